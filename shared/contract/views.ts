@@ -1,0 +1,112 @@
+import type { Failure, FieldFault } from '../failure.ts';
+import type { Money } from '../money.ts';
+import type { Outcome } from '../payment-status.ts';
+
+/**
+ * Everything the screens show. Main pushes a whole `TillView` at each change; the renderer draws it and holds no
+ * truth of its own, so that it can be reloaded at any moment. Times are wall-clock milliseconds.
+ */
+export interface TillView {
+  readonly phase: 'starting' | 'setup' | 'ready';
+  readonly setup: SetupView;
+  /** Present in phase `ready`. */
+  readonly terminal?: TerminalView;
+  readonly session: SessionView;
+  /** Enabled tenders as read from the service, for display only; empty when they are not known. */
+  readonly tenders: readonly TenderView[];
+  /** The rate limit holds calls back until this time. */
+  readonly busyUntil?: number;
+  readonly notices: readonly Notice[];
+  /** The sale on the screen; none means the New sale screen. */
+  readonly currentSaleId?: string;
+  /** The current sale and every parked or unresolved one, oldest first. */
+  readonly sales: readonly SaleView[];
+}
+
+export interface TerminalView {
+  readonly storeName: string;
+  readonly currency: string;
+  readonly locale: string;
+  readonly merchantId: string;
+  readonly terminalId: string;
+  readonly environment: 'sandbox' | 'production';
+  /** The built-in sandbox: no money moves. */
+  readonly training: boolean;
+}
+
+export type SecretName = 'terminalPassword' | 'clientSecret' | 'apiKey';
+
+export interface SetupView {
+  /** Why the set-up screen is shown; in phase `ready` it is shown only when somebody asks for it. */
+  readonly reason: 'first-start' | 'profile-faulty' | 'secrets-missing' | 'sign-in-refused' | 'failed';
+  /** The profile that is loaded, once it has been read without a fault. */
+  readonly profile?: ProfileSummary;
+  readonly faults: readonly FieldFault[];
+  readonly failure?: Failure;
+}
+
+export interface ProfileSummary {
+  readonly storeName: string;
+  readonly merchantId: string;
+  readonly terminalId: string;
+  readonly environment: 'sandbox' | 'production';
+  readonly baseUrl: string;
+  /** Secrets that this profile needs typed, in the order to ask for them. */
+  readonly secretsNeeded: readonly SecretName[];
+  /** Secrets that help but are not needed: an API key lets lost answers be looked up. */
+  readonly secretsOptional: readonly SecretName[];
+}
+
+export type SessionView =
+  | { readonly state: 'none' | 'signing-in' | 'signed-in' | 'unreachable' }
+  | { readonly state: 'refused'; readonly failure: Failure };
+
+export interface TenderView {
+  /** The service's exact string, case kept. */
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface Notice {
+  readonly code: 'keyring-plain-text' | 'ledger-repaired' | 'ledger-unavailable' | 'lost-answers-unchecked';
+  /** A file or field that a manager needs, never a secret. */
+  readonly detail?: string;
+}
+
+export interface SaleView {
+  readonly id: string;
+  /** Counts up from 1 on this till. */
+  readonly number: number;
+  readonly reference: string;
+  readonly amount: Money;
+  readonly startedAt: number;
+  readonly parked: boolean;
+  readonly stage: SaleStage;
+}
+
+/** What the screen may say about a sale ("The life of a sale"). Never "failed" because a request failed. */
+export type SaleStage =
+  | {
+      readonly name: 'creating';
+      /** What delays it, when something does. Nobody can have paid: no code has been shown. */
+      readonly trouble?: Failure;
+    }
+  | ({ readonly name: 'waiting' | 'seen' } & ShownPayment)
+  /** The service answers with a status this version does not know. */
+  | ({ readonly name: 'unrecognised'; readonly status: string } & ShownPayment)
+  | ({ readonly name: 'final'; readonly outcome: Outcome; readonly at: number } & ShownPayment)
+  /** The service refused to create a payment, or the cashier stopped it before a code was shown. */
+  | { readonly name: 'not-created'; readonly failure?: Failure; readonly at: number };
+
+export interface ShownPayment {
+  /** `paymentUrls[0]`: what the QR holds. */
+  readonly url: string;
+  readonly shownAt: number;
+  /** The last time the service answered for this payment. */
+  readonly lastGoodReadAt?: number;
+  /** Set while the status is not known because readings fail. */
+  readonly stale?: Failure;
+  readonly paymentCode?: string;
+  readonly requested?: string;
+  readonly received?: string;
+}

@@ -1,0 +1,71 @@
+/**
+ * Failures cross process boundaries as data. Each is named by what the one who meets it should do, and carries what
+ * a manager or the service's support needs. No failure ever holds a secret.
+ */
+export type FailureAction =
+  | 'wait' // it goes on by itself
+  | 'try-again'
+  | 'fix-input'
+  | 'sign-in'
+  | 'fix-configuration'
+  | 'ask-manager'
+  | 'report';
+
+export type FailureCode =
+  | 'amount-invalid'
+  | 'reference-invalid'
+  | 'reference-in-use'
+  | 'sale-not-found'
+  | 'till-not-ready'
+  | 'ledger-unavailable'
+  | 'service-unreachable'
+  | 'service-busy'
+  | 'service-error'
+  | 'service-answer-unreadable'
+  | 'payment-address-refused'
+  | 'payment-rejected'
+  | 'not-permitted'
+  | 'not-found'
+  | 'sign-in-refused'
+  | 'secret-missing'
+  | 'profile-invalid'
+  | 'keyring-missing'
+  | 'command-refused'
+  | 'internal';
+
+/** A fault of one field in something a person wrote: a profile, a form, a command. */
+export interface FieldFault {
+  /** Dotted path, e.g. `auth.realm`. */
+  readonly field: string;
+  readonly fault:
+    | 'missing'
+    | 'unknown-field'
+    | 'wrong-type'
+    | 'not-one-of'
+    | 'empty'
+    | 'too-long'
+    | 'not-a-url'
+    | 'not-https'
+    | 'not-json'
+    | 'malformed';
+  /** What would be right, e.g. `"realm" or "oauth-token"`; written for the person who edits the field. */
+  readonly expected?: string;
+}
+
+export interface Failure {
+  readonly action: FailureAction;
+  readonly code: FailureCode;
+  /** The service's or the system's own words, bounded and free of secrets. */
+  readonly detail?: string;
+  readonly fields?: readonly FieldFault[];
+  /** The service's correlation identifier ("Error object"). */
+  readonly traceId?: string;
+  /** Sale that the failure is about, e.g. the one that already uses a reference. */
+  readonly saleId?: string;
+}
+
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+export const succeeded = <T>(value: T): Result<T> => ({ ok: true, value });
+export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });

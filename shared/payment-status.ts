@@ -1,0 +1,30 @@
+/** Payment statuses of the specification ("Payment statuses") and what each means for a poll loop. */
+
+/** Statuses at which polling stops ("Polling guidance"). */
+export const OUTCOMES = ['completed', 'overpaid', 'underpaid', 'expired', 'cancelled', 'invalid'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/**
+ * One reading of `statusCode`. A value this version does not know is `unrecognised`: still open, shown as such,
+ * polled on, and never treated as final or as paid. The reserved refund statuses are read that way too.
+ */
+export type PaymentStatus =
+  | { readonly kind: 'created' }
+  | { readonly kind: 'processing' }
+  | { readonly kind: 'final'; readonly outcome: Outcome }
+  | { readonly kind: 'unrecognised'; readonly raw: string };
+
+const outcomes: ReadonlySet<string> = new Set(OUTCOMES);
+const isOutcome = (text: string): text is Outcome => outcomes.has(text);
+
+/** Reads a `statusCode` as it stands; enum values are case sensitive, numbers are an older form nobody can map. */
+export function readStatus(raw: string | number): PaymentStatus {
+  if (raw === 'created' || raw === 'processing') return { kind: raw };
+  if (typeof raw === 'string' && isOutcome(raw)) return { kind: 'final', outcome: raw };
+  return { kind: 'unrecognised', raw: String(raw).slice(0, 64) };
+}
+
+/** Whether goods may be handed over for this outcome. */
+export function isPaid(outcome: Outcome): boolean {
+  return outcome === 'completed' || outcome === 'overpaid';
+}

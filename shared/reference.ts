@@ -1,0 +1,10 @@
+/** The merchant's reference of a sale, e.g. an order number. The specification sets no length; ours fits every screen. */
+export const MAX_REFERENCE_LENGTH = 64;
+
+export type ReferenceFault = 'too-long' | 'control-characters';
+
+/** What is wrong with a typed or scanned reference, or `undefined` when nothing is. Empty means "make one for me". */
+export function referenceFault(reference: string): ReferenceFault | undefined {
+  if (/\p{Cc}|\p{Cf}|\p{Cs}/u.test(reference)) return 'control-characters';
+  return reference.length > MAX_REFERENCE_LENGTH ? 'too-long' : undefined;
+}

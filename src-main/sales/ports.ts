@@ -1,0 +1,94 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { Money } from '../../shared/money.ts';
+import type { PaymentStatus } from '../../shared/payment-status.ts';
+import type { SaleEvent } from './events.ts';
+
+/** What the pure heart needs from the world. The edges implement these; the simulation replaces them. */
+export interface SalesPorts {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly ids: Ids;
+  readonly gateway: PaymentGateway;
+  readonly ledger: SaleLedger;
+}
+
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+}
+
+export interface Ids {
+  /** A UUID v4: sale ids, payment ids and `Idempotency-Key`. */
+  uuid(): string;
+}
+
+/** The payment service, as the sales core needs it. No method throws: every answer, also none, is a value. */
+export interface PaymentGateway {
+  /** `POST /Payments/crypto`. */
+  createPayment(intent: PaymentIntent, signal: AbortSignal): Promise<CreateAnswer>;
+  /** `GET /Payments/tracking/{trackingId}`; one try, since the tracker comes again anyway. */
+  readTracking(trackingId: string, signal: AbortSignal): Promise<TrackingAnswer>;
+  /** `GET /Terminals/{id}/payments` with the exact `Reference`, all pages, created at or after `since` (wall ms). */
+  findByReference(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer>;
+  /** GET calls per minute that the service allows this terminal, as last told. */
+  readsPerMinute(): number;
+}
+
+export interface PaymentIntent {
+  readonly amount: Money;
+  readonly reference: string;
+  readonly idempotencyKey: string;
+}
+
+export type CreateAnswer =
+  | {
+      readonly kind: 'created';
+      readonly trackingId: string;
+      readonly paymentPageId?: string;
+      /** `paymentUrls[0]`, already checked to be an address that may be shown. */
+      readonly url: string;
+    }
+  /** Nothing reached the service, or it said so (no connection, 429, sign-in trouble): no payment exists. */
+  | { readonly kind: 'not-sent'; readonly failure: Failure }
+  /** It may have been carried out: time-out, reset, 5xx, unreadable answer. `trackingId` when one could be read. */
+  | { readonly kind: 'lost'; readonly failure: Failure; readonly trackingId?: string }
+  /** The service refused it (4xx): no payment exists, and asking again unchanged will not help. */
+  | { readonly kind: 'rejected'; readonly failure: Failure };
+
+export type TrackingAnswer =
+  | { readonly kind: 'read'; readonly reading: TrackingReading }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface TrackingReading {
+  readonly status: PaymentStatus;
+  readonly paymentCode?: string;
+  /** Amounts as the service states them, e.g. `0.0123 ETH`; only for showing. */
+  readonly requested?: string;
+  readonly received?: string;
+}
+
+export type LookupAnswer =
+  | { readonly kind: 'found'; readonly payments: readonly FoundPayment[] }
+  /** `not-permitted`: this till holds no credential for history; it says so instead of guessing. */
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface FoundPayment {
+  readonly trackingId: string;
+  readonly status?: PaymentStatus;
+}
+
+/** The durable record. Synchronous: when a call returns, the record is on disk. Throws `LedgerUnavailable`. */
+export interface SaleLedger {
+  /** Appends all of `events`, or none. */
+  append(events: readonly SaleEvent[]): void;
+  /** Events of every sale that is not closed, in the order they were appended. */
+  openSales(): readonly (readonly SaleEvent[])[];
+  /** The number for the next sale, counting from 1. */
+  nextSaleNumber(): number;
+}
+
+/** The ledger cannot be read or written now. Nothing may be sent that has not been recorded. */
+export class LedgerUnavailable extends Error {
+  override readonly name = 'LedgerUnavailable';
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vite';
+
+/** The emulator of the payment service: its own process, sharing no code with the till. */
+export default defineConfig({
+  build: {
+    ssr: 'sandbox/index.ts',
+    outDir: 'out/sandbox',
+    target: 'node20.18',
+    rollupOptions: { output: { entryFileNames: 'index.js' } },
+  },
+});

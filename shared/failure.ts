@@ -2,36 +2,41 @@
  * Failures cross process boundaries as data. Each is named by what the one who meets it should do, and carries what
  * a manager or the service's support needs. No failure ever holds a secret.
  */
-export type FailureAction =
-  | 'wait' // it goes on by itself
-  | 'try-again'
-  | 'fix-input'
-  | 'sign-in'
-  | 'fix-configuration'
-  | 'ask-manager'
-  | 'report';
+export const FAILURE_ACTIONS = [
+  'wait', // it goes on by itself
+  'try-again',
+  'fix-input',
+  'sign-in',
+  'fix-configuration',
+  'ask-manager',
+  'report',
+] as const;
+export type FailureAction = (typeof FAILURE_ACTIONS)[number];
 
-export type FailureCode =
-  | 'amount-invalid'
-  | 'reference-invalid'
-  | 'reference-in-use'
-  | 'sale-not-found'
-  | 'till-not-ready'
-  | 'ledger-unavailable'
-  | 'service-unreachable'
-  | 'service-busy'
-  | 'service-error'
-  | 'service-answer-unreadable'
-  | 'payment-address-refused'
-  | 'payment-rejected'
-  | 'not-permitted'
-  | 'not-found'
-  | 'sign-in-refused'
-  | 'secret-missing'
-  | 'profile-invalid'
-  | 'keyring-missing'
-  | 'command-refused'
-  | 'internal';
+export const FAILURE_CODES = [
+  'amount-invalid',
+  'reference-invalid',
+  'reference-in-use',
+  'sale-in-progress',
+  'sale-not-found',
+  'till-not-ready',
+  'ledger-unavailable',
+  'service-unreachable',
+  'service-busy',
+  'service-error',
+  'service-answer-unreadable',
+  'payment-address-refused',
+  'payment-rejected',
+  'not-permitted',
+  'not-found',
+  'sign-in-refused',
+  'secret-missing',
+  'profile-invalid',
+  'keyring-missing',
+  'command-refused',
+  'internal',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
 
 /** A fault of one field in something a person wrote: a profile, a form, a command. */
 export interface FieldFault {

@@ -26,7 +26,9 @@ export function parseDigits(digits: string): { minor: number } | { fault: Amount
 
 /** Decimals of a currency's minor unit, from the platform's own tables: 2 for USD, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
 }
 
 /** The amount as a JSON number for `requestedAmount`; exact, because it is read from its decimal form. */

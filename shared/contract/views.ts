@@ -68,7 +68,16 @@ export interface TenderView {
 }
 
 export interface Notice {
-  readonly code: 'keyring-plain-text' | 'ledger-repaired' | 'ledger-unavailable' | 'lost-answers-unchecked';
+  /**
+   * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
+   * that cannot be read; they are kept and left out.
+   */
+  readonly code:
+    | 'keyring-plain-text'
+    | 'ledger-repaired'
+    | 'ledger-damaged'
+    | 'ledger-unavailable'
+    | 'lost-answers-unchecked';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
 }
@@ -94,7 +103,8 @@ export type SaleStage =
   | ({ readonly name: 'waiting' | 'seen' } & ShownPayment)
   /** The service answers with a status this version does not know. */
   | ({ readonly name: 'unrecognised'; readonly status: string } & ShownPayment)
-  | ({ readonly name: 'final'; readonly outcome: Outcome; readonly at: number } & ShownPayment)
+  /** Without `url` when the service ended a payment whose code was never shown. */
+  | ({ readonly name: 'final'; readonly outcome: Outcome; readonly at: number } & Partial<ShownPayment>)
   /** The service refused to create a payment, or the cashier stopped it before a code was shown. */
   | { readonly name: 'not-created'; readonly failure?: Failure; readonly at: number };
 

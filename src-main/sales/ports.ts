@@ -21,6 +21,8 @@ export interface Random {
 export interface Ids {
   /** A UUID v4: sale ids, payment ids and `Idempotency-Key`. */
   uuid(): string;
+  /** A reference for a sale whose cashier gave none; not given before, not even by an earlier ledger. */
+  reference(saleNumber: number): string;
 }
 
 /** The payment service, as the sales core needs it. No method throws: every answer, also none, is a value. */
@@ -80,9 +82,12 @@ export interface FoundPayment {
 
 /** The durable record. Synchronous: when a call returns, the record is on disk. Throws `LedgerUnavailable`. */
 export interface SaleLedger {
-  /** Appends all of `events`, or none. */
-  append(events: readonly SaleEvent[]): void;
-  /** Events of every sale that is not closed, in the order they were appended. */
+  /**
+   * Appends all of `events`, or none. `closedSaleIds` names the sales that need no more work after them: they are
+   * kept for ever but not read at the next start. An event for a closed sale is still accepted.
+   */
+  append(events: readonly SaleEvent[], closedSaleIds?: readonly string[]): void;
+  /** Events of every sale that is not closed, one list a sale, in the order they were appended. */
   openSales(): readonly (readonly SaleEvent[])[];
   /** The number for the next sale, counting from 1. */
   nextSaleNumber(): number;

@@ -1,0 +1,106 @@
+import type { SaleEvent } from './events.ts';
+import type { Creation, Sale, Tracked } from './sale.ts';
+import type { TrackingReading } from './ports.ts';
+
+/** The sale after one more event; the first event of a sale must be `sale-started`. */
+export function applyEvent(sale: Sale | undefined, event: SaleEvent): Sale {
+  if (event.type === 'sale-started') return startedSale(event);
+  if (sale === undefined) throw new Error(`sale ${event.saleId} begins with ${event.type}`);
+  return { ...changedBy(sale, event), lastEventAt: event.at };
+}
+
+/** Rebuilds a sale from its events, oldest first; `undefined` when its beginning is missing. */
+export function replay(events: readonly SaleEvent[]): Sale | undefined {
+  if (events[0]?.type !== 'sale-started') return undefined;
+  return events.reduce<Sale | undefined>(applyEvent, undefined);
+}
+
+type Started = Extract<SaleEvent, { type: 'sale-started' }>;
+
+function startedSale(event: Started): Sale {
+  return {
+    id: event.saleId,
+    number: event.number,
+    amount: event.amount,
+    reference: event.reference,
+    startedAt: event.at,
+    payment: {
+      paymentId: event.paymentId,
+      idempotencyKey: event.idempotencyKey,
+      creation: { state: 'intended' },
+    },
+    strays: [],
+    uncheckedLostTries: 0,
+    parked: false,
+    stopped: false,
+    acknowledged: false,
+    lastEventAt: event.at,
+  };
+}
+
+function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
+  switch (event.type) {
+    case 'create-tried':
+      return withCreation(sale, { state: 'trying' });
+    case 'create-not-sent':
+      return withCreation(sale, { state: 'not-sent', failure: event.failure });
+    case 'create-lost':
+      return {
+        ...withCreation(sale, { state: 'lost', failure: event.failure }),
+        uncheckedLostTries: sale.uncheckedLostTries + 1,
+        lastLostAt: event.at,
+      };
+    case 'create-rejected':
+      return withCreation(sale, { state: 'rejected', failure: event.failure, at: event.at });
+    case 'payment-created': {
+      // With an enforced Idempotency-Key the service answers a repeated try with the payment of the lost one.
+      const known = sale.strays.find((stray) => stray.trackingId === event.trackingId);
+      const tracked = known ?? { trackingId: event.trackingId };
+      return {
+        ...withCreation(sale, { state: 'created', url: event.url, at: event.at, tracked }),
+        strays: sale.strays.filter((stray) => stray !== known),
+      };
+    }
+    case 'stray-found':
+      return isTracked(sale, event.trackingId)
+        ? sale
+        : { ...sale, strays: [...sale.strays, { trackingId: event.trackingId }] };
+    case 'lost-tries-checked':
+      return { ...sale, uncheckedLostTries: 0 };
+    case 'status-read':
+      return withReading(sale, event.trackingId, event.reading, event.at);
+    case 'creation-stopped':
+      return { ...sale, stopped: true };
+    case 'sale-parked':
+      return { ...sale, parked: true };
+    case 'sale-opened':
+      return { ...sale, parked: false };
+    case 'sale-acknowledged':
+      return { ...sale, acknowledged: true };
+  }
+}
+
+function withCreation(sale: Sale, creation: Creation): Sale {
+  return { ...sale, payment: { ...sale.payment, creation } };
+}
+
+function isTracked(sale: Sale, trackingId: string): boolean {
+  const { creation } = sale.payment;
+  const shown = creation.state === 'created' && creation.tracked.trackingId === trackingId;
+  return shown || sale.strays.some((stray) => stray.trackingId === trackingId);
+}
+
+function withReading(sale: Sale, trackingId: string, reading: TrackingReading, at: number): Sale {
+  const read = (tracked: Tracked): Tracked => {
+    if (tracked.trackingId !== trackingId) return tracked;
+    const { status } = reading;
+    const end =
+      tracked.end ?? (status.kind === 'final' ? { outcome: status.outcome, at, reading } : undefined);
+    return { ...tracked, reading, ...(end && { end }) };
+  };
+  const { creation } = sale.payment;
+  const strays = sale.strays.map(read);
+  return creation.state === 'created'
+    ? { ...withCreation(sale, { ...creation, tracked: read(creation.tracked) }), strays }
+    : { ...sale, strays };
+}

@@ -1,0 +1,127 @@
+import { backOff } from './poll-plan.ts';
+import { ledgerFailure } from './ledger-failure.ts';
+import { mayCreate } from './sale.ts';
+import { Wake } from './wake.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { SaleBook } from './sale-book.ts';
+import type { SaleEventBody } from './events.ts';
+import type { CreateAnswer, SalesPorts } from './ports.ts';
+import type { Sale } from './sale.ts';
+
+interface Creating {
+  readonly wake: Wake;
+  readonly stop: AbortController;
+  /** Why the ledger holds this creation up, while it does. */
+  trouble?: Failure;
+}
+
+/**
+ * Asks the service for each sale's payment until there is one, it is refused, or somebody stops it. Every try is in
+ * the ledger before it is sent, all tries of a payment carry one Idempotency-Key, and only an answer that is in the
+ * ledger is shown: a payment that nobody saw cannot be paid, so trying again is safe.
+ */
+export class Creator {
+  readonly #ports: SalesPorts;
+  readonly #book: SaleBook;
+  readonly #onTrouble: () => void;
+  readonly #creating = new Map<string, Creating>();
+
+  constructor(ports: SalesPorts, book: SaleBook, onTrouble: () => void) {
+    this.#ports = ports;
+    this.#book = book;
+    this.#onTrouble = onTrouble;
+  }
+
+  /** Starts asking for every sale that still needs a payment. Call after every change of the book. */
+  follow(): void {
+    for (const sale of this.#book.all()) {
+      if (!mayCreate(sale) || this.#creating.has(sale.id)) continue;
+      const creating: Creating = { wake: new Wake(this.#ports.clock), stop: new AbortController() };
+      this.#creating.set(sale.id, creating);
+      void this.#create(sale.id, creating).finally(() => this.#creating.delete(sale.id));
+    }
+  }
+
+  trouble(saleId: string): Failure | undefined {
+    return this.#creating.get(saleId)?.trouble;
+  }
+
+  /** Gives up the call under way, if any; what it may have created is searched for later. */
+  stopSale(saleId: string): void {
+    this.#creating.get(saleId)?.stop.abort();
+  }
+
+  wakeAll(): void {
+    for (const creating of this.#creating.values()) creating.wake.now();
+  }
+
+  stop(): void {
+    for (const creating of this.#creating.values()) creating.stop.abort();
+  }
+
+  async #create(saleId: string, creating: Creating): Promise<void> {
+    const { signal } = creating.stop;
+    for (let tries = 1; ; tries++) {
+      const sale = this.#book.find(saleId);
+      if (!sale || !mayCreate(sale) || signal.aborted) return;
+      if (this.#record(saleId, creating, { type: 'create-tried' })) {
+        const answer = await this.#ports.gateway.createPayment(
+          {
+            amount: sale.amount,
+            reference: sale.reference,
+            idempotencyKey: sale.payment.idempotencyKey,
+          },
+          signal,
+        );
+        await this.#recordAnswer(sale, creating, answer);
+        if (answer.kind === 'created' || answer.kind === 'rejected') return;
+      }
+      await creating.wake.wait(backOff(tries, this.#ports.random.next()), signal);
+    }
+  }
+
+  /** The answer is kept in memory until the ledger takes it: it may be the only trace of a payment. */
+  async #recordAnswer(sale: Sale, creating: Creating, answer: CreateAnswer): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      const events = eventsOf(answer, this.#book.find(sale.id)?.stopped ?? true);
+      if (this.#record(sale.id, creating, ...events)) return;
+      if (creating.stop.signal.aborted) return;
+      await creating.wake.wait(backOff(tries, this.#ports.random.next()), creating.stop.signal);
+    }
+  }
+
+  #record(saleId: string, creating: Creating, ...events: readonly SaleEventBody[]): boolean {
+    try {
+      delete creating.trouble;
+      this.#book.record(saleId, ...events);
+      return true;
+    } catch (error) {
+      creating.trouble = ledgerFailure(error);
+      this.#onTrouble();
+      return false;
+    }
+  }
+}
+
+function eventsOf(answer: CreateAnswer, stopped: boolean): readonly SaleEventBody[] {
+  switch (answer.kind) {
+    case 'created': {
+      const { trackingId, paymentPageId, url } = answer;
+      // Stopped while the answer was on its way: nobody will see this code, but it is watched to its end.
+      if (stopped) return [{ type: 'stray-found', trackingId }];
+      return [
+        { type: 'payment-created', trackingId, url, ...(paymentPageId !== undefined && { paymentPageId }) },
+      ];
+    }
+    case 'not-sent':
+      return [{ type: 'create-not-sent', failure: answer.failure }];
+    case 'lost': {
+      const lost: SaleEventBody = { type: 'create-lost', failure: answer.failure };
+      return answer.trackingId === undefined
+        ? [lost]
+        : [lost, { type: 'stray-found', trackingId: answer.trackingId }];
+    }
+    case 'rejected':
+      return [{ type: 'create-rejected', failure: answer.failure }];
+  }
+}

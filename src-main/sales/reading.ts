@@ -1,0 +1,24 @@
+import type { PaymentStatus } from '../../shared/payment-status.ts';
+import type { TrackingReading } from './ports.ts';
+
+/** Whether two readings tell the same, so that the ledger keeps changes and not every poll. */
+export function sameReading(a: TrackingReading, b: TrackingReading): boolean {
+  return (
+    statusText(a.status) === statusText(b.status) &&
+    a.paymentCode === b.paymentCode &&
+    a.requested === b.requested &&
+    a.received === b.received
+  );
+}
+
+function statusText(status: PaymentStatus): string {
+  switch (status.kind) {
+    case 'created':
+    case 'processing':
+      return status.kind;
+    case 'final':
+      return `final ${status.outcome}`;
+    case 'unrecognised':
+      return `unrecognised ${status.raw}`;
+  }
+}

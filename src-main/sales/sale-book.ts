@@ -1,0 +1,60 @@
+import { applyEvent, replay } from './apply-event.ts';
+import { isClosed } from './sale.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { SaleEventBody } from './events.ts';
+import type { SaleLedger } from './ports.ts';
+import type { Sale } from './sale.ts';
+
+/**
+ * The open sales in memory, always equal to what the ledger holds: an event is on disk before anyone learns of it.
+ * Everything that happens to a sale goes through `record`.
+ */
+export class SaleBook {
+  readonly #clock: Clock;
+  readonly #ledger: SaleLedger;
+  readonly #sales = new Map<string, Sale>();
+  readonly #onChange: () => void;
+
+  /** Reads the open sales from the ledger. Throws `LedgerUnavailable`. */
+  constructor(clock: Clock, ledger: SaleLedger, onChange: () => void) {
+    this.#clock = clock;
+    this.#ledger = ledger;
+    this.#onChange = onChange;
+    for (const events of ledger.openSales()) {
+      const sale = replay(events);
+      if (sale) this.#sales.set(sale.id, sale);
+    }
+  }
+
+  /** Every open sale, oldest first. */
+  all(): readonly Sale[] {
+    return [...this.#sales.values()].sort((a, b) => a.number - b.number);
+  }
+
+  find(saleId: string): Sale | undefined {
+    return this.#sales.get(saleId);
+  }
+
+  /** The sale on the screen: the newest that is neither parked nor left. */
+  current(): Sale | undefined {
+    return this.all().findLast((sale) => !sale.parked && !sale.acknowledged);
+  }
+
+  nextNumber(): number {
+    return this.#ledger.nextSaleNumber();
+  }
+
+  /** Writes the events, then lets them count, then tells. Throws `LedgerUnavailable` with nothing changed. */
+  record(saleId: string, ...bodies: readonly SaleEventBody[]): Sale {
+    const at = this.#clock.wall();
+    const events = bodies.map((body) => ({ ...body, saleId, at }));
+    const sale = events.reduce<Sale | undefined>(applyEvent, this.#sales.get(saleId));
+    if (sale === undefined) throw new Error('nothing to record');
+    const closed = isClosed(sale);
+    this.#ledger.append(events, closed ? [saleId] : []);
+    if (closed) this.#sales.delete(saleId);
+    else this.#sales.set(saleId, sale);
+    this.#onChange();
+    return sale;
+  }
+}

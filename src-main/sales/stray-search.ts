@@ -1,0 +1,96 @@
+import { backOff } from './poll-plan.ts';
+import { ledgerFailure } from './ledger-failure.ts';
+import { trackedPayments } from './sale.ts';
+import { Wake } from './wake.ts';
+import type { SaleBook } from './sale-book.ts';
+import type { SaleEventBody } from './events.ts';
+import type { LookupAnswer, SalesPorts } from './ports.ts';
+import type { Sale } from './sale.ts';
+
+/** A payment may show up late in the history, so a search is repeated until this long after the last lost try. */
+const SEARCH_UNTIL_MS = 5 * 60_000;
+const SEARCH_AGAIN_MS = [10_000, 30_000, 60_000] as const;
+/** The service stamps payments with its own clock. */
+const CLOCK_MARGIN_MS = 10 * 60_000;
+
+/**
+ * Searches, by exact reference, for payments that lost answers left behind, and has them watched. A till without a
+ * credential for history cannot search: that is recorded as such and told to the manager.
+ */
+export class StraySearch {
+  readonly #ports: SalesPorts;
+  readonly #book: SaleBook;
+  readonly #searching = new Map<string, Wake>();
+  readonly #stop = new AbortController();
+
+  constructor(ports: SalesPorts, book: SaleBook) {
+    this.#ports = ports;
+    this.#book = book;
+  }
+
+  /** Starts a search for every sale with a lost try. Call after every change of the book. */
+  follow(): void {
+    for (const sale of this.#book.all()) {
+      if (sale.uncheckedLostTries === 0 || this.#searching.has(sale.id) || this.#stop.signal.aborted)
+        continue;
+      this.#searching.set(sale.id, new Wake(this.#ports.clock));
+      void this.#search(sale.id).finally(() => this.#searching.delete(sale.id));
+    }
+  }
+
+  wakeAll(): void {
+    for (const wake of this.#searching.values()) wake.now();
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  async #search(saleId: string): Promise<void> {
+    const { clock, gateway, random } = this.#ports;
+    const { signal } = this.#stop;
+    let failures = 0;
+    for (let searches = 0; ; searches++) {
+      const sale = this.#book.find(saleId);
+      if (!sale || sale.uncheckedLostTries === 0) return;
+      const since = sale.startedAt - CLOCK_MARGIN_MS;
+      // Whatever was created is in the history by then, so a search that starts now sees all of it.
+      const complete = clock.wall() - (sale.lastLostAt ?? sale.startedAt) >= SEARCH_UNTIL_MS;
+      const answer = await gateway.findByReference(sale.reference, since, signal);
+      if (signal.aborted) return;
+      failures = this.#record(saleId, answer, complete) ? 0 : failures + 1;
+      const again = SEARCH_AGAIN_MS[searches] ?? SEARCH_AGAIN_MS[2];
+      const wait = failures > 0 ? backOff(failures, random.next()) : again;
+      await this.#searching.get(saleId)?.wait(wait, signal);
+    }
+  }
+
+  /** Whether the search worked and its result is in the ledger. */
+  #record(saleId: string, answer: LookupAnswer, complete: boolean): boolean {
+    const sale = this.#book.find(saleId);
+    if (!sale) return true;
+    const events = this.#eventsOf(answer, complete);
+    try {
+      if (events.length > 0) this.#book.record(saleId, ...events);
+      return answer.kind === 'found' || events.length > 0;
+    } catch (error) {
+      ledgerFailure(error);
+      return false;
+    }
+  }
+
+  #eventsOf(answer: LookupAnswer, complete: boolean): readonly SaleEventBody[] {
+    if (answer.kind === 'failed') {
+      const { failure } = answer;
+      return failure.code === 'not-permitted' ? [{ type: 'lost-tries-checked', failure }] : [];
+    }
+    const known = new Set(this.#book.all().flatMap(knownIds));
+    const found = answer.payments.filter(({ trackingId }) => !known.has(trackingId));
+    const strays = found.map(({ trackingId }): SaleEventBody => ({ type: 'stray-found', trackingId }));
+    return complete ? [...strays, { type: 'lost-tries-checked' }] : strays;
+  }
+}
+
+function knownIds(sale: Sale): readonly string[] {
+  return trackedPayments(sale).map(({ trackingId }) => trackingId);
+}

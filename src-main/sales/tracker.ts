@@ -1,0 +1,175 @@
+import { backOff, readInterval } from './poll-plan.ts';
+import { trackedPayments } from './sale.ts';
+import { ledgerFailure } from './ledger-failure.ts';
+import { sameReading } from './reading.ts';
+import { Wake } from './wake.ts';
+import type { Attention } from './poll-plan.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { SaleBook } from './sale-book.ts';
+import type { Sale, Tracked } from './sale.ts';
+import type { SalesPorts, TrackingReading } from './ports.ts';
+
+/** What is known of a payment's readings beside the ledger: lost with the process, and found again by reading. */
+export interface Freshness {
+  readonly lastGoodReadAt?: number;
+  readonly failures: number;
+  readonly failure?: Failure;
+}
+
+interface Watch {
+  readonly saleId: string;
+  readonly trackingId: string;
+  readonly wake: Wake;
+  freshness: Freshness;
+  /** Those who wait for a reading that begins after they asked. */
+  waiters: readonly (() => void)[];
+}
+
+/**
+ * Reads every open payment until its end. Each has a loop of its own, so that one stuck answer never delays another;
+ * all share one read budget (`readInterval`). It survives every failure: only a final status or `stop` ends a loop.
+ */
+export class Tracker {
+  readonly #ports: SalesPorts;
+  readonly #book: SaleBook;
+  readonly #onFreshness: () => void;
+  readonly #watches = new Map<string, Watch>();
+  readonly #stop = new AbortController();
+
+  constructor(ports: SalesPorts, book: SaleBook, onFreshness: () => void) {
+    this.#ports = ports;
+    this.#book = book;
+    this.#onFreshness = onFreshness;
+  }
+
+  /** Starts a loop for every open payment that has none. Call after every change of the book. */
+  follow(): void {
+    for (const sale of this.#book.all()) {
+      for (const payment of trackedPayments(sale)) {
+        if (payment.end || this.#watches.has(payment.trackingId) || this.#stop.signal.aborted) continue;
+        const watch: Watch = {
+          saleId: sale.id,
+          trackingId: payment.trackingId,
+          wake: new Wake(this.#ports.clock),
+          freshness: { failures: 0 },
+          waiters: [],
+        };
+        this.#watches.set(payment.trackingId, watch);
+        void this.#track(watch);
+      }
+    }
+  }
+
+  freshness(trackingId: string): Freshness | undefined {
+    return this.#watches.get(trackingId)?.freshness;
+  }
+
+  /** Reads the sale's open payments now; resolves when each has been tried once. */
+  async checkNow(saleId: string): Promise<void> {
+    const watches = [...this.#watches.values()].filter((watch) => watch.saleId === saleId);
+    await Promise.all(watches.map((watch) => this.#readSoon(watch)));
+  }
+
+  /** After sleep, a network change or a new sign-in: no back-off is worth keeping. */
+  wakeAll(): void {
+    for (const watch of this.#watches.values()) watch.wake.now();
+  }
+
+  /** The sale came to the screen or left it: its reading may be due sooner. */
+  attentionChanged(saleId: string): void {
+    for (const watch of this.#watches.values()) if (watch.saleId === saleId) watch.wake.now();
+  }
+
+  stop(): void {
+    this.#stop.abort();
+    for (const watch of this.#watches.values()) this.#finish(watch);
+  }
+
+  #readSoon(watch: Watch): Promise<void> {
+    return new Promise((resolve) => {
+      watch.waiters = [...watch.waiters, resolve];
+      watch.wake.now();
+    });
+  }
+
+  async #track(watch: Watch): Promise<void> {
+    const { clock, random } = this.#ports;
+    while (this.#goesOn(watch)) {
+      const startedAt = clock.monotonic();
+      await this.#read(watch);
+      if (!this.#goesOn(watch)) break;
+      const { failures } = watch.freshness;
+      const wait = failures > 0 ? backOff(failures, random.next()) : this.#interval(watch);
+      await watch.wake.wait(startedAt + wait - clock.monotonic(), this.#stop.signal);
+    }
+    this.#finish(watch);
+  }
+
+  async #read(watch: Watch): Promise<void> {
+    const waiters = watch.waiters;
+    watch.waiters = [];
+    const answer = await this.#ports.gateway.readTracking(watch.trackingId, this.#stop.signal);
+    const { failures, lastGoodReadAt } = watch.freshness;
+    if (answer.kind === 'read') {
+      watch.freshness = this.#kept(watch, answer.reading);
+      if (failures > 0 && watch.freshness.failures === 0) this.wakeAll();
+    } else {
+      watch.freshness = {
+        failures: failures + 1,
+        failure: answer.failure,
+        ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
+      };
+    }
+    for (const resolve of waiters) resolve();
+    this.#onFreshness();
+  }
+
+  /** Stores a reading that tells something new; a reading that cannot be stored does not count as read. */
+  #kept(watch: Watch, reading: TrackingReading): Freshness {
+    const last = this.#openPayment(watch)?.reading;
+    try {
+      if (!last || !sameReading(last, reading)) {
+        this.#book.record(watch.saleId, { type: 'status-read', trackingId: watch.trackingId, reading });
+      }
+      return { failures: 0, lastGoodReadAt: this.#ports.clock.wall() };
+    } catch (error) {
+      const failure = ledgerFailure(error);
+      return { ...watch.freshness, failures: watch.freshness.failures + 1, failure };
+    }
+  }
+
+  #interval(watch: Watch): number {
+    const sale = this.#book.find(watch.saleId);
+    const attention = sale ? this.#attention(sale, watch.trackingId) : 'stray';
+    const shown = [...this.#watches.values()].filter((other) => this.#isOnScreen(other)).length;
+    const others = this.#watches.size - shown;
+    return readInterval(attention, others, this.#ports.gateway.readsPerMinute());
+  }
+
+  #isOnScreen(watch: Watch): boolean {
+    const sale = this.#book.find(watch.saleId);
+    return sale !== undefined && this.#attention(sale, watch.trackingId) === 'on-screen';
+  }
+
+  #attention(sale: Sale, trackingId: string): Attention {
+    const { creation } = sale.payment;
+    if (creation.state !== 'created' || creation.tracked.trackingId !== trackingId) return 'stray';
+    return sale.id === this.#book.current()?.id ? 'on-screen' : 'parked';
+  }
+
+  #goesOn(watch: Watch): boolean {
+    return !this.#stop.signal.aborted && this.#openPayment(watch) !== undefined;
+  }
+
+  #openPayment(watch: Watch): Tracked | undefined {
+    const sale = this.#book.find(watch.saleId);
+    const payment = sale && trackedPayments(sale).find(({ trackingId }) => trackingId === watch.trackingId);
+    return payment?.end ? undefined : payment;
+  }
+
+  #finish(watch: Watch): void {
+    this.#watches.delete(watch.trackingId);
+    for (const resolve of watch.waiters) resolve();
+    watch.waiters = [];
+  }
+}

@@ -1,0 +1,155 @@
+import { Sales } from '../../src-main/sales/sales.ts';
+import { LedgerUnavailable } from '../../src-main/sales/ports.ts';
+import { readStatus } from '../../shared/payment-status.ts';
+import { settled, VirtualClock } from './virtual-clock.ts';
+import type {
+  CreateAnswer,
+  LookupAnswer,
+  PaymentGateway,
+  PaymentIntent,
+  SaleLedger,
+  TrackingAnswer,
+} from '../../src-main/sales/ports.ts';
+import type { SaleEvent } from '../../src-main/sales/events.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { SaleView } from '../../shared/contract/views.ts';
+
+export const unreachable: Failure = { action: 'wait', code: 'service-unreachable' };
+
+/** A payment service of a few lines: payments exist once created, and a test says what becomes of the next calls. */
+export class ScriptedGateway implements PaymentGateway {
+  readonly intents: PaymentIntent[] = [];
+  readonly reads: string[] = [];
+  readonly statuses = new Map<string, string | number>();
+  /** What the next creates do; after these they are answered. */
+  readonly nextCreates: ((trackingId: string) => CreateAnswer)[] = [];
+  /** Payments that `findByReference` can see. */
+  readonly history: string[] = [];
+  lookup: LookupAnswer | undefined;
+  reachable = true;
+  readTakes = 0;
+  readonly #clock: VirtualClock;
+
+  constructor(clock: VirtualClock) {
+    this.#clock = clock;
+  }
+
+  createPayment(intent: PaymentIntent): Promise<CreateAnswer> {
+    this.intents.push(intent);
+    if (!this.reachable) return Promise.resolve({ kind: 'not-sent', failure: unreachable });
+    const trackingId = `trk-${this.intents.length}`;
+    const scripted = this.nextCreates.shift();
+    if (scripted) return Promise.resolve(scripted(trackingId));
+    return Promise.resolve(this.carryOut(trackingId));
+  }
+
+  /** The service does the work. */
+  carryOut(trackingId: string): CreateAnswer {
+    this.statuses.set(trackingId, 'created');
+    this.history.push(trackingId);
+    return { kind: 'created', trackingId, url: `https://pay.example.test/${trackingId}` };
+  }
+
+  /** The service does the work, and nobody hears of it. */
+  carryOutUnheard(trackingId: string): CreateAnswer {
+    this.carryOut(trackingId);
+    return { kind: 'lost', failure: unreachable };
+  }
+
+  async readTracking(trackingId: string, signal: AbortSignal): Promise<TrackingAnswer> {
+    this.reads.push(trackingId);
+    if (this.readTakes > 0) await this.#clock.sleep(this.readTakes, signal).catch(() => undefined);
+    const status = this.statuses.get(trackingId);
+    if (!this.reachable || status === undefined) return { kind: 'failed', failure: unreachable };
+    return { kind: 'read', reading: { status: readStatus(status) } };
+  }
+
+  findByReference(): Promise<LookupAnswer> {
+    if (this.lookup) return Promise.resolve(this.lookup);
+    if (!this.reachable) return Promise.resolve({ kind: 'failed', failure: unreachable });
+    return Promise.resolve({
+      kind: 'found',
+      payments: this.history.map((trackingId) => ({ trackingId })),
+    });
+  }
+
+  readsPerMinute(): number {
+    return 600;
+  }
+}
+
+/** A ledger in memory that can be told to refuse. */
+export class MemoryLedger implements SaleLedger {
+  readonly events: SaleEvent[] = [];
+  readonly closed = new Set<string>();
+  refuses = false;
+
+  append(events: readonly SaleEvent[], closedSaleIds: readonly string[] = []): void {
+    if (this.refuses) throw new LedgerUnavailable('the disk is full');
+    this.events.push(...events);
+    for (const id of closedSaleIds) this.closed.add(id);
+  }
+
+  openSales(): readonly (readonly SaleEvent[])[] {
+    return [...groupBySale(this.events)]
+      .filter(([saleId]) => !this.closed.has(saleId))
+      .map(([, events]) => events);
+  }
+
+  nextSaleNumber(): number {
+    return 1 + this.events.filter(({ type }) => type === 'sale-started').length;
+  }
+
+  types(): readonly string[] {
+    return this.events.map(({ type }) => type);
+  }
+}
+
+/** A till's sales core in a world that a test moves by hand. */
+export class SalesWorld {
+  readonly clock = new VirtualClock();
+  readonly ledger = new MemoryLedger();
+  readonly gateway = new ScriptedGateway(this.clock);
+  sales = this.#open();
+
+  /** The till stops and starts again on the same ledger. */
+  async restart(): Promise<void> {
+    this.sales.stop();
+    await settled();
+    this.sales = this.#open();
+    await settled();
+  }
+
+  async charge(minor: number, reference = ''): Promise<string> {
+    const started = await this.sales.start({ minor, currency: 'USD' }, reference);
+    await settled();
+    if (!started.ok) throw new Error(started.failure.code);
+    return started.value.saleId;
+  }
+
+  sale(saleId: string): SaleView {
+    const sale = this.sales.view().sales.find(({ id }) => id === saleId);
+    if (!sale) throw new Error(`no sale ${saleId} on any screen`);
+    return sale;
+  }
+
+  #open(): Sales {
+    let ids = this.ledger.events.length;
+    return new Sales(
+      {
+        clock: this.clock,
+        random: { next: () => 0.5 },
+        ids: { uuid: () => `id-${++ids}`, reference: (number) => `auto-${number}` },
+        gateway: this.gateway,
+        ledger: this.ledger,
+      },
+      () => undefined,
+    );
+  }
+}
+
+function groupBySale(events: readonly SaleEvent[]): ReadonlyMap<string, readonly SaleEvent[]> {
+  const sales = new Map<string, SaleEvent[]>();
+  for (const event of events) sales.set(event.saleId, [...(sales.get(event.saleId) ?? []), event]);
+  return sales;
+}

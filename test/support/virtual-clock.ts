@@ -1,0 +1,91 @@
+import type { Clock } from '../../shared/clock.ts';
+
+interface Sleeper {
+  readonly due: number;
+  readonly wake: () => void;
+}
+
+/** Time that moves only by `advance`; sleepers wake in the order they are due. */
+export class VirtualClock implements Clock {
+  #wall: number;
+  #monotonic = 0;
+  readonly #sleepers = new Set<Sleeper>();
+  /** The length of every sleep that was asked for, in order: what a test asserts instead of waiting. */
+  readonly sleeps: number[] = [];
+
+  constructor(wall = Date.UTC(2026, 0, 15, 12)) {
+    this.#wall = wall;
+  }
+
+  wall(): number {
+    return this.#wall;
+  }
+
+  monotonic(): number {
+    return this.#monotonic;
+  }
+
+  sleep(ms: number, signal?: AbortSignal): Promise<void> {
+    this.sleeps.push(ms);
+    return new Promise((resolve, reject) => {
+      const abort = (): void => {
+        this.#sleepers.delete(sleeper);
+        reject(signal?.reason instanceof Error ? signal.reason : new Error('aborted'));
+      };
+      const sleeper: Sleeper = {
+        due: this.#monotonic + Math.max(0, ms),
+        wake: () => {
+          signal?.removeEventListener('abort', abort);
+          resolve();
+        },
+      };
+      if (signal?.aborted) {
+        abort();
+        return;
+      }
+      signal?.addEventListener('abort', abort, { once: true });
+      this.#sleepers.add(sleeper);
+    });
+  }
+
+  /** Lets `ms` pass: everything due on the way runs at its own time, one after the other. */
+  async advance(ms: number): Promise<void> {
+    const end = this.#monotonic + ms;
+    await settled();
+    for (let next = this.#nextDue(end); next; next = this.#nextDue(end)) {
+      this.#pass(next.due - this.#monotonic);
+      this.#sleepers.delete(next);
+      next.wake();
+      await settled();
+    }
+    this.#pass(end - this.#monotonic);
+  }
+
+  /** Somebody sets the computer's clock; monotonic time does not notice. */
+  jumpWall(ms: number): void {
+    this.#wall += ms;
+  }
+
+  /** How many sleeps are under way: none may be left when everything has stopped. */
+  pending(): number {
+    return this.#sleepers.size;
+  }
+
+  #pass(ms: number): void {
+    this.#wall += ms;
+    this.#monotonic += ms;
+  }
+
+  #nextDue(end: number): Sleeper | undefined {
+    let first: Sleeper | undefined;
+    for (const sleeper of this.#sleepers) {
+      if (sleeper.due <= end && (!first || sleeper.due < first.due)) first = sleeper;
+    }
+    return first;
+  }
+}
+
+/** Resolves once every promise that can go on without time has gone on. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -66,7 +66,11 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         ? sale
         : { ...sale, strays: [...sale.strays, { trackingId: event.trackingId }] };
     case 'lost-tries-checked':
-      return { ...sale, uncheckedLostTries: 0 };
+      return {
+        ...sale,
+        uncheckedLostTries: 0,
+        ...(event.failure && { searchFailure: event.failure }),
+      };
     case 'status-read':
       return withReading(sale, event.trackingId, event.reading, event.at);
     case 'creation-stopped':

@@ -16,6 +16,8 @@ export interface Sale {
   readonly strays: readonly Tracked[];
   /** Tries whose answer was lost and whose possible payment has not been searched for to the end. */
   readonly uncheckedLostTries: number;
+  /** Why lost tries could not be searched for: a payment that nobody saw may exist at the service. */
+  readonly searchFailure?: Failure;
   /** When the last try was lost, wall milliseconds. */
   readonly lastLostAt?: number;
   readonly parked: boolean;

@@ -100,6 +100,14 @@ export class Sales {
     return { sales, ...(current && { currentSaleId: current.id }) };
   }
 
+  /** References of open sales whose lost tries this till could not search for, lacking a credential for history. */
+  uncheckedReferences(): readonly string[] {
+    return this.#book
+      .all()
+      .filter((sale) => sale.searchFailure)
+      .map((sale) => sale.reference);
+  }
+
   /** After sleep, a network change or a new sign-in: everything that waits tries again at once. */
   wake(): void {
     this.#tracker.wakeAll();

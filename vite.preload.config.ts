@@ -6,7 +6,7 @@ export default defineConfig({
     ssr: 'src-main/preload.ts',
     outDir: 'out/preload',
     target: 'chrome130',
-    rollupOptions: { external: ['electron'], output: { format: 'cjs', entryFileNames: 'preload.cjs' } },
+    rolldownOptions: { external: ['electron'], output: { format: 'cjs', entryFileNames: 'preload.cjs' } },
   },
   ssr: { noExternal: true, external: ['electron'] },
 });

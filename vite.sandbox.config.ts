@@ -6,6 +6,6 @@ export default defineConfig({
     ssr: 'sandbox/index.ts',
     outDir: 'out/sandbox',
     target: 'node20.18',
-    rollupOptions: { output: { entryFileNames: 'index.js' } },
+    rolldownOptions: { output: { format: 'cjs', entryFileNames: 'index.js' } },
   },
 });

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { unauthenticated } from '../http/service-error.ts';
+import type { Switches } from '../world/switches.ts';
+import type { Terminal, Terminals } from '../world/terminals.ts';
+import type { QuotaUse } from './quota.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Who calls, and by which of the two schemes (spec "Authentication"). */
+export type Caller =
+  | { readonly by: 'api-key'; readonly terminal: Terminal }
+  | { readonly by: 'terminal-token'; readonly terminal: Terminal; readonly quotaUse: QuotaUse }
+  | { readonly by: 'integrator-token' };
+
+export interface CallerSources {
+  readonly terminals: Terminals;
+  readonly tokens: Tokens;
+  readonly switches: Switches;
+}
+
+/** Reads the credential of a request; an API key goes before a token. Throws 401. */
+export function identify(request: FastifyRequest, sources: CallerSources): Caller {
+  const apiKey = request.headers['x-api-key'];
+  if (apiKey !== undefined) return byApiKey(String(apiKey), sources);
+  const authorization = request.headers.authorization;
+  if (authorization === undefined) throw unauthenticated('The credential is missing.');
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  if (token === undefined)
+    throw unauthenticated('The Authorization header is not of the form "Bearer <token>".');
+  return byToken(token, sources);
+}
+
+function byApiKey(apiKey: string, { terminals, switches }: CallerSources): Caller {
+  const terminal = switches.apiKeysRevoked ? undefined : terminals.byApiKey(apiKey);
+  if (terminal === undefined) throw unauthenticated('The API key is not valid.');
+  return { by: 'api-key', terminal };
+}
+
+function byToken(token: string, { terminals, tokens }: CallerSources): Caller {
+  const found = tokens.access(token);
+  if (found === undefined) throw unauthenticated('The access token is not valid or has expired.');
+  if (found.subject.kind === 'integrator') return { by: 'integrator-token' };
+  const terminal = terminals.byId(found.subject.terminalId);
+  if (terminal === undefined)
+    throw unauthenticated('The access token is for a terminal that does not exist.');
+  return { by: 'terminal-token', terminal, quotaUse: found.quotaUse };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { SandboxClock } from '../clock.ts';
+
+interface ClockChange {
+  readonly mode?: 'real' | 'virtual';
+  readonly advanceMs?: number;
+}
+
+const changeSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { mode: { enum: ['real', 'virtual'] }, advanceMs: { type: 'integer', minimum: 0 } },
+};
+
+/** Reads the clock, pushes it forward, and changes between running and standing time. */
+export function addClockControl(app: FastifyInstance, clock: SandboxClock): void {
+  const reading = () => ({
+    mode: clock.isVirtual() ? 'virtual' : 'real',
+    now: clock.now(),
+    time: new Date(clock.now()).toISOString(),
+  });
+
+  app.get('/control/clock', reading);
+
+  app.post<{ Body: ClockChange }>('/control/clock', { schema: { body: changeSchema } }, ({ body }) => {
+    if (body.mode === 'virtual') clock.stand();
+    if (body.mode === 'real') clock.run();
+    clock.advance(body.advanceMs ?? 0);
+    return reading();
+  });
+}

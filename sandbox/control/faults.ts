@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { FaultList } from '../faults/fault-list.ts';
+import type { NewFault } from '../faults/fault.ts';
+import { notFound } from '../http/service-error.ts';
+import { faultSchema } from './fault-schema.ts';
+
+/** A test may send an answer that no client should swallow. */
+const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
+
+/** Adds, lists and takes back faults. */
+export function addFaultControl(app: FastifyInstance, faults: FaultList): void {
+  app.get('/control/faults', () => faults.all());
+
+  const options = { schema: { body: faultSchema }, bodyLimit: BODY_LIMIT_BYTES };
+  app.post<{ Body: NewFault }>('/control/faults', options, (request, reply) =>
+    reply.code(201).send(faults.add(request.body)),
+  );
+
+  app.delete('/control/faults', (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+
+  app.delete<{ Params: { id: string } }>('/control/faults/:id', (request, reply) => {
+    if (!faults.remove(Number(request.params.id))) throw notFound('No fault has this id, or it is used up.');
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { Tokens } from '../auth/tokens.ts';
+import type { FaultList } from '../faults/fault-list.ts';
+import type { IdempotencyKeys } from '../payments/idempotency.ts';
+import { defaultSwitches } from '../world/switches.ts';
+import type { Switches } from '../world/switches.ts';
+import type { World } from '../world/world.ts';
+
+export interface ServiceControlParts {
+  readonly faults: FaultList;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly switches: Switches;
+  readonly tokens: Tokens;
+  readonly world: World;
+  /** Profile and secrets of every terminal. */
+  readonly terminals: () => readonly object[];
+}
+
+const count = { type: 'integer', minimum: 0 };
+const flag = { type: 'boolean' };
+const switchesSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    writesPerMinute: count,
+    readsPerMinute: count,
+    tracking: { enum: ['full', 'minimal'] },
+    paymentUrls: { enum: ['strings', 'objects', 'object'] },
+    idempotencyEnforced: flag,
+    historyDelayMs: count,
+    tokensReadTerminals: flag,
+    passwordsRevoked: flag,
+    apiKeysRevoked: flag,
+  } satisfies Record<keyof Switches, object>,
+};
+
+/** What concerns the service as a whole: its switches, its tokens, its terminals, and a fresh start. */
+export function addServiceControl(app: FastifyInstance, parts: ServiceControlParts): void {
+  const { faults, idempotencyKeys, switches, tokens, world, terminals } = parts;
+
+  app.get('/control/switches', () => switches);
+
+  app.patch<{ Body: Partial<Switches> }>(
+    '/control/switches',
+    { schema: { body: switchesSchema } },
+    ({ body }) => Object.assign(switches, body),
+  );
+
+  app.delete('/control/tokens/access', (_request, reply) => {
+    tokens.expireAccess();
+    return reply.code(204).send();
+  });
+
+  app.delete('/control/tokens/refresh', (_request, reply) => {
+    tokens.expireRefresh();
+    return reply.code(204).send();
+  });
+
+  app.get('/control/terminals', () => terminals());
+
+  app.post('/control/reset', (_request, reply) => {
+    Object.assign(switches, defaultSwitches());
+    faults.clear();
+    idempotencyKeys.clear();
+    world.clear();
+    return reply.code(204).send();
+  });
+}

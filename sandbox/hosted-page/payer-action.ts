@@ -1,0 +1,36 @@
+import type { PaymentBook } from '../world/payment-book.ts';
+import { usuallyPaid } from '../world/payment.ts';
+import type { Payment } from '../world/payment.ts';
+
+/** Money is seen at once and confirmed this much later (ms). */
+const CONFIRMATION_MS = 2000;
+
+/** What a payer can do on the page, and the status it leads to. */
+export const PAYER_ACTIONS = {
+  pay: 'completed',
+  underpay: 'underpaid',
+  overpay: 'overpaid',
+  cancel: 'cancelled',
+  expire: 'expired',
+} as const;
+
+export type PayerAction = keyof typeof PAYER_ACTIONS;
+
+export function isPayerAction(text: string): text is PayerAction {
+  return Object.hasOwn(PAYER_ACTIONS, text);
+}
+
+/** Carries out the payer's choice. A payment that is not waiting for a payer stays as it is. */
+export function act(payments: PaymentBook, payment: Payment, action: PayerAction, now: number): void {
+  if (payment.statusCode !== 'created') return;
+  const statusCode = PAYER_ACTIONS[action];
+  if (statusCode === 'cancelled' || statusCode === 'expired') {
+    payments.move(payment, { statusCode });
+    return;
+  }
+  payments.move(payment, {
+    statusCode: 'processing',
+    paidMinor: usuallyPaid(payment, statusCode),
+    plan: [{ at: now + CONFIRMATION_MS, statusCode }],
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SandboxClock } from '../clock.ts';
+import type { PaymentBook } from '../world/payment-book.ts';
+import type { Terminals } from '../world/terminals.ts';
+import { PAGE_HEADERS, paymentPage, unknownPage } from './page.ts';
+import { act, isPayerAction } from './payer-action.ts';
+
+/** Where a payer finds a payment, under the service's address. */
+export const pagePath = (pageId: string): string => `/pay/${pageId}`;
+
+export interface HostedPageParts {
+  readonly clock: SandboxClock;
+  readonly payments: PaymentBook;
+  readonly terminals: Terminals;
+}
+
+/** The hosted payment page; plain forms, so that it works in any browser and without scripts. */
+export function addHostedPage(app: FastifyInstance, { clock, payments, terminals }: HostedPageParts): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  app.get<{ Params: { pageId: string } }>(pagePath(':pageId'), (request, reply) => {
+    const payment = payments.byPage(request.params.pageId);
+    const terminal = payment && terminals.byId(payment.terminalId);
+    if (payment === undefined || terminal === undefined) return notThere(reply);
+    return reply.headers(PAGE_HEADERS).send(paymentPage(payment, terminal, clock.now()));
+  });
+
+  app.post<{ Params: { pageId: string } }>(pagePath(':pageId'), (request, reply) => {
+    const payment = payments.byPage(request.params.pageId);
+    if (payment === undefined) return notThere(reply);
+    const action = request.body instanceof URLSearchParams ? request.body.get('action') : null;
+    if (action !== null && isPayerAction(action)) act(payments, payment, action, clock.now());
+    return reply.redirect(pagePath(payment.pageId), 303);
+  });
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).headers(PAGE_HEADERS).send(unknownPage());
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Admission } from '../auth/admission.ts';
+import { callingTerminal } from '../auth/permission.ts';
+import type { SandboxClock } from '../clock.ts';
+import { rateLimited, ServiceError } from '../http/service-error.ts';
+import type { Payment } from '../world/payment.ts';
+import type { Switches } from '../world/switches.ts';
+import { minorUnits } from '../world/wire-values.ts';
+import type { World } from '../world/world.ts';
+import { checkCreate, createSchema } from './create-request.ts';
+import type { CreateBody } from './create-request.ts';
+import type { IdempotencyKeys } from './idempotency.ts';
+import { LIFETIME_MS, scenarioFor } from './test-amounts.ts';
+
+export interface CreateParts {
+  readonly admission: Admission;
+  readonly clock: SandboxClock;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly switches: Switches;
+  readonly world: World;
+  /** The hosted page's address. */
+  readonly pageUrl: (pageId: string) => string;
+}
+
+type CreateRequest = FastifyRequest<{ Body: CreateBody }>;
+
+/** `POST /Payments/crypto` (spec "Payments"). */
+export function addCreate(app: FastifyInstance, parts: CreateParts): void {
+  const { admission, clock, idempotencyKeys, switches, world, pageUrl } = parts;
+  const options = { onRequest: admission.payments, schema: { body: createSchema } };
+
+  for (const path of ['/Payments/crypto', '/payments/crypto']) {
+    app.post<{ Body: CreateBody }>(path, options, async (request, reply) => {
+      checkCreate(request.body, callingTerminal(request));
+      const key = switches.idempotencyEnforced ? request.headers['idempotency-key'] : undefined;
+      const answer = key === undefined ? await create(request) : await createOnce(request, String(key));
+      return reply.code(201).send(answer);
+    });
+  }
+
+  async function createOnce(request: CreateRequest, key: string): Promise<object> {
+    const earlier = idempotencyKeys.earlier('/Payments/crypto', key, request.body);
+    if (earlier !== undefined) return earlier;
+    const answer = await create(request);
+    idempotencyKeys.remember('/Payments/crypto', key, request.body, answer);
+    return answer;
+  }
+
+  async function create(request: CreateRequest): Promise<object> {
+    const { body } = request;
+    const requestedMinor = minorUnits(body.requestedAmount) ?? 0;
+    const scenario = scenarioFor(requestedMinor, () => isFirstTry(body));
+    if (scenario.create === 'rate-limited') throw rateLimited(scenario.retryAfterSeconds);
+    if (scenario.create === 'server-error') throw new ServiceError(500, 'The payment could not be created.');
+    if (scenario.create === 'answer-lost') request.fault = { kind: 'drop-after-work' };
+    const now = clock.now();
+    const plan = scenario.plan.map((move) => ({ ...move, at: now + move.at }));
+    const payment = world.payments.add({
+      merchantId: body.merchantId,
+      terminalId: body.terminalId,
+      reference: body.reference,
+      description: body.description ?? null,
+      refundEmail: body.refundEmail ?? body.customer?.email ?? null,
+      webhookUrls: body.webhookUrls ?? [],
+      requestedMinor,
+      expiration: plan.find((move) => move.statusCode === 'expired')?.at ?? now + LIFETIME_MS,
+      plan,
+    });
+    await world.saved();
+    return answerFor(payment);
+  }
+
+  function isFirstTry({ terminalId, reference, requestedAmount }: CreateBody): boolean {
+    const sale = JSON.stringify([terminalId, reference, requestedAmount]);
+    const first = !world.faultsShown.has(sale);
+    world.faultsShown.add(sale);
+    return first;
+  }
+
+  function answerFor({ trackingId, pageId }: Payment) {
+    return { trackingId, paymentPageId: pageId, paymentUrls: urlsIn(switches.paymentUrls, pageUrl(pageId)) };
+  }
+}
+
+function urlsIn(shape: Switches['paymentUrls'], url: string) {
+  switch (shape) {
+    case 'strings':
+      return [url];
+    case 'objects':
+      return [{ type: 'hostedPage', url }];
+    case 'object':
+      return { type: 'hostedPage', url };
+  }
+}

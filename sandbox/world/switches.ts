@@ -1,0 +1,33 @@
+/** What the control interface can change about the whole service. */
+export interface Switches {
+  /** Calls per 60 seconds and terminal token (spec "Limits"). */
+  writesPerMinute: number;
+  readsPerMinute: number;
+  /** `full`: with amounts, as live deployments answer; `minimal`: only what the specification shows. */
+  tracking: 'full' | 'minimal';
+  /** The specification's strings, or what live deployments also send: objects, or one object. */
+  paymentUrls: 'strings' | 'objects' | 'object';
+  /** The specification announces `Idempotency-Key` and does not enforce it yet. */
+  idempotencyEnforced: boolean;
+  /** A payment appears in the history only this long after its creation. */
+  historyDelayMs: number;
+  /** Terminals and history by terminal token too; the specification says API key. */
+  tokensReadTerminals: boolean;
+  /** Terminals cannot sign in any more; tokens already issued live on. */
+  passwordsRevoked: boolean;
+  apiKeysRevoked: boolean;
+}
+
+export function defaultSwitches(): Switches {
+  return {
+    writesPerMinute: 100,
+    readsPerMinute: 1000,
+    tracking: 'full',
+    paymentUrls: 'strings',
+    idempotencyEnforced: false,
+    historyDelayMs: 0,
+    tokensReadTerminals: false,
+    passwordsRevoked: false,
+    apiKeysRevoked: false,
+  };
+}

@@ -1,0 +1,15 @@
+/** Timestamps are ISO 8601 in UTC, amounts JSON numbers (spec "Conventions that apply to all resources"). */
+export const wireTime = (ms: number): string => new Date(ms).toISOString();
+export const wireAmount = (minor: number): number => minor / 100;
+
+/** A JSON number as whole minor units; `undefined` when it has more than two decimal places or is not exact. */
+export function minorUnits(amount: number): number | undefined {
+  const minor = Math.round(amount * 100);
+  return Number.isSafeInteger(minor) && minor / 100 === amount ? minor : undefined;
+}
+
+/** The one currency this world's merchants ask for. */
+export const REQUESTED_CURRENCY = { id: 1, code: 'USD', name: 'US Dollar', symbol: '$' };
+/** What the hosted page's pretend wallet pays with: one unit is worth one unit of the requested currency. */
+export const PAYER_CURRENCY = { id: 12, code: 'USDC', name: 'USD Coin', symbol: 'USDC' };
+export const PAYER_TENDER = 'usdcBase';

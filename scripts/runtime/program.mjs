@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** The script was asked to end. What it was running has ended; `finally` blocks undo the rest. */
+export class Interrupted extends Error {
+  /** @param {NodeJS.Signals} signal */
+  constructor(signal) {
+    super(`ended by ${signal}`);
+    this.exitCode = 128 + constants.signals[signal];
+  }
+}
+
+/** @type {readonly NodeJS.Signals[]} */
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {AbortSignal} [signal] ends the program
+ * @property {boolean} [shown] its output goes to the terminal instead of into `output`
+ */
+
+/**
+ * @typedef {object} Ended
+ * @property {number} code exit status; 127 when it could not be started, 1 when a signal ended it
+ * @property {string} output standard output and standard error as they came
+ */
+
+/**
+ * Runs a program to its end, without a shell and without standard input.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<Ended>} rejects only with `Interrupted`
+ */
+export function run(program, args, { cwd, env, signal, shown = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const outlet = shown ? 'inherit' : 'pipe';
+    const child = spawn(program, args, { cwd, env, signal, stdio: ['ignore', outlet, outlet] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
+    }
+
+    /** @type {NodeJS.Signals | undefined} */
+    let interruption;
+    // Always as SIGTERM: a Ctrl-C has already reached the program through the terminal, and Chromium dies without
+    // saving at a second SIGINT.
+    const passOn = (/** @type {NodeJS.Signals} */ name) => {
+      interruption = name;
+      child.kill('SIGTERM');
+    };
+    for (const name of ENDINGS) process.on(name, passOn);
+
+    const end = (/** @type {number} */ code) => {
+      for (const name of ENDINGS) process.off(name, passOn);
+      if (interruption) reject(new Interrupted(interruption));
+      else resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      if (child.pid === undefined) end(127);
+    });
+    child.on('close', (code) => {
+      end(code ?? 1);
+    });
+  });
+}

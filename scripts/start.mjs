@@ -1,0 +1,31 @@
+// npm start: sets up what is missing, builds what changed, and opens the till: in training mode on the built-in sandbox,
+// or with a terminal profile when one is named. Further arguments go to the application.
+import { buildStale } from './bundles.mjs';
+import { main, PROJECT } from './project.mjs';
+import { run } from './runtime/program.mjs';
+import { withElectron } from './runtime/with-electron.mjs';
+
+const asked = process.argv.slice(2);
+const hasProfile =
+  asked.some((arg) => arg.startsWith('--profile=')) || Boolean(process.env['COUNTERTOP_PROFILE']);
+
+await main(() =>
+  withElectron(
+    { project: PROJECT, tests: false, say: console.log },
+    async ({ program, args, env, virtualDisplay }) => {
+      await buildStale();
+      if (virtualDisplay) {
+        console.log(
+          `No display: the till opens on the virtual display ${virtualDisplay}. To see it: ` +
+            `x11vnc -display ${virtualDisplay} -localhost, and a VNC viewer on port 5900`,
+        );
+      }
+      const mode = hasProfile ? [] : ['--training'];
+      const { code } = await run(program, [...args, PROJECT, ...mode, '--windowed', ...asked], {
+        env,
+        shown: true,
+      });
+      return code;
+    },
+  ),
+);

@@ -1,0 +1,96 @@
+// npm test: every check there is, from a fresh clone. Nothing stops early; what failed is shown, the last line counts.
+import { join } from 'node:path';
+import { buildAll } from './bundles.mjs';
+import { playwrightCounts, vitestCounts } from './checks/reports.mjs';
+import { check, print, tests } from './checks/step.mjs';
+import { commandOf, main, PROJECT } from './project.mjs';
+import { run } from './runtime/program.mjs';
+import { SetUpError } from './runtime/set-up-error.mjs';
+import { withElectron } from './runtime/with-electron.mjs';
+
+/** @typedef {import('./checks/step.mjs').Outcome} Outcome */
+
+/** @param {readonly string[]} args */
+const node = (...args) => run(process.execPath, args, { cwd: PROJECT });
+const tsc = commandOf('typescript', 'tsc');
+
+/** Independent of each other; the longest first. */
+const CHECKS = [
+  () => check('lint', () => node(commandOf('eslint'), '.', '--max-warnings', '0')),
+  () => check('build', build),
+  () => check('types of main, sandbox and scripts', () => node(tsc, '-p', 'tsconfig.main.json')),
+  () => check('types of the renderer', () => node(tsc, '-p', 'tsconfig.renderer.json')),
+  () => check('types of the tests', () => node(tsc, '-p', 'tsconfig.test.json')),
+  () => check('dead code', () => node(commandOf('knip'))),
+  () => check('format', () => node(commandOf('prettier'), '--check', '.')),
+];
+
+/** The build as a check: its failure is shown with the others. */
+async function build() {
+  try {
+    await buildAll();
+    return { code: 0, output: '' };
+  } catch (error) {
+    if (!(error instanceof SetUpError)) throw error;
+    return { code: 1, output: error.message };
+  }
+}
+
+function vitest() {
+  const file = join(PROJECT, 'test-results', 'vitest.json');
+  const args = [
+    commandOf('vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  return tests('unit, boundaries, integration, simulation', args, { file, read: vitestCounts });
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function endToEnd(env) {
+  const file = join(PROJECT, 'test-results', 'e2e.json');
+  const args = [commandOf('@playwright/test', 'playwright'), 'test', '--project=e2e'];
+  return tests('end to end in Electron', args, { file, read: playwrightCounts, env });
+}
+
+/** @param {{ env: NodeJS.ProcessEnv } | { failure: string }} electron */
+async function everything(electron) {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const record = (/** @type {Outcome} */ outcome) => {
+    outcomes.push(outcome);
+    print(outcome);
+  };
+
+  const waiting = CHECKS.values();
+  const lane = async () => {
+    for (const next of waiting) record(await next());
+  };
+  await Promise.all([lane(), lane()]);
+  record(await vitest());
+
+  // Alone, so that the application is as quick as it will be.
+  const built = outcomes.every(({ name, failed }) => name !== 'build' || failed === 0);
+  if ('failure' in electron) record(await notRun(electron.failure));
+  else record(await (built ? endToEnd(electron.env) : notRun('The build failed.')));
+
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** @param {string} reason */
+const notRun = (reason) =>
+  check('end to end in Electron', () => Promise.resolve({ code: 1, output: reason }));
+
+await main(async () => {
+  try {
+    return await withElectron({ project: PROJECT, tests: true, say: console.log }, everything);
+  } catch (error) {
+    if (!(error instanceof SetUpError)) throw error;
+    return everything({ failure: error.message });
+  }
+});

@@ -1,0 +1,30 @@
+/** What the application is started with. Unknown switches are Chromium's and pass by. */
+export interface CommandLine {
+  /** Where this till keeps its files; the system's default without it. */
+  readonly userDataDir?: string;
+  /** Path of a terminal profile; the variable COUNTERTOP_PROFILE works like the switch. */
+  readonly profileFile?: string;
+  readonly training: boolean;
+  readonly windowed: boolean;
+  /** Language of the screens, e.g. `en`. */
+  readonly lang?: string;
+}
+
+export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv): CommandLine {
+  const value = (name: string): string | undefined =>
+    filled(argv.findLast((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3));
+  const userDataDir = value('user-data-dir');
+  const profileFile = value('profile') ?? filled(env['COUNTERTOP_PROFILE']);
+  const lang = value('lang');
+  return {
+    training: argv.includes('--training'),
+    windowed: argv.includes('--windowed'),
+    ...(userDataDir !== undefined && { userDataDir }),
+    ...(profileFile !== undefined && { profileFile }),
+    ...(lang !== undefined && { lang }),
+  };
+}
+
+function filled(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { app, ipcMain, session } from 'electron';
+import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
+import { readCommandLine } from './electron/command-line.ts';
+import { pushView, serveCommands } from './electron/ipc-server.ts';
+import { confineNavigation } from './electron/navigation.ts';
+import { denyPermissions } from './electron/permissions.ts';
+import { reviveRenderer } from './electron/renderer-revival.ts';
+import { claimSingleInstance } from './electron/single-instance.ts';
+import { openWindow } from './electron/window.ts';
+import { takeGivenSecrets } from './terminal/given-secrets.ts';
+import type { BrowserWindow } from 'electron';
+
+const out = join(app.getAppPath(), 'out');
+const commandLine = readCommandLine(process.argv, process.env);
+const givenSecrets = takeGivenSecrets(process.env);
+if (commandLine.userDataDir !== undefined) app.setPath('userData', commandLine.userDataDir);
+if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', commandLine.lang);
+
+let window: BrowserWindow | undefined;
+if (claimSingleInstance(app, () => window)) {
+  registerAppScheme();
+  confineNavigation(app);
+  app.on('window-all-closed', () => app.quit());
+  void app.whenReady().then(openTill);
+} else {
+  console.log('The till is already open: its window is brought to the front.');
+  app.quit();
+}
+
+/** The window paints while the till's parts are still being loaded: a cashier sees the keypad at once. */
+async function openTill(): Promise<void> {
+  denyPermissions(session.defaultSession);
+  serveApp(join(out, 'renderer'));
+  const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
+  window = tillWindow;
+  reviveRenderer(tillWindow, () => performance.now());
+  const started = import('./start-till.ts').then(({ startTill }) =>
+    startTill({
+      folder: app.getPath('userData'),
+      sandboxProgram: join(out, 'sandbox', 'index.js'),
+      commandLine,
+      givenProfile: readGivenProfile(commandLine.profileFile),
+      givenSecrets,
+      onView: (view) => pushView(tillWindow, view),
+    }),
+  );
+  const answer = started.then((till) => till.answer);
+  serveCommands(ipcMain, tillWindow, answer);
+  app.on('will-quit', (await started).close);
+}
+
+/** A file that is named but cannot be read is a faulty profile: set-up says so. */
+function readGivenProfile(file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,41 @@
+import type { SaleEvent } from '../sales/events.ts';
+import type { Connection, Statement } from './connection.ts';
+
+/** An event as the database holds it. `seq` is given only to a row that is put back where it was. */
+export interface EventRow {
+  readonly seq?: number;
+  readonly saleId: string;
+  readonly at: number;
+  readonly type: string;
+  readonly body: string;
+  /** With this event its sale needs no more work. It is part of the record, so that `sale` can be drawn from it. */
+  readonly closes: boolean;
+}
+
+/** Writes rows of the record, and what `sale` holds because of them. Call it within a transaction. */
+export class EventWriter {
+  readonly #startSale: Statement;
+  readonly #addEvent: Statement;
+  readonly #closeSale: Statement;
+
+  constructor(connection: Connection) {
+    this.#startSale = connection.prepare(`
+      INSERT INTO sale (id, number, reference, amount_minor, currency, started_at) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET number = excluded.number, reference = excluded.reference,
+        amount_minor = excluded.amount_minor, currency = excluded.currency, started_at = excluded.started_at`);
+    this.#addEvent = connection.prepare(`
+      INSERT INTO event (seq, sale_id, at, type, body, closes) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (seq) DO NOTHING`);
+    this.#closeSale = connection.prepare('UPDATE sale SET open = 0 WHERE id = ?');
+  }
+
+  /** `event` is the row's event as far as it can be read. */
+  write(row: EventRow, event: SaleEvent | undefined): void {
+    if (event?.type === 'sale-started') {
+      const { saleId, number, reference, amount, at } = event;
+      this.#startSale.run(saleId, number, reference, amount.minor, amount.currency, at);
+    }
+    this.#addEvent.run(row.seq ?? null, row.saleId, row.at, row.type, row.body, row.closes ? 1 : 0);
+    if (row.closes) this.#closeSale.run(row.saleId);
+  }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+
+/** Every file of the ledger, all in one folder. */
+export interface LedgerFiles {
+  readonly folder: string;
+  readonly database: string;
+  /** SQLite's write-ahead log: recent sales live here until it is folded into the database. */
+  readonly wal: string;
+  /** SQLite's index of the write-ahead log; it can always be made again. */
+  readonly index: string;
+  /** Left by a till that met damage while it ran: the next start examines the whole file, whatever its size. */
+  readonly suspicion: string;
+  /** Names the quarantine folder while a repair is under way, so that a crash in between loses nothing. */
+  readonly repair: string;
+}
+
+export function ledgerFiles(folder: string): LedgerFiles {
+  const database = join(folder, 'ledger.db');
+  return {
+    folder,
+    database,
+    wal: `${database}-wal`,
+    index: `${database}-shm`,
+    suspicion: join(folder, 'ledger-suspect'),
+    repair: join(folder, 'ledger-repair'),
+  };
+}

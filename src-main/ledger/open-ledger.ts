@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { connect } from './connect.ts';
+import { examine } from './examine.ts';
+import { ledgerFiles } from './ledger-files.ts';
+import { readOpenSales } from './open-sales.ts';
+import { repair, resumeRepair } from './repair.ts';
+import { SqliteLedger } from './sqlite-ledger.ts';
+import { troubleOf, unavailable } from './trouble.ts';
+import type { Notice } from '../../shared/contract/views.ts';
+import type { LedgerFiles } from './ledger-files.ts';
+
+export interface OpenedLedger {
+  readonly ledger: SqliteLedger;
+  /** What a manager should know of the ledger's health; empty when all is well. */
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * Opens the ledger in `folder`, making it when it is not there and repairing it when it is damaged. `wall` answers
+ * wall-clock milliseconds. Throws `LedgerUnavailable`, with nothing changed, when the ledger is locked, cannot be
+ * written or was written by a newer version.
+ */
+export function openLedger(folder: string, wall: () => number): OpenedLedger {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const files = ledgerFiles(folder);
+    const copy = resumeRepair(files) ?? repairIfDamaged(files, wall);
+    const connection = connect(files);
+    const { damaged } = readOpenSales(connection);
+    const notices: Notice[] = [];
+    if (copy !== undefined) notices.push({ code: 'ledger-repaired', detail: copy });
+    if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
+    return { ledger: new SqliteLedger(connection), notices };
+  } catch (error) {
+    const trouble = troubleOf(error);
+    throw trouble === undefined ? error : unavailable(trouble, folder, error);
+  }
+}
+
+function repairIfDamaged(files: LedgerFiles, wall: () => number): string | undefined {
+  if (examine(files) === 'damaged') return repair(files, wall());
+  rmSync(files.suspicion, { force: true });
+  rmSync(files.repair, { force: true });
+  return undefined;
+}
+
+function inShort(damaged: readonly string[]): string {
+  const shown = damaged.slice(0, 5).join(', ');
+  return damaged.length > 5 ? `${shown} and ${damaged.length - 5} more` : shown;
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { connect } from './connect.ts';
+import { EventWriter } from './event-writer.ts';
+import { quarantine, QUARANTINE_PREFIX } from './quarantine.ts';
+import { salvageEvents } from './salvage/salvage.ts';
+import { readEvent } from './stored-event.ts';
+import type { LedgerFiles } from './ledger-files.ts';
+
+/**
+ * Puts the damaged ledger aside untouched and writes a new one from every event that can still be read in the copy.
+ * Answers the folder of the copy. Interrupted at any point, `resumeRepair` at the next start completes it.
+ */
+export function repair(files: LedgerFiles, at: number): string {
+  const copy = quarantine(files, at);
+  writeFileSync(files.repair, basename(copy), { flush: true });
+  rebuild(files, copy);
+  return copy;
+}
+
+/** Completes a repair that a crash interrupted, and answers the folder of its copy; else `undefined`. */
+export function resumeRepair(files: LedgerFiles): string | undefined {
+  if (!existsSync(files.repair)) return undefined;
+  const name = readFileSync(files.repair, 'utf8');
+  // Cut short while it was written: the damaged ledger is still in its place.
+  if (!name.startsWith(QUARANTINE_PREFIX) || !existsSync(join(files.folder, name))) return undefined;
+  const copy = join(files.folder, name);
+  rebuild(files, copy);
+  return copy;
+}
+
+function rebuild(files: LedgerFiles, copy: string): void {
+  for (const file of [files.database, files.wal, files.index]) rmSync(file, { force: true });
+  const connection = connect(files);
+  // Events come back in any order: with the indexes in memory (256 MB at most) a large ledger takes half the time.
+  connection.exec('PRAGMA cache_size = -262144');
+  const writer = new EventWriter(connection);
+  // A sale whose start is lost still has its other events, and each event needs its sale.
+  const knowSale = connection.prepare('INSERT OR IGNORE INTO sale (id) VALUES (?)');
+  connection.transaction(() => {
+    for (const row of salvageEvents(join(copy, basename(files.database)), join(copy, basename(files.wal)))) {
+      knowSale.run(row.saleId);
+      writer.write(row, readEvent({ ...row, sale_id: row.saleId }));
+    }
+  });
+  connection.close();
+  rmSync(files.repair);
+  rmSync(files.suspicion, { force: true });
+}

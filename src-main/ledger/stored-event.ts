@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { FAILURE_ACTIONS, FAILURE_CODES } from '../../shared/failure.ts';
+import { OUTCOMES } from '../../shared/payment-status.ts';
+import type { Failure, FieldFault } from '../../shared/failure.ts';
+import type { Money } from '../../shared/money.ts';
+import type { PaymentStatus } from '../../shared/payment-status.ts';
+import type { SaleEvent, SaleEventBody } from '../sales/events.ts';
+import type { TrackingReading } from '../sales/ports.ts';
+import type { Row } from './connection.ts';
+
+/** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */
+type SchemaOf<T> = z.ZodType<T> & { readonly shape: { readonly [K in keyof T]-?: z.ZodType } };
+
+type EventType = SaleEventBody['type'];
+type BodyOf<T extends EventType> = Omit<Extract<SaleEventBody, { type: T }>, 'type'>;
+
+const text = z.string();
+const optionalText = text.exactOptional();
+
+const money = z.object({ minor: z.int(), currency: text }) satisfies SchemaOf<Money>;
+
+const fieldFault = z.object({
+  field: text,
+  // Words only: a fault that another version named must not make its event unreadable.
+  fault: z.custom<FieldFault['fault']>((value) => typeof value === 'string'),
+  expected: optionalText,
+}) satisfies SchemaOf<FieldFault>;
+
+const failure = z.object({
+  action: z.enum(FAILURE_ACTIONS).catch('report'),
+  code: z.enum(FAILURE_CODES).catch('internal'),
+  detail: optionalText,
+  fields: z.array(fieldFault).exactOptional(),
+  traceId: optionalText,
+  saleId: optionalText,
+}) satisfies SchemaOf<Failure>;
+
+const status: z.ZodType<PaymentStatus> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['created', 'processing']) }),
+  z.object({ kind: z.literal('final'), outcome: z.enum(OUTCOMES) }),
+  z.object({ kind: z.literal('unrecognised'), raw: text }),
+]);
+
+const reading = z.object({
+  status,
+  paymentCode: optionalText,
+  requested: optionalText,
+  received: optionalText,
+}) satisfies SchemaOf<TrackingReading>;
+
+const empty = z.object({});
+
+const bodies = {
+  'sale-started': z.object({
+    number: z.int(),
+    amount: money,
+    reference: text,
+    paymentId: text,
+    idempotencyKey: text,
+  }),
+  'create-tried': empty,
+  'create-not-sent': z.object({ failure }),
+  'create-lost': z.object({ failure }),
+  'create-rejected': z.object({ failure }),
+  'payment-created': z.object({ trackingId: text, paymentPageId: optionalText, url: text }),
+  'stray-found': z.object({ trackingId: text }),
+  'lost-tries-checked': z.object({ failure: failure.exactOptional() }),
+  'status-read': z.object({ trackingId: text, reading }),
+  'creation-stopped': empty,
+  'sale-parked': empty,
+  'sale-opened': empty,
+  'sale-acknowledged': empty,
+} satisfies { readonly [T in EventType]: SchemaOf<BodyOf<T>> };
+
+/** The part of an event that has no column of its own, as JSON. */
+export function bodyOf(event: SaleEvent): string {
+  return JSON.stringify({ ...event, saleId: undefined, at: undefined, type: undefined });
+}
+
+/** The event of a row, or `undefined` when this version cannot read it. */
+export function readEvent(row: Row): SaleEvent | undefined {
+  const { sale_id: saleId, at, type, body } = row;
+  if (typeof saleId !== 'string' || typeof at !== 'number' || typeof body !== 'string') return undefined;
+  if (typeof type !== 'string' || !Object.hasOwn(bodies, type)) return undefined;
+  const parsed = bodies[type as EventType].safeParse(parseJson(body));
+  // The schema looked up by `type` is the one its body fits, which the compiler cannot follow through the lookup.
+  return parsed.success ? ({ ...parsed.data, saleId, at, type } as SaleEvent) : undefined;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

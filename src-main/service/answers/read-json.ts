@@ -1,0 +1,13 @@
+import type { HttpResponse } from '../transport/exchange.ts';
+
+/** The body as JSON whatever its declared type, else what to say instead of it: never the body itself. */
+export function readJson(
+  response: HttpResponse,
+): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string } {
+  try {
+    return { ok: true, value: JSON.parse(response.body) };
+  } catch {
+    const type = /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get('content-type') ?? '')?.[0];
+    return { ok: false, detail: `not JSON (${type?.slice(0, 64) ?? 'no content type'})` };
+  }
+}

@@ -1,0 +1,41 @@
+import type { SecretName } from '../../../shared/contract/views.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+
+/**
+ * The right to make one call. Functions instead of values, so that nothing that prints or stores this object prints
+ * or stores the secret.
+ */
+export interface Authorization {
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** Takes the secret out of a text that a service may have echoed it into. */
+  readonly conceal: (text: string) => string;
+}
+
+/** A credential of the spec "Authentication", as an endpoint family uses it. */
+export interface Credential {
+  /** Why there is none comes back as a failure. Rejects only when `signal` aborts. */
+  authorize(signal: AbortSignal): Promise<Result<Authorization>>;
+  /** After a 401: whether the next `authorize` may bring something else than what was refused. */
+  readonly renewable: boolean;
+  /** Forgets `refused`, unless it has been replaced already. */
+  discard(refused: Authorization): void;
+}
+
+export function bearer(token: string): Authorization {
+  return { headers: () => ({ Authorization: `Bearer ${token}` }), conceal: concealing([token]) };
+}
+
+export function apiKeyHeader(key: string): Authorization {
+  return { headers: () => ({ 'X-Api-Key': key }), conceal: concealing([key]) };
+}
+
+/** Takes `secrets` out of a text. */
+export function concealing(secrets: readonly (string | undefined)[]): (text: string) => string {
+  const given = secrets.flatMap((secret) => (secret ? [secret] : []));
+  return (text) => given.reduce((clean, secret) => clean.replaceAll(secret, '[secret]'), text);
+}
+
+/** A secret that the profile's scheme needs was not given, or is nothing that could be sent. */
+export function missingSecret(secret: SecretName, fault: 'missing' | 'malformed' = 'missing'): Failure {
+  return { action: 'sign-in', code: 'secret-missing', fields: [{ field: secret, fault }] };
+}

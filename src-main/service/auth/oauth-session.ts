@@ -1,0 +1,140 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { bearer, concealing, missingSecret } from './credential.ts';
+import { passwordRequest, refreshRequest } from './token-request.ts';
+import { startExpiry } from './two-clock-expiry.ts';
+import { until } from './until.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { OAuthConfig, ServiceSecrets } from '../config.ts';
+import type { Authorization, Credential } from './credential.ts';
+import type { SessionStanding } from './session-standing.ts';
+import type { TokenAnswer } from './token-answer.ts';
+import type { TokenEndpoint } from './token-endpoint.ts';
+import type { TwoClockExpiry } from './two-clock-expiry.ts';
+
+/** A replacement for a refused token that is refused too is kept this long: another would hardly be better. */
+const REPLACEMENT_KEPT_MS = 5_000;
+
+interface HeldToken {
+  readonly authorization: Authorization;
+  readonly expiry: TwoClockExpiry;
+  readonly since: number;
+  readonly isReplacement: boolean;
+}
+
+interface HeldRefresh {
+  readonly token: string;
+  readonly expiry: TwoClockExpiry;
+}
+
+/**
+ * The terminal's OAuth session (spec "OAuth 2.0 password grant"): one token in memory, one sign-in at a time for all
+ * who wait for it, by refresh token where there is one, and no attempt after a refusal until the standing resumes.
+ */
+export class OAuthSession implements Credential {
+  readonly renewable = true;
+  readonly #auth: OAuthConfig;
+  readonly #terminalId: string;
+  readonly #secrets: ServiceSecrets;
+  readonly #endpoint: TokenEndpoint;
+  readonly #standing: SessionStanding;
+  readonly #clock: Clock;
+  #held: HeldToken | undefined;
+  #refresh: HeldRefresh | undefined;
+  #replacing = false;
+  #signingIn: Promise<Result<Authorization>> | undefined;
+
+  constructor(
+    { auth, terminalId }: { readonly auth: OAuthConfig; readonly terminalId: string },
+    secrets: ServiceSecrets,
+    around: { endpoint: TokenEndpoint; standing: SessionStanding; clock: Clock },
+  ) {
+    this.#auth = auth;
+    this.#terminalId = terminalId;
+    this.#secrets = secrets;
+    this.#endpoint = around.endpoint;
+    this.#standing = around.standing;
+    this.#clock = around.clock;
+  }
+
+  /** The cached token, else what a sign-in brings; a caller who aborts leaves the sign-in to the others. */
+  async authorize(signal: AbortSignal): Promise<Result<Authorization>> {
+    if (this.#held && !this.#held.expiry.passed()) return succeeded(this.#held.authorization);
+    if (this.#standing.refusal) return failed(this.#standing.refusal);
+    this.#signingIn ??= this.#signIn().finally(() => (this.#signingIn = undefined));
+    return until(signal, this.#signingIn);
+  }
+
+  discard(refused: Authorization): void {
+    if (this.#held?.authorization !== refused) return;
+    const age = this.#clock.monotonic() - this.#held.since;
+    if (this.#held.isReplacement && age < REPLACEMENT_KEPT_MS) return;
+    this.#held = undefined;
+    this.#replacing = true;
+  }
+
+  async #signIn(): Promise<Result<Authorization>> {
+    const lacking = this.#lackingSecret();
+    if (lacking) return this.#refused(missingSecret(lacking));
+    this.#standing.signingIn();
+    const expiry = startExpiry(this.#clock);
+    const answer = (await this.#askByRefresh()) ?? (await this.#askByPassword());
+    switch (answer.kind) {
+      case 'granted':
+        return succeeded(this.#keep(answer, expiry));
+      case 'refused':
+        return this.#refused(answer.failure);
+      case 'failed':
+        this.#standing.unreachable();
+        return failed(answer.failure);
+    }
+  }
+
+  /** `undefined` when there is no usable refresh token, or it was refused: then the password decides. */
+  async #askByRefresh(): Promise<TokenAnswer | undefined> {
+    if (!this.#refresh || this.#refresh.expiry.passed()) return undefined;
+    const { token } = this.#refresh;
+    const answer = await this.#endpoint.ask(refreshRequest(this.#auth, token), concealing([token]));
+    if (answer.kind !== 'refused') return answer;
+    this.#refresh = undefined;
+    return undefined;
+  }
+
+  #askByPassword(): Promise<TokenAnswer> {
+    const { terminalPassword, clientSecret } = this.#secrets;
+    return this.#endpoint.ask(
+      passwordRequest(this.#auth, this.#terminalId, this.#secrets),
+      concealing([terminalPassword, clientSecret]),
+    );
+  }
+
+  #keep(
+    { grant }: Extract<TokenAnswer, { kind: 'granted' }>,
+    expiry: (lifetimeS: number) => TwoClockExpiry,
+  ): Authorization {
+    const authorization = bearer(grant.accessToken);
+    this.#held = {
+      authorization,
+      expiry: expiry(grant.expiresInS),
+      since: this.#clock.monotonic(),
+      isReplacement: this.#replacing,
+    };
+    this.#replacing = false;
+    // A refresh may bring no new refresh token: the old one stays good.
+    if (grant.refresh) {
+      this.#refresh = { token: grant.refresh.token, expiry: expiry(grant.refresh.expiresInS) };
+    }
+    this.#standing.signedIn();
+    return authorization;
+  }
+
+  #refused(failure: Failure): Result<never> {
+    this.#standing.refused(failure);
+    return failed(failure);
+  }
+
+  #lackingSecret(): 'terminalPassword' | 'clientSecret' | undefined {
+    if (!this.#secrets.terminalPassword) return 'terminalPassword';
+    return this.#auth.form === 'oauth-token' && !this.#secrets.clientSecret ? 'clientSecret' : undefined;
+  }
+}

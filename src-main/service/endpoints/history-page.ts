@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { readStatus } from '../../../shared/payment-status.ts';
+import { idSchema, readAnswer, unreadable } from '../answers/read-answer.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { FoundPayment } from '../../sales/ports.ts';
+import type { HttpResponse } from '../transport/exchange.ts';
+
+/** The envelope of the spec "Pagination envelope and error object"; a bare array is one page that holds all. */
+const historyPage = z.union([
+  z.object({ data: z.array(z.unknown()), total: z.number().nonnegative().catch(Infinity) }),
+  z.array(z.unknown()).transform((data) => ({ data, total: data.length })),
+]);
+
+const text = z.string().optional().catch(undefined);
+
+/** Record fields beyond the history tables are not specified; `reference` and `externalId` are where it may stand. */
+const historyRecord = z.object({
+  reference: text,
+  externalId: text,
+  created: text,
+  statusCode: z
+    .union([z.string().min(1), z.number()])
+    .optional()
+    .catch(undefined),
+});
+const trackable = z.object({ trackingId: idSchema });
+
+export interface HistoryPage {
+  /** Those with the wanted reference; `created` is milliseconds by the service's clock. */
+  readonly payments: readonly (FoundPayment & { readonly created?: number })[];
+  /** Records on the page, whatever their reference. */
+  readonly count: number;
+  /** Records on all pages; infinite when the service does not say. */
+  readonly total: number;
+}
+
+/** Reads one page of a terminal's payment history and keeps the payments of exactly this reference. */
+export function readHistoryPage(
+  response: HttpResponse,
+  reference: string,
+): { readonly ok: true; readonly value: HistoryPage } | { readonly ok: false; readonly failure: Failure } {
+  const page = readAnswer(response, historyPage);
+  if (!page.ok) return page;
+  const payments: HistoryPage['payments'][number][] = [];
+  for (const entry of page.value.data) {
+    const record = historyRecord.safeParse(entry).data;
+    if (record && !mayHaveReference(record, reference)) continue;
+    const identified = trackable.safeParse(entry);
+    // A payment that cannot be followed must not count as "nothing found".
+    if (!record || !identified.success)
+      return { ok: false, failure: unreadable(response, 'data: no trackingId') };
+    const created = Date.parse(record.created ?? '');
+    payments.push({
+      trackingId: identified.data.trackingId,
+      ...(record.statusCode !== undefined && { status: readStatus(record.statusCode) }),
+      ...(!Number.isNaN(created) && { created }),
+    });
+  }
+  return { ok: true, value: { payments, count: page.value.data.length, total: page.value.total } };
+}
+
+/** Without a reference of its own a record is there because the service's filter let it through. */
+function mayHaveReference(record: z.output<typeof historyRecord>, reference: string): boolean {
+  const { reference: own, externalId } = record;
+  return (own === undefined && externalId === undefined) || own === reference || externalId === reference;
+}

@@ -1,0 +1,62 @@
+import { readHistoryPage } from './history-page.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { FoundPayment, LookupAnswer } from '../../sales/ports.ts';
+import type { ServerClock } from '../quota/server-clock.ts';
+import type { Sender } from '../sending/sender.ts';
+
+const PAGE_SIZE = 100;
+/** An exact reference has few payments; a service that pages on and on does not filter as it should. */
+const MAX_PAGES = 20;
+/** Widens the window at both ends: `To` is exclusive, and the clocks of till and service agree only roughly. */
+const MARGIN_MS = 5 * 60_000;
+
+/**
+ * `GET /Terminals/{id}/payments` (spec "Payment history"), filtered by exact `Reference`, all pages.
+ * `since` is wall-clock milliseconds of the till.
+ */
+export async function findByReference(
+  { sender, serverClock }: { readonly sender: Sender; readonly serverClock: ServerClock },
+  { terminalId, reference, since }: { terminalId: string; reference: string; since: number },
+  signal: AbortSignal,
+): Promise<LookupAnswer> {
+  const from = serverClock.fromWall(since) - MARGIN_MS;
+  const until = serverClock.now() + MARGIN_MS;
+  const found = new Map<string, FoundPayment>();
+  let seen = 0;
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const path = `/Terminals/${encodeURIComponent(terminalId)}/payments?${query(from, until, reference, page)}`;
+    const sent = await sender.send({ operation: 'read', urgency: 'creation', method: 'GET', path }, signal);
+    if (sent.kind !== 'answered') return { kind: 'failed', failure: sent.failure };
+    const answer = readHistoryPage(sent.response, reference);
+    if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+    const { payments, count, total } = answer.value;
+    for (const { created, ...payment } of payments) {
+      if (created === undefined || created >= from) found.set(payment.trackingId, payment);
+    }
+    seen += count;
+    if (count === 0 || seen >= total) return { kind: 'found', payments: [...found.values()] };
+  }
+  return { kind: 'failed', failure: TOO_MANY_PAGES };
+}
+
+const TOO_MANY_PAGES: Failure = {
+  action: 'report',
+  code: 'service-answer-unreadable',
+  detail: `history goes on beyond ${MAX_PAGES} pages for one reference`,
+};
+
+/** Blanks go as `%20`: not every server reads a plus sign as a blank. */
+function query(from: number, until: number, reference: string, page: number): string {
+  return new URLSearchParams({
+    From: new Date(from).toISOString(),
+    To: new Date(until).toISOString(),
+    Page: String(page),
+    PageSize: String(PAGE_SIZE),
+    // Oldest first: a payment that is created meanwhile does not shift the pages.
+    SortBy: 'created',
+    SortDirection: 'asc',
+    Reference: reference,
+  })
+    .toString()
+    .replaceAll('+', '%20');
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { fromWireAmount, minorDigits } from '../../../shared/money.ts';
+import type { TrackingReading } from '../../sales/ports.ts';
+
+const code = z.string().regex(/^[\p{L}\p{N}_-]{1,16}$/u);
+
+/** `currency` is a code, an object with one, or null. An amount that is not a JSON number is no amount. */
+const stated = z.object({
+  amount: z.number().nonnegative(),
+  currency: z
+    .union([code, z.object({ code }).transform((currency) => currency.code)])
+    .optional()
+    .catch(undefined),
+});
+type Stated = z.output<typeof stated>;
+
+const inEachCurrency = z.object({
+  inPaymentCurrency: stated.optional().catch(undefined),
+  inRequestedCurrency: stated.optional().catch(undefined),
+});
+
+export const amountsSchema = z
+  .object({ requested: z.unknown().optional(), paid: z.unknown().optional() })
+  .optional()
+  .catch(undefined);
+
+/**
+ * Amounts as the service states them, for showing only: `12.30 USD`, `0.0123 ETH`. Both are taken in the payer's
+ * currency once something was paid in it, so that they can be compared. `currency` is the terminal's own.
+ */
+export function statedAmounts(
+  amounts: z.output<typeof amountsSchema>,
+  currency: string,
+): Pick<TrackingReading, 'requested' | 'received'> {
+  const asked = readEach(amounts?.requested);
+  const paid = readEach(amounts?.paid);
+  const comparable = paid.inPaymentCurrency ? asked.inPaymentCurrency : undefined;
+  const requested = text(comparable ?? inTillCurrency(asked.inRequestedCurrency, currency), currency);
+  const received = text(paid.inPaymentCurrency ?? paid.inRequestedCurrency, currency);
+  return { ...(requested !== undefined && { requested }), ...(received !== undefined && { received }) };
+}
+
+/** What was requested without naming a currency was requested in the terminal's. */
+function inTillCurrency(amount: Stated | undefined, currency: string): Stated | undefined {
+  return amount && { ...amount, currency: amount.currency ?? currency };
+}
+
+/** An older shape has one flat amount, in the requested currency. */
+function readEach(value: unknown): {
+  inPaymentCurrency?: Stated | undefined;
+  inRequestedCurrency?: Stated | undefined;
+} {
+  const flat = stated.safeParse(value);
+  if (flat.success) return { inRequestedCurrency: flat.data };
+  const each = inEachCurrency.safeParse(value);
+  return each.success ? each.data : {};
+}
+
+/** Without a currency an amount would mislead more than it tells. */
+function text(amount: Stated | undefined, tillCurrency: string): string | undefined {
+  if (amount?.currency === undefined) return undefined;
+  const isMoney = amount.currency === tillCurrency && fromWireAmount(amount.amount, tillCurrency);
+  return `${isMoney ? amount.amount.toFixed(minorDigits(tillCurrency)) : plain(amount.amount)} ${amount.currency}`;
+}
+
+function plain(amount: number): string {
+  // Never in exponents: 1.2e-7 is no amount at a counter.
+  return new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 }).format(amount);
+}

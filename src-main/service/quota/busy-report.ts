@@ -1,0 +1,37 @@
+import type { Clock } from '../../../shared/clock.ts';
+
+/** Tells an observer until when (wall-clock milliseconds) the rate limit holds calls back, and `undefined` when over. */
+export class BusyReport {
+  readonly #clock: Clock;
+  readonly #onBusy: (busyUntil: number | undefined) => void;
+  readonly #closed: AbortSignal;
+  #until = 0;
+  #watching = false;
+
+  constructor(clock: Clock, onBusy: (busyUntil: number | undefined) => void, closed: AbortSignal) {
+    this.#clock = clock;
+    this.#onBusy = onBusy;
+    this.#closed = closed;
+  }
+
+  /** `until` is monotonic milliseconds; an earlier time than is known already changes nothing. */
+  holdUntil(until: number): void {
+    if (until <= this.#until || this.#closed.aborted) return;
+    this.#until = until;
+    this.#onBusy(this.#clock.wall() + until - this.#clock.monotonic());
+    if (!this.#watching) void this.#reportEnd();
+  }
+
+  async #reportEnd(): Promise<void> {
+    this.#watching = true;
+    try {
+      while (this.#clock.monotonic() < this.#until) {
+        await this.#clock.sleep(this.#until - this.#clock.monotonic(), this.#closed);
+      }
+      this.#watching = false;
+      this.#onBusy(undefined);
+    } catch {
+      // Closed: nobody is listening any more.
+    }
+  }
+}

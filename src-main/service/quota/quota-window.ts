@@ -1,0 +1,94 @@
+import type { RateHeaders } from './rate-headers.ts';
+
+/** Whether a payment's creation waits for the call, or it is one of many that come again. */
+export type Urgency = 'creation' | 'routine';
+
+/** Windows are 60 seconds long (spec "Limits"); used while no header says when one ends. */
+const WINDOW_MS = 60_000;
+/** Waits after the first, second and third 429 in a row; from the fourth on the window's reset (spec "Limits"). */
+const BACK_OFF_MS = [1_000, 2_000, 4_000] as const;
+/** Routine calls leave this part of the limit to calls that a creation waits for. */
+const RESERVED_SHARE = 0.1;
+
+/**
+ * One window of the rate limit, writes or reads. Pure state: `now` is monotonic milliseconds and comes from outside.
+ * It counts what it sends, and believes the service's headers over its own count and over the table of limits.
+ */
+export class QuotaWindow {
+  #limit: number;
+  #left: number;
+  #inFlight = 0;
+  #resetAt: number | undefined;
+  #heldUntil = 0;
+  #refusals = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+    this.#left = limit;
+  }
+
+  get limit(): number {
+    return this.#limit;
+  }
+
+  /** When a call may go: `now`, or the later time at which to ask again. */
+  opensAt(urgency: Urgency, now: number): number {
+    if (this.#resetAt !== undefined && now >= this.#resetAt) {
+      this.#left = this.#limit;
+      this.#resetAt = undefined;
+    }
+    const reserve = urgency === 'creation' ? 0 : Math.floor(this.#limit * RESERVED_SHARE);
+    const exhausted = this.#left <= reserve ? (this.#resetAt ?? now) : now;
+    return Math.max(now, this.#heldUntil, exhausted);
+  }
+
+  take(now: number): void {
+    this.#left -= 1;
+    this.#inFlight += 1;
+    this.#resetAt ??= now + WINDOW_MS;
+  }
+
+  /** The call never left the till, so it was not counted. */
+  putBack(): void {
+    this.#left = Math.min(this.#limit, this.#left + 1);
+    this.#inFlight -= 1;
+  }
+
+  /** The call ended without an answer: it may have been counted. */
+  unanswered(): void {
+    this.#inFlight -= 1;
+  }
+
+  /** The call was answered, though not with a 429. `takenAt` is when it went out. */
+  answered(told: RateHeaders, takenAt: number, now: number): void {
+    this.#inFlight -= 1;
+    this.#limit = told.limit ?? this.#limit;
+    // Calls still under way may not be in the service's count yet.
+    if (told.remaining !== undefined) this.#left = Math.max(0, told.remaining - this.#inFlight);
+    if (told.resetInMs !== undefined) this.#resetAt = now + told.resetInMs;
+    if (takenAt >= this.#heldUntil) this.#refusals = 0;
+  }
+
+  /**
+   * The call was answered with a 429. `Retry-After` is the least wait. The window is taken as open again when the
+   * wait is over, since the service knows better than a count that has just been proven wrong.
+   */
+  refused(told: RateHeaders, takenAt: number, now: number): void {
+    this.#inFlight -= 1;
+    this.#limit = told.limit ?? this.#limit;
+    // Calls that went out side by side are refused for one and the same reason.
+    if (takenAt >= this.#heldUntil) this.#refusals += 1;
+    const wait = BACK_OFF_MS[this.#refusals - 1] ?? told.resetInMs ?? WINDOW_MS;
+    this.hold(now + Math.max(wait, told.retryAfterMs ?? 0));
+    this.#resetAt = this.#heldUntil;
+  }
+
+  /** No call goes before `until`. */
+  hold(until: number): void {
+    this.#heldUntil = Math.max(this.#heldUntil, until);
+  }
+
+  get heldUntil(): number {
+    return this.#heldUntil;
+  }
+}

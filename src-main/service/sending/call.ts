@@ -1,0 +1,47 @@
+import type { Clock } from '../../../shared/clock.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { Random } from '../../sales/ports.ts';
+import type { Credential } from '../auth/credential.ts';
+import type { QuotaGate } from '../quota/quota-gate.ts';
+import type { Urgency } from '../quota/quota-window.ts';
+import type { ServerClock } from '../quota/server-clock.ts';
+import type { HttpResponse, Transport } from '../transport/exchange.ts';
+import type { TimedScopes } from '../transport/timed-scopes.ts';
+import type { Operation } from './retry-decision.ts';
+
+export interface Call {
+  readonly operation: Operation;
+  readonly urgency: Urgency;
+  readonly method: 'GET' | 'POST';
+  /** Path of the specification with its query, already encoded. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+export type Sent =
+  | { readonly kind: 'answered'; readonly response: HttpResponse }
+  | { readonly kind: 'not-sent' | 'lost' | 'rejected'; readonly failure: Failure };
+
+/** What one endpoint family shares: its credential, that credential's quota, and what a refusal means to it. */
+export interface EndpointFamily {
+  readonly credential: Credential;
+  readonly gate: QuotaGate;
+  /** The service took the credential. */
+  readonly onAccepted: () => void;
+  /** The service refused the credential for good; answers the failure to hand on. */
+  readonly onRefused: (failure: Failure) => Failure;
+}
+
+/** Everything that all families send with. */
+export interface Wire {
+  readonly baseUrl: string;
+  readonly transport: Transport;
+  readonly scopes: TimedScopes;
+  readonly clock: Clock;
+  readonly serverClock: ServerClock;
+  readonly random: Random;
+  /** Aborts when the connection to the service is given up. */
+  readonly closed: AbortSignal;
+}

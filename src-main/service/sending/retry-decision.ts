@@ -1,0 +1,59 @@
+import type { Failure } from '../../../shared/failure.ts';
+import type { Exchange, HttpResponse } from '../transport/exchange.ts';
+
+/**
+ * What kind of call it is, for the question whether it may be sent again. `create` must not be repeated unless it
+ * was certainly not carried out; `tracking` comes again by itself; `read` is a reading that somebody waits for.
+ */
+export type Operation = 'create' | 'tracking' | 'read';
+
+/** How a try ended, or why there was none. */
+export type Attempt = Exchange | { readonly kind: 'no-authorization'; readonly failure: Failure };
+
+export interface Progress {
+  /** Tries made again after trouble with the network or the service. */
+  readonly retries: number;
+  /** Whether a 401 may still be answered with another token. */
+  readonly mayRenew: boolean;
+}
+
+export type Decision =
+  /** A 2xx answer: for the endpoint to read. */
+  | { readonly step: 'hand-over'; readonly response: HttpResponse }
+  | { readonly step: 'renew-token' }
+  /** The quota gate knows how long. */
+  | { readonly step: 'wait-for-quota' }
+  | { readonly step: 'try-again'; readonly afterMs: number }
+  /** `not-sent`: certainly not carried out. `lost`: perhaps carried out. `rejected`: refused as it stands. */
+  | { readonly step: 'stop'; readonly as: 'not-sent' | 'lost' | 'rejected' };
+
+/** Suggested back-off of the spec "Limits". */
+const RETRY_AFTER_MS = [1_000, 2_000, 4_000] as const;
+
+/** The one place that decides whether a call is sent again. Pure. */
+export function decide(operation: Operation, attempt: Attempt, { retries, mayRenew }: Progress): Decision {
+  if (attempt.kind === 'answered') {
+    const { status } = attempt.response;
+    if (status >= 200 && status < 300) return { step: 'hand-over', response: attempt.response };
+    if (status === 401) return mayRenew ? { step: 'renew-token' } : { step: 'stop', as: 'not-sent' };
+    if (status === 429) {
+      return operation === 'tracking' ? { step: 'stop', as: 'not-sent' } : { step: 'wait-for-quota' };
+    }
+    // 408 comes from proxies that lost patience with the service, which may have been at work.
+    if (status >= 400 && status < 500 && status !== 408) return { step: 'stop', as: 'rejected' };
+    // A redirect is not followed and would be the same the next time.
+    if (status < 400) return { step: 'stop', as: 'lost' };
+  }
+  const afterMs = RETRY_AFTER_MS[retries];
+  if (operation === 'read' && afterMs !== undefined && mayPass(attempt))
+    return { step: 'try-again', afterMs };
+  return { step: 'stop', as: wasPerhapsCarriedOut(attempt) ? 'lost' : 'not-sent' };
+}
+
+function wasPerhapsCarriedOut(attempt: Attempt): boolean {
+  return attempt.kind === 'answered' || attempt.kind === 'lost';
+}
+
+function mayPass(attempt: Attempt): boolean {
+  return attempt.kind !== 'no-authorization' || attempt.failure.action === 'wait';
+}

@@ -1,0 +1,110 @@
+import { addressOf } from '../addresses.ts';
+import { failureOf } from './attempt-failure.ts';
+import { decide } from './retry-decision.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { Authorization } from '../auth/credential.ts';
+import type { Exchange, HttpRequest } from '../transport/exchange.ts';
+import type { Call, EndpointFamily, Sent, Wire } from './call.ts';
+import type { Attempt, Operation } from './retry-decision.ts';
+
+const TRY_TIMEOUT_MS: Record<Operation, number> = { create: 15_000, tracking: 8_000, read: 10_000 };
+/** A create is delayed as long as it takes, and the tracker has patience of its own. */
+const TOTAL_TIMEOUT_MS: Partial<Record<Operation, number>> = { read: 45_000 };
+/** Retries are spread by up to this part, so that tills do not return together after an outage. */
+const JITTER = 0.25;
+
+/** Sends the calls of one endpoint family, as often as the retry decision says. */
+export class Sender {
+  readonly #family: EndpointFamily;
+  readonly #wire: Wire;
+
+  constructor(family: EndpointFamily, wire: Wire) {
+    this.#family = family;
+    this.#wire = wire;
+  }
+
+  /** Never rejects. A call that is given up while it waits is `not-sent`, with what it was waiting for. */
+  async send(call: Call, signal: AbortSignal): Promise<Sent> {
+    const { scopes, closed } = this.#wire;
+    const scope = scopes.open([signal, closed], TOTAL_TIMEOUT_MS[call.operation]);
+    let trouble: Failure = { action: 'try-again', code: 'service-busy', detail: 'given up before sending' };
+    try {
+      return await this.#sendUntilSettled(call, scope.signal, (failure) => (trouble = failure));
+    } catch (error) {
+      if (!scope.signal.aborted) throw error;
+      return { kind: 'not-sent', failure: trouble };
+    } finally {
+      scope.release();
+    }
+  }
+
+  async #sendUntilSettled(
+    call: Call,
+    signal: AbortSignal,
+    onTrouble: (failure: Failure) => void,
+  ): Promise<Sent> {
+    const { credential } = this.#family;
+    let mayRenew = credential.renewable;
+    let retries = 0;
+    for (;;) {
+      const authorized = await credential.authorize(signal);
+      const attempt: Attempt = authorized.ok
+        ? await this.#tryOnce(call, authorized.value, signal)
+        : { kind: 'no-authorization', failure: authorized.failure };
+      const decision = decide(call.operation, attempt, { retries, mayRenew });
+      if (decision.step === 'hand-over') return { kind: 'answered', response: decision.response };
+
+      const failure = failureOf(call.operation, attempt, authorized.ok ? authorized.value.conceal : asItIs);
+      onTrouble(failure);
+      switch (decision.step) {
+        case 'renew-token':
+          mayRenew = false;
+          if (authorized.ok) credential.discard(authorized.value);
+          break;
+        case 'try-again':
+          retries += 1;
+          await this.#wire.clock.sleep(decision.afterMs * (1 + JITTER * this.#wire.random.next()), signal);
+          break;
+        case 'wait-for-quota':
+          // The gate holds the next try back for as long as the service asked.
+          break;
+        case 'stop': {
+          const refused = attempt.kind === 'answered' && attempt.response.status === 401;
+          return { kind: decision.as, failure: refused ? this.#family.onRefused(failure) : failure };
+        }
+      }
+    }
+  }
+
+  async #tryOnce(call: Call, authorization: Authorization, signal: AbortSignal): Promise<Exchange> {
+    const { transport, serverClock } = this.#wire;
+    const passage = await this.#family.gate.enter(call.method, call.urgency, signal);
+    const request = this.#requestOf(call, authorization);
+    const exchange = await transport.exchange(request, TRY_TIMEOUT_MS[call.operation], signal);
+    if (exchange.kind === 'answered') {
+      const { headers, status } = exchange.response;
+      serverClock.observe(headers);
+      // An error of the service's own says nothing about the credential.
+      if (status !== 401 && status < 500) this.#family.onAccepted();
+    }
+    passage.settle(exchange);
+    return exchange;
+  }
+
+  #requestOf(call: Call, authorization: Authorization): HttpRequest {
+    const hasBody = call.body !== undefined;
+    return {
+      method: call.method,
+      url: addressOf(this.#wire.baseUrl, call.path),
+      headers: {
+        Accept: 'application/json',
+        ...(hasBody && { 'Content-Type': 'application/json' }),
+        ...call.headers,
+        ...authorization.headers(),
+      },
+      ...(hasBody && { body: JSON.stringify(call.body) }),
+    };
+  }
+}
+
+const asItIs = (text: string): string => text;

@@ -1,0 +1,44 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { requestTracking } from './endpoints/tracking.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { Credential } from './auth/credential.ts';
+import type { SessionStanding } from './auth/session-standing.ts';
+import type { Sender } from './sending/sender.ts';
+
+/** No payment has this; the service's 404 proves that it took the key. */
+const NOBODYS_TRACKING_ID = 'sign-in-check';
+
+const GIVEN_UP: Failure = { action: 'try-again', code: 'service-unreachable', detail: 'given up' };
+
+/** Fetches a token, where tokens are used. Lifts an earlier refusal first. */
+export async function signInByToken(
+  credential: Credential,
+  standing: SessionStanding,
+  signal: AbortSignal,
+): Promise<Result<null>> {
+  standing.resume();
+  try {
+    const authorized = await credential.authorize(signal);
+    return authorized.ok ? succeeded(null) : authorized;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return failed(GIVEN_UP);
+  }
+}
+
+/**
+ * An API key has no sign-in of its own (spec "API key"), so it is shown to the endpoints it is for: the terminal's
+ * record would be the wrong place, since deployments differ in who may read that.
+ */
+export async function signInByKey(
+  payments: Sender,
+  standing: SessionStanding,
+  signal: AbortSignal,
+): Promise<Result<null>> {
+  standing.resume();
+  standing.signingIn();
+  const sent = await requestTracking(payments, NOBODYS_TRACKING_ID, signal);
+  if (sent.kind === 'answered' || sent.kind === 'rejected') return succeeded(null);
+  standing.unreachable();
+  return failed(sent.failure);
+}

@@ -1,0 +1,29 @@
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The whole body, decoded as UTF-8. */
+  readonly body: string;
+}
+
+/**
+ * How one try ended. The difference that matters for money is between the last two: after `not-sent` the service
+ * has certainly seen nothing, after `lost` it may have done everything. `cause` is a code or a few fixed words,
+ * never an address, a header or a body.
+ */
+export type Exchange =
+  | { readonly kind: 'answered'; readonly response: HttpResponse }
+  | { readonly kind: 'not-sent'; readonly cause: string }
+  | { readonly kind: 'lost'; readonly cause: string };
+
+/** One HTTP try. Never throws: every end is a value. */
+export interface Transport {
+  /** `timeoutMs` spans the whole try, from connecting to the last byte of the body. */
+  exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange>;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/**
+ * The terminal profile, version 1. Each message says what would be right, for the person who edits the file.
+ * What depends on more than one field is checked in `profile.ts`.
+ */
+const text = (what: string) =>
+  z.string({ error: what }).trim().min(1, { error: what }).max(256, { error: what });
+const address = (what: string) => z.url({ error: what }).max(2048, { error: what });
+const SECURE = 'an https: address (http: only for this computer, in the sandbox environment)';
+
+const oauth = {
+  scheme: z.literal('oauth'),
+  authUrl: address(SECURE),
+  brand: text('the service’s own name, as in its client ids'),
+  identityDomain: text('the part after the @ of the terminal’s login name'),
+};
+
+const auth = z.discriminatedUnion(
+  'scheme',
+  [
+    z.discriminatedUnion(
+      'form',
+      [
+        z.strictObject({
+          ...oauth,
+          form: z.literal('realm'),
+          realm: text('the realm, e.g. nonprod or prod'),
+        }),
+        z.strictObject({ ...oauth, form: z.literal('oauth-token') }),
+      ],
+      { error: '"realm" or "oauth-token"' },
+    ),
+    z.strictObject({ scheme: z.literal('apiKey') }),
+  ],
+  { error: '"oauth" or "apiKey"' },
+);
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+const store = z.strictObject(
+  {
+    name: text('the store’s name'),
+    currency: text('a currency code, e.g. USD').refine((code) => currencies.has(code), {
+      error: 'a currency code, e.g. USD',
+    }),
+    locale: text('a language tag, e.g. en-US').refine(isLocale, { error: 'a language tag, e.g. en-US' }),
+  },
+  { error: 'an object with name, currency and locale' },
+);
+
+export const profileSchema = z.strictObject(
+  {
+    $schema: z.string().optional(),
+    version: z.literal(1, { error: '1' }),
+    environment: z.literal(['sandbox', 'production'], { error: '"sandbox" or "production"' }),
+    baseUrl: address(SECURE),
+    auth,
+    merchantId: text('the merchant’s identifier'),
+    terminalId: text('the terminal’s identifier'),
+    terminalKind: z.literal(['physical', 'virtual'], { error: '"physical" or "virtual"' }),
+    store,
+    webhookUrls: z.array(address(SECURE), { error: 'a list of addresses' }).max(10).optional(),
+    minimumAmount: z
+      .number({ error: 'an amount, e.g. 1.00' })
+      .positive({ error: 'more than zero' })
+      .optional(),
+    // Part of the profile's form; what they switch on is not built yet.
+    rebate: z.looseObject({}, { error: 'an object' }).optional(),
+    referencePattern: text('a pattern, e.g. {date}-{terminal}-{n}').optional(),
+    kiosk: z.looseObject({}, { error: 'an object' }).optional(),
+  },
+  { error: 'an object: see the terminal profile’s documentation' },
+);
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false; // that is how Intl says no
+  }
+}

@@ -1,0 +1,56 @@
+import Store from 'electron-store';
+import type { TenderMemory } from './tender-cache.ts';
+
+interface Content {
+  lastMode?: 'training' | 'profile';
+  /** The profile in use, as it was given. It holds no secret. */
+  profileText?: string;
+  sandboxPort?: number;
+  /** By terminal. */
+  tenders?: Record<string, { readAt: number; types: string[] }>;
+}
+
+/** What the till remembers of its use: settings only, since each change rewrites the whole file. */
+export class Settings {
+  readonly #store: Store<Content>;
+
+  /** A file that cannot be read counts as empty: everything in it can be set again. */
+  constructor(folder: string) {
+    this.#store = new Store<Content>({ cwd: folder, name: 'settings', clearInvalidConfig: true });
+  }
+
+  get lastMode(): 'training' | 'profile' | undefined {
+    return this.#store.get('lastMode');
+  }
+
+  get profileText(): string | undefined {
+    return this.#store.get('profileText');
+  }
+
+  get sandboxPort(): number | undefined {
+    return this.#store.get('sandboxPort');
+  }
+
+  set sandboxPort(port: number | undefined) {
+    if (port !== undefined) this.#store.set('sandboxPort', port);
+  }
+
+  useTraining(): void {
+    this.#store.set('lastMode', 'training');
+  }
+
+  useProfile(text: string): void {
+    this.#store.set({ lastMode: 'profile', profileText: text });
+  }
+
+  tendersOf(terminal: string): TenderMemory {
+    return {
+      load: () => this.#store.get('tenders')?.[terminal],
+      save: ({ readAt, types }) =>
+        this.#store.set('tenders', {
+          ...this.#store.get('tenders'),
+          [terminal]: { readAt, types: [...types] },
+        }),
+    };
+  }
+}

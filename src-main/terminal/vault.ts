@@ -1,0 +1,93 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { failed, succeeded } from '../../shared/failure.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { SecretName } from '../../shared/contract/views.ts';
+
+export type Secrets = Readonly<Partial<Record<SecretName, string>>>;
+
+/** What encrypts: the system's keyring at the edge. */
+export interface Cipher {
+  /** Whether other programs of this user cannot read what is encrypted. */
+  isSafe(): Promise<boolean>;
+  encrypt(text: string): Promise<Buffer>;
+  decrypt(encrypted: Buffer): Promise<string>;
+}
+
+const secretsSchema = z.object({
+  terminalPassword: z.string().optional(),
+  clientSecret: z.string().optional(),
+  apiKey: z.string().optional(),
+});
+const fileSchema = z.object({ version: z.literal(1), terminals: z.record(z.string(), z.string()) });
+
+/** The secrets of each terminal, encrypted at rest, in one file that only this user may read. */
+export class Vault {
+  readonly #file: string;
+  readonly #cipher: Cipher;
+
+  constructor(file: string, cipher: Cipher) {
+    this.#file = file;
+    this.#cipher = cipher;
+  }
+
+  /** Whether the computer's keyring protects what is kept here. */
+  isSafe(): Promise<boolean> {
+    return this.#cipher.isSafe();
+  }
+
+  /** What is kept for a terminal. Nothing readable counts as nothing kept: the secrets are then typed again. */
+  async load(terminal: string): Promise<Secrets> {
+    const encrypted = (await this.#read())[terminal];
+    if (encrypted === undefined) return {};
+    const text = await this.#cipher.decrypt(Buffer.from(encrypted, 'base64')).catch(() => undefined);
+    const secrets = secretsSchema.safeParse(text === undefined ? undefined : parseJson(text));
+    return secrets.success ? dropUndefined(secrets.data) : {};
+  }
+
+  /** Keeps the secrets of a terminal in place of earlier ones. */
+  async save(terminal: string, secrets: Secrets): Promise<Result<null>> {
+    try {
+      const encrypted = await this.#cipher.encrypt(JSON.stringify(secrets));
+      const terminals = { ...(await this.#read()), [terminal]: encrypted.toString('base64') };
+      const draft = `${this.#file}.new`;
+      await writeFile(draft, JSON.stringify({ version: 1, terminals }), { mode: 0o600, flush: true });
+      await rename(draft, this.#file);
+      return succeeded(null);
+    } catch {
+      // The cause may quote what was to be encrypted.
+      return failed({
+        action: 'ask-manager',
+        code: 'keyring-missing',
+        detail: `the secrets could not be kept in ${this.#file}`,
+      });
+    }
+  }
+
+  async #read(): Promise<Readonly<Record<string, string>>> {
+    const text = await readFile(this.#file, 'utf8').catch(() => undefined);
+    if (text === undefined) return {};
+    const content = fileSchema.safeParse(parseJson(text));
+    if (content.success) return content.data.terminals;
+    // What cannot be read is kept aside: a later version, or a person, may still make sense of it.
+    await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
+    return {};
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function dropUndefined(secrets: z.infer<typeof secretsSchema>): Secrets {
+  const { terminalPassword, clientSecret, apiKey } = secrets;
+  return {
+    ...(terminalPassword !== undefined && { terminalPassword }),
+    ...(clientSecret !== undefined && { clientSecret }),
+    ...(apiKey !== undefined && { apiKey }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Notice, ProfileSummary } from '../../shared/contract/views.ts';
+import type { FieldFault, Result } from '../../shared/failure.ts';
+import type { TerminalProfile } from '../terminal/profile.ts';
+import type { Secrets } from '../terminal/vault.ts';
+import type { TerminalSession } from './terminal-session.ts';
+
+/** What the till is built of; `compose.ts` brings the real ones. */
+export interface TillParts {
+  readonly openSession: (terminal: TerminalOpening, onChange: () => void) => TerminalSession;
+  /** Signs in once with these credentials and lets go again: a profile's test before it is used. */
+  readonly checkSignIn: (profile: TerminalProfile, secrets: Secrets) => Promise<Result<null>>;
+  readonly parseProfile: (text: string) => { profile: TerminalProfile } | { faults: readonly FieldFault[] };
+  readonly profileSummary: (profile: TerminalProfile) => ProfileSummary;
+  readonly secrets: SecretKeeper;
+  readonly memory: TillMemory;
+  readonly training: TrainingService;
+}
+
+export interface TerminalOpening {
+  readonly profile: TerminalProfile;
+  readonly secrets: Secrets;
+  readonly training: boolean;
+  readonly notices: readonly Notice[];
+}
+
+export interface SecretKeeper {
+  /** Whether the computer's keyring protects what is kept. */
+  isSafe(): Promise<boolean>;
+  load(terminal: string): Promise<Secrets>;
+  save(terminal: string, secrets: Secrets): Promise<Result<null>>;
+}
+
+/** What the till was last used with. */
+export interface TillMemory {
+  useTraining(): void;
+  useProfile(text: string): void;
+}
+
+export interface TrainingService {
+  start(): Promise<Result<{ readonly profileText: string; readonly secrets: Secrets }>>;
+  stop(): void;
+}

@@ -1,0 +1,101 @@
+import { minorDigits } from '../../shared/money.ts';
+import { Sales } from '../sales/sales.ts';
+import type { Notice, SessionView, TenderView, TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { Money } from '../../shared/money.ts';
+import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
+import type { ServiceConnection } from '../service/connect.ts';
+
+/** What a session is built of; `compose.ts` opens it for one terminal. */
+export interface SessionParts {
+  readonly terminal: TerminalView;
+  /** In whole currency units, as the profile states it. */
+  readonly minimumAmount: number | undefined;
+  readonly ports: Omit<SalesPorts, 'ledger' | 'gateway'>;
+  readonly ledger: SaleLedger & { close(): void };
+  /** What the manager should know of the ledger and the vault. */
+  readonly notices: readonly Notice[];
+  readonly connect: (listener: SessionListener) => ServiceConnection;
+  readonly tendersOf: (connection: ServiceConnection) => Tenders;
+}
+
+export interface SessionListener {
+  readonly onSession: (session: SessionView) => void;
+  readonly onBusy: (busyUntil: number | undefined) => void;
+}
+
+/** The terminal's enabled tenders, for display only. */
+export interface Tenders {
+  view(): readonly TenderView[];
+  /** Reads them unless they were read within hours. Never rejects. */
+  load(signal: AbortSignal): Promise<void>;
+}
+
+type SessionSnapshot = Pick<
+  TillView,
+  'terminal' | 'session' | 'tenders' | 'notices' | 'busyUntil' | 'currentSaleId' | 'sales'
+>;
+
+/** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
+export class TerminalSession {
+  readonly #parts: SessionParts;
+  readonly #connection: ServiceConnection;
+  readonly #tenders: Tenders;
+  readonly #stop = new AbortController();
+  readonly #onChange: () => void;
+  readonly sales: Sales;
+  #session: SessionView = { state: 'none' };
+  #busyUntil: number | undefined;
+
+  /** Resumes the terminal's open sales and signs in. `onChange` is called whenever `view` answers something new. */
+  constructor(parts: SessionParts, onChange: () => void) {
+    this.#parts = parts;
+    this.#onChange = onChange;
+    this.#connection = parts.connect({
+      onSession: (session) => this.#sessionChanged(session),
+      onBusy: (busyUntil) => {
+        this.#busyUntil = busyUntil;
+        onChange();
+      },
+    });
+    const { ledger, ports } = parts;
+    this.sales = new Sales({ ...ports, ledger, gateway: this.#connection.gateway }, onChange);
+    this.#tenders = parts.tendersOf(this.#connection);
+    void this.#connection.signIn(this.#stop.signal);
+  }
+
+  /** The smallest amount this terminal asks for, and the currency of all of them. */
+  get minimum(): Money {
+    const { currency } = this.#parts.terminal;
+    return { minor: Math.ceil((this.#parts.minimumAmount ?? 0) * 10 ** minorDigits(currency)), currency };
+  }
+
+  view(): SessionSnapshot {
+    const unchecked = this.sales.uncheckedReferences();
+    return {
+      terminal: this.#parts.terminal,
+      session: this.#session,
+      tenders: this.#tenders.view(),
+      notices: [
+        ...this.#parts.notices,
+        ...unchecked.map((detail): Notice => ({ code: 'lost-answers-unchecked', detail })),
+      ],
+      ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
+      ...this.sales.view(),
+    };
+  }
+
+  close(): void {
+    this.#stop.abort();
+    this.sales.stop();
+    void this.#connection.close();
+    this.#parts.ledger.close();
+  }
+
+  #sessionChanged(session: SessionView): void {
+    this.#session = session;
+    this.#onChange();
+    if (session.state !== 'signed-in') return;
+    this.sales.wake();
+    void this.#tenders.load(this.#stop.signal).then(this.#onChange);
+  }
+}

@@ -1,0 +1,168 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { LedgerUnavailable } from '../sales/ports.ts';
+import type { SetupView, TillView } from '../../shared/contract/views.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import { terminalKey } from '../terminal/profile.ts';
+import type { TerminalProfile } from '../terminal/profile.ts';
+import type { Secrets } from '../terminal/vault.ts';
+import type { Launch } from './launch.ts';
+import type { TerminalOpening, TillParts } from './parts.ts';
+import type { TerminalSession } from './terminal-session.ts';
+
+/**
+ * The till as a whole: it is being set up, or one terminal is at work. A faulty profile, missing secrets or a ledger
+ * that cannot be written keep it in set-up; it is never half configured.
+ */
+export class Till {
+  readonly #parts: TillParts;
+  readonly #onChange: () => void;
+  #phase: TillView['phase'] = 'starting';
+  #setup: SetupView = { reason: 'first-start', faults: [] };
+  #session: TerminalSession | undefined;
+  /** The profile in use, or waiting for its secrets. */
+  #profileText: string | undefined;
+
+  constructor(parts: TillParts, onChange: () => void) {
+    this.#parts = parts;
+    this.#onChange = onChange;
+  }
+
+  view(): TillView {
+    const nothing = { session: { state: 'none' }, tenders: [], notices: [], sales: [] } as const;
+    return { phase: this.#phase, setup: this.#setup, ...(this.#session?.view() ?? nothing) };
+  }
+
+  /** The terminal at work; none during set-up. */
+  session(): TerminalSession | undefined {
+    return this.#session;
+  }
+
+  /** Starts as decided; `given` are secrets from the environment, which go to the vault. */
+  async launch(launch: Launch, given: Secrets): Promise<void> {
+    try {
+      await this.#launch(launch, given);
+    } catch (error) {
+      console.error('the till did not start', error);
+      this.#showSetup({ reason: 'failed', faults: [], failure: { action: 'report', code: 'internal' } });
+    }
+  }
+
+  /** Switches to the built-in sandbox. */
+  async useTraining(): Promise<Result<null>> {
+    const started = await this.#parts.training.start();
+    if (!started.ok) return started;
+    const { profileText, secrets } = started.value;
+    const parsed = this.#parts.parseProfile(profileText);
+    if ('faults' in parsed)
+      return failed({ action: 'report', code: 'profile-invalid', fields: parsed.faults });
+    const opened = this.#open({ profile: parsed.profile, secrets, training: true, notices: [] });
+    if (opened.ok) this.#parts.memory.useTraining();
+    return opened;
+  }
+
+  /** Takes a profile and typed secrets into use once the service accepts them, or cannot be reached to ask. */
+  async useProfile(text: string, typed: Secrets): Promise<Result<null>> {
+    const parsed = this.#parts.parseProfile(text);
+    if ('faults' in parsed) {
+      return failed({ action: 'fix-configuration', code: 'profile-invalid', fields: parsed.faults });
+    }
+    const { profile } = parsed;
+    const secrets = { ...(await this.#parts.secrets.load(terminalKey(profile))), ...typed };
+    const missing = this.#missing(profile, secrets);
+    if (missing) return failed(missing);
+    const signedIn = await this.#parts.checkSignIn(profile, secrets);
+    if (!signedIn.ok && signedIn.failure.action !== 'wait') return signedIn;
+    return this.#useSecured(text, profile, secrets);
+  }
+
+  /** The secrets of the profile that is loaded, typed again or for the first time. */
+  enterSecrets(typed: Secrets): Promise<Result<null>> {
+    if (this.#profileText === undefined) {
+      return Promise.resolve(failed({ action: 'fix-input', code: 'till-not-ready' }));
+    }
+    return this.useProfile(this.#profileText, typed);
+  }
+
+  close(): void {
+    this.#session?.close();
+    this.#session = undefined;
+    this.#parts.training.stop();
+  }
+
+  async #launch(launch: Launch, given: Secrets): Promise<void> {
+    if (launch.kind === 'first-start') this.#showSetup({ reason: 'first-start', faults: [] });
+    else if (launch.kind === 'profile') await this.#launchProfile(launch.text, given);
+    else {
+      const started = await this.useTraining();
+      if (!started.ok) this.#showSetup({ reason: 'failed', faults: [], failure: started.failure });
+    }
+  }
+
+  async #launchProfile(text: string, given: Secrets): Promise<void> {
+    const parsed = this.#parts.parseProfile(text);
+    if ('faults' in parsed) {
+      this.#showSetup({ reason: 'profile-faulty', faults: parsed.faults });
+      return;
+    }
+    const { profile } = parsed;
+    this.#profileText = text;
+    const kept = await this.#parts.secrets.load(terminalKey(profile));
+    const secrets = { ...kept, ...given };
+    const setup = { profile: this.#parts.profileSummary(profile), faults: [] };
+    if (this.#missing(profile, secrets)) {
+      this.#showSetup({ ...setup, reason: 'secrets-missing' });
+      return;
+    }
+    this.#setup = { ...setup, reason: 'sign-in-refused' };
+    const opened = await this.#useSecured(text, profile, secrets);
+    if (!opened.ok) this.#showSetup({ ...setup, reason: 'failed', failure: opened.failure });
+  }
+
+  /** Keeps the secrets where the keyring protects them. In production there is no till without a keyring. */
+  async #useSecured(text: string, profile: TerminalProfile, secrets: Secrets): Promise<Result<null>> {
+    const safe = await this.#parts.secrets.isSafe();
+    if (!safe && profile.environment === 'production') {
+      return failed({ action: 'ask-manager', code: 'keyring-missing' });
+    }
+    const saved = await this.#parts.secrets.save(terminalKey(profile), secrets);
+    if (!saved.ok) return saved;
+    const notices = safe ? [] : [{ code: 'keyring-plain-text' } as const];
+    const opened = this.#open({ profile, secrets, training: false, notices });
+    if (!opened.ok) return opened;
+    this.#profileText = text;
+    this.#parts.memory.useProfile(text);
+    this.#parts.training.stop();
+    return opened;
+  }
+
+  #open(terminal: TerminalOpening): Result<null> {
+    this.#session?.close();
+    this.#session = undefined;
+    try {
+      this.#session = this.#parts.openSession(terminal, this.#onChange);
+    } catch (error) {
+      if (!(error instanceof LedgerUnavailable)) throw error;
+      const failure: Failure = { action: 'ask-manager', code: 'ledger-unavailable', detail: error.message };
+      this.#showSetup({ ...this.#setup, reason: 'failed', failure });
+      return failed(failure);
+    }
+    const profile = this.#parts.profileSummary(terminal.profile);
+    this.#setup = { reason: 'sign-in-refused', faults: [], ...(!terminal.training && { profile }) };
+    this.#phase = 'ready';
+    this.#onChange();
+    return succeeded(null);
+  }
+
+  #showSetup(setup: SetupView): void {
+    this.#setup = setup;
+    this.#phase = 'setup';
+    this.#onChange();
+  }
+
+  #missing(profile: TerminalProfile, secrets: Secrets): Failure | undefined {
+    const missing = this.#parts.profileSummary(profile).secretsNeeded.filter((name) => !secrets[name]);
+    if (missing.length === 0) return undefined;
+    const fields = missing.map((field) => ({ field, fault: 'missing' }) as const);
+    return { action: 'fix-input', code: 'secret-missing', fields };
+  }
+}

@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../parts/button.tsx';
+import type { Words } from '../text/words.ts';
+import './error-boundary.css';
+
+interface Props {
+  readonly words: Words['crash'];
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly detail?: string;
+}
+
+/** The last resort when drawing fails. Main holds every sale, so loading the page again loses nothing. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { detail: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    const { words, children } = this.props;
+    if (this.state.detail === undefined) return children;
+    return (
+      <main className="crash" role="alert">
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <Button kind="primary" onPress={() => window.location.reload()}>
+          {words.reload}
+        </Button>
+        <p className="crash-detail">
+          {words.detail} <code>{this.state.detail}</code>
+        </p>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { SaleView, TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { SaleIn } from '../state/sale-in.ts';
+
+export type Screen =
+  | { readonly name: 'starting' }
+  | { readonly name: 'setup'; readonly view: TillView }
+  | { readonly name: 'new-sale'; readonly view: TillView; readonly terminal: TerminalView }
+  | SaleScreen;
+
+/** `view` and `terminal` come along, so that a screen need not ask whether they are there. */
+type SaleScreen = { readonly view: TillView; readonly terminal: TerminalView } & (
+  | { readonly name: 'creating'; readonly sale: SaleIn<'creating'> }
+  | { readonly name: 'awaiting'; readonly sale: SaleIn<'waiting' | 'seen' | 'unrecognised'> }
+  | { readonly name: 'outcome'; readonly sale: SaleIn<'final'> }
+  | { readonly name: 'not-created'; readonly sale: SaleIn<'not-created'> }
+);
+
+/** Which screen shows this view; `setupAsked`: somebody opened the set-up of a till that is ready. */
+export function chooseScreen(view: TillView | undefined, setupAsked: boolean): Screen {
+  if (view === undefined || view.phase === 'starting') return { name: 'starting' };
+  const { terminal } = view;
+  if (view.phase === 'setup' || terminal === undefined) return { name: 'setup', view };
+  if (setupAsked) return { name: 'setup', view };
+  const sale = view.sales.find(({ id }) => id === view.currentSaleId);
+  return sale === undefined ? { name: 'new-sale', view, terminal } : saleScreen(view, terminal, sale);
+}
+
+function saleScreen(view: TillView, terminal: TerminalView, sale: SaleView): SaleScreen {
+  const { stage } = sale;
+  switch (stage.name) {
+    case 'creating':
+      return { name: 'creating', view, terminal, sale: { ...sale, stage } };
+    case 'waiting':
+    case 'seen':
+    case 'unrecognised':
+      return { name: 'awaiting', view, terminal, sale: { ...sale, stage } };
+    case 'final':
+      return { name: 'outcome', view, terminal, sale: { ...sale, stage } };
+    case 'not-created':
+      return { name: 'not-created', view, terminal, sale: { ...sale, stage } };
+  }
+}

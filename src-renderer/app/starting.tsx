@@ -1,0 +1,21 @@
+import type { Failure } from '../../shared/failure.ts';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { useWords } from '../text/words.ts';
+import './starting.css';
+
+/** Before the first view. Stays blank for a moment, so that a normal start shows nothing that flashes. */
+export function Starting({ failure }: { readonly failure: Failure | undefined }) {
+  const { starting } = useWords();
+  return (
+    <main className="starting">
+      {failure === undefined ? (
+        <p className="starting-word">{starting.title}</p>
+      ) : (
+        <>
+          <FailureBanner failure={failure} />
+          <p>{starting.noAnswer}</p>
+        </>
+      )}
+    </main>
+  );
+}

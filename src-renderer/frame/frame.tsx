@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { TillView } from '../../shared/contract/views.ts';
+import './frame.css';
+import { Header } from './header.tsx';
+
+/** Colours of a whole screen: goods may go; money moved but goods may not go; nothing happened. */
+export type Tone = 'good' | 'bad' | 'still';
+
+interface FrameProps {
+  readonly view: TillView;
+  readonly tone?: Tone;
+  /** Given where the set-up may be opened. */
+  readonly onSetup?: () => void;
+  readonly children: ReactNode;
+}
+
+/** What stands around every screen. */
+export function Frame({ view, tone, onSetup, children }: FrameProps) {
+  return (
+    <div className="frame" data-tone={tone} data-training={view.terminal?.training}>
+      <Header view={view} onSetup={onSetup} />
+      <main className="frame-screen">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SessionView } from '../../shared/contract/views.ts';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { useWords } from '../text/words.ts';
+
+const icons: Record<SessionView['state'], IconName> = {
+  none: 'online',
+  'signing-in': 'hourglass',
+  'signed-in': 'online',
+  unreachable: 'offline',
+  refused: 'lock',
+};
+
+export function SessionState({ state }: { readonly state: SessionView['state'] }) {
+  const { session } = useWords().header;
+  // Profiles with an API key have no session to speak of.
+  if (state === 'none') return null;
+  return (
+    <p className="header-session" data-trouble={state === 'unreachable' || state === 'refused'}>
+      <Icon name={icons[state]} />
+      {session[state]}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PointerEvent } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { useWords } from '../text/words.ts';
+import type { KeypadKey } from './draft.ts';
+import './keypad.css';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
+
+/** The touch keys. Their names are part of the product's interface ("Accessible names"). */
+export function Keypad({ onPress }: { readonly onPress: (key: KeypadKey) => void }) {
+  const { newSale } = useWords();
+  return (
+    <div className="keypad" role="group" aria-label={newSale.keypad} onPointerDown={leaveTextBox}>
+      {digits.map((digit) => (
+        <button key={digit} type="button" onClick={() => onPress(digit)}>
+          {digit}
+        </button>
+      ))}
+      <button
+        type="button"
+        data-key="backspace"
+        aria-label={newSale.backspace}
+        onClick={() => onPress('backspace')}
+      >
+        <Icon name="backspace" />
+      </button>
+      <button type="button" data-key="clear" onClick={() => onPress('clear')}>
+        {newSale.clear}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * A touched key neither takes the focus nor leaves it in the Reference box: a physical Enter after it must charge,
+ * and physical digits must reach the amount.
+ */
+function leaveTextBox(event: PointerEvent): void {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}

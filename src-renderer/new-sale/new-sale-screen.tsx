@@ -1,0 +1,103 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { Notices } from '../frame/notices.tsx';
+import { OpenSales } from '../open-sales/open-sales.tsx';
+import { Field } from '../parts/field.tsx';
+import { FittedText } from '../parts/fitted-text.tsx';
+import { ScreenTitle } from '../parts/screen-title.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { chargeOf } from './charge.ts';
+import type { Draft, DraftEdit, KeypadKey } from './draft.ts';
+import { Keypad } from './keypad.tsx';
+import './new-sale-screen.css';
+import { SignInRefused } from './sign-in-refused.tsx';
+import { StartFailed } from './start-failed.tsx';
+import { TenderLine } from './tender-line.tsx';
+import { useKeypadKeys } from './use-keypad-keys.ts';
+
+interface NewSaleScreenProps {
+  readonly view: TillView;
+  readonly terminal: TerminalView;
+  readonly draft: Draft;
+  readonly edit: (edit: DraftEdit) => void;
+  readonly onSecrets: () => void;
+}
+
+export function NewSaleScreen({ view, terminal, draft, edit, onSecrets }: NewSaleScreenProps) {
+  const words = useWords().newSale;
+  const start = useCommand('sale.start');
+  const [attempted, setAttempted] = useState(false);
+  // Main takes this screen away once the sale has begun; until then, nothing may begin a second one.
+  const started = useRef(false);
+
+  const charge = chargeOf(draft);
+  const press = (key: KeypadKey) => {
+    setAttempted(false);
+    edit({ type: 'key', key });
+  };
+  const submit = async () => {
+    if (started.current) return;
+    if (!charge.ready) {
+      setAttempted(true);
+      return;
+    }
+    const result = await start.run({ amountMinor: charge.amountMinor, reference: charge.reference });
+    if (result?.ok !== true) return;
+    started.current = true;
+    edit({ type: 'started' });
+  };
+  useKeypadKeys(press, () => void submit());
+
+  const shown = formatMoney({ minor: Number(draft.digits), currency: terminal.currency }, terminal.locale);
+  const amountFault = draft.full
+    ? words.amountFaults['too-long']
+    : attempted && !charge.ready && charge.amount !== undefined
+      ? words.amountFaults[charge.amount]
+      : undefined;
+  // A reference is judged while it is typed: whoever scans it must not find out at Charge.
+  const referenceFault = charge.ready || charge.reference === undefined ? undefined : charge.reference;
+
+  return (
+    <form
+      className="new-sale"
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ScreenTitle hidden>{words.title}</ScreenTitle>
+      <div className="new-sale-entry">
+        <div
+          className="new-sale-amount"
+          data-empty={draft.digits === ''}
+          data-faulty={amountFault !== undefined}
+        >
+          <span>{words.amount}</span>
+          <div aria-live="polite">
+            <FittedText text={shown} />
+            {amountFault !== undefined && <p className="new-sale-fault">{amountFault}</p>}
+          </div>
+        </div>
+        {start.failure !== undefined && <StartFailed failure={start.failure} />}
+        {view.session.state === 'refused' && <SignInRefused onSecrets={onSecrets} />}
+        <Field
+          label={words.reference}
+          hint={words.referenceHint}
+          fault={referenceFault === undefined ? undefined : words.referenceFaults[referenceFault]}
+          value={draft.reference}
+          onChange={(text) => edit({ type: 'reference', text })}
+        />
+        <Notices notices={view.notices} />
+        <TenderLine title={words.accepted} tenders={view.tenders} />
+      </div>
+      <Keypad onPress={press} />
+      <button type="submit" className="new-sale-charge" disabled={start.running} data-ready={charge.ready}>
+        <span>{words.charge}</span> <bdi>{shown}</bdi>
+      </button>
+      <OpenSales />
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { Banner } from '../parts/banner.tsx';
+import { Button } from '../parts/button.tsx';
+import { useWords } from '../text/words.ts';
+
+/** The service refused the credentials: no sale can get a code until a manager enters them again. */
+export function SignInRefused({ onSecrets }: { readonly onSecrets: () => void }) {
+  const words = useWords();
+  return (
+    <Banner
+      kind="fault"
+      alert
+      title={words.failures['sign-in-refused']}
+      action={
+        <Button kind="secondary" icon="lock" onPress={onSecrets}>
+          {words.newSale.enterSecrets}
+        </Button>
+      }
+    >
+      <p>{words.actions['sign-in']}</p>
+    </Banner>
+  );
+}

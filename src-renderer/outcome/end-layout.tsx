@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { OpenSales } from '../open-sales/open-sales.tsx';
+import { Facts, type Fact } from '../parts/facts.tsx';
+import { FittedText } from '../parts/fitted-text.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { ScreenTitle } from '../parts/screen-title.tsx';
+import './end-layout.css';
+
+interface EndLayoutProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly amount: string;
+  readonly verdict: string;
+  readonly facts: readonly Fact[];
+  /** Question and answer, one sentence each. */
+  readonly answers: readonly Fact[];
+  /** The hosted page's code, while it is shown in place of the answers. */
+  readonly page?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** The whole-screen word at the end of a sale, however it ended. */
+export function EndLayout({ icon, title, amount, verdict, facts, answers, page, actions }: EndLayoutProps) {
+  return (
+    <div className="end">
+      <div className="end-word">
+        <Icon name={icon} />
+        <div>
+          <ScreenTitle>{title}</ScreenTitle>
+          <FittedText text={amount} />
+        </div>
+      </div>
+      <p className="end-verdict">{verdict}</p>
+      <Facts facts={facts} />
+      {page ?? <Answers answers={answers} />}
+      <div className="end-actions">{actions}</div>
+      <OpenSales />
+    </div>
+  );
+}
+
+function Answers({ answers }: { readonly answers: readonly Fact[] }) {
+  return (
+    <dl className="end-answers">
+      {answers.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

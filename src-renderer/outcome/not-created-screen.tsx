@@ -1,0 +1,60 @@
+import type { TerminalView } from '../../shared/contract/views.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import type { SaleIn } from '../state/sale-in.ts';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { EndLayout } from './end-layout.tsx';
+
+interface NotCreatedScreenProps {
+  readonly sale: SaleIn<'not-created'>;
+  readonly terminal: TerminalView;
+  /** Called when the next sale is to begin with this one's amount. */
+  readonly onAgain: () => void;
+}
+
+/** No payment exists: the service refused it, or somebody stopped it before a code was shown. */
+export function NotCreatedScreen({ sale, terminal, onAgain }: NotCreatedScreenProps) {
+  const words = useWords();
+  const leave = useCommand('sale.leave');
+  const { failure } = sale.stage;
+  const goOn = async () => {
+    const result = await leave.run({ saleId: sale.id });
+    if (result?.ok === true) onAgain();
+  };
+
+  return (
+    <EndLayout
+      icon="cross"
+      title={failure === undefined ? words.notCreated.stopped : words.notCreated.refused}
+      amount={formatMoney(sale.amount, terminal.locale)}
+      verdict={words.notCreated.verdict}
+      facts={[{ name: words.awaiting.reference, value: sale.reference }]}
+      answers={[
+        { name: words.outcome.happened, value: happened() },
+        { name: words.outcome.money, value: words.notCreated.money },
+        { name: words.outcome.todo, value: todo() },
+      ]}
+      actions={
+        <>
+          <Button kind="primary" disabled={leave.running} onPress={() => void goOn()}>
+            {words.notCreated.newSale}
+          </Button>
+          {leave.failure !== undefined && <FailureBanner failure={leave.failure} />}
+        </>
+      }
+    />
+  );
+
+  function happened(): string {
+    if (failure === undefined) return words.notCreated.stoppedText;
+    const said = failure.detail === undefined ? '' : ` “${failure.detail}”`;
+    return `${words.failures[failure.code]}${said}`;
+  }
+
+  function todo(): string {
+    const first = failure === undefined ? '' : `${words.actions[failure.action]} `;
+    return `${first}${words.notCreated.todo}`;
+  }
+}

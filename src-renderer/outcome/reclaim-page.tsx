@@ -1,0 +1,17 @@
+import { QrCode } from '../parts/qr-code.tsx';
+import { useWords } from '../text/words.ts';
+import './reclaim-page.css';
+
+/** The hosted page again: there the payer leaves an e-mail address and reclaims what the sale did not use. */
+export function ReclaimPage({ url }: { readonly url: string }) {
+  const words = useWords();
+  return (
+    <div className="reclaim-page">
+      <QrCode text={url} label={words.outcome.pageQr} tooLong={words.awaiting.qrTooLong} />
+      <p>{words.outcome.pageHint}</p>
+      <p className="reclaim-address">
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+    </div>
+  );
+}

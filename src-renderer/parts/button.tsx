@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import './button.css';
+import { Icon, type IconName } from './icon.tsx';
+
+interface ButtonProps {
+  /** `primary` at most once a screen. */
+  readonly kind: 'primary' | 'secondary' | 'quiet';
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
+  /** Left out for the button that submits its form. */
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+}
+
+export function Button({ kind, icon, disabled = false, onPress, children }: ButtonProps) {
+  return (
+    <button
+      type={onPress === undefined ? 'submit' : 'button'}
+      className="button"
+      data-kind={kind}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {icon !== undefined && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

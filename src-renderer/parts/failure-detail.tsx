@@ -1,0 +1,19 @@
+import type { Failure } from '../../shared/failure.ts';
+import { useWords } from '../text/words.ts';
+import './failure-detail.css';
+
+/** The service's or the system's own words and its correlation identifier, when there are any. */
+export function FailureDetail({ failure }: { readonly failure: Failure }) {
+  const { faults } = useWords();
+  if (failure.detail === undefined && failure.traceId === undefined) return null;
+  return (
+    <p className="failure-detail">
+      {failure.detail !== undefined && <q>{failure.detail}</q>}{' '}
+      {failure.traceId !== undefined && (
+        <span>
+          {faults.trace} <code>{failure.traceId}</code>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import './icon.css';
+
+/** Outlines on a 24 × 24 grid, drawn with a stroke so that they stay readable in any colour and size. */
+const outlines = {
+  check: 'M4.5 12.5l5 5 10-11',
+  'check-plus': 'M2.5 13l4.5 4.5 9-10M18.5 13v7M15 16.5h7',
+  partial: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM7.5 12h9',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5.5l3.5 2',
+  cross: 'M6 6l12 12M18 6L6 18',
+  stop: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7.5v5.5M12 16.4v.1',
+  warning: 'M12 3.5L22 20.5H2zM12 10v5M12 17.6v.1',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.4v.1',
+  backspace: 'M9 5h12v14H9l-6.5-7zM12.5 9.5l5 5M17.5 9.5l-5 5',
+  gear: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
+  online: 'M5 12.5a10 10 0 0 1 14 0M8 15.5a6 6 0 0 1 8 0M12 19v.1',
+  offline: 'M5 12.5a10 10 0 0 1 4-2.4M14 9.9a10 10 0 0 1 5 2.6M12 19v.1M4 4l16 16',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  back: 'M14.5 5l-7 7 7 7',
+  hourglass: 'M6 3h12M6 21h12M7.5 3v4l4.5 5-4.5 5v4M16.5 3v4L12 12l4.5 5v4',
+} as const;
+
+export type IconName = keyof typeof outlines;
+
+/** Decoration beside a word; never the only sign of anything. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={outlines[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TerminalView } from '../../shared/contract/views.ts';
+import { formatMoney, type Money } from '../../shared/money.ts';
+import { FittedText } from '../parts/fitted-text.tsx';
+import './amount-due.css';
+
+interface AmountDueProps {
+  readonly amount: Money;
+  readonly terminal: TerminalView;
+  /** What the payer must know about it. */
+  readonly hint?: string;
+}
+
+export function AmountDue({ amount, terminal, hint }: AmountDueProps) {
+  return (
+    <div className="amount-due">
+      <FittedText text={formatMoney(amount, terminal.locale)} />
+      {hint !== undefined && <p>{hint}</p>}
+    </div>
+  );
+}

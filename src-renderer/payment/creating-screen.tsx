@@ -1,0 +1,48 @@
+import type { TerminalView } from '../../shared/contract/views.ts';
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { ScreenTitle } from '../parts/screen-title.tsx';
+import type { SaleIn } from '../state/sale-in.ts';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { AmountDue } from './amount-due.tsx';
+import { CodePlace } from './code-place.tsx';
+import { PaymentLayout } from './payment-layout.tsx';
+import { Trouble } from './trouble.tsx';
+
+interface CreatingScreenProps {
+  readonly sale: SaleIn<'creating'>;
+  readonly terminal: TerminalView;
+  readonly onSecrets: () => void;
+}
+
+/** The code is being fetched. Whatever delays it, nobody can have paid what nobody has seen. */
+export function CreatingScreen({ sale, terminal, onSecrets }: CreatingScreenProps) {
+  const words = useWords().creating;
+  const stop = useCommand('sale.stopCreating');
+  const leave = useCommand('sale.leave');
+  const { trouble } = sale.stage;
+  const failure = stop.failure ?? leave.failure;
+  return (
+    <PaymentLayout
+      square={<CodePlace />}
+      actions={
+        <>
+          <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id })}>
+            {words.newSale}
+          </Button>
+          <Button kind="quiet" disabled={stop.running} onPress={() => void stop.run({ saleId: sale.id })}>
+            {words.stop}
+          </Button>
+        </>
+      }
+    >
+      <ScreenTitle>{words.title}</ScreenTitle>
+      <AmountDue amount={sale.amount} terminal={terminal} />
+      {trouble !== undefined && (
+        <Trouble failure={trouble} reassurance={words.nobodyPaid} onSecrets={onSecrets} />
+      )}
+      {failure !== undefined && <FailureBanner failure={failure} />}
+    </PaymentLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { OpenSales } from '../open-sales/open-sales.tsx';
+import './payment-layout.css';
+
+interface PaymentLayoutProps {
+  /** The square that holds the code, or its place while there is none. */
+  readonly square: ReactNode;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** One layout before and after the code arrives, so that nothing jumps. */
+export function PaymentLayout({ square, children, actions }: PaymentLayoutProps) {
+  return (
+    <div className="payment">
+      <div className="payment-square">{square}</div>
+      <div className="payment-side">
+        <div className="payment-text">{children}</div>
+        <div className="payment-actions">{actions}</div>
+        <OpenSales />
+      </div>
+    </div>
+  );
+}

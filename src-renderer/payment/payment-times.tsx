@@ -1,0 +1,25 @@
+import { elapsedTime, secondsSince } from '../parts/durations.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useWords } from '../text/words.ts';
+import './payment-times.css';
+
+interface PaymentTimesProps {
+  readonly shownAt: number;
+  readonly lastGoodReadAt: number | undefined;
+}
+
+/** Proof that the till is still asking. No countdown: the service does not say when a payment expires. */
+export function PaymentTimes({ shownAt, lastGoodReadAt }: PaymentTimesProps) {
+  const { awaiting } = useWords();
+  const now = useNow();
+  return (
+    <p className="payment-times">
+      <span>{awaiting.elapsed(elapsedTime(shownAt, now))}</span>
+      <span>
+        {lastGoodReadAt === undefined
+          ? awaiting.notChecked
+          : awaiting.checked(secondsSince(lastGoodReadAt, now))}
+      </span>
+    </p>
+  );
+}

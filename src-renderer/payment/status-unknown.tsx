@@ -1,0 +1,37 @@
+import { Banner } from '../parts/banner.tsx';
+import { Button } from '../parts/button.tsx';
+import type { SaleIn } from '../state/sale-in.ts';
+import { useWords } from '../text/words.ts';
+
+interface StatusUnknownProps {
+  readonly stage: SaleIn<'waiting' | 'seen' | 'unrecognised'>['stage'];
+  readonly onSecrets: () => void;
+}
+
+/** The one thing that must not happen now is a second charge: the customer may have paid already. */
+export function StatusUnknown({ stage, onSecrets }: StatusUnknownProps) {
+  const words = useWords();
+  const { stale } = stage;
+  return (
+    <Banner
+      kind="warning"
+      alert
+      title={words.unknown.title}
+      action={
+        stale?.action === 'sign-in' && (
+          <Button kind="secondary" icon="lock" onPress={onSecrets}>
+            {words.newSale.enterSecrets}
+          </Button>
+        )
+      }
+    >
+      <p>
+        {stale === undefined ? statusWords() : words.failures[stale.code]} {words.unknown.todo}
+      </p>
+    </Banner>
+  );
+
+  function statusWords(): string {
+    return words.unknown.unrecognised(stage.name === 'unrecognised' ? stage.status : stage.name);
+  }
+}

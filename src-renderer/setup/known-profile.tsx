@@ -1,0 +1,28 @@
+import type { ProfileSummary } from '../../shared/contract/views.ts';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { ProfileCard } from './profile-card.tsx';
+import type { Secrets } from './secrets.ts';
+
+interface KnownProfileProps {
+  readonly profile: ProfileSummary;
+  readonly onDone: () => void;
+}
+
+/** Main has this profile already; only its secrets are asked for. */
+export function KnownProfile({ profile, onDone }: KnownProfileProps) {
+  const words = useWords().setup;
+  const enter = useCommand('setup.enterSecrets');
+  const submit = async (secrets: Secrets) => {
+    const result = await enter.run({ secrets });
+    if (result?.ok === true) onDone();
+  };
+  return (
+    <ProfileCard
+      profile={profile}
+      submitWord={words.save}
+      command={enter}
+      onSubmit={(given) => void submit(given)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProfileSummary } from '../../shared/contract/views.ts';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { ProfileCard } from './profile-card.tsx';
+import type { Secrets } from './secrets.ts';
+
+interface PickedProfileProps {
+  /** The file's text: main reads it again and trusts nothing of the summary. */
+  readonly text: string;
+  readonly profile: ProfileSummary;
+  readonly onDone: () => void;
+}
+
+/** A profile without faults that was just chosen. */
+export function PickedProfile({ text, profile, onDone }: PickedProfileProps) {
+  const words = useWords().setup;
+  const use = useCommand('setup.useProfile');
+  const submit = async (secrets: Secrets) => {
+    const result = await use.run({ text, secrets });
+    if (result?.ok === true) onDone();
+  };
+  return (
+    <ProfileCard
+      profile={profile}
+      submitWord={words.start}
+      command={use}
+      onSubmit={(given) => void submit(given)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ProfileSummary } from '../../shared/contract/views.ts';
+import type { Failure } from '../../shared/failure.ts';
+import { Facts } from '../parts/facts.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { useWords } from '../text/words.ts';
+import './card.css';
+import { SecretsForm } from './secrets-form.tsx';
+import type { Secrets } from './secrets.ts';
+
+interface ProfileCardProps {
+  readonly profile: ProfileSummary;
+  readonly submitWord: string;
+  readonly command: { readonly running: boolean; readonly failure?: Failure };
+  readonly onSubmit: (secrets: Secrets) => void;
+}
+
+/** What the profile says, for a person to compare, and the secrets it needs. */
+export function ProfileCard({ profile, submitWord, command, onSubmit }: ProfileCardProps) {
+  const words = useWords().setup;
+  return (
+    <section className="card" data-kind="main">
+      <div className="card-text">
+        <h2>{words.profileTitle}</h2>
+        <Facts
+          facts={[
+            { name: words.store, value: profile.storeName },
+            { name: words.merchant, value: profile.merchantId },
+            { name: words.terminal, value: profile.terminalId },
+            { name: words.environment, value: words.environments[profile.environment] },
+            { name: words.service, value: profile.baseUrl },
+          ]}
+        />
+      </div>
+      <SecretsForm profile={profile} submitWord={submitWord} running={command.running} onSubmit={onSubmit} />
+      {command.failure !== undefined && <FailureBanner failure={command.failure} />}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useState, type DragEvent } from 'react';
+import type { ProfileSummary } from '../../shared/contract/views.ts';
+import type { FieldFault } from '../../shared/failure.ts';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import './card.css';
+import './profile-picker.css';
+import { readProfileFile, type FileFault } from './read-profile-file.ts';
+
+/** A chosen file, as main judged it. */
+export type Picked =
+  | { readonly name: 'faulty'; readonly file: string; readonly faults: readonly FieldFault[] }
+  | { readonly name: 'good'; readonly text: string; readonly profile: ProfileSummary };
+
+interface ProfilePickerProps {
+  /** Nothing else on the screen comes first. */
+  readonly main: boolean;
+  readonly onPicked: (picked: Picked) => void;
+}
+
+/** Takes a profile file by button or by drag and drop, and has main check it. */
+export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
+  const words = useWords().setup;
+  const id = useId();
+  const check = useCommand('setup.checkProfile');
+  const [fileFault, setFileFault] = useState<FileFault>();
+  const [hovering, setHovering] = useState(false);
+
+  const pick = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const read = await readProfileFile(file);
+    setFileFault('fault' in read ? read.fault : undefined);
+    if ('fault' in read) return;
+    const result = await check.run({ text: read.text });
+    if (result?.ok !== true) return;
+    const { profile, faults } = result.value;
+    onPicked(
+      profile !== undefined && faults.length === 0
+        ? { name: 'good', text: read.text, profile }
+        : { name: 'faulty', file: file.name, faults },
+    );
+  };
+
+  return (
+    <section
+      className="card profile-picker"
+      data-hovering={hovering}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setHovering(true);
+      }}
+      onDragLeave={() => setHovering(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        setHovering(false);
+        void pick(event.dataTransfer.files[0]);
+      }}
+    >
+      <div className="card-text">
+        <h2>{words.loadTitle}</h2>
+        <p>{words.loadText}</p>
+      </div>
+      <div className="profile-picker-choose">
+        <input
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          disabled={check.running}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            // Emptied, so that the corrected file of the same name can be chosen again.
+            event.currentTarget.value = '';
+            void pick(file);
+          }}
+        />
+        <label htmlFor={id} className="button" data-kind={main ? 'primary' : 'secondary'}>
+          {check.running ? words.reading : words.choose}
+        </label>
+        <span>{words.drop}</span>
+      </div>
+      {fileFault !== undefined && (
+        <p className="profile-picker-fault" role="alert">
+          {words[fileFault]}
+        </p>
+      )}
+      {check.failure !== undefined && <FailureBanner failure={check.failure} />}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type SubmitEvent } from 'react';
+import type { ProfileSummary, SecretName } from '../../shared/contract/views.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import { useWords } from '../text/words.ts';
+import { takeSecrets, type Secrets } from './secrets.ts';
+import './secrets-form.css';
+
+interface SecretsFormProps {
+  readonly profile: ProfileSummary;
+  readonly submitWord: string;
+  readonly running: boolean;
+  readonly onSubmit: (secrets: Secrets) => void;
+}
+
+/** The boxes hold what is typed, never React's state; they are emptied the moment it is sent. */
+export function SecretsForm({ profile, submitWord, running, onSubmit }: SecretsFormProps) {
+  const words = useWords();
+  const [missing, setMissing] = useState<readonly SecretName[]>([]);
+  const { secretsNeeded, secretsOptional } = profile;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const taken = takeSecrets(new FormData(form), secretsNeeded, secretsOptional);
+    setMissing(taken.missing);
+    if (taken.missing.length > 0) return;
+    form.reset();
+    onSubmit(taken.secrets);
+  };
+
+  return (
+    <form className="secrets-form" noValidate onSubmit={submit}>
+      {secretsNeeded.map((name) => (
+        <Field
+          key={name}
+          type="password"
+          name={name}
+          label={words.secrets[name]}
+          fault={missing.includes(name) ? words.setup.secretMissing : undefined}
+        />
+      ))}
+      {secretsOptional.map((name) => (
+        <Field
+          key={name}
+          type="password"
+          name={name}
+          label={words.secrets[name]}
+          note={name === 'apiKey' ? words.setup.apiKeyHint : words.setup.optional}
+        />
+      ))}
+      <Button kind="primary" disabled={running}>
+        {running ? words.setup.starting : submitWord}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { SetupView, TillView } from '../../shared/contract/views.ts';
+import { Notices } from '../frame/notices.tsx';
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { ScreenTitle } from '../parts/screen-title.tsx';
+import { useWords } from '../text/words.ts';
+import { KnownProfile } from './known-profile.tsx';
+import { PickedProfile } from './picked-profile.tsx';
+import { ProfileFaults } from './profile-faults.tsx';
+import { ProfilePicker, type Picked } from './profile-picker.tsx';
+import './setup-screen.css';
+import { TrainingChoice } from './training-choice.tsx';
+
+interface SetupScreenProps {
+  readonly view: TillView;
+  /** Leads back to the till; asked for only where it is ready. */
+  readonly onClose: () => void;
+}
+
+/** Which service this till works with, and as whom. */
+export function SetupScreen({ view, onClose }: SetupScreenProps) {
+  const words = useWords();
+  const [picked, setPicked] = useState<Picked>();
+  const { setup } = view;
+  const ready = view.phase === 'ready';
+  const { title, text } = words.setupReasons[reasonOf(view)];
+
+  return (
+    <div className="setup">
+      <div className="setup-title">
+        {ready && (
+          <Button kind="quiet" icon="back" onPress={onClose}>
+            {words.setup.back}
+          </Button>
+        )}
+        <ScreenTitle>{title}</ScreenTitle>
+        <p>{text}</p>
+      </div>
+      {setup.failure !== undefined && <FailureBanner failure={setup.failure} />}
+      {picked === undefined ? (
+        <Loaded setup={setup} ready={ready} onDone={onClose} />
+      ) : (
+        <Chosen picked={picked} onDone={onClose} />
+      )}
+      <div className="setup-choices">
+        <ProfilePicker main={picked?.name !== 'good' && setup.profile === undefined} onPicked={setPicked} />
+        <TrainingChoice onDone={onClose} />
+      </div>
+      <Notices notices={view.notices} />
+    </div>
+  );
+}
+
+/** A refused sign-in outranks that somebody opened the set-up: it is why they did. */
+function reasonOf(view: TillView): SetupView['reason'] | 'asked' {
+  if (view.session.state === 'refused') return 'sign-in-refused';
+  return view.phase === 'ready' ? 'asked' : view.setup.reason;
+}
+
+interface LoadedProps {
+  readonly setup: SetupView;
+  readonly ready: boolean;
+  readonly onDone: () => void;
+}
+
+/** What main has loaded already: a profile that lacks its secrets, or one with faults, or nothing. */
+function Loaded({ setup, ready, onDone }: LoadedProps) {
+  const words = useWords().setup;
+  if (setup.profile !== undefined) return <KnownProfile profile={setup.profile} onDone={onDone} />;
+  return setup.faults.length > 0 && !ready ? (
+    <ProfileFaults title={words.faults} faults={setup.faults} />
+  ) : null;
+}
+
+/** What somebody has just chosen here. */
+function Chosen({ picked, onDone }: { readonly picked: Picked; readonly onDone: () => void }) {
+  const words = useWords().setup;
+  switch (picked.name) {
+    case 'faulty':
+      return <ProfileFaults title={words.faultsOf(picked.file)} faults={picked.faults} />;
+    case 'good':
+      return <PickedProfile text={picked.text} profile={picked.profile} onDone={onDone} />;
+  }
+}

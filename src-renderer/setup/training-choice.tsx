@@ -1,0 +1,28 @@
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import './card.css';
+import './training-choice.css';
+
+/** The built-in sandbox instead of a service. */
+export function TrainingChoice({ onDone }: { readonly onDone: () => void }) {
+  const words = useWords().setup;
+  const use = useCommand('setup.useTraining');
+  const choose = async () => {
+    const result = await use.run(undefined);
+    if (result?.ok === true) onDone();
+  };
+  return (
+    <section className="card training-choice">
+      <div className="card-text">
+        <h2>{words.trainingTitle}</h2>
+        <p>{words.trainingText}</p>
+      </div>
+      <Button kind="secondary" disabled={use.running} onPress={() => void choose()}>
+        {words.useTraining}
+      </Button>
+      {use.failure !== undefined && <FailureBanner failure={use.failure} />}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { actions, failures, faults } from './failures.ts';
+import { newSale } from './new-sale.ts';
+import { notCreated, outcome, outcomes } from './outcomes.ts';
+import { openSales, stages } from './open-sales.ts';
+import { awaiting, creating, unknown } from './payment.ts';
+import { secrets, setup, setupReasons } from './setup.ts';
+import { crash, header, notices, starting } from './till.ts';
+
+export const en = {
+  actions,
+  awaiting,
+  crash,
+  creating,
+  failures,
+  faults,
+  header,
+  newSale,
+  notCreated,
+  notices,
+  openSales,
+  outcome,
+  outcomes,
+  secrets,
+  setup,
+  setupReasons,
+  stages,
+  starting,
+  unknown,
+};

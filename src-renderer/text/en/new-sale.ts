@@ -1,0 +1,30 @@
+import { MAX_AMOUNT_DIGITS, type AmountFault } from '../../../shared/money.ts';
+import { MAX_REFERENCE_LENGTH, type ReferenceFault } from '../../../shared/reference.ts';
+
+const amountFaults: Record<AmountFault, string> = {
+  empty: 'Enter the amount first.',
+  zero: 'The amount must be more than zero.',
+  'too-long': `An amount has at most ${MAX_AMOUNT_DIGITS} digits.`,
+  'not-digits': 'An amount is made of digits only.',
+};
+
+const referenceFaults: Record<ReferenceFault, string> = {
+  'too-long': `A reference has at most ${MAX_REFERENCE_LENGTH} characters. Shorten it.`,
+  'control-characters': 'This reference holds characters that cannot be shown. Type it again.',
+};
+
+export const newSale = {
+  title: 'New sale',
+  amount: 'Amount',
+  keypad: 'Keypad',
+  backspace: 'Backspace',
+  clear: 'Clear',
+  reference: 'Reference',
+  referenceHint: 'Made automatically when left empty',
+  charge: 'Charge',
+  accepted: 'Accepted here',
+  openExisting: 'Open that sale',
+  enterSecrets: 'Enter the secrets',
+  amountFaults,
+  referenceFaults,
+};

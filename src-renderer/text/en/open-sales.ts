@@ -1,0 +1,13 @@
+import type { SaleStage } from '../../../shared/contract/views.ts';
+
+export const openSales = { title: 'Open sales' };
+
+/** Final stages are named by their outcome instead. */
+export const stages: Record<Exclude<SaleStage['name'], 'final'> | 'stale', string> = {
+  creating: 'Getting the code',
+  waiting: 'Waiting',
+  seen: 'Seen, confirming',
+  unrecognised: 'Status unknown',
+  stale: 'Status unknown',
+  'not-created': 'No code made',
+};

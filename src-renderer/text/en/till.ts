@@ -1,0 +1,43 @@
+import type { Notice, SessionView } from '../../../shared/contract/views.ts';
+
+export const starting = {
+  title: 'Starting',
+  noAnswer: 'The till did not answer. Close it and start it again; no sale is lost.',
+};
+
+export const crash = {
+  title: 'The screen had a problem',
+  text: 'Nothing is lost: sales and payments are kept and watched by the till, not by this screen.',
+  reload: 'Show the screen again',
+  detail: 'For support:',
+};
+
+const session: Record<SessionView['state'], string> = {
+  none: '',
+  'signing-in': 'Signing in',
+  'signed-in': 'Signed in',
+  unreachable: 'Offline',
+  refused: 'Sign-in refused',
+};
+
+export const header = {
+  product: 'Countertop',
+  training: 'Training',
+  trainingNote: 'no real money',
+  sandbox: 'Sandbox',
+  setup: 'Set-up',
+  busy: 'Service busy:',
+  busySeconds: (seconds: number) => `${seconds} s`,
+  session,
+};
+
+export const notices: Record<Notice['code'], string> = {
+  'keyring-plain-text': 'This computer cannot encrypt the stored secrets. Use it for testing only.',
+  'ledger-repaired':
+    'The record of sales was damaged and has been repaired. A manager should check the last sales.',
+  'ledger-damaged': 'Some records of sales cannot be read. They are kept; a manager should look into it.',
+  'ledger-unavailable':
+    'The record of sales cannot be opened. No sale can start until a manager has mended this.',
+  'lost-answers-unchecked':
+    'If the connection breaks while a code is made, the till cannot look the payment up. An API key in the set-up mends this.',
+};

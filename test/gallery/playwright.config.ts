@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * The real screens in a plain Chromium, fed with fixture views: `npx playwright test -c test/gallery`.
+ * Screenshots of every state go to `test-results/gallery/`. `CHROMIUM_PATH` names a browser that is installed already.
+ */
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/gallery-runs',
+  globalSetup: './build-renderer.ts',
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    locale: 'en-US',
+    launchOptions: { args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) },
+  },
+});

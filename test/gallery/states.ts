@@ -1,0 +1,99 @@
+import type { TillView } from '../../shared/contract/views.ts';
+import { OUTCOMES } from '../../shared/payment-status.ts';
+import {
+  ended,
+  NOW,
+  parked,
+  profile,
+  ready,
+  refused,
+  showing,
+  shown,
+  terminal,
+  unreachable,
+} from './views.ts';
+
+const training: TillView = {
+  ...ready,
+  terminal: { ...terminal, storeName: 'Practice Shop', environment: 'sandbox', training: true },
+};
+
+const setup = (part: Partial<TillView['setup']>): TillView => ({
+  phase: 'setup',
+  setup: { reason: 'first-start', faults: [], ...part },
+  session: { state: 'none' },
+  tenders: [],
+  notices: [],
+  sales: [],
+});
+
+/** Every screen state that needs nothing but a view. */
+export const states: Readonly<Record<string, TillView>> = {
+  starting: { ...setup({}), phase: 'starting' },
+  'setup-first': setup({}),
+  'setup-faults': setup({
+    reason: 'profile-faulty',
+    faults: [
+      { field: 'baseUrl', fault: 'not-https', expected: 'an https:// address' },
+      { field: 'auth.realm', fault: 'missing', expected: 'the realm, e.g. "prod"' },
+      { field: 'store.currency', fault: 'malformed', expected: 'an ISO 4217 code, e.g. "USD"' },
+      { field: 'terminal', fault: 'unknown-field' },
+    ],
+  }),
+  'setup-secrets': setup({ reason: 'secrets-missing', profile }),
+  'setup-secrets-all': setup({
+    reason: 'secrets-missing',
+    profile: { ...profile, secretsNeeded: ['terminalPassword', 'clientSecret'] },
+  }),
+  'setup-refused': setup({ reason: 'sign-in-refused', profile, failure: refused }),
+  'setup-failed': {
+    ...setup({
+      reason: 'failed',
+      failure: { action: 'ask-manager', code: 'ledger-unavailable', detail: 'locked' },
+    }),
+    notices: [{ code: 'ledger-unavailable', detail: '/home/till/ledger.db' }],
+  },
+  'new-sale': ready,
+  'new-sale-training': training,
+  'new-sale-parked': { ...ready, sales: parked },
+  'new-sale-notices': {
+    ...training,
+    session: { state: 'unreachable' },
+    notices: [{ code: 'keyring-plain-text' }, { code: 'lost-answers-unchecked', detail: 'CT-000012' }],
+  },
+  'new-sale-refused': { ...ready, session: { state: 'refused', failure: refused } },
+  'new-sale-busy': { ...training, busyUntil: NOW + 12_000 },
+  creating: showing({ name: 'creating' }),
+  'creating-unreachable': {
+    ...showing({ name: 'creating', trouble: unreachable }),
+    session: { state: 'unreachable' },
+  },
+  'creating-busy': {
+    ...showing({ name: 'creating', trouble: { action: 'wait', code: 'service-busy' } }),
+    busyUntil: NOW + 2_000,
+  },
+  'creating-refused': showing({ name: 'creating', trouble: refused }, parked),
+  waiting: showing({ name: 'waiting', ...shown }),
+  'waiting-training': { ...showing({ name: 'waiting', ...shown }), terminal: training.terminal ?? terminal },
+  'waiting-parked': showing({ name: 'waiting', ...shown }, parked),
+  seen: showing({ name: 'seen', ...shown, paymentCode: 'K7-2291' }),
+  'unknown-stale': {
+    ...showing({ name: 'waiting', ...shown, lastGoodReadAt: NOW - 75_000, stale: unreachable }),
+    session: { state: 'unreachable' },
+  },
+  'unknown-stale-parked': showing({ name: 'seen', ...shown, stale: unreachable }, parked),
+  'unknown-status': showing({ name: 'unrecognised', status: 'settling', ...shown }),
+  ...Object.fromEntries(OUTCOMES.map((outcome) => [`outcome-${outcome}`, showing(ended(outcome))])),
+  'outcome-underpaid-parked': showing(ended('underpaid'), parked),
+  'outcome-completed-parked': showing(ended('completed'), parked),
+  'not-created': showing({
+    name: 'not-created',
+    at: NOW,
+    failure: {
+      action: 'fix-input',
+      code: 'payment-rejected',
+      detail: 'requestedAmount must be at least 1.00',
+    },
+  }),
+  'not-created-stopped': showing({ name: 'not-created', at: NOW }),
+};

@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { TillView } from '../../shared/contract/views.ts';
+import type { Result } from '../../shared/failure.ts';
+import { rendererFolder } from './build-renderer.ts';
+import { installScriptedApi } from './scripted-api.ts';
+import { serveFolder } from './serve-folder.ts';
+import { NOW } from './views.ts';
+
+interface Till {
+  /** Opens the renderer on this view, with the clock at `NOW`. */
+  readonly open: (view: TillView) => Promise<void>;
+  readonly push: (view: TillView) => Promise<void>;
+  readonly answer: (command: string, result: Result<unknown>) => Promise<void>;
+  /** Commands other than the first question for the view. */
+  readonly calls: () => Promise<readonly { readonly name: string; readonly input: unknown }[]>;
+}
+
+/** A page with the real renderer. The test fails on anything the browser complains about, a policy violation above all. */
+export const test = base.extend<{ till: Till }, { address: string }>({
+  address: [
+    // Playwright reads the fixture's needs from this pattern, also when there are none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await serveFolder(rendererFolder);
+      await use(server.address);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  till: async ({ page, address }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.clock.install({ time: NOW });
+    await use(tillOn(page, address));
+    expect(complaints).toEqual([]);
+  },
+});
+
+function tillOn(page: Page, address: string): Till {
+  return {
+    open: async (view) => {
+      await page.addInitScript(installScriptedApi, view);
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+    },
+    push: (view) => page.evaluate((next) => window.script.push(next), view),
+    answer: (command, result) =>
+      page.evaluate(
+        ([name, value]) => {
+          window.script.answers[name] = value;
+        },
+        [command, result] as const,
+      ),
+    calls: () => page.evaluate(() => window.script.calls.filter(({ name }) => name !== 'till.view')),
+  };
+}

@@ -1,0 +1,104 @@
+import type {
+  ProfileSummary,
+  SaleStage,
+  SaleView,
+  ShownPayment,
+  TerminalView,
+  TillView,
+} from '../../shared/contract/views.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { Outcome } from '../../shared/payment-status.ts';
+
+/** The moment at which every fixture stands still. */
+export const NOW = Date.UTC(2026, 4, 12, 9, 30, 0);
+
+export const ADDRESS =
+  'https://pay.example.test/pages/3f0e9a52-6a0b-4c1d-9c58-0c3f5b8c2a11?terminal=term_456';
+
+export const terminal: TerminalView = {
+  storeName: 'Corner Shop',
+  currency: 'USD',
+  locale: 'en-US',
+  merchantId: 'mer_123',
+  terminalId: 'term_456',
+  environment: 'production',
+  training: false,
+};
+
+export const unreachable: Failure = {
+  action: 'wait',
+  code: 'service-unreachable',
+  detail: 'connect ETIMEDOUT 203.0.113.7:443',
+};
+export const refused: Failure = { action: 'sign-in', code: 'sign-in-refused', detail: 'invalid_grant' };
+
+export const profile: ProfileSummary = {
+  storeName: 'Corner Shop',
+  merchantId: 'mer_123',
+  terminalId: 'term_456',
+  environment: 'production',
+  baseUrl: 'https://api.example.test',
+  secretsNeeded: ['terminalPassword'],
+  secretsOptional: ['apiKey'],
+};
+
+const tenders = [
+  { id: 'usdcBase', label: 'USDC on Base' },
+  { id: 'ethereum', label: 'Ethereum' },
+  { id: 'bitcoin_Lightning', label: 'Bitcoin Lightning' },
+];
+
+export const ready: TillView = {
+  phase: 'ready',
+  setup: { reason: 'first-start', faults: [], profile },
+  terminal,
+  session: { state: 'signed-in' },
+  tenders,
+  notices: [],
+  sales: [],
+};
+
+export const shown: ShownPayment = { url: ADDRESS, shownAt: NOW - 42_000, lastGoodReadAt: NOW - 1_000 };
+
+export function sale(stage: SaleStage, more: Partial<SaleView> = {}): SaleView {
+  return {
+    id: 'sale-1',
+    number: 17,
+    reference: 'CT-000017',
+    amount: { minor: 12_345, currency: 'USD' },
+    startedAt: NOW - 43_000,
+    parked: false,
+    stage,
+    ...more,
+  };
+}
+
+/** A ready till with this sale on the screen, beside any parked ones. */
+export function showing(stage: SaleStage, parked: readonly SaleView[] = []): TillView {
+  return { ...ready, currentSaleId: 'sale-1', sales: [...parked, sale(stage)] };
+}
+
+export const parked: readonly SaleView[] = [
+  sale({ name: 'waiting', ...shown }, { id: 'p1', reference: 'CT-000012', amount: usd(850), parked: true }),
+  sale({ name: 'seen', ...shown }, { id: 'p2', reference: 'CT-000014', amount: usd(4_399), parked: true }),
+  sale(
+    { name: 'waiting', ...shown, stale: unreachable },
+    { id: 'p3', reference: 'TABLE-9', amount: usd(129_900), parked: true },
+  ),
+  sale(ended('underpaid'), { id: 'p4', reference: 'CT-000016', amount: usd(2_500), parked: true }),
+  sale(ended('completed'), { id: 'p5', reference: 'CT-000015', amount: usd(700), parked: true }),
+];
+
+function usd(minor: number): { minor: number; currency: string } {
+  return { minor, currency: 'USD' };
+}
+
+export function ended(outcome: Outcome): Extract<SaleStage, { name: 'final' }> {
+  const amounts =
+    outcome === 'underpaid'
+      ? { requested: '123.45 USDC', received: '100.00 USDC' }
+      : outcome === 'overpaid'
+        ? { requested: '123.45 USDC', received: '150.00 USDC' }
+        : {};
+  return { name: 'final', outcome, at: NOW, ...shown, ...amounts };
+}

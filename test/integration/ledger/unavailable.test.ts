@@ -1,0 +1,147 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connect } from '../../../src-main/ledger/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/ledger-files.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
+import { asOrdinaryUser } from '../../support/ordinary-user.ts';
+import { paidSale, started, wall } from '../../support/ledger-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+/** A ledger with one open sale, closed again, and its bytes. */
+function ledgerWithOneSale(): { folder: string; bytes: () => Buffer } {
+  const folder = temporaryFolder();
+  const { ledger } = openLedger(folder, wall);
+  ledger.append([started('a', 1)]);
+  ledger.close();
+  return { folder, bytes: () => readFileSync(ledgerFiles(folder).database) };
+}
+
+function unavailability(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof LedgerUnavailable) return error.message;
+    throw error;
+  }
+  return 'available';
+}
+
+/** Another process that takes the writer's lock and holds it until the test is over. */
+async function holdLock(folder: string): Promise<void> {
+  const program = `
+    const db = new (require('libsql'))(process.argv[1]);
+    db.exec('BEGIN EXCLUSIVE');
+    console.log('locked');
+    setInterval(() => db.inTransaction, 1000);`;
+  const holder = spawn(process.execPath, ['-e', program, ledgerFiles(folder).database], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void holder.kill('SIGKILL'));
+  await once(holder.stdout, 'data');
+}
+
+describe('a ledger that another process holds', () => {
+  test('is not opened, and the message says to close that program', async () => {
+    const { folder, bytes } = ledgerWithOneSale();
+    const before = bytes();
+    await holdLock(folder);
+    expect(unavailability(() => openLedger(folder, wall))).toMatch(
+      /Another program holds.*Close that program/,
+    );
+    expect(bytes()).toEqual(before);
+  });
+
+  test('refuses an append, loses nothing, and still reads', async () => {
+    const { folder } = ledgerWithOneSale();
+    const { ledger } = openLedger(folder, wall);
+    await holdLock(folder);
+    expect(unavailability(() => ledger.append([started('b', 2)]))).toContain('Another program');
+    expect(ledger.openSales()).toEqual([[started('a', 1)]]);
+  });
+});
+
+describe('a ledger that cannot be written', () => {
+  test('a read-only file is not opened, and the message says to allow writing', () => {
+    const { folder, bytes } = ledgerWithOneSale();
+    const before = bytes();
+    chmodSync(folder, 0o777);
+    chmodSync(ledgerFiles(folder).database, 0o444);
+    asOrdinaryUser(() =>
+      expect(unavailability(() => openLedger(folder, wall))).toMatch(
+        /cannot be written.*Let this user write/,
+      ),
+    );
+    expect(bytes()).toEqual(before);
+  });
+
+  test('a read-only folder is not opened, and nothing appears in it', () => {
+    const { folder } = ledgerWithOneSale();
+    const before = readdirSync(folder);
+    chmodSync(folder, 0o555);
+    asOrdinaryUser(() =>
+      expect(unavailability(() => openLedger(folder, wall))).toContain('Let this user write the folder'),
+    );
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test('a folder that cannot be made is said so', () => {
+    const parent = temporaryFolder();
+    chmodSync(parent, 0o555);
+    asOrdinaryUser(() =>
+      expect(unavailability(() => openLedger(join(parent, 'ledger'), wall))).toContain('cannot be written'),
+    );
+  });
+
+  test('a file where the folder should be is said so', () => {
+    const file = join(temporaryFolder(), 'ledger');
+    writeFileSync(file, 'mine');
+    expect(unavailability(() => openLedger(file, wall))).toContain('cannot be opened');
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  test('a folder where the file should be is said so', () => {
+    const folder = temporaryFolder();
+    mkdirSync(ledgerFiles(folder).database);
+    expect(unavailability(() => openLedger(folder, wall))).toContain('check that ledger.db in it is a file');
+  });
+});
+
+describe('a full disk', () => {
+  test('refuses an append and keeps what was there', () => {
+    const files = ledgerFiles(temporaryFolder());
+    const connection = connect(files);
+    const ledger = new SqliteLedger(connection);
+    ledger.append([started('a', 1)]);
+    connection.exec('PRAGMA max_page_count = 1');
+    const many = Array.from({ length: 50 }, (_, index) => paidSale(`s${index}`, index + 2)).flat();
+    expect(unavailability(() => ledger.append(many))).toMatch(/disk .* is full.*Free some space/);
+    expect(ledger.openSales()).toEqual([[started('a', 1)]]);
+    connection.exec('PRAGMA max_page_count = 100000');
+    ledger.append(many);
+    expect(ledger.openSales()).toHaveLength(51);
+  });
+
+  test('of the operating system: the same, and all is well once there is room', (context) => {
+    const folder = temporaryFolder();
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', folder], { stdio: 'ignore' });
+    } catch {
+      context.skip('this user may not mount a small disk');
+    }
+    onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+    const { ledger } = openLedger(folder, wall);
+    const fill = Buffer.alloc(1024 * 1024);
+    expect(() => writeFileSync(join(folder, 'other'), fill)).toThrow('ENOSPC');
+    const many = Array.from({ length: 50 }, (_, index) => paidSale(`s${index}`, index + 1)).flat();
+    expect(unavailability(() => ledger.append(many))).toContain('Free some space');
+    expect(unavailability(() => openLedger(join(folder, 'second'), wall))).toContain('Free some space');
+    writeFileSync(join(folder, 'other'), '');
+    ledger.append(many);
+    expect(ledger.openSales()).toHaveLength(50);
+  });
+});

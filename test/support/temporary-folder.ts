@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A folder for one test, removed after it. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'countertop-test-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** Writes `text` to `path` under `folder`, making folders on the way; `mode` 0o755 makes it a program. */
+export function writeIn(folder: string, path: string, text: string, mode = 0o644): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { mode });
+  return file;
+}

@@ -1,0 +1,86 @@
+import { statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { connect } from '../../../src-main/ledger/connect.ts';
+import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
+
+function newLedger() {
+  const files = temporaryLedger();
+  return { files, connection: connect(files), ledger: new SqliteLedger(connect(files)) };
+}
+
+describe('the ledger', () => {
+  test('gives back the events of open sales in the order they were appended', () => {
+    const { ledger } = newLedger();
+    const [first, second] = [paidSale('a', 1), paidSale('b', 2)];
+    ledger.append(first.slice(0, 1));
+    ledger.append(second.slice(0, 2));
+    ledger.append(first.slice(1, 3));
+    expect(ledger.openSales()).toEqual([first.slice(0, 3), second.slice(0, 2)]);
+  });
+
+  test('keeps a closed sale but does not read it again', () => {
+    const { ledger, connection } = newLedger();
+    ledger.append(paidSale('a', 1), ['a']);
+    ledger.append([started('b', 2)]);
+    expect(ledger.openSales()).toEqual([[started('b', 2)]]);
+    expect(connection.prepare('SELECT count(*) AS n FROM event').all()).toEqual([{ n: 6 }]);
+  });
+
+  test('accepts a later event of a closed sale', () => {
+    const { ledger, connection } = newLedger();
+    ledger.append(paidSale('a', 1), ['a']);
+    ledger.append(paidSale('a', 1).slice(3, 4));
+    expect(ledger.openSales()).toEqual([]);
+    expect(connection.prepare('SELECT count(*) AS n FROM event').all()).toEqual([{ n: 6 }]);
+  });
+
+  test('appends all of the events or none', () => {
+    const { ledger } = newLedger();
+    const unknownSale = paidSale('b', 2).slice(1);
+    expect(() => ledger.append([started('a', 1), ...unknownSale])).toThrow('FOREIGN KEY');
+    expect(ledger.openSales()).toEqual([]);
+    ledger.append([started('a', 1)]);
+    expect(ledger.openSales()).toEqual([[started('a', 1)]]);
+  });
+
+  test('refuses to close a sale that none of the events belongs to', () => {
+    const { ledger } = newLedger();
+    expect(() => ledger.append([started('a', 1)], ['b'])).toThrow('closed by none');
+    expect(ledger.openSales()).toEqual([]);
+  });
+
+  test('numbers sales from 1 and goes on after closed ones', () => {
+    const { ledger } = newLedger();
+    expect(ledger.nextSaleNumber()).toBe(1);
+    ledger.append(paidSale('a', 1), ['a']);
+    expect(ledger.nextSaleNumber()).toBe(2);
+  });
+
+  test.each([
+    'UPDATE event SET at = 0',
+    'DELETE FROM event',
+    `INSERT OR REPLACE INTO event (seq, sale_id, at, type, body, closes) VALUES (1, 'a', 0, 'sale-opened', '{}', 0)`,
+  ])('never changes or deletes an event: %s', (sql) => {
+    const { ledger, connection } = newLedger();
+    ledger.append([started('a', 1)]);
+    expect(() => connection.exec(sql)).toThrow('events are never');
+    expect(ledger.openSales()).toEqual([[started('a', 1)]]);
+  });
+
+  test('once closed, is whole in one file', () => {
+    const { ledger, files } = newLedger();
+    ledger.append([started('a', 1)]);
+    ledger.close();
+    expect(statSync(files.wal).size).toBe(0);
+  });
+
+  test('syncs each commit and waits only shortly for a lock', () => {
+    const { connection } = newLedger();
+    const pragma = (name: string) => Object.values(connection.prepare(`PRAGMA ${name}`).all()[0] ?? {})[0];
+    expect(pragma('journal_mode')).toBe('wal');
+    expect(pragma('synchronous')).toBe(2);
+    expect(pragma('busy_timeout')).toBe(1000);
+    expect(pragma('foreign_keys')).toBe(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { bodyOf, readEvent } from '../../../src-main/ledger/stored-event.ts';
+import type { SaleEvent, SaleEventBody } from '../../../src-main/sales/events.ts';
+import type { Failure } from '../../../shared/failure.ts';
+
+const failure: Failure = {
+  action: 'wait',
+  code: 'service-error',
+  detail: 'Internal error',
+  fields: [{ field: 'requestedAmount', fault: 'malformed', expected: 'a number' }],
+  traceId: 'trace-1',
+  saleId: 'other',
+};
+
+/** One of each type, with every optional field. */
+const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }> } = {
+  'sale-started': {
+    type: 'sale-started',
+    number: 7,
+    amount: { minor: 1, currency: 'JPY' },
+    reference: 'Tisch 4 ☕',
+    paymentId: 'p',
+    idempotencyKey: 'k',
+  },
+  'create-tried': { type: 'create-tried' },
+  'create-not-sent': { type: 'create-not-sent', failure },
+  'create-lost': { type: 'create-lost', failure },
+  'create-rejected': { type: 'create-rejected', failure },
+  'payment-created': {
+    type: 'payment-created',
+    trackingId: 't',
+    paymentPageId: 'pp',
+    url: 'https://x.test/',
+  },
+  'stray-found': { type: 'stray-found', trackingId: 't' },
+  'lost-tries-checked': { type: 'lost-tries-checked', failure },
+  'status-read': {
+    type: 'status-read',
+    trackingId: 't',
+    reading: {
+      status: { kind: 'unrecognised', raw: 'settling' },
+      paymentCode: 'ABC',
+      requested: '1 USD',
+      received: '2 USD',
+    },
+  },
+  'creation-stopped': { type: 'creation-stopped' },
+  'sale-parked': { type: 'sale-parked' },
+  'sale-opened': { type: 'sale-opened' },
+  'sale-acknowledged': { type: 'sale-acknowledged' },
+};
+
+const rowOf = (event: SaleEvent) => ({
+  sale_id: event.saleId,
+  at: event.at,
+  type: event.type,
+  body: bodyOf(event),
+});
+
+test.each(Object.values(bodies))('$type comes back as it was written', (body) => {
+  const event: SaleEvent = { saleId: 's', at: 1_767_323_045_000, ...body };
+  expect(readEvent(rowOf(event))).toEqual(event);
+});
+
+test.each([{ kind: 'created' }, { kind: 'processing' }, { kind: 'final', outcome: 'underpaid' }] as const)(
+  'a reading of $kind comes back as it was written',
+  (status) => {
+    const event: SaleEvent = {
+      saleId: 's',
+      at: 1,
+      type: 'status-read',
+      trackingId: 't',
+      reading: { status },
+    };
+    expect(readEvent(rowOf(event))).toEqual(event);
+  },
+);
+
+test('what another version wrote in addition does not make an event unreadable', () => {
+  const row = { sale_id: 's', at: 1, type: 'sale-parked', body: '{"by":"Ann"}' };
+  expect(readEvent(row)).toEqual({ saleId: 's', at: 1, type: 'sale-parked' });
+});
+
+test('a failure that another version named is kept, under a name this version knows', () => {
+  const body = JSON.stringify({ failure: { action: 'pray', code: 'moon-phase', detail: 'words' } });
+  expect(readEvent({ sale_id: 's', at: 1, type: 'create-lost', body })).toMatchObject({
+    failure: { action: 'report', code: 'internal', detail: 'words' },
+  });
+});
+
+test.each([
+  { sale_id: 's', at: 1, type: 'toString', body: '{}' },
+  { sale_id: 's', at: 1, type: 'stray-found', body: '{}' },
+  { sale_id: 's', at: 1, type: 'stray-found', body: 'null' },
+  { sale_id: 's', at: 1, type: 'stray-found', body: '{' },
+  { sale_id: 's', at: null, type: 'sale-parked', body: '{}' },
+  { sale_id: null, at: 1, type: 'sale-parked', body: '{}' },
+  { sale_id: 's', at: 1, type: 'sale-parked', body: null },
+])('a row that is no event is not taken for one: %j', (row) => {
+  expect(readEvent(row)).toBeUndefined();
+});

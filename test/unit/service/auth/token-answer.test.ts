@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { concealing } from '../../../../src-main/service/auth/credential.ts';
+import { readTokenAnswer } from '../../../../src-main/service/auth/token-answer.ts';
+import { response } from '../../../support/service-answers.ts';
+
+const read = (status: number, body: unknown) =>
+  readTokenAnswer(response(status, body), concealing(['hunter2']));
+
+describe('a token answer', () => {
+  it('brings a token, and in the realm form a refresh token', () => {
+    const body = { access_token: 'a', expires_in: 300, refresh_token: 'r', refresh_expires_in: 900, more: 1 };
+    expect(read(200, body)).toEqual({
+      kind: 'granted',
+      grant: { accessToken: 'a', expiresInS: 300, refresh: { token: 'r', expiresInS: 900 } },
+    });
+    expect(read(200, { access_token: 'a', expires_in: '300' })).toEqual({
+      kind: 'granted',
+      grant: { accessToken: 'a', expiresInS: 300 },
+    });
+  });
+
+  it.each([[undefined], [null], ['soon'], [0], [-1]])('takes the specified lifetime for %j', (expires_in) => {
+    expect(read(200, { access_token: 'a', expires_in })).toMatchObject({ grant: { expiresInS: 3600 } });
+  });
+
+  it.each([
+    ['no token', {}],
+    ['a token that is no string', { access_token: 7 }],
+    ['a token that cannot stand in a header', { access_token: 'a\r\nX-Evil: 1' }],
+    ['a page', '<html>sign in</html>'],
+  ])('is unreadable with %s', (_what, body) => {
+    expect(read(200, body)).toMatchObject({ kind: 'failed', failure: { code: 'service-answer-unreadable' } });
+  });
+});
+
+describe('token endpoint errors', () => {
+  it.each([
+    [401, 'invalid_grant', 'sign-in'],
+    [400, 'invalid_grant', 'sign-in'],
+    [401, 'invalid_client', 'sign-in'],
+    [403, 'insufficient_scope', 'fix-configuration'],
+    [400, 'invalid_request', 'fix-configuration'],
+  ])('HTTP %d %s is a refusal: %s', (status, error, action) => {
+    expect(read(status, { error, error_description: 'no', traceId: 't-1' })).toEqual({
+      kind: 'refused',
+      failure: { action, code: 'sign-in-refused', detail: `${error}: no`, traceId: 't-1' },
+    });
+  });
+
+  it('a 401 is a refusal whatever its body', () => {
+    expect(read(401, '<html>')).toMatchObject({
+      kind: 'refused',
+      failure: { action: 'sign-in', detail: 'HTTP 401, not JSON (text/html)' },
+    });
+  });
+
+  it.each([
+    [429, 'wait', 'service-busy'],
+    [500, 'wait', 'service-error'],
+    [503, 'wait', 'service-error'],
+    [408, 'wait', 'service-error'],
+    [302, 'wait', 'service-error'],
+    [404, 'fix-configuration', 'not-found'],
+    [403, 'fix-configuration', 'service-answer-unreadable'],
+  ])('HTTP %d from a proxy is no refusal', (status, action, code) => {
+    expect(read(status, '<html>')).toMatchObject({ kind: 'failed', failure: { action, code } });
+  });
+
+  it('an error in a passing answer is no refusal either', () => {
+    expect(read(503, { error: 'temporarily_unavailable' })).toMatchObject({ kind: 'failed' });
+  });
+
+  it('takes an echoed secret out', () => {
+    expect(
+      JSON.stringify(read(401, { error: 'invalid_grant', error_description: 'hunter2 is wrong' })),
+    ).not.toContain('hunter2');
+  });
+});

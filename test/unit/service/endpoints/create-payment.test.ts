@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createPayment } from '../../../../src-main/service/endpoints/create-payment.ts';
+import { answered, LOST } from '../../../support/service-answers.ts';
+import { senderWorld } from '../../../support/service-sender.ts';
+import type { ServiceConfig } from '../../../../src-main/service/config.ts';
+
+const CONFIG: ServiceConfig = {
+  environment: 'production',
+  baseUrl: 'https://api.example.test',
+  auth: { scheme: 'apiKey' },
+  merchantId: 'mer_1',
+  terminalId: 'term_1',
+  currency: 'USD',
+};
+const INTENT = { amount: { minor: 1230, currency: 'USD' }, reference: 'Order 7', idempotencyKey: 'uuid-1' };
+const CREATED = answered(201, { trackingId: 't1', paymentUrls: ['https://pay.test/1'] });
+const signal = new AbortController().signal;
+
+async function bodySent(config: ServiceConfig): Promise<unknown> {
+  const { sender, transport } = senderWorld([CREATED]);
+  await createPayment(sender, config, INTENT, signal);
+  return JSON.parse(transport.requests[0]?.body ?? '');
+}
+
+it('sends the fields of the specification, the amount as a number', async () => {
+  expect(await bodySent(CONFIG)).toEqual({
+    merchantId: 'mer_1',
+    terminalId: 'term_1',
+    requestedAmount: 12.3,
+    reference: 'Order 7',
+  });
+});
+
+it('adds the profile’s webhook addresses', async () => {
+  expect(await bodySent({ ...CONFIG, webhookUrls: ['https://hook.test'] })).toMatchObject({
+    webhookUrls: ['https://hook.test'],
+  });
+});
+
+it('carries the intent’s Idempotency-Key', async () => {
+  const { sender, transport } = senderWorld([CREATED]);
+  expect(await createPayment(sender, CONFIG, INTENT, signal)).toMatchObject({ kind: 'created' });
+  expect(transport.requests[0]?.headers['Idempotency-Key']).toBe('uuid-1');
+});
+
+it('hands a lost answer on as lost', async () => {
+  const { sender } = senderWorld([LOST]);
+  expect(await createPayment(sender, CONFIG, INTENT, signal)).toMatchObject({ kind: 'lost' });
+});

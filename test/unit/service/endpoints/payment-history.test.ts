@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { findByReference } from '../../../../src-main/service/endpoints/payment-history.ts';
+import { answered, LOST } from '../../../support/service-answers.ts';
+import { senderWorld } from '../../../support/service-sender.ts';
+import type { Exchange } from '../../../../src-main/service/transport/exchange.ts';
+import type { LookupAnswer } from '../../../../src-main/sales/ports.ts';
+
+const NOW = Date.UTC(2026, 0, 15, 12);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const REFERENCE = 'Order 7+8';
+const iso = (ms: number) => new Date(ms).toISOString();
+const page = (data: readonly unknown[], total?: number) => answered(200, { data, total, page: 0 });
+const records = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => ({ trackingId: `t${from + n}`, reference: REFERENCE }));
+
+async function find(
+  steps: readonly Exchange[],
+  date?: number,
+): Promise<{ answer: LookupAnswer; ids: readonly string[]; queries: URLSearchParams[]; unused: number }> {
+  const { sender, serverClock, transport, clock } = senderWorld(steps);
+  if (date !== undefined) serverClock.observe(new Headers({ date: new Date(date).toUTCString() }));
+  const finding = findByReference(
+    { sender, serverClock },
+    { terminalId: 'term/1', reference: REFERENCE, since: NOW - HOUR },
+    new AbortController().signal,
+  );
+  await clock.advance(60_000);
+  const answer = await finding;
+  return {
+    answer,
+    ids: answer.kind === 'found' ? answer.payments.map(({ trackingId }) => trackingId) : [],
+    queries: transport.requests.map(({ url }) => new URL(url).searchParams),
+    unused: transport.unused,
+  };
+}
+
+describe('the query', () => {
+  it('names every parameter of the specification as it wants them', async () => {
+    const { queries } = await find([page([], 0)]);
+    expect(Object.fromEntries(queries[0] ?? [])).toEqual({
+      From: iso(NOW - HOUR - 5 * MINUTE),
+      To: iso(NOW + 5 * MINUTE),
+      Page: '0',
+      PageSize: '100',
+      SortBy: 'created',
+      SortDirection: 'asc',
+      Reference: REFERENCE,
+    });
+  });
+
+  it('writes blanks and odd characters so that every server reads them', async () => {
+    const { sender, serverClock, transport } = senderWorld([page([], 0)]);
+    const around = { sender, serverClock };
+    const what = { terminalId: 'term/1', reference: REFERENCE, since: NOW };
+    await findByReference(around, what, new AbortController().signal);
+    expect(transport.requests[0]?.url).toMatch(/\/Terminals\/term%2F1\/payments\?.*Reference=Order%207%2B8$/);
+  });
+
+  it('asks by the service’s clock when the till’s is wrong', async () => {
+    const { queries } = await find([page([], 0)], NOW + 24 * HOUR);
+    expect(queries[0]?.get('From')).toBe(iso(NOW + 23 * HOUR - 5 * MINUTE));
+    expect(queries[0]?.get('To')).toBe(iso(NOW + 24 * HOUR + 5 * MINUTE));
+  });
+});
+
+describe('the answer', () => {
+  it('gathers all pages', async () => {
+    const { ids, queries } = await find([page(records(100), 130), page(records(30, 100), 130)]);
+    expect(ids).toHaveLength(130);
+    expect(queries.map((query) => query.get('Page'))).toEqual(['0', '1']);
+  });
+
+  it('goes on to the end when pages are shorter than asked for, and without a total', async () => {
+    expect((await find([page(records(50), 70), page(records(20, 50), 70)])).ids).toHaveLength(70);
+    expect((await find([page(records(100)), page(records(20, 100)), page([])])).ids).toHaveLength(120);
+  });
+
+  it('may be a bare array', async () => {
+    expect((await find([answered(200, records(2))])).ids).toEqual(['t0', 't1']);
+  });
+
+  it('holds a payment once, though it moved to the next page meanwhile', async () => {
+    expect((await find([page(records(2), 3), page(records(1, 1), 3)])).ids).toEqual(['t0', 't1']);
+  });
+
+  it('keeps the status where the record has one', async () => {
+    const data = [
+      { trackingId: 't0', statusCode: 'completed' },
+      { trackingId: 't1', statusCode: null },
+    ];
+    expect((await find([page(data, 2)])).answer).toEqual({
+      kind: 'found',
+      payments: [{ trackingId: 't0', status: { kind: 'final', outcome: 'completed' } }, { trackingId: 't1' }],
+    });
+  });
+
+  it.each([
+    ['the same reference', { reference: REFERENCE }, true],
+    ['it as external id', { externalId: REFERENCE }, true],
+    ['it beside another external id', { externalId: 'x', reference: REFERENCE }, true],
+    ['no reference of its own', {}, true],
+    ['null for a reference', { reference: null, externalId: null }, true],
+    ['another case', { reference: REFERENCE.toLowerCase() }, false],
+    ['only a part of it', { reference: 'Order 7' }, false],
+    ['another external id', { externalId: 'Order 9' }, false],
+    ['a time before the search', { created: iso(NOW - 2 * HOUR) }, false],
+    ['a time within the margin', { created: iso(NOW - HOUR - 4 * MINUTE) }, true],
+    ['a time nobody can read', { created: 'yesterday' }, true],
+  ])('counts a record with %s: %j %s', async (_what, fields, counts) => {
+    expect((await find([page([{ trackingId: 't0', ...fields }], 1)])).ids).toEqual(counts ? ['t0'] : []);
+  });
+});
+
+describe('a search that cannot be trusted fails instead of finding nothing', () => {
+  it.each([
+    ['a matching record without tracking id', page([{ reference: REFERENCE }], 1)],
+    ['a record that is no object', page(['t0'], 1)],
+    ['no list', answered(200, { data: null, total: 0 })],
+    ['HTML', answered(200, '<html>')],
+  ])('%s', async (_what, exchange) => {
+    expect((await find([exchange])).answer).toMatchObject({
+      kind: 'failed',
+      failure: { code: 'service-answer-unreadable' },
+    });
+  });
+
+  it('pages without end', async () => {
+    const same = Array.from({ length: 20 }, () => page(records(100), 1e9));
+    const { answer, unused } = await find(same);
+    expect(answer).toMatchObject({ kind: 'failed', failure: { code: 'service-answer-unreadable' } });
+    expect(unused).toBe(0);
+  });
+
+  it('a page that never came', async () => {
+    const { answer } = await find([page(records(100), 130), LOST, LOST, LOST, LOST]);
+    expect(answer).toMatchObject({ kind: 'failed', failure: { code: 'service-unreachable' } });
+  });
+});
+
+it('passes over a record of another reference, even one that cannot be followed', async () => {
+  expect((await find([page([{ reference: 'other' }, ...records(1)], 2)])).ids).toEqual(['t0']);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readTracking } from '../../../../src-main/service/endpoints/tracking-answer.ts';
+import { response } from '../../../support/service-answers.ts';
+
+const read = (body: unknown) => readTracking(response(200, body), 'USD');
+const reading = (body: Record<string, unknown>) => {
+  const answer = read({ statusCode: 'created', ...body });
+  return answer.kind === 'read' ? answer.reading : undefined;
+};
+
+describe('a status', () => {
+  it.each([
+    ['created', { kind: 'created' }],
+    ['processing', { kind: 'processing' }],
+    ['completed', { kind: 'final', outcome: 'completed' }],
+    ['underpaid', { kind: 'final', outcome: 'underpaid' }],
+    ['Completed', { kind: 'unrecognised', raw: 'Completed' }],
+    ['fullyRefunded', { kind: 'unrecognised', raw: 'fullyRefunded' }],
+    ['settledLater', { kind: 'unrecognised', raw: 'settledLater' }],
+    [4, { kind: 'unrecognised', raw: '4' }],
+  ])('%j is read as it stands', (statusCode, status) => {
+    expect(read({ statusCode })).toEqual({ kind: 'read', reading: { status } });
+  });
+
+  it.each([
+    ['missing', {}],
+    ['null', { statusCode: null }],
+    ['empty', { statusCode: '' }],
+    ['an object', { statusCode: { code: 'completed' } }],
+    ['in a list', [{ statusCode: 'completed' }]],
+    ['in HTML', '<html>completed</html>'],
+    ['cut off', '{"statusCode":"comple'],
+  ])('that is %s makes the reading fail', (_what, body) => {
+    expect(read(body)).toMatchObject({ kind: 'failed', failure: { code: 'service-answer-unreadable' } });
+  });
+});
+
+describe('a payment code', () => {
+  it.each([
+    ['ABC-1', 'ABC-1'],
+    [1234, '1234'],
+    ['a\u0000b', 'a b'],
+  ])('%j is shown as %s', (paymentCode, shown) => expect(reading({ paymentCode })?.paymentCode).toBe(shown));
+
+  it.each([[null], [{}], [true]])('%j is not shown', (paymentCode) =>
+    expect(reading({ paymentCode })).not.toHaveProperty('paymentCode'),
+  );
+});
+
+describe('amounts', () => {
+  const usd = { id: 1, code: 'USD', name: 'US dollar', symbol: '$' };
+
+  it('are both taken in the payer’s currency once something was paid in it', () => {
+    const requested = {
+      inPaymentCurrency: { amount: 0.0123, currency: 'ETH' },
+      inRequestedCurrency: { amount: 12.3, currency: usd },
+    };
+    const paid = { inPaymentCurrency: { amount: 0.01, currency: { code: 'ETH' } } };
+    expect(reading({ amounts: { requested, paid } })).toMatchObject({
+      requested: '0.0123 ETH',
+      received: '0.01 ETH',
+    });
+    expect(reading({ amounts: { requested, paid: { inPaymentCurrency: null } } })).toEqual({
+      status: { kind: 'created' },
+      requested: '12.30 USD',
+    });
+  });
+
+  it.each([
+    ['the older flat shape', { requested: { amount: 5, currency: 'USD' } }, { requested: '5.00 USD' }],
+    [
+      'a null currency of the till’s own amount',
+      { requested: { amount: 5, currency: null } },
+      { requested: '5.00 USD' },
+    ],
+    [
+      'very small amounts',
+      { paid: { inPaymentCurrency: { amount: 1.2e-7, currency: 'BTC' } } },
+      { received: '0.00000012 BTC' },
+    ],
+    [
+      'large amounts',
+      { paid: { inPaymentCurrency: { amount: 1234567.891, currency: 'X' } } },
+      { received: '1234567.891 X' },
+    ],
+    ['another currency of money', { requested: { amount: 5.5, currency: 'EUR' } }, { requested: '5.5 EUR' }],
+  ])('are read from %s', (_shape, amounts, expected) => {
+    expect(reading({ amounts })).toEqual({ status: { kind: 'created' }, ...expected });
+  });
+
+  it.each([
+    ['a string', { requested: { amount: '12.30', currency: 'USD' } }],
+    ['a negative number', { paid: { amount: -1, currency: 'USD' } }],
+    ['null', { requested: null, paid: null }],
+    ['an amount without a currency', { paid: { inPaymentCurrency: { amount: 1, currency: null } } }],
+    [
+      'a currency of another shape',
+      { paid: { inPaymentCurrency: { amount: 1, currency: { code: '<b>' } } } },
+    ],
+    ['no object', 'none'],
+    ['null altogether', null],
+  ])('that are %s are not shown, and the status is still read', (_what, amounts) => {
+    expect(reading({ statusCode: 'completed', amounts })).toEqual({
+      status: { kind: 'final', outcome: 'completed' },
+    });
+  });
+});

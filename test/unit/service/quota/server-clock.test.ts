@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { ServerClock } from '../../../../src-main/service/quota/server-clock.ts';
+import { VirtualClock } from '../../../support/virtual-clock.ts';
+
+const WALL = Date.UTC(2026, 0, 15, 12);
+const HOUR = 3_600_000;
+
+it('is the till’s own clock before the first answer', () => {
+  expect(new ServerClock(new VirtualClock(WALL)).now()).toBe(WALL);
+});
+
+it('follows the Date header, and goes on through a change of the till’s clock', async () => {
+  const clock = new VirtualClock(WALL);
+  const server = new ServerClock(clock);
+  server.observe(new Headers({ date: new Date(WALL + HOUR).toUTCString() }));
+  await clock.advance(5_000);
+  clock.jumpWall(-24 * HOUR);
+
+  expect(server.now()).toBe(WALL + HOUR + 5_000);
+  expect(server.fromWall(clock.wall() - 1_000)).toBe(WALL + HOUR + 4_000);
+});
+
+it('keeps what it knows when an answer has no readable date', () => {
+  const server = new ServerClock(new VirtualClock(WALL));
+  server.observe(new Headers({ date: new Date(WALL + HOUR).toUTCString() }));
+  server.observe(new Headers());
+  server.observe(new Headers({ date: 'yesterday' }));
+  expect(server.now()).toBe(WALL + HOUR);
+});

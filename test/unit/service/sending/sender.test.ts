@@ -1,0 +1,224 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { answered, LOST, NOT_SENT } from '../../../support/service-answers.ts';
+import { fixedCredential, senderWorld } from '../../../support/service-sender.ts';
+import type { Call, EndpointFamily, Sent } from '../../../../src-main/service/sending/call.ts';
+import type { Exchange } from '../../../../src-main/service/transport/exchange.ts';
+import type { SenderWorld } from '../../../support/service-sender.ts';
+
+const CREATE: Call = {
+  operation: 'create',
+  urgency: 'creation',
+  method: 'POST',
+  path: '/Payments/crypto',
+  headers: { 'Idempotency-Key': 'k' },
+  body: { reference: 'r' },
+};
+const READ: Call = { operation: 'read', urgency: 'routine', method: 'GET', path: '/Terminals/t' };
+const TRACKING: Call = { ...READ, operation: 'tracking', path: '/Payments/tracking/p' };
+const ERROR = { code: 'x', error: 'x', message: 'No', traceId: 'trace-9' };
+
+let world: SenderWorld;
+const start = (steps: readonly Exchange[], family?: Partial<EndpointFamily>) =>
+  (world = senderWorld(steps, family));
+afterEach(() => {
+  expect(world.transport.unused).toBe(0);
+  expect(world.clock.pending()).toBe(0);
+});
+
+/** Sends under virtual time; the delays that were slept through come back with the result. */
+async function send(
+  call: Call,
+  signal = new AbortController().signal,
+): Promise<{ sent: Sent; took: number }> {
+  const from = world.clock.monotonic();
+  let took = 0;
+  const sending = world.sender.send(call, signal).finally(() => (took = world.clock.monotonic() - from));
+  await world.clock.advance(600_000);
+  return { sent: await sending, took };
+}
+
+describe('a request', () => {
+  it('carries the credential, asks for JSON, and sends its body as JSON', async () => {
+    start([answered(201)]);
+    await send(CREATE);
+    expect(world.transport.requests).toEqual([
+      {
+        method: 'POST',
+        url: 'https://api.example.test/Payments/crypto',
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'Idempotency-Key': 'k',
+          'X-Api-Key': 'key-1',
+        },
+        body: '{"reference":"r"}',
+      },
+    ]);
+  });
+
+  it('names no content type without a body', async () => {
+    start([answered(200)]);
+    await send(READ);
+    expect(world.transport.requests[0]).toEqual({
+      method: 'GET',
+      url: 'https://api.example.test/Terminals/t',
+      headers: { Accept: 'application/json', 'X-Api-Key': 'key-1' },
+    });
+  });
+});
+
+describe('a create', () => {
+  it('waits out 429 after 429 and goes again with the same key and body', async () => {
+    start([answered(429), answered(429, {}, { 'Retry-After': '9' }), answered(201)]);
+    const { sent, took } = await send(CREATE);
+    expect(sent.kind).toBe('answered');
+    expect(took).toBe(1_000 + 9_000);
+    const [first, ...again] = world.transport.requests;
+    for (const request of again) expect(request).toEqual(first);
+  });
+
+  it('is not sent, and says what it waited for, when it is given up between tries', async () => {
+    start([answered(429, ERROR, { 'Retry-After': '30' })]);
+    const stop = new AbortController();
+    const sending = world.sender.send(CREATE, stop.signal);
+    await world.clock.advance(5_000);
+    stop.abort();
+    expect(await sending).toEqual({
+      kind: 'not-sent',
+      failure: { action: 'wait', code: 'service-busy', detail: 'No', traceId: 'trace-9' },
+    });
+    await world.clock.advance(25_000);
+  });
+
+  it.each([
+    [LOST, 'lost', { action: 'wait', code: 'service-unreachable', detail: 'ECONNRESET' }],
+    [NOT_SENT, 'not-sent', { action: 'wait', code: 'service-unreachable', detail: 'ECONNREFUSED' }],
+    [
+      answered(500, ERROR),
+      'lost',
+      { action: 'wait', code: 'service-error', detail: 'No', traceId: 'trace-9' },
+    ],
+    [
+      answered(502, '<html>'),
+      'lost',
+      { action: 'wait', code: 'service-error', detail: 'HTTP 502, not JSON (text/html)' },
+    ],
+    [
+      answered(400, ERROR),
+      'rejected',
+      { action: 'fix-input', code: 'payment-rejected', detail: 'No', traceId: 'trace-9' },
+    ],
+    [
+      answered(422, ERROR),
+      'rejected',
+      { action: 'fix-input', code: 'payment-rejected', detail: 'No', traceId: 'trace-9' },
+    ],
+    [
+      answered(403, ERROR),
+      'rejected',
+      { action: 'fix-configuration', code: 'not-permitted', detail: 'No', traceId: 'trace-9' },
+    ],
+    [
+      answered(404, ERROR),
+      'rejected',
+      { action: 'fix-configuration', code: 'not-found', detail: 'No', traceId: 'trace-9' },
+    ],
+  ])('is sent once: %j is %s', async (exchange, kind, failure) => {
+    start([exchange]);
+    expect((await send(CREATE)).sent).toEqual({ kind, failure });
+  });
+});
+
+describe('a reading that somebody waits for', () => {
+  it('is tried again after 1 s, 2 s and 4 s', async () => {
+    start([LOST, answered(500), NOT_SENT, answered(200)]);
+    const { sent, took } = await send(READ);
+    expect(sent.kind).toBe('answered');
+    expect(took).toBe(7_000);
+  });
+
+  it('fails with the last trouble after the fourth try', async () => {
+    start([LOST, LOST, LOST, answered(500, ERROR)]);
+    expect((await send(READ)).sent).toMatchObject({ kind: 'lost', failure: { code: 'service-error' } });
+  });
+
+  it('takes 45 s at most, even when the quota would make it wait longer', async () => {
+    start([answered(429, ERROR, { 'Retry-After': '60' })]);
+    const { sent, took } = await send(READ);
+    expect(sent).toMatchObject({ kind: 'not-sent', failure: { code: 'service-busy' } });
+    expect(took).toBe(45_000);
+  });
+});
+
+describe('tracking', () => {
+  it.each([
+    [answered(404, ERROR), 'rejected', 'wait', 'not-found'],
+    [answered(429, ERROR), 'not-sent', 'wait', 'service-busy'],
+    [answered(500, ERROR), 'lost', 'wait', 'service-error'],
+    [LOST, 'lost', 'wait', 'service-unreachable'],
+  ])('is tried once: %j', async (exchange, kind, action, code) => {
+    start([exchange]);
+    expect((await send(TRACKING)).sent).toMatchObject({ kind, failure: { action, code } });
+  });
+
+  it('is held back by the gate like every other call', async () => {
+    start([answered(429, {}, { 'Retry-After': '5' }), answered(200)]);
+    const first = world.sender.send(TRACKING, new AbortController().signal);
+    await world.clock.advance(0);
+    expect((await first).kind).toBe('not-sent');
+    expect((await send(TRACKING)).took).toBe(5_000);
+  });
+});
+
+describe('a 401', () => {
+  it('is answered with another token, once', async () => {
+    start([answered(401), answered(201)], { credential: fixedCredential(true) });
+    expect((await send(CREATE)).sent.kind).toBe('answered');
+    expect(world.transport.requests.map(({ headers }) => headers['X-Api-Key'])).toEqual(['key-1', 'key-2']);
+  });
+
+  it('to the new token too is a refusal, and nothing was created', async () => {
+    const refusals: string[] = [];
+    start([answered(401), answered(401, ERROR)], {
+      credential: fixedCredential(true),
+      onRefused: (failure) => {
+        refusals.push(failure.code);
+        return { ...failure, code: 'not-permitted' };
+      },
+    });
+    expect((await send(CREATE)).sent).toMatchObject({ kind: 'not-sent', failure: { code: 'not-permitted' } });
+    expect(refusals).toEqual(['sign-in-refused']);
+  });
+
+  it('to a credential that cannot be renewed is a refusal at once', async () => {
+    start([answered(401, ERROR)]);
+    expect((await send(CREATE)).sent).toMatchObject({
+      kind: 'not-sent',
+      failure: { action: 'sign-in', code: 'sign-in-refused', traceId: 'trace-9' },
+    });
+  });
+
+  it('that echoes the credential does not spread it', async () => {
+    start([answered(401, { message: 'unknown key key-1' })]);
+    expect(JSON.stringify((await send(CREATE)).sent)).not.toContain('key-1');
+  });
+});
+
+it.each([
+  [201, true],
+  [404, true],
+  [429, true],
+  [401, false],
+  [500, false],
+])('HTTP %d proves the credential: %s', async (status, expected) => {
+  let accepted = false;
+  start([answered(status)], { onAccepted: () => (accepted = true) });
+  await send({ ...CREATE, operation: 'tracking' });
+  expect(accepted).toBe(expected);
+});
+
+it('sends nothing once the connection is closed', async () => {
+  start([]);
+  world.closing.abort();
+  expect((await send(CREATE)).sent).toMatchObject({ kind: 'not-sent' });
+});

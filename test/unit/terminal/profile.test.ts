@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseProfile, profileSummary } from '../../../src-main/terminal/profile.ts';
+import { profileSchema } from '../../../src-main/terminal/profile-schema.ts';
+import { apiKeyAuth, oauthTokenAuth, profileText, realmProfile } from '../../support/terminal-profile.ts';
+import type { TerminalProfile } from '../../../src-main/terminal/profile.ts';
+
+function faults(text: string): Readonly<Record<string, string>> {
+  const parsed = parseProfile(text);
+  return 'faults' in parsed
+    ? Object.fromEntries(parsed.faults.map(({ field, fault }) => [field, fault]))
+    : {};
+}
+
+function profile(text: string): TerminalProfile {
+  const parsed = parseProfile(text);
+  if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
+  return parsed.profile;
+}
+
+describe('a terminal profile', () => {
+  test.each([
+    ['the realm form', {}, ['terminalPassword']],
+    ['the oauth-token form', { auth: oauthTokenAuth }, ['terminalPassword', 'clientSecret']],
+    ['an API key', { auth: apiKeyAuth }, ['apiKey']],
+  ])('with %s says which secrets it needs', (_, changes, secrets) => {
+    expect(profileSummary(profile(profileText(changes))).secretsNeeded).toEqual(secrets);
+  });
+
+  test('may carry every optional field of the form', () => {
+    const optional = {
+      $schema: 'terminal-profile.schema.json',
+      webhookUrls: ['https://hooks.example.test/a'],
+      minimumAmount: 1,
+      rebate: {},
+      referencePattern: '{date}-{n}',
+      kiosk: {},
+    };
+    expect(faults(profileText(optional))).toEqual({});
+  });
+
+  test.each([
+    'version',
+    'environment',
+    'baseUrl',
+    'auth',
+    'merchantId',
+    'terminalId',
+    'terminalKind',
+    'store',
+  ])('without %s names that field as missing', (field) => {
+    expect(faults(profileText({ [field]: undefined }))).toMatchObject({ [field]: 'missing' });
+  });
+
+  test.each(['form', 'authUrl', 'realm', 'brand', 'identityDomain'])(
+    'without auth.%s names that field',
+    (field) => {
+      const auth = { ...realmProfile.auth, [field]: undefined };
+      expect(faults(profileText({ auth }))).toEqual({ [`auth.${field}`]: 'missing' });
+    },
+  );
+
+  test.each(['name', 'currency', 'locale'])('without store.%s names that field', (field) => {
+    const store = { ...realmProfile.store, [field]: undefined };
+    expect(faults(profileText({ store }))).toEqual({ [`store.${field}`]: 'missing' });
+  });
+
+  test.each([
+    ['version', 2, 'not-one-of'],
+    ['environment', 'staging', 'not-one-of'],
+    ['baseUrl', 'api.example.test', 'not-a-url'],
+    ['baseUrl', 'http://api.example.test', 'not-https'],
+    ['merchantId', 7, 'wrong-type'],
+    ['merchantId', ' ', 'empty'],
+    ['terminalKind', 'mobile', 'not-one-of'],
+    ['store.currency', 'DOLLAR', 'malformed'],
+    ['store.locale', 'not a tag', 'malformed'],
+    ['webhookUrls.0', 'http://hooks.example.test', 'not-https'],
+    ['pasword', 'x', 'unknown-field'],
+  ])('with %s = %j says %s', (path, value, fault) => {
+    const [field = '', inner] = path.split('.');
+    const store = { ...realmProfile.store, [inner ?? '']: value };
+    const changes = field === 'store' ? { store } : { [field]: field === 'webhookUrls' ? [value] : value };
+    expect(faults(profileText(changes))).toMatchObject({ [path]: fault });
+  });
+
+  test('lists all its faults at once', () => {
+    const text = profileText({ merchantId: undefined, environment: 'x', terminalKind: undefined });
+    expect(Object.keys(faults(text)).sort()).toEqual(['environment', 'merchantId', 'terminalKind']);
+  });
+
+  test.each(['http://127.0.0.1:8080', 'http://localhost:1', 'http://[::1]:80'])(
+    'takes the plain address %s in the sandbox environment only',
+    (baseUrl) => {
+      expect(faults(profileText({ baseUrl }))).toEqual({});
+      expect(faults(profileText({ baseUrl, environment: 'production' }))).toEqual({ baseUrl: 'not-https' });
+    },
+  );
+
+  test.each(['http://127.0.0.1.example.test', 'http://localhost.example.test', 'ftp://127.0.0.1'])(
+    'takes no address that only looks like this computer: %s',
+    (baseUrl) => expect(faults(profileText({ baseUrl }))).toEqual({ baseUrl: 'not-https' }),
+  );
+
+  test('that is no JSON is said to be none', () => {
+    expect(faults('<html>')).toEqual({ profile: 'not-json' });
+  });
+
+  test('of any shape is answered, never thrown at', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const parsed = parseProfile(text);
+        expect('faults' in parsed && parsed.faults.length > 0).toBe(true);
+      }),
+    );
+  });
+
+  test('is described by the JSON Schema that ships with the product', () => {
+    const shipped: unknown = JSON.parse(readFileSync('docs/terminal-profile.schema.json', 'utf8'));
+    expect(shipped).toEqual(z.toJSONSchema(profileSchema, { io: 'input' }));
+  });
+});

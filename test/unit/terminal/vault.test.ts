@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { takeGivenSecrets } from '../../../src-main/terminal/given-secrets.ts';
+import { Vault } from '../../../src-main/terminal/vault.ts';
+import type { Cipher } from '../../../src-main/terminal/vault.ts';
+
+/** Turns each byte round: enough to see that no plain text is written. */
+const turned = (buffer: Buffer): Buffer => Buffer.from(buffer.map((byte) => byte ^ 0x5a));
+const cipher: Cipher = {
+  isSafe: () => Promise.resolve(true),
+  encrypt: (text) => Promise.resolve(turned(Buffer.from(text))),
+  decrypt: (encrypted) => Promise.resolve(turned(encrypted).toString()),
+};
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vault-'));
+  file = join(folder, 'secrets.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the vault', () => {
+  test('gives each terminal its own secrets back', async () => {
+    const vault = new Vault(file, cipher);
+    await vault.save('sandbox-a', { terminalPassword: 'first' });
+    await vault.save('sandbox-b', { apiKey: 'second' });
+    expect(await new Vault(file, cipher).load('sandbox-a')).toEqual({ terminalPassword: 'first' });
+    expect(await vault.load('sandbox-b')).toEqual({ apiKey: 'second' });
+    expect(await vault.load('sandbox-c')).toEqual({});
+  });
+
+  test('writes nothing in plain text, for this user only', async () => {
+    await new Vault(file, cipher).save('sandbox-a', { terminalPassword: 'correct horse' });
+    const written = readFileSync(file);
+    expect(written.includes('correct horse')).toBe(false);
+    expect(written.includes(Buffer.from('correct horse').toString('base64').slice(2, 14))).toBe(false);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('keeps a file aside that it cannot read', async () => {
+    writeFileSync(file, 'torn');
+    const vault = new Vault(file, cipher);
+    expect(await vault.load('sandbox-a')).toEqual({});
+    await vault.save('sandbox-a', { apiKey: 'k' });
+    expect(readdirSync(folder).sort()).toEqual(['secrets.json', 'secrets.json.unreadable']);
+  });
+
+  test('counts secrets of another key as not there', async () => {
+    await new Vault(file, cipher).save('sandbox-a', { apiKey: 'k' });
+    const lockedOut: Cipher = { ...cipher, decrypt: () => Promise.reject(new Error('wrong key')) };
+    expect(await new Vault(file, lockedOut).load('sandbox-a')).toEqual({});
+  });
+
+  test('says what could not be kept without quoting it', async () => {
+    const broken: Cipher = { ...cipher, encrypt: (text) => Promise.reject(new Error(text)) };
+    const saved = await new Vault(file, broken).save('sandbox-a', { apiKey: 'sesame' });
+    expect(saved).toMatchObject({ ok: false, failure: { code: 'keyring-missing' } });
+    expect(JSON.stringify(saved)).not.toContain('sesame');
+  });
+});
+
+test('secrets from the environment are taken out of it', () => {
+  const env = { COUNTERTOP_TERMINAL_PASSWORD: 'p', COUNTERTOP_API_KEY: '', PATH: '/bin' };
+  expect(takeGivenSecrets(env)).toEqual({ terminalPassword: 'p' });
+  expect(env).toEqual({ PATH: '/bin' });
+});

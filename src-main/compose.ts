@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { openLedger } from './ledger/open-ledger.ts';
 import { saleIds } from './sale-ids.ts';
@@ -95,4 +96,10 @@ function serviceConfig({
     currency,
     ...(webhookUrls && { webhookUrls }),
   };
+}
+
+/** Short, and different for keys that differ only in case: not every file system tells those apart. */
+function folderName(key: string): string {
+  const readable = key.replace(/[^A-Za-z0-9_-]/g, '-').slice(0, 60);
+  return `${readable}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
 }

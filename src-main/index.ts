@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { app, ipcMain, session } from 'electron';
 import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
 import { readCommandLine } from './electron/command-line.ts';
@@ -15,7 +15,7 @@ import type { BrowserWindow } from 'electron';
 const out = join(app.getAppPath(), 'out');
 const commandLine = readCommandLine(process.argv, process.env);
 const givenSecrets = takeGivenSecrets(process.env);
-if (commandLine.userDataDir !== undefined) app.setPath('userData', commandLine.userDataDir);
+if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
 if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', commandLine.lang);
 
 let window: BrowserWindow | undefined;

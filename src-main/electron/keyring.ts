@@ -10,6 +10,8 @@ export function systemKeyring(): Cipher {
   const isPlain = (): boolean =>
     process.platform === 'linux' &&
     ['basic_text', 'unknown'].includes(safeStorage.getSelectedStorageBackend());
+  // Without this nothing could be kept at all; production refuses such a computer before anything is kept.
+  if (isPlain()) safeStorage.setUsePlainTextEncryption(true);
   return 'encryptStringAsync' in safeStorage
     ? {
         isSafe: async () => (await safeStorage.isAsyncEncryptionAvailable()) && !isPlain(),

@@ -57,7 +57,10 @@ export class TrainingSandbox {
   #restart(port: number): void {
     if (this.#stopped) return;
     setTimeout(() => {
-      if (!this.#stopped) void this.#launch(port);
+      if (this.#stopped) return;
+      void this.#launch(port).then((ready) => {
+        if (!ready) this.#restart(port);
+      });
     }, RESTART_AFTER_MS);
   }
 }

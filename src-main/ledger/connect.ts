@@ -4,12 +4,6 @@ import { migrate } from './migrations.ts';
 import type { LedgerFiles } from './ledger-files.ts';
 
 /**
- * How long a write waits for another program's lock. The till stands still meanwhile, so it is short: enough for a
- * back-up program that reads along, not for one that holds the file.
- */
-const BUSY_MS = 1000;
-
-/**
  * Opens, or makes, a ledger file of this version's form that keeps what it has said yes to, also at power loss.
  * Throws `LedgerUnavailable`.
  */
@@ -19,7 +13,6 @@ export function connect(files: LedgerFiles): Connection {
   });
   try {
     connection.exec(`
-      PRAGMA busy_timeout = ${BUSY_MS};
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;

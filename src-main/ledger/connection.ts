@@ -11,6 +11,12 @@ export interface Statement {
 }
 
 /**
+ * How long a call waits for another program's lock. The till stands still meanwhile, so it is short: enough for a
+ * back-up program that reads along, not for one that holds the file.
+ */
+const BUSY_MS = 1000;
+
+/**
  * One connection to a SQLite file. Trouble with the file or its disk is thrown as `LedgerUnavailable`; anything else
  * that SQLite refuses is a defect and thrown as it is.
  */
@@ -23,7 +29,7 @@ export class Connection {
   constructor(file: string, folder: string, onTrouble: (trouble: Trouble) => void) {
     this.#folder = folder;
     this.#onTrouble = onTrouble;
-    this.#sqlite = this.#attempt(() => new Libsql(file));
+    this.#sqlite = this.#attempt(() => new Libsql(file, { timeout: BUSY_MS }));
   }
 
   /** Runs statements whose rows nobody needs. */

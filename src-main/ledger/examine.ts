@@ -25,7 +25,7 @@ export function examine(files: LedgerFiles): Finding {
   // SQLite takes a missing or empty file for a new database and throws its write-ahead log away.
   if (size === undefined) return statSync(files.wal, { throwIfNoEntry: false })?.size ? 'damaged' : 'absent';
   // It reads zeros for the missing part of a page, and is content with a text of zeros.
-  if (size % PAGE_BYTES !== 0) return 'damaged';
+  if (size === 0 || size % PAGE_BYTES !== 0) return 'damaged';
   if (existsSync(files.suspicion)) return isReadable(files, 'integrity_check') ? 'sound' : 'damaged';
   return isReadable(files, size <= WHOLE_CHECK_BYTES ? 'quick_check' : undefined) ? 'sound' : 'damaged';
 }

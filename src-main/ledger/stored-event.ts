@@ -5,7 +5,7 @@ import type { Failure, FieldFault } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { SaleEvent, SaleEventBody } from '../sales/events.ts';
-import type { TrackingReading } from '../sales/ports.ts';
+import type { TrackingReading } from '../sales/reading.ts';
 import type { Row } from './connection.ts';
 
 /** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */

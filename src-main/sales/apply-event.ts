@@ -1,6 +1,6 @@
 import type { SaleEvent } from './events.ts';
 import type { Creation, Sale, Tracked } from './sale.ts';
-import type { TrackingReading } from './ports.ts';
+import type { TrackingReading } from './reading.ts';
 
 /** The sale after one more event; the first event of a sale must be `sale-started`. */
 export function applyEvent(sale: Sale | undefined, event: SaleEvent): Sale {

@@ -1,6 +1,6 @@
 import type { Failure } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
-import type { TrackingReading } from './ports.ts';
+import type { TrackingReading } from './reading.ts';
 
 /**
  * What the ledger holds of a sale: an append-only list of these. A sale has one payment that is shown; payments that

@@ -3,6 +3,7 @@ import type { Failure } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { SaleEvent } from './events.ts';
+import type { TrackingReading } from './reading.ts';
 
 /** What the pure heart needs from the world. The edges implement these; the simulation replaces them. */
 export interface SalesPorts {
@@ -61,14 +62,6 @@ export type CreateAnswer =
 export type TrackingAnswer =
   | { readonly kind: 'read'; readonly reading: TrackingReading }
   | { readonly kind: 'failed'; readonly failure: Failure };
-
-export interface TrackingReading {
-  readonly status: PaymentStatus;
-  readonly paymentCode?: string;
-  /** Amounts as the service states them, e.g. `0.0123 ETH`; only for showing. */
-  readonly requested?: string;
-  readonly received?: string;
-}
 
 export type LookupAnswer =
   | { readonly kind: 'found'; readonly payments: readonly FoundPayment[] }

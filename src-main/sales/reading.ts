@@ -1,5 +1,13 @@
 import type { PaymentStatus } from '../../shared/payment-status.ts';
-import type { TrackingReading } from './ports.ts';
+
+/** What one tracking answer tells (spec "Payment", tracking response). */
+export interface TrackingReading {
+  readonly status: PaymentStatus;
+  readonly paymentCode?: string;
+  /** Amounts as the service states them, e.g. `0.0123 ETH`; only for showing. */
+  readonly requested?: string;
+  readonly received?: string;
+}
 
 /** Whether two readings tell the same, so that the ledger keeps changes and not every poll. */
 export function sameReading(a: TrackingReading, b: TrackingReading): boolean {

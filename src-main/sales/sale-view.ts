@@ -2,7 +2,7 @@ import { mayCreate, saleEnd } from './sale.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleStage, SaleView, ShownPayment } from '../../shared/contract/views.ts';
 import type { Freshness } from './tracker.ts';
-import type { TrackingReading } from './ports.ts';
+import type { TrackingReading } from './reading.ts';
 import type { Creation, Sale } from './sale.ts';
 
 /** One failed reading is a blip; the cashier hears of it when it lasts. */

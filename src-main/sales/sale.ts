@@ -2,7 +2,7 @@ import { isPaid } from '../../shared/payment-status.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
-import type { TrackingReading } from './ports.ts';
+import type { TrackingReading } from './reading.ts';
 
 /** A sale as its events tell it. Never changed in place: `applyEvent` answers a new one. */
 export interface Sale {

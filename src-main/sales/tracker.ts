@@ -7,7 +7,8 @@ import type { Attention } from './poll-plan.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { Sale, Tracked } from './sale.ts';
-import type { SalesPorts, TrackingReading } from './ports.ts';
+import type { SalesPorts } from './ports.ts';
+import type { TrackingReading } from './reading.ts';
 
 /** What is known of a payment's readings beside the ledger: lost with the process, and found again by reading. */
 export interface Freshness {

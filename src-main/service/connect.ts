@@ -21,11 +21,11 @@ import type { ServiceConfig, ServiceSecrets } from './config.ts';
 export interface ServiceConnection {
   readonly gateway: PaymentGateway;
   /** The terminal's enabled tender types, exact strings (spec "Tender types"). */
-  readTenders(signal: AbortSignal): Promise<Result<readonly string[]>>;
+  readonly readTenders: (signal: AbortSignal) => Promise<Result<readonly string[]>>;
   /** Checks the credentials. A person's act: it also lifts a refusal, after which nothing is tried by itself. */
-  signIn(signal: AbortSignal): Promise<Result<null>>;
+  readonly signIn: (signal: AbortSignal) => Promise<Result<null>>;
   /** Gives up every call, waiting or under way, and closes all connections. Observers hear nothing more. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface ServiceSurroundings {

@@ -15,7 +15,7 @@ export type ParsedProfile =
 export function parseProfile(text: string): ParsedProfile {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return { faults: [{ field: 'profile', fault: 'not-json', expected: 'a JSON file' }] };
   }

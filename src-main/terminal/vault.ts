@@ -38,7 +38,8 @@ export class Vault {
 
   /** What is kept for a terminal. Nothing readable counts as nothing kept: the secrets are then typed again. */
   async load(terminal: string): Promise<Secrets> {
-    const encrypted = (await this.#read())[terminal];
+    const kept = await this.#read().catch((): Readonly<Record<string, string>> => ({}));
+    const encrypted = kept[terminal];
     if (encrypted === undefined) return {};
     const text = await this.#cipher.decrypt(Buffer.from(encrypted, 'base64')).catch(() => undefined);
     const secrets = secretsSchema.safeParse(text === undefined ? undefined : parseJson(text));
@@ -65,7 +66,7 @@ export class Vault {
   }
 
   async #read(): Promise<Readonly<Record<string, string>>> {
-    const text = await readFile(this.#file, 'utf8').catch(() => undefined);
+    const text = await readFile(this.#file, 'utf8').catch(nothingIfAbsent);
     if (text === undefined) return {};
     const content = fileSchema.safeParse(parseJson(text));
     if (content.success) return content.data.terminals;
@@ -73,6 +74,11 @@ export class Vault {
     await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
     return {};
   }
+}
+
+/** Any other trouble is not taken for an empty vault: saving would drop the other terminals' secrets. */
+function nothingIfAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 function parseJson(text: string): unknown {

@@ -18,7 +18,7 @@ export function layoutFaults(): string[] {
     const inSideScroller = element.closest('.open-sales ul') !== null;
     if (!inSideScroller && (box.right > innerWidth + 1 || box.left < -1))
       faults.push(`${name(element)} leaves the side`);
-    const cuts = style.overflowX !== 'visible' && style.overflowX !== 'auto';
+    const cuts = !element.matches('input') && style.overflowX !== 'visible' && style.overflowX !== 'auto';
     if (cuts && element.scrollWidth > element.clientWidth + 1 && !inSideScroller)
       faults.push(`${name(element)} is cut off`);
     const wraps = !['inline', 'contents'].includes(style.display) && style.overflowX === 'visible';

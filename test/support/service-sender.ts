@@ -10,7 +10,7 @@ import type { Credential } from '../../src-main/service/auth/credential.ts';
 import type { Exchange } from '../../src-main/service/transport/exchange.ts';
 import type { EndpointFamily } from '../../src-main/service/sending/call.ts';
 
-export const BASE_URL = 'https://api.example.test';
+const BASE_URL = 'https://api.example.test';
 
 /** A sender with nothing real at its edges: scripted answers, virtual time. */
 export interface SenderWorld {

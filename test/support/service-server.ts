@@ -5,7 +5,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
 /** A request as it arrived, body included. */
-export interface Arrived {
+interface Arrived {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];

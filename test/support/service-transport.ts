@@ -5,6 +5,8 @@ type Step = Exchange | Promise<Exchange>;
 /** Answers requests in the order they come with the steps it was given; a request too many fails the test. */
 export class ScriptedTransport implements Transport {
   readonly requests: HttpRequest[] = [];
+  /** The time-out of each try, in milliseconds. */
+  readonly timeouts: number[] = [];
   readonly #steps: Step[];
 
   constructor(...steps: readonly Step[]) {
@@ -15,8 +17,9 @@ export class ScriptedTransport implements Transport {
     this.#steps.push(...steps);
   }
 
-  async exchange(request: HttpRequest): Promise<Exchange> {
+  async exchange(request: HttpRequest, timeoutMs: number): Promise<Exchange> {
     this.requests.push(request);
+    this.timeouts.push(timeoutMs);
     const step = this.#steps.shift();
     if (!step) throw new Error(`unexpected request: ${request.method} ${request.url}`);
     return step;

@@ -8,7 +8,7 @@ import type { Failure, Result } from '../../../shared/failure.ts';
 import type { OAuthConfig, ServiceSecrets } from '../config.ts';
 import type { Authorization, Credential } from './credential.ts';
 import type { SessionStanding } from './session-standing.ts';
-import type { TokenAnswer } from './token-answer.ts';
+import type { TokenAnswer, TokenGrant } from './token-answer.ts';
 import type { TokenEndpoint } from './token-endpoint.ts';
 import type { TwoClockExpiry } from './two-clock-expiry.ts';
 
@@ -81,7 +81,7 @@ export class OAuthSession implements Credential {
     const answer = (await this.#askByRefresh()) ?? (await this.#askByPassword());
     switch (answer.kind) {
       case 'granted':
-        return succeeded(this.#keep(answer, expiry));
+        return succeeded(this.#keep(answer.grant, expiry));
       case 'refused':
         return this.#refused(answer.failure);
       case 'failed':
@@ -108,10 +108,7 @@ export class OAuthSession implements Credential {
     );
   }
 
-  #keep(
-    { grant }: Extract<TokenAnswer, { kind: 'granted' }>,
-    expiry: (lifetimeS: number) => TwoClockExpiry,
-  ): Authorization {
+  #keep(grant: TokenGrant, expiry: (lifetimeS: number) => TwoClockExpiry): Authorization {
     const authorization = bearer(grant.accessToken);
     this.#held = {
       authorization,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fromWireAmount, minorDigits } from '../../../shared/money.ts';
-import type { TrackingReading } from '../../sales/ports.ts';
+import type { TrackingReading } from '../../sales/reading.ts';
 
 const code = z.string().regex(/^[\p{L}\p{N}_-]{1,16}$/u);
 

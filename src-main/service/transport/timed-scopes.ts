@@ -8,13 +8,19 @@ export interface TimedScope {
   release(): void;
 }
 
+/** The scopes that hang on one signal, and the signal's one listener. */
+interface Watch {
+  readonly aborts: Set<() => void>;
+  readonly onAbort: () => void;
+}
+
 /**
  * Opens scopes under signals that live much longer than one call. Each such signal gets one listener, however many
  * scopes hang on it: Node takes eleven for a leak, and `AbortSignal.any` leaves a trace of every call on it.
  */
 export class TimedScopes {
   readonly #clock: Clock;
-  readonly #watched = new WeakMap<AbortSignal, Set<() => void>>();
+  readonly #watches = new Map<AbortSignal, Watch>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -53,15 +59,22 @@ export class TimedScopes {
   }
 
   #watch(signal: AbortSignal, abort: () => void): () => void {
-    const scopes = this.#watched.get(signal) ?? this.#listenTo(signal);
-    scopes.add(abort);
-    return () => scopes.delete(abort);
+    const watch = this.#watches.get(signal) ?? this.#startWatch(signal);
+    watch.aborts.add(abort);
+    return () => {
+      watch.aborts.delete(abort);
+      if (watch.aborts.size > 0) return;
+      signal.removeEventListener('abort', watch.onAbort);
+      this.#watches.delete(signal);
+    };
   }
 
-  #listenTo(signal: AbortSignal): Set<() => void> {
-    const scopes = new Set<() => void>();
-    this.#watched.set(signal, scopes);
-    signal.addEventListener('abort', () => scopes.forEach((abort) => abort()), { once: true });
-    return scopes;
+  #startWatch(signal: AbortSignal): Watch {
+    const aborts = new Set<() => void>();
+    const onAbort = (): void => aborts.forEach((abort) => abort());
+    const watch = { aborts, onAbort };
+    this.#watches.set(signal, watch);
+    signal.addEventListener('abort', onAbort, { once: true });
+    return watch;
   }
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/connect.ts';
@@ -12,12 +12,14 @@ import { asOrdinaryUser } from '../../support/ordinary-user.ts';
 import { paidSale, started, wall } from '../../support/ledger-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** A ledger with one open sale, closed again, and its bytes. */
+/** A ledger with one open sale that no process has open, and its bytes. */
 function ledgerWithOneSale(): { folder: string; bytes: () => Buffer } {
-  const folder = temporaryFolder();
-  const { ledger } = openLedger(folder, wall);
+  const madeIn = temporaryFolder();
+  const { ledger } = openLedger(madeIn, wall);
   ledger.append([started('a', 1)]);
   ledger.close();
+  const folder = temporaryFolder();
+  copyFileSync(ledgerFiles(madeIn).database, ledgerFiles(folder).database);
   return { folder, bytes: () => readFileSync(ledgerFiles(folder).database) };
 }
 
@@ -31,11 +33,11 @@ function unavailability(work: () => unknown): string {
   return 'available';
 }
 
-/** Another process that takes the writer's lock and holds it until the test is over. */
-async function holdLock(folder: string): Promise<void> {
+/** Another process that takes the writer's lock, or with `alone` every lock, and holds it until the test is over. */
+async function holdLock(folder: string, alone = false): Promise<void> {
   const program = `
     const db = new (require('libsql'))(process.argv[1]);
-    db.exec('BEGIN EXCLUSIVE');
+    db.exec('${alone ? 'PRAGMA locking_mode = EXCLUSIVE;' : ''} BEGIN EXCLUSIVE');
     console.log('locked');
     setInterval(() => db.inTransaction, 1000);`;
   const holder = spawn(process.execPath, ['-e', program, ledgerFiles(folder).database], {
@@ -54,6 +56,15 @@ describe('a ledger that another process holds', () => {
       /Another program holds.*Close that program/,
     );
     expect(bytes()).toEqual(before);
+  });
+
+  test('is not taken for damaged when it cannot even be read', async () => {
+    const { folder, bytes } = ledgerWithOneSale();
+    const before = bytes();
+    await holdLock(folder, true);
+    expect(unavailability(() => openLedger(folder, wall))).toContain('Another program holds');
+    expect(bytes()).toEqual(before);
+    expect(readdirSync(folder).filter((name) => name.includes('quarantined'))).toEqual([]);
   });
 
   test('refuses an append, loses nothing, and still reads', async () => {

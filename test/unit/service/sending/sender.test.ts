@@ -217,6 +217,22 @@ it.each([
   expect(accepted).toBe(expected);
 });
 
+it.each([
+  ['create', 15_000],
+  ['tracking', 8_000],
+  ['read', 10_000],
+] as const)('gives one try of a %s %d ms', async (operation, timeout) => {
+  start([answered(200)]);
+  await send({ ...READ, operation });
+  expect(world.transport.timeouts).toEqual([timeout]);
+});
+
+it('learns the service’s clock from every answer, also from a bad one', async () => {
+  start([answered(400, {}, { date: 'Thu, 15 Jan 2026 18:00:00 GMT' })]);
+  await world.sender.send(CREATE, new AbortController().signal);
+  expect(world.serverClock.now()).toBe(Date.UTC(2026, 0, 15, 18));
+});
+
 it('sends nothing once the connection is closed', async () => {
   start([]);
   world.closing.abort();

@@ -39,6 +39,7 @@ it('lets go of everything when released', async () => {
   scope.release();
   await clock.advance(0);
   expect(clock.pending()).toBe(0);
+  expect(getEventListeners(long.signal, 'abort')).toEqual([]);
   long.abort();
   expect(scope.signal.aborted).toBe(false);
 });

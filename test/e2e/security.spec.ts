@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/electron-test.ts';
+
+test('the screens run sandboxed, under a policy, and reach nothing but the contract', async ({
+  startTill,
+}) => {
+  const { page } = await startTill();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const seen = await page.evaluate(async () => {
+    const answer = await fetch(location.href).catch(() => 'refused');
+    const evaluated = (() => {
+      try {
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is what must not work
+        return new Function('return 1')() as unknown;
+      } catch {
+        return 'refused';
+      }
+    })();
+    return {
+      require: typeof Reflect.get(window, 'require'),
+      process: typeof Reflect.get(window, 'process'),
+      ipc: typeof Reflect.get(window, 'ipcRenderer'),
+      exposed: Object.keys(Reflect.get(window, 'countertop')).sort(),
+      fetched: answer,
+      evaluated,
+      opened: window.open('https://example.test/') === null,
+    };
+  });
+  expect(seen).toEqual({
+    require: 'undefined',
+    process: 'undefined',
+    ipc: 'undefined',
+    exposed: ['commands', 'onView'],
+    fetched: 'refused',
+    evaluated: 'refused',
+    opened: true,
+  });
+});
+
+test('nothing leads away from the screens', async ({ startTill }) => {
+  const { page, app } = await startTill();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const before = page.url();
+  await page.evaluate(() => {
+    location.href = 'https://example.test/';
+  });
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect(page.url()).toBe(before);
+  const preferences = await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    return (
+      contents as unknown as { getLastWebPreferences: () => Record<string, unknown> }
+    ).getLastWebPreferences();
+  });
+  expect(preferences).toMatchObject({
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    webviewTag: false,
+  });
+});
+
+test('a command from a foreign page is refused', async ({ startTill }) => {
+  const { page, app } = await startTill();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const answer = await app.evaluate(async ({ BrowserWindow, app: electronApp }) => {
+    const stranger = new BrowserWindow({
+      show: false,
+      webPreferences: { preload: `${electronApp.getAppPath()}/out/preload/preload.cjs`, sandbox: true },
+    });
+    await stranger.loadURL('data:text/html,<p>stranger');
+    const said: unknown = await stranger.webContents.executeJavaScript("countertop.commands['till.view']()");
+    stranger.destroy();
+    return said;
+  });
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'command-refused' } });
+});
+
+test('messages of any shape get a refusal that names the field', async ({ startTill }) => {
+  const { page } = await startTill();
+  const answers = await page.evaluate(async () => {
+    const { commands } = Reflect.get(window, 'countertop') as {
+      commands: Record<string, (input: unknown) => Promise<unknown>>;
+    };
+    const shapes: unknown[] = [undefined, null, 7, 'x', [], {}, { amountMinor: 'all', reference: 4 }];
+    const start = commands['sale.start'];
+    return start ? Promise.all(shapes.map((shape) => start(shape))) : [];
+  });
+  expect(answers).toHaveLength(7);
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ ok: false, failure: { code: 'command-refused' } });
+  }
+});

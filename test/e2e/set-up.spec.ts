@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { charge, expectHeading } from '../support/cashier.ts';
+import { test } from '../support/electron-test.ts';
+
+test('a profile with faults stops at set-up and lists every one', async ({ sandbox, startTill }) => {
+  const profile = {
+    ...sandbox.ready.profile,
+    baseUrl: 'http://api.example.test',
+    merchantId: '',
+    terminalKind: 'x',
+  };
+  const { page } = await startTill({ profile, secrets: sandbox.ready.secrets });
+  for (const field of ['merchantId', 'terminalKind']) await expect(page.getByText(field)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Charge/ })).toHaveCount(0);
+});
+
+test('a plain http address is refused by name', async ({ sandbox, startTill }) => {
+  const { page } = await startTill({
+    profile: { ...sandbox.ready.profile, baseUrl: 'http://api.example.test' },
+  });
+  await expect(page.getByText('baseUrl')).toBeVisible();
+  await expect(page.getByText(/https/).first()).toBeVisible();
+});
+
+test('a manager loads a profile, types the secret and sells', async ({ sandbox, startTill, folder }) => {
+  const file = join(folder, 'terminal.json');
+  writeFileSync(file, JSON.stringify(sandbox.ready.profile));
+  const { page } = await startTill();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Terminal password').fill('not the password');
+  await page.getByRole('button', { name: /start|use/i }).click();
+  await expect(page.getByText(/refused the sign-in/)).toBeVisible();
+  await page.getByLabel('Terminal password').fill(sandbox.ready.secrets.terminalPassword);
+  await page.getByRole('button', { name: /start|use/i }).click();
+  await charge(page, '1001');
+  await expectHeading(page, 'Paid');
+});
+
+test('a password revoked at work stops everything until it is typed again', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { page } = await startTill({
+    profile: sandbox.ready.profile,
+    secrets: { terminalPassword: sandbox.ready.secrets.terminalPassword },
+  });
+  await charge(page, '3300', 'REVOKED-1');
+  await expectHeading(page, 'Waiting for payment');
+  await sandbox.control('PATCH', '/switches', { passwordsRevoked: true });
+  await sandbox.control('DELETE', '/tokens/access');
+  await sandbox.control('DELETE', '/tokens/refresh');
+  await expect(page.getByRole('alert').filter({ hasText: 'do not charge again' })).toBeVisible();
+  await sandbox.control('PATCH', '/switches', { passwordsRevoked: false });
+  await page
+    .getByRole('button', { name: /enter the secrets/i })
+    .first()
+    .click();
+  await page.getByLabel('Terminal password').fill(sandbox.ready.secrets.terminalPassword);
+  await page
+    .getByRole('button', { name: /sign in|start|use/i })
+    .first()
+    .click();
+  await expectHeading(page, 'Waiting for payment');
+  const [payment] = await sandbox.payments('REVOKED-1');
+  await sandbox.move(payment?.trackingId ?? '', { statusCode: 'completed' });
+  await expectHeading(page, 'Paid');
+});
+
+for (const [name, change] of [
+  ['the oauth-token form', { form: 'oauth-token' }],
+  ['an API key', undefined],
+] as const) {
+  test(`a terminal with ${name} sells`, async ({ sandbox, startTill }) => {
+    const { auth } = sandbox.ready.profile;
+    const profile = {
+      ...sandbox.ready.profile,
+      auth: change ? { ...auth, ...change, realm: undefined } : { scheme: 'apiKey' },
+    };
+    const { page } = await startTill({ profile, secrets: sandbox.ready.secrets });
+    await charge(page, '1001');
+    await expectHeading(page, 'Paid');
+    await page.getByRole('button', { name: /^New sale/ }).click();
+    await charge(page, '1009');
+    await expectHeading(page, 'Paid');
+  });
+}
+
+test('no secret is in any file or word that the till leaves', async ({ sandbox, startTill, folder }) => {
+  const { profile, secrets } = sandbox.ready;
+  const till = await startTill({ profile, secrets });
+  await charge(till.page, '1001');
+  await expectHeading(till.page, 'Paid');
+  const screens = await till.page.content();
+  await till.close();
+  const written = [till.output(), screens, ...filesBelow(folder).map((file) => readFileSync(file, 'latin1'))];
+  for (const secret of Object.values(secrets)) {
+    expect(written.filter((text) => text.includes(secret))).toEqual([]);
+  }
+});
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
+}

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { StateFileFault } from '../../../sandbox/world/state-file.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openSandbox, START } from './open-sandbox.ts';
+
+describe('a sandbox with a state file', () => {
+  it('knows its payments after a restart and goes on with what was planned', async () => {
+    const stateFile = join(temporaryFolder(), 'world.json');
+    const before = await openSandbox({ stateFile });
+    const soon = await before.created({ requestedAmount: 1.01 });
+    const waiting = await before.created({ reference: 'B' });
+    await before.sandbox.close();
+
+    const after = await openSandbox({ stateFile, virtualTime: START + 1000 });
+    expect(await after.statusOf(soon)).toBe('created');
+    await after.advance(1000);
+    expect(await after.statusOf(soon)).toBe('completed');
+    expect((await after.track(waiting)).json).toMatchObject({ reference: 'B', statusCode: 'created' });
+  });
+
+  it('catches up at once with what fell due while it was away', async () => {
+    const stateFile = join(temporaryFolder(), 'world.json');
+    const before = await openSandbox({ stateFile });
+    const trackingId = await before.created();
+    await before.sandbox.close();
+    const after = await openSandbox({ stateFile, virtualTime: START + 3_600_000 });
+    expect(await after.statusOf(trackingId)).toBe('expired');
+  });
+
+  it('has a payment on disk before it answers, lost answers included', async () => {
+    const stateFile = join(temporaryFolder(), 'world.json');
+    const till = await openSandbox({ stateFile });
+    const trackingId = await till.created({ reference: 'A' });
+    expect(readFileSync(stateFile, 'utf8')).toContain(trackingId);
+    await expect(till.create({ reference: 'LOST', requestedAmount: 1.09 })).rejects.toThrow();
+    expect(readFileSync(stateFile, 'utf8')).toContain('LOST');
+  });
+
+  it('does not show the fault of a test amount a second time', async () => {
+    const stateFile = join(temporaryFolder(), 'world.json');
+    const before = await openSandbox({ stateFile });
+    await expect(before.create({ requestedAmount: 1.09 })).rejects.toThrow();
+    await before.sandbox.close();
+    const after = await openSandbox({ stateFile });
+    expect((await after.create({ requestedAmount: 1.09 })).status).toBe(201);
+  });
+
+  it.each(['', '{"payments":', '[]', '{"version":2,"payments":[],"faultsShown":[]}'])(
+    'refuses to start on a file that holds %j, and leaves it as it is',
+    async (text) => {
+      const stateFile = join(temporaryFolder(), 'world.json');
+      writeFileSync(stateFile, text);
+      await expect(startSandbox({ stateFile })).rejects.toThrow(StateFileFault);
+      expect(readFileSync(stateFile, 'utf8')).toBe(text);
+    },
+  );
+
+  it('refuses to start where it cannot write', async () => {
+    const stateFile = join(temporaryFolder(), 'nowhere', 'world.json');
+    await expect(startSandbox({ stateFile })).rejects.toThrow('cannot be written');
+  });
+});

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { connectService } from '../../../src-main/service/connect.ts';
+import { closedPort, loopbackServer } from '../../support/service-server.ts';
+import { VirtualClock } from '../../support/virtual-clock.ts';
+import type { RequestListener } from 'node:http';
+import type { SessionView } from '../../../shared/contract/views.ts';
+import type { ServiceConfig } from '../../../src-main/service/config.ts';
+import type { ServiceConnection } from '../../../src-main/service/connect.ts';
+import type { LoopbackServer } from '../../support/service-server.ts';
+
+const signal = new AbortController().signal;
+const KEY_CONFIG: ServiceConfig = {
+  environment: 'sandbox',
+  baseUrl: 'http://127.0.0.1:1',
+  auth: { scheme: 'apiKey' },
+  merchantId: 'mer_1',
+  terminalId: 'term_1',
+  currency: 'USD',
+};
+const oauth = (authUrl: string): ServiceConfig['auth'] => ({
+  scheme: 'oauth',
+  form: 'oauth-token',
+  authUrl,
+  brand: 'acme',
+  identityDomain: 'pos.test',
+});
+
+let states: SessionView['state'][] = [];
+afterEach(() => (states = []));
+
+function connect(config: Partial<ServiceConfig>): ServiceConnection {
+  const connection = connectService(
+    { ...KEY_CONFIG, ...config },
+    { apiKey: 'the-key', terminalPassword: 'pw', clientSecret: 'cs' },
+    {
+      clock: new VirtualClock(),
+      random: { next: () => 0 },
+      onSession: ({ state }) => states.push(state),
+      onBusy: () => undefined,
+    },
+  );
+  onTestFinished(connection.close);
+  return connection;
+}
+const serve = (status: number, body: unknown): Promise<LoopbackServer> => {
+  const answer: RequestListener = (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
+  return loopbackServer(answer);
+};
+
+describe('an address without TLS', () => {
+  it.each<Partial<ServiceConfig>>([
+    { baseUrl: 'http://api.example.test' },
+    { baseUrl: 'http://127.0.0.1:1', environment: 'production' },
+    { auth: oauth('http://id.example.test') },
+  ])('is refused before a secret could travel: %j', (config) => {
+    expect(() => connect(config)).toThrow('address not allowed');
+  });
+});
+
+describe('signing in with an API key', () => {
+  it('is shown to the payments endpoints, where an unknown payment proves it', async () => {
+    const server = await serve(404, { code: 'not_found', message: 'No such payment' });
+    expect(await connect({ baseUrl: server.baseUrl }).signIn(signal)).toEqual({ ok: true, value: null });
+    expect(server.arrived).toMatchObject([{ method: 'GET', headers: { 'x-api-key': 'the-key' } }]);
+    expect(server.arrived[0]?.path).toMatch(/^\/Payments\/tracking\//);
+    expect(states).toEqual(['signing-in', 'signed-in']);
+  });
+
+  it('is "unreachable" while nobody answers', async () => {
+    const port = await closedPort();
+    const unreachable = connect({ baseUrl: `http://127.0.0.1:${port}` });
+    expect(await unreachable.signIn(signal)).toMatchObject({
+      ok: false,
+      failure: { action: 'wait', code: 'service-unreachable', detail: 'ECONNREFUSED' },
+    });
+    expect(states).toEqual(['signing-in', 'unreachable']);
+  });
+
+  it('needs no sign-in of its own: the first accepted call tells', async () => {
+    const server = await serve(200, { statusCode: 'created' });
+    await connect({ baseUrl: server.baseUrl }).gateway.readTracking('p1', signal);
+    expect(states).toEqual(['signed-in']);
+  });
+
+  it('is not undone when the terminal’s record is refused', async () => {
+    const server = await loopbackServer((request, response) => {
+      response.writeHead(request.url?.startsWith('/Terminals/') ? 401 : 404).end('{}');
+    });
+    const connection = connect({ baseUrl: server.baseUrl });
+    await connection.signIn(signal);
+    expect(await connection.readTenders(signal)).toMatchObject({
+      ok: false,
+      failure: { action: 'fix-configuration', code: 'not-permitted' },
+    });
+    expect(states).toEqual(['signing-in', 'signed-in']);
+  });
+});
+
+describe('signing in with a token', () => {
+  it('sends the token to payments and the API key to the terminal’s record', async () => {
+    const server = await serve(200, { access_token: 'tok', statusCode: 'created', tenderTypes: [] });
+    const connection = connect({ baseUrl: server.baseUrl, auth: oauth(server.baseUrl) });
+    await connection.gateway.readTracking('p1', signal);
+    await connection.readTenders(signal);
+    const [, tracking, record] = server.arrived.map(({ headers }) => headers);
+    expect(tracking).toMatchObject({ authorization: 'Bearer tok' });
+    expect(tracking).not.toHaveProperty('x-api-key');
+    expect(record).toMatchObject({ 'x-api-key': 'the-key' });
+    expect(record).not.toHaveProperty('authorization');
+  });
+
+  it('is "unreachable", not refused, while the identity provider is gone', async () => {
+    const connection = connect({ auth: oauth(`http://127.0.0.1:${await closedPort()}`) });
+    const failure = { action: 'wait', code: 'service-unreachable' };
+    expect(await connection.signIn(signal)).toMatchObject({ ok: false, failure });
+    expect(await connection.gateway.readTracking('p1', signal)).toMatchObject({ kind: 'failed', failure });
+    expect(states).toEqual(['signing-in', 'unreachable']);
+  });
+
+  it('can be given up', async () => {
+    const server = await loopbackServer(() => undefined);
+    const stop = new AbortController();
+    const signingIn = connect({ auth: oauth(server.baseUrl) }).signIn(stop.signal);
+    await server.arrivals(1);
+    stop.abort();
+    expect(await signingIn).toMatchObject({ ok: false, failure: { action: 'try-again' } });
+  });
+});

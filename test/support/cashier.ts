@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Types an amount in minor units and charges it, as a cashier with a keyboard does. */
+export async function charge(page: Page, digits: string, reference?: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  if (reference !== undefined) {
+    await page.getByRole('textbox', { name: 'Reference' }).fill(reference);
+    await page.getByRole('textbox', { name: 'Reference' }).blur();
+  }
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Enter');
+}
+
+export async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible({ timeout: 20_000 });
+}
+
+/** The address under the code: `paymentUrls[0]` as text. */
+export async function shownAddress(page: Page): Promise<string> {
+  const address = page.getByText(/^https?:\/\/\S+$/);
+  await expect(address).toBeVisible();
+  return (await address.innerText()).trim();
+}
+
+/** What a phone reads from a plain screenshot, by a decoder that is not ours (zbar). */
+export async function scannedCode(page: Page): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'countertop-scan-'));
+  try {
+    const screenshot = join(folder, 'screen.png');
+    await page.screenshot({ path: screenshot });
+    return execFileSync('zbarimg', ['--quiet', '--raw', screenshot], { encoding: 'utf8' }).trim();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { _electron as electron, expect } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const IS_ROOT = process.getuid?.() === 0;
+
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a till is started: the switches and variables of docs/running.md. */
+export interface TillOptions {
+  /** The till's files; the same folder again is the same till after a restart. */
+  readonly folder: string;
+  readonly training?: boolean;
+  /** A terminal profile, or what stands in its place in the file. */
+  readonly profile?: object | string;
+  readonly secrets?: Partial<Record<'terminalPassword' | 'clientSecret' | 'apiKey', string>>;
+  readonly lang?: string;
+  /** Of the page, in CSS pixels. */
+  readonly size?: WindowSize;
+}
+
+/** The built application, running in real Electron. */
+export interface RunningTill {
+  readonly page: Page;
+  readonly app: ElectronApplication;
+  /** Everything it has written to standard output and standard error. */
+  readonly output: () => string;
+  readonly isRunning: () => boolean;
+  readonly resize: (size: WindowSize) => Promise<void>;
+  /** Ends it as a cashier does. */
+  readonly close: () => Promise<void>;
+  /** Ends it as a power cut does. */
+  readonly kill: () => Promise<void>;
+}
+
+export async function startTill(options: TillOptions): Promise<RunningTill> {
+  const app = await electron.launch({
+    args: [PROJECT, ...switches(options)],
+    env: { ...inherited(), ...variables(options) },
+    chromiumSandbox: !IS_ROOT,
+  });
+  // Kept, because Playwright forgets it at the end.
+  const program = app.process();
+  let output = '';
+  for (const stream of [program.stdout, program.stderr]) {
+    stream?.on('data', (text: Buffer) => (output += String(text)));
+  }
+  const page = await app.firstWindow();
+  const till: RunningTill = {
+    page,
+    app,
+    output: () => output,
+    resize: (size) => resize(app, page, size),
+    isRunning: () => program.exitCode === null && program.signalCode === null,
+    close: () => app.close(),
+    kill: async () => {
+      const ended = once(program, 'exit');
+      if (program.kill('SIGKILL')) await ended;
+    },
+  };
+  await till.resize(options.size ?? { width: 1280, height: 800 });
+  return till;
+}
+
+function switches({ folder, training, profile, lang }: TillOptions): readonly string[] {
+  return [
+    '--windowed',
+    `--user-data-dir=${folder}`,
+    ...(training ? ['--training'] : []),
+    ...(lang === undefined ? [] : [`--lang=${lang}`]),
+    ...(profile === undefined ? [] : [`--profile=${writeProfile(folder, profile)}`]),
+  ];
+}
+
+function writeProfile(folder: string, profile: object | string): string {
+  const file = join(folder, 'given-profile.json');
+  writeFileSync(file, typeof profile === 'string' ? profile : JSON.stringify(profile));
+  return file;
+}
+
+function variables({ secrets = {} }: TillOptions): Record<string, string> {
+  return {
+    ...(secrets.terminalPassword !== undefined && { COUNTERTOP_TERMINAL_PASSWORD: secrets.terminalPassword }),
+    ...(secrets.clientSecret !== undefined && { COUNTERTOP_CLIENT_SECRET: secrets.clientSecret }),
+    ...(secrets.apiKey !== undefined && { COUNTERTOP_API_KEY: secrets.apiKey }),
+  };
+}
+
+/** This process's environment without what would start another till than the test asks for. */
+function inherited(): Record<string, string> {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('COUNTERTOP_'));
+  return Object.fromEntries(kept.map(([name, value]) => [name, value ?? '']));
+}
+
+async function resize(app: ElectronApplication, page: Page, size: WindowSize): Promise<void> {
+  const window = await app.browserWindow(page);
+  await window.evaluate((till: Electron.BrowserWindow, { width, height }) => {
+    till.setContentSize(width, height);
+  }, size);
+  // Polled from outside: the page's policy forbids the evaluation that `waitForFunction` needs.
+  await expect.poll(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import type { TestInfo } from '@playwright/test';
+import { startTill } from './electron-app.ts';
+import type { RunningTill, TillOptions } from './electron-app.ts';
+import { SandboxProcess } from './electron-sandbox.ts';
+
+interface Fixtures {
+  /** A sandbox of this test's own. */
+  readonly sandbox: SandboxProcess;
+  /** Where this test's till keeps its files. */
+  readonly folder: string;
+  /** Starts the till in `folder`; again after a `close` or `kill` is a restart. */
+  readonly startTill: (options?: Omit<TillOptions, 'folder'>) => Promise<RunningTill>;
+}
+
+/** Playwright's test with a till and a sandbox. What still runs at the end is ended; a failure leaves trace, screenshot and output. */
+export const test = base.extend<Fixtures>({
+  sandbox: async ({}, use) => {
+    const sandbox = await SandboxProcess.start();
+    await use(sandbox);
+    await sandbox.stop();
+  },
+
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'countertop-till-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+
+  startTill: async ({ folder }, use, testInfo) => {
+    const started: RunningTill[] = [];
+    await use(async (options = {}) => {
+      const till = await startTill({ ...options, folder });
+      await till.app.context().tracing.start({ screenshots: true, snapshots: true });
+      started.push(till);
+      return till;
+    });
+    const failed = testInfo.status !== testInfo.expectedStatus;
+    for (const [index, till] of started.entries()) {
+      if (failed) await keepEvidence(till, testInfo, index + 1);
+      if (till.isRunning()) await till.close();
+    }
+  },
+});
+
+async function keepEvidence(till: RunningTill, testInfo: TestInfo, start: number): Promise<void> {
+  await testInfo.attach(`output of start ${start}`, { body: till.output(), contentType: 'text/plain' });
+  if (!till.isRunning()) return;
+  await till.page.screenshot({ path: testInfo.outputPath(`start-${start}.png`) });
+  await till.app.context().tracing.stop({ path: testInfo.outputPath(`start-${start}.zip`) });
+}

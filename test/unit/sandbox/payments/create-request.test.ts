@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../../sandbox/http/service-error.ts';
+import { checkCreate } from '../../../../sandbox/payments/create-request.ts';
+import type { CreateBody } from '../../../../sandbox/payments/create-request.ts';
+import { TRAINING_TERMINAL, TRAINING_WEB_SHOP } from '../../../../sandbox/world/training.ts';
+
+const right: CreateBody = {
+  merchantId: 'mer_Training',
+  terminalId: 'term_Training01',
+  requestedAmount: 12.34,
+  reference: 'A-1',
+};
+
+/** Status and the fields at fault, or nothing. */
+function refusal(changes: Partial<CreateBody>, caller = TRAINING_TERMINAL): unknown {
+  try {
+    checkCreate({ ...right, ...changes }, caller);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return [error.status, error.details?.map((detail) => detail.field)];
+  }
+}
+
+describe('the rules of a create request', () => {
+  it('lets a plain request through', () => {
+    expect(refusal({})).toBeUndefined();
+  });
+
+  it('refuses another terminal and another merchant with 403', () => {
+    expect(refusal({ terminalId: 'term_TrainingWeb' })).toEqual([403, undefined]);
+    expect(refusal({ merchantId: 'mer_training' })).toEqual([403, undefined]);
+  });
+
+  it.each([12.345, 0.001, 2 ** 53])(
+    'refuses the amount %d: it is not a whole number of cents',
+    (requestedAmount) => {
+      expect(refusal({ requestedAmount })).toEqual([400, ['requestedAmount']]);
+    },
+  );
+
+  it('wants the parts of a rebate to make its total, to the cent', () => {
+    expect(refusal({ rebate: { total: 0.3, merchantPortion: 0.1, targetRebate: 0.2 } })).toBeUndefined();
+    expect(refusal({ rebate: { total: 0.31, merchantPortion: 0.1, targetRebate: 0.2 } })).toEqual([
+      400,
+      ['rebate'],
+    ]);
+    expect(refusal({ rebate: { total: 0.3, merchantPortion: 0.15, targetRebate: 0.155 } })).toEqual([
+      400,
+      ['rebate'],
+    ]);
+  });
+
+  it('wants customer and refundEmail on a virtual terminal', () => {
+    const virtual = { terminalId: 'term_TrainingWeb' };
+    expect(refusal(virtual, TRAINING_WEB_SHOP)).toEqual([400, ['customer', 'refundEmail']]);
+    const told = { ...virtual, customer: { email: 'a@b.test' }, refundEmail: 'a@b.test' };
+    expect(refusal(told, TRAINING_WEB_SHOP)).toBeUndefined();
+  });
+
+  it('takes https webhook addresses, and plain http to this machine only', () => {
+    expect(
+      refusal({ webhookUrls: ['https://a.test/x', 'http://127.0.0.1:1', 'http://[::1]/'] }),
+    ).toBeUndefined();
+    expect(refusal({ webhookUrls: ['http://a.test', '/x', 'ftp://a.test', 'https://a.test'] })).toEqual([
+      400,
+      ['webhookUrls.0', 'webhookUrls.1', 'webhookUrls.2'],
+    ]);
+  });
+});

@@ -34,9 +34,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
   const openSession = (opening: TerminalOpening, onSessionChange: () => void): TerminalSession => {
     const { profile, training: isTraining } = opening;
     const key = isTraining ? 'training' : terminalKey(profile);
-    const { ledger, notices } = openLedger(join(folder, 'ledgers', encodeURIComponent(key)), () =>
-      clock.wall(),
-    );
+    const { ledger, notices } = openLedger(join(folder, 'ledgers', folderName(key)), () => clock.wall());
     return new TerminalSession(
       {
         terminal: terminalView(profile, isTraining),

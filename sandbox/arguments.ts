@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { SandboxOptions } from './server.ts';
 
-export const USAGE = 'Usage: sandbox [--port N] [--state FILE]';
+const USAGE = 'Usage: sandbox [--port N] [--state FILE]';
 
 /** Reads the command line. A fault is one line for the person who typed it. */
 export function readArguments(args: readonly string[]): { options: SandboxOptions } | { fault: string } {

@@ -27,24 +27,36 @@ export interface TerminalSecrets {
   readonly apiKey: string;
 }
 
-export function profileOf(
-  terminal: Terminal,
-  { realm, brand, identityDomain }: SignInSettings,
-  baseUrl: string,
-  authUrl: string,
-): TerminalProfile {
-  return {
-    version: 1,
-    environment: 'sandbox',
-    baseUrl,
-    auth: { scheme: 'oauth', form: 'realm', authUrl, realm, brand, identityDomain },
-    merchantId: terminal.merchantId,
-    terminalId: terminal.terminalId,
-    terminalKind: terminal.kind,
-    store: { name: terminal.storeName, currency: terminal.currency, locale: terminal.locale },
-  };
+/** Where the service is found. */
+export interface Addresses {
+  readonly baseUrl: string;
+  /** The identity provider's. */
+  readonly authUrl: string;
+  readonly controlUrl: string;
 }
 
-export function secretsOf(terminal: Terminal, { clientSecret }: SignInSettings): TerminalSecrets {
-  return { terminalPassword: terminal.password, clientSecret, apiKey: terminal.apiKey };
+/** All that a till needs to be this terminal. */
+export interface TerminalAccess {
+  readonly profile: TerminalProfile;
+  readonly secrets: TerminalSecrets;
+}
+
+export function accessTo(
+  terminal: Terminal,
+  { realm, brand, identityDomain, clientSecret }: SignInSettings,
+  { baseUrl, authUrl }: Addresses,
+): TerminalAccess {
+  return {
+    profile: {
+      version: 1,
+      environment: 'sandbox',
+      baseUrl,
+      auth: { scheme: 'oauth', form: 'realm', authUrl, realm, brand, identityDomain },
+      merchantId: terminal.merchantId,
+      terminalId: terminal.terminalId,
+      terminalKind: terminal.kind,
+      store: { name: terminal.storeName, currency: terminal.currency, locale: terminal.locale },
+    },
+    secrets: { terminalPassword: terminal.password, clientSecret, apiKey: terminal.apiKey },
+  };
 }

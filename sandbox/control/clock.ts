@@ -20,9 +20,9 @@ export function addClockControl(app: FastifyInstance, clock: SandboxClock): void
     time: new Date(clock.now()).toISOString(),
   });
 
-  app.get('/control/clock', reading);
+  app.get('/clock', reading);
 
-  app.post<{ Body: ClockChange }>('/control/clock', { schema: { body: changeSchema } }, ({ body }) => {
+  app.post<{ Body: ClockChange }>('/clock', { schema: { body: changeSchema } }, ({ body }) => {
     if (body.mode === 'virtual') clock.stand();
     if (body.mode === 'real') clock.run();
     clock.advance(body.advanceMs ?? 0);

@@ -9,19 +9,19 @@ const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
 /** Adds, lists and takes back faults. */
 export function addFaultControl(app: FastifyInstance, faults: FaultList): void {
-  app.get('/control/faults', () => faults.all());
+  app.get('/faults', () => faults.all());
 
   const options = { schema: { body: faultSchema }, bodyLimit: BODY_LIMIT_BYTES };
-  app.post<{ Body: NewFault }>('/control/faults', options, (request, reply) =>
+  app.post<{ Body: NewFault }>('/faults', options, (request, reply) =>
     reply.code(201).send(faults.add(request.body)),
   );
 
-  app.delete('/control/faults', (_request, reply) => {
+  app.delete('/faults', (_request, reply) => {
     faults.clear();
     return reply.code(204).send();
   });
 
-  app.delete<{ Params: { id: string } }>('/control/faults/:id', (request, reply) => {
+  app.delete<{ Params: { id: string } }>('/faults/:id', (request, reply) => {
     if (!faults.remove(Number(request.params.id))) throw notFound('No fault has this id, or it is used up.');
     return reply.code(204).send();
   });

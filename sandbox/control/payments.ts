@@ -27,19 +27,19 @@ const moveSchema = {
 export function addPaymentControl(app: FastifyInstance, { world, pageUrl }: PaymentControlParts): void {
   const { payments } = world;
 
-  app.get<{ Querystring: { reference?: string } }>('/control/payments', ({ query: { reference } }) =>
+  app.get<{ Querystring: { reference?: string } }>('/payments', ({ query: { reference } }) =>
     payments
       .all()
       .filter((payment) => reference === undefined || payment.reference === reference)
       .map(shown),
   );
 
-  app.get<{ Params: { trackingId: string } }>('/control/payments/:trackingId', ({ params }) =>
+  app.get<{ Params: { trackingId: string } }>('/payments/:trackingId', ({ params }) =>
     shown(known(payments, params.trackingId)),
   );
 
   app.post<{ Params: { trackingId: string }; Body: MoveBody }>(
-    '/control/payments/:trackingId',
+    '/payments/:trackingId',
     { schema: { body: moveSchema } },
     ({ params, body: { statusCode, paid } }) => {
       const payment = known(payments, params.trackingId);

@@ -38,27 +38,25 @@ const switchesSchema = {
 export function addServiceControl(app: FastifyInstance, parts: ServiceControlParts): void {
   const { faults, idempotencyKeys, switches, tokens, world, terminals } = parts;
 
-  app.get('/control/switches', () => switches);
+  app.get('/switches', () => switches);
 
-  app.patch<{ Body: Partial<Switches> }>(
-    '/control/switches',
-    { schema: { body: switchesSchema } },
-    ({ body }) => Object.assign(switches, body),
+  app.patch<{ Body: Partial<Switches> }>('/switches', { schema: { body: switchesSchema } }, ({ body }) =>
+    Object.assign(switches, body),
   );
 
-  app.delete('/control/tokens/access', (_request, reply) => {
+  app.delete('/tokens/access', (_request, reply) => {
     tokens.expireAccess();
     return reply.code(204).send();
   });
 
-  app.delete('/control/tokens/refresh', (_request, reply) => {
+  app.delete('/tokens/refresh', (_request, reply) => {
     tokens.expireRefresh();
     return reply.code(204).send();
   });
 
-  app.get('/control/terminals', () => terminals());
+  app.get('/terminals', () => terminals());
 
-  app.post('/control/reset', (_request, reply) => {
+  app.post('/reset', (_request, reply) => {
     Object.assign(switches, defaultSwitches());
     faults.clear();
     idempotencyKeys.clear();

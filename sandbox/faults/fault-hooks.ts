@@ -40,9 +40,12 @@ export function addFaultHooks(app: FastifyInstance, faults: FaultList, clock: Sa
 
   app.addHook('preHandler', (request, reply, done) => {
     if (request.fault?.kind === 'status') throw refusal(request.fault);
-    if (request.fault?.kind === 'answer' && (request.fault.status ?? 200) >= 400)
+    if (request.fault?.kind === 'answer' && (request.fault.status ?? 200) >= 400) {
+      // The body is put in below; nothing was carried out.
       reply.type('application/json').send('');
-    else done();
+      return;
+    }
+    done();
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {

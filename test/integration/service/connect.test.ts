@@ -119,6 +119,25 @@ describe('signing in with a token', () => {
     expect(states).toEqual(['signing-in', 'unreachable']);
   });
 
+  it('has nothing to do with the API key of the terminal’s record', async () => {
+    const identity = await serve(401, { error: 'invalid_grant' });
+    const server = await serve(200, { tenderTypes: ['usdcBase'] });
+    const connection = connect({ baseUrl: server.baseUrl, auth: oauth(identity.baseUrl) });
+    expect(await connection.signIn(signal)).toMatchObject({ ok: false });
+    expect(await connection.readTenders(signal)).toEqual({ ok: true, value: ['usdcBase'] });
+    expect(states).toEqual(['signing-in', 'refused']);
+  });
+
+  it('tells nothing more once the connection is closed', async () => {
+    const server = await loopbackServer(() => undefined);
+    const connection = connect({ auth: oauth(server.baseUrl) });
+    const signingIn = connection.signIn(signal);
+    await server.arrivals(1);
+    await connection.close();
+    expect(await signingIn).toMatchObject({ ok: false });
+    expect(states).toEqual(['signing-in']);
+  });
+
   it('can be given up', async () => {
     const server = await loopbackServer(() => undefined);
     const stop = new AbortController();

@@ -27,7 +27,7 @@ function runner(content: object | undefined, code: number): ReturnType<typeof te
   const file = join(temporaryFolder(), 'report.json');
   const write = `require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(content))});`;
   const script = `${content === undefined ? '' : write} process.exit(${code})`;
-  return tests('tests', ['-e', script], { file, read: playwrightCounts });
+  return tests('tests', ['-e', script], { file, read: playwrightCounts, env: process.env });
 }
 
 test('counts what the runner counted', async () => {

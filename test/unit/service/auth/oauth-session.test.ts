@@ -146,6 +146,7 @@ describe('a token that the service refuses', () => {
     const old = await session.authorize(never);
     await discard();
     await token();
+    await clock.advance(6_000);
     if (old.ok) session.discard(old.value);
     expect(await token()).toBe('Bearer b');
   });

@@ -167,6 +167,12 @@ describe('after a 429', () => {
     expect(await wait(create)).toBe(3_000);
   });
 
+  it('takes Retry-After over its own count of a used-up window', async () => {
+    const [refused] = await enterAll('POST', 'creation');
+    refused?.settle(answered(429, {}, { 'Retry-After': '3' }));
+    expect(await wait(create)).toBe(3_000);
+  });
+
   it('starts over at 1 s once a call went well', async () => {
     await refuse();
     await wait(create);

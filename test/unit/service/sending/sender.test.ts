@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answered, LOST, NOT_SENT } from '../../../support/service-answers.ts';
 import { fixedCredential, senderWorld } from '../../../support/service-sender.ts';
+import { settled } from '../../../support/virtual-clock.ts';
 import type { Call, EndpointFamily, Sent } from '../../../../src-main/service/sending/call.ts';
 import type { Exchange } from '../../../../src-main/service/transport/exchange.ts';
 import type { SenderWorld } from '../../../support/service-sender.ts';
@@ -231,6 +232,13 @@ it('learns the service’s clock from every answer, also from a bad one', async 
   start([answered(400, {}, { date: 'Thu, 15 Jan 2026 18:00:00 GMT' })]);
   await world.sender.send(CREATE, new AbortController().signal);
   expect(world.serverClock.now()).toBe(Date.UTC(2026, 0, 15, 18));
+});
+
+it('leaves no timer behind when it is done', async () => {
+  start([answered(200)]);
+  await world.sender.send(READ, new AbortController().signal);
+  await settled();
+  expect(world.clock.pending()).toBe(0);
 });
 
 it('sends nothing once the connection is closed', async () => {

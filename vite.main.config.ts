@@ -5,17 +5,26 @@ const outside = ['electron', 'libsql', /^node:/, ...builtinModules];
 
 /**
  * The main process. CommonJS, so that it has run before Electron is ready wherever it is started from: schemes are
- * registered by then or never (https://www.electronjs.org/docs/latest/tutorial/esm). `libsql` is native and stays in
- * node_modules.
+ * registered by then or never (https://www.electronjs.org/docs/latest/tutorial/esm). Two entries, so that the window
+ * opens without loading the till's parts first. `libsql` is native and stays in node_modules.
  */
 export default defineConfig({
   build: {
-    ssr: 'src-main/index.ts',
+    ssr: true,
     outDir: 'out/main',
     target: 'node20.18',
+    minify: true,
     rolldownOptions: {
       external: outside,
-      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+      input: { index: 'src-main/index.ts', 'start-till': 'src-main/start-till.ts' },
+      output: {
+        format: 'cjs',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: '[name]-[hash].cjs',
+        // With a group of its own for a package, the bundler's few lines of runtime become a chunk too; without one they
+        // sit beside the till's parts, and the window would wait for all of them.
+        codeSplitting: { groups: [{ name: 'undici', test: /node_modules[\\/]undici/ }] },
+      },
     },
   },
   ssr: { noExternal: true, external: ['electron', 'libsql'] },

@@ -17,7 +17,7 @@ const BUNDLES = [
   {
     name: 'main',
     config: 'vite.main.config.ts',
-    output: 'out/main/index.js',
+    output: 'out/main/index.cjs',
     sources: ['shared', 'src-main'],
   },
   {

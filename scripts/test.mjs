@@ -38,14 +38,12 @@ async function build() {
 
 function vitest() {
   const file = join(PROJECT, 'test-results', 'vitest.json');
-  const args = [
-    commandOf('vitest'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  return tests('unit, boundaries, integration, simulation', args, { file, read: vitestCounts });
+  const args = [commandOf('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return tests('unit, boundaries, integration, simulation', args, {
+    file,
+    read: vitestCounts,
+    env: process.env,
+  });
 }
 
 /** @param {NodeJS.ProcessEnv} env */

@@ -52,7 +52,7 @@ export function startTill(start: TillStart): { answer: AnswerCommand; close: () 
     () => stream.changed(),
   );
   stream.follow(() => till.view());
-  onWakeUp(() => till.session()?.sales.wake());
+  onWakeUp(() => till.session()?.wake());
   const { training } = start.commandLine;
   const { lastMode, profileText: storedProfile } = settings;
   const launch = decideLaunch({ training, givenProfile: start.givenProfile, lastMode, storedProfile });

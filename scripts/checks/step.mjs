@@ -27,13 +27,16 @@ export async function check(name, work) {
  *
  * @param {string} name
  * @param {readonly string[]} args for Node
- * @param {{ file: string, read: (file: string) => Counts | undefined, env?: NodeJS.ProcessEnv }} report
+ * @param {{ file: string, read: (file: string) => Counts | undefined, env: NodeJS.ProcessEnv }} report
  * @returns {Promise<Outcome>}
  */
 export async function tests(name, args, { file, read, env }) {
   rmSync(file, { force: true });
   const started = performance.now();
-  const { code, output } = await run(process.execPath, args, { cwd: PROJECT, ...(env && { env }) });
+  const { code, output } = await run(process.execPath, args, {
+    cwd: PROJECT,
+    env: { ...env, NO_COLOR: '1' },
+  });
   const counts = read(file) ?? { passed: 0, failed: 0 };
   const ran = counts.passed + counts.failed > 0;
   const failed = code === 0 && ran ? counts.failed : Math.max(counts.failed, 1);

@@ -62,8 +62,8 @@ export class Creator {
   async #create(saleId: string, creating: Creating): Promise<void> {
     const { signal } = creating.stop;
     for (let tries = 1; ; tries++) {
-      const sale = this.#book.find(saleId);
-      if (!sale || !mayCreate(sale) || signal.aborted) return;
+      const sale = this.#wanting(saleId);
+      if (!sale || signal.aborted) return;
       if (this.#record(saleId, creating, { type: 'create-tried' })) {
         const answer = await this.#ports.gateway.createPayment(
           {
@@ -74,10 +74,16 @@ export class Creator {
           signal,
         );
         await this.#recordAnswer(sale, creating, answer);
-        if (answer.kind === 'created' || answer.kind === 'rejected') return;
+        if (!this.#wanting(saleId)) return;
       }
       await creating.wake.wait(backOff(tries, this.#ports.random.next()), signal);
     }
+  }
+
+  /** The sale, as long as it wants a payment. */
+  #wanting(saleId: string): Sale | undefined {
+    const sale = this.#book.find(saleId);
+    return sale && mayCreate(sale) ? sale : undefined;
   }
 
   /** The answer is kept in memory until the ledger takes it: it may be the only trace of a payment. */
@@ -116,6 +122,8 @@ function eventsOf(answer: CreateAnswer, stopped: boolean): readonly SaleEventBod
     case 'not-sent':
       return [{ type: 'create-not-sent', failure: answer.failure }];
     case 'lost': {
+      // The service would answer every try with an address that may not be shown, and leave a payment behind each time.
+      if (answer.failure.code === 'payment-address-refused') return unshowable(answer);
       const lost: SaleEventBody = { type: 'create-lost', failure: answer.failure };
       return answer.trackingId === undefined
         ? [lost]
@@ -124,4 +132,12 @@ function eventsOf(answer: CreateAnswer, stopped: boolean): readonly SaleEventBod
     case 'rejected':
       return [{ type: 'create-rejected', failure: answer.failure }];
   }
+}
+
+function unshowable({
+  failure,
+  trackingId,
+}: Extract<CreateAnswer, { kind: 'lost' }>): readonly SaleEventBody[] {
+  const refused: SaleEventBody = { type: 'create-rejected', failure };
+  return trackingId === undefined ? [refused] : [{ type: 'stray-found', trackingId }, refused];
 }

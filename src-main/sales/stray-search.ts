@@ -82,7 +82,8 @@ export class StraySearch {
   #eventsOf(answer: LookupAnswer, complete: boolean): readonly SaleEventBody[] {
     if (answer.kind === 'failed') {
       const { failure } = answer;
-      return failure.code === 'not-permitted' ? [{ type: 'lost-tries-checked', failure }] : [];
+      const mayComeRight = failure.action === 'wait' || failure.action === 'sign-in';
+      return mayComeRight ? [] : [{ type: 'lost-tries-checked', failure }];
     }
     const known = new Set(this.#book.all().flatMap(knownIds));
     const found = answer.payments.filter(({ trackingId }) => !known.has(trackingId));

@@ -1,5 +1,7 @@
 import { minorDigits } from '../../shared/money.ts';
+import { backOff } from '../sales/poll-plan.ts';
 import { Sales } from '../sales/sales.ts';
+import { Wake } from '../sales/wake.ts';
 import type { Notice, SessionView, TenderView, TerminalView, TillView } from '../../shared/contract/views.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
@@ -42,6 +44,7 @@ export class TerminalSession {
   readonly #tenders: Tenders;
   readonly #stop = new AbortController();
   readonly #onChange: () => void;
+  readonly #wake: Wake;
   readonly sales: Sales;
   #session: SessionView = { state: 'none' };
   #busyUntil: number | undefined;
@@ -60,7 +63,8 @@ export class TerminalSession {
     const { ledger, ports } = parts;
     this.sales = new Sales({ ...ports, ledger, gateway: this.#connection.gateway }, onChange);
     this.#tenders = parts.tendersOf(this.#connection);
-    void this.#connection.signIn(this.#stop.signal);
+    this.#wake = new Wake(parts.ports.clock);
+    void this.#signIn();
   }
 
   /** The smallest amount this terminal asks for, and the currency of all of them. */
@@ -84,11 +88,27 @@ export class TerminalSession {
     };
   }
 
+  /** After sleep or a network change: nothing waits out its pause. */
+  wake(): void {
+    this.#wake.now();
+    this.sales.wake();
+  }
+
   close(): void {
     this.#stop.abort();
     this.sales.stop();
     void this.#connection.close();
     this.#parts.ledger.close();
+  }
+
+  /** Signs in, again and again while the service cannot be reached; a refusal waits for a person. */
+  async #signIn(): Promise<void> {
+    const { random } = this.#parts.ports;
+    for (let tries = 1; !this.#stop.signal.aborted; tries++) {
+      const answer = await this.#connection.signIn(this.#stop.signal);
+      if (answer.ok || answer.failure.action !== 'wait') return;
+      await this.#wake.wait(backOff(tries, random.next()), this.#stop.signal);
+    }
   }
 
   #sessionChanged(session: SessionView): void {

@@ -11,7 +11,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main': {
     'node:*': 'the real clock, random numbers and files are handed in from here',
     electron: 'boot waits for the application to be ready',
-    shared: 'speaks the contract',
+    'types of shared': 'speaks the contract',
+    'types of src-main/sales/ports.ts': 'implements the ports that need nothing but Node',
     'src-main/electron': 'boot opens the window; the graph is built from every room',
     'src-main/ledger': 'the graph is built from every room',
     'src-main/service': 'the graph is built from every room',
@@ -19,10 +20,10 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/till': 'the graph is built from every room',
   },
   'src-main/till': {
-    'types of shared': 'pushes the view',
+    shared: 'answers commands, pushes the view',
     'src-main/sales': 'a signed-in terminal sells',
     'types of src-main/service': 'a session is one terminal at one service',
-    'types of src-main/terminal': 'profile, tenders and secrets make a session',
+    'src-main/terminal': 'profile, tenders and secrets make a session',
   },
   'src-main/sales': {
     shared: 'money, statuses and failures; nothing else: clock, random, gateway and ledger come in as ports',
@@ -32,6 +33,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     undici: 'sends requests',
     zod: 'reads what the service answers',
     'types of src-main/sales/ports.ts': 'implements the payment gateway',
+    'types of src-main/sales/reading.ts': 'reads what the gateway promises to read',
   },
   'src-main/ledger': {
     'node:*': 'looks after the file: folder, quarantine, copies',
@@ -39,6 +41,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'money, statuses and failures are what is recorded',
     'src-main/sales/ports.ts': 'implements the ledger, and throws what it promises to throw',
     'types of src-main/sales/events.ts': 'stores the events',
+    'types of src-main/sales/reading.ts': 'stores the readings in them',
     zod: 'reads back what an older version wrote',
   },
   'src-main/terminal': {

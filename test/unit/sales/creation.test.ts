@@ -147,6 +147,22 @@ describe('creating a payment', () => {
     expect(world.gateway.intents).toHaveLength(1);
   });
 
+  test('stops at an address that may not be shown, and watches the payment behind it', async () => {
+    const world = new SalesWorld();
+    world.gateway.nextCreates.push((trackingId) => {
+      world.gateway.carryOut(trackingId);
+      return { kind: 'lost', failure: { action: 'report', code: 'payment-address-refused' }, trackingId };
+    });
+    const saleId = await world.charge(100);
+    await world.clock.advance(60_000);
+    expect(world.gateway.intents).toHaveLength(1);
+    expect(world.sale(saleId).stage).toMatchObject({
+      name: 'not-created',
+      failure: { code: 'payment-address-refused' },
+    });
+    expect(world.gateway.reads).toContain('trk-1');
+  });
+
   test('never shows a payment whose answer comes after the cashier stopped', async () => {
     const world = new SalesWorld();
     world.gateway.nextCreates.push((trackingId) => {

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = join(import.meta.dirname, '../../bench/results.json');
+
+/** One promise of speed or size: what was measured, what it is held against, and the bound on their ratio. */
+export interface Row {
+  readonly name: string;
+  readonly measured: number;
+  readonly against: number;
+  readonly atMost: number;
+  readonly unit: 'ms' | 'kB' | 'reads/min';
+}
+
+/** Prints the table and leaves the same as JSON. */
+export function report(rows: readonly Row[]): void {
+  mkdirSync(join(FILE, '..'), { recursive: true });
+  const results = rows.map((row) => ({ ...row, ratio: ratioOf(row), kept: isKept(row) }));
+  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+  console.log(['', ...rows.map(lineOf), ''].join('\n'));
+}
+
+export function isKept(row: Row): boolean {
+  return ratioOf(row) <= row.atMost;
+}
+
+function ratioOf({ measured, against }: Row): number {
+  return measured / against;
+}
+
+function lineOf(row: Row): string {
+  const { name, measured, against, atMost, unit } = row;
+  const figures = `${measured.toFixed(1)} / ${against.toFixed(1)} ${unit}`;
+  const verdict = isKept(row) ? 'kept' : 'NOT KEPT';
+  return `${name.padEnd(52)} ${figures.padStart(28)}  ratio ${ratioOf(row).toFixed(2)} (at most ${atMost})  ${verdict}`;
+}

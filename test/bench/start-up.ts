@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { median } from './median.ts';
+import type { SandboxProcess } from '../support/electron-sandbox.ts';
+import type { Row } from './results.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const ROUNDS = 7;
+
+/** Process start → the keypad takes a digit, beside a minimal Electron window whose static page takes one. */
+export async function startUp({ ready }: SandboxProcess): Promise<Row> {
+  const folder = mkdtempSync(join(tmpdir(), 'countertop-bench-'));
+  try {
+    const profile = join(folder, 'profile.json');
+    writeFileSync(profile, JSON.stringify(ready.profile));
+    const minimal = writeMinimalApp(folder);
+    const till: number[] = [];
+    const bare: number[] = [];
+    for (let round = 0; round <= ROUNDS; round++) {
+      const bareTime = await timeToDigit([minimal, `--user-data-dir=${folder}/minimal-data`]);
+      const tillTime = await timeToDigit(
+        [PROJECT, '--windowed', `--user-data-dir=${folder}/till-data`, `--profile=${profile}`],
+        { COUNTERTOP_TERMINAL_PASSWORD: ready.secrets.terminalPassword },
+      );
+      // The first round warms the disk's cache for both.
+      if (round > 0) {
+        bare.push(bareTime);
+        till.push(tillTime);
+      }
+    }
+    const name = 'process start → keypad / minimal Electron window';
+    return { name, measured: median(till), against: median(bare), atMost: 1.5, unit: 'ms' };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds from the start of the process to the page's mark `takes-digit`. */
+async function timeToDigit(args: readonly string[], secrets: Record<string, string> = {}): Promise<number> {
+  const electron = createRequire(import.meta.url)('electron') as unknown as string;
+  const sandboxed = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const startedAt = performance.timeOrigin + performance.now();
+  const child = spawn(electron, [...sandboxed, '--remote-debugging-port=0', ...args], {
+    env: { ...process.env, ...secrets },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  try {
+    const browser = await chromium.connectOverCDP(await debuggingAddress(child.stderr));
+    const page = browser.contexts()[0]?.pages()[0] ?? (await browser.contexts()[0]?.waitForEvent('page'));
+    if (!page) throw new Error('no window opened');
+    const markedAt = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const [mark] = list.getEntriesByName('takes-digit');
+            if (mark) resolve(performance.timeOrigin + mark.startTime);
+          }).observe({ type: 'mark', buffered: true });
+        }),
+    );
+    await browser.close();
+    return markedAt - startedAt;
+  } finally {
+    child.kill();
+    await ended;
+  }
+}
+
+async function debuggingAddress(stderr: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const chunk of stderr) {
+    text += String(chunk);
+    const address = /ws:\/\/\S+/.exec(text)?.[0];
+    if (address !== undefined) {
+      stderr.resume();
+      return address;
+    }
+  }
+  throw new Error(`Electron ended before its window opened: ${text}`);
+}
+
+function writeMinimalApp(folder: string): string {
+  const app = mkdtempSync(join(folder, 'minimal-'));
+  writeFileSync(join(app, 'package.json'), '{"name":"minimal","main":"main.cjs"}');
+  writeFileSync(
+    join(app, 'main.cjs'),
+    `const { app, BrowserWindow } = require('electron');
+     app.whenReady().then(() => new BrowserWindow({ width: 1280, height: 800 }).loadFile('page.html'));`,
+  );
+  writeFileSync(
+    join(app, 'page.html'),
+    `<!doctype html><title>minimal</title><p id="digits">0</p><script>
+       addEventListener('keydown', ({ key }) => { document.getElementById('digits').textContent += key; });
+       requestAnimationFrame(() => performance.mark('takes-digit'));
+     </script>`,
+  );
+  return app;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { chooseScreen } from '../../../../src-renderer/app/screen-choice.ts';
+import type { SaleStage, SaleView, TillView } from '../../../../shared/contract/views.ts';
+
+const ready: TillView = {
+  phase: 'ready',
+  setup: { reason: 'first-start', faults: [] },
+  terminal: {
+    storeName: 'Corner Shop',
+    currency: 'USD',
+    locale: 'en-US',
+    merchantId: 'mer_123',
+    terminalId: 'term_456',
+    environment: 'sandbox',
+    training: true,
+  },
+  session: { state: 'signed-in' },
+  tenders: [],
+  notices: [],
+  sales: [],
+};
+const shown = { url: 'https://pay.example.test/1', shownAt: 1 };
+
+const withSale = (stage: SaleStage): TillView => {
+  const sale: SaleView = {
+    id: 's1',
+    number: 1,
+    reference: 'A',
+    amount: { minor: 1, currency: 'USD' },
+    startedAt: 1,
+    parked: false,
+    stage,
+  };
+  return { ...ready, currentSaleId: 's1', sales: [sale] };
+};
+
+describe('the screen for a view', () => {
+  it('is the placeholder before the first view and while the till starts', () => {
+    expect(chooseScreen(undefined, false).name).toBe('starting');
+    expect(chooseScreen({ ...ready, phase: 'starting' }, true).name).toBe('starting');
+  });
+
+  it('is the set-up until the till is ready, and when somebody asks for it', () => {
+    expect(chooseScreen({ ...ready, phase: 'setup' }, false).name).toBe('setup');
+    expect(chooseScreen(ready, true).name).toBe('setup');
+  });
+
+  it('is New sale while no sale is current, also when the named one is not there', () => {
+    expect(chooseScreen(ready, false).name).toBe('new-sale');
+    expect(chooseScreen({ ...ready, currentSaleId: 'gone' }, false).name).toBe('new-sale');
+  });
+
+  it.each<[string, SaleStage]>([
+    ['creating', { name: 'creating' }],
+    ['awaiting', { name: 'waiting', ...shown }],
+    ['awaiting', { name: 'seen', ...shown }],
+    ['awaiting', { name: 'unrecognised', status: 'settling', ...shown }],
+    ['outcome', { name: 'final', outcome: 'completed', at: 1, ...shown }],
+    ['not-created', { name: 'not-created', at: 1 }],
+  ])('is %s for the stage %o', (screen, stage) => {
+    expect(chooseScreen(withSale(stage), false).name).toBe(screen);
+  });
+});

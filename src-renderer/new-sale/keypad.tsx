@@ -6,11 +6,11 @@ import './keypad.css';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
 
-/** The touch keys. Their names are part of the product's interface ("Accessible names"). */
+/** The touch keys, in the order of a phone in every language. Their names are part of the product's interface ("Accessible names"). */
 export function Keypad({ onPress }: { readonly onPress: (key: KeypadKey) => void }) {
   const { newSale } = useWords();
   return (
-    <div className="keypad" role="group" aria-label={newSale.keypad} onPointerDown={leaveTextBox}>
+    <div className="keypad" dir="ltr" role="group" aria-label={newSale.keypad} onPointerDown={leaveTextBox}>
       {digits.map((digit) => (
         <button key={digit} type="button" onClick={() => onPress(digit)}>
           {digit}

@@ -6,11 +6,13 @@ import type { Secrets } from './secrets.ts';
 
 interface KnownProfileProps {
   readonly profile: ProfileSummary;
+  /** The till works with it, so that its secrets are in the vault. */
+  readonly inUse: boolean;
   readonly onDone: () => void;
 }
 
 /** Main has this profile already; only its secrets are asked for. */
-export function KnownProfile({ profile, onDone }: KnownProfileProps) {
+export function KnownProfile({ profile, inUse, onDone }: KnownProfileProps) {
   const words = useWords().setup;
   const enter = useCommand('setup.enterSecrets');
   const submit = async (secrets: Secrets) => {
@@ -20,6 +22,7 @@ export function KnownProfile({ profile, onDone }: KnownProfileProps) {
   return (
     <ProfileCard
       profile={profile}
+      stored={inUse}
       submitWord={words.save}
       command={enter}
       onSubmit={(given) => void submit(given)}

@@ -22,6 +22,7 @@ export function PickedProfile({ text, profile, onDone }: PickedProfileProps) {
   return (
     <ProfileCard
       profile={profile}
+      stored={false}
       submitWord={words.start}
       command={use}
       onSubmit={(given) => void submit(given)}

@@ -9,13 +9,14 @@ import type { Secrets } from './secrets.ts';
 
 interface ProfileCardProps {
   readonly profile: ProfileSummary;
+  readonly stored: boolean;
   readonly submitWord: string;
   readonly command: { readonly running: boolean; readonly failure?: Failure };
   readonly onSubmit: (secrets: Secrets) => void;
 }
 
 /** What the profile says, for a person to compare, and the secrets it needs. */
-export function ProfileCard({ profile, submitWord, command, onSubmit }: ProfileCardProps) {
+export function ProfileCard({ profile, stored, submitWord, command, onSubmit }: ProfileCardProps) {
   const words = useWords().setup;
   return (
     <section className="card" data-kind="main">
@@ -31,7 +32,13 @@ export function ProfileCard({ profile, submitWord, command, onSubmit }: ProfileC
           ]}
         />
       </div>
-      <SecretsForm profile={profile} submitWord={submitWord} running={command.running} onSubmit={onSubmit} />
+      <SecretsForm
+        profile={profile}
+        stored={stored}
+        submitWord={submitWord}
+        running={command.running}
+        onSubmit={onSubmit}
+      />
       {command.failure !== undefined && <FailureBanner failure={command.failure} />}
     </section>
   );

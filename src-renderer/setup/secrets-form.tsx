@@ -8,13 +8,15 @@ import './secrets-form.css';
 
 interface SecretsFormProps {
   readonly profile: ProfileSummary;
+  /** The vault holds this profile's secrets: an empty box then keeps the one it stands for. */
+  readonly stored: boolean;
   readonly submitWord: string;
   readonly running: boolean;
   readonly onSubmit: (secrets: Secrets) => void;
 }
 
 /** The boxes hold what is typed, never React's state; they are emptied the moment it is sent. */
-export function SecretsForm({ profile, submitWord, running, onSubmit }: SecretsFormProps) {
+export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: SecretsFormProps) {
   const words = useWords();
   const [missing, setMissing] = useState<readonly SecretName[]>([]);
   const { secretsNeeded, secretsOptional } = profile;
@@ -22,7 +24,8 @@ export function SecretsForm({ profile, submitWord, running, onSubmit }: SecretsF
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const taken = takeSecrets(new FormData(form), secretsNeeded, secretsOptional);
+    const names = [...secretsNeeded, ...secretsOptional];
+    const taken = takeSecrets(new FormData(form), names, stored ? [] : secretsNeeded);
     setMissing(taken.missing);
     if (taken.missing.length > 0) return;
     form.reset();
@@ -37,6 +40,7 @@ export function SecretsForm({ profile, submitWord, running, onSubmit }: SecretsF
           type="password"
           name={name}
           label={words.secrets[name]}
+          {...(stored && { note: words.setup.kept })}
           fault={missing.includes(name) ? words.setup.secretMissing : undefined}
         />
       ))}

@@ -9,18 +9,18 @@ export interface TakenSecrets {
   readonly missing: readonly SecretName[];
 }
 
-/** Reads the secrets out of a submitted form. Empty boxes are left out; what is typed is not trimmed. */
+/** Reads the named secrets out of a submitted form. Empty boxes are left out; what is typed is not trimmed. */
 export function takeSecrets(
   form: FormData,
+  names: readonly SecretName[],
   needed: readonly SecretName[],
-  optional: readonly SecretName[],
 ): TakenSecrets {
   const typed = (name: SecretName): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
   const secrets: Partial<Record<SecretName, string>> = {};
-  for (const name of [...needed, ...optional]) {
+  for (const name of names) {
     if (typed(name) !== '') secrets[name] = typed(name);
   }
   return { secrets, missing: needed.filter((name) => secrets[name] === undefined) };

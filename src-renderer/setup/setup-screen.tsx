@@ -67,7 +67,8 @@ interface LoadedProps {
 /** What main has loaded already: a profile that lacks its secrets, or one with faults, or nothing. */
 function Loaded({ setup, ready, onDone }: LoadedProps) {
   const words = useWords().setup;
-  if (setup.profile !== undefined) return <KnownProfile profile={setup.profile} onDone={onDone} />;
+  if (setup.profile !== undefined)
+    return <KnownProfile profile={setup.profile} inUse={ready} onDone={onDone} />;
   return setup.faults.length > 0 && !ready ? (
     <ProfileFaults title={words.faults} faults={setup.faults} />
   ) : null;

@@ -5,7 +5,7 @@ import { build } from 'vite';
 export const rendererFolder = fileURLToPath(new URL('../../test-results/gallery-renderer', import.meta.url));
 
 /** The production build, because that is what the strict content security policy applies to. */
-export default async function buildRenderer(): Promise<void> {
+export async function buildRenderer(): Promise<void> {
   await build({
     configFile: fileURLToPath(new URL('../../vite.renderer.config.ts', import.meta.url)),
     logLevel: 'warn',

@@ -9,7 +9,6 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/gallery-runs',
-  globalSetup: './build-renderer.ts',
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

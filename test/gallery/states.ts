@@ -2,12 +2,14 @@ import type { TillView } from '../../shared/contract/views.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
 import {
   ended,
+  longest,
   NOW,
   parked,
   profile,
   ready,
   refused,
   showing,
+  showingLongest,
   shown,
   terminal,
   unreachable,
@@ -73,6 +75,7 @@ export const states: Readonly<Record<string, TillView>> = {
   },
   'new-sale-refused': { ...ready, session: { state: 'refused', failure: refused } },
   'new-sale-busy': { ...training, busyUntil: NOW + 12_000 },
+  'new-sale-longest': { ...longest, sales: parked },
   creating: showing({ name: 'creating' }),
   'creating-unreachable': {
     ...showing({ name: 'creating', trouble: unreachable }),
@@ -86,6 +89,7 @@ export const states: Readonly<Record<string, TillView>> = {
   waiting: showing({ name: 'waiting', ...shown }),
   'waiting-training': { ...showing({ name: 'waiting', ...shown }), terminal: training.terminal ?? terminal },
   'waiting-parked': showing({ name: 'waiting', ...shown }, parked),
+  'waiting-longest': { ...longest, ...showingLongest({ name: 'waiting', ...shown }) },
   seen: showing({ name: 'seen', ...shown, paymentCode: 'K7-2291' }),
   'unknown-stale': {
     ...showing({ name: 'waiting', ...shown, lastGoodReadAt: NOW - 75_000, stale: unreachable }),
@@ -96,6 +100,7 @@ export const states: Readonly<Record<string, TillView>> = {
   ...outcomes,
   'outcome-underpaid-parked': showing(ended('underpaid'), parked),
   'outcome-completed-parked': showing(ended('completed'), parked),
+  'outcome-longest': { ...longest, ...showingLongest(ended('overpaid')) },
   'not-created': showing({
     name: 'not-created',
     at: NOW,

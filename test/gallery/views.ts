@@ -60,7 +60,7 @@ export const ready: TillView = {
 
 export const shown: ShownPayment = { url: ADDRESS, shownAt: NOW - 42_000, lastGoodReadAt: NOW - 1_000 };
 
-export function sale(stage: SaleStage, more: Partial<SaleView> = {}): SaleView {
+function sale(stage: SaleStage, more: Partial<SaleView> = {}): SaleView {
   return {
     id: 'sale-1',
     number: 17,
@@ -101,4 +101,29 @@ export function ended(outcome: Outcome): Extract<SaleStage, { name: 'final' }> {
         ? { requested: '123.45 USDC', received: '150.00 USDC' }
         : {};
   return { name: 'final', outcome, at: NOW, ...shown, ...amounts };
+}
+
+/** The longest of everything that a profile, the service or a cashier may bring. */
+export const longest: TillView = {
+  ...ready,
+  terminal: {
+    ...terminal,
+    storeName: 'Grossmann & Söhne Delikatessen am Hauptbahnhof Nord',
+    currency: 'KWD',
+    locale: 'de-CH',
+    terminalId: 'term_01HZX5T9Q8R7V6W5Y4Z3A2B1C0',
+  },
+  tenders: [
+    ...tenders,
+    { id: 'usdC_Polygon', label: 'USDC on Polygon' },
+    { id: 'weChatPay', label: 'WeChat Pay' },
+    { id: 'klarna', label: 'Klarna' },
+    { id: 'someLongUnknownTenderOfTheFuture', label: 'Some Long Unknown Tender Of The Future' },
+  ],
+};
+
+export function showingLongest(stage: SaleStage): Pick<TillView, 'currentSaleId' | 'sales'> {
+  const amount = { minor: 999_999_999_999, currency: 'KWD' };
+  const reference = 'ORDER/2026-05-12/CORNER-SHOP/0000000000000000000000000000000017';
+  return { currentSaleId: 'sale-1', sales: [sale(stage, { amount, reference })] };
 }

@@ -62,6 +62,7 @@ export const setup = {
   service: 'Service',
   optional: 'optional',
   apiKeyHint: 'optional, to look up lost answers',
+  kept: 'leave empty to keep it',
   secretMissing: 'Enter this one.',
   start: 'Start the till',
   save: 'Save and sign in',

@@ -7,7 +7,7 @@ export default defineConfig(
   { ignores: ['out/', 'dist/', 'demo/', 'test-results/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/*.{ts,tsx,mjs}', '*.config.mjs'],
+    files: ['**/*.{ts,mts,tsx,mjs}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -36,7 +36,7 @@ export default defineConfig(
     files: ['src-renderer/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
-  { files: ['**/*.config.{ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.config.{ts,mts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['scripts/**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },

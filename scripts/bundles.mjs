@@ -16,23 +16,23 @@ import { SetUpError } from './runtime/set-up-error.mjs';
 const BUNDLES = [
   {
     name: 'main',
-    config: 'vite.main.config.ts',
+    config: 'vite.main.config.mts',
     output: 'out/main/index.cjs',
     sources: ['shared', 'src-main'],
   },
   {
     name: 'preload',
-    config: 'vite.preload.config.ts',
+    config: 'vite.preload.config.mts',
     output: 'out/preload/preload.cjs',
     sources: ['shared', 'src-main/preload.ts'],
   },
   {
     name: 'renderer',
-    config: 'vite.renderer.config.ts',
+    config: 'vite.renderer.config.mts',
     output: 'out/renderer/index.html',
     sources: ['shared', 'src-renderer'],
   },
-  { name: 'sandbox', config: 'vite.sandbox.config.ts', output: 'out/sandbox/index.js', sources: ['sandbox'] },
+  { name: 'sandbox', config: 'vite.sandbox.config.mts', output: 'out/sandbox/index.js', sources: ['sandbox'] },
 ];
 
 /** Builds every bundle, and says so. */

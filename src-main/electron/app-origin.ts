@@ -1,6 +1,6 @@
 /** The screens are served under an origin of their own, so that no file on the disk counts as one of them. */
 export const APP_SCHEME = 'app';
-export const APP_ORIGIN = `${APP_SCHEME}://countertop`;
+const APP_ORIGIN = `${APP_SCHEME}://countertop`;
 export const APP_START = `${APP_ORIGIN}/index.html`;
 
 /** Whether an address belongs to the screens. Compared by its parts: a custom scheme has an opaque `origin`. */

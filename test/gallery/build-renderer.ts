@@ -7,7 +7,7 @@ export const rendererFolder = fileURLToPath(new URL('../../test-results/gallery-
 /** The production build, because that is what the strict content security policy applies to. */
 export async function buildRenderer(): Promise<void> {
   await build({
-    configFile: fileURLToPath(new URL('../../vite.renderer.config.ts', import.meta.url)),
+    configFile: fileURLToPath(new URL('../../vite.renderer.config.mts', import.meta.url)),
     logLevel: 'warn',
     build: { outDir: rendererFolder },
   });

@@ -17,7 +17,7 @@ import type { SaleView } from '../../shared/contract/views.ts';
 export const unreachable: Failure = { action: 'wait', code: 'service-unreachable' };
 
 /** A payment service of a few lines: payments exist once created, and a test says what becomes of the next calls. */
-export class ScriptedGateway implements PaymentGateway {
+class ScriptedGateway implements PaymentGateway {
   readonly intents: PaymentIntent[] = [];
   readonly reads: string[] = [];
   readonly statuses = new Map<string, string | number>();
@@ -79,7 +79,7 @@ export class ScriptedGateway implements PaymentGateway {
 }
 
 /** A ledger in memory that can be told to refuse. */
-export class MemoryLedger implements SaleLedger {
+class MemoryLedger implements SaleLedger {
   readonly events: SaleEvent[] = [];
   readonly closed = new Set<string>();
   refuses = false;

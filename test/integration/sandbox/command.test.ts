@@ -18,7 +18,7 @@ const outDir = join(project, 'test-results/sandbox-command');
 beforeAll(async () => {
   await build({
     root: project,
-    configFile: join(project, 'vite.sandbox.config.ts'),
+    configFile: join(project, 'vite.sandbox.config.mts'),
     logLevel: 'warn',
     build: { outDir },
   });

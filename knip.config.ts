@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+/** What nobody uses fails: files, exports, dependencies. */
+const config: KnipConfig = {
+  // Where programs begin that package.json does not name.
+  entry: [
+    'src-main/index.ts',
+    'src-main/preload.ts',
+    'src-renderer/main.tsx',
+    'sandbox/index.ts',
+    // Copied into the registry-hosted runtime, which starts it.
+    'scripts/runtime/default-app/main.cjs',
+    // Bundled by the ledger's tests and killed in a process of its own.
+    'test/support/append-until-killed.ts',
+  ],
+  project: ['{shared,src-main,src-renderer,sandbox,scripts,test}/**/*.{ts,tsx,mjs,cjs,css}'],
+  playwright: { config: ['playwright.config.ts', 'test/gallery/playwright.config.ts'] },
+  // A style sheet's imports count as uses.
+  compilers: {
+    css: (text) => [...text.matchAll(/@import\s+'[^']+'/g)].join('\n').replaceAll('@import', 'import'),
+  },
+  // A type in the signature of an exported function is exported for whoever has to name it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Started by scripts/package.mjs as a program.
+  ignoreDependencies: ['electron-builder'],
+  // Programs of the system.
+  ignoreBinaries: ['Xvfb', 'zbarimg', 'mount', 'umount'],
+};
+
+export default config;

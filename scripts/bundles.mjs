@@ -32,7 +32,12 @@ const BUNDLES = [
     output: 'out/renderer/index.html',
     sources: ['shared', 'src-renderer'],
   },
-  { name: 'sandbox', config: 'vite.sandbox.config.mts', output: 'out/sandbox/index.js', sources: ['sandbox'] },
+  {
+    name: 'sandbox',
+    config: 'vite.sandbox.config.mts',
+    output: 'out/sandbox/index.js',
+    sources: ['sandbox'],
+  },
 ];
 
 /** Builds every bundle, and says so. */

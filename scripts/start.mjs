@@ -5,6 +5,8 @@ import { main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 import { withElectron } from './runtime/with-electron.mjs';
 
+/** Chromium complains at length about a machine without D-Bus or a graphics card; nothing of it concerns the till. */
+const QUIET = '--log-level=3';
 const asked = process.argv.slice(2);
 const hasProfile =
   asked.some((arg) => arg.startsWith('--profile=')) || Boolean(process.env['COUNTERTOP_PROFILE']);
@@ -21,10 +23,8 @@ await main(() =>
         );
       }
       const mode = hasProfile ? [] : ['--training'];
-      const { code } = await run(program, [...args, PROJECT, ...mode, '--windowed', ...asked], {
-        env,
-        shown: true,
-      });
+      const switches = [...mode, '--windowed', QUIET, ...asked];
+      const { code } = await run(program, [...args, PROJECT, ...switches], { env, shown: true });
       return code;
     },
   ),

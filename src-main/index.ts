@@ -29,25 +29,38 @@ if (claimSingleInstance(app, () => window)) {
   app.quit();
 }
 
-/** The window paints while the till's parts are still being loaded: a cashier sees the keypad at once. */
+/** The longest the till's parts wait for the page: sales are followed also when no screen can be shown. */
+const PAGE_FIRST_MS = 1_000;
+
+/**
+ * The page goes first: while the till's parts are loaded, main answers nothing, so they are loaded when the page has
+ * its files and runs.
+ */
 async function openTill(): Promise<void> {
   denyPermissions(session.defaultSession);
   serveApp(join(out, 'renderer'));
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
   window = tillWindow;
   reviveRenderer(tillWindow, () => performance.now());
-  const started = import('./start-till.ts').then(({ startTill }) =>
-    startTill({
-      folder: app.getPath('userData'),
-      sandboxProgram: join(out, 'sandbox', 'index.js'),
-      commandLine,
-      givenProfile: readGivenProfile(commandLine.profileFile),
-      givenSecrets,
-      onView: (view) => pushView(tillWindow, view),
-    }),
-  );
-  const answer = started.then((till) => till.answer);
-  serveCommands(ipcMain, tillWindow, answer);
+  const pageRuns = new Promise<void>((resolve) => {
+    setTimeout(resolve, PAGE_FIRST_MS);
+    serveCommands(ipcMain, tillWindow, () => {
+      resolve();
+      return started.then(({ answer }) => answer);
+    });
+  });
+  const started = pageRuns
+    .then(() => import('./start-till.ts'))
+    .then(({ startTill }) =>
+      startTill({
+        folder: app.getPath('userData'),
+        sandboxProgram: join(out, 'sandbox', 'index.js'),
+        commandLine,
+        givenProfile: readGivenProfile(commandLine.profileFile),
+        givenSecrets,
+        onView: (view) => pushView(tillWindow, view),
+      }),
+    );
   app.on('will-quit', (await started).close);
 }
 

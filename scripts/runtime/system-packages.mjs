@@ -62,11 +62,17 @@ export async function completeSystem(use, say) {
   }
   const still = aptUsable() ? await unmet(use) : open;
   if (still.length === 0) return;
-  const names = still.flatMap(({ missing }) => missing).join(', ');
+  const names = still.map(({ missing }) => shortened(missing)).join(', ');
   const command = `apt-get update && apt-get install -y ${still.flatMap(({ need }) => need.packages).join(' ')}`;
   const sentence = `Missing on this system: ${names}; on Debian or Ubuntu run as root: ${command}`;
   if (still.some(({ need }) => !need.optional)) throw new SetUpError(sentence);
   say(sentence);
+}
+
+/** @param {readonly string[]} names */
+function shortened(names) {
+  if (names.length <= 3) return names.join(', ');
+  return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more libraries`;
 }
 
 /** @param {Use} use */
@@ -87,10 +93,10 @@ async function missingLibraries(program, env) {
 function missingFonts() {
   const folders = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir(), '.local/share/fonts')];
   const files = folders.filter((folder) => existsSync(folder)).flatMap((folder) => fileNames(folder));
-  const families = ['Liberation', 'NotoSans-', 'NotoSansCJK'];
+  const families = ['LiberationSans-Regular', 'NotoSans-Regular', 'NotoSansCJK-Regular'];
   return families
     .filter((family) => !files.some((name) => name.startsWith(family)))
-    .map((name) => `${name} fonts`);
+    .map((name) => `${name} font`);
 }
 
 /** @param {string} folder */

@@ -8,14 +8,18 @@ import type { CommandName } from '../../shared/contract/channels.ts';
 export type AnswerCommand = (name: CommandName, input: unknown, trusted: boolean) => Promise<unknown>;
 
 /**
- * Receives the commands of the contract. `answer` may still be on its way: what comes early waits for it. Schemas are
- * not loaded here, so that the window opens without them.
+ * Receives the commands of the contract. `answer` is asked for at each, and may still be on its way: what comes early
+ * waits for it. Schemas are not loaded here, so that the window opens without them.
  */
-export function serveCommands(ipcMain: IpcMain, window: BrowserWindow, answer: Promise<AnswerCommand>): void {
+export function serveCommands(
+  ipcMain: IpcMain,
+  window: BrowserWindow,
+  answer: () => Promise<AnswerCommand>,
+): void {
   for (const name of COMMAND_NAMES) {
     ipcMain.handle(name, async (event, input: unknown) => {
       const trusted = isTrusted(senderOf(event, window));
-      return (await answer)(name, input, trusted);
+      return (await answer())(name, input, trusted);
     });
   }
 }

@@ -32,14 +32,16 @@ export class Settings {
   }
 
   set sandboxPort(port: number | undefined) {
-    if (port !== undefined) this.#store.set('sandboxPort', port);
+    if (port !== undefined && port !== this.sandboxPort) this.#store.set('sandboxPort', port);
   }
 
+  // Each write waits for the disk, so what stands already is not written again.
   useTraining(): void {
-    this.#store.set('lastMode', 'training');
+    if (this.lastMode !== 'training') this.#store.set('lastMode', 'training');
   }
 
   useProfile(text: string): void {
+    if (this.lastMode === 'profile' && this.profileText === text) return;
     this.#store.set({ lastMode: 'profile', profileText: text });
   }
 

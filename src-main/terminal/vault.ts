@@ -4,6 +4,8 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SecretName } from '../../shared/contract/views.ts';
 
+export const SECRET_NAMES: readonly SecretName[] = ['terminalPassword', 'clientSecret', 'apiKey'];
+
 export type Secrets = Readonly<Partial<Record<SecretName, string>>>;
 
 /** What encrypts: the system's keyring at the edge. */

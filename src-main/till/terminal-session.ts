@@ -103,7 +103,9 @@ export class TerminalSession {
 
   /** Signs in, again and again while the service cannot be reached; a refusal waits for a person. */
   async #signIn(): Promise<void> {
-    const { random } = this.#parts.ports;
+    const { clock, random } = this.#parts.ports;
+    // The first view goes out before the client is loaded.
+    await clock.sleep(0);
     for (let tries = 1; !this.#stop.signal.aborted; tries++) {
       const answer = await this.#connection.signIn(this.#stop.signal);
       if (answer.ok || answer.failure.action !== 'wait') return;

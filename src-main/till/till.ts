@@ -2,6 +2,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import { LedgerUnavailable } from '../sales/ports.ts';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
+import { SECRET_NAMES } from '../terminal/vault.ts';
 import { terminalKey } from '../terminal/profile.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/vault.ts';
@@ -124,7 +125,7 @@ export class Till {
     if (!safe && profile.environment === 'production') {
       return failed({ action: 'ask-manager', code: 'keyring-missing' });
     }
-    const saved = await this.#parts.secrets.save(terminalKey(profile), secrets);
+    const saved = await this.#keep(profile, secrets);
     if (!saved.ok) return saved;
     const notices = safe ? [] : [{ code: 'keyring-plain-text' } as const];
     const opened = this.#open({ profile, secrets, training: false, notices });
@@ -133,6 +134,13 @@ export class Till {
     this.#parts.memory.useProfile(text);
     this.#parts.training.stop();
     return opened;
+  }
+
+  /** Writing waits for the disk: an ordinary start, with nothing new to keep, does without. */
+  async #keep(profile: TerminalProfile, secrets: Secrets): Promise<Result<null>> {
+    const kept = await this.#parts.secrets.load(terminalKey(profile));
+    const isKept = SECRET_NAMES.every((name) => kept[name] === secrets[name]);
+    return isKept ? succeeded(null) : this.#parts.secrets.save(terminalKey(profile), secrets);
   }
 
   #open(terminal: TerminalOpening): Result<null> {

@@ -17,7 +17,7 @@ export interface Surroundings {
   /** The till's own folder: ledgers live below it. */
   readonly folder: string;
   readonly clock: Clock;
-  readonly settings: Settings;
+  readonly settings: Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf'>;
   readonly secrets: SecretKeeper;
   readonly training: TrainingService;
 }

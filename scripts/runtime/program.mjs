@@ -13,6 +13,11 @@ export class Interrupted extends Error {
 /** @type {readonly NodeJS.Signals[]} */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+const PARENT = process.ppid;
+/** npm ends without passing it on, and would leave behind what this script runs. */
+const lostNpm = () => process.env['npm_lifecycle_event'] !== undefined && process.ppid !== PARENT;
+const LOOK_FOR_NPM_MS = 500;
+
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
@@ -53,8 +58,12 @@ export function run(program, args, { cwd, env, signal, shown = false } = {}) {
       child.kill('SIGTERM');
     };
     for (const name of ENDINGS) process.on(name, passOn);
+    const watch = setInterval(() => {
+      if (lostNpm()) passOn('SIGHUP');
+    }, LOOK_FOR_NPM_MS);
 
     const end = (/** @type {number} */ code) => {
+      clearInterval(watch);
       for (const name of ENDINGS) process.off(name, passOn);
       if (interruption) reject(new Interrupted(interruption));
       else resolve({ code, output });

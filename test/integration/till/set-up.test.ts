@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { TillWorld } from '../../support/till-world.ts';
+import type { Sandbox } from '../../../sandbox/server.ts';
+
+let sandbox: Sandbox;
+let world: TillWorld;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({});
+  world = new TillWorld(temporaryFolder());
+});
+afterEach(async () => {
+  world.till.close();
+  await sandbox.close();
+});
+
+const text = (changes: object = {}): string => JSON.stringify({ ...sandbox.profile, ...changes });
+
+describe('taking a profile into use', () => {
+  test('opens the terminal once the service has accepted the secrets, and keeps them', async () => {
+    const used = await world.till.useProfile(text(), { terminalPassword: sandbox.secrets.terminalPassword });
+    expect(used).toEqual({ ok: true, value: null });
+    expect(world.till.view()).toMatchObject({ phase: 'ready', terminal: { storeName: 'Training Store' } });
+    expect([...world.secrets.kept.values()]).toEqual([
+      { terminalPassword: sandbox.secrets.terminalPassword },
+    ]);
+  });
+
+  test('keeps nothing of a password that the service refused', async () => {
+    const used = await world.till.useProfile(text(), { terminalPassword: 'wrong' });
+    expect(used).toMatchObject({ ok: false, failure: { code: 'sign-in-refused', action: 'sign-in' } });
+    expect(world.secrets.kept.size).toBe(0);
+    expect(world.till.view().phase).not.toBe('ready');
+  });
+
+  test('names each secret that is missing', async () => {
+    const used = await world.till.useProfile(text(), {});
+    expect(used).toMatchObject({
+      ok: false,
+      failure: { code: 'secret-missing', fields: [{ field: 'terminalPassword', fault: 'missing' }] },
+    });
+  });
+
+  test('opens for work when the service cannot be reached, and signs in when it can', async () => {
+    const { port } = new URL(sandbox.baseUrl);
+    const profile = text();
+    const { terminalPassword } = sandbox.secrets;
+    await sandbox.close();
+    const used = await world.till.useProfile(profile, { terminalPassword });
+    expect(used.ok).toBe(true);
+    await world.viewWhen(({ session }) => session.state === 'unreachable');
+    sandbox = await startSandbox({ port: Number(port) });
+    await world.viewWhen(({ session, tenders }) => session.state === 'signed-in' && tenders.length >= 0);
+  });
+
+  test('refuses production on a computer without a keyring', async () => {
+    world.secrets.safe = false;
+    const production = {
+      environment: 'production',
+      baseUrl: 'https://127.0.0.1:9',
+      auth: { scheme: 'apiKey' },
+    };
+    const used = await world.till.useProfile(text(production), { apiKey: 'k' });
+    expect(used).toMatchObject({ ok: false, failure: { code: 'keyring-missing' } });
+    expect(world.secrets.kept.size).toBe(0);
+  });
+
+  test('tells of a computer without a keyring in the sandbox', async () => {
+    world.secrets.safe = false;
+    await world.till.useProfile(text(), sandbox.secrets);
+    expect(world.till.view().notices).toEqual([{ code: 'keyring-plain-text' }]);
+  });
+});
+
+describe('a start with a given profile', () => {
+  test('stops at set-up for missing secrets, with the profile known', async () => {
+    await world.till.launch({ kind: 'profile', text: text() }, {});
+    expect(world.till.view()).toMatchObject({
+      phase: 'setup',
+      setup: { reason: 'secrets-missing', profile: { secretsNeeded: ['terminalPassword'] } },
+    });
+    const entered = await world.till.enterSecrets({ terminalPassword: sandbox.secrets.terminalPassword });
+    expect(entered.ok).toBe(true);
+    expect(world.till.view().phase).toBe('ready');
+  });
+
+  test('stops at set-up for faults, each by field', async () => {
+    await world.till.launch({ kind: 'profile', text: text({ merchantId: '', terminalKind: 'x' }) }, {});
+    const { phase, setup } = world.till.view();
+    expect(phase).toBe('setup');
+    expect(setup.faults.map(({ field }) => field)).toEqual(['merchantId', 'terminalKind']);
+  });
+
+  test('that the service refuses is ready, and says so', async () => {
+    await world.till.launch({ kind: 'profile', text: text() }, { terminalPassword: 'wrong' });
+    const view = await world.viewWhen(({ session }) => session.state === 'refused');
+    expect(view.phase).toBe('ready');
+  });
+});

@@ -59,7 +59,9 @@ export function run(program, args, { cwd, env, signal, shown = false } = {}) {
     };
     for (const name of ENDINGS) process.on(name, passOn);
     const watch = setInterval(() => {
-      if (lostNpm()) passOn('SIGHUP');
+      if (!lostNpm()) return;
+      clearInterval(watch);
+      passOn('SIGHUP');
     }, LOOK_FOR_NPM_MS);
 
     const end = (/** @type {number} */ code) => {

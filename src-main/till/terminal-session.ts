@@ -74,15 +74,11 @@ export class TerminalSession {
   }
 
   view(): SessionSnapshot {
-    const unchecked = this.sales.uncheckedReferences();
     return {
       terminal: this.#parts.terminal,
       session: this.#session,
       tenders: this.#tenders.view(),
-      notices: [
-        ...this.#parts.notices,
-        ...unchecked.map((detail): Notice => ({ code: 'lost-answers-unchecked', detail })),
-      ],
+      notices: [...this.#parts.notices, ...this.#uncheckedNotice()],
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
       ...this.sales.view(),
     };
@@ -99,6 +95,11 @@ export class TerminalSession {
     this.sales.stop();
     void this.#connection.close();
     this.#parts.ledger.close();
+  }
+
+  #uncheckedNotice(): readonly Notice[] {
+    const references = this.sales.uncheckedReferences();
+    return references.length > 0 ? [{ code: 'lost-answers-unchecked', detail: references.join(', ') }] : [];
   }
 
   /** Signs in, again and again while the service cannot be reached; a refusal waits for a person. */

@@ -48,6 +48,7 @@ export function Till() {
             key={screen.sale.id}
             sale={screen.sale}
             terminal={screen.terminal}
+            busy={screen.view.busyUntil !== undefined}
             onSecrets={askSetup}
           />
         </Frame>

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { Notice, TerminalView, TillView } from '../../shared/contract/views.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { Notices } from '../frame/notices.tsx';
 import { OpenSales } from '../open-sales/open-sales.tsx';
@@ -90,7 +90,7 @@ export function NewSaleScreen({ view, terminal, draft, edit, onSecrets }: NewSal
           value={draft.reference}
           onChange={(text) => edit({ type: 'reference', text })}
         />
-        <Notices notices={view.notices} />
+        <Notices notices={view.notices.filter(concernsCashiers)} />
         <TenderLine title={words.accepted} tenders={view.tenders} />
       </div>
       <Keypad onPress={press} />
@@ -100,4 +100,9 @@ export function NewSaleScreen({ view, terminal, draft, edit, onSecrets }: NewSal
       <OpenSales />
     </form>
   );
+}
+
+/** Where secrets are kept is a matter for the manager, who sees it on the set-up screen. */
+function concernsCashiers({ code }: Notice): boolean {
+  return code !== 'keyring-plain-text';
 }

@@ -1,4 +1,5 @@
 import type { TerminalView } from '../../shared/contract/views.ts';
+import type { Failure } from '../../shared/failure.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
@@ -13,15 +14,19 @@ import { Trouble } from './trouble.tsx';
 interface CreatingScreenProps {
   readonly sale: SaleIn<'creating'>;
   readonly terminal: TerminalView;
+  /** The service has asked for a pause, and this creation may be waiting for its end. */
+  readonly busy: boolean;
   readonly onSecrets: () => void;
 }
 
+const SERVICE_BUSY: Failure = { action: 'wait', code: 'service-busy' };
+
 /** The code is being fetched. Whatever delays it, nobody can have paid what nobody has seen. */
-export function CreatingScreen({ sale, terminal, onSecrets }: CreatingScreenProps) {
+export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScreenProps) {
   const words = useWords().creating;
   const stop = useCommand('sale.stopCreating');
   const leave = useCommand('sale.leave');
-  const { trouble } = sale.stage;
+  const trouble = sale.stage.trouble ?? (busy ? SERVICE_BUSY : undefined);
   const failure = stop.failure ?? leave.failure;
   return (
     <PaymentLayout

@@ -11,6 +11,7 @@ test('a busy service delays the sale and says for how long', async ({ sandbox, s
   const busy = page.getByRole('status').filter({ hasText: 'Service busy' });
   await expect(busy).toBeVisible();
   await expect(busy).toContainText(/\d/);
+  await expect(page.getByText(/nobody can have paid/i)).toBeVisible();
   await expectHeading(page, 'Paid');
   expect(await sandbox.payments()).toHaveLength(1);
 });

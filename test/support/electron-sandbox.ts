@@ -36,10 +36,13 @@ export interface SandboxPayment {
 export class SandboxProcess {
   readonly ready: ReadyLine;
   readonly #process: ChildProcess;
+  readonly #kill = (): boolean => this.#process.kill();
 
-  private constructor(ready: ReadyLine, process: ChildProcess) {
+  private constructor(ready: ReadyLine, child: ChildProcess) {
     this.ready = ready;
-    this.#process = process;
+    this.#process = child;
+    // A test that fails may not come to stop it.
+    process.once('exit', this.#kill);
   }
 
   static async start(args: readonly string[] = []): Promise<SandboxProcess> {
@@ -78,7 +81,8 @@ export class SandboxProcess {
   }
 
   async stop(): Promise<void> {
+    process.off('exit', this.#kill);
     const ended = once(this.#process, 'close');
-    if (this.#process.kill()) await ended;
+    if (this.#kill()) await ended;
   }
 }

@@ -26,34 +26,44 @@ test('an aborted program is ended', async () => {
   });
 });
 
-test('a script that is asked to end ends what it runs first, cleans up, and says by what', async () => {
+/** A script that runs a program with `run`; all three say when they end. Answers its file. */
+function scriptThatRuns(): string {
   const scripts = join(import.meta.dirname, '../../../scripts');
   const folder = temporaryFolder();
-  const inner = writeIn(
-    folder,
-    'inner.mjs',
-    `
-    process.on('SIGTERM', () => { console.log('inner ends'); process.exit(); });
+  const program = `
+    process.on('SIGTERM', () => { console.log('program ends'); process.exit(); });
     setInterval(() => {}, 1000);
-    console.log('ready');`,
-  );
-  const outer = writeIn(
-    folder,
-    'outer.mjs',
-    `
+    console.log('ready');`;
+  const script = `
     import { main } from ${JSON.stringify(join(scripts, 'project.mjs'))};
     import { run } from ${JSON.stringify(join(scripts, 'runtime/program.mjs'))};
     await main(async () => {
-      try { await run(process.execPath, [${JSON.stringify(inner)}], { shown: true }); return 0; }
-      finally { console.log('outer cleans up'); }
-    });`,
-  );
-  const script = spawn(process.execPath, [outer], { stdio: ['ignore', 'pipe', 'inherit'] });
+      try { await run(process.execPath, [${JSON.stringify(writeIn(folder, 'program.mjs', program))}], { shown: true }); return 0; }
+      finally { console.log('script cleans up'); }
+    });`;
+  return writeIn(folder, 'script.mjs', script);
+}
+
+/** Starts Node, sends it a signal once the program under it is ready, and waits until nobody writes any more. */
+async function endWhenReady(args: readonly string[], signal: NodeJS.Signals, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
-  script.stdout.on('data', (text) => {
-    output += String(text);
-    if (output === 'ready\n') script.kill('SIGTERM');
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    if (output === 'ready\n') child.kill(signal);
   });
-  expect(await once(script, 'close')).toEqual([128 + 15, null]);
-  expect(output).toBe('ready\ninner ends\nouter cleans up\n');
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+test('a script that is asked to end ends what it runs first, cleans up, and says by what', async () => {
+  const ended = await endWhenReady([scriptThatRuns()], 'SIGTERM', process.env);
+  expect(ended).toEqual({ code: 128 + 15, output: 'ready\nprogram ends\nscript cleans up\n' });
+});
+
+test('a script whose npm is gone ends what it runs', async () => {
+  const npm = `require('child_process').spawn(process.execPath, [${JSON.stringify(scriptThatRuns())}], { stdio: 'inherit' })`;
+  const env = { ...process.env, npm_lifecycle_event: 'start' };
+  const ended = await endWhenReady(['-e', npm], 'SIGKILL', env);
+  expect(ended.output).toBe('ready\nprogram ends\nscript cleans up\n');
 });

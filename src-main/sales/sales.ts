@@ -65,7 +65,8 @@ export class Sales {
   /** Brings a sale to the screen; the one that was there is parked. */
   open(saleId: string): Result<null> {
     const current = this.#book.current();
-    if (current && current.id !== saleId) {
+    // A sale that is not open any more must not clear the screen: an outcome would be gone that nobody left.
+    if (current && current.id !== saleId && this.#book.find(saleId)) {
       const left = this.leave(current.id);
       if (!left.ok) return left;
     }

@@ -7,11 +7,11 @@ import { z } from 'zod';
 const text = (what: string) =>
   z.string({ error: what }).trim().min(1, { error: what }).max(256, { error: what });
 const address = (what: string) => z.url({ error: what }).max(2048, { error: what });
-const SECURE = 'an https: address (http: only for this computer, in the sandbox environment)';
+export const SECURE_ADDRESS = 'an https: address (http: only for this computer, in the sandbox environment)';
 
 const oauth = {
   scheme: z.literal('oauth'),
-  authUrl: address(SECURE),
+  authUrl: address(SECURE_ADDRESS),
   brand: text('the service’s own name, as in its client ids'),
   identityDomain: text('the part after the @ of the terminal’s login name'),
 };
@@ -54,13 +54,13 @@ export const profileSchema = z.strictObject(
     $schema: z.string().optional(),
     version: z.literal(1, { error: '1' }),
     environment: z.literal(['sandbox', 'production'], { error: '"sandbox" or "production"' }),
-    baseUrl: address(SECURE),
+    baseUrl: address(SECURE_ADDRESS),
     auth,
     merchantId: text('the merchant’s identifier'),
     terminalId: text('the terminal’s identifier'),
     terminalKind: z.literal(['physical', 'virtual'], { error: '"physical" or "virtual"' }),
     store,
-    webhookUrls: z.array(address(SECURE), { error: 'a list of addresses' }).max(10).optional(),
+    webhookUrls: z.array(address(SECURE_ADDRESS), { error: 'a list of addresses' }).max(10).optional(),
     minimumAmount: z
       .number({ error: 'an amount, e.g. 1.00' })
       .positive({ error: 'more than zero' })

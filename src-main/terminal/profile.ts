@@ -1,6 +1,6 @@
 import { isAllowedAddress } from '../../shared/address.ts';
-import { faultsOf } from './profile-faults.ts';
-import { profileSchema } from './profile-schema.ts';
+import { faultsOf, valueAt } from './profile-faults.ts';
+import { profileSchema, SECURE_ADDRESS } from './profile-schema.ts';
 import type { z } from 'zod';
 import type { ProfileSummary, SecretName, TerminalView } from '../../shared/contract/views.ts';
 import type { FieldFault } from '../../shared/failure.ts';
@@ -20,8 +20,8 @@ export function parseProfile(text: string): ParsedProfile {
     return { faults: [{ field: 'profile', fault: 'not-json', expected: 'a JSON file' }] };
   }
   const parsed = profileSchema.safeParse(value);
-  if (!parsed.success) return { faults: faultsOf(parsed.error, value) };
-  const faults = addressFaults(parsed.data);
+  const faults = addressFaults(value);
+  if (!parsed.success) return { faults: [...faultsOf(parsed.error, value), ...faults] };
   return faults.length > 0 ? { faults } : { profile: parsed.data };
 }
 
@@ -57,19 +57,19 @@ function secretsNeeded(auth: TerminalProfile['auth']): readonly SecretName[] {
   return auth.form === 'realm' ? ['terminalPassword'] : ['terminalPassword', 'clientSecret'];
 }
 
-function addressFaults({
-  environment,
-  baseUrl,
-  auth,
-  webhookUrls = [],
-}: TerminalProfile): readonly FieldFault[] {
-  const addresses = [
-    { field: 'baseUrl', address: baseUrl },
-    ...(auth.scheme === 'oauth' ? [{ field: 'auth.authUrl', address: auth.authUrl }] : []),
-    ...webhookUrls.map((address, index) => ({ field: `webhookUrls.${index}`, address })),
+/** Addresses that are none of ours to use, also in a profile with other faults. */
+function addressFaults(value: unknown): readonly FieldFault[] {
+  const environment = valueAt(value, ['environment']) === 'production' ? 'production' : 'sandbox';
+  const webhookUrls = valueAt(value, ['webhookUrls']);
+  const paths = [
+    ['baseUrl'],
+    ['auth', 'authUrl'],
+    ...(Array.isArray(webhookUrls) ? webhookUrls.map((_, index) => ['webhookUrls', index]) : []),
   ];
-  const expected = 'an https: address (http: only for this computer, in the sandbox environment)';
-  return addresses
-    .filter(({ address }) => !isAllowedAddress(address, environment))
-    .map(({ field }) => ({ field, fault: 'not-https', expected }));
+  return paths
+    .filter((path) => {
+      const address = valueAt(value, path);
+      return typeof address === 'string' && URL.canParse(address) && !isAllowedAddress(address, environment);
+    })
+    .map((path) => ({ field: path.join('.'), fault: 'not-https', expected: SECURE_ADDRESS }));
 }

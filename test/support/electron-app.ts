@@ -39,11 +39,17 @@ export interface RunningTill {
   readonly kill: () => Promise<void>;
 }
 
+/** Where Playwright keeps what it records: beside the till's files, which tests look through. */
+export const evidenceFolder = (folder: string): string => `${folder}.evidence`;
+
 export async function startTill(options: TillOptions): Promise<RunningTill> {
   const app = await electron.launch({
     args: [PROJECT, ...switches(options)],
     env: { ...inherited(), ...variables(options) },
     chromiumSandbox: !IS_ROOT,
+    // Else a till that is killed leaves them in the system's folder for temporary files.
+    tracesDir: evidenceFolder(options.folder),
+    artifactsDir: evidenceFolder(options.folder),
   });
   // Kept, because Playwright forgets it at the end.
   const program = app.process();

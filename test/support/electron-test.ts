@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
-import { startTill } from './electron-app.ts';
+import { evidenceFolder, startTill } from './electron-app.ts';
 import type { RunningTill, TillOptions } from './electron-app.ts';
 import { SandboxProcess } from './electron-sandbox.ts';
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'countertop-till-'));
     await use(folder);
-    rmSync(folder, { recursive: true, force: true });
+    for (const path of [folder, evidenceFolder(folder)]) rmSync(path, { recursive: true, force: true });
   },
 
   startTill: async ({ folder }, use, testInfo) => {

@@ -87,8 +87,14 @@ describe('a terminal profile', () => {
   });
 
   test('lists all its faults at once', () => {
-    const text = profileText({ merchantId: undefined, environment: 'x', terminalKind: undefined });
-    expect(Object.keys(faults(text)).sort()).toEqual(['environment', 'merchantId', 'terminalKind']);
+    const baseUrl = 'http://api.example.test';
+    const text = profileText({ merchantId: undefined, environment: 'x', terminalKind: undefined, baseUrl });
+    expect(Object.keys(faults(text)).sort()).toEqual([
+      'baseUrl',
+      'environment',
+      'merchantId',
+      'terminalKind',
+    ]);
   });
 
   test.each(['http://127.0.0.1:8080', 'http://localhost:1', 'http://[::1]:80'])(

@@ -48,7 +48,6 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return {
         ...withCreation(sale, { state: 'lost', failure: event.failure }),
         uncheckedLostTries: sale.uncheckedLostTries + 1,
-        lastLostAt: event.at,
       };
     case 'create-rejected':
       return withCreation(sale, { state: 'rejected', failure: event.failure, at: event.at });

@@ -18,8 +18,6 @@ export interface Sale {
   readonly uncheckedLostTries: number;
   /** Why lost tries could not be searched for: a payment that nobody saw may exist at the service. */
   readonly searchFailure?: Failure;
-  /** When the last try was lost, wall milliseconds. */
-  readonly lastLostAt?: number;
   readonly parked: boolean;
   readonly stopped: boolean;
   readonly acknowledged: boolean;

@@ -7,11 +7,14 @@ import type { SaleEventBody } from './events.ts';
 import type { LookupAnswer, SalesPorts } from './ports.ts';
 import type { Sale } from './sale.ts';
 
-/** A payment may show up late in the history, so a search is repeated until this long after the last lost try. */
+/**
+ * A payment may show up late in the history, so a search is repeated until this long after the last lost try. Counted
+ * by the clock that nobody can set, anew after a restart.
+ */
 const SEARCH_UNTIL_MS = 5 * 60_000;
 const SEARCH_AGAIN_MS = [10_000, 30_000, 60_000] as const;
-/** The service stamps payments with its own clock. */
-const CLOCK_MARGIN_MS = 10 * 60_000;
+/** The service stamps payments with its own clock; the till's may be wrong by a day, or have been set since. */
+const CLOCK_MARGIN_MS = 48 * 60 * 60_000;
 
 /**
  * Searches, by exact reference, for payments that lost answers left behind, and has them watched. A till without a
@@ -34,7 +37,10 @@ export class StraySearch {
       if (sale.uncheckedLostTries === 0 || this.#searching.has(sale.id) || this.#stop.signal.aborted)
         continue;
       this.#searching.set(sale.id, new Wake(this.#ports.clock));
-      void this.#search(sale.id).finally(() => this.#searching.delete(sale.id));
+      void this.#search(sale.id).finally(() => {
+        this.#searching.delete(sale.id);
+        this.follow();
+      });
     }
   }
 
@@ -50,15 +56,22 @@ export class StraySearch {
     const { clock, gateway, random } = this.#ports;
     const { signal } = this.#stop;
     let failures = 0;
+    let lostTries = 0;
+    let lostBy = clock.monotonic();
     for (let searches = 0; ; searches++) {
       const sale = this.#book.find(saleId);
       if (!sale || sale.uncheckedLostTries === 0) return;
+      if (sale.uncheckedLostTries !== lostTries) lostBy = clock.monotonic();
+      lostTries = sale.uncheckedLostTries;
       const since = sale.startedAt - CLOCK_MARGIN_MS;
       // Whatever was created is in the history by then, so a search that starts now sees all of it.
-      const complete = clock.wall() - (sale.lastLostAt ?? sale.startedAt) >= SEARCH_UNTIL_MS;
+      const complete = clock.monotonic() - lostBy >= SEARCH_UNTIL_MS;
       const answer = await gateway.findByReference(sale.reference, since, signal);
       if (signal.aborted) return;
-      failures = this.#record(saleId, answer, complete) ? 0 : failures + 1;
+      // A try that was lost while this search ran may not be in its answer.
+      const all = complete && this.#book.find(saleId)?.uncheckedLostTries === lostTries;
+      failures = this.#record(saleId, answer, all) ? 0 : failures + 1;
+      if (this.#book.find(saleId)?.uncheckedLostTries === 0) return;
       const again = SEARCH_AGAIN_MS[searches] ?? SEARCH_AGAIN_MS[2];
       const wait = failures > 0 ? backOff(failures, random.next()) : again;
       await this.#searching.get(saleId)?.wait(wait, signal);
@@ -69,8 +82,8 @@ export class StraySearch {
   #record(saleId: string, answer: LookupAnswer, complete: boolean): boolean {
     const sale = this.#book.find(saleId);
     if (!sale) return true;
-    const events = this.#eventsOf(answer, complete);
     try {
+      const events = this.#eventsOf(sale, answer, complete);
       if (events.length > 0) this.#book.record(saleId, ...events);
       return answer.kind === 'found' || events.length > 0;
     } catch (error) {
@@ -79,13 +92,15 @@ export class StraySearch {
     }
   }
 
-  #eventsOf(answer: LookupAnswer, complete: boolean): readonly SaleEventBody[] {
+  #eventsOf(sale: Sale, answer: LookupAnswer, complete: boolean): readonly SaleEventBody[] {
     if (answer.kind === 'failed') {
       const { failure } = answer;
       const mayComeRight = failure.action === 'wait' || failure.action === 'sign-in';
       return mayComeRight ? [] : [{ type: 'lost-tries-checked', failure }];
     }
-    const known = new Set(this.#book.all().flatMap(knownIds));
+    // The payment of an earlier sale of this reference, closed by now, must not pay for this one.
+    const earlier = this.#ports.ledger.paymentsOf?.(sale.reference) ?? [];
+    const known = new Set([...this.#book.all().flatMap(knownIds), ...earlier]);
     const found = answer.payments.filter(({ trackingId }) => !known.has(trackingId));
     const strays = found.map(({ trackingId }): SaleEventBody => ({ type: 'stray-found', trackingId }));
     return complete ? [...strays, { type: 'lost-tries-checked' }] : strays;

@@ -1,4 +1,4 @@
-import { isAllowedAddress } from './addresses.ts';
+import { isAllowedAddress } from '../../shared/address.ts';
 import { SessionStanding } from './auth/session-standing.ts';
 import { createPayment } from './endpoints/create-payment.ts';
 import { findByReference } from './endpoints/payment-history.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '../addresses.ts';
+import { addressOf } from '../address-of.ts';
 import type { OAuthConfig, ServiceSecrets } from '../config.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
 

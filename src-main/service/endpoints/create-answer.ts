@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAllowedAddress } from '../addresses.ts';
+import { isAllowedAddress } from '../../../shared/address.ts';
 import { idSchema, readAnswer } from '../answers/read-answer.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { CreateAnswer } from '../../sales/ports.ts';

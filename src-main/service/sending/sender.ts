@@ -1,4 +1,4 @@
-import { addressOf } from '../addresses.ts';
+import { addressOf } from '../address-of.ts';
 import { failureOf } from './attempt-failure.ts';
 import { decide } from './retry-decision.ts';
 import type { Failure } from '../../../shared/failure.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, isAllowedAddress } from '../../../src-main/service/addresses.ts';
+import { isAllowedAddress } from '../../../shared/address.ts';
+import { addressOf } from '../../../src-main/service/address-of.ts';
 
 describe('an address', () => {
   it.each(['https://api.example.test', 'https://api.example.test:8443/base', 'https://127.0.0.1'])(

@@ -72,12 +72,7 @@ export interface Notice {
    * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
    * that cannot be read; they are kept and left out.
    */
-  readonly code:
-    | 'keyring-plain-text'
-    | 'ledger-repaired'
-    | 'ledger-damaged'
-    | 'ledger-unavailable'
-    | 'lost-answers-unchecked';
+  readonly code: 'keyring-plain-text' | 'ledger-repaired' | 'ledger-damaged' | 'lost-answers-unchecked';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
 }

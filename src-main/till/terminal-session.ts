@@ -4,7 +4,7 @@ import { Sales } from '../sales/sales.ts';
 import { Wake } from '../sales/wake.ts';
 import type { Notice, SessionView, TenderView, TerminalView, TillView } from '../../shared/contract/views.ts';
 import type { Money } from '../../shared/money.ts';
-import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
+import type { PaymentGateway, SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 
 /** What a session is built of; `compose.ts` opens it for one terminal. */
@@ -30,6 +30,8 @@ export interface Tenders {
   view(): readonly TenderView[];
   /** Reads them unless they were read within hours. Never rejects. */
   load(signal: AbortSignal): Promise<void>;
+  /** Reads them now. Never rejects. */
+  refresh(signal: AbortSignal): Promise<void>;
 }
 
 type SessionSnapshot = Pick<
@@ -61,8 +63,8 @@ export class TerminalSession {
       },
     });
     const { ledger, ports } = parts;
-    this.sales = new Sales({ ...ports, ledger, gateway: this.#connection.gateway }, onChange);
     this.#tenders = parts.tendersOf(this.#connection);
+    this.sales = new Sales({ ...ports, ledger, gateway: this.#gateway() }, onChange);
     this.#wake = new Wake(parts.ports.clock);
     void this.#signIn();
   }
@@ -95,6 +97,22 @@ export class TerminalSession {
     this.sales.stop();
     void this.#connection.close();
     this.#parts.ledger.close();
+  }
+
+  /** No event announces a change of tenders: a refused payment may be one, and any payment shows that hours went by. */
+  #gateway(): PaymentGateway {
+    const { gateway } = this.#connection;
+    return {
+      ...gateway,
+      createPayment: async (intent, signal) => {
+        const answer = await gateway.createPayment(intent, signal);
+        const { signal: stopped } = this.#stop;
+        const read =
+          answer.kind === 'rejected' ? this.#tenders.refresh(stopped) : this.#tenders.load(stopped);
+        void read.then(this.#onChange);
+        return answer;
+      },
+    };
   }
 
   #uncheckedNotice(): readonly Notice[] {

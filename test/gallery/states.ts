@@ -63,7 +63,7 @@ export const states: Readonly<Record<string, TillView>> = {
       reason: 'failed',
       failure: { action: 'ask-manager', code: 'ledger-unavailable', detail: 'locked' },
     }),
-    notices: [{ code: 'ledger-unavailable', detail: '/home/till/ledger.db' }],
+    notices: [{ code: 'ledger-damaged', detail: '17' }],
   },
   'new-sale': ready,
   'new-sale-training': training,

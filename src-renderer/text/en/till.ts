@@ -36,8 +36,6 @@ export const notices: Record<Notice['code'], string> = {
   'ledger-repaired':
     'The record of sales was damaged and has been repaired. A manager should check the last sales.',
   'ledger-damaged': 'Some records of sales cannot be read. They are kept; a manager should look into it.',
-  'ledger-unavailable':
-    'The record of sales cannot be opened. No sale can start until a manager has mended this.',
   'lost-answers-unchecked':
-    'If the connection breaks while a code is made, the till cannot look the payment up. An API key in the set-up mends this.',
+    'The connection broke while a code was made, and the till could not look for payments of these references. Nobody saw their codes. An API key in the set-up lets the till look.',
 };

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
@@ -72,6 +74,53 @@ describe('taking a profile into use', () => {
     await world.till.useProfile(text(), sandbox.secrets);
     expect(world.till.view().notices).toEqual([{ code: 'keyring-plain-text' }]);
   });
+});
+
+test('a ledger that cannot be opened stops at set-up, says where and what to do, and sends nothing', async () => {
+  const folder = temporaryFolder();
+  const blocked = new TillWorld(folder);
+  onTestFinished(() => blocked.till.close());
+  await blocked.till.useProfile(text(), sandbox.secrets);
+  blocked.till.close();
+  const [ledger = ''] = readdirSync(join(folder, 'ledgers'));
+  const file = join(folder, 'ledgers', ledger, 'ledger.db');
+  rmSync(file);
+  mkdirSync(file);
+  const used = await blocked.till.useProfile(text(), sandbox.secrets);
+  expect(used).toMatchObject({ ok: false, failure: { code: 'ledger-unavailable' } });
+  expect(blocked.till.view()).toMatchObject({
+    phase: 'setup',
+    setup: { reason: 'failed', failure: { detail: expect.stringContaining(folder) as string } },
+  });
+  expect(blocked.till.session()).toBeUndefined();
+});
+
+test('a refused payment has the tenders read again', async () => {
+  await world.till.useProfile(text(), sandbox.secrets);
+  await world.viewWhen(({ tenders }) => tenders.length > 0);
+  const answer = (fault: object) =>
+    fetch(`${sandbox.controlUrl}/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+  const tenderTypes = ['brandNew_Tender'];
+  await answer({
+    kind: 'answer',
+    status: 200,
+    body: { tenderTypes },
+    times: 1,
+    match: { path: '/Terminals/' },
+  });
+  await answer({
+    kind: 'status',
+    status: 422,
+    times: 1,
+    match: { method: 'POST', path: '/Payments/crypto' },
+  });
+  await world.charge(1234);
+  const view = await world.viewWhen(({ tenders }) => tenders[0]?.id === 'brandNew_Tender');
+  expect(view.tenders).toEqual([{ id: 'brandNew_Tender', label: 'Brand New Tender' }]);
 });
 
 describe('a start with a given profile', () => {

@@ -52,3 +52,17 @@ test('a paid sale makes room for the next by itself, unless told to stay', async
   await expectHeading(page, 'Paid');
   await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible({ timeout: 20_000 });
 });
+
+for (const paymentUrls of ['objects', 'object']) {
+  test(`a service that tells nothing but the status, and its addresses as ${paymentUrls}, is understood`, async ({
+    sandbox,
+    startTill,
+  }) => {
+    await sandbox.control('PATCH', '/switches', { tracking: 'minimal', paymentUrls });
+    const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
+    await charge(page, '1007');
+    await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
+    await expectHeading(page, 'Payment seen, confirming');
+    await expectHeading(page, 'Paid');
+  });
+}

@@ -15,6 +15,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'test/e2e' },
     { name: 'demo', testDir: 'test/demo', timeout: 300_000 },
+    { name: 'kill', testDir: 'test/kill' },
     { name: 'bench', testDir: 'test/bench', testMatch: '*.bench.ts', timeout: 600_000 },
   ],
 });

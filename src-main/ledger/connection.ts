@@ -1,4 +1,5 @@
 import Libsql from 'libsql';
+import { LedgerUnavailable } from '../sales/ports.ts';
 import { troubleOf, unavailable } from './trouble.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -24,6 +25,7 @@ export class Connection {
   readonly #sqlite: InstanceType<typeof Libsql>;
   readonly #folder: string;
   readonly #onTrouble: (trouble: Trouble) => void;
+  #closed = false;
 
   /** `file` is a path or a `file:` address; `folder` is named in messages; `onTrouble` hears of each trouble. */
   constructor(file: string, folder: string, onTrouble: (trouble: Trouble) => void) {
@@ -63,10 +65,13 @@ export class Connection {
    * (https://github.com/tursodatabase/libsql-js/issues/228).
    */
   close(): void {
+    this.#closed = true;
     this.#sqlite.close();
   }
 
   #attempt<T>(work: () => T): T {
+    // Work that was under way when the till was closed comes to its end here, and is resumed at the next start.
+    if (this.#closed) throw new LedgerUnavailable('The ledger has been closed.');
     try {
       return work();
     } catch (error) {

@@ -87,3 +87,16 @@ describe('an answer to a reading', () => {
     expect(await world.stageWhen('seen')).not.toHaveProperty('requested');
   });
 });
+
+test('closing the till in the middle of a creation leaves nothing unhandled', async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown): void => void unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  await fault({ kind: 'stall-headers', times: 1, match: create });
+  await world.charge(1234, 'CLOSE-1');
+  await world.stageWhen('creating');
+  world.till.close();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/connect.ts';
+import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
 
@@ -33,6 +34,13 @@ describe('the ledger', () => {
     ledger.append(paidSale('a', 1).slice(3, 4));
     expect(ledger.openSales()).toEqual([]);
     expect(connection.prepare('SELECT count(*) AS n FROM event').all()).toEqual([{ n: 6 }]);
+  });
+
+  test('is unavailable once it has been closed: what was still under way is resumed at the next start', () => {
+    const { ledger } = newLedger();
+    ledger.close();
+    expect(() => ledger.append([started('a', 1)])).toThrow(LedgerUnavailable);
+    expect(() => ledger.openSales()).toThrow(LedgerUnavailable);
   });
 
   test('appends all of the events or none', () => {

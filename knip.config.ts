@@ -12,6 +12,10 @@ const config: KnipConfig = {
     'scripts/runtime/default-app/main.cjs',
     // Bundled by the ledger's tests and killed in a process of its own.
     'test/support/append-until-killed.ts',
+    // Bundled by test/simulation/bundle.mjs, with the sales core as it is or broken on purpose.
+    'test/simulation/run.ts',
+    // Run by scripts/simulate.mjs.
+    'test/simulation/build.mjs',
   ],
   project: ['{shared,src-main,src-renderer,sandbox,scripts,test}/**/*.{ts,tsx,mjs,cjs,css}'],
   playwright: { config: ['playwright.config.ts', 'test/gallery/playwright.config.ts'] },

@@ -1,3 +1,4 @@
+import { isPaid } from '../../shared/payment-status.ts';
 import type { SaleEvent } from './events.ts';
 import type { Creation, Sale, Tracked } from './sale.ts';
 import type { TrackingReading } from './reading.ts';
@@ -103,7 +104,8 @@ function withReading(sale: Sale, trackingId: string, reading: TrackingReading, a
   };
   const { creation } = sale.payment;
   const strays = sale.strays.map(read);
+  const strayEnd = sale.strayEnd ?? strays.find(({ end }) => end && isPaid(end.outcome))?.end;
   return creation.state === 'created'
     ? { ...withCreation(sale, { ...creation, tracked: read(creation.tracked) }), strays }
-    : { ...sale, strays };
+    : { ...sale, strays, ...(strayEnd && { strayEnd }) };
 }

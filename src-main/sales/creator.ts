@@ -8,6 +8,13 @@ import type { SaleEventBody } from './events.ts';
 import type { CreateAnswer, SalesPorts } from './ports.ts';
 import type { Sale } from './sale.ts';
 
+/** Ends the try: beside the stray that its answer named, no payment exists because of it. */
+const NOT_WANTED: Failure = {
+  action: 'wait',
+  code: 'service-unreachable',
+  detail: 'answered when the payment was not wanted any more',
+};
+
 interface Creating {
   readonly wake: Wake;
   readonly stop: AbortController;
@@ -25,6 +32,7 @@ export class Creator {
   readonly #book: SaleBook;
   readonly #onTrouble: () => void;
   readonly #creating = new Map<string, Creating>();
+  readonly #stop = new AbortController();
 
   constructor(ports: SalesPorts, book: SaleBook, onTrouble: () => void) {
     this.#ports = ports;
@@ -34,6 +42,8 @@ export class Creator {
 
   /** Starts asking for every sale that still needs a payment. Call after every change of the book. */
   follow(): void {
+    // An answer may still be recorded after `stop`: it must not set anything going again.
+    if (this.#stop.signal.aborted) return;
     for (const sale of this.#book.all()) {
       if (!mayCreate(sale) || this.#creating.has(sale.id)) continue;
       const creating: Creating = { wake: new Wake(this.#ports.clock), stop: new AbortController() };
@@ -56,6 +66,7 @@ export class Creator {
   }
 
   stop(): void {
+    this.#stop.abort();
     for (const creating of this.#creating.values()) creating.stop.abort();
   }
 
@@ -86,13 +97,13 @@ export class Creator {
     return sale && mayCreate(sale) ? sale : undefined;
   }
 
-  /** The answer is kept in memory until the ledger takes it: it may be the only trace of a payment. */
+  /** The answer is kept until the ledger takes it, also of a stopped sale: it may be the only trace of a payment. */
   async #recordAnswer(sale: Sale, creating: Creating, answer: CreateAnswer): Promise<void> {
     for (let tries = 1; ; tries++) {
-      const events = eventsOf(answer, this.#book.find(sale.id)?.stopped ?? true);
+      const events = eventsOf(answer, this.#wanting(sale.id) !== undefined);
       if (this.#record(sale.id, creating, ...events)) return;
-      if (creating.stop.signal.aborted) return;
-      await creating.wake.wait(backOff(tries, this.#ports.random.next()), creating.stop.signal);
+      if (this.#stop.signal.aborted) return;
+      await creating.wake.wait(backOff(tries, this.#ports.random.next()), this.#stop.signal);
     }
   }
 
@@ -109,12 +120,16 @@ export class Creator {
   }
 }
 
-function eventsOf(answer: CreateAnswer, stopped: boolean): readonly SaleEventBody[] {
+function eventsOf(answer: CreateAnswer, wanted: boolean): readonly SaleEventBody[] {
   switch (answer.kind) {
     case 'created': {
       const { trackingId, paymentPageId, url } = answer;
-      // Stopped while the answer was on its way: nobody will see this code, but it is watched to its end.
-      if (stopped) return [{ type: 'stray-found', trackingId }];
+      // Stopped or paid while the answer was on its way: nobody will see this code, but it is watched to its end.
+      if (!wanted)
+        return [
+          { type: 'stray-found', trackingId },
+          { type: 'create-not-sent', failure: NOT_WANTED },
+        ];
       return [
         { type: 'payment-created', trackingId, url, ...(paymentPageId !== undefined && { paymentPageId }) },
       ];

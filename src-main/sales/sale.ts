@@ -1,4 +1,3 @@
-import { isPaid } from '../../shared/payment-status.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
@@ -14,6 +13,8 @@ export interface Sale {
   readonly payment: Payment;
   /** Payments with this sale's reference that no screen showed: left behind by lost answers. */
   readonly strays: readonly Tracked[];
+  /** That of the first stray that turned out paid; a later one does not change it. */
+  readonly strayEnd?: End;
   /** Tries whose answer was lost and whose possible payment has not been searched for to the end. */
   readonly uncheckedLostTries: number;
   /** Why lost tries could not be searched for: a payment that nobody saw may exist at the service. */
@@ -63,7 +64,7 @@ export function trackedPayments(sale: Sale): readonly Tracked[] {
 export function saleEnd(sale: Sale): End | undefined {
   const { creation } = sale.payment;
   if (creation.state === 'created') return creation.tracked.end;
-  return sale.strays.find((stray) => stray.end && isPaid(stray.end.outcome))?.end;
+  return sale.strayEnd;
 }
 
 /** Whether a payment may still be asked for: nothing shown, nothing paid, not refused, not stopped. */
@@ -80,5 +81,7 @@ export function isSettled(sale: Sale): boolean {
 /** Whether the sale needs neither the till nor the cashier any more. */
 export function isClosed(sale: Sale): boolean {
   const tracked = trackedPayments(sale).every((payment) => payment.end !== undefined);
-  return sale.acknowledged && isSettled(sale) && tracked && sale.uncheckedLostTries === 0;
+  // The answer of a try under way may still tell of a payment, also after the cashier stopped the sale.
+  const quiet = sale.payment.creation.state !== 'trying' && sale.uncheckedLostTries === 0;
+  return sale.acknowledged && isSettled(sale) && tracked && quiet;
 }

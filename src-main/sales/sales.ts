@@ -32,11 +32,13 @@ export class Sales {
   readonly #creator: Creator;
   readonly #search: StraySearch;
   #starting = false;
+  #resumed = false;
 
   /** Resumes what the ledger holds. `onChange` is called after every change of the view. Throws `LedgerUnavailable`. */
   constructor(ports: SalesPorts, onChange: () => void) {
     this.#ports = ports;
     this.#book = new SaleBook(ports.clock, ports.ledger, () => {
+      if (!this.#resumed) return;
       this.#follow();
       onChange();
     });
@@ -47,6 +49,8 @@ export class Sales {
       if (sale.payment.creation.state !== 'trying') continue;
       this.#book.record(sale.id, { type: 'create-lost', failure: STOPPED_WHILE_TRYING });
     }
+    // Only now: a ledger that refuses half-way must not leave work behind that nobody can stop.
+    this.#resumed = true;
     this.#follow();
   }
 

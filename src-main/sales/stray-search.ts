@@ -1,6 +1,6 @@
 import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
-import { trackedPayments } from './sale.ts';
+import { mayCreate, trackedPayments } from './sale.ts';
 import { Wake } from './wake.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
@@ -69,7 +69,8 @@ export class StraySearch {
       const answer = await gateway.findByReference(sale.reference, since, signal);
       if (signal.aborted) return;
       // A try that was lost while this search ran may not be in its answer.
-      const all = complete && this.#book.find(saleId)?.uncheckedLostTries === lostTries;
+      const all =
+        complete && !this.#mayBeAnothers(sale) && this.#book.find(saleId)?.uncheckedLostTries === lostTries;
       failures = this.#record(saleId, answer, all) ? 0 : failures + 1;
       if (this.#book.find(saleId)?.uncheckedLostTries === 0) return;
       const again = SEARCH_AGAIN_MS[searches] ?? SEARCH_AGAIN_MS[2];
@@ -92,6 +93,18 @@ export class StraySearch {
     }
   }
 
+  /** Another sale of this reference is being created: what is found may be its payment, and is looked at again later. */
+  #mayBeAnothers({ id, reference }: Sale): boolean {
+    return this.#book
+      .all()
+      .some(
+        (other) =>
+          other.id !== id &&
+          other.reference === reference &&
+          (mayCreate(other) || other.payment.creation.state === 'trying'),
+      );
+  }
+
   #eventsOf(sale: Sale, answer: LookupAnswer, complete: boolean): readonly SaleEventBody[] {
     if (answer.kind === 'failed') {
       const { failure } = answer;
@@ -102,6 +115,7 @@ export class StraySearch {
     const earlier = this.#ports.ledger.paymentsOf?.(sale.reference) ?? [];
     const known = new Set([...this.#book.all().flatMap(knownIds), ...earlier]);
     const found = answer.payments.filter(({ trackingId }) => !known.has(trackingId));
+    if (this.#mayBeAnothers(sale)) return [];
     const strays = found.map(({ trackingId }): SaleEventBody => ({ type: 'stray-found', trackingId }));
     return complete ? [...strays, { type: 'lost-tries-checked' }] : strays;
   }

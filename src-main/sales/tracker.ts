@@ -76,6 +76,11 @@ export class Tracker {
     for (const watch of this.#watches.values()) watch.wake.now();
   }
 
+  /** One answer shows that the service is back. The others keep their pace, or flaky answers would spend the budget. */
+  #wakeFailing(): void {
+    for (const watch of this.#watches.values()) if (watch.freshness.failures > 0) watch.wake.now();
+  }
+
   /** The sale came to the screen or left it: its reading may be due sooner. */
   attentionChanged(saleId: string): void {
     for (const watch of this.#watches.values()) if (watch.saleId === saleId) watch.wake.now();
@@ -100,7 +105,8 @@ export class Tracker {
       await this.#read(watch);
       if (!this.#goesOn(watch)) break;
       const { failures } = watch.freshness;
-      const wait = failures > 0 ? backOff(failures, random.next()) : this.#interval(watch);
+      const pause = failures > 0 ? backOff(failures, random.next()) : 0;
+      const wait = Math.max(pause, this.#interval(watch));
       await watch.wake.wait(startedAt + wait - clock.monotonic(), this.#stop.signal);
     }
     this.#finish(watch);
@@ -113,7 +119,7 @@ export class Tracker {
     const { failures, lastGoodReadAt } = watch.freshness;
     if (answer.kind === 'read') {
       watch.freshness = this.#kept(watch, answer.reading);
-      if (failures > 0 && watch.freshness.failures === 0) this.wakeAll();
+      if (failures > 0 && watch.freshness.failures === 0) this.#wakeFailing();
     } else {
       watch.freshness = {
         failures: failures + 1,

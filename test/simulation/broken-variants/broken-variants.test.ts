@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { bundleSimulation } from '../bundle.mjs';
+import { VARIANTS } from './variants.ts';
+
+describe('the simulation finds', () => {
+  test.each(VARIANTS)('$name', { timeout: 60_000 }, async ({ name, edits, within }) => {
+    const program = await bundleSimulation(
+      `broken-${VARIANTS.findIndex((variant) => variant.name === name)}`,
+      edits,
+    );
+    const { code, output } = await outputOf(program, ['--seeds', String(within)]);
+    expect(code, output).toBe(1);
+    expect(output).toMatch(/breaks the rule "\d /);
+  });
+
+  test('nothing in an edit that does not meet the source', async () => {
+    const edits = [{ file: 'src-main/sales/sale.ts', find: 'no such line', replace: '' }];
+    await expect(bundleSimulation('broken-none', edits)).rejects.toThrow('exactly once');
+  });
+});
+
+function outputOf(program: string, args: readonly string[]): Promise<{ code: unknown; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+}

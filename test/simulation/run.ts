@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { live } from './history.ts';
+import { planOf } from './plan.ts';
+import { shrink } from './shrink.ts';
+import { collectingUnhandled } from './unhandled.ts';
+
+/** `--seeds N [--seed S]`: N histories from seed S on. Ends with 1 and the story of the first that breaks a rule. */
+async function simulate(): Promise<number> {
+  const { values } = parseArgs({ options: { seeds: { type: 'string' }, seed: { type: 'string' } } });
+  const first = Number(values.seed ?? 1);
+  const seeds = Number(values.seeds ?? (values.seed === undefined ? 1_000 : 1));
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(seeds) || seeds < 1) {
+    console.error('Say --seeds N and, if you like, --seed S, both whole numbers.');
+    return 2;
+  }
+  const startedAt = performance.now();
+  const seconds = (): number => (performance.now() - startedAt) / 1_000;
+  let toldAt = 0;
+  for (let seed = first; seed < first + seeds; seed++) {
+    const { broken } = await live(planOf(seed));
+    if (broken) {
+      await tell(seed, broken.rule);
+      console.log(
+        `seed ${seed}, history no. ${seed - first + 1}, broke a rule after ${seconds().toFixed(1)} s`,
+      );
+      return 1;
+    }
+    if (seconds() - toldAt < 5) continue;
+    toldAt = seconds();
+    console.log(
+      `${seed - first + 1} of ${seeds} histories, ${Math.round((seed - first + 1) / toldAt)} a second`,
+    );
+  }
+  console.log(
+    `${seeds} histories from seed ${first} on, no rule broken, ${Math.round(seeds / seconds())} a second`,
+  );
+  return 0;
+}
+
+async function tell(seed: number, rule: string): Promise<void> {
+  const plan = await shrink(planOf(seed), rule);
+  const { broken, story } = await live(plan, true);
+  const { steps, faults, ...habits } = plan;
+  console.log(`\nSeed ${seed} breaks the rule "${rule}": ${broken?.how ?? ''}\n`);
+  console.log(
+    `What is needed for it: ${steps.length} steps, faults ${JSON.stringify(faults)}, ${JSON.stringify(habits)}\n`,
+  );
+  for (const line of story) console.log(line);
+  console.log();
+}
+
+process.exitCode = await collectingUnhandled(simulate);

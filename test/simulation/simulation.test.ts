@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { live } from './history.ts';
+import { planOf } from './plan.ts';
+import { collectingUnhandled } from './unhandled.ts';
+
+test('1,000 histories break no rule', { timeout: 120_000 }, async () => {
+  await collectingUnhandled(async () => {
+    for (let seed = 1; seed <= 1_000; seed++) {
+      const { broken } = await live(planOf(seed));
+      expect(broken, `npm run simulate -- --seed ${seed}`).toBeUndefined();
+    }
+  });
+});
+
+test.each([1, 42, 4545])('seed %i tells the same story every time', async (seed) => {
+  const first = await live(planOf(seed), true);
+  expect(first.story.length).toBeGreaterThan(10);
+  expect(await live(planOf(seed), true)).toEqual(first);
+});

@@ -34,6 +34,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER event_is_never_deleted BEFORE DELETE ON event
   BEGIN SELECT RAISE (ABORT, 'events are never deleted'); END;
   `,
+  'CREATE INDEX sale_by_reference ON sale (reference)',
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */

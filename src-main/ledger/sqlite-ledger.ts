@@ -11,11 +11,16 @@ export class SqliteLedger implements SaleLedger {
   readonly #connection: Connection;
   readonly #writer: EventWriter;
   readonly #lastNumber: Statement;
+  readonly #paymentsOf: Statement;
 
   constructor(connection: Connection) {
     this.#connection = connection;
     this.#writer = new EventWriter(connection);
     this.#lastNumber = connection.prepare('SELECT max(number) AS number FROM sale');
+    this.#paymentsOf = connection.prepare(`
+      SELECT json_extract(event.body, '$.trackingId') AS tracking_id
+      FROM sale JOIN event ON event.sale_id = sale.id
+      WHERE sale.reference = ? AND event.type IN ('payment-created', 'stray-found') AND json_valid(event.body)`);
   }
 
   append(events: readonly SaleEvent[], closedSaleIds: readonly string[] = []): void {
@@ -34,6 +39,10 @@ export class SqliteLedger implements SaleLedger {
 
   nextSaleNumber(): number {
     return Number(this.#lastNumber.all()[0]?.['number'] ?? 0) + 1;
+  }
+
+  paymentsOf(reference: string): readonly string[] {
+    return this.#paymentsOf.all(reference).map((row) => String(row['tracking_id']));
   }
 
   /** Folds the write-ahead log into the database, so that a copy of the one file is the whole ledger. */

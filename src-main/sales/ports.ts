@@ -85,7 +85,7 @@ export interface SaleLedger {
   /** The number for the next sale, counting from 1. */
   nextSaleNumber(): number;
   /** Tracking ids of every payment ever recorded for sales of this reference, closed ones included. */
-  paymentsOf?(reference: string): readonly string[];
+  paymentsOf(reference: string): readonly string[];
 }
 
 /** The ledger cannot be read or written now. Nothing may be sent that has not been recorded. */

@@ -112,7 +112,7 @@ export class StraySearch {
       return mayComeRight ? [] : [{ type: 'lost-tries-checked', failure }];
     }
     // The payment of an earlier sale of this reference, closed by now, must not pay for this one.
-    const earlier = this.#ports.ledger.paymentsOf?.(sale.reference) ?? [];
+    const earlier = this.#ports.ledger.paymentsOf(sale.reference);
     const known = new Set([...this.#book.all().flatMap(knownIds), ...earlier]);
     const found = answer.payments.filter(({ trackingId }) => !known.has(trackingId));
     if (this.#mayBeAnothers(sale)) return [];

@@ -96,6 +96,15 @@ class MemoryLedger implements SaleLedger {
       .map(([, events]) => events);
   }
 
+  paymentsOf(reference: string): readonly string[] {
+    return [...groupBySale(this.events).values()]
+      .filter(([first]) => first?.type === 'sale-started' && first.reference === reference)
+      .flat()
+      .flatMap((event) =>
+        event.type === 'payment-created' || event.type === 'stray-found' ? [event.trackingId] : [],
+      );
+  }
+
   nextSaleNumber(): number {
     return 1 + this.events.filter(({ type }) => type === 'sale-started').length;
   }

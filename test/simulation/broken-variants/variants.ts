@@ -117,7 +117,7 @@ export const VARIANTS: readonly Variant[] = [
   },
   {
     name: "an earlier sale's payment pays for this one",
-    edits: [sales('stray-search', 'this.#ports.ledger.paymentsOf?.(sale.reference) ?? []', '[] as string[]')],
+    edits: [sales('stray-search', 'this.#ports.ledger.paymentsOf(sale.reference)', '[] as string[]')],
     within: 3_000,
   },
   {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/connect.ts';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
 
 function newLedger() {
@@ -34,6 +35,21 @@ describe('the ledger', () => {
     ledger.append(paidSale('a', 1).slice(3, 4));
     expect(ledger.openSales()).toEqual([]);
     expect(connection.prepare('SELECT count(*) AS n FROM event').all()).toEqual([{ n: 6 }]);
+  });
+
+  test('names every payment that was created or found under a reference, of closed sales too', () => {
+    const { ledger } = newLedger();
+    const [sale] = [paidSale('a', 1)];
+    const [first] = sale;
+    if (first?.type !== 'sale-started') throw new Error('a sale begins with its start');
+    ledger.append(sale, ['a']);
+    ledger.append([
+      { ...started('b', 2), reference: first.reference } as SaleEvent,
+      { type: 'stray-found', saleId: 'b', at: 2, trackingId: 'trk-stray' },
+    ]);
+    ledger.append([started('c', 3), { type: 'stray-found', saleId: 'c', at: 3, trackingId: 'trk-of-c' }]);
+    const created = sale.flatMap((event) => (event.type === 'payment-created' ? [event.trackingId] : []));
+    expect(ledger.paymentsOf(first.reference)).toEqual([...created, 'trk-stray']);
   });
 
   test('is unavailable once it has been closed: what was still under way is resumed at the next start', () => {

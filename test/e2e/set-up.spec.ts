@@ -96,9 +96,15 @@ test('no secret is in any file or word that the till leaves', async ({ sandbox, 
   await till.close();
   const written = [till.output(), screens, ...filesBelow(folder).map((file) => readFileSync(file, 'latin1'))];
   for (const secret of Object.values(secrets)) {
-    expect(written.filter((text) => text.includes(secret))).toEqual([]);
+    expect(written.filter((text) => text.includes(secret) || unpacked(text).includes(secret))).toEqual([]);
   }
 });
+
+/** What the base64 in a text says: packed is not encrypted. */
+function unpacked(text: string): string {
+  const packed = text.match(/[A-Za-z0-9+/]{16,}={0,2}/g) ?? [];
+  return packed.map((run) => Buffer.from(run, 'base64').toString('latin1')).join('\n');
+}
 
 function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

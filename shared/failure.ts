@@ -1,3 +1,5 @@
+import type { Money } from './money.ts';
+
 /**
  * Failures cross process boundaries as data. Each is named by what the one who meets it should do, and carries what
  * a manager or the service's support needs. No failure ever holds a secret.
@@ -13,7 +15,21 @@ export const FAILURE_ACTIONS = [
 ] as const;
 export type FailureAction = (typeof FAILURE_ACTIONS)[number];
 
+/**
+ * What the guard against asking twice warns of and the cashier may override: an earlier payment that could not be
+ * read, one of this reference paid lately, one of this reference that another till holds open, or an open sale of
+ * the same amount.
+ */
+export const GUARD_WARNINGS = [
+  'earlier-payment-unreadable',
+  'reference-paid-before',
+  'reference-open-elsewhere',
+  'same-amount-open',
+] as const;
+export type GuardWarning = (typeof GUARD_WARNINGS)[number];
+
 export const FAILURE_CODES = [
+  ...GUARD_WARNINGS,
   'amount-invalid',
   'reference-invalid',
   'reference-in-use',
@@ -65,8 +81,20 @@ export interface Failure {
   readonly fields?: readonly FieldFault[];
   /** The service's correlation identifier ("Error object"). */
   readonly traceId?: string;
-  /** Sale that the failure is about, e.g. the one that already uses a reference. */
+  /** Open sale that the failure is about, e.g. the one that already uses a reference. */
   readonly saleId?: string;
+  /** The earlier payment that the guard warns of, as far as it is known. */
+  readonly earlier?: EarlierPayment;
+}
+
+export interface EarlierPayment {
+  readonly reference: string;
+  /** Wall-clock milliseconds: when it was paid, else when it was asked for. */
+  readonly at?: number;
+  /** The sale of this till that it belongs to; missing for a payment of another till. */
+  readonly saleId?: string;
+  readonly number?: number;
+  readonly amount?: Money;
 }
 
 export type Result<T> =

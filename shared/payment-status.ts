@@ -28,3 +28,26 @@ export function readStatus(raw: string | number): PaymentStatus {
 export function isPaid(outcome: Outcome): boolean {
   return outcome === 'completed' || outcome === 'overpaid';
 }
+
+/** Whether this reading says that the payment has been paid. */
+export function saysPaid(status: PaymentStatus): boolean {
+  return status.kind === 'final' && isPaid(status.outcome);
+}
+
+/** Whether two readings say the same. */
+export function sameStatus(a: PaymentStatus, b: PaymentStatus): boolean {
+  return statusText(a) === statusText(b);
+}
+
+/** The status as the service wrote it. */
+export function statusText(status: PaymentStatus): string {
+  switch (status.kind) {
+    case 'created':
+    case 'processing':
+      return status.kind;
+    case 'final':
+      return status.outcome;
+    case 'unrecognised':
+      return status.raw;
+  }
+}

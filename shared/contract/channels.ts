@@ -10,6 +10,7 @@ export const COMMAND_NAMES = [
   'sale.leave',
   'sale.checkNow',
   'sale.stopCreating',
+  'concern.note',
 ] as const;
 
 export type CommandName = (typeof COMMAND_NAMES)[number];

@@ -1,6 +1,6 @@
-import type { Failure, FieldFault } from '../failure.ts';
+import type { EarlierPayment, Failure, FieldFault } from '../failure.ts';
 import type { Money } from '../money.ts';
-import type { Outcome } from '../payment-status.ts';
+import type { Outcome, PaymentStatus } from '../payment-status.ts';
 
 /**
  * Everything the screens show. Main pushes a whole `TillView` at each change; the renderer draws it and holds no
@@ -21,6 +21,8 @@ export interface TillView {
   readonly currentSaleId?: string;
   /** The current sale and every parked or unresolved one, oldest first. */
   readonly sales: readonly SaleView[];
+  /** What a person must hear of a sale, until somebody notes it; oldest sale first. */
+  readonly concerns: readonly ConcernView[];
 }
 
 export interface TerminalView {
@@ -70,9 +72,9 @@ export interface TenderView {
 export interface Notice {
   /**
    * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
-   * that cannot be read; they are kept and left out.
+   * that cannot be read; they are kept and left out. `ledger-not-backed-up`: `detail` says why the last try failed.
    */
-  readonly code: 'keyring-plain-text' | 'ledger-repaired' | 'ledger-damaged' | 'lost-answers-unchecked';
+  readonly code: 'keyring-plain-text' | 'ledger-repaired' | 'ledger-damaged' | 'ledger-not-backed-up';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
 }
@@ -115,3 +117,42 @@ export interface ShownPayment {
   readonly requested?: string;
   readonly received?: string;
 }
+
+/** Something about a sale that its outcome does not tell. */
+export type ConcernView = {
+  readonly id: string;
+  readonly saleId: string;
+  readonly number: number;
+  readonly reference: string;
+  readonly amount: Money;
+} &
+  /** So many payments of one sale were paid. */
+  (
+    | { readonly kind: 'paid-twice'; readonly payments: number }
+    /** The service says something else than at the end; without `was` the sale had been left before its end. */
+    | { readonly kind: 'outcome-changed'; readonly was?: Outcome; readonly now: PaymentStatus }
+    /** Answers were lost, and the till could not look whether they left a payment behind. */
+    | { readonly kind: 'lost-unchecked'; readonly failure: Failure }
+  );
+
+/** The answer to "Customer says they paid?". */
+export interface CheckAnswer {
+  readonly verdict: CheckVerdict;
+  /** A payment that the customer may have made instead, of another till or another sale. */
+  readonly instead?: EarlierPayment;
+  /** Why payments of this reference on other tills could not be looked for. */
+  readonly historyUnchecked?: Failure;
+}
+
+export type CheckVerdict =
+  | { readonly name: 'paid' }
+  /** Money is on its way and not confirmed. */
+  | { readonly name: 'seen' }
+  /** The service answered just now: nothing has arrived. */
+  | { readonly name: 'not-seen' }
+  | { readonly name: 'not-paid'; readonly outcome: Outcome }
+  /** No code was shown, so nobody can have paid. */
+  | { readonly name: 'no-code' }
+  | { readonly name: 'unrecognised'; readonly status: string }
+  /** The service could not be asked. */
+  | { readonly name: 'unknown'; readonly failure: Failure };

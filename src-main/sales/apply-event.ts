@@ -31,18 +31,22 @@ function startedSale(event: Started): Sale {
       creation: { state: 'intended' },
     },
     strays: [],
+    endedAfterLeaving: false,
     uncheckedLostTries: 0,
     parked: false,
     stopped: false,
     acknowledged: false,
+    notedConcerns: [],
     lastEventAt: event.at,
   };
 }
 
 function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
   switch (event.type) {
+    case 'guard-overridden':
+      return sale;
     case 'create-tried':
-      return withCreation(sale, { state: 'trying' });
+      return { firstTry: firstTry(event), ...withCreation(sale, { state: 'trying' }) };
     case 'create-not-sent':
       return withCreation(sale, { state: 'not-sent', failure: event.failure });
     case 'create-lost':
@@ -56,10 +60,10 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       // With an enforced Idempotency-Key the service answers a repeated try with the payment of the lost one.
       const known = sale.strays.find((stray) => stray.trackingId === event.trackingId);
       const tracked = known ?? { trackingId: event.trackingId };
-      return {
+      return ended({
         ...withCreation(sale, { state: 'created', url: event.url, at: event.at, tracked }),
         strays: sale.strays.filter((stray) => stray !== known),
-      };
+      });
     }
     case 'stray-found':
       return isTracked(sale, event.trackingId)
@@ -81,7 +85,15 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return { ...sale, parked: false };
     case 'sale-acknowledged':
       return { ...sale, acknowledged: true };
+    case 'concern-noted':
+      return { ...sale, notedConcerns: [...sale.notedConcerns, event.concern] };
   }
+}
+
+function firstTry({
+  serviceTime,
+}: Extract<SaleEvent, { type: 'create-tried' }>): NonNullable<Sale['firstTry']> {
+  return serviceTime === undefined ? {} : { serviceTime };
 }
 
 function withCreation(sale: Sale, creation: Creation): Sale {
@@ -103,9 +115,20 @@ function withReading(sale: Sale, trackingId: string, reading: TrackingReading, a
     return { ...tracked, reading, ...(end && { end }) };
   };
   const { creation } = sale.payment;
-  const strays = sale.strays.map(read);
-  const strayEnd = sale.strayEnd ?? strays.find(({ end }) => end && isPaid(end.outcome))?.end;
-  return creation.state === 'created'
-    ? { ...withCreation(sale, { ...creation, tracked: read(creation.tracked) }), strays }
-    : { ...sale, strays, ...(strayEnd && { strayEnd }) };
+  return ended({
+    ...sale,
+    strays: sale.strays.map(read),
+    ...(creation.state === 'created' && {
+      payment: { ...sale.payment, creation: { ...creation, tracked: read(creation.tracked) } },
+    }),
+  });
+}
+
+/** The first end counts: of the payment that was shown, or of a stray that turned out paid. */
+function ended(sale: Sale): Sale {
+  if (sale.end) return sale;
+  const { creation } = sale.payment;
+  const shown = creation.state === 'created' ? creation.tracked.end : undefined;
+  const end = shown ?? sale.strays.find((stray) => stray.end && isPaid(stray.end.outcome))?.end;
+  return end ? { ...sale, end, endedAfterLeaving: sale.acknowledged } : sale;
 }

@@ -75,7 +75,7 @@ export class Creator {
     for (let tries = 1; ; tries++) {
       const sale = this.#wanting(saleId);
       if (!sale || signal.aborted) return;
-      if (this.#record(saleId, creating, { type: 'create-tried' })) {
+      if (this.#record(saleId, creating, this.#tried())) {
         const answer = await this.#ports.gateway.createPayment(
           {
             amount: sale.amount,
@@ -89,6 +89,11 @@ export class Creator {
       }
       await creating.wake.wait(backOff(tries, this.#ports.random.next()), signal);
     }
+  }
+
+  #tried(): SaleEventBody {
+    const serviceTime = this.#ports.gateway.serviceTime();
+    return { type: 'create-tried', ...(serviceTime !== undefined && { serviceTime }) };
   }
 
   /** The sale, as long as it wants a payment. */

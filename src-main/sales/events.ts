@@ -1,4 +1,4 @@
-import type { Failure } from '../../shared/failure.ts';
+import type { Failure, GuardWarning } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { TrackingReading } from './reading.ts';
 
@@ -18,8 +18,16 @@ export type SaleEventBody =
       readonly paymentId: string;
       readonly idempotencyKey: string;
     }
-  /** Written before each try, so that a crash after it means "perhaps sent". */
-  | { readonly type: 'create-tried' }
+  /**
+   * The cashier charged although the guard warned of this: part of the new sale. `earlierSaleId` names the sale of
+   * this till that it warned of.
+   */
+  | { readonly type: 'guard-overridden'; readonly warning: GuardWarning; readonly earlierSaleId?: string }
+  /**
+   * Written before each try, so that a crash after it means "perhaps sent". `serviceTime` is the moment by the
+   * service's own clock, where that is known: payments created earlier are not this sale's.
+   */
+  | { readonly type: 'create-tried'; readonly serviceTime?: number }
   /** The try ended with certainty that no payment exists. */
   | { readonly type: 'create-not-sent'; readonly failure: Failure }
   /** The try may have created a payment. */
@@ -44,4 +52,6 @@ export type SaleEventBody =
   /** Back on the screen. */
   | { readonly type: 'sale-opened' }
   /** The cashier has seen the end and left it. */
-  | { readonly type: 'sale-acknowledged' };
+  | { readonly type: 'sale-acknowledged' }
+  /** Somebody has read what was raised about this sale and deals with it. `concern` is a `Concern`'s id. */
+  | { readonly type: 'concern-noted'; readonly concern: string };

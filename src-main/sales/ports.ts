@@ -32,8 +32,13 @@ export interface PaymentGateway {
   createPayment(intent: PaymentIntent, signal: AbortSignal): Promise<CreateAnswer>;
   /** `GET /Payments/tracking/{trackingId}`; one try, since the tracker comes again anyway. */
   readTracking(trackingId: string, signal: AbortSignal): Promise<TrackingAnswer>;
-  /** `GET /Terminals/{id}/payments` with the exact `Reference`, all pages, created at or after `since` (wall ms). */
+  /**
+   * `GET /Terminals/{id}/payments` with the exact `Reference`, all pages, created at or after `since`, which is
+   * milliseconds by the service's clock.
+   */
   findByReference(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer>;
+  /** Milliseconds since 1970 by the service's clock; `undefined` until an answer has told it. */
+  serviceTime(): number | undefined;
   /** GET calls per minute that the service allows this terminal, as last told. */
   readsPerMinute(): number;
 }
@@ -71,17 +76,23 @@ export type LookupAnswer =
 export interface FoundPayment {
   readonly trackingId: string;
   readonly status?: PaymentStatus;
+  /** Milliseconds by the service's clock. */
+  readonly createdAt?: number;
 }
 
 /** The durable record. Synchronous: when a call returns, the record is on disk. Throws `LedgerUnavailable`. */
 export interface SaleLedger {
   /**
    * Appends all of `events`, or none. `closedSaleIds` names the sales that need no more work after them: they are
-   * kept for ever but not read at the next start. An event for a closed sale is still accepted.
+   * kept for ever but not read at the next start. An event for a closed sale that is not named opens it again.
    */
   append(events: readonly SaleEvent[], closedSaleIds?: readonly string[]): void;
   /** Events of every sale that is not closed, one list a sale, in the order they were appended. */
   openSales(): readonly (readonly SaleEvent[])[];
+  /** Events of one sale, closed or not, in the order they were appended; empty when it is not known. */
+  sale(saleId: string): readonly SaleEvent[];
+  /** Ids of sales started at or after `since` (wall ms), closed ones included, newest first, at most 50. */
+  salesLike(like: { reference: string } | { amount: Money }, since: number): readonly string[];
   /** The number for the next sale, counting from 1. */
   nextSaleNumber(): number;
   /** Tracking ids of every payment ever recorded for sales of this reference, closed ones included. */

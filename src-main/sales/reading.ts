@@ -1,3 +1,4 @@
+import { sameStatus } from '../../shared/payment-status.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 
 /** What one tracking answer tells (spec "Payment", tracking response). */
@@ -12,21 +13,9 @@ export interface TrackingReading {
 /** Whether two readings tell the same, so that the ledger keeps changes and not every poll. */
 export function sameReading(a: TrackingReading, b: TrackingReading): boolean {
   return (
-    statusText(a.status) === statusText(b.status) &&
+    sameStatus(a.status, b.status) &&
     a.paymentCode === b.paymentCode &&
     a.requested === b.requested &&
     a.received === b.received
   );
-}
-
-function statusText(status: PaymentStatus): string {
-  switch (status.kind) {
-    case 'created':
-    case 'processing':
-      return status.kind;
-    case 'final':
-      return `final ${status.outcome}`;
-    case 'unrecognised':
-      return `unrecognised ${status.raw}`;
-  }
 }

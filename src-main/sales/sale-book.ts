@@ -1,6 +1,7 @@
 import { applyEvent, replay } from './apply-event.ts';
-import { isClosed } from './sale.ts';
+import { isClosed } from './concerns.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { Money } from '../../shared/money.ts';
 import type { SaleEventBody } from './events.ts';
 import type { SaleLedger } from './ports.ts';
 import type { Sale } from './sale.ts';
@@ -35,6 +36,17 @@ export class SaleBook {
     return this.#sales.get(saleId);
   }
 
+  /** Also a sale that is closed, from the ledger. Throws `LedgerUnavailable`. */
+  recall(saleId: string): Sale | undefined {
+    return this.#sales.get(saleId) ?? replay(this.#ledger.sale(saleId));
+  }
+
+  /** Sales started at or after `since` (wall ms), closed ones included, newest first. Throws `LedgerUnavailable`. */
+  alike(like: { reference: string } | { amount: Money }, since: number): readonly Sale[] {
+    const ids = this.#ledger.salesLike(like, since);
+    return ids.map((id) => this.recall(id)).filter((sale) => sale !== undefined);
+  }
+
   /** The sale on the screen: the newest that is neither parked nor left. */
   current(): Sale | undefined {
     return this.all().findLast((sale) => !sale.parked && !sale.acknowledged);
@@ -44,11 +56,14 @@ export class SaleBook {
     return this.#ledger.nextSaleNumber();
   }
 
-  /** Writes the events, then lets them count, then tells. Throws `LedgerUnavailable` with nothing changed. */
+  /**
+   * Writes the events, then lets them count, then tells. What happens to a closed sale may open it again. Throws
+   * `LedgerUnavailable` with nothing changed.
+   */
   record(saleId: string, ...bodies: readonly SaleEventBody[]): Sale {
     const at = this.#clock.wall();
     const events = bodies.map((body) => ({ ...body, saleId, at }));
-    const sale = events.reduce<Sale | undefined>(applyEvent, this.#sales.get(saleId));
+    const sale = events.reduce<Sale | undefined>(applyEvent, this.recall(saleId));
     if (sale === undefined) throw new Error('nothing to record');
     const closed = isClosed(sale);
     this.#ledger.append(events, closed ? [saleId] : []);

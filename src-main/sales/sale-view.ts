@@ -1,4 +1,4 @@
-import { mayCreate, saleEnd } from './sale.ts';
+import { mayCreate } from './sale.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleStage, SaleView, ShownPayment } from '../../shared/contract/views.ts';
 import type { Freshness } from './tracker.ts';
@@ -25,7 +25,7 @@ export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
 
 function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
   const { creation } = sale.payment;
-  const end = saleEnd(sale);
+  const { end } = sale;
   if (end) {
     const shown = creation.state === 'created' ? { url: creation.url, shownAt: creation.at } : {};
     return { name: 'final', outcome: end.outcome, at: end.at, ...shown, ...amounts(end.reading) };

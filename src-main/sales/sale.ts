@@ -10,11 +10,18 @@ export interface Sale {
   readonly amount: Money;
   readonly reference: string;
   readonly startedAt: number;
+  /** The first try to create the payment; `serviceTime` when the service's clock was known then. */
+  readonly firstTry?: { readonly serviceTime?: number };
   readonly payment: Payment;
   /** Payments with this sale's reference that no screen showed: left behind by lost answers. */
   readonly strays: readonly Tracked[];
-  /** That of the first stray that turned out paid; a later one does not change it. */
-  readonly strayEnd?: End;
+  /**
+   * How the sale ended, told once and never changed: the end of the payment that was shown, or that of a stray which
+   * turned out paid before it.
+   */
+  readonly end?: End;
+  /** The end came when the cashier had already left the sale, so that nobody was told. */
+  readonly endedAfterLeaving: boolean;
   /** Tries whose answer was lost and whose possible payment has not been searched for to the end. */
   readonly uncheckedLostTries: number;
   /** Why lost tries could not be searched for: a payment that nobody saw may exist at the service. */
@@ -22,6 +29,8 @@ export interface Sale {
   readonly parked: boolean;
   readonly stopped: boolean;
   readonly acknowledged: boolean;
+  /** Ids of concerns that somebody has read. */
+  readonly notedConcerns: readonly string[];
   readonly lastEventAt: number;
 }
 
@@ -44,7 +53,7 @@ export type Creation =
 export interface Tracked {
   readonly trackingId: string;
   readonly reading?: TrackingReading;
-  /** The first final reading. It is never overwritten; `reading` may go on to differ. */
+  /** The first final reading. It is never overwritten; `reading` may go on to differ, which is a concern. */
   readonly end?: End;
 }
 
@@ -60,28 +69,18 @@ export function trackedPayments(sale: Sale): readonly Tracked[] {
   return creation.state === 'created' ? [creation.tracked, ...sale.strays] : sale.strays;
 }
 
-/** The sale's end: that of the shown payment, or of a stray that turned out paid before any code was shown. */
-export function saleEnd(sale: Sale): End | undefined {
-  const { creation } = sale.payment;
-  if (creation.state === 'created') return creation.tracked.end;
-  return sale.strayEnd;
+/** Whether the service may still have more to say of this payment: its last reading is not final. */
+export function isOpen({ reading }: Tracked): boolean {
+  return reading?.status.kind !== 'final';
 }
 
 /** Whether a payment may still be asked for: nothing shown, nothing paid, not refused, not stopped. */
 export function mayCreate(sale: Sale): boolean {
   const { state } = sale.payment.creation;
-  return state !== 'created' && state !== 'rejected' && !sale.stopped && saleEnd(sale) === undefined;
+  return state !== 'created' && state !== 'rejected' && !sale.stopped && sale.end === undefined;
 }
 
 /** Whether the cashier has nothing more to learn of this sale: it ended, was refused, or was stopped in time. */
 export function isSettled(sale: Sale): boolean {
-  return saleEnd(sale) !== undefined || !(mayCreate(sale) || sale.payment.creation.state === 'created');
-}
-
-/** Whether the sale needs neither the till nor the cashier any more. */
-export function isClosed(sale: Sale): boolean {
-  const tracked = trackedPayments(sale).every((payment) => payment.end !== undefined);
-  // The answer of a try under way may still tell of a payment, also after the cashier stopped the sale.
-  const quiet = sale.payment.creation.state !== 'trying' && sale.uncheckedLostTries === 0;
-  return sale.acknowledged && isSettled(sale) && tracked && quiet;
+  return sale.end !== undefined || !(mayCreate(sale) || sale.payment.creation.state === 'created');
 }

@@ -1,18 +1,23 @@
 import { failed, succeeded } from '../../shared/failure.ts';
+import { checkSale } from './check-sale.ts';
+import { concernsOf } from './concerns.ts';
 import { Creator } from './creator.ts';
+import { earlierPayments } from './guard.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { SaleBook } from './sale-book.ts';
-import { isSettled, mayCreate, trackedPayments } from './sale.ts';
-import { saleView } from './sale-view.ts';
+import { isSettled, mayCreate } from './sale.ts';
+import { salesView } from './sales-view.ts';
+import { SecondLook } from './second-look.ts';
 import { startSale } from './start-sale.ts';
 import { StraySearch } from './stray-search.ts';
 import { Tracker } from './tracker.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SaleEventBody } from './events.ts';
-import type { Money } from '../../shared/money.ts';
-import type { SaleView } from '../../shared/contract/views.ts';
+import type { CheckAnswer } from '../../shared/contract/views.ts';
 import type { Sale } from './sale.ts';
 import type { SalesPorts } from './ports.ts';
+import type { SalesView } from './sales-view.ts';
+import type { SaleWanted } from './start-sale.ts';
 
 /** What a till that stopped in the middle of a try knows about it. */
 const STOPPED_WHILE_TRYING = {
@@ -20,6 +25,9 @@ const STOPPED_WHILE_TRYING = {
   code: 'service-unreachable',
   detail: 'the till stopped before the answer came',
 } as const;
+
+/** What the screen that is left showed: an outcome that came in that moment is not left unseen. */
+export type Seen = 'open' | 'settled';
 
 /**
  * The sales of one terminal session: commands in, views out. Everything it knows is in the ledger; building it again
@@ -31,6 +39,8 @@ export class Sales {
   readonly #tracker: Tracker;
   readonly #creator: Creator;
   readonly #search: StraySearch;
+  readonly #secondLook: SecondLook;
+  readonly #stop = new AbortController();
   #starting = false;
   #resumed = false;
 
@@ -45,6 +55,7 @@ export class Sales {
     this.#tracker = new Tracker(ports, this.#book, onChange);
     this.#creator = new Creator(ports, this.#book, onChange);
     this.#search = new StraySearch(ports, this.#book);
+    this.#secondLook = new SecondLook(ports, this.#book, this.#tracker);
     for (const sale of this.#book.all()) {
       if (sale.payment.creation.state !== 'trying') continue;
       this.#book.record(sale.id, { type: 'create-lost', failure: STOPPED_WHILE_TRYING });
@@ -54,32 +65,40 @@ export class Sales {
     this.#follow();
   }
 
-  /** `reference` may be empty. Refuses a second sale on the screen and a reference whose payment may still be paid. */
-  async start(amount: Money, reference: string): Promise<Result<{ saleId: string }>> {
+  /**
+   * Refuses a second sale on the screen, a reference whose payment may still be paid, and whatever else the guard
+   * knows against it that is not overridden.
+   */
+  async start(wanted: SaleWanted): Promise<Result<{ saleId: string }>> {
     if (this.#starting) return failed({ action: 'wait', code: 'sale-in-progress' });
     this.#starting = true;
     try {
-      const parts = { book: this.#book, tracker: this.#tracker, ids: this.#ports.ids };
-      return await startSale({ amount, reference }, parts);
+      const parts = { book: this.#book, ids: this.#ports.ids };
+      return await startSale(wanted, (sale) => earlierPayments(sale, this.#asking()), parts);
     } finally {
       this.#starting = false;
     }
   }
 
-  /** Brings a sale to the screen; the one that was there is parked. */
-  open(saleId: string): Result<null> {
+  /** Brings a sale to the screen. The one that was there is left, as far as `seen`, what its screen showed, goes. */
+  open(saleId: string, seen: Seen): Result<null> {
     const current = this.#book.current();
     // A sale that is not open any more must not clear the screen: an outcome would be gone that nobody left.
     if (current && current.id !== saleId && this.#book.find(saleId)) {
-      const left = this.leave(current.id);
+      const left = this.#record(current.id, (sale) => ({
+        type: isSettled(sale) && seen === 'settled' ? 'sale-acknowledged' : 'sale-parked',
+      }));
       if (!left.ok) return left;
     }
     return this.#record(saleId, (sale) => (sale.parked ? { type: 'sale-opened' } : undefined));
   }
 
-  /** Clears the screen: a sale that has ended is done with, any other is parked and tracked on. */
-  leave(saleId: string): Result<null> {
-    return this.#record(saleId, (sale) => ({ type: isSettled(sale) ? 'sale-acknowledged' : 'sale-parked' }));
+  /** Clears the screen: a sale whose end was `seen` is done with, one without an end is parked and tracked on. */
+  leave(saleId: string, seen: Seen): Result<null> {
+    return this.#record(saleId, (sale) => {
+      if (!isSettled(sale)) return { type: 'sale-parked' };
+      return seen === 'settled' ? { type: 'sale-acknowledged' } : undefined;
+    });
   }
 
   /** Gives a sale up before its code is shown. Once a code is shown this does nothing: only the service ends it. */
@@ -91,26 +110,30 @@ export class Sales {
     return stopped;
   }
 
-  /** "Customer says they paid?": reads the sale's payments now. Resolves when they have been tried once. */
-  async checkNow(saleId: string): Promise<Result<null>> {
-    if (!this.#book.find(saleId)) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
-    await this.#tracker.checkNow(saleId);
-    return succeeded(null);
+  /** "Customer says they paid?": asks wherever the money could be. Answers within seconds, whatever fails. */
+  async check(saleId: string): Promise<Result<CheckAnswer>> {
+    try {
+      const sale = this.#book.find(saleId);
+      if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
+      return succeeded(await checkSale(sale, this.#asking()));
+    } catch (error) {
+      return failed(ledgerFailure(error));
+    }
   }
 
-  view(): { readonly currentSaleId?: string; readonly sales: readonly SaleView[] } {
-    const current = this.#book.current();
-    const onScreens = this.#book.all().filter((sale) => !sale.acknowledged);
-    const sales = onScreens.map((sale) => this.#saleView(sale));
-    return { sales, ...(current && { currentSaleId: current.id }) };
+  /** Somebody has read what was raised about a sale. */
+  noteConcern(saleId: string, concern: string): Result<null> {
+    return this.#record(saleId, (sale) =>
+      concernsOf(sale).some(({ id }) => id === concern) ? { type: 'concern-noted', concern } : undefined,
+    );
   }
 
-  /** References of open sales whose lost tries this till could not search for, lacking a credential for history. */
-  uncheckedReferences(): readonly string[] {
-    return this.#book
-      .all()
-      .filter((sale) => sale.searchFailure)
-      .map((sale) => sale.reference);
+  view(): SalesView {
+    return salesView(this.#book, {
+      clock: this.#ports.clock,
+      creator: this.#creator,
+      tracker: this.#tracker,
+    });
   }
 
   /** After sleep, a network change or a new sign-in: everything that waits tries again at once. */
@@ -121,24 +144,25 @@ export class Sales {
   }
 
   stop(): void {
+    this.#stop.abort();
     this.#tracker.stop();
     this.#creator.stop();
     this.#search.stop();
+  }
+
+  #asking() {
+    return {
+      ports: this.#ports,
+      book: this.#book,
+      secondLook: this.#secondLook,
+      stop: this.#stop.signal,
+    };
   }
 
   #follow(): void {
     this.#creator.follow();
     this.#tracker.follow();
     this.#search.follow();
-  }
-
-  #saleView(sale: Sale): SaleView {
-    const shown = sale.payment.creation.state === 'created' ? trackedPayments(sale)[0] : undefined;
-    return saleView(sale, {
-      now: this.#ports.clock.wall(),
-      trouble: this.#creator.trouble(sale.id),
-      freshness: shown && this.#tracker.freshness(shown.trackingId),
-    });
   }
 
   #record(saleId: string, eventFor: (sale: Sale) => SaleEventBody | undefined): Result<null> {

@@ -1,41 +1,54 @@
-import { failed, succeeded } from '../../shared/failure.ts';
-import { isPaid } from '../../shared/payment-status.ts';
+import { failed, GUARD_WARNINGS, succeeded } from '../../shared/failure.ts';
 import { referenceFault } from '../../shared/reference.ts';
-import { saleEnd } from './sale.ts';
 import { ledgerFailure } from './ledger-failure.ts';
-import type { Failure, Result } from '../../shared/failure.ts';
+import type { Failure, GuardWarning, Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
+import type { SaleEventBody } from './events.ts';
 import type { Ids } from './ports.ts';
-import type { Sale } from './sale.ts';
 import type { SaleBook } from './sale-book.ts';
-import type { Tracker } from './tracker.ts';
+
+export interface SaleWanted {
+  readonly amount: Money;
+  /** May be empty: then the till makes one. */
+  readonly reference: string;
+  /** Warnings of the guard that the cashier has read and overrides. */
+  readonly overrides: readonly GuardWarning[];
+}
 
 /**
- * Starts a sale: the guard first, then the intent in the ledger. `reference` may be empty: then the till makes one.
- * Nothing is sent here; the creator finds the new sale in the book.
+ * Starts a sale: the guard first, then the intent in the ledger. `earlier` answers what stands against it, the gravest
+ * first. Nothing is sent here; the creator finds the new sale in the book.
  */
 export async function startSale(
-  { amount, reference }: { readonly amount: Money; readonly reference: string },
-  { book, tracker, ids }: { readonly book: SaleBook; readonly tracker: Tracker; readonly ids: Ids },
+  { amount, reference, overrides }: SaleWanted,
+  earlier: (wanted: { amount: Money; reference: string }) => Promise<readonly Failure[]>,
+  { book, ids }: { readonly book: SaleBook; readonly ids: Ids },
 ): Promise<Result<{ saleId: string }>> {
   const typed = reference.trim();
   const fault = referenceFault(typed);
   if (fault)
     return failed({ action: 'fix-input', code: 'reference-invalid', fields: [referenceField(fault)] });
-  // The screen may change while an earlier payment is read, so it is looked at before and after.
-  const refusal = saleOnScreen(book) ?? (await openPaymentFor(typed, book, tracker)) ?? saleOnScreen(book);
+  const onScreen = saleOnScreen(book);
+  if (onScreen) return failed(onScreen);
+  const found = await earlier({ amount, reference: typed });
+  // The screen may have changed while earlier payments were read.
+  const refusal = saleOnScreen(book) ?? found.find(({ code }) => !isOverridden(code, overrides));
   if (refusal) return failed(refusal);
   try {
     const number = book.nextNumber();
     const saleId = ids.uuid();
-    book.record(saleId, {
-      type: 'sale-started',
-      number,
-      amount,
-      reference: typed || ids.reference(number),
-      paymentId: ids.uuid(),
-      idempotencyKey: ids.uuid(),
-    });
+    book.record(
+      saleId,
+      {
+        type: 'sale-started',
+        number,
+        amount,
+        reference: typed || ids.reference(number),
+        paymentId: ids.uuid(),
+        idempotencyKey: ids.uuid(),
+      },
+      ...found.flatMap(overriddenEvent),
+    );
     return succeeded({ saleId });
   } catch (error) {
     return failed(ledgerFailure(error));
@@ -48,26 +61,16 @@ function saleOnScreen(book: SaleBook): Failure | undefined {
   return current && { action: 'wait', code: 'sale-in-progress', saleId: current.id };
 }
 
-/** The guard against asking twice: an open sale with this reference is read again before anyone pays a new code. */
-async function openPaymentFor(
-  reference: string,
-  book: SaleBook,
-  tracker: Tracker,
-): Promise<Failure | undefined> {
-  if (reference === '') return undefined;
-  const open = book.all().filter((sale) => sale.reference === reference && !sale.acknowledged);
-  await Promise.all(open.map((sale) => tracker.checkNow(sale.id)));
-  const alive = open.find(({ id }) => {
-    const sale = book.find(id);
-    return sale !== undefined && couldBePaid(sale);
-  });
-  return alive && { action: 'fix-input', code: 'reference-in-use', saleId: alive.id };
+function isOverridden(code: Failure['code'], overrides: readonly GuardWarning[]): boolean {
+  return overrides.some((warning) => warning === code);
 }
 
-function couldBePaid(sale: Sale): boolean {
-  const end = saleEnd(sale);
-  if (end) return isPaid(end.outcome);
-  return sale.payment.creation.state !== 'rejected' && !sale.stopped;
+/** The deliberate act stays in the record. */
+function overriddenEvent({ code, earlier }: Failure): readonly SaleEventBody[] {
+  const warning = GUARD_WARNINGS.find((known) => known === code);
+  if (!warning) return [];
+  const earlierSaleId = earlier?.saleId;
+  return [{ type: 'guard-overridden', warning, ...(earlierSaleId !== undefined && { earlierSaleId }) }];
 }
 
 function referenceField(fault: 'too-long' | 'control-characters') {

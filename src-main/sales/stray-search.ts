@@ -2,6 +2,7 @@ import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { mayCreate, trackedPayments } from './sale.ts';
 import { Wake } from './wake.ts';
+import type { Failure } from '../../shared/failure.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
 import type { LookupAnswer, SalesPorts } from './ports.ts';
@@ -13,8 +14,10 @@ import type { Sale } from './sale.ts';
  */
 const SEARCH_UNTIL_MS = 5 * 60_000;
 const SEARCH_AGAIN_MS = [10_000, 30_000, 60_000] as const;
-/** The service stamps payments with its own clock; the till's may be wrong by a day, or have been set since. */
-const CLOCK_MARGIN_MS = 48 * 60 * 60_000;
+/** What the service's own clocks may differ by: the one in `Date` headers and the one that stamps payments. */
+const SERVICE_MARGIN_MS = 60_000;
+/** Where the service's clock was not known at the first try: the till's may be wrong by a day, or have been set since. */
+const TILL_MARGIN_MS = 48 * 60 * 60_000;
 
 /**
  * Searches, by exact reference, for payments that lost answers left behind, and has them watched. A till without a
@@ -63,10 +66,9 @@ export class StraySearch {
       if (!sale || sale.uncheckedLostTries === 0) return;
       if (sale.uncheckedLostTries !== lostTries) lostBy = clock.monotonic();
       lostTries = sale.uncheckedLostTries;
-      const since = sale.startedAt - CLOCK_MARGIN_MS;
       // Whatever was created is in the history by then, so a search that starts now sees all of it.
       const complete = clock.monotonic() - lostBy >= SEARCH_UNTIL_MS;
-      const answer = await gateway.findByReference(sale.reference, since, signal);
+      const answer = await gateway.findByReference(sale.reference, this.#since(sale), signal);
       if (signal.aborted) return;
       // A try that was lost while this search ran may not be in its answer.
       const all =
@@ -77,6 +79,14 @@ export class StraySearch {
       const wait = failures > 0 ? backOff(failures, random.next()) : again;
       await this.#searching.get(saleId)?.wait(wait, signal);
     }
+  }
+
+  /** Earlier payments of this reference are another till's, or an earlier ledger's: they must not pay for this sale. */
+  #since({ firstTry, startedAt }: Sale): number {
+    if (firstTry?.serviceTime !== undefined) return firstTry.serviceTime - SERVICE_MARGIN_MS;
+    const { clock, gateway } = this.#ports;
+    const ahead = (gateway.serviceTime() ?? clock.wall()) - clock.wall();
+    return startedAt + ahead - TILL_MARGIN_MS;
   }
 
   /** Whether the search worked and its result is in the ledger. */
@@ -108,8 +118,7 @@ export class StraySearch {
   #eventsOf(sale: Sale, answer: LookupAnswer, complete: boolean): readonly SaleEventBody[] {
     if (answer.kind === 'failed') {
       const { failure } = answer;
-      const mayComeRight = failure.action === 'wait' || failure.action === 'sign-in';
-      return mayComeRight ? [] : [{ type: 'lost-tries-checked', failure }];
+      return mayComeRight(failure, complete) ? [] : [{ type: 'lost-tries-checked', failure }];
     }
     // The payment of an earlier sale of this reference, closed by now, must not pay for this one.
     const earlier = this.#ports.ledger.paymentsOf(sale.reference);
@@ -119,6 +128,14 @@ export class StraySearch {
     const strays = found.map(({ trackingId }): SaleEventBody => ({ type: 'stray-found', trackingId }));
     return complete ? [...strays, { type: 'lost-tries-checked' }] : strays;
   }
+}
+
+/**
+ * An outage or a new sign-in is waited for. An answer that cannot be read may be a passing fault too, until the search
+ * would be over; anything else, like a missing credential, needs a person.
+ */
+function mayComeRight({ action }: Failure, complete: boolean): boolean {
+  return action === 'wait' || action === 'sign-in' || (action === 'report' && !complete);
 }
 
 function knownIds(sale: Sale): readonly string[] {

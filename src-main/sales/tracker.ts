@@ -1,5 +1,5 @@
 import { backOff, readInterval } from './poll-plan.ts';
-import { trackedPayments } from './sale.ts';
+import { isOpen, trackedPayments } from './sale.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { sameReading } from './reading.ts';
 import { Wake } from './wake.ts';
@@ -47,7 +47,7 @@ export class Tracker {
   follow(): void {
     for (const sale of this.#book.all()) {
       for (const payment of trackedPayments(sale)) {
-        if (payment.end || this.#watches.has(payment.trackingId) || this.#stop.signal.aborted) continue;
+        if (!isOpen(payment) || this.#watches.has(payment.trackingId) || this.#stop.signal.aborted) continue;
         const watch: Watch = {
           saleId: sale.id,
           trackingId: payment.trackingId,
@@ -171,7 +171,7 @@ export class Tracker {
   #openPayment(watch: Watch): Tracked | undefined {
     const sale = this.#book.find(watch.saleId);
     const payment = sale && trackedPayments(sale).find(({ trackingId }) => trackingId === watch.trackingId);
-    return payment?.end ? undefined : payment;
+    return payment && isOpen(payment) ? payment : undefined;
   }
 
   #finish(watch: Watch): void {

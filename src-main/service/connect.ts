@@ -66,6 +66,7 @@ export function connectService(
       readTracking: (trackingId, signal) => trackPayment(payments, trackingId, currency, signal),
       findByReference: (reference, since, signal) =>
         findByReference({ sender: records, serverClock }, { terminalId, reference, since }, signal),
+      serviceTime: () => serverClock.told(),
       readsPerMinute: () => families.payments.gate.limit('GET'),
     },
     readTenders: (signal) => readTenders(records, terminalId, signal),

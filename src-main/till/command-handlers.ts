@@ -31,16 +31,17 @@ export function commandHandlers(
     },
     'setup.useProfile': ({ text, secrets }) => till.useProfile(text, typedOf(secrets)),
     'setup.enterSecrets': ({ secrets }) => till.enterSecrets(typedOf(secrets)),
-    'sale.start': ({ amountMinor, reference }) =>
+    'sale.start': ({ amountMinor, ...wanted }) =>
       atWork(({ sales, minimum }) =>
         amountMinor < minimum.minor
           ? failed(belowMinimum(minimum))
-          : sales.start({ minor: amountMinor, currency: minimum.currency }, reference),
+          : sales.start({ amount: { minor: amountMinor, currency: minimum.currency }, ...wanted }),
       ),
-    'sale.open': ({ saleId }) => atWork(({ sales }) => sales.open(saleId)),
-    'sale.leave': ({ saleId }) => atWork(({ sales }) => sales.leave(saleId)),
-    'sale.checkNow': ({ saleId }) => atWork(({ sales }) => sales.checkNow(saleId)),
+    'sale.open': ({ saleId, seen }) => atWork(({ sales }) => sales.open(saleId, seen)),
+    'sale.leave': ({ saleId, seen }) => atWork(({ sales }) => sales.leave(saleId, seen)),
+    'sale.checkNow': ({ saleId }) => atWork(({ sales }) => sales.check(saleId)),
     'sale.stopCreating': ({ saleId }) => atWork(({ sales }) => sales.stopCreating(saleId)),
+    'concern.note': ({ saleId, concern }) => atWork(({ sales }) => sales.noteConcern(saleId, concern)),
   };
 }
 

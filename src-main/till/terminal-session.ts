@@ -14,6 +14,7 @@ export interface SessionParts {
   readonly minimumAmount: number | undefined;
   readonly ports: Omit<SalesPorts, 'ledger' | 'gateway'>;
   readonly ledger: SaleLedger & { close(): void };
+  readonly backups: Backups;
   /** What the manager should know of the ledger and the vault. */
   readonly notices: readonly Notice[];
   readonly connect: (listener: SessionListener) => ServiceConnection;
@@ -23,6 +24,13 @@ export interface SessionParts {
 export interface SessionListener {
   readonly onSession: (session: SessionView) => void;
   readonly onBusy: (busyUntil: number | undefined) => void;
+}
+
+/** Backups of the ledger, made now and then until they are stopped. */
+export interface Backups {
+  /** Why there is none of late; empty when all is well. */
+  notices(): readonly Notice[];
+  stop(): void;
 }
 
 /** The terminal's enabled tenders, for display only. */
@@ -36,7 +44,7 @@ export interface Tenders {
 
 type SessionSnapshot = Pick<
   TillView,
-  'terminal' | 'session' | 'tenders' | 'notices' | 'busyUntil' | 'currentSaleId' | 'sales'
+  'terminal' | 'session' | 'tenders' | 'notices' | 'busyUntil' | 'currentSaleId' | 'sales' | 'concerns'
 >;
 
 /** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
@@ -80,7 +88,7 @@ export class TerminalSession {
       terminal: this.#parts.terminal,
       session: this.#session,
       tenders: this.#tenders.view(),
-      notices: [...this.#parts.notices, ...this.#uncheckedNotice()],
+      notices: [...this.#parts.notices, ...this.#parts.backups.notices()],
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
       ...this.sales.view(),
     };
@@ -96,6 +104,7 @@ export class TerminalSession {
     this.#stop.abort();
     this.sales.stop();
     void this.#connection.close();
+    this.#parts.backups.stop();
     this.#parts.ledger.close();
   }
 
@@ -113,11 +122,6 @@ export class TerminalSession {
         return answer;
       },
     };
-  }
-
-  #uncheckedNotice(): readonly Notice[] {
-    const references = this.sales.uncheckedReferences();
-    return references.length > 0 ? [{ code: 'lost-answers-unchecked', detail: references.join(', ') }] : [];
   }
 
   /** Signs in, again and again while the service cannot be reached; a refusal waits for a person. */

@@ -29,7 +29,13 @@ export class Till {
   }
 
   view(): TillView {
-    const nothing = { session: { state: 'none' }, tenders: [], notices: [], sales: [] } as const;
+    const nothing = {
+      session: { state: 'none' },
+      tenders: [],
+      notices: [],
+      sales: [],
+      concerns: [],
+    } as const;
     return { phase: this.#phase, setup: this.#setup, ...(this.#session?.view() ?? nothing) };
   }
 

@@ -68,7 +68,12 @@ export function Till() {
     case 'outcome':
       return (
         <Frame view={screen.view} tone={toneOf(screen.sale.stage.outcome)}>
-          <OutcomeScreen key={screen.sale.id} sale={screen.sale} terminal={screen.terminal} />
+          <OutcomeScreen
+            key={screen.sale.id}
+            sale={screen.sale}
+            terminal={screen.terminal}
+            concerns={screen.view.concerns.filter(({ saleId }) => saleId === screen.sale.id)}
+          />
         </Frame>
       );
     case 'not-created':

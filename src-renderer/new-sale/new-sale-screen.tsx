@@ -1,21 +1,25 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { Notice, TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { GuardWarning } from '../../shared/failure.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { Concerns } from '../concerns/concerns.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { OpenSales } from '../open-sales/open-sales.tsx';
 import { Field } from '../parts/field.tsx';
 import { FittedText } from '../parts/fitted-text.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
-import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { chargeOf } from './charge.ts';
 import type { Draft, DraftEdit, KeypadKey } from './draft.ts';
+import { GuardQuestion } from './guard-question.tsx';
+import { isGuardRefusal } from './guard-refusal.ts';
 import { Keypad } from './keypad.tsx';
 import './new-sale-screen.css';
 import { SignInRefused } from './sign-in-refused.tsx';
 import { StartFailed } from './start-failed.tsx';
 import { TenderLine } from './tender-line.tsx';
 import { useKeypadKeys } from './use-keypad-keys.ts';
+import { useStart } from './use-start.ts';
 
 interface NewSaleScreenProps {
   readonly view: TillView;
@@ -27,29 +31,36 @@ interface NewSaleScreenProps {
 
 export function NewSaleScreen({ view, terminal, draft, edit, onSecrets }: NewSaleScreenProps) {
   const words = useWords().newSale;
-  const start = useCommand('sale.start');
+  const start = useStart(draft);
   const [attempted, setAttempted] = useState(false);
-  // Main takes this screen away once the sale has begun; until then, nothing may begin a second one.
-  const started = useRef(false);
 
   const charge = chargeOf(draft);
   const press = (key: KeypadKey) => {
     setAttempted(false);
     edit({ type: 'key', key });
   };
-  const submit = async () => {
-    if (started.current) return;
+  const submit = async (despite?: GuardWarning) => {
     if (!charge.ready) {
       setAttempted(true);
       return;
     }
-    const result = await start.run({ amountMinor: charge.amountMinor, reference: charge.reference });
-    if (result?.ok !== true) return;
-    started.current = true;
-    edit({ type: 'started' });
+    const began = await (despite ? start.chargeDespite(charge, despite) : start.charge(charge));
+    if (began) edit({ type: 'started' });
   };
   useKeypadKeys(press, () => void submit());
 
+  const refusal =
+    start.failure &&
+    (isGuardRefusal(start.failure) ? (
+      <GuardQuestion
+        failure={start.failure}
+        terminal={terminal}
+        onOverride={(warning) => void submit(warning)}
+        onClose={start.dismiss}
+      />
+    ) : (
+      <StartFailed failure={start.failure} />
+    ));
   const shown = formatMoney({ minor: Number(draft.digits), currency: terminal.currency }, terminal.locale);
   const amountFault = draft.full
     ? words.amountFaults['too-long']
@@ -81,7 +92,7 @@ export function NewSaleScreen({ view, terminal, draft, edit, onSecrets }: NewSal
             {amountFault !== undefined && <p className="new-sale-fault">{amountFault}</p>}
           </div>
         </div>
-        {start.failure !== undefined && <StartFailed failure={start.failure} />}
+        {refusal}
         {view.session.state === 'refused' && <SignInRefused onSecrets={onSecrets} />}
         <Field
           label={words.reference}
@@ -90,6 +101,7 @@ export function NewSaleScreen({ view, terminal, draft, edit, onSecrets }: NewSal
           value={draft.reference}
           onChange={(text) => edit({ type: 'reference', text })}
         />
+        <Concerns concerns={view.concerns} terminal={terminal} />
         <Notices notices={view.notices.filter(concernsCashiers)} />
         <TenderLine title={words.accepted} tenders={view.tenders} />
       </div>

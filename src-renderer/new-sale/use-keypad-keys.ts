@@ -5,6 +5,8 @@ import { keyMeaning, type FocusedOn } from './keypad-keys.ts';
 /** Keyboard, numpad and scanner work without anything having the focus. */
 export function useKeypadKeys(press: (key: KeypadKey) => void, charge: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // A question stands before the keypad.
+    if (document.querySelector('dialog:modal') !== null) return;
     const meaning = keyMeaning(event, focusedOn(event.target));
     if (meaning === undefined) return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../shared/money.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useLatest } from '../state/connection.ts';
+import { seenOf } from '../state/seen.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import './open-sales.css';
@@ -11,6 +12,8 @@ export function OpenSales() {
   const view = useLatest((latest) => latest.view);
   const words = useWords();
   const open = useCommand('sale.open');
+  const current = view?.sales.find(({ id }) => id === view.currentSaleId);
+  const seen = current ? seenOf(current.stage) : 'open';
   const sales = view?.sales.filter(({ id }) => id !== view.currentSaleId) ?? [];
   if (sales.length === 0) return null;
   return (
@@ -23,7 +26,7 @@ export function OpenSales() {
           const { tone, icon, word } = saleSign(stage, words);
           return (
             <li key={id}>
-              <button type="button" onClick={() => void open.run({ saleId: id })}>
+              <button type="button" onClick={() => void open.run({ saleId: id, seen })}>
                 <span className="open-sale-amount">
                   {formatMoney(amount, view?.terminal?.locale ?? 'en')}
                 </span>

@@ -14,13 +14,25 @@ interface EndLayoutProps {
   readonly facts: readonly Fact[];
   /** Question and answer, one sentence each. */
   readonly answers: readonly Fact[];
+  /** What has come to be known since the end, in place of the answers. */
+  readonly notice?: ReactNode;
   /** The hosted page's code, while it is shown in place of the answers. */
   readonly page?: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** The whole-screen word at the end of a sale, however it ended. */
-export function EndLayout({ icon, title, amount, verdict, facts, answers, page, actions }: EndLayoutProps) {
+export function EndLayout({
+  icon,
+  title,
+  amount,
+  verdict,
+  facts,
+  answers,
+  notice,
+  page,
+  actions,
+}: EndLayoutProps) {
   return (
     <div className="end">
       <div className="end-word">
@@ -32,7 +44,7 @@ export function EndLayout({ icon, title, amount, verdict, facts, answers, page, 
       </div>
       <p className="end-verdict">{verdict}</p>
       <Facts facts={facts} />
-      {page ?? <Answers answers={answers} />}
+      {page ?? notice ?? <Answers answers={answers} />}
       <div className="end-actions">{actions}</div>
       <OpenSales />
     </div>

@@ -20,7 +20,7 @@ export function NotCreatedScreen({ sale, terminal, onAgain }: NotCreatedScreenPr
   const leave = useCommand('sale.leave');
   const { failure } = sale.stage;
   const goOn = async () => {
-    const result = await leave.run({ saleId: sale.id });
+    const result = await leave.run({ saleId: sale.id, seen: 'settled' });
     if (result?.ok === true) onAgain();
   };
 

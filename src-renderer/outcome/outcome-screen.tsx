@@ -1,8 +1,12 @@
-import { useState } from 'react';
-import type { TerminalView } from '../../shared/contract/views.ts';
+import { useState, type ReactNode } from 'react';
+import type { ConcernView, TerminalView } from '../../shared/contract/views.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { isPaid } from '../../shared/payment-status.ts';
+import { Concerns } from '../concerns/concerns.tsx';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
+import { CheckAnswerBanner } from '../payment/check-answer.tsx';
+import { useCheck } from '../payment/use-check.ts';
 import type { SaleIn } from '../state/sale-in.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
@@ -14,24 +18,28 @@ import { ReclaimPage } from './reclaim-page.tsx';
 interface OutcomeScreenProps {
   readonly sale: SaleIn<'final'>;
   readonly terminal: TerminalView;
+  /** Those of this sale. */
+  readonly concerns: readonly ConcernView[];
 }
 
 /** How a payment ended: whether goods may go, where the money is, what to do now. */
-export function OutcomeScreen({ sale, terminal }: OutcomeScreenProps) {
+export function OutcomeScreen({ sale, terminal, concerns }: OutcomeScreenProps) {
   const words = useWords();
   const leave = useCommand('sale.leave');
+  const check = useCheck(sale);
   const [pageShown, setPageShown] = useState(false);
   const { outcome, url, requested, received } = sale.stage;
   const { icon, reclaim } = outcomeLook[outcome];
   const { title, verdict, happened, money, todo } = words.outcomes[outcome];
-  const goOn = () => void leave.run({ saleId: sale.id });
+  const failure = leave.failure ?? check.failure;
+  const goOn = () => void leave.run({ saleId: sale.id, seen: 'settled' });
 
   return (
     <EndLayout
       icon={icon}
       title={title}
       amount={formatMoney(sale.amount, terminal.locale)}
-      verdict={verdict}
+      verdict={concerns.some(({ kind }) => kind === 'outcome-changed') ? words.concerns.readFirst : verdict}
       facts={[
         { name: words.awaiting.reference, value: sale.reference },
         ...(requested !== undefined ? [{ name: words.outcome.requested, value: requested }] : []),
@@ -42,6 +50,7 @@ export function OutcomeScreen({ sale, terminal }: OutcomeScreenProps) {
         { name: words.outcome.money, value: money },
         { name: words.outcome.todo, value: todo },
       ]}
+      notice={notice()}
       page={pageShown && url !== undefined ? <ReclaimPage url={url} /> : undefined}
       actions={
         <>
@@ -53,10 +62,19 @@ export function OutcomeScreen({ sale, terminal }: OutcomeScreenProps) {
               {pageShown ? words.outcome.hidePage : words.outcome.showPage}
             </Button>
           )}
-          {outcome === 'completed' && <AutoReturn onReturn={goOn} />}
-          {leave.failure !== undefined && <FailureBanner failure={leave.failure} />}
+          {!isPaid(outcome) && (
+            <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
+              {check.asking ? words.check.asking : words.check.ask}
+            </Button>
+          )}
+          {outcome === 'completed' && concerns.length === 0 && <AutoReturn onReturn={goOn} />}
+          {failure !== undefined && <FailureBanner failure={failure} />}
         </>
       }
     />
   );
+  function notice(): ReactNode {
+    if (concerns.length > 0) return <Concerns concerns={concerns} terminal={terminal} />;
+    return check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />;
+  }
 }

@@ -9,10 +9,12 @@ import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { AmountDue } from './amount-due.tsx';
 import './awaiting-screen.css';
+import { CheckAnswerBanner } from './check-answer.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
 import { PaymentSteps } from './payment-steps.tsx';
 import { PaymentTimes } from './payment-times.tsx';
 import { StatusUnknown } from './status-unknown.tsx';
+import { useCheck } from './use-check.ts';
 
 interface AwaitingScreenProps {
   readonly sale: SaleIn<'waiting' | 'seen' | 'unrecognised'>;
@@ -23,27 +25,23 @@ interface AwaitingScreenProps {
 
 /** The code, for the customer; the state of the payment, for the cashier. Nothing here may read as success. */
 export function AwaitingScreen({ sale, terminal, tenders, onSecrets }: AwaitingScreenProps) {
-  const words = useWords().awaiting;
+  const { awaiting: words, check: checkWords } = useWords();
   const leave = useCommand('sale.leave');
-  const checkNow = useCommand('sale.checkNow');
+  const check = useCheck(sale);
   const { stage } = sale;
   const isUnknown = stage.name === 'unrecognised' || stage.stale !== undefined;
-  const failure = leave.failure ?? checkNow.failure;
+  const failure = leave.failure ?? check.failure;
 
   return (
     <PaymentLayout
       square={<QrCode text={stage.url} label={words.qr} tooLong={words.qrTooLong} />}
       actions={
         <>
-          <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id })}>
+          <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
             {words.newSale}
           </Button>
-          <Button
-            kind="quiet"
-            disabled={checkNow.running}
-            onPress={() => void checkNow.run({ saleId: sale.id })}
-          >
-            {checkNow.running ? words.checking : words.checkNow}
+          <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
+            {check.asking ? checkWords.asking : checkWords.ask}
           </Button>
         </>
       }
@@ -54,6 +52,7 @@ export function AwaitingScreen({ sale, terminal, tenders, onSecrets }: AwaitingS
       ) : (
         <PaymentSteps seen={stage.name === 'seen'} />
       )}
+      {check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
       <PaymentTimes shownAt={stage.shownAt} lastGoodReadAt={stage.lastGoodReadAt} />
       <AmountDue amount={sale.amount} terminal={terminal} hint={words.exact} />
       <div className="awaiting-facts">

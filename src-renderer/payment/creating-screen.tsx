@@ -33,7 +33,7 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
       square={<CodePlace />}
       actions={
         <>
-          <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id })}>
+          <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
             {words.newSale}
           </Button>
           <Button kind="quiet" disabled={stop.running} onPress={() => void stop.run({ saleId: sale.id })}>

@@ -39,7 +39,9 @@ test('charges with a physical Enter after touched keys, and starts one sale only
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Charge/ }).click({ force: true });
-  expect(await till.calls()).toEqual([{ name: 'sale.start', input: { amountMinor: 9, reference: '' } }]);
+  expect(await till.calls()).toEqual([
+    { name: 'sale.start', input: { amountMinor: 9, reference: '', overrides: [] } },
+  ]);
 });
 
 test('starts no second sale between the answer and the next view', async ({ till, page }) => {
@@ -76,7 +78,7 @@ test('keeps a half-typed sale while another one is on the screen', async ({ till
     .getByRole('region', { name: 'Open sales' })
     .getByRole('button', { name: /CT-000012/ })
     .click();
-  expect(await till.calls()).toEqual([{ name: 'sale.open', input: { saleId: 'p1' } }]);
+  expect(await till.calls()).toEqual([{ name: 'sale.open', input: { saleId: 'p1', seen: 'open' } }]);
   await till.push({ ...ready, sales: parked, currentSaleId: 'p1' });
   await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Open sales' }).getByRole('listitem')).toHaveCount(4);
@@ -133,7 +135,7 @@ test('goes from Paid to the next sale by itself after 15 seconds', async ({ till
   await page.clock.runFor(14_000);
   expect(await till.calls()).toEqual([]);
   await page.clock.runFor(1_000);
-  expect(await till.calls()).toEqual([{ name: 'sale.leave', input: { saleId: 'sale-1' } }]);
+  expect(await till.calls()).toEqual([{ name: 'sale.leave', input: { saleId: 'sale-1', seen: 'settled' } }]);
 });
 
 for (const [how, act] of [

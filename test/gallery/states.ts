@@ -1,6 +1,7 @@
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
 import {
+  concerns,
   ended,
   longest,
   NOW,
@@ -27,6 +28,7 @@ const setup = (part: Partial<TillView['setup']>): TillView => ({
   tenders: [],
   notices: [],
   sales: [],
+  concerns: [],
 });
 
 /** Written out, so that a new outcome without a picture does not compile. */
@@ -71,9 +73,11 @@ export const states: Readonly<Record<string, TillView>> = {
   'new-sale-notices': {
     ...training,
     session: { state: 'unreachable' },
-    notices: [{ code: 'keyring-plain-text' }, { code: 'lost-answers-unchecked', detail: 'CT-000012' }],
+    notices: [{ code: 'keyring-plain-text' }, { code: 'ledger-damaged', detail: '17' }],
   },
   'new-sale-refused': { ...ready, session: { state: 'refused', failure: refused } },
+  'new-sale-paid-twice': { ...ready, concerns: [concerns.paidTwice] },
+  'new-sale-concerns': { ...ready, concerns: Object.values(concerns), sales: parked },
   'new-sale-busy': { ...training, busyUntil: NOW + 12_000 },
   'new-sale-longest': { ...longest, sales: parked },
   creating: showing({ name: 'creating' }),
@@ -100,6 +104,8 @@ export const states: Readonly<Record<string, TillView>> = {
   ...outcomes,
   'outcome-underpaid-parked': showing(ended('underpaid'), parked),
   'outcome-completed-parked': showing(ended('completed'), parked),
+  'outcome-expired-paid-after-all': { ...showing(ended('expired')), concerns: [concerns.paidAfterAll] },
+  'outcome-paid-twice': { ...showing(ended('completed')), concerns: [concerns.paidTwice] },
   'outcome-longest': { ...longest, ...showingLongest(ended('overpaid')) },
   'not-created': showing({
     name: 'not-created',

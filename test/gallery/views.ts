@@ -1,4 +1,5 @@
 import type {
+  ConcernView,
   ProfileSummary,
   SaleStage,
   SaleView,
@@ -56,6 +57,7 @@ export const ready: TillView = {
   tenders,
   notices: [],
   sales: [],
+  concerns: [],
 };
 
 export const shown: ShownPayment = { url: ADDRESS, shownAt: NOW - 42_000, lastGoodReadAt: NOW - 1_000 };
@@ -102,6 +104,33 @@ export function ended(outcome: Outcome): Extract<SaleStage, { name: 'final' }> {
         : {};
   return { name: 'final', outcome, at: NOW, ...shown, ...amounts };
 }
+
+const about = { saleId: 'sale-1', number: 17, reference: 'CT-000017', amount: usd(12_345) };
+
+/** Each kind of thing that is raised about a sale. */
+export const concerns = {
+  paidTwice: { ...about, id: 'paid-twice 2', kind: 'paid-twice', payments: 2 },
+  paidAfterAll: {
+    ...about,
+    id: 'outcome-changed T1 completed',
+    kind: 'outcome-changed',
+    was: 'expired',
+    now: { kind: 'final', outcome: 'completed' },
+  },
+  changed: {
+    ...about,
+    id: 'outcome-changed T1 invalid',
+    kind: 'outcome-changed',
+    was: 'completed',
+    now: { kind: 'final', outcome: 'invalid' },
+  },
+  lostUnchecked: {
+    ...about,
+    id: 'lost-unchecked',
+    kind: 'lost-unchecked',
+    failure: { action: 'fix-configuration', code: 'not-permitted' },
+  },
+} as const satisfies Record<string, ConcernView>;
 
 /** The longest of everything that a profile, the service or a cashier may bring. */
 export const longest: TillView = {

@@ -4,6 +4,7 @@ import { readStatus } from '../../shared/payment-status.ts';
 import { settled, VirtualClock } from './virtual-clock.ts';
 import type {
   CreateAnswer,
+  FoundPayment,
   LookupAnswer,
   PaymentGateway,
   PaymentIntent,
@@ -11,7 +12,8 @@ import type {
   TrackingAnswer,
 } from '../../src-main/sales/ports.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
-import type { Failure } from '../../shared/failure.ts';
+import type { Failure, GuardWarning } from '../../shared/failure.ts';
+import type { Money } from '../../shared/money.ts';
 import type { SaleView } from '../../shared/contract/views.ts';
 
 export const unreachable: Failure = { action: 'wait', code: 'service-unreachable' };
@@ -23,15 +25,17 @@ class ScriptedGateway implements PaymentGateway {
   readonly statuses = new Map<string, string | number>();
   /** What the next creates do; after these they are answered. */
   readonly nextCreates: ((trackingId: string) => CreateAnswer)[] = [];
-  /** Payments that `findByReference` can see. */
-  readonly history: string[] = [];
+  /** Payments that `findByReference` can see; `createdAt` by the service's clock. */
+  readonly history: (FoundPayment & { readonly reference: string })[] = [];
+  /** The service's clock, ahead of the till's; `undefined` before it has told its time. */
+  ahead: number | undefined = 0;
   lookup: LookupAnswer | undefined;
   reachable = true;
   readTakes = 0;
-  readonly #clock: VirtualClock;
+  readonly clock: VirtualClock;
 
   constructor(clock: VirtualClock) {
-    this.#clock = clock;
+    this.clock = clock;
   }
 
   createPayment(intent: PaymentIntent): Promise<CreateAnswer> {
@@ -43,10 +47,10 @@ class ScriptedGateway implements PaymentGateway {
     return Promise.resolve(this.carryOut(trackingId));
   }
 
-  /** The service does the work. */
-  carryOut(trackingId: string): CreateAnswer {
+  /** The service does the work: by default what was asked last. */
+  carryOut(trackingId: string, reference = this.intents.at(-1)?.reference ?? ''): CreateAnswer {
     this.statuses.set(trackingId, 'created');
-    this.history.push(trackingId);
+    this.history.push({ trackingId, reference, createdAt: this.clock.wall() + (this.ahead ?? 0) });
     return { kind: 'created', trackingId, url: `https://pay.example.test/${trackingId}` };
   }
 
@@ -58,19 +62,25 @@ class ScriptedGateway implements PaymentGateway {
 
   async readTracking(trackingId: string, signal: AbortSignal): Promise<TrackingAnswer> {
     this.reads.push(trackingId);
-    if (this.readTakes > 0) await this.#clock.sleep(this.readTakes, signal).catch(() => undefined);
+    if (this.readTakes > 0) await this.clock.sleep(this.readTakes, signal).catch(() => undefined);
     const status = this.statuses.get(trackingId);
     if (!this.reachable || status === undefined) return { kind: 'failed', failure: unreachable };
     return { kind: 'read', reading: { status: readStatus(status) } };
   }
 
-  findByReference(): Promise<LookupAnswer> {
+  findByReference(wanted: string, since: number): Promise<LookupAnswer> {
     if (this.lookup) return Promise.resolve(this.lookup);
     if (!this.reachable) return Promise.resolve({ kind: 'failed', failure: unreachable });
     return Promise.resolve({
       kind: 'found',
-      payments: this.history.map((trackingId) => ({ trackingId })),
+      payments: this.history.filter(
+        ({ reference, createdAt = since }) => reference === wanted && createdAt >= since,
+      ),
     });
+  }
+
+  serviceTime(): number | undefined {
+    return this.ahead === undefined ? undefined : this.clock.wall() + this.ahead;
   }
 
   readsPerMinute(): number {
@@ -87,7 +97,19 @@ class MemoryLedger implements SaleLedger {
   append(events: readonly SaleEvent[], closedSaleIds: readonly string[] = []): void {
     if (this.refuses) throw new LedgerUnavailable('the disk is full');
     this.events.push(...events);
+    for (const { saleId } of events) this.closed.delete(saleId);
     for (const id of closedSaleIds) this.closed.add(id);
+  }
+
+  sale(saleId: string): readonly SaleEvent[] {
+    return this.events.filter((event) => event.saleId === saleId);
+  }
+
+  salesLike(like: { reference: string } | { amount: Money }, since: number): readonly string[] {
+    return this.events
+      .filter((event) => event.type === 'sale-started' && event.at >= since && isLike(event, like))
+      .map(({ saleId }) => saleId)
+      .reverse();
   }
 
   openSales(): readonly (readonly SaleEvent[])[] {
@@ -129,8 +151,12 @@ export class SalesWorld {
     await settled();
   }
 
-  async charge(minor: number, reference = ''): Promise<string> {
-    const started = await this.sales.start({ minor, currency: 'USD' }, reference);
+  start(minor: number, reference = '', ...overrides: readonly GuardWarning[]): ReturnType<Sales['start']> {
+    return this.sales.start({ amount: { minor, currency: 'USD' }, reference, overrides });
+  }
+
+  async charge(minor: number, reference = '', ...overrides: readonly GuardWarning[]): Promise<string> {
+    const started = await this.start(minor, reference, ...overrides);
     await settled();
     if (!started.ok) throw new Error(started.failure.code);
     return started.value.saleId;
@@ -155,6 +181,14 @@ export class SalesWorld {
       () => undefined,
     );
   }
+}
+
+function isLike(
+  { amount, reference }: Extract<SaleEvent, { type: 'sale-started' }>,
+  like: { reference: string } | { amount: Money },
+): boolean {
+  if ('reference' in like) return reference === like.reference;
+  return amount.minor === like.amount.minor && amount.currency === like.amount.currency;
 }
 
 function groupBySale(events: readonly SaleEvent[]): ReadonlyMap<string, readonly SaleEvent[]> {

@@ -44,6 +44,7 @@ export class TillWorld {
         clock: systemClock,
         settings: settings satisfies Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf'>,
         secrets: this.secrets,
+        startBackup: () => Promise.resolve(succeeded(null)),
         training: {
           start: () => Promise.reject(new Error('no training here')),
           stop: () => undefined,
@@ -78,7 +79,11 @@ export class TillWorld {
   }
 
   async charge(minor: number, reference = ''): Promise<void> {
-    const started = await this.till.session()?.sales.start({ minor, currency: 'USD' }, reference);
+    const started = await this.till.session()?.sales.start({
+      amount: { minor, currency: 'USD' },
+      reference,
+      overrides: [],
+    });
     if (!started?.ok) throw new Error(`not started: ${JSON.stringify(started)}`);
   }
 }

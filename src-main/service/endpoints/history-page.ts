@@ -17,6 +17,7 @@ const text = z.string().optional().catch(undefined);
 const historyRecord = z.object({
   reference: text,
   externalId: text,
+  terminalId: text,
   created: text,
   statusCode: z
     .union([z.string().min(1), z.number()])
@@ -26,25 +27,26 @@ const historyRecord = z.object({
 const trackable = z.object({ trackingId: idSchema });
 
 export interface HistoryPage {
-  /** Those with the wanted reference; `created` is milliseconds by the service's clock. */
-  readonly payments: readonly (FoundPayment & { readonly created?: number })[];
+  /** Those with the wanted reference. */
+  readonly payments: readonly FoundPayment[];
   /** Records on the page, whatever their reference. */
   readonly count: number;
   /** Records on all pages; infinite when the service does not say. */
   readonly total: number;
 }
 
-/** Reads one page of a terminal's payment history and keeps the payments of exactly this reference. */
+/** Reads one page of a terminal's payment history and keeps its payments of exactly this reference. */
 export function readHistoryPage(
   response: HttpResponse,
-  reference: string,
+  { reference, terminalId }: { readonly reference: string; readonly terminalId: string },
 ): { readonly ok: true; readonly value: HistoryPage } | { readonly ok: false; readonly failure: Failure } {
   const page = readAnswer(response, historyPage);
   if (!page.ok) return page;
-  const payments: HistoryPage['payments'][number][] = [];
+  const payments: FoundPayment[] = [];
   for (const entry of page.value.data) {
     const record = historyRecord.safeParse(entry).data;
     if (record && !mayHaveReference(record, reference)) continue;
+    if (record?.terminalId !== undefined && record.terminalId !== terminalId) continue;
     const identified = trackable.safeParse(entry);
     // A payment that cannot be followed must not count as "nothing found".
     if (!record || !identified.success)
@@ -53,7 +55,7 @@ export function readHistoryPage(
     payments.push({
       trackingId: identified.data.trackingId,
       ...(record.statusCode !== undefined && { status: readStatus(record.statusCode) }),
-      ...(!Number.isNaN(created) && { created }),
+      ...(!Number.isNaN(created) && { createdAt: created }),
     });
   }
   return { ok: true, value: { payments, count: page.value.data.length, total: page.value.total } };

@@ -7,31 +7,31 @@ import type { Sender } from '../sending/sender.ts';
 const PAGE_SIZE = 100;
 /** An exact reference has few payments; a service that pages on and on does not filter as it should. */
 const MAX_PAGES = 20;
-/** Widens the window at both ends: `To` is exclusive, and the clocks of till and service agree only roughly. */
-const MARGIN_MS = 5 * 60_000;
+/** `To` is exclusive, and what was created this moment is looked for too. */
+const AHEAD_MS = 5 * 60_000;
 
 /**
  * `GET /Terminals/{id}/payments` (spec "Payment history"), filtered by exact `Reference`, all pages.
- * `since` is wall-clock milliseconds of the till.
+ * `since` is milliseconds by the service's clock.
  */
 export async function findByReference(
   { sender, serverClock }: { readonly sender: Sender; readonly serverClock: ServerClock },
   { terminalId, reference, since }: { terminalId: string; reference: string; since: number },
   signal: AbortSignal,
 ): Promise<LookupAnswer> {
-  const from = serverClock.fromWall(since) - MARGIN_MS;
-  const until = serverClock.now() + MARGIN_MS;
+  const until = serverClock.now() + AHEAD_MS;
   const found = new Map<string, FoundPayment>();
   let seen = 0;
   for (let page = 0; page < MAX_PAGES; page++) {
-    const path = `/Terminals/${encodeURIComponent(terminalId)}/payments?${query(from, until, reference, page)}`;
+    const path = `/Terminals/${encodeURIComponent(terminalId)}/payments?${query(since, until, reference, page)}`;
     const sent = await sender.send({ operation: 'read', urgency: 'creation', method: 'GET', path }, signal);
     if (sent.kind !== 'answered') return { kind: 'failed', failure: sent.failure };
-    const answer = readHistoryPage(sent.response, reference);
+    const answer = readHistoryPage(sent.response, { reference, terminalId });
     if (!answer.ok) return { kind: 'failed', failure: answer.failure };
     const { payments, count, total } = answer.value;
-    for (const { created, ...payment } of payments) {
-      if (created === undefined || created >= from) found.set(payment.trackingId, payment);
+    for (const payment of payments) {
+      const { trackingId, createdAt } = payment;
+      if (createdAt === undefined || createdAt >= since) found.set(trackingId, payment);
     }
     seen += count;
     if (count === 0 || seen >= total) return { kind: 'found', payments: [...found.values()] };

@@ -18,14 +18,13 @@ export class ServerClock {
     if (!Number.isNaN(server)) this.#told = { server, monotonic: this.#clock.monotonic() };
   }
 
-  /** Milliseconds since 1970 by the service's clock. */
+  /** Milliseconds since 1970 by the service's clock; the till's until an answer has told it. */
   now(): number {
-    if (!this.#told) return this.#clock.wall();
-    return this.#told.server + this.#clock.monotonic() - this.#told.monotonic;
+    return this.told() ?? this.#clock.wall();
   }
 
-  /** The same moment by the service's clock, for a moment told by the till's wall clock. */
-  fromWall(wall: number): number {
-    return wall + this.now() - this.#clock.wall();
+  /** The service's clock, `undefined` until an answer has told it. */
+  told(): number | undefined {
+    return this.#told && this.#told.server + this.#clock.monotonic() - this.#told.monotonic;
   }
 }

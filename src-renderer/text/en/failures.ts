@@ -2,6 +2,10 @@ import type { FailureAction, FailureCode, FieldFault } from '../../../shared/fai
 
 /** What went wrong, in the words of the one who stands at the till. */
 export const failures: Record<FailureCode, string> = {
+  'earlier-payment-unreadable': 'The earlier payment of this reference cannot be checked now.',
+  'reference-paid-before': 'This reference has been paid already.',
+  'reference-open-elsewhere': 'Another till is asking for this reference.',
+  'same-amount-open': 'A sale of the same amount is still on the list.',
   'amount-invalid': 'This amount cannot be charged.',
   'reference-invalid': 'This reference cannot be used.',
   'reference-in-use': 'An open sale already has this reference.',

@@ -1,4 +1,7 @@
+import { check, verdicts } from './check.ts';
+import { concerns } from './concerns.ts';
 import { actions, failures, faults } from './failures.ts';
+import { earlier, guard } from './guard.ts';
 import { newSale } from './new-sale.ts';
 import { notCreated, outcome, outcomes } from './outcomes.ts';
 import { openSales, stages } from './open-sales.ts';
@@ -9,10 +12,14 @@ import { crash, header, notices, starting } from './till.ts';
 export const en = {
   actions,
   awaiting,
+  check,
+  concerns,
   crash,
   creating,
+  earlier,
   failures,
   faults,
+  guard,
   header,
   newSale,
   notCreated,
@@ -26,4 +33,5 @@ export const en = {
   stages,
   starting,
   unknown,
+  verdicts,
 };

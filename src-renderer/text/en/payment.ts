@@ -25,8 +25,6 @@ export const awaiting = {
     seconds < 60 ? `Checked ${seconds} s ago` : `Checked ${Math.floor(seconds / 60)} min ago`,
   notChecked: 'Not checked yet',
   address: 'Or open this address',
-  checkNow: 'Customer says they paid?',
-  checking: 'Checking…',
   newSale: 'New sale',
 };
 

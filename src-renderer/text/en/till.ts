@@ -36,6 +36,6 @@ export const notices: Record<Notice['code'], string> = {
   'ledger-repaired':
     'The record of sales was damaged and has been repaired. A manager should check the last sales.',
   'ledger-damaged': 'Some records of sales cannot be read. They are kept; a manager should look into it.',
-  'lost-answers-unchecked':
-    'The connection broke while a code was made, and the till could not look for payments of these references. Nobody saw their codes. An API key in the set-up lets the till look.',
+  'ledger-not-backed-up':
+    'The daily backup of the record of sales could not be made. Sales go on and every sale is recorded. A manager should see to the cause; the till tries again each hour.',
 };

@@ -27,7 +27,7 @@ describe('creating a payment', () => {
   test('sends nothing while the ledger refuses the intent', async () => {
     const world = new SalesWorld();
     world.ledger.refuses = true;
-    const started = await world.sales.start({ minor: 100, currency: 'USD' }, '');
+    const started = await world.start(100);
     expect(started).toMatchObject({ ok: false, failure: { code: 'ledger-unavailable' } });
     expect(world.gateway.intents).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('creating a payment', () => {
     world.gateway.statuses.set('trk-1', 'expired');
     world.gateway.statuses.set('trk-2', 'completed');
     await world.clock.advance(20_000);
-    world.sales.leave(saleId);
+    world.sales.leave(saleId, 'settled');
     expect(world.ledger.closed.has(saleId), 'the search for late payments still runs').toBe(false);
     await world.clock.advance(6 * 60_000);
     expect(world.ledger.closed.has(saleId)).toBe(true);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../../src-main/sales/apply-event.ts';
-import { saleEnd } from '../../../src-main/sales/sale.ts';
 import { SalesWorld } from '../../support/sales-world.ts';
 import { settled } from '../../support/virtual-clock.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
@@ -11,7 +10,7 @@ describe('what the simulation found', () => {
     const saleId = await world.charge(100);
     world.gateway.statuses.set('trk-1', 'completed');
     await world.clock.advance(1_000);
-    world.sales.open('nobody');
+    world.sales.open('nobody', 'settled');
     expect(world.sales.view().currentSaleId).toBe(saleId);
   });
 
@@ -20,10 +19,10 @@ describe('what the simulation found', () => {
     const first = await world.charge(100, 'A-1');
     world.gateway.statuses.set('trk-1', 'completed');
     await world.clock.advance(1_000);
-    world.sales.leave(first);
+    world.sales.leave(first, 'settled');
     Object.assign(world.ledger, { paymentsOf: () => ['trk-1'] });
     world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
-    const second = await world.charge(100, 'A-1');
+    const second = await world.charge(100, 'A-1', 'reference-paid-before');
     await world.clock.advance(20_000);
     expect(world.sale(second).stage.name).toBe('waiting');
   });
@@ -45,7 +44,7 @@ describe('what the simulation found', () => {
     world.gateway.nextCreates.push((trackingId) => {
       const [sale] = world.sales.view().sales;
       if (sale) world.sales.stopCreating(sale.id);
-      if (sale) world.sales.leave(sale.id);
+      if (sale) world.sales.leave(sale.id, 'settled');
       return world.gateway.carryOut(trackingId);
     });
     const saleId = await world.charge(100);
@@ -71,7 +70,7 @@ describe('what the simulation found', () => {
       paid('second', 'overpaid'),
       paid('first', 'completed'),
     ]);
-    expect(sale && saleEnd(sale)?.outcome).toBe('overpaid');
+    expect(sale?.end?.outcome).toBe('overpaid');
   });
 
   test('nothing is asked for after stop', async () => {

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SalesWorld } from '../../support/sales-world.ts';
 
-const usd = (minor: number) => ({ minor, currency: 'USD' });
-
 describe('the guard against asking twice', () => {
   test('a double press of Charge makes one sale', async () => {
     const world = new SalesWorld();
-    const [first, second] = await Promise.all([
-      world.sales.start(usd(100), 'A-1'),
-      world.sales.start(usd(100), 'A-1'),
-    ]);
+    const [first, second] = await Promise.all([world.start(100, 'A-1'), world.start(100, 'A-1')]);
     expect(first.ok).toBe(true);
     expect(second).toMatchObject({ ok: false, failure: { code: 'sale-in-progress' } });
     expect(world.gateway.intents).toHaveLength(1);
@@ -18,8 +13,8 @@ describe('the guard against asking twice', () => {
   test('refuses a reference whose parked payment could still be paid, and names that sale', async () => {
     const world = new SalesWorld();
     const saleId = await world.charge(100, 'A-1');
-    world.sales.leave(saleId);
-    const again = await world.sales.start(usd(100), 'A-1');
+    world.sales.leave(saleId, 'settled');
+    const again = await world.start(100, 'A-1');
     expect(again).toMatchObject({ ok: false, failure: { code: 'reference-in-use', saleId } });
     expect(world.gateway.intents).toHaveLength(1);
   });
@@ -27,21 +22,107 @@ describe('the guard against asking twice', () => {
   test('reads the earlier payment before it decides', async () => {
     const world = new SalesWorld();
     const saleId = await world.charge(100, 'A-1');
-    world.sales.leave(saleId);
+    world.sales.leave(saleId, 'settled');
     await world.clock.advance(500);
     world.gateway.statuses.set('trk-1', 'expired');
-    const again = await world.sales.start(usd(100), 'A-1');
+    const again = await world.start(100, 'A-1');
     expect(again.ok).toBe(true);
   });
 
   test('refuses a reference that turns out paid', async () => {
     const world = new SalesWorld();
     const saleId = await world.charge(100, 'A-1');
-    world.sales.leave(saleId);
+    world.sales.leave(saleId, 'settled');
     await world.clock.advance(500);
     world.gateway.statuses.set('trk-1', 'completed');
-    const again = await world.sales.start(usd(100), 'A-1');
+    const again = await world.start(100, 'A-1');
     expect(again).toMatchObject({ ok: false, failure: { code: 'reference-in-use', saleId } });
+  });
+
+  test('an earlier payment that cannot be read stops the charge until the cashier overrides, on record', async () => {
+    const world = new SalesWorld();
+    const earlier = await world.charge(100, 'A-1');
+    world.sales.leave(earlier, 'open');
+    world.gateway.reachable = false;
+    const again = await world.start(100, 'A-1');
+    expect(again).toMatchObject({ failure: { code: 'earlier-payment-unreadable', saleId: earlier } });
+    const saleId = await world.charge(100, 'A-1', 'earlier-payment-unreadable');
+    expect(world.ledger.sale(saleId).slice(0, 2)).toMatchObject([
+      { type: 'sale-started' },
+      { type: 'guard-overridden', warning: 'earlier-payment-unreadable', earlierSaleId: earlier },
+    ]);
+  });
+
+  test('what could not be read is not overridden once it can be read', async () => {
+    const world = new SalesWorld();
+    const earlier = await world.charge(100, 'A-1');
+    world.sales.leave(earlier, 'open');
+    const again = await world.start(100, 'A-1', 'earlier-payment-unreadable');
+    expect(again).toMatchObject({ failure: { code: 'reference-in-use', saleId: earlier } });
+  });
+
+  test('an earlier payment that does not answer in time counts as unreadable', async () => {
+    const world = new SalesWorld();
+    world.sales.leave(await world.charge(100, 'A-1'), 'open');
+    world.gateway.readTakes = 60_000;
+    const again = world.start(100, 'A-1');
+    await world.clock.advance(4_000);
+    expect(await again).toMatchObject({ failure: { code: 'earlier-payment-unreadable' } });
+  });
+
+  test('a reference that was paid and left today is warned of, also after a restart', async () => {
+    const world = new SalesWorld();
+    const earlier = await paidAndLeft(world, 'A-1');
+    await world.restart();
+    const again = await world.start(250, 'A-1');
+    const known = { reference: 'A-1', number: 1, amount: { minor: 100, currency: 'USD' } };
+    expect(again).toMatchObject({ failure: { code: 'reference-paid-before', earlier: known } });
+    const saleId = await world.charge(250, 'A-1', 'reference-paid-before');
+    expect(world.ledger.sale(saleId)[1]).toMatchObject({
+      type: 'guard-overridden',
+      earlierSaleId: earlier,
+    });
+  });
+
+  test('a reference that was paid the day before yesterday is free', async () => {
+    const world = new SalesWorld();
+    await paidAndLeft(world, 'A-1');
+    await world.clock.advance(25 * 60 * 60_000);
+    expect((await world.start(100, 'A-1')).ok).toBe(true);
+  });
+
+  test('a reference whose payment ended unpaid is read once more, and warned of when it has been paid since', async () => {
+    const world = new SalesWorld();
+    const earlier = await endedAndLeft(world, 'expired', 'A-1');
+    world.gateway.statuses.set('trk-1', 'completed');
+    const again = await world.start(100, 'A-1');
+    expect(again).toMatchObject({ failure: { code: 'reference-paid-before' } });
+    expect(world.sales.view().concerns).toMatchObject([{ saleId: earlier, kind: 'outcome-changed' }]);
+  });
+
+  test.each([
+    ['completed', 'reference-paid-before'],
+    ['processing', 'reference-open-elsewhere'],
+    ['created', 'reference-open-elsewhere'],
+  ] as const)('a payment of another till with this reference, %s, is warned of', async (status, code) => {
+    const world = new SalesWorld();
+    world.gateway.carryOut('theirs', 'A-1');
+    world.gateway.statuses.set('theirs', status);
+    expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code } });
+    expect((await world.start(100, 'A-1', code)).ok).toBe(true);
+  });
+
+  test('a payment of another till that ended unpaid, or long ago, is not', async () => {
+    const world = new SalesWorld();
+    world.gateway.carryOut('expired', 'A-1');
+    world.gateway.statuses.set('expired', 'expired');
+    world.gateway.history.push({
+      trackingId: 'old',
+      reference: 'A-1',
+      createdAt: world.clock.wall() - 25 * 60 * 60_000,
+    });
+    world.gateway.statuses.set('old', 'completed');
+    expect((await world.start(100, 'A-1')).ok).toBe(true);
   });
 
   test.each([
@@ -49,7 +130,7 @@ describe('the guard against asking twice', () => {
     ['300 characters', 'x'.repeat(300), 'too-long'],
   ])('refuses a reference with %s, naming the field, and records nothing', async (_, reference, fault) => {
     const world = new SalesWorld();
-    const started = await world.sales.start(usd(100), reference);
+    const started = await world.start(100, reference);
     expect(started).toMatchObject({
       ok: false,
       failure: { code: 'reference-invalid', fields: [{ field: 'reference', fault }] },
@@ -64,31 +145,109 @@ describe('the guard against asking twice', () => {
   });
 });
 
+describe('the guard for the same amount within minutes', () => {
+  test('a parked sale of this amount is warned of', async () => {
+    const world = new SalesWorld();
+    const earlier = await world.charge(100);
+    world.sales.leave(earlier, 'open');
+    const again = await world.start(100);
+    expect(again).toMatchObject({ failure: { code: 'same-amount-open', saleId: earlier } });
+    expect((await world.start(100, '', 'same-amount-open')).ok).toBe(true);
+  });
+
+  test('one that has been paid meanwhile, and that nobody has looked at, too', async () => {
+    const world = new SalesWorld();
+    world.sales.leave(await world.charge(100), 'open');
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(5_000);
+    expect(await world.start(100)).toMatchObject({ failure: { code: 'same-amount-open' } });
+  });
+
+  test('one that was left as expired is read once more, and warned of when it has been paid since', async () => {
+    const world = new SalesWorld();
+    await endedAndLeft(world, 'expired');
+    world.gateway.statuses.set('trk-1', 'overpaid');
+    expect(await world.start(100)).toMatchObject({ failure: { code: 'same-amount-open' } });
+  });
+
+  test.each([
+    ['another amount', 101, '', 0],
+    ['a reference of its own', 100, 'B-2', 0],
+    ['eleven minutes later', 100, '', 11 * 60_000],
+  ])('%s is nothing to warn of', async (_, minor, reference, later) => {
+    const world = new SalesWorld();
+    world.sales.leave(await world.charge(100), 'open');
+    await world.clock.advance(later);
+    expect((await world.start(minor, reference)).ok).toBe(true);
+  });
+
+  test('a sale of this amount that was left as paid has had its customer', async () => {
+    const world = new SalesWorld();
+    await paidAndLeft(world);
+    expect((await world.start(100)).ok).toBe(true);
+  });
+});
+
 describe('sales beside each other', () => {
   test('opening a parked sale parks the one on the screen', async () => {
     const world = new SalesWorld();
     const first = await world.charge(100);
-    world.sales.leave(first);
+    world.sales.leave(first, 'settled');
     const second = await world.charge(200);
-    world.sales.open(first);
+    world.sales.open(first, 'settled');
     expect(world.sales.view().currentSaleId).toBe(first);
     expect(world.sale(second).parked).toBe(true);
+  });
+
+  test('an outcome that arrives in the instant the screen is left stays to be seen', async () => {
+    const world = new SalesWorld();
+    const saleId = await world.charge(100);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(1_000);
+    world.sales.leave(saleId, 'open');
+    expect(world.sales.view().currentSaleId).toBe(saleId);
+    world.sales.leave(saleId, 'settled');
+    expect(world.sales.view().sales).toEqual([]);
+  });
+
+  test('an outcome that arrives in the instant another sale is opened stays listed', async () => {
+    const world = new SalesWorld();
+    const first = await world.charge(100);
+    world.sales.leave(first, 'open');
+    const second = await world.charge(200);
+    world.gateway.statuses.set('trk-2', 'completed');
+    await world.clock.advance(1_000);
+    world.sales.open(first, 'open');
+    expect(world.sale(second)).toMatchObject({ parked: true, stage: { name: 'final' } });
   });
 
   test('a parked sale that has ended stays listed until it was looked at', async () => {
     const world = new SalesWorld();
     const saleId = await world.charge(100);
-    world.sales.leave(saleId);
+    world.sales.leave(saleId, 'settled');
     world.gateway.statuses.set('trk-1', 'completed');
     await world.clock.advance(10_000);
     expect(world.sale(saleId).stage.name).toBe('final');
-    world.sales.open(saleId);
-    world.sales.leave(saleId);
+    world.sales.open(saleId, 'settled');
+    world.sales.leave(saleId, 'settled');
     expect(world.sales.view().sales).toEqual([]);
   });
 
   test('a sale that is not open is said to be unknown', () => {
     const world = new SalesWorld();
-    expect(world.sales.open('nobody')).toMatchObject({ ok: false, failure: { code: 'sale-not-found' } });
+    expect(world.sales.open('nobody', 'settled')).toMatchObject({
+      ok: false,
+      failure: { code: 'sale-not-found' },
+    });
   });
 });
+
+async function endedAndLeft(world: SalesWorld, status: string, reference = ''): Promise<string> {
+  const saleId = await world.charge(100, reference);
+  world.gateway.statuses.set('trk-1', status);
+  await world.clock.advance(1_000);
+  world.sales.leave(saleId, 'settled');
+  return saleId;
+}
+
+const paidAndLeft = (world: SalesWorld, reference = '') => endedAndLeft(world, 'completed', reference);

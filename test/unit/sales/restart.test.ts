@@ -47,7 +47,7 @@ describe('a restart', () => {
   test('keeps a parked sale parked', async () => {
     const world = new SalesWorld();
     const saleId = await world.charge(100);
-    world.sales.leave(saleId);
+    world.sales.leave(saleId, 'settled');
     await world.restart();
     expect(world.sales.view()).not.toHaveProperty('currentSaleId');
     expect(world.sale(saleId).parked).toBe(true);
@@ -60,7 +60,7 @@ describe('a restart', () => {
     await world.clock.advance(1_000);
     await world.restart();
     expect(world.sales.view().currentSaleId).toBe(saleId);
-    world.sales.leave(saleId);
+    world.sales.leave(saleId, 'settled');
     await world.restart();
     expect(world.sales.view().sales).toEqual([]);
   });

@@ -75,7 +75,7 @@ describe('tracking a payment', () => {
   test('reads every payment at once when one answer shows that the service is back', async () => {
     const world = new SalesWorld();
     const first = await world.charge(100);
-    world.sales.leave(first);
+    world.sales.leave(first, 'settled');
     await world.charge(200);
     world.gateway.reachable = false;
     await world.clock.advance(60_000);
@@ -91,7 +91,7 @@ describe('tracking a payment', () => {
   test('one stuck answer never delays another sale', async () => {
     const world = new SalesWorld();
     const stuck = await world.charge(100);
-    world.sales.leave(stuck);
+    world.sales.leave(stuck, 'settled');
     world.gateway.readTakes = 1_000_000;
     await world.clock.advance(5_000);
     world.gateway.readTakes = 0;
@@ -122,7 +122,7 @@ describe('tracking a payment', () => {
     const saleId = await world.charge(100);
     await world.clock.advance(500);
     world.gateway.statuses.set('trk-1', 'completed');
-    await world.sales.checkNow(saleId);
+    await world.sales.check(saleId);
     expect(world.sale(saleId).stage.name).toBe('final');
   });
 

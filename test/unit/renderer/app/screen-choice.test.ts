@@ -18,6 +18,7 @@ const ready: TillView = {
   tenders: [],
   notices: [],
   sales: [],
+  concerns: [],
 };
 const shown = { url: 'https://pay.example.test/1', shownAt: 1 };
 

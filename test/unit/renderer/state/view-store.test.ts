@@ -11,6 +11,7 @@ const view = (phase: TillView['phase']): TillView => ({
   tenders: [],
   notices: [],
   sales: [],
+  concerns: [],
 });
 
 /** A bridge whose first answer and pushes are in the test's hand. */

@@ -39,7 +39,7 @@ describe('the query', () => {
   it('names every parameter of the specification as it wants them', async () => {
     const { queries } = await find([page([], 0)]);
     expect(Object.fromEntries(queries[0] ?? [])).toEqual({
-      From: iso(NOW - HOUR - 5 * MINUTE),
+      From: iso(NOW - HOUR),
       To: iso(NOW + 5 * MINUTE),
       Page: '0',
       PageSize: '100',
@@ -57,9 +57,8 @@ describe('the query', () => {
     expect(transport.requests[0]?.url).toMatch(/\/Terminals\/term%2F1\/payments\?.*Reference=Order%207%2B8$/);
   });
 
-  it('asks by the service’s clock when the till’s is wrong', async () => {
+  it('ends a little after now by the service’s clock when the till’s is wrong', async () => {
     const { queries } = await find([page([], 0)], NOW + 24 * HOUR);
-    expect(queries[0]?.get('From')).toBe(iso(NOW + 23 * HOUR - 5 * MINUTE));
     expect(queries[0]?.get('To')).toBe(iso(NOW + 24 * HOUR + 5 * MINUTE));
   });
 });
@@ -84,14 +83,17 @@ describe('the answer', () => {
     expect((await find([page(records(2), 3), page(records(1, 1), 3)])).ids).toEqual(['t0', 't1']);
   });
 
-  it('keeps the status where the record has one', async () => {
+  it('keeps the status and the time where the record has them', async () => {
     const data = [
-      { trackingId: 't0', statusCode: 'completed' },
+      { trackingId: 't0', statusCode: 'completed', created: iso(NOW) },
       { trackingId: 't1', statusCode: null },
     ];
     expect((await find([page(data, 2)])).answer).toEqual({
       kind: 'found',
-      payments: [{ trackingId: 't0', status: { kind: 'final', outcome: 'completed' } }, { trackingId: 't1' }],
+      payments: [
+        { trackingId: 't0', status: { kind: 'final', outcome: 'completed' }, createdAt: NOW },
+        { trackingId: 't1' },
+      ],
     });
   });
 
@@ -104,8 +106,10 @@ describe('the answer', () => {
     ['another case', { reference: REFERENCE.toLowerCase() }, false],
     ['only a part of it', { reference: 'Order 7' }, false],
     ['another external id', { externalId: 'Order 9' }, false],
-    ['a time before the search', { created: iso(NOW - 2 * HOUR) }, false],
-    ['a time within the margin', { created: iso(NOW - HOUR - 4 * MINUTE) }, true],
+    ['a time before the search', { created: iso(NOW - HOUR - 1) }, false],
+    ['a time at its beginning', { created: iso(NOW - HOUR) }, true],
+    ['this terminal', { terminalId: 'term/1' }, true],
+    ['another terminal', { terminalId: 'term/2' }, false],
     ['a time nobody can read', { created: 'yesterday' }, true],
   ])('counts a record with %s: %j %s', async (_what, fields, counts) => {
     expect((await find([page([{ trackingId: 't0', ...fields }], 1)])).ids).toEqual(counts ? ['t0'] : []);

@@ -1,0 +1,123 @@
+import { GUARD_WARNINGS } from '../../shared/failure.ts';
+import { concernsOf, wasEverPaid } from './concerns.ts';
+import { within } from './deadline.ts';
+import { ledgerFailure } from './ledger-failure.ts';
+import { paymentsElsewhere } from './payments-elsewhere.ts';
+import { isOpen, isSettled, trackedPayments } from './sale.ts';
+import type { EarlierPayment, Failure, FailureCode } from '../../shared/failure.ts';
+import type { Money } from '../../shared/money.ts';
+import type { SalesPorts } from './ports.ts';
+import type { Sale } from './sale.ts';
+import type { SaleBook } from './sale-book.ts';
+import type { SecondLook } from './second-look.ts';
+
+/** A reference charged again within this time may be the same order; later it is a new day's table or ticket. */
+export const SAME_REFERENCE_MS = 24 * 60 * 60_000;
+/** The same amount again within this time may be the same customer. */
+export const SAME_AMOUNT_MS = 10 * 60_000;
+/** A cashier waits for the guard at most this long; what has not answered by then counts as unreadable. */
+const PATIENCE_MS = 4_000;
+/** Ended sales of one reference that are read once more, the newest; a table's number is used all day. */
+const ENDED_READ_AGAIN = 3;
+
+const GRAVEST_FIRST: readonly FailureCode[] = ['reference-in-use', ...GUARD_WARNINGS];
+
+interface GuardParts {
+  readonly ports: Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'>;
+  readonly book: SaleBook;
+  readonly secondLook: SecondLook;
+  readonly stop: AbortSignal;
+}
+
+/**
+ * The guard against asking twice: whatever an earlier sale of this reference, or of this amount minutes ago, may have
+ * left behind is read before a new payment is asked for. Answers why to stop, the gravest first; those with a code in
+ * `GUARD_WARNINGS` the cashier may override.
+ */
+export async function earlierPayments(
+  { amount, reference }: { readonly amount: Money; readonly reference: string },
+  parts: GuardParts,
+): Promise<readonly Failure[]> {
+  try {
+    return reference === '' ? await ofAmount(amount, parts) : await ofReference(reference, parts);
+  } catch (error) {
+    return [ledgerFailure(error)];
+  }
+}
+
+async function ofReference(reference: string, parts: GuardParts): Promise<readonly Failure[]> {
+  const { ports, book, stop } = parts;
+  const { clock } = ports;
+  const lately = book.alike({ reference }, clock.wall() - SAME_REFERENCE_MS);
+  const open = book.all().filter((sale) => sale.reference === reference);
+  const earlier = [...open, ...lately.filter(({ id }) => !book.find(id))];
+  const readable = new Set<string>();
+  const looks = [...open, ...doubtful(earlier).slice(0, ENDED_READ_AGAIN)];
+  const elsewhere = await within(clock, PATIENCE_MS, stop, async (signal) => {
+    const [answer] = await Promise.all([
+      paymentsElsewhere(reference, SAME_REFERENCE_MS, { ...ports, book }, signal),
+      ...looks.map(async ({ id }) => {
+        if (!(await parts.secondLook.at(id, signal))) readable.add(id);
+      }),
+    ]);
+    return answer;
+  });
+  const own = earlier.flatMap(({ id }) => {
+    const sale = book.recall(id);
+    return sale ? judged(sale, readable.has(id)) : [];
+  });
+  const others = (elsewhere?.payments ?? []).flatMap(({ paid, status, createdAt }): readonly Failure[] => {
+    if (!paid && status.kind === 'final') return [];
+    const known: EarlierPayment = { reference, ...(createdAt !== undefined && { at: createdAt }) };
+    const code = paid ? 'reference-paid-before' : 'reference-open-elsewhere';
+    return [{ action: 'fix-input', code, earlier: known }];
+  });
+  return GRAVEST_FIRST.flatMap((code) => [...own, ...others].filter((refusal) => refusal.code === code));
+}
+
+/** What an earlier sale of the same reference means for a new one. */
+function judged(sale: Sale, readable: boolean): readonly Failure[] {
+  const about = { earlier: earlierOf(sale), ...(!sale.acknowledged && { saleId: sale.id }) };
+  const payments = trackedPayments(sale);
+  if (payments.some(wasEverPaid)) {
+    const code = sale.acknowledged ? 'reference-paid-before' : 'reference-in-use';
+    return [{ action: 'fix-input', code, ...about }];
+  }
+  const shown = sale.payment.creation.state === 'created';
+  // Nobody saw the code of a stray, so nobody can pay it.
+  const couldBePaid = shown ? payments.slice(0, 1).some(isOpen) : !isSettled(sale);
+  if (!couldBePaid) return [];
+  const code = shown && !readable ? 'earlier-payment-unreadable' : 'reference-in-use';
+  return [{ action: 'fix-input', code, ...about }];
+}
+
+async function ofAmount(amount: Money, parts: GuardParts): Promise<readonly Failure[]> {
+  const { ports, book, secondLook, stop } = parts;
+  const minutesAgo = ports.clock.wall() - SAME_AMOUNT_MS;
+  const alike = book
+    .alike({ amount }, minutesAgo)
+    .filter(({ payment }) => payment.creation.state === 'created');
+  const looks = doubtful(alike).slice(0, ENDED_READ_AGAIN);
+  if (looks.length > 0) {
+    await within(ports.clock, PATIENCE_MS, stop, (signal) =>
+      Promise.all(looks.map(({ id }) => secondLook.at(id, signal))),
+    );
+  }
+  return alike.flatMap(({ id }) => {
+    const sale = book.recall(id);
+    if (!sale) return [];
+    const unfinished = !sale.acknowledged && (!sale.end || trackedPayments(sale).some(wasEverPaid));
+    if (!unfinished && concernsOf(sale).length === 0) return [];
+    return [{ action: 'fix-input', code: 'same-amount-open', saleId: id, earlier: earlierOf(sale) }];
+  });
+}
+
+/** Sales that ended without being paid: the only ones whose end may turn out to be wrong for the customer. */
+function doubtful(sales: readonly Sale[]): readonly Sale[] {
+  return sales.filter((sale) => sale.end && !trackedPayments(sale).some(wasEverPaid));
+}
+
+/** What a cashier is told of an earlier sale. */
+export function earlierOf({ id, reference, number, amount, startedAt, end }: Sale): EarlierPayment {
+  return { reference, saleId: id, number, amount, at: end?.at ?? startedAt };
+}

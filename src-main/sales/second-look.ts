@@ -1,0 +1,60 @@
+import { ledgerFailure } from './ledger-failure.ts';
+import { sameReading } from './reading.ts';
+import { isOpen, trackedPayments } from './sale.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { SalesPorts } from './ports.ts';
+import type { Sale, Tracked } from './sale.ts';
+import type { SaleBook } from './sale-book.ts';
+import type { Tracker } from './tracker.ts';
+
+/**
+ * Reads the payments of a sale once more because somebody asks: also those that have ended, and those of closed
+ * sales. What differs from what was said is recorded, which makes it a concern.
+ */
+export class SecondLook {
+  readonly #ports: Pick<SalesPorts, 'gateway'>;
+  readonly #book: SaleBook;
+  readonly #tracker: Tracker;
+
+  constructor(ports: Pick<SalesPorts, 'gateway'>, book: SaleBook, tracker: Tracker) {
+    this.#ports = ports;
+    this.#book = book;
+    this.#tracker = tracker;
+  }
+
+  /** Resolves when each payment has been tried once, with why one of them could not be read. */
+  async at(saleId: string, signal: AbortSignal): Promise<Failure | undefined> {
+    const sale = this.#book.recall(saleId);
+    if (!sale) return undefined;
+    const ended = trackedPayments(sale).filter((payment) => !isOpen(payment));
+    const [, ...failures] = await Promise.all([
+      this.#tracker.checkNow(saleId),
+      ...ended.map(({ trackingId }) => this.#readAgain(saleId, trackingId, signal)),
+    ]);
+    const unread = this.#openPayments(saleId).map(({ trackingId }) => this.#tracker.freshness(trackingId));
+    return [...failures, ...unread.map((freshness) => freshness?.failure)].find((failure) => failure);
+  }
+
+  async #readAgain(saleId: string, trackingId: string, signal: AbortSignal): Promise<Failure | undefined> {
+    const answer = await this.#ports.gateway.readTracking(trackingId, signal);
+    if (answer.kind === 'failed') return answer.failure;
+    try {
+      const last = payment(this.#book.recall(saleId), trackingId)?.reading;
+      if (!last || !sameReading(last, answer.reading)) {
+        this.#book.record(saleId, { type: 'status-read', trackingId, reading: answer.reading });
+      }
+      return undefined;
+    } catch (error) {
+      return ledgerFailure(error);
+    }
+  }
+
+  #openPayments(saleId: string): readonly Tracked[] {
+    const sale = this.#book.find(saleId);
+    return sale ? trackedPayments(sale).filter(isOpen) : [];
+  }
+}
+
+function payment(sale: Sale | undefined, trackingId: string): Tracked | undefined {
+  return sale && trackedPayments(sale).find((tracked) => tracked.trackingId === trackingId);
+}

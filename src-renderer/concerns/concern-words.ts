@@ -1,0 +1,38 @@
+import { saysPaid } from '../../shared/payment-status.ts';
+import type { ConcernView } from '../../shared/contract/views.ts';
+import type { Words } from '../text/words.ts';
+
+/** What happened to the sale, whether money was taken, and what to do now. `amount` is the sale's, as shown. */
+export function concernWords(
+  concern: ConcernView,
+  amount: string,
+  words: Words,
+): { readonly title: string; readonly text: string } {
+  const { number } = concern;
+  const { paidTwice, lostUnchecked } = words.concerns;
+  switch (concern.kind) {
+    case 'paid-twice':
+      return { title: paidTwice.title(number), text: paidTwice.text(concern.payments, amount) };
+    case 'lost-unchecked': {
+      const why = words.failures[concern.failure.code];
+      return { title: lostUnchecked.title(number), text: lostUnchecked.text(why) };
+    }
+    case 'outcome-changed':
+      return changed(concern, words);
+  }
+}
+
+function changed(
+  { number, was, now }: Extract<ConcernView, { kind: 'outcome-changed' }>,
+  { concerns, outcomes }: Words,
+): { readonly title: string; readonly text: string } {
+  const { paidAfterAll, changed, lookedAtAgain } = concerns;
+  const wasTitle = was && outcomes[was].title;
+  if (now.kind !== 'final') {
+    return { title: lookedAtAgain.title(number), text: lookedAtAgain.text(wasTitle) };
+  }
+  const { title, money } = outcomes[now.outcome];
+  return saysPaid(now)
+    ? { title: paidAfterAll.title(number), text: paidAfterAll.text(wasTitle, title) }
+    : { title: changed.title(number), text: changed.text(wasTitle, title, money) };
+}

@@ -1,0 +1,55 @@
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { Failure, GuardWarning } from '../../shared/failure.ts';
+import { Button } from '../parts/button.tsx';
+import { EarlierPaymentLine } from '../parts/earlier-payment.tsx';
+import { Question } from '../parts/question.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { warningOf } from './guard-refusal.ts';
+
+interface GuardQuestionProps {
+  readonly failure: Failure;
+  readonly terminal: TerminalView;
+  /** The cashier charges in spite of what the guard warned of. */
+  readonly onOverride: (warning: GuardWarning) => void;
+  readonly onClose: () => void;
+}
+
+/** The guard knows of another payment: the way to it, and, where it may be overridden, the deliberate press past it. */
+export function GuardQuestion({ failure, terminal, onOverride, onClose }: GuardQuestionProps) {
+  const words = useWords();
+  const open = useCommand('sale.open');
+  const { saleId, earlier, code } = failure;
+  const warning = warningOf(failure);
+  return (
+    <Question
+      title={words.failures[code]}
+      onClose={onClose}
+      actions={
+        <>
+          {saleId !== undefined && (
+            <Button
+              kind="primary"
+              disabled={open.running}
+              onPress={() => void open.run({ saleId, seen: 'open' })}
+            >
+              {words.newSale.openExisting}
+            </Button>
+          )}
+          <Button kind={saleId === undefined ? 'primary' : 'quiet'} onPress={onClose}>
+            {words.guard.back}
+          </Button>
+          {warning && (
+            <Button kind="secondary" onPress={() => onOverride(warning)}>
+              {words.guard.warnings[warning].charge}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {earlier && <EarlierPaymentLine payment={earlier} locale={terminal.locale} />}
+      <p>{warning ? words.guard.warnings[warning].todo : words.guard.inUse}</p>
+      {open.failure && <p role="alert">{words.failures[open.failure.code]}</p>}
+    </Question>
+  );
+}

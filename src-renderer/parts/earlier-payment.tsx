@@ -1,0 +1,34 @@
+import type { EarlierPayment } from '../../shared/failure.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { useWords } from '../text/words.ts';
+
+interface EarlierPaymentLineProps {
+  readonly payment: EarlierPayment;
+  readonly locale: string;
+}
+
+/** One line by which a cashier recognises another payment. */
+export function EarlierPaymentLine({ payment, locale }: EarlierPaymentLineProps) {
+  const { sale } = useWords().earlier;
+  const { number, reference, amount, at } = payment;
+  const told = [
+    number !== undefined && sale(number),
+    <bdi key="reference">{reference}</bdi>,
+    amount !== undefined && formatMoney(amount, locale),
+    at !== undefined && clockTime(at, locale),
+  ].filter((part) => part !== false);
+  return (
+    <p>
+      {told.map((part, place) => (
+        <span key={place}>
+          {place > 0 && ' · '}
+          {part}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function clockTime(at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(at);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import './question.css';
+
+interface QuestionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The first one gets the focus, so it must be the harmless one: a scanner's Enter may press it. */
+  readonly actions: ReactNode;
+  /** Escape closes a question without an answer. */
+  readonly onClose: () => void;
+}
+
+/** Something that must be answered before anything else is done. The rest of the screen stands still meanwhile. */
+export function Question({ title, children, actions, onClose }: QuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="question"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div id={`${id}-text`} className="question-text">
+        {children}
+      </div>
+      <div className="question-actions">{actions}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { SalesWorld } from '../../support/sales-world.ts';
+import type { ConcernView } from '../../../shared/contract/views.ts';
+
+const concerns = (world: SalesWorld): readonly ConcernView[] => world.sales.view().concerns;
+
+describe('two paid payments of one sale', () => {
+  test('are raised until somebody notes it, also after a restart', async () => {
+    const world = new SalesWorld();
+    const saleId = await paidTwice(world);
+    const raised = { saleId, number: 1, kind: 'paid-twice', payments: 2 };
+    expect(concerns(world)).toMatchObject([raised]);
+    world.sales.leave(saleId, 'settled');
+    await world.restart();
+    expect(concerns(world)).toMatchObject([raised]);
+    world.sales.noteConcern(saleId, concerns(world)[0]?.id ?? '');
+    expect(concerns(world)).toEqual([]);
+    await world.clock.advance(6 * 60_000);
+    expect(world.ledger.closed.has(saleId)).toBe(true);
+  });
+
+  test('change nothing of the outcome', async () => {
+    const world = new SalesWorld();
+    const saleId = await paidTwice(world);
+    expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'completed' });
+  });
+});
+
+describe('a payment that nobody saw and that is paid', () => {
+  test('ends the sale whose code is still open, and the code is read on', async () => {
+    const world = new SalesWorld();
+    const saleId = await withStray(world);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(15_000);
+    expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'completed' });
+    expect(concerns(world)).toEqual([]);
+    world.gateway.statuses.set('trk-2', 'completed');
+    await world.clock.advance(15_000);
+    expect(concerns(world)).toMatchObject([{ kind: 'paid-twice' }]);
+  });
+
+  test('is raised when the sale was told as expired before', async () => {
+    const world = new SalesWorld();
+    const saleId = await withStray(world);
+    world.gateway.statuses.set('trk-2', 'expired');
+    await world.clock.advance(5_000);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(15_000);
+    expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'expired' });
+    expect(concerns(world)).toMatchObject([{ kind: 'outcome-changed', was: 'expired' }]);
+  });
+
+  test('is raised when the sale had been stopped and left', async () => {
+    const world = new SalesWorld();
+    world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+    const saleId = await world.charge(100);
+    world.sales.stopCreating(saleId);
+    world.sales.leave(saleId, 'settled');
+    await world.clock.advance(11_000);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(16_000);
+    expect(concerns(world)).toMatchObject([
+      { saleId, kind: 'outcome-changed', now: { outcome: 'completed' } },
+    ]);
+    expect(concerns(world)[0]).not.toHaveProperty('was');
+  });
+});
+
+describe('a reading that differs after the end', () => {
+  test.each([
+    ['expired', 'completed'],
+    ['completed', 'invalid'],
+    ['expired', 'underpaid'],
+  ] as const)('%s, then %s: the outcome stays, and the other reading is raised', async (was, now) => {
+    const world = new SalesWorld();
+    const saleId = await world.charge(100);
+    world.gateway.statuses.set('trk-1', was);
+    await world.clock.advance(1_000);
+    world.gateway.statuses.set('trk-1', now);
+    await world.sales.check(saleId);
+    expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: was });
+    expect(concerns(world)).toMatchObject([{ kind: 'outcome-changed', was, now: { outcome: now } }]);
+  });
+
+  test('opens a closed sale again until it is noted', async () => {
+    const world = new SalesWorld();
+    const saleId = await world.charge(100, 'A-1');
+    world.gateway.statuses.set('trk-1', 'expired');
+    await world.clock.advance(1_000);
+    world.sales.leave(saleId, 'settled');
+    expect(world.ledger.closed.has(saleId)).toBe(true);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.start(100, 'A-1');
+    await world.restart();
+    expect(concerns(world)).toMatchObject([{ saleId, kind: 'outcome-changed' }]);
+    world.sales.noteConcern(saleId, concerns(world)[0]?.id ?? '');
+    expect(world.ledger.closed.has(saleId)).toBe(true);
+  });
+
+  test('that is not final is followed to its new end', async () => {
+    const world = new SalesWorld();
+    const saleId = await world.charge(100);
+    world.gateway.statuses.set('trk-1', 'expired');
+    await world.clock.advance(1_000);
+    world.gateway.statuses.set('trk-1', 'processing');
+    await world.sales.check(saleId);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(2_000);
+    expect(concerns(world)).toMatchObject([{ was: 'expired', now: { outcome: 'completed' } }]);
+  });
+
+  test('a concern that is not there cannot be noted', async () => {
+    const world = new SalesWorld();
+    const saleId = await world.charge(100);
+    world.sales.noteConcern(saleId, 'paid-twice 2');
+    expect(world.ledger.types()).not.toContain('concern-noted');
+  });
+});
+
+test('what a till without a credential for history could not search for is raised until it is noted', async () => {
+  const world = new SalesWorld();
+  const failure = { action: 'fix-configuration', code: 'not-permitted' } as const;
+  world.gateway.lookup = { kind: 'failed', failure };
+  world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+  const saleId = await world.charge(100, 'A-1');
+  expect(concerns(world)).toMatchObject([{ saleId, reference: 'A-1', kind: 'lost-unchecked', failure }]);
+});
+
+/** A sale with a code on the screen, `trk-2`, and a payment left behind by a lost answer, `trk-1`. */
+async function withStray(world: SalesWorld): Promise<string> {
+  world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+  const saleId = await world.charge(100);
+  await world.clock.advance(12_000);
+  return saleId;
+}
+
+async function paidTwice(world: SalesWorld): Promise<string> {
+  const saleId = await withStray(world);
+  world.gateway.statuses.set('trk-2', 'completed');
+  world.gateway.statuses.set('trk-1', 'completed');
+  await world.clock.advance(20_000);
+  return saleId;
+}

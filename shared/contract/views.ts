@@ -129,7 +129,9 @@ export type ConcernView = {
   /** So many payments of one sale were paid. */
   (
     | { readonly kind: 'paid-twice'; readonly payments: number }
-    /** The service says something else than at the end; without `was` the sale had been left before its end. */
+    /** This sale and an earlier one, that could not be read when it was charged, were both paid. */
+    | { readonly kind: 'paid-beside'; readonly earlierNumber: number }
+    /** The service says something else than at the end; without `was` the sale was over before its end. */
     | { readonly kind: 'outcome-changed'; readonly was?: Outcome; readonly now: PaymentStatus }
     /** Answers were lost, and the till could not look whether they left a payment behind. */
     | { readonly kind: 'lost-unchecked'; readonly failure: Failure }

@@ -1,4 +1,5 @@
 import { isPaid } from '../../shared/payment-status.ts';
+import { isSettled } from './sale.ts';
 import type { SaleEvent } from './events.ts';
 import type { Creation, Sale, Tracked } from './sale.ts';
 import type { TrackingReading } from './reading.ts';
@@ -31,7 +32,7 @@ function startedSale(event: Started): Sale {
       creation: { state: 'intended' },
     },
     strays: [],
-    endedAfterLeaving: false,
+    endedLate: false,
     uncheckedLostTries: 0,
     parked: false,
     stopped: false,
@@ -43,8 +44,11 @@ function startedSale(event: Started): Sale {
 
 function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
   switch (event.type) {
-    case 'guard-overridden':
-      return sale;
+    case 'guard-overridden': {
+      const { warning, earlierSaleId } = event;
+      const unread = warning === 'earlier-payment-unreadable' ? earlierSaleId : undefined;
+      return unread === undefined ? sale : { ...sale, chargedDespite: unread };
+    }
     case 'create-tried':
       return { firstTry: firstTry(event), ...withCreation(sale, { state: 'trying' }) };
     case 'create-not-sent':
@@ -85,6 +89,8 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return { ...sale, parked: false };
     case 'sale-acknowledged':
       return { ...sale, acknowledged: true };
+    case 'paid-beside':
+      return { ...sale, paidBeside: event.earlierNumber };
     case 'concern-noted':
       return { ...sale, notedConcerns: [...sale.notedConcerns, event.concern] };
   }
@@ -130,5 +136,5 @@ function ended(sale: Sale): Sale {
   const { creation } = sale.payment;
   const shown = creation.state === 'created' ? creation.tracked.end : undefined;
   const end = shown ?? sale.strays.find((stray) => stray.end && isPaid(stray.end.outcome))?.end;
-  return end ? { ...sale, end, endedAfterLeaving: sale.acknowledged } : sale;
+  return end ? { ...sale, end, endedLate: isSettled(sale) } : sale;
 }

@@ -7,7 +7,9 @@ import type { Sale, Tracked } from './sale.ts';
 /** What a person must hear of a sale beside its outcome. It is raised until somebody has noted it. */
 export type Concern = { readonly id: string } & (
   | { readonly kind: 'paid-twice'; readonly payments: number }
-  /** The service says something else than it said at the end; without `was` the sale had been left without an end. */
+  /** This sale and an earlier one, that could not be read when it was charged, were both paid. */
+  | { readonly kind: 'paid-beside'; readonly earlierNumber: number }
+  /** The service says something else than it said at the end; without `was` the sale was over without an end. */
   | { readonly kind: 'outcome-changed'; readonly was?: Outcome; readonly now: PaymentStatus }
   /** Answers were lost and the till could not look whether they left a payment behind. */
   | { readonly kind: 'lost-unchecked'; readonly failure: Failure }
@@ -15,9 +17,12 @@ export type Concern = { readonly id: string } & (
 
 /** What is to be said of the sale and has not been noted yet. */
 export function concernsOf(sale: Sale): readonly Concern[] {
-  return [...doublePayment(sale), ...changedOutcomes(sale), ...uncheckedTries(sale)].filter(
-    ({ id }) => !sale.notedConcerns.includes(id),
-  );
+  return [
+    ...doublePayment(sale),
+    ...paidBeside(sale),
+    ...changedOutcomes(sale),
+    ...uncheckedTries(sale),
+  ].filter(({ id }) => !sale.notedConcerns.includes(id));
 }
 
 /** Whether the sale needs neither the till nor a person any more. */
@@ -33,6 +38,10 @@ function doublePayment(sale: Sale): readonly Concern[] {
   return payments < 2 ? [] : [{ id: `paid-twice ${payments}`, kind: 'paid-twice', payments }];
 }
 
+function paidBeside({ paidBeside: earlierNumber }: Sale): readonly Concern[] {
+  return earlierNumber === undefined ? [] : [{ id: 'paid-beside', kind: 'paid-beside', earlierNumber }];
+}
+
 function changedOutcomes(sale: Sale): readonly Concern[] {
   return trackedPayments(sale).flatMap((payment): readonly Concern[] => {
     const now = payment.reading?.status;
@@ -40,7 +49,7 @@ function changedOutcomes(sale: Sale): readonly Concern[] {
     const id = `outcome-changed ${payment.trackingId} ${statusText(now)}`;
     const was = contradicted(sale, payment, now);
     if (was) return [{ id, kind: 'outcome-changed', was, now }];
-    return sale.endedAfterLeaving && saysPaid(now) ? [{ id, kind: 'outcome-changed', now }] : [];
+    return sale.endedLate && saysPaid(now) ? [{ id, kind: 'outcome-changed', now }] : [];
   });
 }
 
@@ -53,6 +62,11 @@ function contradicted({ end }: Sale, payment: Tracked, now: PaymentStatus): Outc
 
 function uncheckedTries({ searchFailure }: Sale): readonly Concern[] {
   return searchFailure ? [{ id: 'lost-unchecked', kind: 'lost-unchecked', failure: searchFailure }] : [];
+}
+
+/** Whether the service has ever said that a payment of this sale was paid. */
+export function hasBeenPaid(sale: Sale): boolean {
+  return trackedPayments(sale).some(wasEverPaid);
 }
 
 /** Whether the service has ever said that this payment was paid. */

@@ -53,5 +53,7 @@ export type SaleEventBody =
   | { readonly type: 'sale-opened' }
   /** The cashier has seen the end and left it. */
   | { readonly type: 'sale-acknowledged' }
+  /** This sale was charged though an earlier one could not be read, and both turned out paid. */
+  | { readonly type: 'paid-beside'; readonly earlierSaleId: string; readonly earlierNumber: number }
   /** Somebody has read what was raised about this sale and deals with it. `concern` is a `Concern`'s id. */
   | { readonly type: 'concern-noted'; readonly concern: string };

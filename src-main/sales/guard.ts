@@ -7,7 +7,7 @@ import { isOpen, isSettled, trackedPayments } from './sale.ts';
 import type { EarlierPayment, Failure, FailureCode } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SalesPorts } from './ports.ts';
-import type { Sale } from './sale.ts';
+import type { Sale, Tracked } from './sale.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SecondLook } from './second-look.ts';
 
@@ -51,20 +51,23 @@ async function ofReference(reference: string, parts: GuardParts): Promise<readon
   const lately = book.alike({ reference }, clock.wall() - SAME_REFERENCE_MS);
   const open = book.all().filter((sale) => sale.reference === reference);
   const earlier = [...open, ...lately.filter(({ id }) => !book.find(id))];
-  const readable = new Set<string>();
   const looks = [...open, ...doubtful(earlier).slice(0, ENDED_READ_AGAIN)];
+  // A code that is shown only now was not waited for: it is open, not unreadable.
+  const unread = new Set(looks.filter(shownPayment).map(({ id }) => id));
   const elsewhere = await within(clock, PATIENCE_MS, stop, async (signal) => {
     const [answer] = await Promise.all([
       paymentsElsewhere(reference, SAME_REFERENCE_MS, { ...ports, book }, signal),
       ...looks.map(async ({ id }) => {
-        if (!(await parts.secondLook.at(id, signal))) readable.add(id);
+        const failures = await parts.secondLook.at(id, signal);
+        const shown = shownPayment(book.recall(id));
+        if (shown && !failures.has(shown.trackingId)) unread.delete(id);
       }),
     ]);
     return answer;
   });
   const own = earlier.flatMap(({ id }) => {
     const sale = book.recall(id);
-    return sale ? judged(sale, readable.has(id)) : [];
+    return sale ? judged(sale, unread.has(id)) : [];
   });
   const others = (elsewhere?.payments ?? []).flatMap(({ paid, status, createdAt }): readonly Failure[] => {
     if (!paid && status.kind === 'final') return [];
@@ -75,20 +78,24 @@ async function ofReference(reference: string, parts: GuardParts): Promise<readon
   return GRAVEST_FIRST.flatMap((code) => [...own, ...others].filter((refusal) => refusal.code === code));
 }
 
-/** What an earlier sale of the same reference means for a new one. */
-function judged(sale: Sale, readable: boolean): readonly Failure[] {
+/** What an earlier sale of the same reference means for a new one; `unread` when its payment could not be read just now. */
+function judged(sale: Sale, unread: boolean): readonly Failure[] {
   const about = { earlier: earlierOf(sale), ...(!sale.acknowledged && { saleId: sale.id }) };
-  const payments = trackedPayments(sale);
-  if (payments.some(wasEverPaid)) {
+  if (trackedPayments(sale).some(wasEverPaid)) {
     const code = sale.acknowledged ? 'reference-paid-before' : 'reference-in-use';
     return [{ action: 'fix-input', code, ...about }];
   }
-  const shown = sale.payment.creation.state === 'created';
-  // Nobody saw the code of a stray, so nobody can pay it.
-  const couldBePaid = shown ? payments.slice(0, 1).some(isOpen) : !isSettled(sale);
+  const shown = shownPayment(sale);
+  const couldBePaid = shown ? isOpen(shown) : !isSettled(sale);
   if (!couldBePaid) return [];
-  const code = shown && !readable ? 'earlier-payment-unreadable' : 'reference-in-use';
+  const code = unread ? 'earlier-payment-unreadable' : 'reference-in-use';
   return [{ action: 'fix-input', code, ...about }];
+}
+
+/** The payment whose code was shown. Nobody saw that of any other, so nobody can pay one. */
+function shownPayment(sale: Sale | undefined): Tracked | undefined {
+  const creation = sale?.payment.creation;
+  return creation?.state === 'created' ? creation.tracked : undefined;
 }
 
 async function ofAmount(amount: Money, parts: GuardParts): Promise<readonly Failure[]> {

@@ -1,8 +1,9 @@
 import { applyEvent, replay } from './apply-event.ts';
-import { isClosed } from './concerns.ts';
+import { hasBeenPaid, isClosed } from './concerns.ts';
+import { paidBeside } from './paid-beside.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Money } from '../../shared/money.ts';
-import type { SaleEventBody } from './events.ts';
+import type { SaleEvent, SaleEventBody } from './events.ts';
 import type { SaleLedger } from './ports.ts';
 import type { Sale } from './sale.ts';
 
@@ -57,19 +58,49 @@ export class SaleBook {
   }
 
   /**
-   * Writes the events, then lets them count, then tells. What happens to a closed sale may open it again. Throws
-   * `LedgerUnavailable` with nothing changed.
+   * Writes the events, and what follows from them for other sales, all or nothing; then lets them count, then tells.
+   * What happens to a closed sale may open it again. Throws `LedgerUnavailable` with nothing changed.
    */
   record(saleId: string, ...bodies: readonly SaleEventBody[]): Sale {
+    const before = this.recall(saleId);
+    const first = this.#change(before, saleId, bodies);
+    const becamePaid = before && !hasBeenPaid(before) && hasBeenPaid(first.sale);
+    const changes = becamePaid ? this.#withPaidBeside(first) : [first];
+    const closed = changes.map(({ sale }) => sale).filter(isClosed);
+    this.#ledger.append(
+      changes.flatMap(({ events }) => events),
+      closed.map(({ id }) => id),
+    );
+    for (const { sale } of changes) {
+      if (isClosed(sale)) this.#sales.delete(sale.id);
+      else this.#sales.set(sale.id, sale);
+    }
+    this.#onChange();
+    return first.sale;
+  }
+
+  #withPaidBeside(first: Change): readonly [Change, ...Change[]] {
+    let own = first;
+    const others: Change[] = [];
+    for (const { saleId, body } of paidBeside(first.sale, this)) {
+      if (saleId === own.sale.id) {
+        const { sale, events } = this.#change(own.sale, saleId, [body]);
+        own = { sale, events: [...own.events, ...events] };
+      } else others.push(this.#change(this.recall(saleId), saleId, [body]));
+    }
+    return [own, ...others];
+  }
+
+  #change(before: Sale | undefined, saleId: string, bodies: readonly SaleEventBody[]): Change {
     const at = this.#clock.wall();
     const events = bodies.map((body) => ({ ...body, saleId, at }));
-    const sale = events.reduce<Sale | undefined>(applyEvent, this.recall(saleId));
+    const sale = events.reduce<Sale | undefined>(applyEvent, before);
     if (sale === undefined) throw new Error('nothing to record');
-    const closed = isClosed(sale);
-    this.#ledger.append(events, closed ? [saleId] : []);
-    if (closed) this.#sales.delete(saleId);
-    else this.#sales.set(saleId, sale);
-    this.#onChange();
-    return sale;
+    return { sale, events };
   }
+}
+
+interface Change {
+  readonly sale: Sale;
+  readonly events: readonly SaleEvent[];
 }

@@ -20,12 +20,16 @@ export interface Sale {
    * turned out paid before it.
    */
   readonly end?: End;
-  /** The end came when the cashier had already left the sale, so that nobody was told. */
-  readonly endedAfterLeaving: boolean;
+  /** The end came when the screen had said already that the sale is over: refused or stopped, and perhaps left. */
+  readonly endedLate: boolean;
   /** Tries whose answer was lost and whose possible payment has not been searched for to the end. */
   readonly uncheckedLostTries: number;
   /** Why lost tries could not be searched for: a payment that nobody saw may exist at the service. */
   readonly searchFailure?: Failure;
+  /** The earlier sale that could not be read when this one was charged all the same. */
+  readonly chargedDespite?: string;
+  /** Number of that sale, once both turned out paid. */
+  readonly paidBeside?: number;
   readonly parked: boolean;
   readonly stopped: boolean;
   readonly acknowledged: boolean;

@@ -22,17 +22,24 @@ export class SecondLook {
     this.#tracker = tracker;
   }
 
-  /** Resolves when each payment has been tried once, with why one of them could not be read. */
-  async at(saleId: string, signal: AbortSignal): Promise<Failure | undefined> {
+  /** Resolves when each payment has been tried once, with those that could not be read, by tracking id, and why. */
+  async at(saleId: string, signal: AbortSignal): Promise<ReadonlyMap<string, Failure>> {
+    const unread = new Map<string, Failure>();
     const sale = this.#book.recall(saleId);
-    if (!sale) return undefined;
+    if (!sale) return unread;
     const ended = trackedPayments(sale).filter((payment) => !isOpen(payment));
-    const [, ...failures] = await Promise.all([
+    await Promise.all([
       this.#tracker.checkNow(saleId),
-      ...ended.map(({ trackingId }) => this.#readAgain(saleId, trackingId, signal)),
+      ...ended.map(async ({ trackingId }) => {
+        const failure = await this.#readAgain(saleId, trackingId, signal);
+        if (failure) unread.set(trackingId, failure);
+      }),
     ]);
-    const unread = this.#openPayments(saleId).map(({ trackingId }) => this.#tracker.freshness(trackingId));
-    return [...failures, ...unread.map((freshness) => freshness?.failure)].find((failure) => failure);
+    for (const { trackingId } of this.#openPayments(saleId)) {
+      const failure = this.#tracker.freshness(trackingId)?.failure;
+      if (failure) unread.set(trackingId, failure);
+    }
+    return unread;
   }
 
   async #readAgain(saleId: string, trackingId: string, signal: AbortSignal): Promise<Failure | undefined> {

@@ -9,10 +9,14 @@ export function concernWords(
   words: Words,
 ): { readonly title: string; readonly text: string } {
   const { number } = concern;
-  const { paidTwice, lostUnchecked } = words.concerns;
+  const { paidTwice, paidBeside, lostUnchecked } = words.concerns;
   switch (concern.kind) {
     case 'paid-twice':
       return { title: paidTwice.title(number), text: paidTwice.text(concern.payments, amount) };
+    case 'paid-beside': {
+      const { earlierNumber } = concern;
+      return { title: paidBeside.title(earlierNumber, number), text: paidBeside.text(amount) };
+    }
     case 'lost-unchecked': {
       const why = words.failures[concern.failure.code];
       return { title: lostUnchecked.title(number), text: lostUnchecked.text(why) };

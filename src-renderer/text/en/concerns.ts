@@ -11,6 +11,11 @@ export const concerns = {
         ? `Two payments arrived for one sale. The service cannot refund: return ${amount} the way your shop does, and tell the manager.`
         : `${payments} payments arrived for one sale. The service cannot refund: return ${amount} for each one too many the way your shop does, and tell the manager.`,
   },
+  paidBeside: {
+    title: (earlier: number, later: number) => `Sales ${earlier} and ${later} were both paid`,
+    text: (amount: string) =>
+      `The second was charged while the first could not be checked. If it was the same order, return ${amount} the way your shop does: the service cannot refund. Tell the manager.`,
+  },
   paidAfterAll: {
     title: (sale: number) => `Sale ${sale} has been paid after all`,
     text: (was: string | undefined, now: string) =>

@@ -26,6 +26,42 @@ describe('two paid payments of one sale', () => {
   });
 });
 
+describe('two sales of one order, the second charged while the first could not be read', () => {
+  test.each([
+    ['the first', 'trk-1', 'trk-2'],
+    ['the second', 'trk-2', 'trk-1'],
+  ])('are raised when both are paid, %s of them before the other', async (_, first, second) => {
+    const { world, later } = await chargedDespite();
+    world.gateway.statuses.set(first, 'completed');
+    await world.clock.advance(9_000);
+    expect(concerns(world)).toEqual([]);
+    world.gateway.statuses.set(second, 'completed');
+    await world.clock.advance(9_000);
+    expect(concerns(world)).toMatchObject([{ saleId: later, kind: 'paid-beside', earlierNumber: 1 }]);
+  });
+
+  test('are raised though the second was paid and left long ago', async () => {
+    const { world, earlier, later } = await chargedDespite();
+    world.gateway.statuses.set('trk-2', 'completed');
+    await world.clock.advance(9_000);
+    world.sales.leave(later, 'settled');
+    expect(world.ledger.closed.has(later)).toBe(true);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(9_000);
+    world.sales.open(earlier, 'settled');
+    await world.restart();
+    expect(concerns(world)).toMatchObject([{ saleId: later, kind: 'paid-beside' }]);
+  });
+
+  test('are nothing to raise while one of them is unpaid', async () => {
+    const { world } = await chargedDespite();
+    world.gateway.statuses.set('trk-1', 'expired');
+    world.gateway.statuses.set('trk-2', 'completed');
+    await world.clock.advance(9_000);
+    expect(concerns(world)).toEqual([]);
+  });
+});
+
 describe('a payment that nobody saw and that is paid', () => {
   test('ends the sale whose code is still open, and the code is read on', async () => {
     const world = new SalesWorld();
@@ -140,4 +176,18 @@ async function paidTwice(world: SalesWorld): Promise<string> {
   world.gateway.statuses.set('trk-1', 'completed');
   await world.clock.advance(20_000);
   return saleId;
+}
+
+/** Two sales of reference A-1 with their codes, `trk-1` and `trk-2`. */
+async function chargedDespite(): Promise<{ world: SalesWorld; earlier: string; later: string }> {
+  const world = new SalesWorld();
+  const earlier = await world.charge(100, 'A-1');
+  world.sales.leave(earlier, 'open');
+  world.gateway.reachable = false;
+  const started = await world.start(100, 'A-1', 'earlier-payment-unreadable');
+  if (!started.ok) throw new Error(started.failure.code);
+  world.gateway.reachable = true;
+  world.gateway.intents.length = 1;
+  await world.clock.advance(2_000);
+  return { world, earlier, later: started.value.saleId };
 }

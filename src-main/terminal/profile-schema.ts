@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReferencePattern } from './reference-pattern.ts';
 
 /**
  * The terminal profile, version 1. Each message says what would be right, for the person who edits the file.
@@ -8,6 +9,9 @@ const text = (what: string) =>
   z.string({ error: what }).trim().min(1, { error: what }).max(256, { error: what });
 const address = (what: string) => z.url({ error: what }).max(2048, { error: what });
 export const SECURE_ADDRESS = 'an https: address (http: only for this computer, in the sandbox environment)';
+
+/** What a pattern may hold; `{n}` or `{random}` keeps references apart. */
+const PATTERN = 'text with {n} or {random}, and perhaps {date} and {terminal}, e.g. {date}-{terminal}-{n}';
 
 const oauth = {
   scheme: z.literal('oauth'),
@@ -65,9 +69,9 @@ export const profileSchema = z.strictObject(
       .number({ error: 'an amount, e.g. 1.00' })
       .positive({ error: 'more than zero' })
       .optional(),
+    referencePattern: text(PATTERN).refine(isReferencePattern, { error: PATTERN }).optional(),
     // Part of the profile's form; what they switch on is not built yet.
     rebate: z.looseObject({}, { error: 'an object' }).optional(),
-    referencePattern: text('a pattern, e.g. {date}-{terminal}-{n}').optional(),
     kiosk: z.looseObject({}, { error: 'an object' }).optional(),
   },
   { error: 'an object: see the terminal profile’s documentation' },

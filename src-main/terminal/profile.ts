@@ -1,6 +1,8 @@
 import { isAllowedAddress } from '../../shared/address.ts';
 import { faultsOf, valueAt } from './profile-faults.ts';
+import { MAX_REFERENCE_LENGTH } from '../../shared/reference.ts';
 import { profileSchema, SECURE_ADDRESS } from './profile-schema.ts';
+import { fitsReference } from './reference-pattern.ts';
 import type { z } from 'zod';
 import type { ProfileSummary, SecretName, TerminalView } from '../../shared/contract/views.ts';
 import type { FieldFault } from '../../shared/failure.ts';
@@ -22,7 +24,8 @@ export function parseProfile(text: string): ParsedProfile {
   const parsed = profileSchema.safeParse(value);
   const faults = addressFaults(value);
   if (!parsed.success) return { faults: [...faultsOf(parsed.error, value), ...faults] };
-  return faults.length > 0 ? { faults } : { profile: parsed.data };
+  const all = [...faults, ...lengthFaults(parsed.data)];
+  return all.length > 0 ? { faults: all } : { profile: parsed.data };
 }
 
 /** What the set-up screen shows of a profile, and which secrets it asks for. */
@@ -55,6 +58,12 @@ export function terminalKey({ environment, terminalId }: TerminalProfile): strin
 function secretsNeeded(auth: TerminalProfile['auth']): readonly SecretName[] {
   if (auth.scheme === 'apiKey') return ['apiKey'];
   return auth.form === 'realm' ? ['terminalPassword'] : ['terminalPassword', 'clientSecret'];
+}
+
+function lengthFaults({ referencePattern, terminalId }: TerminalProfile): readonly FieldFault[] {
+  if (referencePattern === undefined || fitsReference(referencePattern, terminalId)) return [];
+  const expected = `a pattern that makes at most ${MAX_REFERENCE_LENGTH} characters`;
+  return [{ field: 'referencePattern', fault: 'too-long', expected }];
 }
 
 /** Addresses that are none of ours to use, also in a profile with other faults. */

@@ -72,7 +72,14 @@ export class TerminalSession {
     });
     const { ledger, ports } = parts;
     this.#tenders = parts.tendersOf(this.#connection);
-    this.sales = new Sales({ ...ports, ledger, gateway: this.#gateway() }, onChange);
+    try {
+      this.sales = new Sales({ ...ports, ledger, gateway: this.#gateway() }, onChange);
+    } catch (error) {
+      // Nobody else knows of these two yet.
+      void this.#connection.close();
+      ledger.close();
+      throw error;
+    }
     this.#wake = new Wake(parts.ports.clock);
     void this.#signIn();
   }

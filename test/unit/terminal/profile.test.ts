@@ -78,6 +78,10 @@ describe('a terminal profile', () => {
     ['store.currency', 'DOLLAR', 'malformed'],
     ['store.locale', 'not a tag', 'malformed'],
     ['webhookUrls.0', 'http://hooks.example.test', 'not-https'],
+    ['referencePattern', 'SHOP', 'malformed'],
+    ['referencePattern', '{n}-{table}', 'malformed'],
+    ['referencePattern', '{n', 'malformed'],
+    ['referencePattern', `{n}${'x'.repeat(60)}`, 'too-long'],
     ['pasword', 'x', 'unknown-field'],
   ])('with %s = %j says %s', (path, value, fault) => {
     const [field = '', inner] = path.split('.');

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
+import { TerminalSession } from '../../../src-main/till/terminal-session.ts';
+import { SalesWorld } from '../../support/sales-world.ts';
+import type { SessionParts } from '../../../src-main/till/terminal-session.ts';
+
+test('a session that cannot read its ledger leaves neither the ledger nor the connection open', () => {
+  const { clock, ledger, gateway } = new SalesWorld();
+  const closed: string[] = [];
+  const refusing = Object.assign(ledger, {
+    openSales: () => {
+      throw new LedgerUnavailable('the disk is gone');
+    },
+    close: () => closed.push('ledger'),
+  });
+  const connection = { gateway, close: () => Promise.resolve(void closed.push('connection')) };
+  const parts = {
+    ports: { clock, random: { next: () => 0.5 }, ids: { uuid: () => '1', reference: () => '1' } },
+    ledger: refusing,
+    connect: () => connection,
+    tendersOf: () => ({ view: () => [] }),
+  } as unknown as SessionParts;
+  expect(() => new TerminalSession(parts, () => undefined)).toThrow(LedgerUnavailable);
+  expect(closed).toEqual(['connection', 'ledger']);
+});

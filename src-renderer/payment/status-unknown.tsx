@@ -1,5 +1,6 @@
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
+import { FailureDetail } from '../parts/failure-detail.tsx';
 import type { SaleIn } from '../state/sale-in.ts';
 import { useWords } from '../text/words.ts';
 
@@ -28,6 +29,7 @@ export function StatusUnknown({ stage, onSecrets }: StatusUnknownProps) {
       <p>
         {stale === undefined ? statusWords() : words.failures[stale.code]} {words.unknown.todo}
       </p>
+      {stale?.action === 'ask-manager' && <FailureDetail failure={stale} />}
     </Banner>
   );
 

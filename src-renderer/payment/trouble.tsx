@@ -1,6 +1,7 @@
 import type { Failure } from '../../shared/failure.ts';
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
+import { FailureDetail } from '../parts/failure-detail.tsx';
 import { useWords } from '../text/words.ts';
 
 interface TroubleProps {
@@ -28,6 +29,7 @@ export function Trouble({ failure, reassurance, onSecrets }: TroubleProps) {
       <p>
         {words.actions[failure.action]} {reassurance}
       </p>
+      {failure.action === 'ask-manager' && <FailureDetail failure={failure} />}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import type { TillView } from '../../shared/contract/views.ts';
+import type { Failure } from '../../shared/failure.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
 import {
   concerns,
@@ -19,6 +20,13 @@ import {
 const training: TillView = {
   ...ready,
   terminal: { ...terminal, storeName: 'Practice Shop', environment: 'sandbox', training: true },
+};
+
+const diskFull: Failure = {
+  action: 'ask-manager',
+  code: 'ledger-unavailable',
+  detail:
+    'The disk that holds the ledger in C:\\Users\\shop\\AppData\\Roaming\\countertop\\ledgers\\production-term_456-0a1b2c3d is full. Free some space, then try again.',
 };
 
 const setup = (part: Partial<TillView['setup']>): TillView => ({
@@ -99,6 +107,8 @@ export const states: Readonly<Record<string, TillView>> = {
     ...showing({ name: 'waiting', ...shown, lastGoodReadAt: NOW - 75_000, stale: unreachable }),
     session: { state: 'unreachable' },
   },
+  'unknown-disk-full': showing({ name: 'waiting', ...shown, stale: diskFull }),
+  'creating-disk-full': showing({ name: 'creating', trouble: diskFull }),
   'unknown-stale-parked': showing({ name: 'seen', ...shown, stale: unreachable }, parked),
   'unknown-status': showing({ name: 'unrecognised', status: 'settling', ...shown }),
   ...outcomes,

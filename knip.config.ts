@@ -5,6 +5,8 @@ const config: KnipConfig = {
   // Where programs begin that package.json does not name.
   entry: [
     'src-main/index.ts',
+    // Started in processes of its own: by src-main/electron/backup-process.ts and scripts/ledger.mjs.
+    'src-main/ledger/tool/program.ts',
     'src-main/preload.ts',
     'src-renderer/main.tsx',
     'sandbox/index.ts',
@@ -12,6 +14,9 @@ const config: KnipConfig = {
     'scripts/runtime/default-app/main.cjs',
     // Bundled by the ledger's tests and killed in a process of its own.
     'test/support/append-until-killed.ts',
+    'test/support/open-ledger.ts',
+    // Bundled by test/bench/ledger.bench.ts.
+    'test/bench/ledger-rows.ts',
     // Bundled by test/simulation/bundle.mjs, with the sales core as it is or broken on purpose.
     'test/simulation/run.ts',
     // Run by scripts/simulate.mjs.

@@ -6,7 +6,8 @@ const outside = ['electron', 'libsql', /^node:/, ...builtinModules];
 /**
  * The main process. CommonJS, so that it has run before Electron is ready wherever it is started from: schemes are
  * registered by then or never (https://www.electronjs.org/docs/latest/tutorial/esm). Two entries, so that the window
- * opens without loading the till's parts first. `libsql` is native and stays in node_modules.
+ * opens without loading the till's parts first; a third is the ledger's tool, which runs in processes of its own.
+ * `libsql` is native and stays in node_modules.
  */
 export default defineConfig({
   build: {
@@ -16,7 +17,11 @@ export default defineConfig({
     minify: true,
     rolldownOptions: {
       external: outside,
-      input: { index: 'src-main/index.ts', 'start-till': 'src-main/start-till.ts' },
+      input: {
+        index: 'src-main/index.ts',
+        'start-till': 'src-main/start-till.ts',
+        ledger: 'src-main/ledger/tool/program.ts',
+      },
       output: {
         format: 'cjs',
         entryFileNames: '[name].cjs',

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { BackupSchedule } from './ledger/backup/backup-schedule.ts';
+import { ledgerFiles } from './ledger/ledger-files.ts';
 import { openLedger } from './ledger/open-ledger.ts';
 import { saleIds } from './sale-ids.ts';
 import { connectService } from './service/connect.ts';
@@ -8,6 +10,7 @@ import { TenderCache } from './terminal/tender-cache.ts';
 import { TerminalSession } from './till/terminal-session.ts';
 import { Till } from './till/till.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { StartBackup } from './ledger/backup/backup-schedule.ts';
 import type { Settings } from './terminal/settings.ts';
 import type { TerminalProfile } from './terminal/profile.ts';
 import type { SecretKeeper, TerminalOpening, TrainingService } from './till/parts.ts';
@@ -20,6 +23,7 @@ export interface Surroundings {
   readonly settings: Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf'>;
   readonly secrets: SecretKeeper;
   readonly training: TrainingService;
+  readonly startBackup: StartBackup;
 }
 
 /** Two tries of a sign-in fit in; a cashier who set up a till waits no longer than this for a service that is away. */
@@ -27,20 +31,26 @@ const SIGN_IN_WITHIN_MS = 15_000;
 
 /** Builds the till's object graph: the only place that knows every part. `onChange` hears of every new view. */
 export function composeTill(surroundings: Surroundings, onChange: () => void): Till {
-  const { clock, settings, secrets, training, folder } = surroundings;
+  const { clock, settings, secrets, training, startBackup, folder } = surroundings;
   const random = { next: () => Math.random() };
-  const ids = saleIds(() => clock.wall());
 
   const openSession = (opening: TerminalOpening, onSessionChange: () => void): TerminalSession => {
     const { profile, training: isTraining } = opening;
     const key = isTraining ? 'training' : terminalKey(profile);
-    const { ledger, notices } = openLedger(join(folder, 'ledgers', folderName(key)), () => clock.wall());
+    const ledgerFolder = join(folder, 'ledgers', folderName(key));
+    const { ledger, notices } = openLedger(ledgerFolder, () => clock.wall());
+    const backups = new BackupSchedule(ledgerFiles(ledgerFolder), { clock, startBackup }, onSessionChange);
     return new TerminalSession(
       {
         terminal: terminalView(profile, isTraining),
         minimumAmount: profile.minimumAmount,
-        ports: { clock, random, ids },
+        ports: {
+          clock,
+          random,
+          ids: saleIds(() => clock.wall(), profile.terminalId, profile.referencePattern),
+        },
         ledger,
+        backups,
         notices: [...opening.notices, ...notices],
         connect: (listener) =>
           connectService(serviceConfig(profile), opening.secrets, { clock, random, ...listener }),

@@ -55,6 +55,7 @@ async function openTill(): Promise<void> {
       startTill({
         folder: app.getPath('userData'),
         sandboxProgram: join(out, 'sandbox', 'index.js'),
+        ledgerProgram: join(out, 'main', 'ledger.cjs'),
         commandLine,
         givenProfile: readGivenProfile(commandLine.profileFile),
         givenSecrets,

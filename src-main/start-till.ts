@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { composeTill } from './compose.ts';
 import { answerCommand } from './electron/answer-command.ts';
 import { systemKeyring } from './electron/keyring.ts';
+import { backupProcess } from './electron/backup-process.ts';
 import { DisplayKeeper, onWakeUp } from './electron/power.ts';
 import { TrainingSandbox } from './electron/training-sandbox.ts';
 import { systemClock } from './system-clock.ts';
@@ -19,6 +20,7 @@ import type { Secrets } from './terminal/vault.ts';
 export interface TillStart {
   readonly folder: string;
   readonly sandboxProgram: string;
+  readonly ledgerProgram: string;
   readonly commandLine: CommandLine;
   readonly givenProfile: string | undefined;
   readonly givenSecrets: Secrets;
@@ -39,6 +41,7 @@ export function startTill(start: TillStart): { answer: AnswerCommand; close: () 
       folder: start.folder,
       clock: systemClock,
       settings,
+      startBackup: backupProcess(start.ledgerProgram),
       secrets: new Vault(join(start.folder, 'secrets.json'), systemKeyring()),
       training: {
         start: async () => {

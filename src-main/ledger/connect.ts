@@ -26,7 +26,8 @@ export function connect(files: LedgerFiles): Connection {
   }
 }
 
-function suspect(files: LedgerFiles): void {
+/** Notes that damage was met, for the next start. */
+export function suspect(files: LedgerFiles): void {
   try {
     writeFileSync(files.suspicion, '');
   } catch {

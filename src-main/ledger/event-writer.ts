@@ -8,15 +8,14 @@ export interface EventRow {
   readonly at: number;
   readonly type: string;
   readonly body: string;
-  /** With this event its sale needs no more work. It is part of the record, so that `sale` can be drawn from it. */
+  /** With this event, if it is the last, its sale needs no more work. Part of the record, so that `sale` can be drawn. */
   readonly closes: boolean;
 }
 
-/** Writes rows of the record, and what `sale` holds because of them. Call it within a transaction. */
+/** Writes rows of the record, and what `sale` says of a sale's start. Call it within a transaction. */
 export class EventWriter {
   readonly #startSale: Statement;
   readonly #addEvent: Statement;
-  readonly #closeSale: Statement;
 
   constructor(connection: Connection) {
     this.#startSale = connection.prepare(`
@@ -26,7 +25,6 @@ export class EventWriter {
     this.#addEvent = connection.prepare(`
       INSERT INTO event (seq, sale_id, at, type, body, closes) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (seq) DO NOTHING`);
-    this.#closeSale = connection.prepare('UPDATE sale SET open = 0 WHERE id = ?');
   }
 
   /** `event` is the row's event as far as it can be read. */
@@ -36,6 +34,5 @@ export class EventWriter {
       this.#startSale.run(saleId, number, reference, amount.minor, amount.currency, at);
     }
     this.#addEvent.run(row.seq ?? null, row.saleId, row.at, row.type, row.body, row.closes ? 1 : 0);
-    if (row.closes) this.#closeSale.run(row.saleId);
   }
 }

@@ -26,15 +26,20 @@ export function examine(files: LedgerFiles): Finding {
   if (size === undefined) return statSync(files.wal, { throwIfNoEntry: false })?.size ? 'damaged' : 'absent';
   // It reads zeros for the missing part of a page, and is content with a text of zeros.
   if (size === 0 || size % PAGE_BYTES !== 0) return 'damaged';
-  if (existsSync(files.suspicion)) return isReadable(files, 'integrity_check') ? 'sound' : 'damaged';
-  return isReadable(files, size <= WHOLE_CHECK_BYTES ? 'quick_check' : undefined) ? 'sound' : 'damaged';
+  if (existsSync(files.suspicion)) return isSound(files, 'integrity_check') ? 'sound' : 'damaged';
+  return isSound(files, size <= WHOLE_CHECK_BYTES ? 'quick_check' : undefined) ? 'sound' : 'damaged';
 }
 
-function isReadable(files: LedgerFiles, wholeCheck?: 'quick_check' | 'integrity_check'): boolean {
-  // Opened for reading only: closing a writing connection would fold the write-ahead log into a damaged file.
-  const address = `${pathToFileURL(files.database).href}?mode=ro`;
+/**
+ * Whether a database is a ledger that can be read, as far as the check looks. `folder` is named in messages. Throws
+ * `LedgerUnavailable` when it cannot be looked at.
+ */
+export function isSound(
+  { database, folder }: Pick<LedgerFiles, 'database' | 'folder'>,
+  wholeCheck?: 'quick_check' | 'integrity_check',
+): boolean {
   let trouble: Trouble | undefined;
-  const connection = new Connection(address, files.folder, (met) => (trouble = met));
+  const connection = new Connection(readOnly(database), folder, (met) => (trouble = met));
   try {
     connection.exec(EXPECTED_TABLES);
     if (wholeCheck) connection.exec(expectOk(wholeCheck));
@@ -45,6 +50,11 @@ function isReadable(files: LedgerFiles, wholeCheck?: 'quick_check' | 'integrity_
   } finally {
     connection.close();
   }
+}
+
+/** The address for reading only: closing a writing connection would fold the write-ahead log into a damaged file. */
+export function readOnly(database: string): string {
+  return `${pathToFileURL(database).href}?mode=ro`;
 }
 
 /** Fails unless every line that the check answers is `ok`: `exec` gives no rows back, but it reports a broken rule. */

@@ -12,6 +12,11 @@ export interface LedgerFiles {
   readonly suspicion: string;
   /** Names the quarantine folder while a repair is under way, so that a crash in between loses nothing. */
   readonly repair: string;
+  /** Holds nothing; its locks tell the tool that restores whether a till is open, and keep tills out while it works. */
+  readonly hold: string;
+  /** A backup that is about to take the ledger's place: a restore that is complete but for that. */
+  readonly restoring: string;
+  readonly backups: string;
 }
 
 export function ledgerFiles(folder: string): LedgerFiles {
@@ -23,5 +28,8 @@ export function ledgerFiles(folder: string): LedgerFiles {
     index: `${database}-shm`,
     suspicion: join(folder, 'ledger-suspect'),
     repair: join(folder, 'ledger-repair'),
+    hold: join(folder, 'ledger-hold'),
+    restoring: join(folder, 'ledger-restoring.db'),
+    backups: join(folder, 'backups'),
   };
 }

@@ -35,6 +35,15 @@ export const MIGRATIONS: readonly string[] = [
   BEGIN SELECT RAISE (ABORT, 'events are never deleted'); END;
   `,
   'CREATE INDEX sale_by_reference ON sale (reference)',
+  // What is like a sale is found newest first. And a sale is open again after an event that follows its end.
+  `
+  DROP INDEX sale_by_reference;
+  CREATE INDEX sale_by_reference ON sale (reference, started_at, number);
+  CREATE INDEX sale_by_amount ON sale (amount_minor, currency, started_at, number);
+
+  UPDATE sale SET open = 1
+  WHERE open = 0 AND (SELECT closes FROM event WHERE sale_id = sale.id ORDER BY seq DESC LIMIT 1) = 0;
+  `,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */

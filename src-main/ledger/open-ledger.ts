@@ -1,12 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { connect } from './connect.ts';
 import { examine } from './examine.ts';
+import { hold } from './hold.ts';
 import { ledgerFiles } from './ledger-files.ts';
 import { readOpenSales } from './open-sales.ts';
 import { repair, resumeRepair } from './repair.ts';
+import { finishRestore } from './finish-restore.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
-import { troubleOf, unavailable } from './trouble.ts';
+import { withAdvice } from './trouble.ts';
 import type { Notice } from '../../shared/contract/views.ts';
+import type { Hold } from './hold.ts';
 import type { LedgerFiles } from './ledger-files.ts';
 
 export interface OpenedLedger {
@@ -21,20 +24,28 @@ export interface OpenedLedger {
  * written or was written by a newer version.
  */
 export function openLedger(folder: string, wall: () => number): OpenedLedger {
-  try {
+  return withAdvice(folder, () => {
     mkdirSync(folder, { recursive: true });
     const files = ledgerFiles(folder);
-    const copy = resumeRepair(files) ?? repairIfDamaged(files, wall);
-    const connection = connect(files);
-    const { damaged } = readOpenSales(connection);
-    const notices: Notice[] = [];
-    if (copy !== undefined) notices.push({ code: 'ledger-repaired', detail: copy });
-    if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
-    return { ledger: new SqliteLedger(connection), notices };
-  } catch (error) {
-    const trouble = troubleOf(error);
-    throw trouble === undefined ? error : unavailable(trouble, folder, error);
-  }
+    const held = hold(files, 'shared');
+    try {
+      return openHeld(files, held, wall);
+    } catch (error) {
+      held.release();
+      throw error;
+    }
+  });
+}
+
+function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLedger {
+  finishRestore(files);
+  const copy = resumeRepair(files) ?? repairIfDamaged(files, wall);
+  const connection = connect(files);
+  const { damaged } = readOpenSales(connection);
+  const notices: Notice[] = [];
+  if (copy !== undefined) notices.push({ code: 'ledger-repaired', detail: copy });
+  if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
+  return { ledger: new SqliteLedger(connection, held), notices };
 }
 
 function repairIfDamaged(files: LedgerFiles, wall: () => number): string | undefined {

@@ -2,17 +2,22 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { connect } from './connect.ts';
 import { EventWriter } from './event-writer.ts';
-import { quarantine, QUARANTINE_PREFIX } from './quarantine.ts';
+import { copyAside, QUARANTINE_PREFIX } from './copy-aside.ts';
 import { salvageEvents } from './salvage/salvage.ts';
 import { readEvent } from './stored-event.ts';
 import type { LedgerFiles } from './ledger-files.ts';
+
+/** Once every event is back in its order: a sale is closed when its last event closes it. */
+const CLOSE_SALES = `
+  UPDATE sale SET open = 0
+  WHERE (SELECT closes FROM event WHERE sale_id = sale.id ORDER BY seq DESC LIMIT 1) = 1`;
 
 /**
  * Puts the damaged ledger aside untouched and writes a new one from every event that can still be read in the copy.
  * Answers the folder of the copy. Interrupted at any point, `resumeRepair` at the next start completes it.
  */
 export function repair(files: LedgerFiles, at: number): string {
-  const copy = quarantine(files, at);
+  const copy = copyAside(files, 'quarantined', at);
   writeFileSync(files.repair, basename(copy), { flush: true });
   rebuild(files, copy);
   return copy;
@@ -42,6 +47,7 @@ function rebuild(files: LedgerFiles, copy: string): void {
       knowSale.run(row.saleId);
       writer.write(row, readEvent({ ...row, sale_id: row.saleId }));
     }
+    connection.exec(CLOSE_SALES);
   });
   connection.close();
   rmSync(files.repair);

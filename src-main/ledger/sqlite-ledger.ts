@@ -1,21 +1,40 @@
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { EventWriter } from './event-writer.ts';
 import { readOpenSales } from './open-sales.ts';
-import { bodyOf } from './stored-event.ts';
+import { bodyOf, readEvent } from './stored-event.ts';
+import type { Money } from '../../shared/money.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { SaleLedger } from '../sales/ports.ts';
 import type { Connection, Statement } from './connection.ts';
+import type { Hold } from './hold.ts';
+
+export const EVENTS_OF_SALE = 'SELECT sale_id, at, type, body FROM event WHERE sale_id = ? ORDER BY seq';
+
+const NEWEST_FIRST = 'started_at >= ? ORDER BY started_at DESC, number DESC LIMIT 50';
+export const SALES_OF_REFERENCE = `SELECT id FROM sale WHERE reference = ? AND ${NEWEST_FIRST}`;
+export const SALES_OF_AMOUNT = `SELECT id FROM sale WHERE amount_minor = ? AND currency = ? AND ${NEWEST_FIRST}`;
 
 /** The sales record in SQLite. When a call returns, what it wrote has reached the disk. */
 export class SqliteLedger implements SaleLedger {
   readonly #connection: Connection;
+  readonly #hold: Hold | undefined;
   readonly #writer: EventWriter;
+  readonly #setOpen: Statement;
+  readonly #eventsOfSale: Statement;
+  readonly #salesOfReference: Statement;
+  readonly #salesOfAmount: Statement;
   readonly #lastNumber: Statement;
   readonly #paymentsOf: Statement;
 
-  constructor(connection: Connection) {
+  /** `hold` is let go when the ledger is closed. */
+  constructor(connection: Connection, hold?: Hold) {
     this.#connection = connection;
+    this.#hold = hold;
     this.#writer = new EventWriter(connection);
+    this.#setOpen = connection.prepare('UPDATE sale SET open = ?1 WHERE id = ?2 AND open != ?1');
+    this.#eventsOfSale = connection.prepare(EVENTS_OF_SALE);
+    this.#salesOfReference = connection.prepare(SALES_OF_REFERENCE);
+    this.#salesOfAmount = connection.prepare(SALES_OF_AMOUNT);
     this.#lastNumber = connection.prepare('SELECT max(number) AS number FROM sale');
     this.#paymentsOf = connection.prepare(`
       SELECT json_extract(event.body, '$.trackingId') AS tracking_id
@@ -28,13 +47,27 @@ export class SqliteLedger implements SaleLedger {
     this.#connection.transaction(() => {
       for (const event of events) {
         const { saleId, at, type } = event;
-        this.#writer.write({ saleId, at, type, body: bodyOf(event), closes: closing.has(event) }, event);
+        const closes = closing.has(event);
+        this.#writer.write({ saleId, at, type, body: bodyOf(event), closes }, event);
+        this.#setOpen.run(closes ? 0 : 1, saleId);
       }
     });
   }
 
   openSales(): readonly (readonly SaleEvent[])[] {
     return readOpenSales(this.#connection).sales;
+  }
+
+  sale(saleId: string): readonly SaleEvent[] {
+    return this.#eventsOfSale.all(saleId).flatMap((row) => readEvent(row) ?? []);
+  }
+
+  salesLike(like: { reference: string } | { amount: Money }, since: number): readonly string[] {
+    const rows =
+      'reference' in like
+        ? this.#salesOfReference.all(like.reference, since)
+        : this.#salesOfAmount.all(like.amount.minor, like.amount.currency, since);
+    return rows.map((row) => String(row['id']));
   }
 
   nextSaleNumber(): number {
@@ -54,6 +87,7 @@ export class SqliteLedger implements SaleLedger {
       if (!(error instanceof LedgerUnavailable)) throw error;
     } finally {
       this.#connection.close();
+      this.#hold?.release();
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAILURE_ACTIONS, FAILURE_CODES } from '../../shared/failure.ts';
 import { OUTCOMES } from '../../shared/payment-status.ts';
-import type { Failure, FieldFault } from '../../shared/failure.ts';
+import type { EarlierPayment, Failure, FieldFault, GuardWarning } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { SaleEvent, SaleEventBody } from '../sales/events.ts';
@@ -26,6 +26,14 @@ const fieldFault = z.object({
   expected: optionalText,
 }) satisfies SchemaOf<FieldFault>;
 
+const earlierPayment = z.object({
+  reference: text,
+  at: z.number().exactOptional(),
+  saleId: optionalText,
+  number: z.int().exactOptional(),
+  amount: money.exactOptional(),
+}) satisfies SchemaOf<EarlierPayment>;
+
 const failure = z.object({
   action: z.enum(FAILURE_ACTIONS).catch('report'),
   code: z.enum(FAILURE_CODES).catch('internal'),
@@ -33,7 +41,11 @@ const failure = z.object({
   fields: z.array(fieldFault).exactOptional(),
   traceId: optionalText,
   saleId: optionalText,
+  earlier: earlierPayment.exactOptional(),
 }) satisfies SchemaOf<Failure>;
+
+// Words only, as for a fault.
+const guardWarning = z.custom<GuardWarning>((value) => typeof value === 'string');
 
 const status: z.ZodType<PaymentStatus> = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['created', 'processing']) }),
@@ -58,7 +70,8 @@ const bodies = {
     paymentId: text,
     idempotencyKey: text,
   }),
-  'create-tried': empty,
+  'guard-overridden': z.object({ warning: guardWarning, earlierSaleId: optionalText }),
+  'create-tried': z.object({ serviceTime: z.number().exactOptional() }),
   'create-not-sent': z.object({ failure }),
   'create-lost': z.object({ failure }),
   'create-rejected': z.object({ failure }),
@@ -70,6 +83,8 @@ const bodies = {
   'sale-parked': empty,
   'sale-opened': empty,
   'sale-acknowledged': empty,
+  'paid-beside': z.object({ earlierSaleId: text, earlierNumber: z.int() }),
+  'concern-noted': z.object({ concern: text }),
 } satisfies { readonly [T in EventType]: SchemaOf<BodyOf<T>> };
 
 /** The part of an event that has no column of its own, as JSON. */

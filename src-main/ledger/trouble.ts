@@ -35,6 +35,16 @@ export function troubleOf(error: unknown): Trouble | undefined {
   return bySystemCode.get('code' in error ? String(error.code) : '') ?? 'cannot-open';
 }
 
+/** Runs `work`. What SQLite or the file system refuses in it is thrown as `LedgerUnavailable`, `folder` named. */
+export function withAdvice<T>(folder: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const trouble = troubleOf(error);
+    throw trouble === undefined ? error : unavailable(trouble, folder, error);
+  }
+}
+
 /** Words for the manager's screen: what is the matter, and what to do. */
 export function unavailable(trouble: Trouble, folder: string, cause: unknown): LedgerUnavailable {
   return new LedgerUnavailable(advice(trouble, folder), { cause });

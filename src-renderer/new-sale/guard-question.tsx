@@ -1,7 +1,7 @@
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Failure, GuardWarning } from '../../shared/failure.ts';
 import { Button } from '../parts/button.tsx';
-import { EarlierPaymentLine } from '../parts/earlier-payment.tsx';
+import { EarlierPaymentLine } from '../payment/earlier-payment.tsx';
 import { Question } from '../parts/question.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';

@@ -1,6 +1,6 @@
 import type { CheckAnswer, TerminalView } from '../../shared/contract/views.ts';
 import { Banner } from '../parts/banner.tsx';
-import { EarlierPaymentLine } from '../parts/earlier-payment.tsx';
+import { EarlierPaymentLine } from './earlier-payment.tsx';
 import { useWords } from '../text/words.ts';
 
 interface CheckAnswerBannerProps {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FILE = join(import.meta.dirname, '../../bench/results.json');
@@ -12,11 +12,13 @@ export interface Row {
   readonly unit: 'ms' | 'kB' | 'reads/min';
 }
 
-/** Prints the table and leaves the same as JSON. */
-export function report(rows: readonly Row[]): void {
+/** Prints the table and leaves the same as JSON, in the place of what `bench` measured the last time. */
+export function report(bench: 'selling' | 'ledger', rows: readonly Row[]): void {
   mkdirSync(join(FILE, '..'), { recursive: true });
-  const results = rows.map((row) => ({ ...row, ratio: ratioOf(row), kept: isKept(row) }));
-  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+  const earlier = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as { bench: string }[]) : [];
+  const results = rows.map((row) => ({ bench, ...row, ratio: ratioOf(row), kept: isKept(row) }));
+  const others = earlier.filter((result) => result.bench !== bench);
+  writeFileSync(FILE, `${JSON.stringify([...others, ...results], null, 2)}\n`);
   console.log(['', ...rows.map(lineOf), ''].join('\n'));
 }
 
@@ -30,7 +32,8 @@ function ratioOf({ measured, against }: Row): number {
 
 function lineOf(row: Row): string {
   const { name, measured, against, atMost, unit } = row;
-  const figures = `${measured.toFixed(1)} / ${against.toFixed(1)} ${unit}`;
+  const digits = against < 10 ? 3 : 1;
+  const figures = `${measured.toFixed(digits)} / ${against.toFixed(digits)} ${unit}`;
   const verdict = isKept(row) ? 'kept' : 'NOT KEPT';
   return `${name.padEnd(52)} ${figures.padStart(28)}  ratio ${ratioOf(row).toFixed(2)} (at most ${atMost})  ${verdict}`;
 }

@@ -35,7 +35,7 @@ test('the promises of speed and size', async ({ sandbox, startTill }) => {
   await close();
   proxy.close();
   rows.push(await startUp(sandbox), rendererScript());
-  report(rows);
+  report('selling', rows);
   expect(rows.filter((row) => !isKept(row)).map(({ name }) => name)).toEqual([]);
 });
 

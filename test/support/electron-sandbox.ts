@@ -69,6 +69,13 @@ export class SandboxProcess {
     await this.control('POST', `/payments/${trackingId}`, to);
   }
 
+  /** The same in few words, as tests know any service. */
+  readonly watched = {
+    payments: (reference: string) => this.payments(reference),
+    move: ({ trackingId }: { readonly trackingId: string }, statusCode: string) =>
+      this.move(trackingId, { statusCode }),
+  };
+
   /** One call of the control interface; rejects unless it succeeds. */
   async control(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.ready.controlUrl}${path}`, {

@@ -1,10 +1,20 @@
+import { copyFileSync } from 'node:fs';
+import { connect } from '../../src-main/ledger/connect.ts';
 import { ledgerFiles } from '../../src-main/ledger/ledger-files.ts';
+import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import type { LedgerFiles } from '../../src-main/ledger/ledger-files.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
 
 export function temporaryLedger(): LedgerFiles {
   return ledgerFiles(temporaryFolder());
+}
+
+/** The ledger in a single file, opened from a copy. */
+export function ledgerFrom(file: string): SqliteLedger {
+  const files = temporaryLedger();
+  copyFileSync(file, files.database);
+  return new SqliteLedger(connect(files));
 }
 
 export const wall = (): number => Date.UTC(2026, 0, 2, 3, 4, 5);

@@ -1,6 +1,7 @@
 import { composeTill } from '../../src-main/compose.ts';
 import { systemClock } from '../../src-main/system-clock.ts';
 import { succeeded } from '../../shared/failure.ts';
+import type { Surroundings } from '../../src-main/compose.ts';
 import type { Settings } from '../../src-main/terminal/settings.ts';
 import type { Secrets } from '../../src-main/terminal/vault.ts';
 import type { SecretKeeper } from '../../src-main/till/parts.ts';
@@ -26,13 +27,13 @@ class MemorySecrets implements SecretKeeper {
   }
 }
 
-/** The whole main process minus Electron: real time, real ledger file, real client. */
+/** The whole main process minus Electron: real ledger file, real client, and real time unless a test brings its own. */
 export class TillWorld {
   readonly secrets = new MemorySecrets();
   readonly till: Till;
   #waiting: readonly (() => void)[] = [];
 
-  constructor(folder: string) {
+  constructor(folder: string, changed: Partial<Pick<Surroundings, 'clock' | 'startBackup'>> = {}) {
     const settings = {
       useTraining: () => undefined,
       useProfile: () => undefined,
@@ -49,6 +50,7 @@ export class TillWorld {
           start: () => Promise.reject(new Error('no training here')),
           stop: () => undefined,
         },
+        ...changed,
       },
       () => {
         for (const look of this.#waiting) look();

@@ -12,13 +12,17 @@ export class VirtualClock implements Clock {
   readonly #sleepers = new Set<Sleeper>();
   /** The length of every sleep that was asked for, in order: what a test asserts instead of waiting. */
   readonly sleeps: number[] = [];
+  readonly #settled: () => Promise<void>;
 
-  constructor(wall = Date.UTC(2026, 0, 15, 12)) {
+  /** `settle` resolves when what a sleeper set going has come to rest; real sockets need longer than promises. */
+  constructor(wall = Date.UTC(2026, 0, 15, 12), settle = settled) {
     this.#wall = wall;
+    this.#settled = settle;
   }
 
   wall(): number {
-    return this.#wall;
+    // Whole milliseconds, as the computer's clock gives them.
+    return Math.floor(this.#wall);
   }
 
   monotonic(): number {
@@ -51,12 +55,12 @@ export class VirtualClock implements Clock {
   /** Lets `ms` pass: everything due on the way runs at its own time, one after the other. */
   async advance(ms: number): Promise<void> {
     const end = this.#monotonic + ms;
-    await settled();
+    await this.#settled();
     for (let next = this.#nextDue(end); next; next = this.#nextDue(end)) {
       this.#pass(next.due - this.#monotonic);
       this.#sleepers.delete(next);
       next.wake();
-      await settled();
+      await this.#settled();
     }
     this.#pass(end - this.#monotonic);
   }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/connect.ts';
 import { ledgerFiles } from '../../../src-main/ledger/ledger-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { quarantine } from '../../../src-main/ledger/quarantine.ts';
+import { copyAside } from '../../../src-main/ledger/copy-aside.ts';
 import { PAGE_BYTES } from '../../../src-main/ledger/salvage/pages.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { asOrdinaryUser } from '../../support/ordinary-user.ts';
@@ -163,6 +163,18 @@ describe('a damaged ledger', () => {
 });
 
 describe('a repair', () => {
+  test('leaves a sale open that was opened again after its end, whatever the order its rows are found in', () => {
+    const files = ledgerFiles(temporaryFolder());
+    const sale = paidSale('again', 1);
+    const ledger = new SqliteLedger(connect(files));
+    ledger.append([...sale, ...paidSale('closed', 2)], ['again', 'closed']);
+    ledger.append(sale.slice(3, 4));
+    writeFileSync(files.database, Buffer.alloc(0));
+    const repaired = openLedger(files.folder, wall);
+    expect(repaired.notices).toMatchObject([{ code: 'ledger-repaired' }]);
+    expect(repaired.ledger.openSales()).toEqual([[...sale, ...sale.slice(3, 4)]]);
+  });
+
   test('says where the untouched copy is', () => {
     const files = laidOut(new Map([['ledger.db', Buffer.from('no ledger')]]));
     const { notices } = openLedger(files.folder, wall);
@@ -177,7 +189,7 @@ describe('a repair', () => {
 
   test('that a crash interrupted is completed from the copy', () => {
     const files = laidOut(soldLedger('in its log'));
-    const copy = quarantine(files, wall());
+    const copy = copyAside(files, 'quarantined', wall());
     writeFileSync(files.repair, basename(copy));
     // The crash came after the new file was begun and before anything was in it.
     for (const file of [files.database, files.wal, files.index]) rmSync(file, { force: true });

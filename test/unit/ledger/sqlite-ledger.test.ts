@@ -29,12 +29,33 @@ describe('the ledger', () => {
     expect(connection.prepare('SELECT count(*) AS n FROM event').all()).toEqual([{ n: 6 }]);
   });
 
-  test('accepts a later event of a closed sale', () => {
+  test('opens a closed sale again with a later event, until an event closes it again', () => {
     const { ledger, connection } = newLedger();
-    ledger.append(paidSale('a', 1), ['a']);
-    ledger.append(paidSale('a', 1).slice(3, 4));
+    const sale = paidSale('a', 1);
+    ledger.append(sale, ['a']);
+    ledger.append(sale.slice(3, 4));
+    expect(ledger.openSales()).toEqual([[...sale, ...sale.slice(3, 4)]]);
+    ledger.append(sale.slice(4), ['a']);
     expect(ledger.openSales()).toEqual([]);
-    expect(connection.prepare('SELECT count(*) AS n FROM event').all()).toEqual([{ n: 6 }]);
+    expect(connection.prepare('SELECT count(*) AS n FROM event').all()).toEqual([{ n: 7 }]);
+  });
+
+  test('leaves the other sales as they are when one is opened again', () => {
+    const { ledger } = newLedger();
+    ledger.append([...paidSale('a', 1), ...paidSale('b', 2)], ['a', 'b']);
+    ledger.append(paidSale('b', 2).slice(3, 4));
+    expect(ledger.openSales().map(([first]) => first?.saleId)).toEqual(['b']);
+  });
+
+  test('gives back one sale, open or closed, and nothing for one it does not know', () => {
+    const { ledger } = newLedger();
+    const [closed, open] = [paidSale('a', 1), paidSale('b', 2).slice(0, 2)];
+    ledger.append(closed.slice(0, 3));
+    ledger.append(open);
+    ledger.append(closed.slice(3), ['a']);
+    expect(ledger.sale('a')).toEqual(closed);
+    expect(ledger.sale('b')).toEqual(open);
+    expect(ledger.sale('c')).toEqual([]);
   });
 
   test('names every payment that was created or found under a reference, of closed sales too', () => {

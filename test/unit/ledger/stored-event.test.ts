@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bodyOf, readEvent } from '../../../src-main/ledger/stored-event.ts';
 import type { SaleEvent, SaleEventBody } from '../../../src-main/sales/events.ts';
@@ -10,6 +12,7 @@ const failure: Failure = {
   fields: [{ field: 'requestedAmount', fault: 'malformed', expected: 'a number' }],
   traceId: 'trace-1',
   saleId: 'other',
+  earlier: { reference: 'r', at: 1, saleId: 'e', number: 2, amount: { minor: 3, currency: 'EUR' } },
 };
 
 /** One of each type, with every optional field. */
@@ -22,7 +25,8 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
     paymentId: 'p',
     idempotencyKey: 'k',
   },
-  'create-tried': { type: 'create-tried' },
+  'guard-overridden': { type: 'guard-overridden', warning: 'same-amount-open', earlierSaleId: 'e' },
+  'create-tried': { type: 'create-tried', serviceTime: 1_767_323_045_000.5 },
   'create-not-sent': { type: 'create-not-sent', failure },
   'create-lost': { type: 'create-lost', failure },
   'create-rejected': { type: 'create-rejected', failure },
@@ -48,6 +52,8 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
   'sale-parked': { type: 'sale-parked' },
   'sale-opened': { type: 'sale-opened' },
   'sale-acknowledged': { type: 'sale-acknowledged' },
+  'paid-beside': { type: 'paid-beside', earlierSaleId: 'e', earlierNumber: 6 },
+  'concern-noted': { type: 'concern-noted', concern: 'two-paid' },
 };
 
 const rowOf = (event: SaleEvent) => ({
@@ -75,6 +81,11 @@ test.each([{ kind: 'created' }, { kind: 'processing' }, { kind: 'final', outcome
     expect(readEvent(rowOf(event))).toEqual(event);
   },
 );
+
+test.each(Object.keys(bodies))('%s is in the description of the export', (type) => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/ledger.md'), 'utf8');
+  expect(text).toContain(`\`${type}\``);
+});
 
 test('what another version wrote in addition does not make an event unreadable', () => {
   const row = { sale_id: 's', at: 1, type: 'sale-parked', body: '{"by":"Ann"}' };

@@ -1,22 +1,27 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { syncFile, syncFolder } from './sync-to-disk.ts';
 import type { LedgerFiles } from './ledger-files.ts';
 
-export const QUARANTINE_PREFIX = 'ledger-quarantined-';
+/** `quarantined`: found damaged. `set-aside`: a backup has taken its place. */
+type Reason = 'quarantined' | 'set-aside';
+
+export const QUARANTINE_PREFIX = prefix('quarantined');
 
 /**
  * Copies every file of the ledger, byte for byte, to a new folder beside it, and answers that folder once the copy
  * has reached the disk. Leaves nothing behind when it fails. `at` is wall-clock milliseconds.
  */
-export function quarantine(files: LedgerFiles, at: number): string {
+export function copyAside(files: LedgerFiles, reason: Reason, at: number): string {
   const stamp = new Date(at).toISOString().replaceAll(/[:.]/g, '-');
-  const folder = mkdtempSync(join(files.folder, `${QUARANTINE_PREFIX}${stamp}-`));
+  const folder = mkdtempSync(join(files.folder, `${prefix(reason)}${stamp}-`));
   try {
     for (const file of [files.database, files.wal, files.index].filter((file) => existsSync(file))) {
       const copy = join(folder, basename(file));
       copyFileSync(file, copy);
-      syncToDisk(copy);
+      syncFile(copy);
     }
+    syncFolder(folder);
     return folder;
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -24,11 +29,6 @@ export function quarantine(files: LedgerFiles, at: number): string {
   }
 }
 
-function syncToDisk(file: string): void {
-  const handle = openSync(file, 'r+');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+function prefix(reason: Reason): string {
+  return `ledger-${reason}-`;
 }

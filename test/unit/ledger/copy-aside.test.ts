@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { quarantine } from '../../../src-main/ledger/quarantine.ts';
+import { copyAside } from '../../../src-main/ledger/copy-aside.ts';
 import { temporaryLedger, wall } from '../../support/ledger-folder.ts';
 
 test('copies what is there, byte for byte, each time to a folder of its own', () => {
   const files = temporaryLedger();
   const bytes = Buffer.from([0, 255, 10, 13]);
   writeFileSync(files.database, bytes);
-  const copies = [quarantine(files, wall()), quarantine(files, wall())];
+  const copies = [copyAside(files, 'quarantined', wall()), copyAside(files, 'quarantined', wall())];
   expect(new Set(copies).size).toBe(2);
   for (const copy of copies) {
     expect(readdirSync(copy)).toEqual(['ledger.db']);
@@ -20,6 +20,6 @@ test('leaves no half copy behind', () => {
   const files = temporaryLedger();
   writeFileSync(files.database, 'one');
   mkdirSync(files.wal);
-  expect(() => quarantine(files, wall())).toThrow();
+  expect(() => copyAside(files, 'quarantined', wall())).toThrow();
   expect(readdirSync(files.folder)).toEqual(['ledger.db', 'ledger.db-wal']);
 });

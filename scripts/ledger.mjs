@@ -1,0 +1,11 @@
+// npm run ledger -- check|backup|export|restore …: looks after a till's ledger without a till (docs/ledger.md).
+import { buildStale } from './bundles.mjs';
+import { main, PROJECT } from './project.mjs';
+import { run } from './runtime/program.mjs';
+
+await main(async () => {
+  await buildStale(['main']);
+  const { INIT_CWD: cwd = process.cwd() } = process.env;
+  const program = [`${PROJECT}/out/main/ledger.cjs`, ...process.argv.slice(2)];
+  return (await run(process.execPath, program, { cwd, shown: true })).code;
+});

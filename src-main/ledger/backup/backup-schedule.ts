@@ -1,0 +1,78 @@
+import { listBackups } from './backup-files.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Notice } from '../../../shared/contract/views.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { LedgerFiles } from '../ledger-files.ts';
+
+/** Makes one backup of the ledger in `folder` away from the till's own thread. Never rejects. */
+export type StartBackup = (folder: string, signal: AbortSignal) => Promise<Result<null>>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Opening the till and its first customers go before. */
+const FIRST_LOOK_MS = 5 * 60 * 1000;
+/** Also after a failure: a disk that was full may have room by then. */
+const LOOK_AGAIN_MS = 60 * 60 * 1000;
+
+/**
+ * A backup a day: soon after the start when the newest one is older than that, then daily. None at closing time: that
+ * would keep whoever closes the till waiting, and until the next start nothing changes that could be lost.
+ */
+export class BackupSchedule {
+  readonly #backups: string;
+  readonly #clock: Clock;
+  readonly #startBackup: () => Promise<Result<null>>;
+  readonly #onChange: () => void;
+  readonly #stop = new AbortController();
+  #failure: Failure | undefined;
+
+  /** `onChange` is called whenever `notices` answers something new. */
+  constructor(
+    { folder, backups }: LedgerFiles,
+    ports: { readonly clock: Clock; readonly startBackup: StartBackup },
+    onChange: () => void,
+  ) {
+    this.#backups = backups;
+    this.#clock = ports.clock;
+    this.#startBackup = () => ports.startBackup(folder, this.#stop.signal);
+    this.#onChange = onChange;
+    void this.#run();
+  }
+
+  /** Says why the last backup was not made; nothing while all is well. */
+  notices(): readonly Notice[] {
+    const { detail } = this.#failure ?? {};
+    return this.#failure ? [{ code: 'ledger-not-backed-up', ...(detail !== undefined && { detail }) }] : [];
+  }
+
+  /** Ends the backup under way; what it has left behind goes with the next one. */
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  async #run(): Promise<void> {
+    for (let rests = await this.#rest(FIRST_LOOK_MS); rests; rests = await this.#rest(LOOK_AGAIN_MS)) {
+      if (this.#isDue()) await this.#backUp();
+    }
+  }
+
+  async #backUp(): Promise<void> {
+    const made = await this.#startBackup();
+    if (this.#stop.signal.aborted) return;
+    this.#failure = made.ok ? undefined : made.failure;
+    this.#onChange();
+  }
+
+  /** A backup dated in the future was made under a clock that was wrong: it says nothing about the last day. */
+  #isDue(): boolean {
+    const now = this.#clock.wall();
+    return !listBackups(this.#backups).some(({ at }) => at <= now && at > now - DAY_MS);
+  }
+
+  /** Whether the schedule goes on after that time: it does unless it was stopped. */
+  #rest(ms: number): Promise<boolean> {
+    return this.#clock.sleep(ms, this.#stop.signal).then(
+      () => true,
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suspect } from '../connect.ts';
+import { Connection } from '../connection.ts';
+import { isSound, readOnly } from '../examine.ts';
+import { syncFile, syncFolder } from '../sync-to-disk.ts';
+import { unavailable, withAdvice } from '../trouble.ts';
+import { backupName, listBackups } from './backup-files.ts';
+import type { LedgerFiles } from '../ledger-files.ts';
+
+/**
+ * Copies the ledger, as it stands at one moment, while a till may be writing it; answers the copy's file. Only when
+ * the copy has proved whole and has reached the disk are older ones removed, all but the newest `kept` in all. It
+ * takes seconds for a large ledger: call it in a process of its own. `at` is wall-clock milliseconds.
+ *
+ * Throws `LedgerUnavailable`; every earlier backup is still there then. Damage that is met on the way is noted, so
+ * that the till's next start examines and repairs the ledger.
+ */
+export function makeBackup(files: LedgerFiles, at: number, kept: number): string {
+  return withAdvice(files.backups, () => {
+    const unfinished = join(files.backups, 'unfinished');
+    const backup = join(files.backups, backupName(at));
+    // Also what a crash left of an earlier one, SQLite's journal beside it.
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    try {
+      const copy = join(unfinished, 'ledger.db');
+      copyTo(copy, files);
+      renameSync(copy, backup);
+      syncFolder(files.backups);
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+    const older = listBackups(files.backups).filter(({ file }) => file !== backup);
+    for (const { file } of older.slice(kept - 1)) rmSync(file);
+    return backup;
+  });
+}
+
+function copyTo(target: string, files: LedgerFiles): void {
+  // SQLite copies into an empty file too; made here, trouble with the folder is told apart from trouble with the ledger.
+  writeFileSync(target, '', { flag: 'wx' });
+  const ledger = new Connection(readOnly(files.database), files.folder, (trouble) => {
+    if (trouble === 'damaged') suspect(files);
+  });
+  try {
+    ledger.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
+  } finally {
+    ledger.close();
+  }
+  syncFile(target);
+  if (isSound({ database: target, folder: files.backups }, 'integrity_check')) return;
+  // A damaged index goes into the copy unnoticed.
+  suspect(files);
+  throw unavailable('damaged', files.folder, new Error('the copy is not whole'));
+}

@@ -1,0 +1,88 @@
+import { accessSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { LedgerUnavailable } from '../../sales/ports.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { ledgerFiles } from '../ledger-files.ts';
+import { checkLedger } from './check-ledger.ts';
+import { exportLedger } from './export-ledger.ts';
+import { restoreLedger } from './restore-ledger.ts';
+import type { LedgerFiles } from '../ledger-files.ts';
+
+/** One a day: a week to notice that something is missing. */
+const BACKUPS_KEPT = 7;
+
+const USAGE = `The ledger's tool (docs/ledger.md). FOLDER is the folder of one terminal, with ledger.db in it.
+
+  check FOLDER|FILE      looks at all of a ledger, or of a backup, and changes nothing
+  backup FOLDER          makes a backup now, also while the till is open
+  export FOLDER FILE     writes every event to FILE, one JSON object a line
+  restore FOLDER BACKUP  puts BACKUP in the ledger's place; what was there is kept beside it
+`;
+
+interface Answer {
+  /** Said on standard output: the till that starts this program passes it on. */
+  readonly words: string;
+  readonly exitCode: 0 | 1 | 2;
+}
+
+const { words, exitCode } = answer(process.argv.slice(2));
+// Said to be over: as a utility process of Electron it would not end by itself.
+process.stdout.write(words.endsWith('\n') ? words : `${words}\n`, () => process.exit(exitCode));
+
+/** What can be mended is an answer in words; anything else is a defect and crashes. */
+function answer(args: readonly string[]): Answer {
+  try {
+    return carryOut(args) ?? { words: USAGE, exitCode: 2 };
+  } catch (error) {
+    if (!(error instanceof LedgerUnavailable) && !isOfTheSystem(error)) throw error;
+    return { words: error.message, exitCode: 1 };
+  }
+}
+
+function carryOut([command, place, file, ...rest]: readonly string[]): Answer | undefined {
+  if (place === undefined || rest.length > 0) return undefined;
+  const files = ledgerFiles(resolve(place));
+  const now = Date.now();
+  if (command === 'restore' && file !== undefined) return restored(restoreLedger(files, resolve(file), now));
+  if (command === 'export' && file !== undefined) {
+    return done(`${exportLedger(existing(files), resolve(file))} events`);
+  }
+  if (file !== undefined) return undefined;
+  if (command === 'check') return check(resolve(place));
+  if (command === 'backup') return done(makeBackup(existing(files), now, BACKUPS_KEPT));
+  return undefined;
+}
+
+/** Throws the system's error for a folder without a ledger, before anything is made in it. */
+function existing(files: LedgerFiles): LedgerFiles {
+  accessSync(files.database);
+  return files;
+}
+
+function check(place: string): Answer {
+  const files = statSync(place).isDirectory()
+    ? existing(ledgerFiles(place))
+    : { folder: dirname(place), database: place, wal: `${place}-wal` };
+  const health = checkLedger(files);
+  if (health.state === 'damaged') {
+    const advice = `A till that starts with it repairs it and keeps ${health.salvageable} events.`;
+    return { words: ['Damaged:', ...health.faults, advice].join('\n'), exitCode: 1 };
+  }
+  const { version, sales, openSales, events, unreadable } = health;
+  const counts = `Sound (version ${version}): ${sales} sales, ${openSales} of them open, ${events} events.`;
+  if (unreadable.length === 0) return done(counts);
+  const kept = `Kept, but not readable for this version: ${unreadable.length}`;
+  return { words: [counts, kept, ...unreadable].join('\n'), exitCode: 1 };
+}
+
+function restored(aside: string | undefined): Answer {
+  return done(`Restored.${aside === undefined ? '' : ` What was there before is in ${aside}`}`);
+}
+
+function done(words: string): Answer {
+  return { words, exitCode: 0 };
+}
+
+function isOfTheSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
+}

@@ -1,0 +1,98 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { LedgerUnavailable } from '../../sales/ports.ts';
+import { Connection } from '../connection.ts';
+import { copyAside } from '../copy-aside.ts';
+import { isSound } from '../examine.ts';
+import { finishRestore } from '../finish-restore.ts';
+import { hold } from '../hold.ts';
+import { MIGRATIONS } from '../migrations.ts';
+import { syncFile } from '../sync-to-disk.ts';
+import { withAdvice } from '../trouble.ts';
+import type { LedgerFiles } from '../ledger-files.ts';
+import type { Trouble } from '../trouble.ts';
+
+/**
+ * Puts the ledger file `backup` in the ledger's place, proved whole first. What was there is copied, untouched, to a
+ * folder beside it, which is the answer; none when nothing was there. No till starts meanwhile; interrupted, the old
+ * ledger is in place or the next start of a till completes the restore. `at` is wall-clock milliseconds.
+ *
+ * Throws `LedgerUnavailable`, with the ledger as it was, while a till holds the ledger and when `backup` is no sound
+ * ledger of this version or an earlier one.
+ */
+export function restoreLedger(files: LedgerFiles, backup: string, at: number): string | undefined {
+  return withAdvice(files.folder, () => {
+    if (!existsSync(backup)) throw new LedgerUnavailable(`There is no file ${backup}.`);
+    mkdirSync(files.folder, { recursive: true });
+    const held = hold(files, 'alone');
+    try {
+      finishRestore(files);
+      const ready = copyProved(backup, files);
+      const aside = [files.database, files.wal].some((file) => existsSync(file))
+        ? copyAside(files, 'set-aside', at)
+        : undefined;
+      renameSync(ready, files.restoring);
+      finishRestore(files);
+      return aside;
+    } finally {
+      held.release();
+    }
+  });
+}
+
+/** A whole copy of `backup`, in one file and on the disk, beside the ledger. */
+function copyProved(backup: string, { folder, restoring }: LedgerFiles): string {
+  const copy = `${restoring}.part`;
+  const parts = [copy, `${copy}-wal`, `${copy}-shm`];
+  for (const part of parts) rmSync(part, { force: true });
+  try {
+    copyFileSync(backup, copy);
+    // A ledger that was set aside, rather than backed up, may have its last sales in the log.
+    if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${copy}-wal`);
+    const fault = faultOf(copy, folder);
+    if (fault !== undefined) throw new LedgerUnavailable(`${backup} ${fault}`);
+    syncFile(copy);
+    return copy;
+  } catch (error) {
+    for (const part of parts) rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+/** Why a file cannot be this till's ledger; nothing when it can. Its log, if it has one, is folded into it. */
+function faultOf(file: string, folder: string): string | undefined {
+  const fault = 'is damaged or is no ledger. Take another backup.';
+  let trouble: Trouble | undefined;
+  const connection = new Connection(file, folder, (met) => (trouble = met));
+  try {
+    connection.exec('PRAGMA journal_mode = DELETE');
+  } catch (error) {
+    if (trouble === 'damaged') return fault;
+    throw error;
+  } finally {
+    connection.close();
+  }
+  if (!isSound({ database: file, folder }, 'integrity_check')) return fault;
+  const isNewer = versionOf(file) > MIGRATIONS.length;
+  return isNewer ? 'was written by a newer version of the till. Install that version first.' : undefined;
+}
+
+/** From the header ("The Database Header" of https://www.sqlite.org/fileformat2.html): no statement keeps the file open. */
+function versionOf(file: string): number {
+  const header = Buffer.alloc(64);
+  const handle = openSync(file, 'r');
+  try {
+    readSync(handle, header);
+  } finally {
+    closeSync(handle);
+  }
+  return header.readUInt32BE(60);
+}

@@ -1,0 +1,94 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
+import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { PAGE_BYTES } from '../../../src-main/ledger/salvage/pages.ts';
+import { bundleForNode } from '../../support/bundle-for-node.ts';
+import { started, wall } from '../../support/ledger-folder.ts';
+import { backupNames, tillWith } from '../../support/open-till.ts';
+import { asOrdinaryUser } from '../../support/ordinary-user.ts';
+
+const LATER = wall() + 24 * 60 * 60 * 1000;
+
+describe('a backup that cannot be made leaves the earlier ones, and nothing of its own', () => {
+  test('when the ledger is damaged: the next start examines the ledger and repairs it', () => {
+    const { files, ledger } = tillWith(100);
+    const good = makeBackup(files, wall(), 1);
+    ledger.close();
+    const bytes = readFileSync(files.database);
+    writeFileSync(files.database, bytes.fill(0xff, 5 * PAGE_BYTES, 6 * PAGE_BYTES));
+    expect(() => makeBackup(files, LATER, 1)).toThrow(/damaged.*Restart the till/);
+    expect(backupNames(files)).toEqual([basename(good)]);
+    expect(openLedger(files.folder, wall).notices).toMatchObject([{ code: 'ledger-repaired' }]);
+  });
+
+  test('when an index of the ledger is damaged, which copying alone does not notice', () => {
+    const { files, ledger } = tillWith(200);
+    const good = makeBackup(files, wall(), 1);
+    ledger.close();
+    swapTwoIndexKeys(files.database);
+    expect(() => makeBackup(files, LATER, 1)).toThrow(/damaged.*Restart the till/);
+    expect(backupNames(files)).toEqual([basename(good)]);
+    expect(openLedger(files.folder, wall).notices).toMatchObject([{ code: 'ledger-repaired' }]);
+  });
+
+  test('when the folder cannot be written', () => {
+    const { files } = tillWith(1);
+    const good = makeBackup(files, wall(), 1);
+    chmodSync(files.backups, 0o555);
+    asOrdinaryUser(() =>
+      expect(() => makeBackup(files, LATER, 1)).toThrow(/backups cannot be written.*Let this user write/),
+    );
+    expect(backupNames(files)).toEqual([basename(good)]);
+  });
+
+  test('when the disk is full; the till sells on', (context) => {
+    const { files, ledger } = tillWith(100);
+    mkdirSync(files.backups);
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', files.backups], { stdio: 'ignore' });
+    } catch {
+      context.skip('this user may not mount a small disk');
+    }
+    onTestFinished(() => void execFileSync('umount', ['--lazy', files.backups]));
+    expect(() => makeBackup(files, wall(), 1)).toThrow(/disk .* is full.*Free some space/);
+    expect(backupNames(files)).toEqual([]);
+    ledger.append([started('next', 102)]);
+    expect(openLedger(files.folder, wall).notices).toEqual([]);
+  });
+
+  test('when it is killed: what it left goes with the next one', async () => {
+    const tool = await bundleForNode('src-main/ledger/tool/program.ts', 'ledger');
+    const { files } = tillWith(3_000);
+    const killed = spawn(process.execPath, [tool, 'backup', files.folder], { stdio: 'ignore' });
+    const ended = once(killed, 'exit');
+    while (!existsSync(files.backups) || readdirSync(files.backups).length === 0) {
+      if (killed.exitCode !== null) throw new Error('it ended too early');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    killed.kill('SIGKILL');
+    await ended;
+    expect(listBackups(files.backups)).toEqual([]);
+    expect(backupNames(files)).toEqual(['unfinished']);
+    const backup = makeBackup(files, wall(), 7);
+    expect(backupNames(files)).toEqual([basename(backup)]);
+  });
+});
+
+/** Exchanges the cells 0 and 1 of an index's first leaf: every page can be read, but the order is wrong. */
+function swapTwoIndexKeys(database: string): void {
+  const bytes = readFileSync(database);
+  for (let page = PAGE_BYTES; page < bytes.length; page += PAGE_BYTES) {
+    if (bytes[page] !== 0x0a || bytes.readUInt16BE(page + 3) < 2) continue;
+    const [first, second] = [bytes.readUInt16BE(page + 8), bytes.readUInt16BE(page + 10)];
+    bytes.writeUInt16BE(second, page + 8);
+    bytes.writeUInt16BE(first, page + 10);
+    writeFileSync(database, bytes);
+    return;
+  }
+  throw new Error('no index page found');
+}

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { systemClock } from '../../../src-main/system-clock.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { TillWorld } from '../../support/till-world.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Result } from '../../../shared/failure.ts';
+
+/** Every wait is short, also the hour to the next look at the backups. */
+const hurried: Clock = { ...systemClock, sleep: (ms, signal) => systemClock.sleep(Math.min(ms, 20), signal) };
+
+test('a till says that its ledger is not backed up, sells on, and takes it back once it is', async () => {
+  const sandbox = await startSandbox({});
+  const full = failed({ action: 'ask-manager', code: 'ledger-unavailable', detail: 'The disk is full.' });
+  let disk: Result<null> = full;
+  const world = new TillWorld(temporaryFolder(), {
+    clock: hurried,
+    startBackup: () => Promise.resolve(disk),
+  });
+  onTestFinished(async () => {
+    world.till.close();
+    await sandbox.close();
+  });
+  const { terminalPassword } = sandbox.secrets;
+  expect(await world.till.useProfile(JSON.stringify(sandbox.profile), { terminalPassword })).toMatchObject({
+    ok: true,
+  });
+  const { notices } = await world.viewWhen((view) => view.notices.length > 0);
+  expect(notices).toEqual([{ code: 'ledger-not-backed-up', detail: 'The disk is full.' }]);
+  await world.charge(500, 'table-1');
+  expect(await world.stageWhen('waiting')).toMatchObject({ name: 'waiting' });
+  disk = succeeded(null);
+  await world.viewWhen((view) => view.notices.length === 0);
+});

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
+import { backupName, listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
+import { bundleForNode } from '../../support/bundle-for-node.ts';
+import { ledgerFrom, paidSale, started, wall } from '../../support/ledger-folder.ts';
+import { backupNames, tillWith } from '../../support/open-till.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT = 7;
+
+describe('a backup', () => {
+  test('holds everything that was recorded, also what is still in the write-ahead log of an open till', () => {
+    const { files } = tillWith(3);
+    const backup = makeBackup(files, wall(), KEPT);
+    expect(backup).toBe(join(files.backups, 'ledger-2026-01-02T03-04-05-000Z.db'));
+    expect(readdirSync(files.backups)).toEqual([basename(backup)]);
+    const copy = ledgerFrom(backup);
+    expect(copy.openSales()).toEqual([[started('open', 4)]]);
+    expect(copy.sale('s2')).toEqual(paidSale('s2', 2));
+    expect(copy.nextSaleNumber()).toBe(5);
+  });
+
+  test('made by a process of its own while the till sells is the ledger of one moment', async () => {
+    const tool = await bundleForNode('src-main/ledger/tool/program.ts', 'ledger');
+    const { files, ledger } = tillWith(2_000);
+    const backup = spawn(process.execPath, [tool, 'backup', files.folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(backup, 'exit');
+    let number = 2_002;
+    const before = number;
+    while (backup.exitCode === null) {
+      ledger.append(paidSale(`s${number}`, number), [`s${number}`]);
+      number += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await ended;
+    expect(backup.exitCode).toBe(0);
+    const [made] = listBackups(files.backups);
+    const copy = ledgerFrom(made?.file ?? '');
+    const last = copy.nextSaleNumber() - 1;
+    expect(last).toBeGreaterThanOrEqual(before - 1);
+    expect(last).toBeLessThan(number);
+    expect(copy.sale(`s${last}`)).toEqual(last < before ? [] : paidSale(`s${last}`, last));
+  });
+
+  test('makes older ones go, all but the newest seven, and nothing else', () => {
+    const { files } = tillWith(1);
+    mkdirSync(files.backups);
+    writeFileSync(join(files.backups, 'mine.db'), '');
+    for (let day = 0; day < 9; day += 1) makeBackup(files, wall() + day * DAY_MS, KEPT);
+    const kept = [2, 3, 4, 5, 6, 7, 8].map((day) => backupName(wall() + day * DAY_MS));
+    expect(backupNames(files)).toEqual([...kept, 'mine.db']);
+  });
+
+  test('is kept though the clock was set back and the older ones are dated later', () => {
+    const { files } = tillWith(1);
+    for (let day = 1; day <= KEPT; day += 1) makeBackup(files, wall() + day * DAY_MS, KEPT);
+    const backup = makeBackup(files, wall(), KEPT);
+    expect(listBackups(files.backups)).toHaveLength(KEPT);
+    expect(existsSync(backup)).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Connection } from '../../../src-main/ledger/connection.ts';
+import { readOnly } from '../../../src-main/ledger/examine.ts';
+import { MIGRATIONS } from '../../../src-main/ledger/migrations.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { bundleForNode } from '../../support/bundle-for-node.ts';
+import { earlierLedger } from '../../support/earlier-ledger.ts';
+import { temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import type { LedgerFiles } from '../../../src-main/ledger/ledger-files.ts';
+
+const CURRENT = MIGRATIONS.length;
+const earlier = MIGRATIONS.map((_, step) => step + 1);
+
+/** The record as it stands, and the form it is in; the file is only read. */
+function recordOf(files: LedgerFiles) {
+  const connection = new Connection(readOnly(files.database), files.folder, () => undefined);
+  const rows = (sql: string) =>
+    connection
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row));
+  const record = {
+    version: rows('PRAGMA user_version').flat()[0],
+    events: rows('SELECT seq, sale_id, at, type, body, closes FROM event ORDER BY seq'),
+    sales: rows('SELECT id, number, reference, amount_minor, currency, started_at FROM sale ORDER BY number'),
+  };
+  connection.close();
+  return record;
+}
+
+/** What a process that is killed now leaves on the disk. */
+function asLeftByKill(files: LedgerFiles): LedgerFiles {
+  const left = temporaryLedger();
+  copyFileSync(files.database, left.database);
+  if (existsSync(files.wal)) copyFileSync(files.wal, left.wal);
+  return left;
+}
+
+function openSales(files: LedgerFiles) {
+  const { ledger, notices } = openLedger(files.folder, wall);
+  expect(notices).toEqual([]);
+  const sales = ledger.openSales().map((events) => [events[0]?.saleId, events.length]);
+  ledger.close();
+  return sales;
+}
+
+describe.each(earlier)('the ledger of version %i', (version) => {
+  test('is read with the same sales and the same events', () => {
+    const files = earlierLedger(version, 20);
+    const before = recordOf(files);
+    expect(before).toMatchObject({ version });
+    const { ledger, notices } = openLedger(files.folder, wall);
+    expect(notices).toEqual([]);
+    expect(recordOf(files)).toEqual({ ...before, version: CURRENT });
+    expect(ledger.sale('closed-7').map(({ type }) => type)).toEqual([
+      'sale-started',
+      'create-tried',
+      'payment-created',
+      'status-read',
+      'sale-acknowledged',
+    ]);
+    expect(ledger.salesLike({ reference: 'order-7' }, 0)).toEqual(['closed-7']);
+    expect(ledger.paymentsOf('order-7')).toEqual(['t7']);
+    expect(ledger.nextSaleNumber()).toBe(23);
+  });
+
+  test('has a sale open when it had a later event, else exactly as it was', () => {
+    const files = earlierLedger(version, 20);
+    const late = version < CURRENT ? [['late', 6]] : [];
+    expect(openSales(files)).toEqual([...late, ['open', 4]].toSorted());
+  });
+
+  test('killed before the last step is committed, is what it was, and is read at the next start', () => {
+    const files = earlierLedger(version, 500);
+    const before = recordOf(files);
+    const connection = new Connection(files.database, files.folder, () => undefined);
+    // A small cache, so that pages of the transaction reach the disk before its end.
+    connection.exec(`PRAGMA cache_size = 1; BEGIN IMMEDIATE; ${MIGRATIONS.slice(version).join(';')}`);
+    connection.exec(`UPDATE sale SET started_at = started_at; PRAGMA user_version = ${CURRENT}`);
+    const left = asLeftByKill(files);
+    connection.close();
+    expect(readFileSync(left.wal).length).toBeGreaterThan(0);
+    expect(recordOf(left)).toEqual(before);
+    openSales(left);
+    expect(recordOf(left)).toEqual({ ...before, version: CURRENT });
+  });
+});
+
+describe('a real process that is killed while it migrates', () => {
+  let program: string;
+  beforeAll(async () => {
+    program = await bundleForNode('test/support/open-ledger.ts', 'open-ledger');
+  });
+
+  /** Answers how long it took, or was allowed to take. */
+  async function openUntilKilled(files: LedgerFiles, killAfter?: number): Promise<number> {
+    const till = spawn(process.execPath, [program, files.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(till, 'exit');
+    const lines = createInterface({ input: till.stdout })[Symbol.asyncIterator]();
+    await lines.next();
+    const began = performance.now();
+    if (killAfter === undefined) await lines.next();
+    else while (performance.now() - began < killAfter) await new Promise((resolve) => setImmediate(resolve));
+    till.kill('SIGKILL');
+    await ended;
+    return performance.now() - began;
+  }
+
+  test('leaves the old form or the new one, with every event', async () => {
+    const whole = earlierLedger(1, 3_000);
+    const before = recordOf(whole);
+    const duration = await openUntilKilled(asLeftByKill(whole));
+    const versions: unknown[] = [];
+    for (const part of [0.1, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 1]) {
+      const files = asLeftByKill(whole);
+      await openUntilKilled(files, part * duration);
+      const { version, ...record } = recordOf(files);
+      versions.push(version);
+      expect(record).toEqual({ events: before.events, sales: before.sales });
+      openSales(files);
+      expect(recordOf(files)).toEqual({ ...before, version: CURRENT });
+    }
+    expect(versions.filter((version) => version !== 1 && version !== CURRENT)).toEqual([]);
+  });
+});

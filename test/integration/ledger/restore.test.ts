@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connect } from '../../../src-main/ledger/connect.ts';
+import { hold } from '../../../src-main/ledger/hold.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { PAGE_BYTES } from '../../../src-main/ledger/salvage/pages.ts';
+import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
+import { backedUp, kept, later, openSales } from '../../support/backed-up-ledger.ts';
+import { bundleForNode } from '../../support/bundle-for-node.ts';
+import { ledgerFrom, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import type { LedgerFiles } from '../../../src-main/ledger/ledger-files.ts';
+
+const setAside = (files: LedgerFiles): readonly string[] =>
+  readdirSync(files.folder).filter((name) => name.startsWith('ledger-set-aside-'));
+
+describe('a restore', () => {
+  test('puts the backup in place and keeps what was there, byte for byte', () => {
+    const { files, backup } = backedUp();
+    const before = readFileSync(files.database);
+    const aside = restoreLedger(files, backup, wall());
+    expect(readFileSync(join(aside ?? '', 'ledger.db')).equals(before)).toBe(true);
+    expect(openSales(files)).toEqual({ sales: [[kept]], notices: [] });
+    expect(existsSync(backup)).toBe(true);
+  });
+
+  test('replaces a damaged ledger, its log and what was noted of the damage', () => {
+    const { files, backup } = backedUp();
+    writeFileSync(files.database, '<html>');
+    for (const file of [files.wal, files.index, files.suspicion, files.repair]) writeFileSync(file, 'old');
+    restoreLedger(files, backup, wall());
+    expect(openSales(files)).toEqual({ sales: [[kept]], notices: [] });
+  });
+
+  test('makes the folder on a new computer, where there is nothing to set aside', () => {
+    const { backup } = backedUp();
+    const files = temporaryLedger();
+    expect(restoreLedger(files, backup, wall())).toBeUndefined();
+    expect(openSales(files).sales).toEqual([[kept]]);
+  });
+
+  test('can be undone with what it set aside, the last sales in its log too', () => {
+    const { files, backup } = backedUp();
+    const crashed = temporaryLedger();
+    const ledger = new SqliteLedger(connect(crashed));
+    ledger.append([later]);
+    copyFileSync(crashed.database, files.database);
+    copyFileSync(crashed.wal, files.wal);
+    const aside = restoreLedger(files, backup, wall()) ?? '';
+    expect(openSales(files).sales).toEqual([[kept]]);
+    restoreLedger(files, join(aside, 'ledger.db'), wall());
+    expect(openSales(files).sales).toEqual([[later]]);
+    expect(setAside(files)).toHaveLength(2);
+  });
+});
+
+describe('a restore is refused, and the ledger left as it was,', () => {
+  function refused(files: LedgerFiles, backup: string, reason: RegExp): void {
+    const before = [readFileSync(files.database), readdirSync(files.folder).toSorted()];
+    expect(() => restoreLedger(files, backup, wall())).toThrow(reason);
+    const after = readdirSync(files.folder).filter((name) => name !== basename(files.hold));
+    expect([readFileSync(files.database), after.toSorted()]).toEqual([
+      before[0],
+      (before[1] as string[]).filter((name) => name !== basename(files.hold)),
+    ]);
+  }
+
+  test('while a till has it open, and not once the till was killed', async () => {
+    const { files, backup } = backedUp();
+    const program = await bundleForNode('test/support/append-until-killed.ts', 'append-until-killed');
+    const till = spawn(process.execPath, [program, files.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void till.kill('SIGKILL'));
+    await once(till.stdout, 'data');
+    expect(() => restoreLedger(files, backup, wall())).toThrow(/Another program holds.*Close that program/);
+    expect(setAside(files)).toEqual([]);
+    till.kill('SIGKILL');
+    await once(till, 'exit');
+    restoreLedger(files, backup, wall());
+    expect(openSales(files).sales).toEqual([[kept]]);
+  });
+
+  test('when the backup is damaged', () => {
+    const { files, backup } = backedUp();
+    const bytes = readFileSync(backup);
+    writeFileSync(backup, bytes.subarray(0, bytes.length - PAGE_BYTES));
+    refused(files, backup, /damaged or is no ledger\. Take another backup/);
+  });
+
+  test('when the file is something else', () => {
+    const { files, backup } = backedUp();
+    writeFileSync(backup, 'a photo');
+    refused(files, backup, /damaged or is no ledger/);
+  });
+
+  test('when there is no such file', () => {
+    const { files, backup } = backedUp();
+    refused(files, `${backup}.gone`, /There is no file/);
+  });
+
+  test('when a newer version wrote the backup', () => {
+    const { files, backup } = backedUp();
+    const bytes = readFileSync(backup);
+    bytes.writeUInt32BE(99, 60);
+    writeFileSync(backup, bytes);
+    refused(files, backup, /newer version of the till/);
+  });
+});
+
+test('no till opens the ledger while a restore is under way', () => {
+  const { files } = backedUp();
+  const restore = hold(files, 'alone');
+  expect(() => openLedger(files.folder, wall)).toThrow(/Another program holds/);
+  restore.release();
+  expect(openSales(files).sales).toHaveLength(2);
+});
+
+test('a till that could not open the ledger does not hold it', () => {
+  const { files, backup } = backedUp();
+  const aside = join(dirname(files.database), 'aside');
+  renameSync(files.database, aside);
+  writeFileSync(files.database, readFileSync(aside).fill(99, 60, 64));
+  expect(() => openLedger(files.folder, wall)).toThrow('newer version');
+  restoreLedger(files, backup, wall());
+  expect(ledgerFrom(files.database).openSales()).toEqual([[kept]]);
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { bundleForNode } from '../../support/bundle-for-node.ts';
+import { ledgerFrom, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+let program: string;
+beforeAll(async () => {
+  program = await bundleForNode('src-main/ledger/tool/program.ts', 'ledger');
+});
+
+function tool(...args: readonly string[]): { code: number | null; words: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return { code: status, words: stdout };
+}
+
+function ledgerWithOneSale() {
+  const files = temporaryLedger();
+  const { ledger } = openLedger(files.folder, wall);
+  ledger.append([started('a', 1)]);
+  ledger.close();
+  return files;
+}
+
+test('checks, backs up, exports and restores, and says in words what it did', () => {
+  const { folder, backups, database } = ledgerWithOneSale();
+  expect(tool('check', folder)).toEqual({
+    code: 0,
+    words: 'Sound (version 3): 1 sales, 1 of them open, 1 events.\n',
+  });
+  const made = tool('backup', folder);
+  const [backup] = listBackups(backups);
+  expect(made).toEqual({ code: 0, words: `${backup?.file ?? ''}\n` });
+  expect(tool('check', backup?.file ?? '').code).toBe(0);
+  const target = join(temporaryFolder(), 'sales.jsonl');
+  expect(tool('export', folder, target)).toEqual({ code: 0, words: '1 events\n' });
+  expect(readFileSync(target, 'utf8').split('\n')).toHaveLength(2);
+  const restored = tool('restore', folder, backup?.file ?? '');
+  expect(restored).toMatchObject({ code: 0, words: expect.stringContaining('Restored.') as string });
+  expect(restored.words).toContain(join(folder, 'ledger-set-aside-'));
+  expect(ledgerFrom(database).openSales()).toEqual([[started('a', 1)]]);
+});
+
+test('says what can be mended, without a stack, and fails', () => {
+  const { folder, database } = ledgerWithOneSale();
+  writeFileSync(database, '<html>');
+  expect(tool('check', folder)).toMatchObject({
+    code: 1,
+    words: expect.stringMatching(/^Damaged:/) as string,
+  });
+  const backup = tool('backup', folder);
+  expect(backup).toMatchObject({
+    code: 1,
+    words: expect.stringMatching(/damaged\. Restart the till/) as string,
+  });
+});
+
+test('makes nothing in a folder without a ledger', () => {
+  const folder = join(temporaryFolder(), 'wrong');
+  for (const command of [['check'], ['backup'], ['export', 'sales.jsonl']]) {
+    const [name = '', ...more] = command;
+    expect(tool(name, folder, ...more)).toMatchObject({
+      code: 1,
+      words: expect.stringContaining(folder) as string,
+    });
+  }
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each([[], ['check'], ['mend', 'x'], ['check', 'x', 'y'], ['export', 'x'], ['restore', 'x', 'y', 'z']])(
+  'explains its use when it is not understood: %s',
+  (...args) => {
+    expect(tool(...args)).toMatchObject({
+      code: 2,
+      words: expect.stringContaining('restore FOLDER BACKUP') as string,
+    });
+  },
+);

@@ -1,0 +1,41 @@
+import { Connection } from '../../src-main/ledger/connection.ts';
+import { migrate, MIGRATIONS } from '../../src-main/ledger/migrations.ts';
+import { temporaryLedger } from './ledger-folder.ts';
+import type { LedgerFiles } from '../../src-main/ledger/ledger-files.ts';
+
+/**
+ * A ledger as a till of that version left it: `sales` that were paid and closed, one that is open, and one that had a
+ * later event after it was closed. Plain SQL on purpose: what wrote it then is not what would write it today.
+ */
+export function earlierLedger(version: number, sales: number): LedgerFiles {
+  const files = temporaryLedger();
+  const connection = new Connection(files.database, files.folder, () => undefined);
+  connection.exec('PRAGMA journal_mode = WAL');
+  migrate(connection, files.folder, MIGRATIONS.slice(0, version));
+  connection.exec(`
+    CREATE TEMP TABLE sold (n INTEGER, id TEXT);
+    INSERT INTO sold
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${sales})
+      SELECT i, 'closed-' || i FROM n UNION ALL SELECT ${sales + 1}, 'late' UNION ALL SELECT ${sales + 2}, 'open';
+
+    INSERT INTO sale (id, number, reference, amount_minor, currency, started_at, open)
+      SELECT id, n, 'order-' || n, 1000 + n, 'EUR', n, id = 'open' FROM sold;
+
+    INSERT INTO event (sale_id, at, type, body, closes)
+      SELECT id, n, 'sale-started', '{"number":' || n || ',"amount":{"minor":' || (1000 + n) ||
+        ',"currency":"EUR"},"reference":"order-' || n || '","paymentId":"p","idempotencyKey":"k"}', 0 FROM sold
+      UNION ALL SELECT id, n, 'create-tried', '{}', 0 FROM sold
+      UNION ALL SELECT id, n, 'payment-created', '{"trackingId":"t' || n || '","url":"https://pay.test/"}', 0 FROM sold
+      UNION ALL SELECT id, n, 'status-read',
+        '{"trackingId":"t' || n || '","reading":{"status":{"kind":"final","outcome":"completed"}}}', 0 FROM sold
+      UNION ALL SELECT id, n, 'sale-acknowledged', '{}', 1 FROM sold WHERE id != 'open';
+
+    INSERT INTO event (sale_id, at, type, body, closes)
+      SELECT id, n, 'status-read',
+        '{"trackingId":"t' || n || '","reading":{"status":{"kind":"final","outcome":"underpaid"}}}', 0
+      FROM sold WHERE id = 'late';
+    DROP TABLE sold;
+  `);
+  connection.close();
+  return files;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { connect } from '../../../src-main/ledger/connect.ts';
+import {
+  EVENTS_OF_SALE,
+  SALES_OF_AMOUNT,
+  SALES_OF_REFERENCE,
+} from '../../../src-main/ledger/sqlite-ledger.ts';
+import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { started, temporaryLedger } from '../../support/ledger-folder.ts';
+import type { SaleEvent } from '../../../src-main/sales/events.ts';
+
+interface Start {
+  readonly at: number;
+  readonly reference: string;
+  readonly minor: number;
+  readonly currency: string;
+}
+
+function ledgerOf(...starts: readonly Partial<Start>[]): SqliteLedger {
+  const ledger = new SqliteLedger(connect(temporaryLedger()));
+  starts.forEach(({ at = 0, reference = 'r', minor = 1, currency = 'EUR' }, index) => {
+    const saleId = String.fromCharCode(97 + index);
+    const start = { ...started(saleId, index + 1), at, reference, amount: { minor, currency } } as SaleEvent;
+    ledger.append([start], index % 2 === 0 ? [saleId] : []);
+  });
+  return ledger;
+}
+
+describe('sales like another', () => {
+  test('are of exactly the reference, closed or not, the newest first', () => {
+    const ledger = ledgerOf({ at: 5 }, { at: 7 }, { at: 6 }, { reference: 'R' }, { reference: 'r ' });
+    expect(ledger.salesLike({ reference: 'r' }, 0)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('or of exactly the amount in its currency', () => {
+    const ledger = ledgerOf({ minor: 5 }, { minor: 50 }, { minor: 5, currency: 'USD' }, { minor: 5 });
+    expect(ledger.salesLike({ amount: { minor: 5, currency: 'EUR' } }, 0)).toEqual(['d', 'a']);
+  });
+
+  test('started at the given moment or later', () => {
+    const ledger = ledgerOf({ at: 9 }, { at: 10 }, { at: 11 });
+    expect(ledger.salesLike({ reference: 'r' }, 10)).toEqual(['c', 'b']);
+    expect(ledger.salesLike({ amount: { minor: 1, currency: 'EUR' } }, 11)).toEqual(['c']);
+  });
+
+  test('of one moment: the higher number is the newer one', () => {
+    expect(ledgerOf({}, {}, {}).salesLike({ reference: 'r' }, 0)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('are at most fifty', () => {
+    const found = ledgerOf(...Array.from({ length: 60 }, (_, at) => ({ at }))).salesLike(
+      { reference: 'r' },
+      0,
+    );
+    expect(found).toHaveLength(50);
+    expect(found[0]).toBe(String.fromCharCode(97 + 59));
+  });
+
+  test.each([
+    ['a reference', SALES_OF_REFERENCE, 'sale_by_reference (reference=? AND started_at>?)'],
+    ['an amount', SALES_OF_AMOUNT, 'sale_by_amount (amount_minor=? AND currency=? AND started_at>?)'],
+    ['a sale', EVENTS_OF_SALE, 'event_by_sale (sale_id=?)'],
+  ])('by %s are found by index alone, so that a million sales cost nothing', (_, query, index) => {
+    const plan = connect(temporaryLedger()).prepare(`EXPLAIN QUERY PLAN ${query}`).all();
+    expect(plan.map((step) => step['detail'])).toEqual([expect.stringContaining(`USING INDEX ${index}`)]);
+  });
+});

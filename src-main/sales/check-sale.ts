@@ -32,12 +32,12 @@ export async function checkSale(sale: Sale, parts: CheckParts): Promise<CheckAns
     .alike({ amount: sale.amount }, ports.clock.wall() - SAME_AMOUNT_MS)
     .filter(({ id }) => id !== sale.id);
   const looked = await within(ports.clock, PATIENCE_MS, stop, async (signal) => {
-    const [unread, elsewhere] = await Promise.all([
+    const [failure, elsewhere] = await Promise.all([
       secondLook.at(sale.id, signal),
       paymentsElsewhere(sale.reference, SAME_REFERENCE_MS, { ...ports, book }, signal),
       ...alike.map(({ id }) => secondLook.at(id, signal)),
     ]);
-    return { failure: [...unread.values()][0], elsewhere };
+    return { failure, elsewhere };
   });
   const failure = looked ? looked.failure : TOO_SLOW;
   const verdict = verdictOn(book.recall(sale.id) ?? sale, failure);

@@ -17,6 +17,8 @@ export const SAME_REFERENCE_MS = 24 * 60 * 60_000;
 export const SAME_AMOUNT_MS = 10 * 60_000;
 /** A cashier waits for the guard at most this long; what has not answered by then counts as unreadable. */
 const PATIENCE_MS = 4_000;
+/** Other tills' payments are a help where history answers; a till without a network is not held up for them. */
+const HISTORY_PATIENCE_MS = 1_500;
 /** Ended sales of one reference that are read once more, the newest; a table's number is used all day. */
 const ENDED_READ_AGAIN = 3;
 
@@ -54,17 +56,21 @@ async function ofReference(reference: string, parts: GuardParts): Promise<readon
   const looks = [...open, ...doubtful(earlier).slice(0, ENDED_READ_AGAIN)];
   // A code that is shown only now was not waited for: it is open, not unreadable.
   const unread = new Set(looks.filter(shownPayment).map(({ id }) => id));
-  const elsewhere = await within(clock, PATIENCE_MS, stop, async (signal) => {
-    const [answer] = await Promise.all([
+  const [elsewhere] = await Promise.all([
+    within(clock, HISTORY_PATIENCE_MS, stop, (signal) =>
       paymentsElsewhere(reference, SAME_REFERENCE_MS, { ...ports, book }, signal),
-      ...looks.map(async ({ id }) => {
-        const failures = await parts.secondLook.at(id, signal);
-        const shown = shownPayment(book.recall(id));
-        if (shown && !failures.has(shown.trackingId)) unread.delete(id);
-      }),
-    ]);
-    return answer;
-  });
+    ),
+    within(clock, PATIENCE_MS, stop, (signal) =>
+      Promise.all(
+        looks.flatMap((sale) =>
+          trackedPayments(sale).map(async (payment) => {
+            const failure = await parts.secondLook.of(sale.id, payment, signal);
+            if (!failure && payment === shownPayment(sale)) unread.delete(sale.id);
+          }),
+        ),
+      ),
+    ),
+  ]);
   const own = earlier.flatMap(({ id }) => {
     const sale = book.recall(id);
     return sale ? judged(sale, unread.has(id)) : [];
@@ -93,9 +99,8 @@ function judged(sale: Sale, unread: boolean): readonly Failure[] {
 }
 
 /** The payment whose code was shown. Nobody saw that of any other, so nobody can pay one. */
-function shownPayment(sale: Sale | undefined): Tracked | undefined {
-  const creation = sale?.payment.creation;
-  return creation?.state === 'created' ? creation.tracked : undefined;
+function shownPayment({ payment: { creation } }: Sale): Tracked | undefined {
+  return creation.state === 'created' ? creation.tracked : undefined;
 }
 
 async function ofAmount(amount: Money, parts: GuardParts): Promise<readonly Failure[]> {

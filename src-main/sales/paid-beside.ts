@@ -1,7 +1,11 @@
 import { hasBeenPaid } from './concerns.ts';
 import type { SaleEventBody } from './events.ts';
 import type { Sale } from './sale.ts';
-import type { SaleBook } from './sale-book.ts';
+
+interface SalesOnRecord {
+  recall(saleId: string): Sale | undefined;
+  alike(like: { readonly reference: string }, since: number): readonly Sale[];
+}
 
 /**
  * Sales whose customer has paid twice now that `sale` has been paid: a sale that was charged though its earlier one
@@ -9,7 +13,7 @@ import type { SaleBook } from './sale-book.ts';
  */
 export function paidBeside(
   sale: Sale,
-  book: Pick<SaleBook, 'recall' | 'alike'>,
+  book: SalesOnRecord,
 ): readonly { readonly saleId: string; readonly body: SaleEventBody }[] {
   const earlier = sale.chargedDespite === undefined ? undefined : book.recall(sale.chargedDespite);
   const later = book.alike({ reference: sale.reference }, 0).filter((one) => one.chargedDespite === sale.id);

@@ -22,24 +22,20 @@ export class SecondLook {
     this.#tracker = tracker;
   }
 
-  /** Resolves when each payment has been tried once, with those that could not be read, by tracking id, and why. */
-  async at(saleId: string, signal: AbortSignal): Promise<ReadonlyMap<string, Failure>> {
-    const unread = new Map<string, Failure>();
+  /** Resolves when each payment has been tried once, with why one of them could not be read. */
+  async at(saleId: string, signal: AbortSignal): Promise<Failure | undefined> {
     const sale = this.#book.recall(saleId);
-    if (!sale) return unread;
-    const ended = trackedPayments(sale).filter((payment) => !isOpen(payment));
-    await Promise.all([
-      this.#tracker.checkNow(saleId),
-      ...ended.map(async ({ trackingId }) => {
-        const failure = await this.#readAgain(saleId, trackingId, signal);
-        if (failure) unread.set(trackingId, failure);
-      }),
-    ]);
-    for (const { trackingId } of this.#openPayments(saleId)) {
-      const failure = this.#tracker.freshness(trackingId)?.failure;
-      if (failure) unread.set(trackingId, failure);
-    }
-    return unread;
+    const payments = sale ? trackedPayments(sale) : [];
+    const failures = await Promise.all(payments.map((payment) => this.of(saleId, payment, signal)));
+    return failures.find((failure) => failure);
+  }
+
+  /** The same for one of its payments: it waits for no other. */
+  async of(saleId: string, payment: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
+    const { trackingId } = payment;
+    if (!isOpen(payment)) return this.#readAgain(saleId, trackingId, signal);
+    await this.#tracker.checkNow(trackingId);
+    return this.#tracker.freshness(trackingId)?.failure;
   }
 
   async #readAgain(saleId: string, trackingId: string, signal: AbortSignal): Promise<Failure | undefined> {
@@ -54,11 +50,6 @@ export class SecondLook {
     } catch (error) {
       return ledgerFailure(error);
     }
-  }
-
-  #openPayments(saleId: string): readonly Tracked[] {
-    const sale = this.#book.find(saleId);
-    return sale ? trackedPayments(sale).filter(isOpen) : [];
   }
 }
 

@@ -65,10 +65,10 @@ export class Tracker {
     return this.#watches.get(trackingId)?.freshness;
   }
 
-  /** Reads the sale's open payments now; resolves when each has been tried once. */
-  async checkNow(saleId: string): Promise<void> {
-    const watches = [...this.#watches.values()].filter((watch) => watch.saleId === saleId);
-    await Promise.all(watches.map((watch) => this.#readSoon(watch)));
+  /** Reads an open payment now; resolves when it has been tried once. */
+  async checkNow(trackingId: string): Promise<void> {
+    const watch = this.#watches.get(trackingId);
+    if (watch) await this.#readSoon(watch);
   }
 
   /** After sleep, a network change or a new sign-in: no back-off is worth keeping. */

@@ -16,6 +16,7 @@ import type { SessionView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { PaymentGateway, Random } from '../sales/ports.ts';
 import type { ServiceConfig, ServiceSecrets } from './config.ts';
+import type { Transport } from './transport/exchange.ts';
 
 /** One terminal's connection to the service. Holds secrets and tokens in memory only, where nothing prints them. */
 export interface ServiceConnection {
@@ -35,19 +36,21 @@ export interface ServiceSurroundings {
   readonly onSession: (session: SessionView) => void;
   /** Wall-clock milliseconds until which the rate limit holds calls back; `undefined` when that is over. */
   readonly onBusy: (busyUntil: number | undefined) => void;
+  /** Instead of real connections: a simulated network. */
+  readonly transport?: Transport & { close(): Promise<void> };
 }
 
 /** Opens a connection; nothing is sent before the first call. Throws when an address of `config` is not allowed. */
 export function connectService(
   config: ServiceConfig,
   secrets: ServiceSecrets,
-  { clock, random, onSession, onBusy }: ServiceSurroundings,
+  { clock, random, onSession, onBusy, ...surroundings }: ServiceSurroundings,
 ): ServiceConnection {
   refusePlainAddresses(config);
   const closing = new AbortController();
   const closed = closing.signal;
   const scopes = new TimedScopes(clock);
-  const transport = new UndiciTransport(scopes);
+  const transport = surroundings.transport ?? new UndiciTransport(scopes, clock);
   const serverClock = new ServerClock(clock);
   const wire = { baseUrl: config.baseUrl, transport, scopes, clock, serverClock, random, closed };
   const standing = new SessionStanding((session) => {

@@ -48,6 +48,8 @@ export class StageProxy {
     const answered = await bytesOf(answer);
     if (call === 'create') await this.onStage('create carried out');
     if (outgoing.destroyed) return;
+    // The answer is the service's own, also in what it does not say.
+    outgoing.sendDate = false;
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     outgoing.end(answered, () => {
       if (call) void this.onStage(`${call} answered`);

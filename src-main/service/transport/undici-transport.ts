@@ -1,9 +1,10 @@
 import { AnswerCollector } from './answer-collector.ts';
+import { Connections } from './connections.ts';
 import type { Agent } from 'undici';
+import type { Clock } from '../../../shared/clock.ts';
 import type { Exchange, HttpRequest, Transport } from './exchange.ts';
 import type { TimedScopes } from './timed-scopes.ts';
 
-const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /**
@@ -12,10 +13,11 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
  */
 export class UndiciTransport implements Transport {
   readonly #scopes: TimedScopes;
-  #agent: Promise<Agent> | undefined;
+  readonly #connections: Connections;
 
-  constructor(scopes: TimedScopes) {
+  constructor(scopes: TimedScopes, clock: Clock) {
     this.#scopes = scopes;
+    this.#connections = new Connections(clock);
   }
 
   async exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange> {
@@ -24,36 +26,20 @@ export class UndiciTransport implements Transport {
     const giveUp = (): void => collector.giveUp(scope.timedOut() ? 'timed out' : 'given up');
     scope.signal.addEventListener('abort', giveUp, { once: true });
     try {
-      const agent = await this.#opened();
+      const agent = await this.#connections.agent();
       if (scope.signal.aborted) giveUp();
       else dispatch(agent, request, collector);
-      return await collector.exchange;
+      const exchange = await collector.exchange;
+      if (exchange.kind === 'answered') this.#connections.answered();
+      return exchange;
     } finally {
       scope.release();
     }
   }
 
-  /** Ends every try under way and closes all connections. */
-  async close(): Promise<void> {
-    await (await this.#agent)?.destroy();
-  }
-
-  /** undici is loaded at the first call, so that a till shows its keypad before. */
-  #opened(): Promise<Agent> {
-    this.#agent ??= import('undici').then(
-      ({ Agent }) =>
-        new Agent({
-          connect: { timeout: CONNECT_TIMEOUT_MS },
-          // The time-out of each try covers both; undici's own would start anew with every byte of a slow answer.
-          headersTimeout: 0,
-          bodyTimeout: 0,
-          // Idle connections go before common servers and proxies drop them at five seconds: a create that is written
-          // to a dying connection is a lost answer.
-          keepAliveTimeout: 4_000,
-          keepAliveMaxTimeout: 60_000,
-        }),
-    );
-    return this.#agent;
+  /** Closes all connections. A try that began before a silence and still waits ends with its signal or its time-out. */
+  close(): Promise<void> {
+    return this.#connections.close();
   }
 }
 

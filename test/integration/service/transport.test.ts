@@ -11,7 +11,7 @@ let clock: VirtualClock;
 let transport: UndiciTransport;
 beforeEach(() => {
   clock = new VirtualClock();
-  transport = new UndiciTransport(new TimedScopes(clock));
+  transport = new UndiciTransport(new TimedScopes(clock), clock);
 });
 afterEach(async () => {
   await transport.close();

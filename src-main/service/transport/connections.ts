@@ -1,0 +1,60 @@
+import type { Agent } from 'undici';
+import type { Clock } from '../../../shared/clock.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/**
+ * Idle connections go before common servers and proxies drop them at five seconds: a create that is written to a dying
+ * connection is a lost answer.
+ */
+const KEPT_IDLE_MS = 4_000;
+
+/**
+ * undici's pool of connections, kept while the service answers on it. After a silence it is left for a new one: behind
+ * a network that changed, or a computer that slept, the other ends are gone without a word, and undici's own timers
+ * stand still in sleep. Each dead connection would cost a call its whole time-out.
+ */
+export class Connections {
+  readonly #clock: Clock;
+  #agent: Agent | undefined;
+  #answeredAt = { wall: 0, monotonic: 0 };
+  #closed = false;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** undici is loaded at the first call, so that a till shows its keypad before. */
+  async agent(): Promise<Agent> {
+    const undici = await import('undici');
+    if (this.#agent && (this.#closed || !this.#isSilent())) return this.#agent;
+    // Calls under way on it may still be answered; it ends with the last of them.
+    void this.#agent?.close();
+    this.answered();
+    this.#agent = new undici.Agent({
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+      // The time-out of each try covers both; undici's own would start anew with every byte of a slow answer.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      keepAliveTimeout: KEPT_IDLE_MS,
+      keepAliveMaxTimeout: 60_000,
+    });
+    return this.#agent;
+  }
+
+  /** The service has answered just now: the pool is good. */
+  answered(): void {
+    this.#answeredAt = { wall: this.#clock.wall(), monotonic: this.#clock.monotonic() };
+  }
+
+  /** Ends the calls under way on the pool, and closes its connections. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#agent?.destroy();
+  }
+
+  /** By either clock: the monotonic one may stand in sleep, the wall clock may be set back. */
+  #isSilent(): boolean {
+    const { wall, monotonic } = this.#answeredAt;
+    return Math.max(this.#clock.wall() - wall, this.#clock.monotonic() - monotonic) > KEPT_IDLE_MS;
+  }
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { bundleForNode } from '../../support/bundle-for-node.ts';
+import { serverCertificate, testAuthority } from '../../support/certificate.ts';
+import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { tlsFront } from '../../support/tls-front.ts';
+import type { Certified } from '../../support/certificate.ts';
+import type { SaleLine } from '../../support/sell-in-process.ts';
+import type { Sandbox } from '../../../sandbox/server.ts';
+import type { TlsFront } from '../../support/tls-front.ts';
+
+let program: string;
+beforeAll(async () => {
+  program = await bundleForNode(
+    join(import.meta.dirname, '../../support/sell-in-process.ts'),
+    'sell-in-process',
+  );
+});
+
+const authority = testAuthority('Test authority');
+const rightful = serverCertificate('localhost', authority);
+
+interface TlsTill {
+  readonly sandbox: Sandbox;
+  readonly front: TlsFront;
+  /** The first line, from now on, that `wanted` accepts. */
+  readonly lineWhen: (wanted: (line: SaleLine) => boolean) => Promise<SaleLine>;
+}
+
+/** A till that trusts `authority` as an installation would be told to, at a service that presents `presented`. */
+async function sell(presented: Certified): Promise<TlsTill> {
+  const sandbox = await startSandbox();
+  onTestFinished(sandbox.close);
+  const front = await tlsFront(Number(new URL(sandbox.baseUrl).port), presented);
+  const folder = temporaryFolder();
+  const trusted = writeIn(folder, 'authority.pem', authority.certificate);
+  const baseUrl = `https://localhost:${front.port}`;
+  const profile = JSON.stringify({ ...sandbox.profile, baseUrl, auth: { scheme: 'apiKey' } });
+  const till = spawn(process.execPath, [program, folder, profile, JSON.stringify(sandbox.secrets)], {
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void till.kill('SIGKILL'));
+  const lines = createInterface({ input: till.stdout });
+  const lineWhen = (wanted: (line: SaleLine) => boolean): Promise<SaleLine> =>
+    new Promise((resolve) => {
+      const look = (text: string): void => {
+        const line = JSON.parse(text) as SaleLine;
+        if (!wanted(line)) return;
+        lines.off('line', look);
+        resolve(line);
+      };
+      lines.on('line', look);
+    });
+  return { sandbox, front, lineWhen };
+}
+
+async function complete({ controlUrl }: Sandbox): Promise<void> {
+  const [payment] = (await (await fetch(`${controlUrl}/payments`)).json()) as { trackingId: string }[];
+  await fetch(`${controlUrl}/payments/${payment?.trackingId ?? 'none'}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"statusCode":"completed"}',
+  });
+}
+
+test('a service with a certificate of a trusted authority is paid at', async () => {
+  const { sandbox, lineWhen } = await sell(rightful);
+  await lineWhen(({ stage }) => stage === 'waiting');
+  await complete(sandbox);
+  expect(await lineWhen(({ stage }) => stage === 'final')).toMatchObject({ outcome: 'completed' });
+});
+
+test('a trusted certificate for another host is not enough: nothing is sent', async () => {
+  const { sandbox, front, lineWhen } = await sell(serverCertificate('elsewhere.example.test', authority));
+  expect(await lineWhen(({ detail }) => detail !== undefined)).toMatchObject({
+    stage: 'creating',
+    detail: 'ERR_TLS_CERT_ALTNAME_INVALID',
+  });
+  expect(front.requests()).toBe(0);
+  expect(await (await fetch(`${sandbox.controlUrl}/payments`)).json()).toEqual([]);
+});
+
+test('somebody else who takes the service’s place while waiting is not believed; the true outcome comes', async () => {
+  const { sandbox, front, lineWhen } = await sell(rightful);
+  await lineWhen(({ stage }) => stage === 'waiting');
+  front.present(serverCertificate('localhost'));
+  front.reset();
+  expect(await lineWhen(({ stale }) => stale)).toMatchObject({ stage: 'waiting' });
+  await complete(sandbox);
+  front.present(rightful);
+  expect(await lineWhen(({ stage }) => stage === 'final')).toMatchObject({ outcome: 'completed' });
+});

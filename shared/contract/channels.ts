@@ -5,6 +5,7 @@ export const COMMAND_NAMES = [
   'setup.checkProfile',
   'setup.useProfile',
   'setup.enterSecrets',
+  'setup.tryAgain',
   'sale.start',
   'sale.open',
   'sale.leave',

@@ -24,6 +24,7 @@ export const commandSchemas = {
   'setup.checkProfile': z.strictObject({ text: profileText }),
   'setup.useProfile': z.strictObject({ text: profileText, secrets }),
   'setup.enterSecrets': z.strictObject({ secrets }),
+  'setup.tryAgain': none,
   'sale.start': z.strictObject({
     amountMinor: z
       .int()
@@ -48,6 +49,7 @@ export interface CommandResults {
   'setup.checkProfile': { readonly faults: readonly FieldFault[]; readonly profile?: ProfileSummary };
   'setup.useProfile': null;
   'setup.enterSecrets': null;
+  'setup.tryAgain': null;
   'sale.start': { readonly saleId: string };
   'sale.open': null;
   'sale.leave': null;

@@ -72,9 +72,10 @@ export interface TenderView {
 export interface Notice {
   /**
    * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
-   * that cannot be read; they are kept and left out. `ledger-not-backed-up`: `detail` says why the last try failed.
+   * that cannot be read; they are kept and left out. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
    */
-  readonly code: 'keyring-plain-text' | 'ledger-repaired' | 'ledger-damaged' | 'ledger-not-backed-up';
+  readonly code:
+    'keyring-plain-text' | 'ledger-repaired' | 'ledger-damaged' | 'ledger-full' | 'ledger-not-backed-up';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
 }

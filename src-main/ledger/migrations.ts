@@ -55,8 +55,13 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
         `The ledger in ${folder} was written by a newer version of the till. Install that version again.`,
       );
     }
+    if (version === steps.length) return;
     for (const step of steps.slice(version)) connection.exec(step);
-    // Written also when it stays the same: a file that cannot be written is to be known now, not at the first sale.
     connection.exec(`PRAGMA user_version = ${steps.length}`);
   });
+}
+
+/** Writes what is there already: a file that cannot be written is to be known at the start, not at the first sale. */
+export function tryWriting(connection: Connection): void {
+  connection.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
 }

@@ -1,14 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { LedgerUnavailable } from '../sales/ports.ts';
 import { connect } from './connect.ts';
 import { examine } from './examine.ts';
 import { hold } from './hold.ts';
 import { ledgerFiles } from './ledger-files.ts';
+import { tryWriting } from './migrations.ts';
 import { readOpenSales } from './open-sales.ts';
 import { repair, resumeRepair } from './repair.ts';
 import { finishRestore } from './finish-restore.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
-import { withAdvice } from './trouble.ts';
+import { troubleOf, withAdvice } from './trouble.ts';
 import type { Notice } from '../../shared/contract/views.ts';
+import type { Connection } from './connection.ts';
 import type { Hold } from './hold.ts';
 import type { LedgerFiles } from './ledger-files.ts';
 
@@ -21,7 +24,7 @@ export interface OpenedLedger {
 /**
  * Opens the ledger in `folder`, making it when it is not there and repairing it when it is damaged. `wall` answers
  * wall-clock milliseconds. Throws `LedgerUnavailable`, with nothing changed, when the ledger is locked, cannot be
- * written or was written by a newer version.
+ * written for any reason but a full disk, or was written by a newer version.
  */
 export function openLedger(folder: string, wall: () => number): OpenedLedger {
   return withAdvice(folder, () => {
@@ -42,10 +45,24 @@ function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLed
   const copy = resumeRepair(files) ?? repairIfDamaged(files, wall);
   const connection = connect(files);
   const { damaged } = readOpenSales(connection);
-  const notices: Notice[] = [];
+  const notices: Notice[] = [...writingTrouble(connection)];
   if (copy !== undefined) notices.push({ code: 'ledger-repaired', detail: copy });
   if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
   return { ledger: new SqliteLedger(connection, held), notices };
+}
+
+/**
+ * A customer may be waiting for the outcome of a sale in it, so a ledger on a full disk is opened all the same: its
+ * sales are watched, and nothing new begins. Any other trouble is thrown.
+ */
+function writingTrouble(connection: Connection): readonly Notice[] {
+  try {
+    tryWriting(connection);
+    return [];
+  } catch (error) {
+    if (!(error instanceof LedgerUnavailable) || troubleOf(error.cause) !== 'disk-full') throw error;
+    return [{ code: 'ledger-full', detail: error.message }];
+  }
 }
 
 function repairIfDamaged(files: LedgerFiles, wall: () => number): string | undefined {

@@ -31,6 +31,7 @@ export function commandHandlers(
     },
     'setup.useProfile': ({ text, secrets }) => till.useProfile(text, typedOf(secrets)),
     'setup.enterSecrets': ({ secrets }) => till.enterSecrets(typedOf(secrets)),
+    'setup.tryAgain': () => till.tryAgain(),
     'sale.start': ({ amountMinor, ...wanted }) =>
       atWork(({ sales, minimum }) =>
         amountMinor < minimum.minor

@@ -20,6 +20,7 @@ export class Till {
   #phase: TillView['phase'] = 'starting';
   #setup: SetupView = { reason: 'first-start', faults: [] };
   #session: TerminalSession | undefined;
+  #launched: () => Promise<void> = () => Promise.resolve();
   /** The profile in use, or waiting for its secrets. */
   #profileText: string | undefined;
 
@@ -46,12 +47,20 @@ export class Till {
 
   /** Starts as decided; `given` are secrets from the environment, which go to the vault. */
   async launch(launch: Launch, given: Secrets): Promise<void> {
+    this.#launched = () => this.launch(launch, given);
     try {
       await this.#launch(launch, given);
     } catch (error) {
       console.error('the till did not start', error);
       this.#showSetup({ reason: 'failed', faults: [], failure: { action: 'report', code: 'internal' } });
     }
+  }
+
+  /** The start once more, when what stopped it may be gone. */
+  async tryAgain(): Promise<Result<null>> {
+    if (this.#setup.reason !== 'failed') return failed({ action: 'fix-input', code: 'command-refused' });
+    await this.#launched();
+    return this.#phase === 'ready' || !this.#setup.failure ? succeeded(null) : failed(this.#setup.failure);
   }
 
   /** Switches to the built-in sandbox. */

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
+import type { Failure } from '../../shared/failure.ts';
 import { Notices } from '../frame/notices.tsx';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
+import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { KnownProfile } from './known-profile.tsx';
 import { PickedProfile } from './picked-profile.tsx';
@@ -37,7 +39,9 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
         <ScreenTitle>{title}</ScreenTitle>
         <p>{text}</p>
       </div>
-      {setup.failure !== undefined && <FailureBanner failure={setup.failure} />}
+      {setup.failure !== undefined && (
+        <StartFailure failure={setup.failure} again={setup.reason === 'failed'} />
+      )}
       {picked === undefined ? (
         <Loaded setup={setup} ready={ready} onDone={onClose} />
       ) : (
@@ -50,6 +54,23 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
       <Notices notices={view.notices} />
     </div>
   );
+}
+
+interface StartFailureProps {
+  readonly failure: Failure;
+  /** The same start may work once its cause is gone. */
+  readonly again: boolean;
+}
+
+function StartFailure({ failure, again }: StartFailureProps) {
+  const words = useWords().setup;
+  const tryAgain = useCommand('setup.tryAgain');
+  const button = (
+    <Button kind="secondary" disabled={tryAgain.running} onPress={() => void tryAgain.run(undefined)}>
+      {words.tryAgain}
+    </Button>
+  );
+  return <FailureBanner failure={failure} action={again && button} />;
 }
 
 /** A refused sign-in outranks that somebody opened the set-up: it is why they did. */

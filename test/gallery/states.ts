@@ -71,7 +71,8 @@ export const states: Readonly<Record<string, TillView>> = {
   'setup-failed': {
     ...setup({
       reason: 'failed',
-      failure: { action: 'ask-manager', code: 'ledger-unavailable', detail: 'locked' },
+      profile,
+      failure: { ...diskFull, detail: diskFull.detail?.replace('is full', 'does not work') ?? '' },
     }),
     notices: [{ code: 'ledger-damaged', detail: '17' }],
   },

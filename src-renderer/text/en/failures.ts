@@ -12,7 +12,7 @@ export const failures: Record<FailureCode, string> = {
   'sale-in-progress': 'A sale is still in progress on this till.',
   'sale-not-found': 'That sale is no longer open on this till.',
   'till-not-ready': 'The till is not ready yet.',
-  'ledger-unavailable': 'The record of sales cannot be written, so no sale may start.',
+  'ledger-unavailable': 'The record of sales cannot be written, so nothing new is charged.',
   'service-unreachable': 'The payment service cannot be reached.',
   'service-busy': 'The payment service asks the till to slow down.',
   'service-error': 'The payment service has a problem.',

@@ -25,7 +25,7 @@ export const setupReasons: Record<SetupView['reason'] | 'asked', ReasonWords> = 
   },
   failed: {
     title: 'The till could not start',
-    text: 'See below what stopped it. No sale is lost.',
+    text: 'No sale is lost. If a customer was paying, do not charge again before the till is back.',
   },
   asked: {
     title: 'Set-up',
@@ -41,6 +41,7 @@ export const secrets: Record<SecretName, string> = {
 
 export const setup = {
   back: 'Back to the till',
+  tryAgain: 'Try again',
   loadTitle: 'Load a profile',
   loadText: 'A JSON file from your payment provider or manager.',
   choose: 'Choose a profile file',

@@ -36,6 +36,8 @@ export const notices: Record<Notice['code'], string> = {
   'ledger-repaired':
     'The record of sales was damaged and has been repaired. A manager should check the last sales.',
   'ledger-damaged': 'Some records of sales cannot be read. They are kept; a manager should look into it.',
+  'ledger-full':
+    'The record of sales could not be written when the till started. Open sales are watched; nothing new is charged until there is space.',
   'ledger-not-backed-up':
     'The daily backup of the record of sales could not be made. Sales go on and every sale is recorded. A manager should see to the cause; the till tries again each hour.',
 };

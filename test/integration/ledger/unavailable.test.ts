@@ -155,4 +155,23 @@ describe('a full disk', () => {
     ledger.append(many);
     expect(ledger.openSales()).toHaveLength(50);
   });
+
+  test('at the start keeps no open sale from the screens: they are read, and the notice says where', (context) => {
+    const folder = temporaryFolder();
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', folder], { stdio: 'ignore' });
+    } catch {
+      context.skip('this user may not mount a small disk');
+    }
+    onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+    const before = openLedger(folder, wall).ledger;
+    before.append([started('a', 1)]);
+    before.close();
+    expect(() => writeFileSync(join(folder, 'other'), Buffer.alloc(1024 * 1024))).toThrow('ENOSPC');
+    const { ledger, notices } = openLedger(folder, wall);
+    expect(ledger.openSales()).toEqual([[started('a', 1)]]);
+    expect(notices).toMatchObject([
+      { code: 'ledger-full', detail: expect.stringContaining(folder) as string },
+    ]);
+  });
 });

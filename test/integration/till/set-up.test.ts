@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
@@ -121,6 +121,19 @@ test('a refused payment has the tenders read again', async () => {
   await world.charge(1234);
   const view = await world.viewWhen(({ tenders }) => tenders[0]?.id === 'brandNew_Tender');
   expect(view.tenders).toEqual([{ id: 'brandNew_Tender', label: 'Brand New Tender' }]);
+});
+
+test('a start that was stopped is tried again once its cause is gone', async () => {
+  const folder = temporaryFolder();
+  const stopped = new TillWorld(folder);
+  onTestFinished(() => stopped.till.close());
+  writeFileSync(join(folder, 'ledgers'), 'in the way');
+  await stopped.till.launch({ kind: 'profile', text: text() }, sandbox.secrets);
+  expect(stopped.till.view().setup.reason).toBe('failed');
+  expect(await stopped.till.tryAgain()).toMatchObject({ ok: false, failure: { code: 'ledger-unavailable' } });
+  rmSync(join(folder, 'ledgers'));
+  expect(await stopped.till.tryAgain()).toEqual({ ok: true, value: null });
+  expect(stopped.till.view().phase).toBe('ready');
 });
 
 describe('a start with a given profile', () => {

@@ -1,4 +1,4 @@
-import { MAX_REFERENCE_LENGTH, referenceFault } from '../../shared/reference.ts';
+import { referenceFault } from '../../shared/reference.ts';
 
 /** What a profile's `referencePattern` may hold beside plain text, e.g. `{date}-{terminal}-{n}`. */
 export interface ReferenceParts {
@@ -35,9 +35,9 @@ export function isReferencePattern(pattern: string): boolean {
   );
 }
 
-/** Whether the references of this terminal are short enough; `pattern` is one. */
+/** Whether this terminal's references are ones that a cashier could type; `pattern` is a pattern. */
 export function fitsReference(pattern: string, terminal: string): boolean {
-  return referenceFrom(pattern, { ...LONGEST, terminal }).length <= MAX_REFERENCE_LENGTH;
+  return referenceFault(referenceFrom(pattern, { ...LONGEST, terminal })) === undefined;
 }
 
 export function referenceFrom(pattern: string, parts: ReferenceParts): string {

@@ -73,6 +73,15 @@ describe('the ledger', () => {
     expect(ledger.paymentsOf(first.reference)).toEqual([...created, 'trk-stray']);
   });
 
+  test('keeps text of any kind from the service, half a surrogate pair and a NUL among it', () => {
+    const { ledger } = newLedger();
+    const odd = 'trk \ud800 \u0000 \udfff';
+    ledger.append([started('a', 1), { type: 'stray-found', saleId: 'a', at: 2, trackingId: odd }]);
+    expect(ledger.sale('a')[1]).toMatchObject({ trackingId: odd });
+    expect(ledger.openSales()[0]?.[1]).toMatchObject({ trackingId: odd });
+    expect(ledger.paymentsOf(started('a', 1).reference)).toEqual([odd]);
+  });
+
   test('is unavailable once it has been closed: what was still under way is resumed at the next start', () => {
     const { ledger } = newLedger();
     ledger.close();

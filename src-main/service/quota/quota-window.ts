@@ -63,8 +63,8 @@ export class QuotaWindow {
   answered(told: RateHeaders, takenAt: number, now: number): void {
     this.#inFlight -= 1;
     this.#limit = told.limit ?? this.#limit;
-    // Calls still under way may not be in the service's count yet.
-    if (told.remaining !== undefined) this.#left = Math.max(0, told.remaining - this.#inFlight);
+    // Calls still under way may not be in the service's count yet. Below zero, so that one put back later opens nothing.
+    if (told.remaining !== undefined) this.#left = told.remaining - this.#inFlight;
     if (told.resetInMs !== undefined) this.#resetAt = now + told.resetInMs;
     if (takenAt >= this.#heldUntil) this.#refusals = 0;
   }

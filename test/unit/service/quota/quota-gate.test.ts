@@ -289,3 +289,12 @@ it('never sends more than the service allows in a window, whatever the calls', a
     { numRuns: 40 },
   );
 });
+
+describe('what the simulation found', () => {
+  it('a call that never left opens nothing that the service has said is used up', async () => {
+    const [answers, neverLeaves] = [await create(), await create()];
+    answers.settle(answered(200, {}, { 'x-ratelimit-limit': '4', 'x-ratelimit-remaining': '0' }));
+    neverLeaves.settle(NOT_SENT);
+    expect(await wait(create)).toBe(60_000);
+  });
+});

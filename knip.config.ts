@@ -21,6 +21,9 @@ const config: KnipConfig = {
     'test/simulation/run.ts',
     // Run by scripts/simulate.mjs.
     'test/simulation/build.mjs',
+    // Processes of the bench.
+    'test/bench/bare-server.mjs',
+    'test/bench/payments-state.ts',
   ],
   project: ['{shared,src-main,src-renderer,sandbox,scripts,test}/**/*.{ts,tsx,mjs,cjs,css}'],
   playwright: { config: ['playwright.config.ts', 'test/gallery/playwright.config.ts'] },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['test/{unit,integration,simulation}/**/*.test.{ts,tsx}'],
+    include: ['test/{unit,integration,contract,simulation}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     testTimeout: 20_000,
   },

@@ -1,21 +1,30 @@
 import { parseArgs } from 'node:util';
 import type { SandboxOptions } from './server.ts';
 
-const USAGE = 'Usage: sandbox [--port N] [--state FILE]';
+const USAGE = 'Usage: sandbox [--port N] [--state FILE] [--environment sandbox|production]';
 
 /** Reads the command line. A fault is one line for the person who typed it. */
 export function readArguments(args: readonly string[]): { options: SandboxOptions } | { fault: string } {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { port: { type: 'string' }, state: { type: 'string' } },
+      options: { port: { type: 'string' }, state: { type: 'string' }, environment: { type: 'string' } },
     });
-    const { port = '0', state } = values;
+    const { port = '0', state, environment } = values;
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
       return { fault: `--port must be a number from 0 to 65535, not "${port}".` };
     }
     if (state === '') return { fault: '--state must name a file.' };
-    return { options: { port: Number(port), ...(state === undefined ? {} : { stateFile: state }) } };
+    if (environment !== undefined && environment !== 'sandbox' && environment !== 'production') {
+      return { fault: `--environment must be sandbox or production, not "${environment}".` };
+    }
+    return {
+      options: {
+        port: Number(port),
+        ...(state !== undefined && { stateFile: state }),
+        ...(environment !== undefined && { environment }),
+      },
+    };
   } catch (error) {
     // parseArgs explains itself in its first sentence.
     const [first = 'The arguments are not valid'] = String(

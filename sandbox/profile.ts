@@ -1,10 +1,11 @@
 import type { Terminal } from './world/terminals.ts';
 import type { SignInSettings } from './world/training.ts';
+import type { Environment } from './world/environment.ts';
 
 /** A complete terminal profile (version 1) for a till that shall work on this sandbox. */
 export interface TerminalProfile {
   readonly version: 1;
-  readonly environment: 'sandbox';
+  readonly environment: Environment;
   readonly baseUrl: string;
   readonly auth: {
     readonly scheme: 'oauth';
@@ -43,17 +44,18 @@ export interface TerminalAccess {
 
 export function accessTo(
   terminal: Terminal,
+  environment: Environment,
   { realm, brand, identityDomain, clientSecret }: SignInSettings,
   { baseUrl, authUrl }: Addresses,
 ): TerminalAccess {
   return {
     profile: {
       version: 1,
-      environment: 'sandbox',
+      environment,
       baseUrl,
       auth: { scheme: 'oauth', form: 'realm', authUrl, realm, brand, identityDomain },
       merchantId: terminal.merchantId,
-      terminalId: terminal.terminalId,
+      terminalId: terminal.id,
       terminalKind: terminal.kind,
       store: { name: terminal.storeName, currency: terminal.currency, locale: terminal.locale },
     },

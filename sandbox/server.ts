@@ -3,14 +3,18 @@ import { SandboxClock } from './clock.ts';
 import { accessTo } from './profile.ts';
 import type { Addresses, TerminalAccess } from './profile.ts';
 import { addressesAt, composeService } from './service.ts';
-import { TRAINING_SIGN_IN, TRAINING_TERMINAL } from './world/training.ts';
-import { openWorld } from './world/world.ts';
+import { signInOf, TRAINING_TERMINAL } from './world/training.ts';
+import { openWorld } from './world/open-world.ts';
+import { WORLD_PARTS } from './world-parts.ts';
+import type { Environment } from './world/environment.ts';
 
 export interface SandboxOptions {
   /** A free port when omitted or 0. */
   readonly port?: number;
   /** Where the world survives a restart; without it everything is forgotten at the end. */
   readonly stateFile?: string;
+  /** Which of the service's two environments it plays; they know nothing of each other's credentials. */
+  readonly environment?: Environment;
   /** Makes time virtual, standing at this moment (ms since 1970) until the control interface advances it. */
   readonly virtualTime?: number;
 }
@@ -23,23 +27,30 @@ export interface Sandbox extends Addresses, TerminalAccess {
 
 /** Starts the emulator on loopback. Rejects with `StateFileFault`, or with the system's error for a taken port. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { environment = 'sandbox', stateFile, port = 0 } = options;
   const clock = new SandboxClock(options.virtualTime);
+  const world = openWorld(clock, { environment, stateFile, parts: WORLD_PARTS });
+  const close = () => {
+    clock.close();
+    world.close();
+  };
   try {
-    const world = await openWorld(clock, options.stateFile);
     const app = composeService(
       clock,
       world,
       () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     );
-    const addresses = addressesAt(await app.listen({ host: '127.0.0.1', port: options.port ?? 0 }));
-    const close = async () => {
-      await app.close();
-      clock.close();
-      await world.saved();
+    const addresses = addressesAt(await app.listen({ host: '127.0.0.1', port }));
+    world.payments.resume();
+    const terminal = world.terminals.byId(TRAINING_TERMINAL.id);
+    if (terminal === undefined) throw new Error('The world has no training terminal.');
+    return {
+      ...addresses,
+      ...accessTo(terminal, environment, signInOf(environment), addresses),
+      close: () => app.close().then(close),
     };
-    return { ...addresses, ...accessTo(TRAINING_TERMINAL, TRAINING_SIGN_IN, addresses), close };
   } catch (error) {
-    clock.close();
+    close();
     throw error;
   }
 }

@@ -1,28 +1,41 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { admission } from './auth/admission.ts';
+import { Sight } from './auth/permission.ts';
 import { addTokenEndpoints } from './auth/token-endpoint.ts';
 import { Tokens } from './auth/tokens.ts';
 import type { SandboxClock } from './clock.ts';
 import { addClockControl } from './control/clock.ts';
 import { addFaultControl } from './control/faults.ts';
+import { addPartnerControl } from './control/partners.ts';
 import { addPaymentControl } from './control/payments.ts';
 import { addServiceControl } from './control/service.ts';
+import { addSettlementControl } from './control/settlement.ts';
+import { addDescription } from './description/add-description.ts';
 import { addFaultHooks } from './faults/fault-hooks.ts';
 import { FaultList } from './faults/fault-list.ts';
-import { addHistory } from './history/terminal-history.ts';
+import { addHierarchy } from './hierarchy/routes.ts';
+import { addHistory } from './history/routes.ts';
 import { addHostedPage, pagePath } from './hosted-page/routes.ts';
 import { addDateHeader } from './http/date-header.ts';
+
+import { acceptEmptyJson } from './http/json-body.ts';
 import { answerError, answerNotFound } from './http/respond.ts';
+import { addApplicationControl } from './onboarding/control.ts';
+import { addOnboarding, openOnboarding } from './onboarding/onboarding.ts';
+import { addSigningPage, signingPath } from './onboarding/signing-page/routes.ts';
 import { addCreate } from './payments/create.ts';
 import { IdempotencyKeys } from './payments/idempotency.ts';
+import { addPaymentPages } from './payments/payment-pages.ts';
 import { addTracking } from './payments/tracking.ts';
 import { accessTo } from './profile.ts';
 import type { Addresses } from './profile.ts';
-import { addReadTerminal } from './terminals/read-terminal.ts';
+import { addWebhooks } from './webhooks/webhooks.ts';
+import { addSettlement } from './settlement/routes.ts';
+import { Settling } from './settlement/settling.ts';
 import { defaultSwitches } from './world/switches.ts';
-import { Terminals } from './world/terminals.ts';
-import { TRAINING_SIGN_IN, TRAINING_TERMINAL, TRAINING_WEB_SHOP } from './world/training.ts';
+import { TOP_PARTNER_ID } from './world/seed/hierarchy.ts';
+import { signInOf } from './world/training.ts';
 import type { World } from './world/world.ts';
 
 /** Where the parts of the service are, under the address of the server. */
@@ -32,16 +45,26 @@ export function addressesAt(baseUrl: string): Addresses {
 
 /** Puts the whole service together; `baseUrl` is asked for once it listens. */
 export function composeService(clock: SandboxClock, world: World, baseUrl: () => string): FastifyInstance {
-  const { payments } = world;
-  const switches = defaultSwitches();
-  const terminals = new Terminals([TRAINING_TERMINAL, TRAINING_WEB_SHOP]);
+  const { environment, partnerApiKeys, payments, terminals } = world;
+  const signIn = signInOf(environment);
+  const sight = new Sight(world);
+  const switches = defaultSwitches(environment);
   const tokens = new Tokens(clock);
   const faults = new FaultList();
   const idempotencyKeys = new IdempotencyKeys(clock);
-  const gate = admission({ clock, switches, terminals, tokens });
+  const gate = admission({
+    clock,
+    switches,
+    terminals,
+    partnerApiKeys,
+    tokens,
+    integratorPartnerId: TOP_PARTNER_ID,
+  });
+  const onboarding = openOnboarding(world, clock);
+  const signingUrl = (token: string) => baseUrl() + signingPath(token);
   const pageUrl = (pageId: string) => baseUrl() + pagePath(pageId);
   const access = () =>
-    terminals.all.map((terminal) => accessTo(terminal, TRAINING_SIGN_IN, addressesAt(baseUrl())));
+    terminals.all().map((terminal) => accessTo(terminal, environment, signIn, addressesAt(baseUrl())));
 
   const app = newServer();
   addDateHeader(app, clock);
@@ -49,18 +72,27 @@ export function composeService(clock: SandboxClock, world: World, baseUrl: () =>
   scope(app, '', (service) => {
     addFaultHooks(service, faults, clock);
     service.setNotFoundHandler(answerNotFound);
+    addDescription(service, signIn.realm);
     addCreate(service, { admission: gate, clock, idempotencyKeys, switches, world, pageUrl });
-    addTracking(service, { admission: gate, payments, switches });
-    addHistory(service, { admission: gate, clock, payments, switches, terminals });
-    addReadTerminal(service, gate, terminals);
+    addPaymentPages(service, { admission: gate, clock, world });
+    addTracking(service, { admission: gate, switches, world });
+    addHistory(service, { admission: gate, clock, sight, switches, world });
+    addHierarchy(service, { admission: gate, clock, sight, world });
+    addSettlement(service, { admission: gate, sight, world });
+    addOnboarding(service, { admission: gate, clock, sight, world, ...onboarding });
     scope(service, '/identity', (identity) => {
-      addTokenEndpoints(identity, { signIn: TRAINING_SIGN_IN, switches, terminals, tokens });
+      addTokenEndpoints(identity, { signIn, switches, terminals, tokens });
     });
   });
   scope(app, '', (page) => addHostedPage(page, { clock, payments, terminals }));
+  scope(app, '', (page) => addSigningPage(page, { world, ...onboarding }));
   scope(app, '/control', (control) => {
     control.setNotFoundHandler(answerNotFound);
     addPaymentControl(control, { world, pageUrl });
+    addPartnerControl(control, world);
+    addSettlementControl(control, world, new Settling(world, clock));
+    addApplicationControl(control, { clock, signingUrl, ...onboarding });
+    addWebhooks(control, { ...onboarding, clock, switches, world });
     addFaultControl(control, faults);
     addClockControl(control, clock);
     addServiceControl(control, { faults, idempotencyKeys, switches, tokens, world, terminals: access });
@@ -80,6 +112,7 @@ function newServer(): FastifyInstance {
   });
   app.decorateRequest('caller', null);
   app.setErrorHandler(answerError);
+  acceptEmptyJson(app);
   return app;
 }
 

@@ -30,7 +30,7 @@ export interface TillStart {
 /** Puts the till together on this computer and starts it as the command line and its last use say. */
 export function startTill(start: TillStart): { answer: AnswerCommand; close: () => void } {
   const settings = new Settings(start.folder);
-  const sandbox = new TrainingSandbox(start.sandboxProgram, join(start.folder, 'training-sandbox.json'));
+  const sandbox = new TrainingSandbox(start.sandboxProgram, join(start.folder, 'training-sandbox.db'));
   const display = new DisplayKeeper();
   const stream = new ViewStream((view) => {
     display.keepOn(view.currentSaleId !== undefined);

@@ -17,9 +17,14 @@ type AdmissionHook = (request: FastifyRequest, reply: FastifyReply, done: (error
 
 /** One hook per endpoint family: it lets in the credentials that the family takes, and counts them. */
 export interface Admission {
+  /** A terminal's API key or token. */
   readonly payments: AdmissionHook;
-  readonly terminals: AdmissionHook;
-  readonly history: AdmissionHook;
+  /** Partners, merchants, locations, terminals: any API key, or the integrator's token. */
+  readonly entities: AdmissionHook;
+  /** A terminal's webhook: a device-level call, so the terminal's token too. */
+  readonly webhooks: AdmissionHook;
+  /** Payment history, settlement, onboarding: any API key. */
+  readonly apiKey: AdmissionHook;
 }
 
 /**
@@ -52,9 +57,12 @@ export function admission(sources: CallerSources & { readonly clock: SandboxCloc
 
   return {
     payments: admit((by) => by !== 'integrator-token'),
-    terminals: admit((by) => by !== 'terminal-token' || sources.switches.tokensReadTerminals),
-    history: admit(
-      (by) => by === 'api-key' || (by === 'terminal-token' && sources.switches.tokensReadTerminals),
-    ),
+    entities: admit((by) => by !== 'terminal-token' || sources.switches.tokensReadTerminals),
+    webhooks: admit(() => true),
+    apiKey: admit((by) => isKey(by) || (by === 'terminal-token' && sources.switches.tokensReadTerminals)),
   };
+}
+
+function isKey(by: Caller['by']): boolean {
+  return by === 'terminal-key' || by === 'partner-key';
 }

@@ -1,20 +1,32 @@
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../http/service-error.ts';
+import type { PartnerApiKeys } from '../world/api-keys.ts';
 import type { Switches } from '../world/switches.ts';
 import type { Terminal, Terminals } from '../world/terminals.ts';
 import type { QuotaUse } from './quota.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Who calls, and by which of the two schemes (spec "Authentication"). */
-export type Caller =
-  | { readonly by: 'api-key'; readonly terminal: Terminal }
-  | { readonly by: 'terminal-token'; readonly terminal: Terminal; readonly quotaUse: QuotaUse }
-  | { readonly by: 'integrator-token' };
+export type Caller = TerminalCaller | PartnerCaller;
+
+/** Speaks for one terminal. */
+export type TerminalCaller =
+  | { readonly by: 'terminal-key'; readonly terminal: Terminal }
+  | { readonly by: 'terminal-token'; readonly terminal: Terminal; readonly quotaUse: QuotaUse };
+
+/** Speaks for a partner and everything below it. */
+export interface PartnerCaller {
+  readonly by: 'partner-key' | 'integrator-token';
+  readonly partnerId: string;
+}
 
 export interface CallerSources {
   readonly terminals: Terminals;
+  readonly partnerApiKeys: PartnerApiKeys;
   readonly tokens: Tokens;
   readonly switches: Switches;
+  /** The partner that the integrator's service account belongs to. */
+  readonly integratorPartnerId: string;
 }
 
 /** Reads the credential of a request; an API key goes before a token. Throws 401. */
@@ -29,16 +41,20 @@ export function identify(request: FastifyRequest, sources: CallerSources): Calle
   return byToken(token, sources);
 }
 
-function byApiKey(apiKey: string, { terminals, switches }: CallerSources): Caller {
-  const terminal = switches.apiKeysRevoked ? undefined : terminals.byApiKey(apiKey);
-  if (terminal === undefined) throw unauthenticated('The API key is not valid.');
-  return { by: 'api-key', terminal };
+function byApiKey(apiKey: string, { terminals, partnerApiKeys, switches }: CallerSources): Caller {
+  if (!switches.apiKeysRevoked) {
+    const terminal = terminals.byApiKey(apiKey);
+    if (terminal !== undefined) return { by: 'terminal-key', terminal };
+    const key = partnerApiKeys.byKey(apiKey);
+    if (key !== undefined) return { by: 'partner-key', partnerId: key.partnerId };
+  }
+  throw unauthenticated('The API key is not valid.');
 }
 
-function byToken(token: string, { terminals, tokens }: CallerSources): Caller {
+function byToken(token: string, { terminals, tokens, integratorPartnerId }: CallerSources): Caller {
   const found = tokens.access(token);
   if (found === undefined) throw unauthenticated('The access token is not valid or has expired.');
-  if (found.subject.kind === 'integrator') return { by: 'integrator-token' };
+  if (found.subject.kind === 'integrator') return { by: 'integrator-token', partnerId: integratorPartnerId };
   const terminal = terminals.byId(found.subject.terminalId);
   if (terminal === undefined)
     throw unauthenticated('The access token is for a terminal that does not exist.');

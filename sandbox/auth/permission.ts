@@ -1,28 +1,88 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden, notFound } from '../http/service-error.ts';
-import type { Terminal, Terminals } from '../world/terminals.ts';
+import type { Location } from '../world/locations.ts';
+import type { Merchant } from '../world/merchants.ts';
+import type { Partner } from '../world/partners.ts';
+import type { Terminal } from '../world/terminals.ts';
+import type { World } from '../world/world.ts';
+import type { Caller } from './caller.ts';
 
-/** The terminal that the caller's credential belongs to. Throws 403 for the integrator, who stands for none. */
-export function callingTerminal({ caller }: FastifyRequest): Terminal {
-  if (caller === null || caller.by === 'integrator-token') {
-    throw forbidden('This credential belongs to no terminal.');
-  }
+type Called = Pick<FastifyRequest, 'caller'>;
+
+/** The terminal that the caller's credential belongs to. Throws 403 for those who stand for none. */
+export function callingTerminal({ caller }: Called): Terminal {
+  if (caller === null || !('terminal' in caller)) throw forbidden('This credential belongs to no terminal.');
   return caller.terminal;
 }
 
+/** The partner whose part of the world the caller sees. Throws 403 for a terminal's credential. */
+export function callingPartner({ caller }: Called): string {
+  if (caller === null || 'terminal' in caller) throw forbidden('A terminal has no access to this.');
+  return caller.partnerId;
+}
+
 /**
- * The terminal that a path names, when the caller may see it: the integrator sees all, a terminal itself. Throws 404
- * when there is none, 403 when it is another one.
+ * Finds what a path names, when the caller may see it: a partner's credential sees the partner and everything below it,
+ * a terminal's the terminal itself and, to read, its location and its merchant. Each throws 404 when there is none, 403
+ * when it is not the caller's (spec "API key").
  */
-export function visibleTerminal(
-  { caller }: FastifyRequest,
-  terminals: Terminals,
-  terminalId: string,
-): Terminal {
-  const terminal = terminals.byId(terminalId);
-  if (terminal === undefined) throw notFound('No terminal has this identifier.');
-  if (caller?.by !== 'integrator-token' && caller?.terminal !== terminal) {
-    throw forbidden('The credential belongs to another terminal.');
+export class Sight {
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
   }
-  return terminal;
+
+  partner(called: Called, id: string): Partner {
+    const partner = this.#world.partners.byId(id);
+    if (partner === undefined) throw notFound('No partner has this identifier.');
+    if (!this.#isAbove(callingPartner(called), id))
+      throw forbidden('The credential belongs to another partner.');
+    return partner;
+  }
+
+  merchant({ caller }: Called, id: string): Merchant {
+    const merchant = this.#world.merchants.byId(id);
+    if (merchant === undefined) throw notFound('No merchant has this identifier.');
+    if (!this.seesMerchant(caller, merchant)) throw forbidden('The credential belongs to another merchant.');
+    return merchant;
+  }
+
+  location({ caller }: Called, id: string): Location {
+    const location = this.#world.locations.byId(id);
+    const merchant = location && this.#world.merchants.byId(location.merchantId);
+    if (location === undefined || merchant === undefined) throw notFound('No location has this identifier.');
+    const isOwn = caller !== null && 'terminal' in caller && caller.terminal.locationId === id;
+    if (!isOwn && (isTerminal(caller) || !this.seesMerchant(caller, merchant))) {
+      throw forbidden('The credential belongs to another location.');
+    }
+    return location;
+  }
+
+  terminal({ caller }: Called, id: string): Terminal {
+    const terminal = this.#world.terminals.byId(id);
+    if (terminal === undefined) throw notFound('No terminal has this identifier.');
+    const isSeen =
+      caller !== null &&
+      ('terminal' in caller
+        ? caller.terminal.id === id
+        : this.#isAbove(caller.partnerId, terminal.partnerId));
+    if (!isSeen) throw forbidden('The credential belongs to another terminal.');
+    return terminal;
+  }
+
+  seesMerchant(caller: Caller | null, { id, partnerId }: Merchant): boolean {
+    if (caller === null) return false;
+    return 'terminal' in caller
+      ? caller.terminal.merchantId === id
+      : this.#isAbove(caller.partnerId, partnerId);
+  }
+
+  #isAbove(ancestorId: string, partnerId: string): boolean {
+    return this.#world.partners.isBelow(partnerId, ancestorId);
+  }
+}
+
+function isTerminal(caller: Caller | null): boolean {
+  return caller !== null && 'terminal' in caller;
 }

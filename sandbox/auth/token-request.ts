@@ -99,7 +99,7 @@ function terminalAccount(
 ): Account | undefined {
   const terminal = terminals.byId(username.slice(0, username.indexOf('@')));
   if (terminal === undefined) return undefined;
-  const { terminalId, password } = terminal;
+  const { id: terminalId, password } = terminal;
   return { username: `${terminalId}@${identityDomain}`, password, subject: { kind: 'terminal', terminalId } };
 }
 

@@ -23,15 +23,12 @@ const moveSchema = {
   properties: { statusCode: { type: 'string', minLength: 1 }, paid: { type: 'number', minimum: 0 } },
 };
 
-/** Lists, reads and moves payments. A move replaces whatever was going to happen by itself. */
+/** Lists the payments made here, reads and moves any. A move replaces whatever was going to happen by itself. */
 export function addPaymentControl(app: FastifyInstance, { world, pageUrl }: PaymentControlParts): void {
   const { payments } = world;
 
   app.get<{ Querystring: { reference?: string } }>('/payments', ({ query: { reference } }) =>
-    payments
-      .all()
-      .filter((payment) => reference === undefined || payment.reference === reference)
-      .map(shown),
+    payments.madeHere(reference).map(shown),
   );
 
   app.get<{ Params: { trackingId: string } }>('/payments/:trackingId', ({ params }) =>

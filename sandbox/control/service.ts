@@ -25,12 +25,16 @@ const switchesSchema = {
     writesPerMinute: count,
     readsPerMinute: count,
     tracking: { enum: ['full', 'minimal'] },
+    history: { enum: ['full', 'minimal'] },
     paymentUrls: { enum: ['strings', 'objects', 'object'] },
     idempotencyEnforced: flag,
     historyDelayMs: count,
     tokensReadTerminals: flag,
     passwordsRevoked: flag,
     apiKeysRevoked: flag,
+    webhookDuplicates: flag,
+    webhookReordering: flag,
+    webhookTimeoutMs: { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },
   } satisfies Record<keyof Switches, object>,
 };
 
@@ -57,7 +61,7 @@ export function addServiceControl(app: FastifyInstance, parts: ServiceControlPar
   app.get('/terminals', () => terminals());
 
   app.post('/reset', (_request, reply) => {
-    Object.assign(switches, defaultSwitches());
+    Object.assign(switches, defaultSwitches(world.environment));
     faults.clear();
     idempotencyKeys.clear();
     world.clear();

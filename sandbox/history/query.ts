@@ -1,80 +1,68 @@
-import { invalid } from '../http/service-error.ts';
-import type { Detail } from '../http/service-error.ts';
+import { readRequiredPage } from '../http/paging.ts';
+import { QueryReader } from '../http/query-reader.ts';
+import type { RawQuery } from '../http/query-reader.ts';
+import type { PageRequest } from '../world/records.ts';
 
 const SORT_KEYS = ['created', 'updated', 'expiration', 'quoteExpiration', 'statusCode'] as const;
 const DIRECTIONS = ['desc', 'asc'] as const;
-const MAX_PAGE_SIZE = 100;
-const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/;
+
+/** Whose payments are listed. */
+export type HistoryScope = 'partner' | 'merchant' | 'terminal';
 
 /** Query of the history endpoints (spec "Payment history"). Times are milliseconds since 1970; `to` is exclusive. */
-export interface HistoryQuery {
+export interface HistoryQuery extends PageRequest {
   readonly from: number;
   readonly to: number;
-  readonly page: number;
-  readonly pageSize: number;
   readonly sortBy: (typeof SORT_KEYS)[number];
   readonly sortDirection: (typeof DIRECTIONS)[number];
-  /** The text filters that were given, by parameter name; a repeated parameter has several values. */
-  readonly filters: ReadonlyMap<string, readonly string[]>;
+  readonly filters: HistoryFilters;
 }
 
-export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+/** Those that were given. */
+export interface HistoryFilters {
+  readonly statusCodes?: readonly string[] | undefined;
+  readonly tenderTypes?: readonly string[] | undefined;
+  readonly trackingId?: string | undefined;
+  readonly pageId?: string | undefined;
+  readonly reference?: string | undefined;
+  readonly paymentCode?: string | undefined;
+  readonly customerId?: string | undefined;
+  readonly description?: string | undefined;
+  readonly reqCurrencyId?: number | undefined;
+  readonly payCurrencyId?: number | undefined;
+  readonly locationName?: string | undefined;
+  readonly terminalName?: string | undefined;
+}
 
 /** Names are capitalised exactly as specified; others are ignored. Throws 400 with every fault listed. */
-export function readHistoryQuery(raw: RawQuery, filterNames: Iterable<string>): HistoryQuery {
-  const faults: Detail[] = [];
-  const one = (name: string): string | undefined => {
-    const value = raw[name];
-    if (value === undefined || typeof value === 'string') return value;
-    faults.push({ field: name, message: 'must not be repeated' });
-    return undefined;
+export function readHistoryQuery(raw: RawQuery, scope: HistoryScope): HistoryQuery {
+  const query = new QueryReader(raw);
+  const currency = (name: string) =>
+    raw[name] === undefined ? undefined : query.whole(name, { least: 0, most: 2 ** 31 - 1 });
+  const read: HistoryQuery = {
+    from: query.requiredTime('From'),
+    to: query.requiredTime('To'),
+    ...readRequiredPage(query),
+    sortBy: query.choice('SortBy', SORT_KEYS),
+    sortDirection: query.choice('SortDirection', DIRECTIONS),
+    filters: {
+      statusCodes: query.texts('StatusCode'),
+      tenderTypes: query.texts('TenderType'),
+      trackingId: query.text('TrackingId'),
+      pageId: query.text('PageId'),
+      reference: query.text('Reference'),
+      paymentCode: query.text('PaymentCode'),
+      customerId: query.text('CustomerId'),
+      description: query.text('DescriptionSearch'),
+      reqCurrencyId: currency('ReqCurrencyId'),
+      payCurrencyId: currency('PayCurrencyId'),
+      // Accepted without effect at terminal scope.
+      ...(scope !== 'terminal' && {
+        locationName: query.text('LocationName'),
+        terminalName: query.text('TerminalName'),
+      }),
+    },
   };
-  const required = (name: string, read: (text: string) => number | undefined, message: string): number => {
-    const text = one(name);
-    const value = text === undefined ? undefined : read(text);
-    if (value === undefined)
-      faults.push({ field: name, message: text === undefined ? 'is required' : message });
-    return value ?? 0;
-  };
-  const choice = <T extends string>(name: string, choices: readonly [T, ...T[]]): T => {
-    const text = one(name) ?? choices[0];
-    const chosen = choices.find((candidate) => candidate === text);
-    if (chosen === undefined) faults.push({ field: name, message: `must be one of ${choices.join(', ')}` });
-    return chosen ?? choices[0];
-  };
-
-  const query: HistoryQuery = {
-    from: required('From', readTime, 'must be a date or a UTC date-time'),
-    to: required('To', readTime, 'must be a date or a UTC date-time'),
-    page: required('Page', (text) => readWhole(text, 0, Number.MAX_SAFE_INTEGER), 'must be 0 or more'),
-    pageSize: required(
-      'PageSize',
-      (text) => readWhole(text, 1, MAX_PAGE_SIZE),
-      `must be 1 to ${MAX_PAGE_SIZE}`,
-    ),
-    sortBy: choice('SortBy', SORT_KEYS),
-    sortDirection: choice('SortDirection', DIRECTIONS),
-    filters: readFilters(raw, filterNames),
-  };
-  if (faults.length > 0) throw invalid(faults);
-  return query;
-}
-
-function readTime(text: string): number | undefined {
-  const time = TIME.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(time) ? undefined : time;
-}
-
-function readWhole(text: string, least: number, most: number): number | undefined {
-  const value = /^\d+$/.test(text) ? Number(text) : NaN;
-  return value >= least && value <= most ? value : undefined;
-}
-
-function readFilters(raw: RawQuery, names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
-  const filters = new Map<string, readonly string[]>();
-  for (const name of names) {
-    const value = raw[name];
-    if (value !== undefined) filters.set(name, typeof value === 'string' ? [value] : value);
-  }
-  return filters;
+  query.done();
+  return read;
 }

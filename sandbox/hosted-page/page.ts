@@ -1,29 +1,10 @@
-import { createHash } from 'node:crypto';
 import { isFinal, usuallyPaid } from '../world/payment.ts';
 import type { Payment } from '../world/payment.ts';
 import type { Terminal } from '../world/terminals.ts';
-import { Html, html } from './html.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import { button, row, shell, stateSection } from './shell.ts';
 import { wordsFor } from './states.ts';
-import { PAGE_STYLE } from './style.ts';
-
-/** Put together here, not in the template below: the hash holds for the text between the tags, to the byte. */
-const styleElement = new Html(`<style>${PAGE_STYLE}</style>`);
-const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
-
-/** The page may show its own style and post its own forms, nothing else. */
-export const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': [
-    "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-};
 
 /** How often an open page looks when nothing is planned: somebody moves the payment from outside. */
 const LOOK_SECONDS = 2;
@@ -33,23 +14,17 @@ const LONG_AMOUNT = 11;
 
 /** The hosted payment page: what is to be paid, how it stands, and while it is open what the payer can do. */
 export function paymentPage(payment: Payment, terminal: Terminal, now: number): string {
-  const { tone, mark, title, advice } = wordsFor(payment.statusCode);
+  const words = wordsFor(payment.statusCode);
   const money = moneyFormat(terminal);
   const amount = money(payment.requestedMinor);
   return shell(
-    `${title} · ${amount}`,
+    `${words.title} · ${amount}`,
     isFinal(payment) ? html`` : reload(payment, now),
     html`<header>
         <p class="store">${terminal.storeName}</p>
         <p class="amount ${amount.length > LONG_AMOUNT ? 'long' : ''}">${amount}</p>
       </header>
-      <section class="state ${tone}" role="status">
-        <span class="mark" aria-hidden="true">${mark}</span>
-        <div>
-          <h1>${title}</h1>
-          <p>${advice}</p>
-        </div>
-      </section>
+      ${stateSection(words)}
       <dl>
         ${row('Reference', payment.reference)}
         ${payment.paidMinor > 0 ? row('Received', money(payment.paidMinor)) : html``}
@@ -61,13 +36,12 @@ export function paymentPage(payment: Payment, terminal: Terminal, now: number): 
 }
 
 export function unknownPage(): string {
-  const body = html`<section class="state bad" role="status">
-    <span class="mark" aria-hidden="true">×</span>
-    <div>
-      <h1>No such payment</h1>
-      <p>Ask for a new payment.</p>
-    </div>
-  </section>`;
+  const body = stateSection({
+    tone: 'bad',
+    mark: '×',
+    title: 'No such payment',
+    advice: 'Ask for a new payment.',
+  });
   return shell('No such payment', html``, body);
 }
 
@@ -78,8 +52,6 @@ function reload({ plan: [next] }: Payment, now: number): Html {
 }
 
 function choices(payment: Payment, money: (minor: number) => string): Html {
-  const button = (action: string, look: string, text: string) =>
-    html`<button class="${look}" name="action" value="${action}">${text}</button>`;
   const part = (statusCode: string) => money(usuallyPaid(payment, statusCode));
   return html`<form method="post">
     ${button('pay', 'primary', `Pay ${money(payment.requestedMinor)}`)}
@@ -90,29 +62,6 @@ function choices(payment: Payment, money: (minor: number) => string): Html {
       ${button('cancel', 'plain', 'Cancel')} ${button('expire', 'plain', 'Let it expire')}
     </fieldset>
   </form>`;
-}
-
-function row(name: string, value: string): Html {
-  return html`<div>
-    <dt>${name}</dt>
-    <dd>${value}</dd>
-  </div>`;
-}
-
-function shell(title: string, head: Html, body: Html): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        ${head} ${styleElement}
-      </head>
-      <body>
-        <p class="banner">Sandbox: no money moves</p>
-        <main>${body}</main>
-      </body>
-    </html>`.text;
 }
 
 function moneyFormat({ currency, locale }: Terminal): (minor: number) => string {

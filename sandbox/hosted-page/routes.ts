@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SandboxClock } from '../clock.ts';
 import type { PaymentBook } from '../world/payment-book.ts';
 import type { Terminals } from '../world/terminals.ts';
-import { PAGE_HEADERS, paymentPage, unknownPage } from './page.ts';
+import { actionOf, addFormParser } from './form-post.ts';
+import { paymentPage, unknownPage } from './page.ts';
 import { act, isPayerAction } from './payer-action.ts';
+import { PAGE_HEADERS } from './shell.ts';
 
 /** Where a payer finds a payment, under the service's address. */
 export const pagePath = (pageId: string): string => `/pay/${pageId}`;
@@ -16,11 +18,7 @@ export interface HostedPageParts {
 
 /** The hosted payment page; plain forms, so that it works in any browser and without scripts. */
 export function addHostedPage(app: FastifyInstance, { clock, payments, terminals }: HostedPageParts): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  addFormParser(app);
 
   app.get<{ Params: { pageId: string } }>(pagePath(':pageId'), (request, reply) => {
     const payment = payments.byPage(request.params.pageId);
@@ -32,7 +30,7 @@ export function addHostedPage(app: FastifyInstance, { clock, payments, terminals
   app.post<{ Params: { pageId: string } }>(pagePath(':pageId'), (request, reply) => {
     const payment = payments.byPage(request.params.pageId);
     if (payment === undefined) return notThere(reply);
-    const action = request.body instanceof URLSearchParams ? request.body.get('action') : null;
+    const action = actionOf(request);
     if (action !== null && isPayerAction(action)) act(payments, payment, action, clock.now());
     return reply.redirect(pagePath(payment.pageId), 303);
   });

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, invalid, notFound, ServiceError } from './service-error.ts';
 import type { Detail } from './service-error.ts';
 
-type Fault = FastifyError | ServiceError;
+export type Fault = FastifyError | ServiceError;
 
 /** Answers whatever a handler, a hook or the framework threw as the service's error object. */
 export function answerError(fault: Fault, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -17,7 +17,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 }
 
 /** The framework's own 4xx (malformed JSON, wrong media type, too large) are all "invalid input or shape": 400. */
-function asServiceError(fault: Fault): ServiceError {
+export function asServiceError(fault: Fault): ServiceError {
   if (fault instanceof ServiceError) return fault;
   if (fault.validation !== undefined) return invalid(fault.validation.flatMap(detailsOf));
   const status = fault.statusCode ?? 500;
@@ -28,7 +28,12 @@ function asServiceError(fault: Fault): ServiceError {
 type SchemaFault = NonNullable<FastifyError['validation']>[number];
 
 /** One fault of a body against its schema, by the dotted path of the field it is about. */
-function detailsOf({ keyword, instancePath, params, message = 'is not valid' }: SchemaFault): Detail[] {
+export function detailsOf({
+  keyword,
+  instancePath,
+  params,
+  message = 'is not valid',
+}: SchemaFault): Detail[] {
   const path = instancePath.split('/').slice(1);
   switch (keyword) {
     case 'required':

@@ -29,6 +29,9 @@ export const unauthenticated = (message: string) => new ServiceError(401, messag
 export const forbidden = (message: string) => new ServiceError(403, message);
 export const notFound = (message: string) => new ServiceError(404, message);
 export const conflict = (message: string) => new ServiceError(409, message);
+/** A rule of the business that a well-formed request breaks. */
+export const unprocessable = (message: string, details?: readonly Detail[]) =>
+  new ServiceError(422, message, details === undefined ? {} : { details });
 export const rateLimited = (retryAfterSeconds: number) =>
   new ServiceError(429, 'Rate limit exceeded. Try again later.', { retryAfterSeconds });
 

@@ -1,7 +1,10 @@
-import { forbidden, invalid } from '../http/service-error.ts';
+import { forbidden, invalid, unprocessable } from '../http/service-error.ts';
 import type { Detail } from '../http/service-error.ts';
+import { isWebhookUrl, WEBHOOK_URL_RULE } from '../http/web-address.ts';
+import type { Customer, Rebate } from '../world/payment.ts';
 import type { Terminal } from '../world/terminals.ts';
 import { minorUnits } from '../world/wire-values.ts';
+import { missingCustomer } from './customer-rules.ts';
 import { customerSchema } from './customer-schema.ts';
 
 /** Body of `POST /Payments/crypto` (spec "Payment") after `createSchema` let it through. */
@@ -10,15 +13,15 @@ export interface CreateBody {
   readonly terminalId: string;
   readonly requestedAmount: number;
   readonly reference: string;
-  readonly customer?: { readonly email: string };
+  readonly customer?: Customer;
   readonly refundEmail?: string;
   readonly webhookUrls?: readonly string[];
-  readonly rebate?: {
-    readonly total: number;
-    readonly merchantPortion: number;
-    readonly targetRebate: number;
-  };
+  readonly rebate?: Rebate;
+  /** These four are not in the specification; live deployments take them. */
   readonly description?: string;
+  readonly redirectUrl?: string;
+  readonly emailReceipt?: string;
+  readonly smsReceipt?: string;
 }
 
 /** The shape of the body. Fields that are not named here pass: live deployments take more. */
@@ -43,18 +46,33 @@ export const createSchema = {
       },
     },
     description: { type: 'string' },
+    redirectUrl: { type: 'string' },
+    emailReceipt: { type: 'string' },
+    smsReceipt: { type: 'string' },
   },
 };
 
 /**
  * The rules a schema cannot say. Throws 403 when the body speaks for another terminal or merchant than the caller's,
- * 400 with every fault listed otherwise.
+ * 400 with every fault of the input listed, 422 when merchant or location do not allow what is asked for.
  */
 export function checkCreate(body: CreateBody, caller: Terminal): void {
-  if (body.terminalId !== caller.terminalId) throw forbidden('The credential belongs to another terminal.');
+  if (body.terminalId !== caller.id) throw forbidden('The credential belongs to another terminal.');
   if (body.merchantId !== caller.merchantId) throw forbidden('The terminal belongs to another merchant.');
-  const faults = [...amountFaults(body), ...virtualFaults(body, caller), ...webhookFaults(body)];
+  const faults = [
+    ...amountFaults(body),
+    ...missingCustomer(body.customer, caller, caller.effectiveTenders),
+    ...missingRefundEmail(body, caller),
+    ...webhookFaults(body),
+  ];
   if (faults.length > 0) throw invalid(faults);
+  if (body.rebate !== undefined && !caller.isRebateProgramEnabled) {
+    throw unprocessable('The merchant does not take part in the rebate program.', [
+      { field: 'rebate', message: 'needs the rebate program' },
+    ]);
+  }
+  if (!caller.isLocationEnabled) throw unprocessable('The location of this terminal is disabled.');
+  if (caller.effectiveTenders.length === 0) throw unprocessable('This terminal has no tender.');
 }
 
 function amountFaults({ requestedAmount, rebate }: CreateBody): Detail[] {
@@ -74,29 +92,14 @@ function amountFaults({ requestedAmount, rebate }: CreateBody): Detail[] {
   return faults;
 }
 
-/** Spec "Customer object" rule 3 and spec "Payment", `refundEmail`. */
-function virtualFaults({ customer, refundEmail }: CreateBody, { kind }: Terminal): Detail[] {
-  if (kind === 'physical') return [];
-  const message = 'is required on virtual terminals';
-  return [
-    ...(customer === undefined ? [{ field: 'customer', message }] : []),
-    ...(refundEmail === undefined ? [{ field: 'refundEmail', message }] : []),
-  ];
+/** Spec "Payment", `refundEmail`. */
+function missingRefundEmail({ refundEmail }: CreateBody, { kind }: Terminal): Detail[] {
+  if (kind === 'physical' || refundEmail !== undefined) return [];
+  return [{ field: 'refundEmail', message: 'is required on virtual terminals' }];
 }
 
 function webhookFaults({ webhookUrls = [] }: CreateBody): Detail[] {
   return webhookUrls.flatMap((url, place) =>
-    isWebhookUrl(url)
-      ? []
-      : [{ field: `webhookUrls.${place}`, message: 'must be a fully qualified https URL' }],
-  );
-}
-
-/** https, or plain http to this machine: a sandbox is tested with receivers on loopback. */
-function isWebhookUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return (
-    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    isWebhookUrl(url) ? [] : [{ field: `webhookUrls.${place}`, message: WEBHOOK_URL_RULE }],
   );
 }

@@ -30,23 +30,23 @@ export function addCreate(app: FastifyInstance, parts: CreateParts): void {
   const options = { onRequest: admission.payments, schema: { body: createSchema } };
 
   for (const path of ['/Payments/crypto', '/payments/crypto']) {
-    app.post<{ Body: CreateBody }>(path, options, async (request, reply) => {
+    app.post<{ Body: CreateBody }>(path, options, (request, reply) => {
       checkCreate(request.body, callingTerminal(request));
       const key = switches.idempotencyEnforced ? request.headers['idempotency-key'] : undefined;
-      const answer = key === undefined ? await create(request) : await createOnce(request, String(key));
+      const answer = key === undefined ? create(request) : createOnce(request, String(key));
       return reply.code(201).send(answer);
     });
   }
 
-  async function createOnce(request: CreateRequest, key: string): Promise<object> {
+  function createOnce(request: CreateRequest, key: string): object {
     const earlier = idempotencyKeys.earlier('/Payments/crypto', key, request.body);
     if (earlier !== undefined) return earlier;
-    const answer = await create(request);
+    const answer = create(request);
     idempotencyKeys.remember('/Payments/crypto', key, request.body, answer);
     return answer;
   }
 
-  async function create(request: CreateRequest): Promise<object> {
+  function create(request: CreateRequest): object {
     const { body } = request;
     const requestedMinor = minorUnits(body.requestedAmount) ?? 0;
     const scenario = scenarioFor(requestedMinor, () => isFirstTry(body));
@@ -57,24 +57,26 @@ export function addCreate(app: FastifyInstance, parts: CreateParts): void {
     const plan = scenario.plan.map((move) => ({ ...move, at: now + move.at }));
     const payment = world.payments.add({
       merchantId: body.merchantId,
+      locationId: callingTerminal(request).locationId,
       terminalId: body.terminalId,
       reference: body.reference,
       description: body.description ?? null,
       refundEmail: body.refundEmail ?? body.customer?.email ?? null,
+      emailReceipt: body.emailReceipt ?? null,
+      smsReceipt: body.smsReceipt ?? null,
+      redirectUrl: body.redirectUrl ?? null,
       webhookUrls: body.webhookUrls ?? [],
+      customer: body.customer ?? null,
+      rebate: body.rebate ?? null,
       requestedMinor,
       expiration: plan.find((move) => move.statusCode === 'expired')?.at ?? now + LIFETIME_MS,
       plan,
     });
-    await world.saved();
     return answerFor(payment);
   }
 
   function isFirstTry({ terminalId, reference, requestedAmount }: CreateBody): boolean {
-    const sale = JSON.stringify([terminalId, reference, requestedAmount]);
-    const first = !world.faultsShown.has(sale);
-    world.faultsShown.add(sale);
-    return first;
+    return world.faultsShown.isFirst(JSON.stringify([terminalId, reference, requestedAmount]));
   }
 
   function answerFor({ trackingId, pageId }: Payment) {

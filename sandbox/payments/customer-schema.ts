@@ -1,5 +1,4 @@
-const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
-const optionalText = (maxLength: number) => ({ type: ['string', 'null'], maxLength });
+import { countryCode, nullable, text } from '../http/schemas.ts';
 
 /** Spec "Customer object (`CustomerRequest`)": all required fields, or no customer at all. */
 export const customerSchema = {
@@ -13,8 +12,8 @@ export const customerSchema = {
     city: text(128),
     state: text(128),
     postalCode: text(32),
-    countryCode: { type: 'string', pattern: '^[A-Z]{2}$' },
-    address2: optionalText(512),
-    phone: optionalText(32),
+    countryCode,
+    address2: nullable.text(512),
+    phone: nullable.text(32),
   },
 };

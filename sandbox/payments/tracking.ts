@@ -2,33 +2,59 @@ import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../auth/admission.ts';
 import { callingTerminal } from '../auth/permission.ts';
 import { forbidden, notFound } from '../http/service-error.ts';
-import type { PaymentBook } from '../world/payment-book.ts';
+import { PAYER_CURRENCY, REQUESTED_CURRENCY } from '../world/currencies.ts';
 import type { Payment } from '../world/payment.ts';
 import type { Switches } from '../world/switches.ts';
-import { PAYER_CURRENCY, REQUESTED_CURRENCY, wireAmount, wireTime } from '../world/wire-values.ts';
+import { wireAmount, wireTime } from '../world/wire-values.ts';
+import type { World } from '../world/world.ts';
 
 export interface TrackingParts {
   readonly admission: Admission;
-  readonly payments: PaymentBook;
   readonly switches: Switches;
+  readonly world: World;
 }
 
-/** `GET /Payments/tracking/{trackingId}` (spec "Payments"). */
-export function addTracking(app: FastifyInstance, { admission, payments, switches }: TrackingParts): void {
+/** Answers kept at hand: the payments that are being tracked. */
+const MOST_KEPT = 10_000;
+
+/** A tracking answer that was given, until its payment moves. */
+interface Answer {
+  readonly terminalId: string;
+  readonly statusCode: string;
+  readonly full: string;
+}
+
+/** `GET /Payments/tracking/{trackingId}` (spec "Payments"). What is polled once a second is not made anew each time. */
+export function addTracking(app: FastifyInstance, { admission, switches, world }: TrackingParts): void {
+  const answers = new Map<string, Answer>();
+  world.events.paymentMoved.add(({ trackingId }) => answers.delete(trackingId));
+  world.events.cleared.add(() => answers.clear());
+
   for (const path of ['/Payments/tracking/:trackingId', '/payments/tracking/:trackingId']) {
     app.get<{ Params: { trackingId: string } }>(path, { onRequest: admission.payments }, (request, reply) => {
-      const payment = payments.byTracking(request.params.trackingId);
-      if (payment === undefined) throw notFound('No payment has this tracking identifier.');
-      if (payment.terminalId !== callingTerminal(request).terminalId) {
-        throw forbidden('The payment belongs to another terminal.');
-      }
-      reply.send(switches.tracking === 'full' ? fullTracking(payment) : { statusCode: payment.statusCode });
+      const caller = callingTerminal(request);
+      const { terminalId, statusCode, full } = answerOf(request.params.trackingId);
+      if (terminalId !== caller.id) throw forbidden('The payment belongs to another terminal.');
+      const body = switches.tracking === 'full' ? full : JSON.stringify({ statusCode });
+      reply.header('content-type', 'application/json; charset=utf-8').send(body);
     });
+  }
+
+  function answerOf(trackingId: string): Answer {
+    const kept = answers.get(trackingId);
+    if (kept !== undefined) return kept;
+    const payment = world.payments.byTracking(trackingId);
+    if (payment === undefined) throw notFound('No payment has this tracking identifier.');
+    const { terminalId, statusCode } = payment;
+    const answer = { terminalId, statusCode, full: JSON.stringify(fullTracking(payment)) };
+    if (answers.size >= MOST_KEPT) answers.clear();
+    answers.set(trackingId, answer);
+    return answer;
   }
 }
 
 /** The specification shows `statusCode` only; the rest is what live deployments add, optional throughout. */
-function fullTracking(payment: Payment) {
+export function fullTracking(payment: Payment) {
   const requested = wireAmount(payment.requestedMinor);
   return {
     paymentId: payment.paymentId,

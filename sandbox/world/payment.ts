@@ -5,22 +5,58 @@ export interface Payment {
   readonly pageId: string;
   readonly paymentCode: string;
   readonly merchantId: string;
+  readonly locationId: string;
   readonly terminalId: string;
   readonly reference: string;
   readonly description: string | null;
   readonly refundEmail: string | null;
+  readonly emailReceipt: string | null;
+  readonly smsReceipt: string | null;
+  readonly redirectUrl: string | null;
   readonly webhookUrls: readonly string[];
+  readonly customerId: string | null;
+  readonly customer: Customer | null;
+  readonly rebate: Rebate | null;
   readonly requestedMinor: number;
   readonly paidMinor: number;
   /** One of spec "Payment statuses", or any other string that the control interface sets. */
   readonly statusCode: string;
+  /** What it was, or is about to be, paid with. */
+  readonly tenderType: string | null;
+  /** The payer's wallet, once money was seen. */
+  readonly senderAddress: string | null;
   readonly created: number;
   readonly updated: number;
   readonly expiration: number;
+  readonly quoteExpiration: number;
   /** When the first money was seen. */
   readonly received: number | null;
   /** What happens next by itself, earliest first. */
   readonly plan: readonly PlannedMove[];
+  readonly batchId: string | null;
+  /** Whether it belongs to the world that every sandbox starts with. */
+  readonly seeded: boolean;
+}
+
+/** Spec "Customer object (`CustomerRequest`)". */
+export interface Customer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly address: string;
+  readonly address2?: string | null;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly countryCode: string;
+  readonly phone?: string | null;
+}
+
+/** Amounts as they were sent (spec "Payment", `rebate`). */
+export interface Rebate {
+  readonly total: number;
+  readonly merchantPortion: number;
+  readonly targetRebate: number;
 }
 
 export interface PlannedMove {
@@ -38,15 +74,21 @@ export interface Move {
 
 export function moved(payment: Payment, move: Move, now: number): Payment {
   const paidMinor = move.paidMinor ?? usuallyPaid(payment, move.statusCode);
+  const paid = paidMinor > 0;
   return {
     ...payment,
     statusCode: move.statusCode,
     paidMinor,
     updated: now,
-    received: payment.received ?? (paidMinor > 0 ? now : null),
+    tenderType: payment.tenderType ?? (paid ? PAYER_TENDER : null),
+    senderAddress: payment.senderAddress ?? (paid ? `0x${payment.pageId.replaceAll('-', '')}` : null),
+    received: payment.received ?? (paid ? now : null),
     plan: move.plan ?? [],
   };
 }
+
+/** What the hosted page's pretend wallet pays with, unless a quote asked for something else. */
+const PAYER_TENDER = 'usdcBase';
 
 /** What a payer has paid when a payment gets this status and nobody says otherwise, in minor units. */
 export function usuallyPaid(payment: Payment, statusCode: string): number {

@@ -1,73 +1,78 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { Database } from './database.ts';
+import type { Environment } from './environment.ts';
 
 /** The state file cannot be used; the message is one line for the person who started the sandbox. */
 export class StateFileFault extends Error {
   override readonly name = 'StateFileFault';
 }
 
+/** Marks an SQLite file as a world of this environment ("ctsb", "ctsp"). */
+const APPLICATION_ID: Readonly<Record<Environment, number>> = {
+  sandbox: 0x63747362,
+  production: 0x63747370,
+};
+/** To be raised when a table changes. */
+const VERSION = 1;
+
 /**
- * Keeps a JSON value on disk. Each write goes to a temporary file that then takes the old one's place, so that a
- * crash leaves one or the other whole. Changes made while a write is under way share the next one.
+ * Opens the database in `path`, in memory without one. A new one is laid out by `create`, all of it or nothing. A file
+ * that holds something else, or a world of another version or environment, is left as it is. Throws `StateFileFault`.
  */
-export class StateFile {
-  readonly #path: string;
-  readonly #content: () => unknown;
-  #waiting = false;
-  #written: Promise<void> = Promise.resolve();
-
-  /** `content` is asked for at each write. */
-  constructor(path: string, content: () => unknown) {
-    this.#path = path;
-    this.#content = content;
+export function openState(
+  path: string | undefined,
+  environment: Environment,
+  create: (db: Database) => void,
+): Database {
+  if (path === undefined) {
+    const db = new Database();
+    db.transaction(() => create(db));
+    return db;
   }
-
-  /** The value that an earlier run left, or `undefined` when there is none. Throws `StateFileFault`. */
-  async read(): Promise<unknown> {
-    try {
-      return JSON.parse(await readFile(this.#path, 'utf8')) as unknown;
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-      throw this.fault(`cannot be read: ${reason(error)}`);
-    }
-  }
-
-  fault(what: string): StateFileFault {
-    return new StateFileFault(`The state file ${this.#path} ${what}`);
-  }
-
-  /** Call after each change. */
-  changed(): void {
-    if (this.#waiting) return;
-    this.#waiting = true;
-    const write = () => this.#write();
-    this.#written = this.#written.then(write, write);
-    // A failed write is told to whoever waits for `written`, and tried again with the next change.
-    this.#written.catch(() => undefined);
-  }
-
-  /** Resolves when every change up to now is on disk; rejects with `StateFileFault`. */
-  written(): Promise<void> {
-    return this.#written;
-  }
-
-  async #write(): Promise<void> {
-    this.#waiting = false;
-    const temporary = `${this.#path}.tmp`;
-    try {
-      const file = await open(temporary, 'w');
-      try {
-        await file.writeFile(JSON.stringify(this.#content()));
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(temporary, this.#path);
-    } catch (error) {
-      throw this.fault(`cannot be written: ${reason(error)}`);
-    }
+  const fault = (what: string) => new StateFileFault(`The state file ${path} ${what}`);
+  const existed = existsSync(path);
+  // SQLite would take an empty file for a new database; whoever left it there may have meant something else.
+  if (existed && statSync(path).size === 0) throw fault('does not hold a sandbox world');
+  const db = attempt(() => new Database(path), fault, existed);
+  try {
+    attempt(() => openFile(db, APPLICATION_ID[environment], fault, create), fault, existed);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
   }
 }
 
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function openFile(
+  db: Database,
+  expected: number,
+  fault: (what: string) => StateFileFault,
+  create: (db: Database) => void,
+): void {
+  const applicationId = Number(db.get('PRAGMA application_id')?.['application_id']);
+  const version = Number(db.get('PRAGMA user_version')?.['user_version']);
+  const tables = Number(db.get('SELECT count(*) AS tables FROM sqlite_master')?.['tables']);
+  const isNew = applicationId === 0 && tables === 0;
+  if (!isNew && applicationId !== expected) throw fault('does not hold a sandbox world');
+  if (!isNew && version !== VERSION) {
+    throw fault('was written by another version of the sandbox; start with another file, or remove it');
+  }
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  if (!isNew) return;
+  db.transaction(() => {
+    create(db);
+    db.exec(`PRAGMA application_id = ${expected}; PRAGMA user_version = ${VERSION};`);
+  });
+}
+
+/** Puts SQLite's refusals into words. */
+function attempt<T>(work: () => T, fault: (what: string) => StateFileFault, existed: boolean): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StateFileFault) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason.includes('not a database')) throw fault('does not hold a sandbox world');
+    throw fault(existed ? `cannot be used: ${reason}` : `cannot be written: ${reason}`);
+  }
 }

@@ -1,3 +1,5 @@
+import type { Environment } from './environment.ts';
+
 /** What the control interface can change about the whole service. */
 export interface Switches {
   /** Calls per 60 seconds and terminal token (spec "Limits"). */
@@ -5,6 +7,8 @@ export interface Switches {
   readsPerMinute: number;
   /** `full`: with amounts, as live deployments answer; `minimal`: only what the specification shows. */
   tracking: 'full' | 'minimal';
+  /** `full`: with status, reference and amounts; `minimal`: only what the specification shows. */
+  history: 'full' | 'minimal';
   /** The specification's strings, or what live deployments also send: objects, or one object. */
   paymentUrls: 'strings' | 'objects' | 'object';
   /** The specification announces `Idempotency-Key` and does not enforce it yet. */
@@ -16,18 +20,33 @@ export interface Switches {
   /** Terminals cannot sign in any more; tokens already issued live on. */
   passwordsRevoked: boolean;
   apiKeysRevoked: boolean;
+  /** Every webhook event is delivered twice. */
+  webhookDuplicates: boolean;
+  /** Every other webhook event is held back, so that the next one overtakes it. */
+  webhookReordering: boolean;
+  /** How long a webhook receiver may take, in real ms: the network keeps no virtual time. */
+  webhookTimeoutMs: number;
 }
 
-export function defaultSwitches(): Switches {
+/** Quotas of spec "Limits". */
+const QUOTAS = {
+  sandbox: { writesPerMinute: 100, readsPerMinute: 1000 },
+  production: { writesPerMinute: 60, readsPerMinute: 600 },
+} as const;
+
+export function defaultSwitches(environment: Environment): Switches {
   return {
-    writesPerMinute: 100,
-    readsPerMinute: 1000,
+    ...QUOTAS[environment],
     tracking: 'full',
+    history: 'full',
     paymentUrls: 'strings',
     idempotencyEnforced: false,
     historyDelayMs: 0,
     tokensReadTerminals: false,
     passwordsRevoked: false,
     apiKeysRevoked: false,
+    webhookDuplicates: false,
+    webhookReordering: false,
+    webhookTimeoutMs: 10_000,
   };
 }

@@ -1,28 +1,101 @@
-import type { Terminal } from './terminals.ts';
+import type { Location } from './locations.ts';
+import type { Merchant } from './merchants.ts';
+import type { Partner } from './partners.ts';
+import type { TerminalRecord } from './terminals.ts';
+import type { Environment } from './environment.ts';
 
-/**
- * The world every sandbox starts with. Its secrets are constants, so that a till set up once keeps working after the
- * sandbox restarts; they protect nothing.
- */
-export const TRAINING_TERMINAL: Terminal = {
-  terminalId: 'term_Training01',
-  merchantId: 'mer_Training',
-  kind: 'physical',
-  storeName: 'Training Store',
+const CREATED = '2025-01-06T09:00:00Z';
+const TENDERS = ['usdcBase', 'ethereum', 'bitcoin_Lightning', 'paypal', 'klarna'];
+
+export const TRAINING_PARTNER: Partner = {
+  id: 'par_Training',
+  parentId: 'par_Northwind',
+  name: 'Training',
+  externalId: 'TRAINING',
+  representingMerchantId: null,
+  created: CREATED,
+  updated: CREATED,
+};
+
+export const TRAINING_MERCHANT: Merchant = {
+  id: 'mer_Training',
+  partnerId: TRAINING_PARTNER.id,
+  name: 'Training Store',
+  externalId: null,
+  merchantCategoryCode: '5999',
+  contactEmail: 'store@training.test',
+  contactPhone: '+1 555 0100',
+  website: 'https://shop.training.test',
+  address: {
+    address: '1 Practice Street',
+    city: 'Springfield',
+    state: 'IL',
+    countryCode: 'US',
+    postalCode: '62701',
+  },
+  tenderTypes: TENDERS,
+  isRebateProgramEnabled: true,
+  isCustomerRequired: false,
   currency: 'USD',
   locale: 'en-US',
+  created: CREATED,
+  updated: CREATED,
+  deleted: null,
+};
+
+const TRAINING_STORE: Location = {
+  id: 'loc_Training',
+  merchantId: TRAINING_MERCHANT.id,
+  name: 'Training Store',
+  locationBusinessType: 'physical',
+  address: TRAINING_MERCHANT.address,
+  contactEmail: null,
+  contactPhone: null,
+  website: null,
+  tenderTypes: null,
+  isEnabled: true,
+  created: CREATED,
+  updated: CREATED,
+  deleted: null,
+};
+
+const TRAINING_SITE: Location = {
+  ...TRAINING_STORE,
+  id: 'loc_TrainingWeb',
+  name: 'Training Web Shop',
+  locationBusinessType: 'virtual',
+  address: null,
+  website: TRAINING_MERCHANT.website,
+};
+
+export const TRAINING_LOCATIONS = [TRAINING_STORE, TRAINING_SITE];
+
+/**
+ * The terminal that tills train on. Its secrets are constants, so that a till set up once keeps working after the
+ * sandbox restarts; they protect nothing.
+ */
+export const TRAINING_TERMINAL: TerminalRecord = {
+  id: 'term_Training01',
+  merchantId: TRAINING_MERCHANT.id,
+  locationId: TRAINING_STORE.id,
+  name: 'Training Store',
   tenderTypes: ['usdcBase', 'ethereum', 'bitcoin_Lightning', 'paypal'],
   password: 'training-terminal-password',
   apiKey: 'sandbox-key-Training01-4f1c9a7e',
-  created: '2025-01-06T09:00:00Z',
+  webhookUrl: null,
+  signingSecret: null,
+  useSandboxSharedWallet: false,
+  created: CREATED,
+  updated: CREATED,
+  deleted: null,
 };
 
 /** A second terminal of the same merchant: to show what one terminal may not do with another's things. */
-export const TRAINING_WEB_SHOP: Terminal = {
+export const TRAINING_WEB_SHOP: TerminalRecord = {
   ...TRAINING_TERMINAL,
-  terminalId: 'term_TrainingWeb',
-  kind: 'virtual',
-  storeName: 'Training Web Shop',
+  id: 'term_TrainingWeb',
+  locationId: TRAINING_SITE.id,
+  name: 'Training Web Shop',
   tenderTypes: ['usdcBase', 'ethereum'],
   password: 'training-web-shop-password',
   apiKey: 'sandbox-key-TrainingWeb-b83d02c5',
@@ -46,3 +119,19 @@ export const TRAINING_SIGN_IN: SignInSettings = {
   clientSecret: 'training-client-secret',
   integrator: { username: 'training-integrator', password: 'training-integrator-password' },
 };
+
+/** Secrets of one environment are unknown in the other. */
+export function secretIn(environment: Environment, secret: string): string {
+  return environment === 'sandbox' ? secret : `production-${secret}`;
+}
+
+export function signInOf(environment: Environment): SignInSettings {
+  if (environment === 'sandbox') return TRAINING_SIGN_IN;
+  const { integrator, clientSecret } = TRAINING_SIGN_IN;
+  return {
+    ...TRAINING_SIGN_IN,
+    realm: 'prod',
+    clientSecret: secretIn(environment, clientSecret),
+    integrator: { ...integrator, password: secretIn(environment, integrator.password) },
+  };
+}

@@ -7,9 +7,3 @@ export function minorUnits(amount: number): number | undefined {
   const minor = Math.round(amount * 100);
   return Number.isSafeInteger(minor) && minor / 100 === amount ? minor : undefined;
 }
-
-/** The one currency this world's merchants ask for. */
-export const REQUESTED_CURRENCY = { id: 1, code: 'USD', name: 'US Dollar', symbol: '$' };
-/** What the hosted page's pretend wallet pays with: one unit is worth one unit of the requested currency. */
-export const PAYER_CURRENCY = { id: 12, code: 'USDC', name: 'USD Coin', symbol: 'USDC' };
-export const PAYER_TENDER = 'usdcBase';

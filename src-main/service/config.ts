@@ -26,6 +26,9 @@ export type OAuthConfig = {
   readonly identityDomain: string;
 } & ({ readonly form: 'realm'; readonly realm: string } | { readonly form: 'oauth-token' });
 
+/** Whose login a token is for: it decides the client id and the user name (spec "OAuth 2.0 password grant"). */
+export type Login = { readonly terminalId: string } | { readonly serviceAccount: string };
+
 /** Kept out of every object that lives on: each is handed to the one closure that sends it. */
 export interface ServiceSecrets {
   readonly terminalPassword?: string;

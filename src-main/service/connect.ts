@@ -1,16 +1,13 @@
-import { isAllowedAddress } from '../../shared/address.ts';
 import { SessionStanding } from './auth/session-standing.ts';
 import { createPayment } from './endpoints/create-payment.ts';
 import { findByReference } from './endpoints/payment-history.ts';
 import { readTenders } from './endpoints/terminal.ts';
 import { trackPayment } from './endpoints/tracking.ts';
 import { endpointFamilies } from './families.ts';
+import { openWire } from './open-wire.ts';
 import { BusyReport } from './quota/busy-report.ts';
-import { ServerClock } from './quota/server-clock.ts';
 import { Sender } from './sending/sender.ts';
 import { signInByKey, signInByToken } from './sign-in.ts';
-import { TimedScopes } from './transport/timed-scopes.ts';
-import { UndiciTransport } from './transport/undici-transport.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SessionView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
@@ -44,15 +41,15 @@ export interface ServiceSurroundings {
 export function connectService(
   config: ServiceConfig,
   secrets: ServiceSecrets,
-  { clock, random, onSession, onBusy, ...surroundings }: ServiceSurroundings,
+  { onSession, onBusy, ...around }: ServiceSurroundings,
 ): ServiceConnection {
-  refusePlainAddresses(config);
-  const closing = new AbortController();
-  const closed = closing.signal;
-  const scopes = new TimedScopes(clock);
-  const transport = surroundings.transport ?? new UndiciTransport(scopes, clock);
-  const serverClock = new ServerClock(clock);
-  const wire = { baseUrl: config.baseUrl, transport, scopes, clock, serverClock, random, closed };
+  const { environment, baseUrl, auth } = config;
+  const authUrl = auth.scheme === 'oauth' ? auth.authUrl : undefined;
+  const { wire, close } = openWire(
+    { environment, baseUrl, ...(authUrl !== undefined && { authUrl }) },
+    around,
+  );
+  const { clock, closed, serverClock } = wire;
   const standing = new SessionStanding((session) => {
     if (!closed.aborted) onSession(session);
   });
@@ -77,17 +74,6 @@ export function connectService(
       config.auth.scheme === 'oauth'
         ? signInByToken(families.payments.credential, standing, signal)
         : signInByKey(payments, standing, signal),
-    close: async () => {
-      closing.abort();
-      await transport.close();
-    },
+    close,
   };
-}
-
-/** The profile has been checked for this; a password or key is worth checking twice. */
-function refusePlainAddresses({ environment, baseUrl, auth }: ServiceConfig): void {
-  const addresses = auth.scheme === 'oauth' ? [baseUrl, auth.authUrl] : [baseUrl];
-  for (const address of addresses) {
-    if (!isAllowedAddress(address, environment)) throw new TypeError(`address not allowed: ${address}`);
-  }
 }

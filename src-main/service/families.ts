@@ -4,7 +4,7 @@ import { SessionStanding } from './auth/session-standing.ts';
 import { TokenEndpoint } from './auth/token-endpoint.ts';
 import { QuotaGate } from './quota/quota-gate.ts';
 import type { Credential } from './auth/credential.ts';
-import type { ServiceConfig, ServiceSecrets } from './config.ts';
+import type { OAuthConfig, ServiceConfig, ServiceSecrets } from './config.ts';
 import type { BusyReport } from './quota/busy-report.ts';
 import type { EndpointFamily, Wire } from './sending/call.ts';
 
@@ -63,11 +63,12 @@ function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: 
 }
 
 function oauthSession(
-  config: ConstructorParameters<typeof OAuthSession>[0],
-  secrets: ServiceSecrets,
+  { auth, terminalId }: { readonly auth: OAuthConfig; readonly terminalId: string },
+  { terminalPassword, clientSecret }: ServiceSecrets,
   { wire, standing }: Around,
 ): Credential {
-  return new OAuthSession(config, secrets, {
+  const secrets = { password: terminalPassword, clientSecret };
+  return new OAuthSession({ auth, login: { terminalId } }, secrets, {
     endpoint: new TokenEndpoint(wire),
     standing,
     clock: wire.clock,

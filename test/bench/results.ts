@@ -9,7 +9,7 @@ export interface Row {
   readonly measured: number;
   readonly against: number;
   readonly atMost: number;
-  readonly unit: 'ms' | 'kB' | 'reads/min';
+  readonly unit: 'ms' | 'µs' | 'kB' | 'reads/min';
 }
 
 /** Prints the table and leaves the same as JSON, in the place of what `bench` measured the last time. */

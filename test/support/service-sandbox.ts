@@ -40,17 +40,7 @@ export async function serviceTill(auth: Auth, secrets?: ServiceSecrets): Promise
     },
   });
   onTestFinished(connection.close);
-  const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${sandbox.controlUrl}${path}`, {
-      method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json' },
-      }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.status === 204 ? undefined : response.json();
-  };
+  const control = controlOf(sandbox);
   return {
     ...connection,
     sandbox,
@@ -62,6 +52,21 @@ export async function serviceTill(auth: Auth, secrets?: ServiceSecrets): Promise
       await control('POST', '/clock', { advanceMs: ms });
       await clock.advance(ms);
     },
+  };
+}
+
+/** Calls a sandbox's control interface; whatever it refuses fails the test. */
+export function controlOf({ controlUrl }: Sandbox): ServiceTill['control'] {
+  return async (method, path, body) => {
+    const response = await fetch(`${controlUrl}${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? undefined : ((await response.json()) as unknown);
   };
 }
 

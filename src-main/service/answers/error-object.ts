@@ -18,15 +18,25 @@ const errorObject = z.object({
     .array(z.object({ field: text, message: text }))
     .optional()
     .catch(undefined),
+  /** The problem-details object's: messages by field. */
+  errors: z.record(z.string(), z.unknown()).optional().catch(undefined),
 });
 
 const MAX_DETAIL = 300;
 const MAX_TRACE_ID = 128;
+const MAX_FIELDS = 50;
+
+/** One field of the request that is wrong, and the service's words about it. */
+export interface WrongField {
+  readonly field: string;
+  readonly message: string;
+}
 
 export interface ServiceError extends Pick<Failure, 'detail' | 'traceId'> {
   readonly detail: string;
   /** The `error` word: OAuth's error code at the token endpoint. */
   readonly error?: string;
+  readonly wrongFields?: readonly WrongField[];
 }
 
 /** Reads an answer that is an error. `conceal` takes out the secret the call was made with, in case it is echoed. */
@@ -36,14 +46,33 @@ export function readErrorObject(response: HttpResponse, conceal: (text: string) 
   if (!json.ok) return { detail: `${status}, ${json.detail}` };
   const parsed = errorObject.safeParse(json.value);
   if (!parsed.success) return { detail: `${status}, not an error object` };
-  const { error, message, error_description, title, detail, code, traceId, details } = parsed.data;
+  const { error, message, error_description, title, detail, code, traceId } = parsed.data;
   const words = message ?? error_description ?? detail ?? title ?? error ?? code ?? status;
-  const fields = (details ?? []).map((item) => [item.field, item.message].filter(Boolean).join(': '));
+  const wrongFields = wrongFieldsOf(parsed.data, conceal);
+  const fields = wrongFields.map((item) => [item.field, item.message].filter(Boolean).join(': '));
   return {
     detail: bounded(conceal([words, ...fields].join('; ')), MAX_DETAIL),
     ...(error !== undefined && { error: bounded(error, 64) }),
     ...(traceId !== undefined && { traceId: bounded(conceal(traceId), MAX_TRACE_ID) }),
+    ...(wrongFields.length > 0 && { wrongFields }),
   };
+}
+
+function wrongFieldsOf(
+  { details = [], errors = {} }: z.output<typeof errorObject>,
+  conceal: (text: string) => string,
+): readonly WrongField[] {
+  const problems = Object.entries(errors).map(([field, messages]) => ({
+    field,
+    message: [messages]
+      .flat()
+      .filter((message) => typeof message === 'string')
+      .join(' '),
+  }));
+  return [...details, ...problems].slice(0, MAX_FIELDS).map(({ field = '', message = '' }) => ({
+    field: bounded(conceal(field), MAX_DETAIL),
+    message: bounded(conceal(message), MAX_DETAIL),
+  }));
 }
 
 /** One line of at most `length` characters, without control characters. */

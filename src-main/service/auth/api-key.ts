@@ -4,14 +4,15 @@ import type { Result } from '../../../shared/failure.ts';
 import type { Authorization, Credential } from './credential.ts';
 import type { SessionStanding } from './session-standing.ts';
 
-/** The terminal's full API key (spec "API key"). It cannot be renewed: a refused one waits for someone to act. */
+/** A full API key (spec "API key"). It cannot be renewed: a refused one waits for someone to act. */
 export class ApiKey implements Credential {
   readonly renewable = false;
   readonly #authorization: Result<Authorization>;
   readonly #standing: SessionStanding;
 
-  constructor(key: string | undefined, standing: SessionStanding) {
-    this.#authorization = authorizationOf(key);
+  /** `name` is what the secret is called where it is asked for. */
+  constructor(key: string | undefined, standing: SessionStanding, name = 'apiKey') {
+    this.#authorization = authorizationOf(key, name);
     this.#standing = standing;
   }
 
@@ -27,12 +28,21 @@ export class ApiKey implements Credential {
   }
 }
 
-function authorizationOf(key: string | undefined): Result<Authorization> {
-  if (!key) return failed(missingSecret('apiKey'));
-  return isSendable(key) ? succeeded(apiKeyHeader(key)) : failed(missingSecret('apiKey', 'malformed'));
+function authorizationOf(key: string | undefined, name: string): Result<Authorization> {
+  if (!key) return failed(missingSecret(name));
+  if (looksMasked(key)) return failed(missingSecret(name, 'malformed', 'the full key; this one is masked'));
+  return isSendable(key) ? succeeded(apiKeyHeader(key)) : failed(missingSecret(name, 'malformed'));
 }
 
 /** A key with other characters cannot stand in a header; each call with it would look like a network fault. */
 export function isSendable(key: string): boolean {
-  return /^[\x21-\x7e]+$/.test(key);
+  return /^[\x21-\x7e]+$/.test(key) && !looksMasked(key);
+}
+
+/**
+ * Masked keys must not be sent (spec "API key"). How they are masked is not shown: stars, dots or crosses in a row, or
+ * signs that no header takes.
+ */
+function looksMasked(key: string): boolean {
+  return /[*•●∙·…]|\.{3}|x{6}|X{6}/u.test(key);
 }

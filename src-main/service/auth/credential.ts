@@ -1,4 +1,3 @@
-import type { SecretName } from '../../../shared/contract/views.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 
 /**
@@ -35,7 +34,12 @@ export function concealing(secrets: readonly (string | undefined)[]): (text: str
   return (text) => given.reduce((clean, secret) => clean.replaceAll(secret, '[secret]'), text);
 }
 
-/** A secret that the profile's scheme needs was not given, or is nothing that could be sent. */
-export function missingSecret(secret: SecretName, fault: 'missing' | 'malformed' = 'missing'): Failure {
-  return { action: 'sign-in', code: 'secret-missing', fields: [{ field: secret, fault }] };
+/** A secret that a credential needs was not given, or is nothing that could be sent; `expected` says what would be. */
+export function missingSecret(
+  secret: string,
+  fault: 'missing' | 'malformed' = 'missing',
+  expected?: string,
+): Failure {
+  const field = { field: secret, fault, ...(expected !== undefined && { expected }) };
+  return { action: 'sign-in', code: 'secret-missing', fields: [field] };
 }

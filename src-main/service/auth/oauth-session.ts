@@ -5,11 +5,12 @@ import { startExpiry } from './two-clock-expiry.ts';
 import { until } from './until.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
-import type { OAuthConfig, ServiceSecrets } from '../config.ts';
+import type { Login, OAuthConfig } from '../config.ts';
 import type { Authorization, Credential } from './credential.ts';
 import type { SessionStanding } from './session-standing.ts';
 import type { TokenAnswer, TokenGrant } from './token-answer.ts';
 import type { TokenEndpoint } from './token-endpoint.ts';
+import type { LoginSecrets } from './token-request.ts';
 import type { TwoClockExpiry } from './two-clock-expiry.ts';
 
 /** A replacement for a refused token that is refused too is kept this long: another would hardly be better. */
@@ -28,14 +29,14 @@ interface HeldRefresh {
 }
 
 /**
- * The terminal's OAuth session (spec "OAuth 2.0 password grant"): one token in memory, one sign-in at a time for all
+ * The OAuth session of one login (spec "OAuth 2.0 password grant"): one token in memory, one sign-in at a time for all
  * who wait for it, by refresh token where there is one, and no attempt after a refusal until the standing resumes.
  */
 export class OAuthSession implements Credential {
   readonly renewable = true;
   readonly #auth: OAuthConfig;
-  readonly #terminalId: string;
-  readonly #secrets: ServiceSecrets;
+  readonly #login: Login;
+  readonly #secrets: LoginSecrets;
   readonly #endpoint: TokenEndpoint;
   readonly #standing: SessionStanding;
   readonly #clock: Clock;
@@ -45,12 +46,12 @@ export class OAuthSession implements Credential {
   #signingIn: Promise<Result<Authorization>> | undefined;
 
   constructor(
-    { auth, terminalId }: { readonly auth: OAuthConfig; readonly terminalId: string },
-    secrets: ServiceSecrets,
+    { auth, login }: { readonly auth: OAuthConfig; readonly login: Login },
+    secrets: LoginSecrets,
     around: { endpoint: TokenEndpoint; standing: SessionStanding; clock: Clock },
   ) {
     this.#auth = auth;
-    this.#terminalId = terminalId;
+    this.#login = login;
     this.#secrets = secrets;
     this.#endpoint = around.endpoint;
     this.#standing = around.standing;
@@ -94,17 +95,20 @@ export class OAuthSession implements Credential {
   async #askByRefresh(): Promise<TokenAnswer | undefined> {
     if (!this.#refresh || this.#refresh.expiry.passed()) return undefined;
     const { token } = this.#refresh;
-    const answer = await this.#endpoint.ask(refreshRequest(this.#auth, token), concealing([token]));
+    const answer = await this.#endpoint.ask(
+      refreshRequest(this.#auth, this.#login, token),
+      concealing([token]),
+    );
     if (answer.kind !== 'refused') return answer;
     this.#refresh = undefined;
     return undefined;
   }
 
   #askByPassword(): Promise<TokenAnswer> {
-    const { terminalPassword, clientSecret } = this.#secrets;
+    const { password, clientSecret } = this.#secrets;
     return this.#endpoint.ask(
-      passwordRequest(this.#auth, this.#terminalId, this.#secrets),
-      concealing([terminalPassword, clientSecret]),
+      passwordRequest(this.#auth, this.#login, this.#secrets),
+      concealing([password, clientSecret]),
     );
   }
 
@@ -130,8 +134,9 @@ export class OAuthSession implements Credential {
     return failed(failure);
   }
 
-  #lackingSecret(): 'terminalPassword' | 'clientSecret' | undefined {
-    if (!this.#secrets.terminalPassword) return 'terminalPassword';
+  #lackingSecret(): string | undefined {
+    if (!this.#secrets.password)
+      return 'terminalId' in this.#login ? 'terminalPassword' : 'integratorPassword';
     return this.#auth.form === 'oauth-token' && !this.#secrets.clientSecret ? 'clientSecret' : undefined;
   }
 }

@@ -1,37 +1,39 @@
 import { addressOf } from '../address-of.ts';
-import type { OAuthConfig, ServiceSecrets } from '../config.ts';
+import type { Login, OAuthConfig } from '../config.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
 
 /** No other scope is accepted (spec "OAuth 2.0 password grant"). */
 const SCOPE = 'openid profile email';
 
-/** The password grant of the terminal's login, in the address form that the profile names. */
-export function passwordRequest(
-  auth: OAuthConfig,
-  terminalId: string,
-  secrets: Pick<ServiceSecrets, 'terminalPassword' | 'clientSecret'>,
-): HttpRequest {
+/** What one login needs besides its name; the client secret only in the `/oauth/token` form. */
+export interface LoginSecrets {
+  readonly password?: string | undefined;
+  readonly clientSecret?: string | undefined;
+}
+
+/** The password grant of one login, in the address form that the profile names. */
+export function passwordRequest(auth: OAuthConfig, login: Login, secrets: LoginSecrets): HttpRequest {
   return tokenRequest(auth, {
     grant_type: 'password',
-    client_id: clientId(auth),
+    client_id: clientId(auth, login),
     ...(auth.form === 'oauth-token' && { client_secret: secrets.clientSecret ?? '' }),
-    username: `${terminalId}@${auth.identityDomain}`,
-    password: secrets.terminalPassword ?? '',
+    username: 'terminalId' in login ? `${login.terminalId}@${auth.identityDomain}` : login.serviceAccount,
+    password: secrets.password ?? '',
     scope: SCOPE,
   });
 }
 
 /** Only the realm form hands out refresh tokens. */
-export function refreshRequest(auth: OAuthConfig, refreshToken: string): HttpRequest {
+export function refreshRequest(auth: OAuthConfig, login: Login, refreshToken: string): HttpRequest {
   return tokenRequest(auth, {
     grant_type: 'refresh_token',
-    client_id: clientId(auth),
+    client_id: clientId(auth, login),
     refresh_token: refreshToken,
   });
 }
 
-function clientId(auth: OAuthConfig): string {
-  return `${auth.brand}-terminal`;
+function clientId(auth: OAuthConfig, login: Login): string {
+  return `${auth.brand}-${'terminalId' in login ? 'terminal' : 'integrator'}`;
 }
 
 function tokenRequest(auth: OAuthConfig, form: Record<string, string>): HttpRequest {

@@ -1,32 +1,19 @@
-import { toWireAmount } from '../../../shared/money.ts';
-import { readCreateAnswer } from './create-answer.ts';
+import { requestPayment } from './payments/crypto-payment.ts';
 import type { CreateAnswer, PaymentIntent } from '../../sales/ports.ts';
 import type { ServiceConfig } from '../config.ts';
 import type { Sender } from '../sending/sender.ts';
 
-/** `POST /Payments/crypto` (spec "Payments", fields of the request under "Payment"). */
-export async function createPayment(
+/** One try of a sale's payment at this terminal. */
+export function createPayment(
   sender: Sender,
-  config: ServiceConfig,
-  intent: PaymentIntent,
+  { merchantId, terminalId, webhookUrls, environment }: ServiceConfig,
+  { amount, reference, idempotencyKey }: PaymentIntent,
   signal: AbortSignal,
 ): Promise<CreateAnswer> {
-  const sent = await sender.send(
-    {
-      operation: 'create',
-      urgency: 'creation',
-      method: 'POST',
-      path: '/Payments/crypto',
-      headers: { 'Idempotency-Key': intent.idempotencyKey },
-      body: {
-        merchantId: config.merchantId,
-        terminalId: config.terminalId,
-        requestedAmount: toWireAmount(intent.amount),
-        reference: intent.reference,
-        ...(config.webhookUrls && { webhookUrls: config.webhookUrls }),
-      },
-    },
+  return requestPayment(
+    sender,
+    { merchantId, terminalId, requestedAmount: amount, reference, ...(webhookUrls && { webhookUrls }) },
+    { idempotencyKey, environment },
     signal,
   );
-  return sent.kind === 'answered' ? readCreateAnswer(sent.response, config.environment) : sent;
 }

@@ -1,7 +1,7 @@
 import { QuotaWindow } from './quota-window.ts';
 import { readRateHeaders } from './rate-headers.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Exchange } from '../transport/exchange.ts';
+import type { Exchange, HttpMethod } from '../transport/exchange.ts';
 import type { BusyReport } from './busy-report.ts';
 import type { Urgency } from './quota-window.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -10,6 +10,8 @@ import type { ServerClock } from './server-clock.ts';
 const DEFAULT_LIMITS = {
   sandbox: { POST: 100, GET: 1000 },
   production: { POST: 60, GET: 600 },
+  /** API keys and the integrator are not metered; what a header says counts all the same. */
+  unmetered: { POST: 1e9, GET: 1e9 },
 } as const;
 
 /** Leave to make one call. Must be settled with how the call ended. */
@@ -17,7 +19,7 @@ export interface Passage {
   settle(exchange: Exchange): void;
 }
 
-/** Holds the calls of one token within its rate limit. Writes (POST) and reads (GET) are metered apart. */
+/** Holds the calls of one token within its rate limit. Writes (all but GET) and reads are metered apart. */
 export class QuotaGate {
   readonly #clock: Clock;
   readonly #serverClock: ServerClock;
@@ -25,19 +27,19 @@ export class QuotaGate {
   readonly #windows: Readonly<Record<'GET' | 'POST', QuotaWindow>>;
 
   constructor(
-    environment: 'sandbox' | 'production',
+    limits: keyof typeof DEFAULT_LIMITS,
     { clock, serverClock, busy }: { clock: Clock; serverClock: ServerClock; busy: BusyReport },
   ) {
     this.#clock = clock;
     this.#serverClock = serverClock;
     this.#busy = busy;
-    const { GET, POST } = DEFAULT_LIMITS[environment];
+    const { GET, POST } = DEFAULT_LIMITS[limits];
     this.#windows = { GET: new QuotaWindow(GET), POST: new QuotaWindow(POST) };
   }
 
   /** Resolves when the call may go. Rejects with the signal's reason when aborted while waiting. */
-  async enter(method: 'GET' | 'POST', urgency: Urgency, signal: AbortSignal): Promise<Passage> {
-    const window = this.#windows[method];
+  async enter(method: HttpMethod, urgency: Urgency, signal: AbortSignal): Promise<Passage> {
+    const window = this.#windows[method === 'GET' ? 'GET' : 'POST'];
     for (;;) {
       signal.throwIfAborted();
       const now = this.#clock.monotonic();

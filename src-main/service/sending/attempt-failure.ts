@@ -16,16 +16,28 @@ export function failureOf(
     case 'lost':
       return { action: 'wait', code: 'service-unreachable', detail: attempt.cause };
     case 'answered':
-      return { ...named(operation, attempt.response.status), ...words(attempt.response, conceal) };
+      return {
+        ...named(operation, attempt.response.status),
+        ...words(operation, attempt.response, conceal),
+      };
   }
 }
 
+/** The service's words; field by field for whoever filled in a form. */
 function words(
+  operation: Operation,
   response: HttpResponse,
   conceal: (text: string) => string,
-): Pick<Failure, 'detail' | 'traceId'> {
-  const { detail, traceId } = readErrorObject(response, conceal);
-  return { detail, ...(traceId !== undefined && { traceId }) };
+): Pick<Failure, 'detail' | 'traceId' | 'fields'> {
+  const { detail, traceId, wrongFields } = readErrorObject(response, conceal);
+  const fields = operation === 'write' || operation === 'transfer' ? wrongFields : undefined;
+  return {
+    detail,
+    ...(traceId !== undefined && { traceId }),
+    ...(fields && {
+      fields: fields.map(({ field, message }) => ({ field, fault: 'malformed', expected: message })),
+    }),
+  };
 }
 
 function named(operation: Operation, status: number): { action: FailureAction; code: FailureCode } {
@@ -44,5 +56,7 @@ function named(operation: Operation, status: number): { action: FailureAction; c
   }
   if (status >= 500) return { action: 'wait', code: 'service-error' };
   if (status >= 400 && operation === 'create') return { action: 'fix-input', code: 'payment-rejected' };
+  if (status === 409) return { action: 'fix-input', code: 'conflict' };
+  if (status === 400 || status === 422) return { action: 'fix-input', code: 'request-rejected' };
   return { action: 'report', code: 'service-error' };
 }

@@ -5,19 +5,21 @@ import type { Credential } from '../auth/credential.ts';
 import type { QuotaGate } from '../quota/quota-gate.ts';
 import type { Urgency } from '../quota/quota-window.ts';
 import type { ServerClock } from '../quota/server-clock.ts';
-import type { HttpResponse, Transport } from '../transport/exchange.ts';
+import type { HttpMethod, HttpResponse, Transport } from '../transport/exchange.ts';
 import type { TimedScopes } from '../transport/timed-scopes.ts';
 import type { Operation } from './retry-decision.ts';
 
 export interface Call {
   readonly operation: Operation;
   readonly urgency: Urgency;
-  readonly method: 'GET' | 'POST';
+  readonly method: HttpMethod;
   /** Path of the specification with its query, already encoded. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** For an answer that is a file; JSON is shorter. */
+  readonly maxAnswerBytes?: number;
 }
 
 export type Sent =

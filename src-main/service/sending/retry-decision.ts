@@ -3,9 +3,10 @@ import type { Exchange, HttpResponse } from '../transport/exchange.ts';
 
 /**
  * What kind of call it is, for the question whether it may be sent again. `create` must not be repeated unless it
- * was certainly not carried out; `tracking` comes again by itself; `read` is a reading that somebody waits for.
+ * was certainly not carried out, no more than any other `write` or a `transfer` (a write or reading that carries a
+ * file); `tracking` comes again by itself; `read` is a reading that somebody waits for.
  */
-export type Operation = 'create' | 'tracking' | 'read';
+export type Operation = 'create' | 'tracking' | 'read' | 'write' | 'transfer';
 
 /** How a try ended, or why there was none. */
 export type Attempt = Exchange | { readonly kind: 'no-authorization'; readonly failure: Failure };

@@ -7,9 +7,19 @@ import type { Exchange, HttpRequest } from '../transport/exchange.ts';
 import type { Call, EndpointFamily, Sent, Wire } from './call.ts';
 import type { Attempt, Operation } from './retry-decision.ts';
 
-const TRY_TIMEOUT_MS: Record<Operation, number> = { create: 15_000, tracking: 8_000, read: 10_000 };
+const TRY_TIMEOUT_MS: Record<Operation, number> = {
+  create: 15_000,
+  tracking: 8_000,
+  read: 10_000,
+  write: 15_000,
+  transfer: 120_000,
+};
 /** A create is delayed as long as it takes, and the tracker has patience of its own. */
-const TOTAL_TIMEOUT_MS: Partial<Record<Operation, number>> = { read: 45_000 };
+const TOTAL_TIMEOUT_MS: Partial<Record<Operation, number>> = {
+  read: 45_000,
+  write: 45_000,
+  transfer: 180_000,
+};
 /** Retries are spread by up to this part, so that tills do not return together after an outage. */
 const JITTER = 0.25;
 
@@ -93,6 +103,7 @@ export class Sender {
 
   #requestOf(call: Call, authorization: Authorization): HttpRequest {
     const hasBody = call.body !== undefined;
+    const { maxAnswerBytes } = call;
     return {
       method: call.method,
       url: addressOf(this.#wire.baseUrl, call.path),
@@ -103,6 +114,7 @@ export class Sender {
         ...authorization.headers(),
       },
       ...(hasBody && { body: JSON.stringify(call.body) }),
+      ...(maxAnswerBytes !== undefined && { maxAnswerBytes }),
     };
   }
 }

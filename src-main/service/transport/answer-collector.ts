@@ -60,8 +60,9 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    const body = new TextDecoder().decode(Buffer.concat(this.#chunks));
-    this.#end({ kind: 'answered', response: { status: this.#status, headers: this.#headers, body } });
+    const bytes = Buffer.concat(this.#chunks);
+    const body = new TextDecoder().decode(bytes);
+    this.#end({ kind: 'answered', response: { status: this.#status, headers: this.#headers, body, bytes } });
   }
 
   onResponseError(_controller: unknown, error: Error): void {

@@ -1,8 +1,12 @@
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: HttpMethod;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The longest answer that is taken; a file may be longer than what is read as JSON. */
+  readonly maxAnswerBytes?: number;
 }
 
 export interface HttpResponse {
@@ -10,6 +14,8 @@ export interface HttpResponse {
   readonly headers: Headers;
   /** The whole body, decoded as UTF-8. */
   readonly body: string;
+  /** The body as it came, for what is not text. */
+  readonly bytes?: Uint8Array;
 }
 
 /**

@@ -21,7 +21,7 @@ export class UndiciTransport implements Transport {
   }
 
   async exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange> {
-    const collector = new AnswerCollector(MAX_ANSWER_BYTES);
+    const collector = new AnswerCollector(request.maxAnswerBytes ?? MAX_ANSWER_BYTES);
     const scope = this.#scopes.open([signal], timeoutMs);
     const giveUp = (): void => collector.giveUp(scope.timedOut() ? 'timed out' : 'given up');
     scope.signal.addEventListener('abort', giveUp, { once: true });

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -92,7 +91,9 @@ describe('the command', () => {
     const { trackingId } = (await answer.json()) as { trackingId: string };
     child.kill('SIGKILL');
     await exitCode(child);
-    expect(readFileSync(stateFile, 'utf8')).toContain(trackingId);
+    const after = await readyLine(start('--state', stateFile));
+    const kept = await fetch(`${String(after['controlUrl'])}/payments/${trackingId}`);
+    expect(await kept.json()).toMatchObject({ reference: 'A' });
   });
 
   it('says in one line that a port is taken, and ends with code 1', async () => {

@@ -83,10 +83,12 @@ describe('the control interface', () => {
 
   it('hands out profile and secrets of every terminal', async () => {
     const till = await openSandbox();
-    expect(await till.control('GET', '/terminals')).toMatchObject([
+    const terminals = await till.control<object[]>('GET', '/terminals');
+    expect(terminals.slice(0, 2)).toMatchObject([
       { profile: till.profile, secrets: till.secrets },
       { profile: { terminalKind: 'virtual' }, secrets: { apiKey: TRAINING_WEB_SHOP.apiKey } },
     ]);
+    expect(terminals.length).toBeGreaterThan(5);
   });
 
   it('resets payments, faults and switches, and leaves time and tokens', async () => {

@@ -70,7 +70,7 @@ describe('creating a payment', () => {
 
   it('wants a customer on a virtual terminal', async () => {
     const till = await openSandbox();
-    const { terminalId, apiKey } = TRAINING_WEB_SHOP;
+    const { id: terminalId, apiKey } = TRAINING_WEB_SHOP;
     const headers = { 'x-api-key': apiKey };
     expect((await till.create({ terminalId }, headers)).status).toBe(400);
     const told = { terminalId, customer, refundEmail: customer.email };

@@ -51,7 +51,7 @@ describe('credentials', () => {
   it('are 403 on another terminal’s things', async () => {
     const till = await openSandbox();
     expect(await statuses(till, webShopKey)).toEqual([403, 403, 403, 403]);
-    const form = { username: `${TRAINING_WEB_SHOP.terminalId}@${till.profile.auth.identityDomain}` };
+    const form = { username: `${TRAINING_WEB_SHOP.id}@${till.profile.auth.identityDomain}` };
     const token = await till.signIn(till.passwordForm({ ...form, password: TRAINING_WEB_SHOP.password }));
     expect((await till.track(await till.created(), token)).status).toBe(403);
   });

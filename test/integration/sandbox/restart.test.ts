@@ -2,9 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { Database } from '../../../sandbox/world/database.ts';
 import { StateFileFault } from '../../../sandbox/world/state-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openSandbox, START } from './open-sandbox.ts';
+
+/** How many payments with this reference another program finds in the file. */
+function kept(stateFile: string, reference: string): unknown {
+  const db = new Database(stateFile);
+  const found = db.get('SELECT count(*) AS found FROM payments WHERE reference = ?', reference);
+  db.close();
+  return found?.['found'];
+}
 
 describe('a sandbox with a state file', () => {
   it('knows its payments after a restart and goes on with what was planned', async () => {
@@ -33,10 +42,37 @@ describe('a sandbox with a state file', () => {
   it('has a payment on disk before it answers, lost answers included', async () => {
     const stateFile = join(temporaryFolder(), 'world.json');
     const till = await openSandbox({ stateFile });
-    const trackingId = await till.created({ reference: 'A' });
-    expect(readFileSync(stateFile, 'utf8')).toContain(trackingId);
+    await till.created({ reference: 'A' });
+    expect(kept(stateFile, 'A')).toBe(1);
     await expect(till.create({ reference: 'LOST', requestedAmount: 1.09 })).rejects.toThrow();
-    expect(readFileSync(stateFile, 'utf8')).toContain('LOST');
+    expect(kept(stateFile, 'LOST')).toBe(1);
+  });
+
+  it('leaves a file that is complete by itself', async () => {
+    const folder = temporaryFolder();
+    const till = await openSandbox({ stateFile: join(folder, 'world.db') });
+    await till.created({ reference: 'A' });
+    await till.sandbox.close();
+    const copy = join(temporaryFolder(), 'copy.db');
+    writeFileSync(copy, readFileSync(join(folder, 'world.db')));
+    expect(kept(copy, 'A')).toBe(1);
+  });
+
+  it('refuses the world of the other environment', async () => {
+    const stateFile = join(temporaryFolder(), 'world.db');
+    const production = await openSandbox({ stateFile, environment: 'production' });
+    await production.sandbox.close();
+    await expect(startSandbox({ stateFile })).rejects.toThrow(StateFileFault);
+  });
+
+  it('refuses a database that is not its own, and leaves it as it is', async () => {
+    const stateFile = join(temporaryFolder(), 'other.db');
+    const other = new Database(stateFile);
+    other.exec('CREATE TABLE notes (text)');
+    other.close();
+    const before = readFileSync(stateFile);
+    await expect(startSandbox({ stateFile })).rejects.toThrow('does not hold a sandbox world');
+    expect(readFileSync(stateFile).equals(before)).toBe(true);
   });
 
   it('does not show the fault of a test amount a second time', async () => {

@@ -35,6 +35,10 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/sales/ports.ts': 'implements the payment gateway',
     'types of src-main/sales/reading.ts': 'reads what the gateway promises to read',
   },
+  'src-main/webhooks': {
+    'node:*': 'HMAC, and a comparison that takes the same time whatever differs',
+    zod: 'reads the events',
+  },
   'src-main/ledger': {
     'node:*': 'looks after the file: folder, quarantine, copies',
     libsql: 'is the database',
@@ -90,10 +94,12 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
 
   sandbox: {
     'node:*': 'serves and keeps its state',
+    libsql: 'is the database that holds its world',
     fastify: 'serves; nothing of the till, so that two readings of the specification check each other',
   },
   scripts: {
     'node:*': 'scripts run before anything is built',
     electron: "stands in for Electron's default app in the registry-hosted runtime",
+    vite: 'reads our description of the service, which is written in TypeScript',
   },
 };

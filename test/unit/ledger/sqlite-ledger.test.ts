@@ -76,10 +76,12 @@ describe('the ledger', () => {
   test('keeps text of any kind from the service, half a surrogate pair and a NUL among it', () => {
     const { ledger } = newLedger();
     const odd = 'trk \ud800 \u0000 \udfff';
-    ledger.append([started('a', 1), { type: 'stray-found', saleId: 'a', at: 2, trackingId: odd }]);
+    const [first] = paidSale('a', 1);
+    if (first?.type !== 'sale-started') throw new Error('a sale begins with its start');
+    ledger.append([first, { type: 'stray-found', saleId: 'a', at: 2, trackingId: odd }]);
     expect(ledger.sale('a')[1]).toMatchObject({ trackingId: odd });
     expect(ledger.openSales()[0]?.[1]).toMatchObject({ trackingId: odd });
-    expect(ledger.paymentsOf(started('a', 1).reference)).toEqual([odd]);
+    expect(ledger.paymentsOf(first.reference)).toEqual([odd]);
   });
 
   test('is unavailable once it has been closed: what was still under way is resumed at the next start', () => {

@@ -85,4 +85,28 @@ describe('what the simulation found', () => {
     expect(world.gateway.intents).toHaveLength(1);
     expect(world.clock.pending()).toBe(0);
   });
+
+  test('a payment that turns out paid after its sale was stopped is raised', async () => {
+    const world = new SalesWorld();
+    world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+    const saleId = await world.charge(100);
+    world.sales.stopCreating(saleId);
+    await world.clock.advance(20_000);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(20_000);
+    const now = { kind: 'final', outcome: 'completed' };
+    expect(world.sales.view().concerns).toMatchObject([{ saleId, kind: 'outcome-changed', now }]);
+  });
+
+  test('a payment that nobody saw and nobody can read does not let its sale be charged again', async () => {
+    const world = new SalesWorld();
+    world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+    const saleId = await world.charge(100, 'A-1');
+    await world.clock.advance(5_000);
+    expect(world.sale(saleId).stage).toMatchObject({ url: 'https://pay.example.test/trk-2' });
+    world.sales.leave(saleId, 'open');
+    world.gateway.statuses.delete('trk-1');
+    const again = await world.start(100, 'A-1', 'earlier-payment-unreadable');
+    expect(again).toMatchObject({ failure: { code: 'reference-in-use', saleId } });
+  });
 });

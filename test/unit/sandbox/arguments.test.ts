@@ -6,6 +6,12 @@ describe('the command line', () => {
     expect(readArguments([])).toEqual({ options: { port: 0 } });
   });
 
+  it('takes an environment', () => {
+    expect(readArguments(['--environment', 'production'])).toEqual({
+      options: { port: 0, environment: 'production' },
+    });
+  });
+
   it('takes a port and a state file', () => {
     expect(readArguments(['--port', '4010', '--state=w.json'])).toEqual({
       options: { port: 4010, stateFile: 'w.json' },
@@ -17,6 +23,7 @@ describe('the command line', () => {
     [['--port', '65536'], /^--port must be a number/],
     [['--port=-1'], /^--port must be a number/],
     [['--port'], /^Option '--port <value>' argument missing\. Usage/],
+    [['--environment', 'live'], /^--environment must be sandbox or production/],
     [['--state='], /^--state must name a file/],
     [['--prot', '1'], /^Unknown option '--prot'\. Usage/],
     [['4010'], /^Unexpected argument '4010'\. Usage/],

@@ -7,11 +7,10 @@ import {
   TokenRefusal,
 } from '../../../../sandbox/auth/token-request.ts';
 import type { TokenForm } from '../../../../sandbox/auth/token-request.ts';
-import { Terminals } from '../../../../sandbox/world/terminals.ts';
 import { TRAINING_SIGN_IN, TRAINING_TERMINAL } from '../../../../sandbox/world/training.ts';
+import { sandboxWorld } from '../../../support/sandbox-world.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-const terminals = new Terminals([TRAINING_TERMINAL]);
 const right = {
   grant_type: 'password',
   client_id: 'sandbox-terminal',
@@ -68,7 +67,7 @@ describe('a token request', () => {
 
 describe('a password grant', () => {
   const check = (form: TokenForm, client: 'terminal' | 'integrator' = 'terminal') =>
-    refusal(() => checkPassword(form, client, TRAINING_SIGN_IN, terminals));
+    refusal(() => checkPassword(form, client, TRAINING_SIGN_IN, sandboxWorld().world.terminals));
 
   it('speaks for the terminal named before the @', () => {
     expect(check(formWith({}))).toEqual({ kind: 'terminal', terminalId: 'term_Training01' });

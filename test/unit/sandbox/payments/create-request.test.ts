@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../../sandbox/http/service-error.ts';
 import { checkCreate } from '../../../../sandbox/payments/create-request.ts';
 import type { CreateBody } from '../../../../sandbox/payments/create-request.ts';
-import { TRAINING_TERMINAL, TRAINING_WEB_SHOP } from '../../../../sandbox/world/training.ts';
+import type { Terminal } from '../../../../sandbox/world/terminals.ts';
+import { sandboxWorld, terminalOf } from '../../../support/sandbox-world.ts';
 
 const right: CreateBody = {
   merchantId: 'mer_Training',
@@ -11,10 +12,19 @@ const right: CreateBody = {
   reference: 'A-1',
 };
 
+const customer = {
+  ...{ firstName: 'A', lastName: 'B', email: 'a@b.test', address: '1 Way', city: 'Town', state: 'ST' },
+  ...{ postalCode: '00001', countryCode: 'US' },
+};
+
 /** Status and the fields at fault, or nothing. */
-function refusal(changes: Partial<CreateBody>, caller = TRAINING_TERMINAL): unknown {
+function refusal(
+  changes: Partial<CreateBody>,
+  { id = 'term_Training01', ...facts }: Partial<Terminal> = {},
+): unknown {
   try {
-    checkCreate({ ...right, ...changes }, caller);
+    const terminal = terminalOf(sandboxWorld().world, id);
+    checkCreate({ ...right, ...changes }, { ...terminal, ...facts });
     return undefined;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -53,9 +63,23 @@ describe('the rules of a create request', () => {
 
   it('wants customer and refundEmail on a virtual terminal', () => {
     const virtual = { terminalId: 'term_TrainingWeb' };
-    expect(refusal(virtual, TRAINING_WEB_SHOP)).toEqual([400, ['customer', 'refundEmail']]);
-    const told = { ...virtual, customer: { email: 'a@b.test' }, refundEmail: 'a@b.test' };
-    expect(refusal(told, TRAINING_WEB_SHOP)).toBeUndefined();
+    const caller = { id: 'term_TrainingWeb' };
+    expect(refusal(virtual, caller)).toEqual([400, ['customer', 'refundEmail']]);
+    expect(refusal({ ...virtual, customer, refundEmail: 'a@b.test' }, caller)).toBeUndefined();
+  });
+
+  it('wants a customer where the merchant is set up so, or no tender goes without', () => {
+    expect(refusal({}, { isCustomerRequired: true })).toEqual([400, ['customer']]);
+    expect(refusal({}, { effectiveTenders: ['klarna'] })).toEqual([400, ['customer']]);
+    expect(refusal({ customer }, { effectiveTenders: ['klarna'] })).toBeUndefined();
+    expect(refusal({}, { effectiveTenders: ['klarna', 'usdcBase'] })).toBeUndefined();
+  });
+
+  it('refuses with 422 what merchant and location do not allow', () => {
+    const rebate = { total: 1, merchantPortion: 0.5, targetRebate: 0.5 };
+    expect(refusal({ rebate }, { isRebateProgramEnabled: false })).toEqual([422, ['rebate']]);
+    expect(refusal({}, { isLocationEnabled: false })).toEqual([422, undefined]);
+    expect(refusal({}, { effectiveTenders: [] })).toEqual([422, undefined]);
   });
 
   it('takes https webhook addresses, and plain http to this machine only', () => {

@@ -1,15 +1,15 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SandboxClock } from '../../../../sandbox/clock.ts';
-import { PaymentBook } from '../../../../sandbox/world/payment-book.ts';
 import type { NewPayment } from '../../../../sandbox/world/payment-book.ts';
+import type { Payment } from '../../../../sandbox/world/payment.ts';
+import { sandboxWorld } from '../../../support/sandbox-world.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const details: NewPayment = {
-  merchantId: 'mer',
-  terminalId: 'term',
+  merchantId: 'mer_Training',
+  locationId: 'loc_Training',
+  terminalId: 'term_Training01',
   reference: 'A-1',
-  description: null,
-  refundEmail: null,
-  webhookUrls: [],
   requestedMinor: 1001,
   expiration: 900_000,
   plan: [
@@ -18,11 +18,9 @@ const details: NewPayment = {
   ],
 };
 
-function newBook() {
-  const clock = new SandboxClock(0);
-  const changes = { count: 0 };
-  const book = new PaymentBook(clock, () => (changes.count += 1));
-  return { clock, book, changes };
+function newBook(stateFile?: string) {
+  const { world, clock } = sandboxWorld(0, { parts: [], stateFile });
+  return { clock, world, book: world.payments };
 }
 
 describe('the payment book', () => {
@@ -42,6 +40,18 @@ describe('the payment book', () => {
       updated: 6000,
       received: 1000,
     });
+  });
+
+  it('gives back what it was given', () => {
+    const { book } = newBook();
+    const customer = {
+      ...{ firstName: 'A', lastName: 'B', email: 'A@b.test', address: 'x', city: 'y', state: 'z' },
+      ...{ postalCode: '1', countryCode: 'US' },
+    };
+    const rebate = { total: 0.3, merchantPortion: 0.1, targetRebate: 0.2 };
+    const payment = book.add({ ...details, customer, rebate, webhookUrls: ['https://a.test'] });
+    expect(book.byTracking(payment.trackingId)).toMatchObject(payment);
+    expect(book.byPage(payment.pageId)).toMatchObject({ customer, rebate, webhookUrls: ['https://a.test'] });
   });
 
   it('drops the plan when somebody moves the payment', () => {
@@ -65,32 +75,38 @@ describe('the payment book', () => {
     expect(book.move(book.add(details), { statusCode, paidMinor: 7 }).paidMinor).toBe(7);
   });
 
-  it('tells of every change', () => {
-    const { clock, book, changes } = newBook();
+  it('tells of every payment and of every move, with the payment as it is then', () => {
+    const { clock, book, world } = newBook();
+    const told: string[] = [];
+    const tell = ({ statusCode }: Payment) => told.push(statusCode);
+    world.events.paymentAdded.add(tell);
+    world.events.paymentMoved.add(tell);
     book.add(details);
     clock.advance(10_000);
-    expect(changes.count).toBe(3);
+    expect(told).toEqual(['created', 'processing', 'completed']);
   });
 
   it('carries out at once what fell due while it was away', () => {
-    const before = newBook();
-    before.book.add(details);
-    const after = newBook();
-    after.clock.advance(5000);
-    after.book.restore(before.book.all());
-    expect(after.book.all()[0]).toMatchObject({ statusCode: 'processing' });
-    after.clock.advance(1000);
-    expect(after.book.all()[0]).toMatchObject({ statusCode: 'completed' });
+    const stateFile = join(temporaryFolder(), 'world.db');
+    const before = newBook(stateFile);
+    const { trackingId } = before.book.add(details);
+    before.world.close();
+    const { clock, world } = sandboxWorld(5000, { parts: [], stateFile });
+    world.payments.resume();
+    expect(world.payments.byTracking(trackingId)).toMatchObject({ statusCode: 'processing' });
+    clock.advance(1000);
+    expect(world.payments.byTracking(trackingId)).toMatchObject({ statusCode: 'completed' });
   });
 
-  it('forgets everything, plans too, when cleared', () => {
-    const { clock, book, changes } = newBook();
+  it('forgets everything, plans too, when the world is cleared', () => {
+    const { clock, book, world } = newBook();
     const { trackingId, pageId } = book.add(details);
-    book.clear();
-    const told = changes.count;
+    world.clear();
+    let moves = 0;
+    world.events.paymentMoved.add(() => (moves += 1));
     clock.advance(10_000);
-    expect(changes.count).toBe(told);
-    expect([book.all(), book.byTracking(trackingId), book.byPage(pageId)]).toEqual([
+    expect(moves).toBe(0);
+    expect([book.madeHere(), book.byTracking(trackingId), book.byPage(pageId)]).toEqual([
       [],
       undefined,
       undefined,

@@ -17,6 +17,7 @@ describe('the words of an error', () => {
       detail: 'Invalid input; requestedAmount: must be greater than 0',
       error: 'bad_request',
       traceId: 'trace-1',
+      wrongFields: [{ field: 'requestedAmount', message: 'must be greater than 0' }],
     });
   });
 
@@ -25,6 +26,11 @@ describe('the words of an error', () => {
       'problem details',
       { type: 'about:blank', title: 'Bad Request', status: 400, traceId: 't' },
       'Bad Request',
+    ],
+    [
+      'problem details with errors by field',
+      { title: 'Bad Request', errors: { signerEmail: ['is required', 'and an e-mail'], other: 7 } },
+      'Bad Request; signerEmail: is required and an e-mail; other',
     ],
     ['a 429 body', { code: 429, error: 'rate_limit_exceeded', message: 'Slow down' }, 'Slow down'],
     ['OAuth', { error: 'invalid_grant', error_description: 'Wrong password' }, 'Wrong password'],

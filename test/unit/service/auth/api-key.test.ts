@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiKey } from '../../../../src-main/service/auth/api-key.ts';
 import { SessionStanding } from '../../../../src-main/service/auth/session-standing.ts';
 import type { SessionView } from '../../../../shared/contract/views.ts';
@@ -39,4 +39,22 @@ it('is not sent again once it was refused, until someone acts', async () => {
   expect(await credential.authorize()).toEqual({ ok: false, failure: refusal });
   standing.resume();
   expect(await credential.authorize()).toMatchObject({ ok: true });
+});
+
+describe('a masked key', () => {
+  it.each(['****4f2a', 'key_•••••4f2a', 'sk...4f2a', 'sk…4f2a', 'XXXXXXXX4f2a', '··· 4f2a'])(
+    '%s is refused before it is sent',
+    async (masked) => {
+      const expected = 'the full key; this one is masked';
+      expect(await keyOf(masked).credential.authorize()).toMatchObject({
+        ok: false,
+        failure: { code: 'secret-missing', fields: [{ field: 'apiKey', fault: 'malformed', expected }] },
+      });
+    },
+  );
+
+  it.each(['sk_live_4f2a.bb01', 'eyJhbGciOi.J9.x-_', 'xxxx-4f2a', 'AbC+/=='])(
+    '%s is none, and is sent',
+    async (key) => expect(await keyOf(key).credential.authorize()).toMatchObject({ ok: true }),
+  );
 });

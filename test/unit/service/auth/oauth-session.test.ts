@@ -6,7 +6,8 @@ import { TokenEndpoint } from '../../../../src-main/service/auth/token-endpoint.
 import { answered, grant, LOST, NOT_SENT } from '../../../support/service-answers.ts';
 import { ScriptedTransport } from '../../../support/service-transport.ts';
 import { VirtualClock } from '../../../support/virtual-clock.ts';
-import type { OAuthConfig, ServiceSecrets } from '../../../../src-main/service/config.ts';
+import type { Login, OAuthConfig } from '../../../../src-main/service/config.ts';
+import type { LoginSecrets } from '../../../../src-main/service/auth/token-request.ts';
 import type { SessionView } from '../../../../shared/contract/views.ts';
 
 const never = new AbortController().signal;
@@ -26,13 +27,17 @@ let standing: SessionStanding;
 let views: SessionView[];
 let session: OAuthSession;
 
-function start(auth: OAuthConfig = REALM, secrets: ServiceSecrets = { terminalPassword: 'pw' }): void {
+function start(
+  auth: OAuthConfig = REALM,
+  secrets: LoginSecrets = { password: 'pw' },
+  login: Login = { terminalId: 'term_1' },
+): void {
   clock = new VirtualClock();
   transport = new ScriptedTransport();
   views = [];
   standing = new SessionStanding((view) => views.push(view));
   const endpoint = new TokenEndpoint({ transport, clock, closed: never });
-  session = new OAuthSession({ auth, terminalId: 'term_1' }, secrets, { endpoint, standing, clock });
+  session = new OAuthSession({ auth, login }, secrets, { endpoint, standing, clock });
 }
 beforeEach(() => start());
 afterEach(() => expect(transport.unused).toBe(0));
@@ -220,9 +225,10 @@ describe('a token endpoint in trouble', () => {
 describe('secrets', () => {
   it.each([
     ['terminalPassword', REALM, {}],
-    ['clientSecret', OAUTH_TOKEN, { terminalPassword: 'pw' }],
-  ] as const)('a missing %s is told before anything is sent', async (field, auth, secrets) => {
-    start(auth, secrets);
+    ['clientSecret', OAUTH_TOKEN, { password: 'pw' }],
+    ['integratorPassword', REALM, {}, { serviceAccount: 'desk' }],
+  ] as const)('a missing %s is told before anything is sent', async (field, auth, secrets, login?: Login) => {
+    start(auth, secrets, login);
     expect(await token()).toBe('secret-missing');
     expect(views).toEqual([
       {
@@ -233,7 +239,7 @@ describe('secrets', () => {
   });
 
   it('are printed by nothing', async () => {
-    start(OAUTH_TOKEN, { terminalPassword: 'pw-secret', clientSecret: 'cs-secret' });
+    start(OAUTH_TOKEN, { password: 'pw-secret', clientSecret: 'cs-secret' });
     transport.expect(grant('at-secret', { refresh_token: 'rt-secret' }));
     const authorized = await session.authorize(never);
     for (const thing of [session, authorized]) {

@@ -15,7 +15,7 @@ let clock: VirtualClock;
 let gate: QuotaGate;
 let busy: (number | undefined)[];
 
-function newGate(environment: 'sandbox' | 'production'): void {
+function newGate(environment: 'sandbox' | 'production' | 'unmetered'): void {
   clock = new VirtualClock();
   busy = [];
   const report = new BusyReport(clock, (until) => busy.push(until && until - clock.wall()), never);
@@ -70,6 +70,20 @@ describe('without headers', () => {
     await clock.advance(20_000);
     await enterAll('POST', 'creation');
     expect(await wait(create)).toBe(40_000);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('counts %s with the other writes', async (method) => {
+    await enterAll('POST', 'creation');
+    expect(await wait(() => gate.enter(method, 'creation', never))).toBe(60_000);
+    expect(await enterAll('GET', 'creation')).toHaveLength(600);
+  });
+
+  it('holds nothing back of a credential that is not metered, until a header says so', async () => {
+    newGate('unmetered');
+    for (let n = 0; n < 5_000; n++) await read();
+    const told = await read();
+    told.settle(answered(200, {}, { 'X-RateLimit-Limit': '10', 'X-RateLimit-Remaining': '0' }));
+    expect(await wait(read)).toBe(60_000);
   });
 
   it('meters writes and reads apart', async () => {

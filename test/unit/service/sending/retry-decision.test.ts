@@ -59,6 +59,8 @@ describe.each<[string, Attempt, create: string | number, tracking: string | numb
     ['create', create],
     ['tracking', tracking],
     ['read', read],
+    ['write', create],
+    ['transfer', create],
   ] as const)('%s: %s', (operation, expected) => {
     expect(of(operation, attempt)).toBe(expected);
   });

@@ -222,6 +222,8 @@ it.each([
   ['create', 15_000],
   ['tracking', 8_000],
   ['read', 10_000],
+  ['write', 15_000],
+  ['transfer', 120_000],
 ] as const)('gives one try of a %s %d ms', async (operation, timeout) => {
   start([answered(200)]);
   await send({ ...READ, operation });

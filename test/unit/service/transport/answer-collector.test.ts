@@ -54,3 +54,13 @@ it('names an error without a code by its class', async () => {
   collector.onResponseError(undefined, new RangeError('secret detail'));
   expect(await collector.exchange).toEqual({ kind: 'not-sent', cause: 'RangeError' });
 });
+
+it('hands a file on as it came', async () => {
+  const collector = new AnswerCollector(100);
+  collector.onRequestStart(controller());
+  collector.onResponseStart(controller(), 200, {});
+  for (const byte of [0, 255, 128]) collector.onResponseData(controller(), Buffer.of(byte));
+  collector.onResponseEnd();
+  const exchange = await collector.exchange;
+  expect(exchange.kind === 'answered' && [...(exchange.response.bytes ?? [])]).toEqual([0, 255, 128]);
+});

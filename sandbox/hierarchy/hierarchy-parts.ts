@@ -1,0 +1,16 @@
+import type { Admission } from '../auth/admission.ts';
+import type { Sight } from '../auth/permission.ts';
+import type { SandboxClock } from '../clock.ts';
+import type { World } from '../world/world.ts';
+
+/** What the rooms of the account hierarchy work with. */
+export interface HierarchyParts {
+  readonly admission: Admission;
+  readonly clock: SandboxClock;
+  readonly sight: Sight;
+  readonly world: World;
+}
+
+export interface ById {
+  readonly Params: { readonly id: string };
+}

@@ -1,0 +1,20 @@
+import type { Location } from '../world/locations.ts';
+import { inherited } from '../world/terminals.ts';
+
+/** A location as it is answered; `tenderTypes` resolved: its own, or those its merchant is approved for. */
+export function locationRecord(location: Location, approved: readonly string[]) {
+  return {
+    id: location.id,
+    merchantId: location.merchantId,
+    name: location.name,
+    locationBusinessType: location.locationBusinessType,
+    address: location.address,
+    contactEmail: location.contactEmail,
+    contactPhone: location.contactPhone,
+    website: location.website,
+    tenderTypes: inherited(location.tenderTypes, approved),
+    isEnabled: location.isEnabled,
+    created: location.created,
+    updated: location.updated,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Merchant } from '../world/merchants.ts';
+
+/** A merchant as it is answered. Beyond `isRebateProgramEnabled` its fields are not shown in the specification. */
+export function merchantRecord(merchant: Merchant) {
+  return {
+    id: merchant.id,
+    partnerId: merchant.partnerId,
+    name: merchant.name,
+    externalId: merchant.externalId,
+    merchantCategoryCode: merchant.merchantCategoryCode,
+    contactEmail: merchant.contactEmail,
+    contactPhone: merchant.contactPhone,
+    website: merchant.website,
+    address: merchant.address,
+    tenderTypes: merchant.tenderTypes,
+    isRebateProgramEnabled: merchant.isRebateProgramEnabled,
+    isCustomerRequired: merchant.isCustomerRequired,
+    currency: merchant.currency,
+    created: merchant.created,
+    updated: merchant.updated,
+  };
+}

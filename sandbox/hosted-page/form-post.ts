@@ -1,0 +1,15 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Lets the routes of `app` read what a page's form posts. */
+export function addFormParser(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+}
+
+/** Which button was pressed. */
+export function actionOf({ body }: FastifyRequest): string | null {
+  return body instanceof URLSearchParams ? body.get('action') : null;
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Operations without a payload (clone, reset, submit) may be called with a JSON content type and nothing else. */
+export function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}

@@ -1,0 +1,15 @@
+/** An object somewhere in a form, with the way to it. */
+export interface Entry {
+  readonly path: readonly string[];
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** No form is deeper; a body that is must not exhaust the stack. */
+const DEEPEST = 16;
+
+/** Every object in `value`, itself included, from the outside in. */
+export function entriesOf(value: unknown, path: readonly string[] = []): Entry[] {
+  if (typeof value !== 'object' || value === null || path.length > DEEPEST) return [];
+  const inner = Object.entries(value).flatMap(([key, found]) => entriesOf(found, [...path, key]));
+  return Array.isArray(value) ? inner : [{ path, fields: value as Entry['fields'] }, ...inner];
+}

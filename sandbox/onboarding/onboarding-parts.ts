@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { Admission } from '../auth/admission.ts';
+import type { Sight } from '../auth/permission.ts';
+import { notFound } from '../http/service-error.ts';
+import type { World } from '../world/world.ts';
+import type { Application } from './application.ts';
+import type { ApplicationFlow } from './application-flow.ts';
+import type { Applications } from './applications.ts';
+
+/** What the routes of this room work with. */
+export interface OnboardingParts {
+  readonly admission: Admission;
+  readonly applications: Applications;
+  readonly flow: ApplicationFlow;
+  readonly sight: Sight;
+  readonly world: World;
+}
+
+export interface ApplicationPath {
+  Params: { applicationId: string };
+}
+
+/** The application that a path names. Throws 404 when there is none, 403 when it is not of the caller's partners. */
+export function visibleApplication(
+  request: FastifyRequest<ApplicationPath>,
+  { applications, sight }: Pick<OnboardingParts, 'applications' | 'sight'>,
+): Application {
+  const application = applications.byId(request.params.applicationId);
+  if (application === undefined) throw notFound('No application has this identifier.');
+  sight.partner(request, application.partnerId);
+  return application;
+}

@@ -1,0 +1,40 @@
+import { isWebhookUrl, WEBHOOK_URL_RULE } from '../http/web-address.ts';
+import type { Delivery, Try, WebhookFamily } from './delivery.ts';
+import { post } from './post.ts';
+import type { SignatureScheme } from './signatures.ts';
+
+/** Identifies the service on every outgoing request (spec "Onboarding webhooks (partner level)"). */
+const USER_AGENT = 'Sandbox-Webhooks/1.0';
+
+export interface TryParts {
+  readonly schemes: Readonly<Record<WebhookFamily, SignatureScheme>>;
+  /** The moment the signature tells, ms since 1970. */
+  readonly now: number;
+  /** How long the receiver may take, in real ms: the network keeps no virtual time. */
+  readonly timeoutMs: number;
+  /** Ends the try from outside; what it then resolves with means nothing. */
+  readonly signal: AbortSignal;
+}
+
+/** Sends a delivery once. Whatever goes wrong is part of the outcome; `at` is the moment it was due. */
+export async function tryDelivery(delivery: Delivery, at: number, parts: TryParts): Promise<Try> {
+  const { family, url, body, key } = delivery;
+  if (!isWebhookUrl(url)) return { at, fault: `not called: the address ${WEBHOOK_URL_RULE}` };
+
+  const { schemes, now, timeoutMs, signal } = parts;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeoutMs);
+  const end = () => late.abort();
+  signal.addEventListener('abort', end);
+  try {
+    const signed = key === null ? {} : schemes[family](key, body, now);
+    const headers = { 'content-type': 'application/json', 'user-agent': USER_AGENT, ...signed };
+    return { at, status: await post({ url, headers, body, signal: late.signal }) };
+  } catch (error) {
+    if (late.signal.aborted) return { at, fault: `no answer within ${timeoutMs} ms` };
+    return { at, fault: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}

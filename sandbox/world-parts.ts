@@ -1,0 +1,7 @@
+import { ONBOARDING_PART } from './onboarding/seed.ts';
+import { WEBHOOKS_PART } from './webhooks/webhooks.ts';
+import { BELIEVABLE_WORLD } from './world/seed/believable-world.ts';
+import type { WorldPart } from './world/world-part.ts';
+
+/** What every sandbox starts with: first the tree and its trade, then what other rooms keep. */
+export const WORLD_PARTS: readonly WorldPart[] = [BELIEVABLE_WORLD, ONBOARDING_PART, WEBHOOKS_PART];

@@ -1,0 +1,38 @@
+/** A currency as amounts name it; its `id` is what the currency filters take. */
+export interface Currency {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly symbol: string;
+}
+
+/** The one currency this world's merchants ask for. */
+export const REQUESTED_CURRENCY: Currency = { id: 1, code: 'USD', name: 'US Dollar', symbol: '$' };
+/** What the hosted page's pretend wallet pays with: one unit is worth one unit of the requested currency. */
+export const PAYER_CURRENCY: Currency = { id: 12, code: 'USDC', name: 'USD Coin', symbol: 'USDC' };
+
+/** What each tender pays in, by id; the specification shows no table of them. */
+const CURRENCY_OF_TENDER: Readonly<Record<string, number>> = {
+  usdcBase: PAYER_CURRENCY.id,
+  ethereum: 2,
+  bitcoin: 3,
+  bitcoin_Lightning: 3,
+  paypal: REQUESTED_CURRENCY.id,
+  klarna: REQUESTED_CURRENCY.id,
+};
+
+/** None before a tender was chosen. */
+export function payCurrencyId(tenderType: string | null): number | null {
+  return tenderType === null ? null : (CURRENCY_OF_TENDER[tenderType] ?? PAYER_CURRENCY.id);
+}
+
+export function tendersPaidIn(currencyId: number): string[] {
+  return Object.keys(CURRENCY_OF_TENDER).filter((tender) => CURRENCY_OF_TENDER[tender] === currencyId);
+}
+
+/** How the money of a tender travels. */
+export function transferType(tenderType: string | null): string | null {
+  if (tenderType === null) return null;
+  if (tenderType.endsWith('_Lightning')) return 'lightning';
+  return payCurrencyId(tenderType) === REQUESTED_CURRENCY.id ? 'wallet' : 'onChain';
+}

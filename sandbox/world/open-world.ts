@@ -1,0 +1,96 @@
+import type { SandboxClock } from '../clock.ts';
+import { PartnerApiKeys } from './api-keys.ts';
+import type { Database } from './database.ts';
+import type { Environment } from './environment.ts';
+import { FeeSchedules } from './fee-schedules.ts';
+import { Listeners } from './listeners.ts';
+import { Locations } from './locations.ts';
+import { Merchants } from './merchants.ts';
+import { Partners } from './partners.ts';
+import { PaymentBook } from './payment-book.ts';
+import { FaultsShown } from './faults-shown.ts';
+import { settlementRecords } from './settlement-records.ts';
+import { openState } from './state-file.ts';
+import { WORLD_TABLES } from './tables.ts';
+import { Terminals } from './terminals.ts';
+import { UpdateRequests } from './update-requests.ts';
+import type { WorldPart } from './world-part.ts';
+import type { World, WorldEvents } from './world.ts';
+
+export interface WorldOptions {
+  /** Where the world survives a restart; without it everything is forgotten at the end. */
+  readonly stateFile?: string | undefined;
+  readonly environment: Environment;
+  /** What it starts with, in this order. */
+  readonly parts: readonly WorldPart[];
+}
+
+/**
+ * Opens the world in `stateFile`, or a new one. Throws `StateFileFault`. What fell due since an earlier run happens with
+ * `payments.resume()`, once those listen who shall hear of it.
+ */
+export function openWorld(clock: SandboxClock, { stateFile, environment, parts }: WorldOptions): World {
+  const seed = (world: World) => {
+    for (const part of parts) part.seed(world, clock.now());
+  };
+  let made: World | undefined;
+  const db = openState(stateFile, environment, (created) => {
+    created.exec([WORLD_TABLES, ...parts.map(({ tables }) => tables)].join('\n'));
+    made = worldIn(created, clock, environment, seed);
+    seed(made);
+  });
+  return made ?? worldIn(db, clock, environment, seed);
+}
+
+function worldIn(
+  db: Database,
+  clock: SandboxClock,
+  environment: Environment,
+  seed: (world: World) => void,
+): World {
+  const events: WorldEvents = {
+    paymentAdded: new Listeners(),
+    paymentMoved: new Listeners(),
+    settlementChanged: new Listeners(),
+    cleared: new Listeners(),
+  };
+  const terminals = new Terminals(db);
+  const partners = new Partners(db);
+  const inheritanceChanged = () => terminals.forget();
+  const payments = new PaymentBook(db, clock, { added: events.paymentAdded, moved: events.paymentMoved });
+
+  const world: World = {
+    ...settlementRecords(db),
+    db,
+    environment,
+    partners,
+    partnerApiKeys: new PartnerApiKeys(db),
+    feeSchedules: new FeeSchedules(db, partners),
+    merchants: new Merchants(db, inheritanceChanged),
+    locations: new Locations(db, inheritanceChanged),
+    terminals,
+    updateRequests: new UpdateRequests(db),
+    payments,
+    faultsShown: new FaultsShown(db),
+    events,
+    clear: () => {
+      payments.stop();
+      db.transaction(() => {
+        for (const row of db.all(TABLES)) db.exec(`DELETE FROM ${String(row['name'])}`);
+        terminals.forget();
+        seed(world);
+      });
+      events.cleared.tell(undefined);
+    },
+    close: () => {
+      if (!db.isOpen) return;
+      payments.stop();
+      // A file that is complete by itself: prepared statements keep the log beside it alive.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      db.close();
+    },
+  };
+  return world;
+}
+
+const TABLES = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`;

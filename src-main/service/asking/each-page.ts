@@ -1,0 +1,53 @@
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { Page } from './page.ts';
+
+/** How far a list was read before it failed. */
+export interface ReadSoFar {
+  readonly pages: number;
+  readonly records: number;
+  /** Records on all pages, as last told. */
+  readonly total?: number;
+}
+
+export type PageStep<T> =
+  | { readonly ok: true; readonly value: Page<T> }
+  | { readonly ok: false; readonly failure: Failure; readonly readSoFar: ReadSoFar };
+
+/** A list without end is a fault of the service: a million records at 100 a page. */
+const MOST_PAGES = 10_000;
+
+/**
+ * Reads page after page, each when it is asked for, until `total` is reached or a page is empty. A page that fails
+ * is the last step and says how far it came; so do a list that ends before its `total` and one that never ends.
+ * `read` must keep to an order that new records do not disturb.
+ */
+export async function* eachPage<T>(
+  read: (page: number) => Promise<Result<Page<T>>>,
+): AsyncGenerator<PageStep<T>, void, undefined> {
+  let readSoFar: ReadSoFar = { pages: 0, records: 0 };
+  while (readSoFar.pages < MOST_PAGES) {
+    const step = await read(readSoFar.pages);
+    if (!step.ok) {
+      yield { ...step, readSoFar };
+      return;
+    }
+    const { records, total } = step.value;
+    readSoFar = {
+      pages: readSoFar.pages + 1,
+      records: readSoFar.records + records.length,
+      ...(total !== undefined && { total }),
+    };
+    const missing = (total ?? Infinity) - readSoFar.records;
+    if (records.length === 0 && total !== undefined && missing > 0) {
+      yield { ok: false, failure: unreadable(`${missing} of ${total} records did not come`), readSoFar };
+      return;
+    }
+    yield step;
+    if (records.length === 0 || missing <= 0) return;
+  }
+  yield { ok: false, failure: unreadable(`the list goes on beyond ${MOST_PAGES} pages`), readSoFar };
+}
+
+function unreadable(detail: string): Failure {
+  return { action: 'report', code: 'service-answer-unreadable', detail };
+}

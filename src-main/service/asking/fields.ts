@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { bounded } from '../answers/error-object.ts';
+import { idSchema } from '../answers/read-answer.ts';
+
+/**
+ * Fields as the wire has them. What is only shown is left out when it is missing or no good; what a decision hangs on
+ * (identifiers, linkage, statuses) makes the whole answer unreadable instead, since leaving it out would misread it.
+ */
+const MAX_TEXT = 2_048;
+
+/** Enum values of a later version survive as themselves (spec "Conventions that apply to all resources"). */
+export type OpenEnum<Known extends string> = Known | (string & Record<never, never>);
+
+/** A text for showing: one line, bounded. */
+export const text = z
+  .string()
+  .transform((value) => bounded(value, MAX_TEXT))
+  .optional()
+  .catch(undefined);
+
+/** An address or code that is only good as it stands. */
+export const exact = z.string().min(1).max(MAX_TEXT).optional().catch(undefined);
+export const flag = z.boolean().optional().catch(undefined);
+export const whole = z.int().optional().catch(undefined);
+/** A JSON number, never quoted; in the currency of the merchant, rail or tender. */
+export const amount = z.number().optional().catch(undefined);
+export const texts = z.array(z.string().max(MAX_TEXT)).optional().catch(undefined);
+/** Of unknown make: handed on as it came. */
+export const anything = z.unknown().optional();
+
+export const id = idSchema;
+export const optionalId = idSchema.nullish().transform((value) => value ?? undefined);
+/** Null says something (spec "Payment history objects": "null until the payment is batched"), missing the same. */
+export const nullableId = idSchema.nullish().transform((value) => value ?? null);
+
+/** A status or kind that somebody acts upon: what is known by name, and what is not. */
+export function openEnum<Known extends string>() {
+  return z.string().min(1).max(128) as z.ZodType<OpenEnum<Known>>;
+}
+export function optionalEnum<Known extends string>() {
+  return openEnum<Known>()
+    .nullish()
+    .transform((value) => value ?? undefined);
+}
+export function nullableEnum<Known extends string>() {
+  return openEnum<Known>()
+    .nullish()
+    .transform((value) => value ?? null);
+}
+
+const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** Milliseconds since 1970 of an ISO 8601 time; one that names no zone is UTC, as all of the service's are. */
+const milliseconds = z
+  .string()
+  .regex(ISO)
+  .transform((value) => Date.parse(/T.*(?<!Z|[+-]\d\d:\d\d)$/.test(value) ? `${value}Z` : value))
+  .refine((value) => !Number.isNaN(value));
+
+export const time = milliseconds.optional().catch(undefined);
+
+/** A secret the service hands out; a function, so that nothing that prints or stores the record stores the secret. */
+export interface Secret {
+  readonly reveal: () => string;
+}
+const secret = z
+  .string()
+  .min(1)
+  .max(MAX_TEXT)
+  .transform((value): Secret => ({ reveal: () => value }));
+export const optionalSecret = secret.nullish().transform((value) => value ?? undefined);
+
+/** A record with its identifier as `id`, which some deployments call by the record's kind, e.g. `merchantId`. */
+export function record<Shape extends z.ZodRawShape>(ownId: string, shape: Shape) {
+  return z.preprocess(
+    (value) => (isObject(value) ? { ...value, id: value['id'] ?? value[ownId] } : value),
+    z.object({ id, ...shape }),
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

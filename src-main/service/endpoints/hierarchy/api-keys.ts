@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { read, write } from '../../asking/ask.ts';
+import { optionalId, optionalSecret, text, time } from '../../asking/fields.ts';
+import { at } from '../../asking/path.ts';
+import { readAll } from '../../asking/read-all.ts';
+import type { Sender } from '../../sending/sender.ts';
+
+/** A key as a list shows it: never in full. */
+const listedKeyRecord = z.object({ id: optionalId, name: text, maskedApiKey: text, created: time });
+export type ListedKey = Readonly<z.output<typeof listedKeyRecord>>;
+const listedKey: z.ZodType<ListedKey> = listedKeyRecord;
+
+/** A key in full, where the service hands it out; `maskedApiKey` is for showing. Lists of one are taken too. */
+const fullKeyRecord = z.preprocess(
+  (value: unknown): unknown => (Array.isArray(value) ? value[0] : value),
+  z.object({ id: optionalId, name: text, apiKey: optionalSecret, maskedApiKey: text, created: time }),
+);
+export type FullKey = Readonly<z.output<typeof fullKeyRecord>>;
+const fullKey: z.ZodType<FullKey> = fullKeyRecord;
+
+/** API keys of partners and terminals (spec "Partners, merchants, locations, terminals"). */
+export function apiKeys(sender: Sender) {
+  return {
+    ofPartner: (partnerId: string, signal: AbortSignal) =>
+      readAll(sender, at`/Partners/${partnerId}/api-keys`, listedKey, signal),
+    createForPartner: (partnerId: string, body: { readonly name?: string }, signal: AbortSignal) =>
+      write(sender, { method: 'POST', path: at`/Partners/${partnerId}/api-keys`, body }, fullKey, signal),
+    ofTerminal: (terminalId: string, signal: AbortSignal) =>
+      read(sender, at`/Terminals/${terminalId}/api-keys`, fullKey, signal),
+    /** The old key stops working. An answer that is lost leaves a key that nobody knows: read it, or reset again. */
+    resetForTerminal: (terminalId: string, signal: AbortSignal) =>
+      write(sender, { method: 'POST', path: at`/Terminals/${terminalId}/api-keys` }, fullKey, signal),
+  };
+}

@@ -1,0 +1,40 @@
+import { change, order, read, write } from '../../asking/ask.ts';
+import { at } from '../../asking/path.ts';
+import { readAll } from '../../asking/read-all.ts';
+import { location } from './records.ts';
+import type { Sender } from '../../sending/sender.ts';
+import type { Address, Contact } from './address.ts';
+import type { LocationBusinessType } from './records.ts';
+
+/** Of the requests' fields only these two are shown: `locationBusinessType` and `tenderTypes`. */
+export interface LocationDetails extends Contact {
+  readonly name: string;
+  readonly locationBusinessType: LocationBusinessType;
+  readonly address?: Address;
+  /** Inherited from the merchant when left out or null. */
+  readonly tenderTypes?: readonly string[] | null;
+}
+
+/** `/Locations…` and a merchant's locations (spec "Partners, merchants, locations, terminals"). */
+export function locations(sender: Sender) {
+  return {
+    ofMerchant: (merchantId: string, signal: AbortSignal) =>
+      readAll(sender, at`/Merchants/${merchantId}/locations`, location, signal),
+    create: (merchantId: string, body: LocationDetails, signal: AbortSignal) =>
+      write(sender, { method: 'POST', path: at`/Merchants/${merchantId}/locations`, body }, location, signal),
+    get: (id: string, signal: AbortSignal) => read(sender, at`/Locations/${id}`, location, signal),
+    /** Answers what stands now, where the service says so. */
+    update: (id: string, body: Partial<LocationDetails>, signal: AbortSignal) =>
+      change(sender, { method: 'PUT', path: at`/Locations/${id}`, body }, location, signal),
+    setEnabled: (id: string, enabled: boolean, signal: AbortSignal) =>
+      change(
+        sender,
+        { method: 'PATCH', path: at`/Locations/${id}/enabled`, body: { enabled } },
+        location,
+        signal,
+      ),
+    /** Only when it has no terminals: else `conflict` or `request-rejected`. */
+    remove: (id: string, signal: AbortSignal) =>
+      order(sender, { method: 'DELETE', path: at`/Locations/${id}` }, signal),
+  };
+}

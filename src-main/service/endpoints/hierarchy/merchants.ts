@@ -1,0 +1,34 @@
+import { change, order, read, write } from '../../asking/ask.ts';
+import { namedList } from '../../asking/named-list.ts';
+import { at } from '../../asking/path.ts';
+import { merchant } from './records.ts';
+import type { Sender } from '../../sending/sender.ts';
+import type { Address, Contact } from './address.ts';
+
+/** The requests' fields are not shown; the rebate program is switched by an update request only. */
+export interface MerchantDetails extends Contact {
+  readonly name: string;
+  readonly externalId?: string;
+  /** Four digits (spec "Merchant category codes"). */
+  readonly merchantCategoryCode: string;
+  readonly address?: Address;
+  readonly tenderTypes?: readonly string[];
+}
+export interface NewMerchant extends MerchantDetails {
+  readonly partnerId: string;
+}
+
+/** `/Merchants…` (spec "Partners, merchants, locations, terminals"). */
+export function merchants(sender: Sender) {
+  return {
+    ...namedList(sender, at`/Merchants/all`, merchant),
+    get: (id: string, signal: AbortSignal) => read(sender, at`/Merchants/${id}`, merchant, signal),
+    create: (body: NewMerchant, signal: AbortSignal) =>
+      write(sender, { method: 'POST', path: at`/Merchants`, body }, merchant, signal),
+    /** Answers what stands now, where the service says so. */
+    update: (id: string, body: Partial<MerchantDetails>, signal: AbortSignal) =>
+      change(sender, { method: 'PUT', path: at`/Merchants/${id}`, body }, merchant, signal),
+    remove: (id: string, signal: AbortSignal) =>
+      order(sender, { method: 'DELETE', path: at`/Merchants/${id}` }, signal),
+  };
+}

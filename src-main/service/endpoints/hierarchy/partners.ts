@@ -1,0 +1,26 @@
+import { read, write } from '../../asking/ask.ts';
+import { namedList } from '../../asking/named-list.ts';
+import { at } from '../../asking/path.ts';
+import { merchant, partner } from './records.ts';
+import type { Sender } from '../../sending/sender.ts';
+
+/** The request's fields are not shown. */
+export interface NewPartner {
+  readonly name: string;
+  readonly externalId?: string;
+}
+
+/** `/Partners…` (spec "Partners, merchants, locations, terminals"). */
+export function partners(sender: Sender) {
+  return {
+    ...namedList(sender, at`/Partners/all`, partner),
+    get: (id: string, signal: AbortSignal) => read(sender, at`/Partners/${id}`, partner, signal),
+    createChild: (parentId: string, body: NewPartner, signal: AbortSignal) =>
+      write(sender, { method: 'POST', path: at`/Partners/${parentId}/partners`, body }, partner, signal),
+    /** Where it is supported. */
+    merchants: (id: string) => namedList(sender, at`/Partners/${id}/merchants`, merchant),
+    /** Where it is supported; `not-found` when no merchant represents the partner. */
+    representingMerchant: (id: string, signal: AbortSignal) =>
+      read(sender, at`/Partners/${id}/representing-merchant`, merchant, signal),
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { change, read, write } from '../../asking/ask.ts';
+import { flag, optionalEnum, optionalId, record, text, time } from '../../asking/fields.ts';
+import { at } from '../../asking/path.ts';
+import { readAll } from '../../asking/read-all.ts';
+import type { Sender } from '../../sending/sender.ts';
+
+/** What an update request asks for; more changes exist than the one that is shown. */
+export interface NewUpdateRequest {
+  readonly changes: { readonly setRebateProgramEnabled?: boolean };
+  readonly justification: string;
+}
+
+/** Statuses and transitions are not shown. */
+const updateRequestRecord = record('updateRequestId', {
+  merchantId: optionalId,
+  status: optionalEnum<never>(),
+  justification: text,
+  changes: z.object({ setRebateProgramEnabled: flag }).optional().catch(undefined),
+  created: time,
+  updated: time,
+});
+export type UpdateRequest = Readonly<z.output<typeof updateRequestRecord>>;
+const updateRequest: z.ZodType<UpdateRequest> = updateRequestRecord;
+
+type Move = 'submit' | 'approve' | 'reject' | 'cancel';
+
+/**
+ * Merchant update requests: create, list, submit, approve, reject, cancel and get exist, their paths are not shown (spec
+ * "Partners, merchants, locations, terminals"). These are the sandbox's.
+ */
+export function updateRequests(sender: Sender) {
+  const all = (merchantId: string) => at`/Merchants/${merchantId}/update-requests`;
+  const move = (to: Move) => (merchantId: string, id: string, signal: AbortSignal) => {
+    const path = at`/Merchants/${merchantId}/update-requests/${id}/${to}`;
+    return change(sender, { method: 'POST', path }, updateRequest, signal);
+  };
+  return {
+    ofMerchant: (merchantId: string, signal: AbortSignal) =>
+      readAll(sender, all(merchantId), updateRequest, signal),
+    /** A draft. */
+    create: (merchantId: string, body: NewUpdateRequest, signal: AbortSignal) =>
+      write(sender, { method: 'POST', path: all(merchantId), body }, updateRequest, signal),
+    get: (merchantId: string, id: string, signal: AbortSignal) =>
+      read(sender, at`/Merchants/${merchantId}/update-requests/${id}`, updateRequest, signal),
+    submit: move('submit'),
+    /** The changes are made. */
+    approve: move('approve'),
+    reject: move('reject'),
+    cancel: move('cancel'),
+  };
+}

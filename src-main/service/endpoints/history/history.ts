@@ -1,0 +1,56 @@
+import { eachPage } from '../../asking/each-page.ts';
+import { MAX_PAGE_SIZE, readPage } from '../../asking/page.ts';
+import { at } from '../../asking/path.ts';
+import { historyQuery } from './query.ts';
+import { paymentInfo, paymentResponse } from './records.ts';
+import type { z } from 'zod';
+import type { Result } from '../../../../shared/failure.ts';
+import type { PageStep } from '../../asking/each-page.ts';
+import type { Page } from '../../asking/page.ts';
+import type { Sender } from '../../sending/sender.ts';
+import type { HistoryPageChoice, HistorySelection } from './query.ts';
+import type { PaymentInfo, PaymentResponse } from './records.ts';
+
+/** The history of one partner, merchant or terminal. */
+export interface ScopeHistory<T> {
+  /** One page; newest first unless the choice says otherwise. */
+  page(
+    id: string,
+    selection: HistorySelection,
+    choice: HistoryPageChoice,
+    signal: AbortSignal,
+  ): Promise<Result<Page<T>>>;
+  /** Every payment of the selection, oldest first: a payment that is created meanwhile does not shift the pages. */
+  pages(id: string, selection: HistorySelection, signal: AbortSignal): AsyncIterable<PageStep<T>>;
+}
+
+export interface History {
+  readonly ofPartner: ScopeHistory<PaymentResponse>;
+  readonly ofMerchant: ScopeHistory<PaymentResponse>;
+  readonly ofTerminal: ScopeHistory<PaymentInfo>;
+}
+
+/** `GET /Partners/{id}/payments`, `/Merchants/{id}/payments`, `/Terminals/{id}/payments` (spec "Payment history"). */
+export function history(sender: Sender): History {
+  return {
+    ofPartner: scope(sender, (id) => at`/Partners/${id}/payments`, paymentResponse),
+    ofMerchant: scope(sender, (id) => at`/Merchants/${id}/payments`, paymentResponse),
+    ofTerminal: scope(sender, (id) => at`/Terminals/${id}/payments`, paymentInfo),
+  };
+}
+
+const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'asc' } as const;
+
+function scope<T>(
+  sender: Sender,
+  pathOf: (id: string) => Result<string>,
+  schema: z.ZodType<T>,
+): ScopeHistory<T> {
+  const page: ScopeHistory<T>['page'] = (id, selection, choice, signal) =>
+    readPage(sender, pathOf(id), historyQuery(selection, choice), schema, signal);
+  return {
+    page,
+    pages: (id, selection, signal) =>
+      eachPage((number) => page(id, selection, { ...OLDEST_FIRST, page: number }, signal)),
+  };
+}

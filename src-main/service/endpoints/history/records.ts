@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { readStatus } from '../../../../shared/payment-status.ts';
+import {
+  amount,
+  anything,
+  exact,
+  id,
+  nullableEnum,
+  nullableId,
+  optionalEnum,
+  optionalId,
+  text,
+  texts,
+  time,
+  whole,
+} from '../../asking/fields.ts';
+
+/** Spec "Batch statuses". */
+export type BatchStatus = 'open' | 'closed' | 'hold';
+
+/** On every record (spec "Payment history objects"): all null until the payment is batched. */
+const linkage = {
+  settlementId: nullableId,
+  batchId: nullableId,
+  batchStatus: nullableEnum<BatchStatus>(),
+};
+
+/** Fields that are not shown for either scope and that a record is found by: read where they are there. */
+const naming = {
+  statusCode: z
+    .union([z.string().min(1), z.number()])
+    .nullish()
+    .transform((raw) => raw ?? undefined)
+    .transform((raw) => (raw === undefined ? undefined : readStatus(raw))),
+  reference: text,
+  paymentCode: text,
+  description: text,
+  paymentId: optionalId,
+  /** In the merchant's currency. */
+  requestedAmount: amount,
+  paidAmount: amount,
+};
+
+/**
+ * `PaymentResponse`: a record at partner and merchant scope. Times are milliseconds since 1970. Assigning a settlement
+ * does not change `updated`.
+ */
+const paymentResponseRecord = z.preprocess(
+  gatherRefund,
+  z.object({
+    ...linkage,
+    ...naming,
+    batchPeriod: text,
+    merchantId: optionalId,
+    merchantName: text,
+    locationId: optionalId,
+    locationName: text,
+    terminalId: optionalId,
+    terminalName: text,
+    tenderType: optionalEnum<'usdcBase' | 'ethereum'>(),
+    transferType: text,
+    originalSenderAddress: exact,
+    /** The refund lifecycle, by the fields' own names. */
+    refund: z.record(z.string(), z.unknown()).optional().catch(undefined),
+    /** An object here, a string at terminal scope. */
+    customerId: z.record(z.string(), z.unknown()).optional().catch(undefined),
+    created: time,
+    updated: time,
+  }),
+);
+export type PaymentResponse = Readonly<z.output<typeof paymentResponseRecord>>;
+export const paymentResponse: z.ZodType<PaymentResponse> = paymentResponseRecord;
+
+/** The names of the four refund lifecycle fields are not shown, but what they begin with. */
+function gatherRefund(record: unknown): unknown {
+  if (typeof record !== 'object' || record === null) return record;
+  const refund = Object.entries(record).filter(([name]) => /^refund(?!Email$)/.test(name));
+  return { ...record, refund: Object.fromEntries(refund) };
+}
+
+/** `PaymentInfo`: a record at terminal scope, with identifiers that only exist there and without the fields above. */
+const paymentInfoRecord = z.object({
+  ...linkage,
+  ...naming,
+  trackingId: id,
+  pageId: exact,
+  reqCurrencyId: whole,
+  payCurrencyId: whole,
+  emailReceipt: anything,
+  smsReceipt: anything,
+  cartItems: anything,
+  externalId: text,
+  merchantLocation: anything,
+  transactions: anything,
+  paymentNotifications: anything,
+  webhookUrls: texts,
+  refundEmail: text,
+  expiration: time,
+  quoteExpiration: time,
+  paymentAddress: exact,
+  redirectUrl: exact,
+  customerId: optionalId,
+  created: time,
+  updated: time,
+});
+export type PaymentInfo = Readonly<z.output<typeof paymentInfoRecord>>;
+export const paymentInfo: z.ZodType<PaymentInfo> = paymentInfoRecord;

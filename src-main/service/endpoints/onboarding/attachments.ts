@@ -1,0 +1,43 @@
+import { order, write } from '../../asking/ask.ts';
+import { download } from '../../asking/download.ts';
+import { at } from '../../asking/path.ts';
+import { readAll } from '../../asking/read-all.ts';
+import { attachment } from './records.ts';
+import type { Sender } from '../../sending/sender.ts';
+
+/** A document of an application. Size and number limits are not shown. */
+export interface Document {
+  readonly fileName: string;
+  /** A media type, e.g. `application/pdf`. */
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Attachments of an application (spec "Onboarding (API key)"): changed only while it is a Draft, else `conflict`. */
+export function attachments(sender: Sender) {
+  const all = (applicationId: string) => at`/merchant-onboarding/applications/${applicationId}/attachments`;
+  const one = (applicationId: string, id: string) =>
+    at`/merchant-onboarding/applications/${applicationId}/attachments/${id}`;
+  return {
+    upload: (applicationId: string, document: Document, signal: AbortSignal) => {
+      const path = all(applicationId);
+      return write(
+        sender,
+        { method: 'POST', path, body: bodyOf(document), holdsFile: true },
+        attachment,
+        signal,
+      );
+    },
+    of: (applicationId: string, signal: AbortSignal) =>
+      readAll(sender, all(applicationId), attachment, signal),
+    download: (applicationId: string, id: string, signal: AbortSignal) =>
+      download(sender, one(applicationId, id), signal),
+    remove: (applicationId: string, id: string, signal: AbortSignal) =>
+      order(sender, { method: 'DELETE', path: one(applicationId, id) }, signal),
+  };
+}
+
+/** How a document is sent is not shown; this is how the sandbox takes it. */
+function bodyOf({ fileName, contentType, bytes }: Document): object {
+  return { fileName, contentType, content: Buffer.from(bytes).toString('base64') };
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { id, openEnum, optionalEnum, optionalId, record, text, time, whole } from '../../asking/fields.ts';
+
+/** Spec "Onboarding application statuses": how the answer of a create, a submit or a resend puts it. */
+export type PackageStatus = 'unsent' | 'sent' | 'completed' | 'declined' | 'signed' | 'resent' | 'failed';
+
+/** Spec "Onboarding application statuses": where an application stands. */
+export type ApplicationStatus =
+  | 'draft'
+  | 'viewed'
+  | 'signing'
+  | 'signed'
+  | 'reviewing'
+  | 'reviewed'
+  | 'changesRequested'
+  | 'resubmitted'
+  | 'boarding'
+  | 'boarded'
+  | 'withdrawn'
+  | 'rejected';
+
+/** `MerchantOnboardingResponse`. */
+const startedApplicationRecord = z.object({
+  applicationId: id,
+  envelopeId: optionalId,
+  status: openEnum<PackageStatus>(),
+});
+export type StartedApplication = Readonly<z.output<typeof startedApplicationRecord>>;
+export const startedApplication: z.ZodType<StartedApplication> = startedApplicationRecord;
+
+const onboardingException = z.object({
+  status: optionalEnum<'open' | 'inProgress' | 'resolved'>(),
+  onboardingStep: text,
+  exceptionType: optionalEnum<'validationError' | 'integrationFailure' | 'crosswalkGap'>(),
+  errorMessage: text,
+  /** Milliseconds since 1970. */
+  timestamp: time,
+  assignedTo: text,
+  resolutionNotes: text,
+});
+
+/** The status response. Failures appear as `changesRequested` or `rejected` with exceptions. */
+const applicationRecord = z.object({
+  applicationId: id,
+  envelopeId: optionalId,
+  status: openEnum<ApplicationStatus>(),
+  /** Once boarded. */
+  onboardedMerchantId: optionalId,
+  onboardingExceptions: z
+    .array(onboardingException)
+    .nullish()
+    .transform((exceptions) => exceptions ?? []),
+});
+export type Application = Readonly<z.output<typeof applicationRecord>>;
+export const application: z.ZodType<Application> = applicationRecord;
+
+/** What a submit, a cancel or a resend answers is not shown: where the application stands then, if anything. */
+const movedApplicationRecord = z.object({
+  applicationId: optionalId,
+  envelopeId: optionalId,
+  status: optionalEnum<ApplicationStatus | PackageStatus>(),
+});
+export type MovedApplication = Readonly<z.output<typeof movedApplicationRecord>>;
+export const movedApplication: z.ZodType<MovedApplication> = movedApplicationRecord;
+
+/** An application in a list: no field is shown. */
+const listedApplicationRecord = record('applicationId', {
+  status: optionalEnum<ApplicationStatus>(),
+  merchantName: text,
+  partnerId: optionalId,
+  partnerName: text,
+  partnerExternalId: text,
+  signerName: text,
+  signerEmail: text,
+  onboardedMerchantId: optionalId,
+  created: time,
+  updated: time,
+});
+export type ListedApplication = Readonly<z.output<typeof listedApplicationRecord>>;
+export const listedApplication: z.ZodType<ListedApplication> = listedApplicationRecord;
+
+/** One line of an application's history: no field is shown. */
+const applicationEventRecord = z.object({
+  event: text,
+  type: text,
+  status: optionalEnum<ApplicationStatus>(),
+  actor: text,
+  message: text,
+  timestamp: time,
+  created: time,
+});
+export type ApplicationEvent = Readonly<z.output<typeof applicationEventRecord>>;
+export const applicationEvent: z.ZodType<ApplicationEvent> = applicationEventRecord;
+
+/** An attachment without its content: no field is shown. */
+const attachmentRecord = record('attachmentId', {
+  fileName: text,
+  contentType: text,
+  documentType: text,
+  size: whole,
+  created: time,
+});
+export type Attachment = Readonly<z.output<typeof attachmentRecord>>;
+export const attachment: z.ZodType<Attachment> = attachmentRecord;

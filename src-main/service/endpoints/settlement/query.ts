@@ -1,0 +1,60 @@
+import { eachPage } from '../../asking/each-page.ts';
+import { MAX_PAGE_SIZE, readPage } from '../../asking/page.ts';
+import type { z } from 'zod';
+import type { Result } from '../../../../shared/failure.ts';
+import type { PageStep } from '../../asking/each-page.ts';
+import type { Page, PageChoice } from '../../asking/page.ts';
+import type { Query } from '../../asking/path.ts';
+import type { Sender } from '../../sending/sender.ts';
+
+/** What `/Settlements`, `/Batches` and `/Deposits` have in common (spec "Settlement and reconciliation"). */
+export interface SettlementSelection {
+  /** Days of the record's creation, `YYYY-MM-DD`, UTC. `to` is exclusive: one day is that day and the next. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly status?: string;
+  readonly merchantIds?: readonly string[];
+}
+
+export interface SettlementPageChoice extends PageChoice {
+  readonly sortBy?: string;
+  readonly sortDirection?: 'asc' | 'desc';
+}
+
+/** One of the three lists. */
+export interface SettlementList<Selection, T> {
+  page(selection: Selection, choice: SettlementPageChoice, signal: AbortSignal): Promise<Result<Page<T>>>;
+  /** Every record of the selection, oldest first. */
+  pages(selection: Selection, signal: AbortSignal): AsyncIterable<PageStep<T>>;
+}
+
+const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'asc' } as const;
+
+/** `ownQuery` says what only this list is filtered by. */
+export function settlementList<Selection extends SettlementSelection, T>(
+  sender: Sender,
+  path: Result<string>,
+  schema: z.ZodType<T>,
+  ownQuery: (selection: Selection) => Query,
+): SettlementList<Selection, T> {
+  const page: SettlementList<Selection, T>['page'] = (selection, choice, signal) =>
+    readPage(sender, path, { ...queryOf(selection, choice), ...ownQuery(selection) }, schema, signal);
+  return {
+    page,
+    pages: (selection, signal) =>
+      eachPage((number) => page(selection, { ...OLDEST_FIRST, page: number }, signal)),
+  };
+}
+
+function queryOf(selection: SettlementSelection, choice: SettlementPageChoice): Query {
+  return {
+    From: selection.from,
+    To: selection.to,
+    Status: selection.status,
+    MerchantIds: selection.merchantIds,
+    Page: choice.page,
+    PageSize: choice.pageSize,
+    SortBy: choice.sortBy,
+    SortDirection: choice.sortDirection,
+  };
+}

@@ -1,0 +1,44 @@
+import { isAllowedAddress } from '../../shared/address.ts';
+import { ServerClock } from './quota/server-clock.ts';
+import { TimedScopes } from './transport/timed-scopes.ts';
+import { UndiciTransport } from './transport/undici-transport.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Random } from '../sales/ports.ts';
+import type { Wire } from './sending/call.ts';
+import type { Transport } from './transport/exchange.ts';
+
+interface Addresses {
+  readonly environment: 'sandbox' | 'production';
+  readonly baseUrl: string;
+  /** Left out where no token is used. */
+  readonly authUrl?: string;
+}
+
+interface WireSurroundings {
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Instead of real connections: a simulated network. */
+  readonly transport?: Transport & { close(): Promise<void> };
+}
+
+/** What all calls to one service share. Throws when an address is not allowed; nothing is sent yet. */
+export function openWire(
+  { environment, baseUrl, authUrl }: Addresses,
+  { clock, random, transport: given }: WireSurroundings,
+): { readonly wire: Wire; readonly close: () => Promise<void> } {
+  // The profile has been checked for this; a password or key is worth checking twice.
+  for (const address of [baseUrl, ...(authUrl === undefined ? [] : [authUrl])]) {
+    if (!isAllowedAddress(address, environment)) throw new TypeError(`address not allowed: ${address}`);
+  }
+  const closing = new AbortController();
+  const scopes = new TimedScopes(clock);
+  const transport = given ?? new UndiciTransport(scopes, clock);
+  const serverClock = new ServerClock(clock);
+  return {
+    wire: { baseUrl, transport, scopes, clock, serverClock, random, closed: closing.signal },
+    close: async () => {
+      closing.abort();
+      await transport.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Why a delivery is not to be believed. None of it says what would have been right. */
+export type WebhookFault =
+  /** No signature: the terminal never had a webhook configured, or somebody else sent it. */
+  | 'unsigned'
+  | 'malformed'
+  /** There is no usable secret to check it with. */
+  | 'no-secret'
+  /** Signed too long ago, or too far ahead. */
+  | 'stale'
+  | 'mismatch'
+  /** This very delivery came before. */
+  | 'replayed';
+
+export type Verdict = { readonly genuine: true } | { readonly genuine: false; readonly fault: WebhookFault };
+
+export const GENUINE: Verdict = { genuine: true };
+export const refused = (fault: WebhookFault): Verdict => ({ genuine: false, fault });

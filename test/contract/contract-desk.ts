@@ -1,0 +1,79 @@
+import { startSandbox } from '../../sandbox/server.ts';
+import { connectDesk } from '../../src-main/service/desk/connect-desk.ts';
+import { VirtualClock } from '../support/virtual-clock.ts';
+import { DESCRIPTION } from '../../sandbox/description/description.ts';
+import { startRecordingProxy } from './recording-proxy.ts';
+import { DescriptionValidator } from './validator.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { OAuthConfig } from '../../src-main/service/config.ts';
+import type { DeskConfig } from '../../src-main/service/desk/config.ts';
+import type { DeskConnection } from '../../src-main/service/desk/connect-desk.ts';
+import type { Exchange } from './exchange.ts';
+
+/** The client and the sandbox with a proxy between them that holds every exchange against the description. */
+export interface ContractDesk {
+  /** With the credentials that the specification names first: API keys. */
+  readonly byKeys: DeskConnection;
+  /** Payments with a terminal's token, entities with the integrator's; realm form. */
+  readonly byTokens: DeskConnection;
+  /** The same in the form with a client secret. */
+  readonly bySecretForm: DeskConnection;
+  readonly merchantId: string;
+  readonly terminalId: string;
+  /** Through the proxy, for what no client has a module for. */
+  readonly baseUrl: string;
+  readonly exchanges: readonly Exchange[];
+  readonly validator: DescriptionValidator;
+  readonly close: () => Promise<void>;
+}
+
+export const signal = new AbortController().signal;
+
+const NOW = Date.UTC(2026, 0, 15, 12);
+/** The sandbox's own: they protect nothing. */
+const PARTNER_KEY = 'sandbox-partner-key-Northwind';
+const INTEGRATOR_PASSWORD = 'training-integrator-password';
+
+export async function openContractDesk(): Promise<ContractDesk> {
+  const clock = new VirtualClock(NOW);
+  const sandbox = await startSandbox({ virtualTime: NOW });
+  const proxy = await startRecordingProxy(sandbox.baseUrl);
+  const { environment, auth, store, merchantId, terminalId } = sandbox.profile;
+  const oauth: OAuthConfig = { ...auth, authUrl: sandbox.authUrl.replace(sandbox.baseUrl, proxy.url) };
+  const config: DeskConfig = { environment, baseUrl: proxy.url, currency: store.currency, oauth };
+  const credentials = { payments: { terminalId }, entities: { serviceAccount: 'training-integrator' } };
+  const { apiKey: terminalApiKey, terminalPassword, clientSecret } = sandbox.secrets;
+  const secrets = { apiKey: PARTNER_KEY, terminalApiKey, terminalPassword, clientSecret };
+  const connect = (more: Partial<DeskConfig>) =>
+    connectDesk(
+      { ...config, ...more },
+      { ...secrets, integratorPassword: INTEGRATOR_PASSWORD },
+      { clock, random: { next: () => 0 }, onBusy: () => undefined },
+    );
+  const desks = {
+    byKeys: connect({}),
+    byTokens: connect({ credentials }),
+    bySecretForm: connect({ credentials, oauth: { ...oauth, form: 'oauth-token' } }),
+  };
+  const close = async () => {
+    for (const desk of Object.values(desks)) await desk.close();
+    await proxy.close();
+    await sandbox.close();
+  };
+  const validator = new DescriptionValidator(DESCRIPTION);
+  return {
+    ...desks,
+    merchantId,
+    terminalId,
+    baseUrl: proxy.url,
+    exchanges: proxy.exchanges,
+    validator,
+    close,
+  };
+}
+
+/** The value, or the test fails with the failure. */
+export function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+}

@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { receiveWebhooks } from '../../support/webhook-receiver.ts';
+import { KEYS, openDesk } from './onboarding-desk.ts';
+import type { OnboardingDesk } from './onboarding-desk.ts';
+import { START } from './open-sandbox.ts';
+
+const PATH = '/merchant-onboarding/par_Harbor/webhook';
+const ALL = ['applicationSigned', 'applicationReviewed', 'merchantBoarded'];
+const CONFIG = { endpointUrl: 'https://partner.test/hook', eventTypes: ALL };
+
+const register = (desk: OnboardingDesk, changes: object = {}) =>
+  desk.send('PUT', PATH, { ...CONFIG, ...changes });
+
+describe("a partner's webhook", () => {
+  it('is registered, changed with the secret it has, and removed', async () => {
+    const desk = await openDesk();
+    const made = await desk.send('POST', PATH, CONFIG);
+    expect(made.status).toBe(201);
+    expect(made.json).toEqual({
+      partnerId: 'par_Harbor',
+      endpointUrl: CONFIG.endpointUrl,
+      isEnabled: true,
+      webhookSecret: expect.any(String) as string,
+      eventTypes: ALL,
+    });
+    expect((await desk.send('POST', PATH, CONFIG)).status).toBe(409);
+    const changed = await register(desk, { eventTypes: ['merchantBoarded'] });
+    expect([changed.status, changed.json]).toEqual([200, { ...made.json, eventTypes: ['merchantBoarded'] }]);
+    expect((await desk.send('DELETE', PATH)).status).toBe(204);
+    expect((await desk.send('DELETE', PATH)).status).toBe(404);
+    const again = await register(desk);
+    expect(again.status).toBe(201);
+    expect(again.json['webhookSecret']).not.toBe(made.json['webhookSecret']);
+  });
+
+  it.each([
+    ['endpointUrl', { endpointUrl: undefined }],
+    ['endpointUrl', { endpointUrl: 'http://partner.test/hook' }],
+    ['eventTypes', { eventTypes: undefined }],
+    ['eventTypes', { eventTypes: 'merchantBoarded' }],
+    ['eventTypes.0', { eventTypes: [7] }],
+  ])('is refused with the error object for a wrong %s', async (field, changes) => {
+    const desk = await openDesk();
+    const { status, json } = await register(desk, changes);
+    expect([status, json['details']]).toMatchObject([400, [{ field }]]);
+  });
+
+  it('belongs to the partner and those above it', async () => {
+    const desk = await openDesk();
+    expect((await desk.send('PUT', PATH, CONFIG, KEYS.meadow)).status).toBe(403);
+    expect((await desk.send('PUT', PATH, CONFIG, KEYS.northwind)).status).toBe(201);
+  });
+});
+
+describe('onboarding events', () => {
+  it('are sent as they are specified, signed over the raw body', async () => {
+    const desk = await openDesk();
+    const receiver = await receiveWebhooks();
+    const { webhookSecret } = (await register(desk, { endpointUrl: receiver.url })).json;
+    const id = await desk.applied();
+    await desk.act(id, 'open', 'sign', 'startReview');
+    await receiver.until(1);
+    await desk.act(id, 'review');
+    await receiver.until(2);
+    await desk.act(id, 'startBoarding', 'board');
+    const received = await receiver.until(3);
+    expect(received.map(({ json }) => json['type'])).toEqual(ALL);
+    for (const { json, headers, body } of received) {
+      expect(json).toEqual({
+        id: expect.stringMatching(/^evt_/) as string,
+        type: json['type'],
+        applicationId: id,
+        createdAt: new Date(START).toISOString(),
+        data: {
+          id,
+          merchantName: 'Shell Shop',
+          partnerName: 'Harbor Retail',
+          partnerId: 'par_Harbor',
+          partnerExternalId: 'MID-1',
+        },
+      });
+      const digest = createHmac('sha256', String(webhookSecret)).update(body).digest('hex');
+      expect(headers['x-sandbox-signature']).toBe(digest);
+      expect(headers['user-agent']).toBe('Sandbox-Webhooks/1.0');
+    }
+    expect(new Set(received.map(({ json }) => json['id'])).size).toBe(3);
+  });
+
+  it('come only as they were asked for, and only from the own partner', async () => {
+    const desk = await openDesk();
+    const receiver = await receiveWebhooks();
+    await register(desk, { endpointUrl: receiver.url, eventTypes: ['merchantBoarded'] });
+    const below = (await desk.createShort({ partnerId: 'par_HarborCafes' })).json['applicationId'];
+    await desk.act(String(below), 'board');
+    await desk.act(await desk.applied(), 'open', 'sign', 'board');
+    await receiver.until(1);
+    const all = await desk.service.control<unknown[]>('GET', '/webhooks?settled=true');
+    expect(all).toMatchObject([{ family: 'onboarding', event: 'merchantBoarded' }]);
+  });
+
+  it('keep their id when they are tried again: receivers drop duplicates by it', async () => {
+    const desk = await openDesk();
+    const receiver = await receiveWebhooks([403]);
+    await register(desk, { endpointUrl: receiver.url });
+    await desk.act(await desk.applied(), 'board');
+    await receiver.until(1);
+    await desk.service.advance(5000);
+    const [first, second] = await receiver.until(2);
+    expect(second?.body).toBe(first?.body);
+    expect(second?.headers['x-sandbox-signature']).toBe(first?.headers['x-sandbox-signature']);
+  });
+});
+
+describe('settlement events', () => {
+  it('come to the partner that asked for them, signed like onboarding events', async () => {
+    const desk = await openDesk();
+    const receiver = await receiveWebhooks();
+    const endpointUrl = receiver.url;
+    const { webhookSecret } = (await register(desk, { endpointUrl, eventTypes: ['settlementChanged'] })).json;
+    const payments = await desk.send('GET', `/Settlements?MerchantIds=mer_OldTownBooks&Status=pending`);
+    const [settlement] = payments.json['data'] as { id: string }[];
+    await desk.service.control('POST', `/settlements/${String(settlement?.id)}/hold`, {
+      holdReason: 'review',
+    });
+    const [only] = await receiver.until(1);
+    expect(only?.json).toMatchObject({
+      id: expect.stringMatching(/^evt_/) as string,
+      type: 'settlementChanged',
+      data: { id: settlement?.id, status: 'hold', holdReason: 'review', partnerId: 'par_Harbor' },
+    });
+    const digest = createHmac('sha256', String(webhookSecret)).update(String(only?.body)).digest('hex');
+    expect(only?.headers['x-sandbox-signature']).toBe(digest);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { deduplicationKey, readOnboardingEvent } from '../../../src-main/webhooks/onboarding-event.ts';
+import { verifyPartnerWebhook } from '../../../src-main/webhooks/partner-signature.ts';
+import { REPLAY_MS, verifyPaymentWebhook } from '../../../src-main/webhooks/payment-signature.ts';
+import { ReplayWindow } from '../../../src-main/webhooks/replay-window.ts';
+import { NOW, openDesk, valueOf } from '../../support/desk-sandbox.ts';
+import { loopbackServer } from '../../support/service-server.ts';
+import type { Desk } from '../../support/desk-sandbox.ts';
+import type { LoopbackServer } from '../../support/service-server.ts';
+
+const signal = new AbortController().signal;
+const GENUINE = { genuine: true };
+const TERMINAL = 'term_Training01';
+/** A receiver that takes everything. */
+const receiver = () => loopbackServer((_request, response) => response.writeHead(204).end());
+
+async function pay(desk: Desk, webhookUrls: readonly string[]): Promise<void> {
+  const requestedAmount = { minor: 1201, currency: 'USD' };
+  const payment = { merchantId: 'mer_Training', terminalId: TERMINAL, requestedAmount, reference: 'Order 7' };
+  const answer = await desk.payments.create({ ...payment, webhookUrls }, crypto.randomUUID(), signal);
+  expect(answer.kind).toBe('created');
+  await desk.control('POST', '/clock', { advanceMs: 2_000 });
+}
+function arrivals({ arrived }: LoopbackServer) {
+  return arrived.map(({ headers, body }) => ({ headers, rawBody: Buffer.from(body) }));
+}
+
+describe('a payment’s webhook', () => {
+  const check = (signingSecret: string, now = NOW + 2_000) => ({
+    signingSecret,
+    now,
+    replays: new ReplayWindow(REPLAY_MS),
+  });
+
+  it('to the terminal and to the payment’s own address is genuine, each by its own signature', async () => {
+    const desk = await openDesk();
+    const [ofTerminal, ofPayment] = [await receiver(), await receiver()];
+    valueOf(await desk.terminalWebhooks.set(TERMINAL, ofTerminal.baseUrl, signal));
+    const read = valueOf(await desk.terminalWebhooks.signingSecret(TERMINAL, signal));
+    const checks = check(read.signingSecret?.reveal() ?? '');
+    await pay(desk, [ofPayment.baseUrl]);
+    await ofTerminal.arrivals(1);
+    await ofPayment.arrivals(1);
+    for (const { headers, rawBody } of [...arrivals(ofTerminal), ...arrivals(ofPayment)]) {
+      const header = headers['x-webhook-signature'];
+      const delivery = { header, rawBody };
+      // The same second and the same bytes have the same signature: each receiver has a window of its own.
+      const own = { ...checks, replays: new ReplayWindow(REPLAY_MS) };
+      expect(verifyPaymentWebhook(delivery, own)).toEqual(GENUINE);
+      expect(verifyPaymentWebhook(delivery, own)).toEqual({ genuine: false, fault: 'replayed' });
+      expect(verifyPaymentWebhook(delivery, check('AAAA'))).toEqual({ genuine: false, fault: 'mismatch' });
+      expect(verifyPaymentWebhook(delivery, { ...own, now: NOW + 302_001 })).toMatchObject({
+        fault: 'stale',
+      });
+    }
+  });
+
+  it('of a terminal that never had one comes unsigned, and is told apart', async () => {
+    const desk = await openDesk();
+    const ofPayment = await receiver();
+    await pay(desk, [ofPayment.baseUrl]);
+    await ofPayment.arrivals(1);
+    for (const { headers, rawBody } of arrivals(ofPayment)) {
+      const delivery = { header: headers['x-webhook-signature'], rawBody };
+      expect(verifyPaymentWebhook(delivery, check('AAAA'))).toEqual({ genuine: false, fault: 'unsigned' });
+    }
+  });
+});
+
+it('a partner’s webhook is genuine, and one event however often it is delivered', async () => {
+  const desk = await openDesk();
+  const desks = await receiver();
+  const request = { endpointUrl: desks.baseUrl, eventTypes: ['applicationSigned', 'merchantBoarded'] };
+  const webhook = valueOf(await desk.onboardingWebhooks.put('par_Harbor', request, signal));
+  await desk.control('PATCH', '/switches', { webhookDuplicates: true });
+  const reviewed = valueOf(
+    await desk.applications.ofPartner('par_Harbor').page({ search: 'Saltmarsh' }, {}, signal),
+  ).records;
+  await desk.control('POST', `/applications/${reviewed[0]?.id ?? ''}`, { action: 'board' });
+  await desks.arrivals(2);
+  const keys = new Set<string>();
+  for (const { headers, rawBody } of arrivals(desks)) {
+    const header = headers['x-sandbox-signature'];
+    expect(verifyPartnerWebhook(header, rawBody, webhook.webhookSecret?.reveal() ?? '')).toEqual(GENUINE);
+    expect(verifyPartnerWebhook(header, rawBody, 'another')).toMatchObject({ fault: 'mismatch' });
+    const event = readOnboardingEvent(rawBody);
+    expect(event).toMatchObject({ type: 'merchantBoarded', applicationId: reviewed[0]?.id });
+    keys.add(event ? deduplicationKey(event) : '');
+  }
+  expect(keys.size).toBe(1);
+});

@@ -40,7 +40,7 @@ export async function bundleSimulation(name, edits = []) {
       target: 'node20.18',
       rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
     },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['libsql', 'undici'] },
   });
   if (done.size !== edits.length)
     throw new Error(`${edits.length - done.size} edits of ${name} met no source`);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { live } from './history.ts';
-import { planOf } from './plan.ts';
+import { planOf } from './plan/plan-of.ts';
 import { shrink } from './shrink.ts';
 import { collectingUnhandled } from './unhandled.ts';
 

@@ -1,5 +1,5 @@
 import { live } from './history.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './plan/plan.ts';
 
 /** A smaller plan that breaks the same rule: steps, kinds of faults and odd habits that are not needed are left out. */
 export async function shrink(plan: Plan, rule: string): Promise<Plan> {

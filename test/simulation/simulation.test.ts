@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { live } from './history.ts';
-import { planOf } from './plan.ts';
+import { planOf } from './plan/plan-of.ts';
 import { collectingUnhandled } from './unhandled.ts';
 
 test('1,000 histories break no rule', { timeout: 120_000 }, async () => {

@@ -23,7 +23,8 @@ export const failures: Record<FailureCode, string> = {
   'not-found': 'The payment service does not know this terminal or payment.',
   'request-rejected': 'The payment service did not accept this request.',
   conflict: 'This exists already, or it has changed in the meantime.',
-  'change-unconfirmed': 'Nobody knows whether the payment service made this change. Look before you try again.',
+  'change-unconfirmed':
+    'Nobody knows whether the payment service made this change. Look before you try again.',
   'sign-in-refused': 'The payment service refused the sign-in.',
   'secret-missing': 'A password or key has not been entered yet.',
   'profile-invalid': 'The profile has faults.',

@@ -1,17 +1,32 @@
+import { isPaid } from '../../../shared/payment-status.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
+import type { Outcome, PaymentStatus } from '../../../shared/payment-status.ts';
 
 /** A sale as the rules read it from the ledger, in their own words: a second reading of what the events mean. */
 export interface Recorded {
   readonly saleId: string;
+  readonly number: number;
   readonly reference: string;
   readonly minor: number;
   readonly key: string;
-  readonly strays: Set<string>;
+  /** By the till's wall clock. */
+  readonly startedAt: number;
+  /** Every payment of the sale, by tracking id. */
+  readonly payments: Map<string, RecordedPayment>;
+  shown?: string;
   tries: number;
-  sent: number;
+  /** By the service's clock, where the till knew it. */
+  firstTryAt?: number;
+  /** The earlier sale that could not be read, and was overridden. */
+  despite?: string;
   /** The last event of creation. */
   creation: string;
-  shown?: string;
+  /** Lost tries that no search has been completed for. */
+  unsearched: number;
+  /** The first end that counts: of the shown payment, or of another one that was paid. */
+  outcome?: Outcome;
+  /** There was nothing left to wait for on the screen when that end came. */
+  outcomeCameLate: boolean;
   stopped: boolean;
   parked: boolean;
   acknowledged: boolean;
@@ -19,16 +34,25 @@ export interface Recorded {
   searchRefused: boolean;
 }
 
+interface RecordedPayment {
+  /** The first end that the service told. */
+  first?: Outcome;
+  last?: PaymentStatus;
+}
+
 export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): Recorded {
   return {
     saleId: event.saleId,
+    number: event.number,
     reference: event.reference,
     minor: event.amount.minor,
     key: event.idempotencyKey,
-    strays: new Set(),
+    startedAt: event.at,
+    payments: new Map(),
     tries: 0,
-    sent: 0,
     creation: event.type,
+    unsearched: 0,
+    outcomeCameLate: false,
     stopped: false,
     parked: false,
     acknowledged: false,
@@ -41,24 +65,33 @@ export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): R
 export function take(record: Recorded, event: SaleEvent): void {
   switch (event.type) {
     case 'create-tried':
+      if (record.tries === 0 && event.serviceTime !== undefined) record.firstTryAt = event.serviceTime;
       record.tries++;
       record.creation = event.type;
       break;
-    case 'create-not-sent':
     case 'create-lost':
+      record.unsearched++;
+      record.creation = event.type;
+      break;
+    case 'create-not-sent':
     case 'create-rejected':
       record.creation = event.type;
       break;
     case 'payment-created':
       record.creation = event.type;
       record.shown = event.trackingId;
-      record.strays.delete(event.trackingId);
+      knowPayment(record, event.trackingId);
+      findOutcome(record);
       break;
     case 'stray-found':
-      if (record.shown !== event.trackingId) record.strays.add(event.trackingId);
+      knowPayment(record, event.trackingId);
       break;
     case 'lost-tries-checked':
+      record.unsearched = 0;
       record.searchRefused ||= event.failure !== undefined;
+      break;
+    case 'status-read':
+      takeReading(record, event.trackingId, event.reading.status);
       break;
     case 'creation-stopped':
       record.stopped = true;
@@ -72,8 +105,42 @@ export function take(record: Recorded, event: SaleEvent): void {
     case 'sale-acknowledged':
       record.acknowledged = true;
       break;
+    case 'guard-overridden':
+      if (event.warning === 'earlier-payment-unreadable' && event.earlierSaleId !== undefined)
+        record.despite = event.earlierSaleId;
+      break;
     case 'sale-started':
-    case 'status-read':
+    case 'paid-beside':
+    case 'concern-noted':
       break;
   }
+}
+
+function knowPayment(record: Recorded, trackingId: string): RecordedPayment {
+  const payment = record.payments.get(trackingId) ?? {};
+  record.payments.set(trackingId, payment);
+  return payment;
+}
+
+function takeReading(record: Recorded, trackingId: string, status: PaymentStatus): void {
+  const payment = knowPayment(record, trackingId);
+  payment.last = status;
+  if (status.kind === 'final') payment.first ??= status.outcome;
+  findOutcome(record);
+}
+
+function findOutcome(record: Recorded): void {
+  if (record.outcome !== undefined) return;
+  const shown = record.shown === undefined ? undefined : record.payments.get(record.shown)?.first;
+  const paidUnseen = [...record.payments.values()].find(({ first }) => first !== undefined && isPaid(first));
+  const outcome = shown ?? paidUnseen?.first;
+  if (outcome === undefined) return;
+  record.outcomeCameLate = hasNothingToWaitFor(record);
+  record.outcome = outcome;
+}
+
+/** Whether the sale's screen says that it is over: it ended, was refused, or was stopped before its code. */
+function hasNothingToWaitFor(record: Recorded): boolean {
+  if (record.acknowledged || record.outcome !== undefined) return true;
+  return record.shown === undefined && (record.stopped || record.creation === 'create-rejected');
 }

@@ -1,16 +1,21 @@
-import { couldStillBePaid, isTrulyPaid } from '../world/service.ts';
-import { trackingIdOf } from '../world/network.ts';
+import { Answers } from './answers.ts';
+import { Codes, trackingIdOf } from './codes.ts';
+import { Concerns } from './concerns.ts';
+import { Creates } from './creates.ts';
+import { Guard } from './guard.ts';
+import { Outcomes } from './outcomes.ts';
+import { Progress } from './progress.ts';
+import { Quota } from './quota.ts';
 import { ReadBudget } from './read-budget.ts';
 import { recordOf, take } from './record.ts';
-import { isPaid } from '../../../shared/payment-status.ts';
-import type { SaleStage, SaleView } from '../../../shared/contract/views.ts';
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
-import type { PaymentIntent } from '../../../src-main/sales/ports.ts';
+import { Told } from './told.ts';
+import type { ConcernView, SaleView } from '../../../shared/contract/views.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Timeline } from '../timeline.ts';
-import type { Process } from '../world/process.ts';
-import type { TruePayment } from '../world/service.ts';
+import type { Service } from '../world/service.ts';
 import type { Recorded } from './record.ts';
+import type { Witness } from './witness.ts';
 
 export interface Broken {
   /** The safety rule's number, and the invariant's name. */
@@ -21,233 +26,115 @@ export interface Broken {
 export interface TillSales {
   readonly currentSaleId?: string;
   readonly sales: readonly SaleView[];
+  readonly concerns: readonly ConcernView[];
 }
 
-/** Watches everything that the till records, sends and shows, and knows the truth of every payment. */
+/** Watches everything that the till records, sends and shows, beside the truth of every payment. */
 export class Rules {
   broken: Broken | undefined;
-  readonly records = new Map<string, Recorded>();
+  readonly witness: Witness;
+  readonly told: Told;
+  readonly codes: Codes;
+  readonly creates: Creates;
+  readonly guard: Guard;
+  readonly outcomes: Outcomes;
+  readonly concerns: Concerns;
+  readonly answers: Answers;
+  readonly progress: Progress;
   readonly budget: ReadBudget;
-  readonly #timeline: Timeline;
-  readonly #payments: ReadonlyMap<string, TruePayment>;
-  /** What the till was told of each payment. */
-  readonly #told = new Map<string, Set<string>>();
-  readonly #outcomes = new Map<string, string>();
-  readonly #shownUrls = new Map<string, string>();
-  /** Sales that the cashier is leaving in this very moment. */
-  #leaving: ReadonlySet<string> = new Set();
+  readonly quota: Quota;
+  readonly #records = new Map<string, Recorded>();
+  readonly #destroyed = new Set<string>();
 
-  constructor(timeline: Timeline, payments: ReadonlyMap<string, TruePayment>, readsPerMinute: number) {
-    this.#timeline = timeline;
-    this.#payments = payments;
-    this.budget = new ReadBudget(readsPerMinute);
+  constructor(plan: Plan, timeline: Timeline, service: Service) {
+    this.told = new Told();
+    this.witness = {
+      timeline,
+      payments: service.payments,
+      stampOf: (payment) => service.createdAt(payment),
+      records: this.#records,
+      told: this.told,
+      destroyed: this.#destroyed,
+      breaks: (rule, how) => (this.broken ??= { rule, how }),
+    };
+    this.codes = new Codes(this.witness);
+    this.creates = new Creates(this.witness);
+    this.guard = new Guard(this.witness);
+    this.outcomes = new Outcomes(this.witness);
+    this.concerns = new Concerns(this.witness);
+    this.answers = new Answers(this.witness);
+    this.quota = new Quota(this.witness);
+    this.budget = new ReadBudget(this.witness, plan);
+    this.progress = new Progress(this.witness, (payments) => this.budget.slowest(payments));
   }
 
-  break(rule: string, how: string): void {
-    this.broken ??= { rule, how };
-  }
-
-  /** The cashier does something that may leave these sales. */
-  leaving(saleIds: readonly string[], act: () => void): void {
-    this.#leaving = new Set(saleIds);
-    act();
-    this.#leaving = new Set();
-  }
-
+  /** The ledger took these events. */
   appended(events: readonly SaleEvent[], closed: readonly string[]): void {
     for (const event of events) {
-      if (event.type === 'sale-started') this.#started(event);
-      const record = this.records.get(event.saleId);
-      if (!record) {
-        this.break('8 the ledger replays', `${event.saleId} begins with ${event.type}`);
-        continue;
-      }
-      if (event.type === 'sale-acknowledged' && !this.#leaving.has(event.saleId)) {
-        this.break('4 a final outcome stays', `${event.saleId} was acknowledged by nobody`);
-      }
-      if (event.type === 'payment-created' && record.shown !== undefined) {
-        this.break(
-          '2 one shown payment a sale',
-          `${event.saleId} has ${record.shown} and gets ${event.trackingId}`,
-        );
-      }
-      take(record, event);
+      if (this.#destroyed.has(event.saleId)) continue;
+      if (event.type === 'sale-started') this.#started(event, events);
+      const record = this.#records.get(event.saleId);
+      if (record) this.#happened(record, event);
+      else this.witness.breaks('8 the ledger replays', `${event.saleId} begins with ${event.type}`);
     }
-    for (const saleId of closed) {
-      const record = this.records.get(saleId);
-      if (record) record.closed = true;
+    for (const { saleId } of events) {
+      const record = this.#records.get(saleId);
+      if (record) record.closed = closed.includes(saleId);
     }
   }
 
-  createCalled(intent: PaymentIntent): void {
-    const record = [...this.records.values()].find(({ key }) => key === intent.idempotencyKey);
-    if (!record) {
-      this.break('8 written ahead', `a create for "${intent.reference}" carries a key that no sale recorded`);
-      return;
-    }
-    record.sent++;
-    if (record.creation !== 'create-tried' || record.tries < record.sent) {
-      this.break(
-        '8 written ahead',
-        `${record.saleId} sends its create no. ${record.sent} after ${record.creation}`,
-      );
-    }
-    if (record.reference !== intent.reference || record.minor !== intent.amount.minor) {
-      this.break('8 written ahead', `${record.saleId} asks for something else than it recorded`);
-    }
-    if (record.stopped)
-      this.break('2 nothing is asked after the end', `${record.saleId} asks though it was stopped`);
-  }
-
-  readCalled(trackingId: string, process: Process): void {
-    this.#readStarted(trackingId, process);
-    this.#spend();
-  }
-
-  searchCalled(): void {
-    this.#spend();
-  }
-
-  told(trackingId: string, status: PaymentStatus): void {
-    if (status.kind !== 'final') return;
-    const told = this.#told.get(trackingId) ?? new Set();
-    this.#told.set(trackingId, told.add(status.outcome));
-  }
-
-  #spend(): void {
-    const over = this.budget.read(this.#timeline.now());
-    if (over !== undefined) this.break('9 reads stay within the budget', over);
-  }
-
-  // Reads under way and the last end of each, so that nothing waits for something else that is stuck.
-  readonly #reading = new Map<string, { process: Process; under: number; since: number }>();
-
-  #readStarted(trackingId: string, process: Process): void {
-    const last = this.#reading.get(trackingId);
-    const under = last?.process === process ? last.under : 0;
-    this.#reading.set(trackingId, { process, under: under + 1, since: process.clock.monotonic() });
-  }
-
-  readEnded(trackingId: string, process: Process): void {
-    const last = this.#reading.get(trackingId);
-    if (last?.process !== process) return;
-    last.under--;
-    last.since = process.clock.monotonic();
-  }
-
-  /** Every payment that has not ended is read again within a bounded time, whatever the others do. */
-  readsGoOn(process: Process, since: number): void {
-    const open = [...this.records.values()].flatMap((record) => [...tracked(record)]);
-    const patience = 45_000 + this.budget.slowest(open.length);
-    for (const trackingId of open) {
-      if (this.#told.has(trackingId)) continue;
-      const last = this.#reading.get(trackingId);
-      if (last?.process === process && last.under > 0) continue;
-      const from = last?.process === process ? last.since : since;
-      const waited = process.clock.monotonic() - from;
-      if (waited > patience)
-        this.break(
-          '7 nothing is delayed by something stuck',
-          `${trackingId} was not read for ${Math.round(waited / 1_000)} s`,
-        );
-    }
-  }
-
-  viewed({ sales, currentSaleId }: TillSales, show: (trackingId: string) => void): void {
+  viewed({ sales, currentSaleId, concerns }: TillSales, show: (trackingId: string) => void): void {
     const inView = new Map(sales.map((sale) => [sale.id, sale.stage]));
-    for (const sale of sales) this.#viewedSale(sale.id, sale.stage);
-    for (const [saleId, outcome] of this.#outcomes) {
-      const { acknowledged } = this.records.get(saleId) ?? {};
-      const stage = inView.get(saleId);
-      if (!acknowledged && outcomeOf(stage) !== outcome) {
-        this.break(
-          '4 a final outcome stays',
-          `${saleId} was ${outcome} and is ${outcomeOf(stage) ?? stage?.name ?? 'gone'}`,
-        );
-      }
+    for (const [saleId, stage] of inView) {
+      const record = this.#records.get(saleId);
+      if (record) this.codes.viewed(record, stage);
+      else if (!this.#destroyed.has(saleId))
+        this.witness.breaks('8 recorded before shown', `${saleId} is shown and not in the ledger`);
     }
+    this.outcomes.viewed(inView);
+    this.concerns.viewed(concerns);
     const current = currentSaleId === undefined ? undefined : inView.get(currentSaleId);
     if (current && 'url' in current && current.url) show(trackingIdOf(current.url));
   }
 
-  #viewedSale(saleId: string, stage: SaleStage): void {
-    const record = this.records.get(saleId);
-    if (!record) {
-      this.break('8 recorded before shown', `${saleId} is shown and not in the ledger`);
-      return;
-    }
-    if ('url' in stage && stage.url) this.#viewedCode(record, stage.url);
-    if (stage.name === 'final') {
-      this.#outcomes.set(saleId, this.#outcomes.get(saleId) ?? stage.outcome);
-      const own = [...tracked(record)].filter((id) => this.#belongs(id, record));
-      if (!own.some((id) => this.#told.get(id)?.has(stage.outcome))) {
-        const rule = isPaid(stage.outcome)
-          ? '3 Paid only when the service said so'
-          : '3 an end only when the service said so';
-        this.break(rule, `${saleId} shows ${stage.outcome}, which was never said of a payment of its own`);
-      }
-    }
-    const payable = record.shown !== undefined && this.#payments.get(record.shown);
-    if (stage.name === 'not-created' && payable && payable.seen && couldStillBePaid(payable)) {
-      this.break(
-        '3 never failed while it may be paid',
-        `${saleId} shows not-created, and ${payable.trackingId} could be paid`,
-      );
+  /** Damage to the disk took a part of these sales: nothing more is asked of them. */
+  destroyed(saleIds: Iterable<string>): void {
+    for (const saleId of saleIds) {
+      this.#destroyed.add(saleId);
+      this.#records.delete(saleId);
     }
   }
 
-  #viewedCode(record: Recorded, url: string): void {
-    const { saleId } = record;
-    const first = this.#shownUrls.get(saleId) ?? url;
-    this.#shownUrls.set(saleId, first);
-    if (first !== url) this.break('2 one shown payment a sale', `${saleId} showed ${first} and shows ${url}`);
-    if (record.shown !== trackingIdOf(url))
-      this.break('8 recorded before shown', `${saleId} shows ${url}, not in the ledger`);
-    if (record.stopped)
-      this.break('2 a stopped sale shows no code', `${saleId} was stopped and shows ${url}`);
-    const truth = this.#payments.get(trackingIdOf(url));
-    if (truth?.intent.idempotencyKey !== record.key)
-      this.break('2 one shown payment a sale', `${saleId} shows another sale's ${url}`);
-  }
-
-  /** A payment that nobody saw cannot be told from another of the same reference; one that was shown can. */
-  #belongs(trackingId: string, record: Recorded): boolean {
-    const truth = this.#payments.get(trackingId);
-    if (!truth) return false;
-    return (
-      truth.intent.idempotencyKey === record.key ||
-      (!truth.seen && truth.intent.reference === record.reference)
+  #started(event: Extract<SaleEvent, { type: 'sale-started' }>, together: readonly SaleEvent[]): void {
+    const { breaks } = this.witness;
+    if (this.#records.has(event.saleId)) breaks('8 the ledger replays', `${event.saleId} starts twice`);
+    for (const other of this.#records.values()) {
+      if (!other.acknowledged && !other.parked)
+        breaks('2 one sale on the screen', `${event.saleId} starts while ${other.saleId} is there`);
+    }
+    const overridden = together.flatMap((beside) =>
+      beside.type === 'guard-overridden' && beside.saleId === event.saleId ? [beside.warning] : [],
     );
+    this.guard.started(event, overridden);
+    this.#records.set(event.saleId, recordOf(event));
   }
 
-  #started(event: Extract<SaleEvent, { type: 'sale-started' }>): void {
-    if (this.records.has(event.saleId)) {
-      this.break('8 the ledger replays', `${event.saleId} starts twice`);
-      return;
-    }
-    for (const other of this.records.values()) {
-      if (other.acknowledged) continue;
-      if (!other.parked)
-        this.break('2 one sale on the screen', `${event.saleId} starts while ${other.saleId} is there`);
-      const shown = other.shown === undefined ? undefined : this.#payments.get(other.shown);
-      const asked = shown
-        ? couldStillBePaid(shown) || isTrulyPaid(shown)
-        : !other.stopped && other.creation !== 'create-rejected';
-      if (other.reference === event.reference && asked) {
-        this.break(
-          '2 no second code for a reference',
-          `${event.saleId} starts, and "${other.reference}" of ${other.saleId} could be paid`,
+  #happened(record: Recorded, event: SaleEvent): void {
+    if (event.type === 'payment-created') this.codes.created(record, event.trackingId);
+    if (event.type === 'payment-created' || event.type === 'stray-found') {
+      const other = [...this.#records.values()].find(
+        (known) => known !== record && known.payments.has(event.trackingId),
+      );
+      if (other)
+        this.witness.breaks(
+          '1 a payment counts for one sale',
+          `${event.trackingId} of ${other.saleId} is taken by ${record.saleId}`,
         );
-      }
+      this.outcomes.adopted(record, event.trackingId);
     }
-    this.records.set(event.saleId, recordOf(event));
+    if (event.type === 'sale-acknowledged') this.outcomes.acknowledged(record);
+    if (event.type === 'concern-noted') this.concerns.noted(record.saleId, event.concern);
+    this.creates.recorded(record, event);
+    take(record, event);
   }
-}
-
-export function tracked(record: Recorded): readonly string[] {
-  return [...(record.shown === undefined ? [] : [record.shown]), ...record.strays];
-}
-
-function outcomeOf(stage: SaleStage | undefined): string | undefined {
-  return stage?.name === 'final' ? stage.outcome : undefined;
 }

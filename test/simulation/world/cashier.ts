@@ -1,144 +1,126 @@
-import { isTrulyPaid } from './service.ts';
-import { couldStillBePaid } from './service.ts';
+import { Acts, isSettled } from './acts.ts';
+import { Charging } from './charging.ts';
 import type { SaleView } from '../../../shared/contract/views.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
-import type { Deed } from '../plan.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Story } from '../story.ts';
-import type { Timeline } from '../timeline.ts';
-import type { Service } from './service.ts';
-import type { Till } from './till.ts';
-
-interface CashierParts {
-  readonly timeline: Timeline;
-  readonly story: Story;
-  readonly till: Till;
-  readonly rules: Rules;
-  readonly service: Service;
-}
-
-type Act = Extract<
-  Deed,
-  {
-    does:
-      | 'charge'
-      | 'again'
-      | 'leave-current'
-      | 'leave'
-      | 'open'
-      | 'stop'
-      | 'check'
-      | 'stop-and-leave'
-      | 'open-unknown';
-  }
->;
+import type { CashierDeed } from '../plan/deeds.ts';
+import type { TillSales } from '../rules/rules.ts';
+import type { CashierParts } from './charging.ts';
 
 /** Somebody at the till, who does what the screen offers at any moment, and what it does not offer too. */
 export class Cashier {
   readonly #parts: CashierParts;
+  readonly #charging: Charging;
+  readonly #acts: Acts;
+  #waitsForOutcome = false;
 
   constructor(parts: CashierParts) {
     this.#parts = parts;
+    this.#charging = new Charging(parts);
+    this.#acts = new Acts(parts);
   }
 
-  does(act: Act): void {
-    const sales = this.#parts.till.sales();
+  does(deed: CashierDeed): void {
+    const { till, rules } = this.#parts;
+    const sales = till.sales();
     if (!sales) return;
-    this.#parts.till.askFor();
-    const { sales: listed, currentSaleId } = sales.view();
-    const current = listed.find(({ id }) => id === currentSaleId);
-    switch (act.does) {
+    // What comes to the screen or leaves it is read at once.
+    rules.budget.allow(4);
+    const screens = till.screens.last('stale' in deed && deed.stale);
+    const current = screens.sales.find(({ id }) => id === screens.currentSaleId);
+    switch (deed.does) {
       case 'charge':
-        this.charge(sales, act.reference);
-        if (act.twice) this.charge(sales, act.reference);
+        this.#charging.charge(sales, deed);
+        if (deed.twice) this.#charging.charge(sales, deed);
         break;
       case 'leave-current':
-        if (current) this.#leave(sales, current);
+        if (current) this.#acts.leave(sales, current);
+        break;
+      case 'leave-at-outcome':
+        this.#waitsForOutcome = true;
         break;
       case 'stop-and-leave':
-        if (!current) break;
-        this.#stop(sales, current);
-        this.#leave(sales, current);
+        if (current) this.#acts.stopAndLeave(sales, current);
         break;
       case 'again':
         if (!current) break;
-        if (act.stops) this.#stop(sales, current);
-        this.#leave(sales, current);
-        this.charge(sales, current.reference);
+        if (deed.stops) this.#acts.stopAndLeave(sales, current);
+        else this.#acts.leave(sales, current);
+        this.#charging.charge(sales, {
+          reference: deed.same === 'reference' ? current.reference : '',
+          minor: current.amount.minor,
+          overrides: deed.overrides,
+        });
         break;
       case 'open-unknown':
-        this.#parts.story.tell('cashier', () => 'opens a sale that is not open any more');
-        sales.open('id-0');
+        sales.open('id-0', 'settled');
+        break;
+      case 'note':
+        this.#acts.note(sales, pick(screens.concerns, deed.which));
         break;
       default: {
-        const sale = listed[act.which % Math.max(1, listed.length)];
-        if (!sale) break;
-        if (act.does === 'leave') this.#leave(sales, sale);
-        else if (act.does === 'stop') this.#stop(sales, sale);
-        else if (act.does === 'check') this.#check(sales, sale);
-        else this.#open(sales, sale, current);
+        const sale = pick(screens.sales, deed.which);
+        if (sale) this.#doesTo(sale, sales, deed.does, screens);
       }
     }
-    this.#parts.till.look();
+    till.look();
   }
 
-  charge(sales: Sales, reference: string): void {
-    const { story, service, rules } = this.#parts;
-    story.tell('cashier', () => `charges for "${reference}"`);
-    const endedBefore = new Set(
-      [...service.payments.values()].filter((payment) => payment.status.kind === 'final'),
-    );
-    const calm = service.healed();
-    void sales.start({ minor: 1_000, currency: 'USD' }, reference).then((answer) => {
-      if (answer.ok) return;
-      const { code, saleId } = answer.failure;
-      story.tell('till', () => `refuses: ${code} ${saleId ?? ''}`);
-      if (!calm || code !== 'reference-in-use' || saleId === undefined) return;
-      const shown = rules.records.get(saleId)?.shown;
-      const payment = shown === undefined ? undefined : service.payments.get(shown);
-      if (payment && endedBefore.has(payment) && !isTrulyPaid(payment) && !couldStillBePaid(payment)) {
-        rules.break(
-          '2 the guard reads before it decides',
-          `"${reference}" was refused for ${payment.trackingId}, which had ended unpaid`,
-        );
-      }
+  /** The screens changed. The hasty cashier presses New sale by what was there before the outcome. */
+  changed(): void {
+    const { till, timeline } = this.#parts;
+    const [before, now] = [till.screens.last(true), till.screens.last(false)];
+    const sale = before.sales.find(({ id }) => id === before.currentSaleId);
+    const after = now.sales.find(({ id }) => id === sale?.id);
+    if (!this.#waitsForOutcome || !sale || isSettled(sale) || !after || !isSettled(after)) return;
+    this.#waitsForOutcome = false;
+    timeline.after(0, () => {
+      const sales = till.sales();
+      if (sales) this.#acts.leave(sales, sale);
     });
   }
 
-  /** Once all is well: looks at everything that has ended, and is done with it. */
+  /** Once all is well: looks at everything that has ended and at what is raised, and is done with it. */
   tidiesUp(): void {
-    const sales = this.#parts.till.sales();
+    const { till, rules } = this.#parts;
+    const sales = till.sales();
     if (!sales) return;
-    this.#parts.till.askFor();
-    const { sales: listed, currentSaleId } = this.#parts.till.look();
+    rules.budget.allow(4);
+    const { sales: listed, currentSaleId, concerns } = till.look();
+    this.#acts.note(sales, concerns[0]);
     const current = listed.find(({ id }) => id === currentSaleId);
     if (current) {
-      this.#leave(sales, current);
+      this.#acts.leave(sales, current);
       return;
     }
-    const ended = listed.find(({ stage }) => stage.name === 'final' || stage.name === 'not-created');
+    const ended = listed.find(isSettled);
     if (!ended) return;
-    this.#open(sales, ended, undefined);
-    this.#leave(sales, ended);
+    this.#acts.check(sales, ended);
+    this.#acts.open(sales, ended, undefined);
+    this.#acts.leave(sales, ended);
   }
 
-  #leave(sales: Sales, sale: SaleView): void {
-    this.#parts.story.tell('cashier', () => `leaves ${sale.id} (${sale.stage.name})`);
-    this.#parts.rules.leaving([sale.id], () => sales.leave(sale.id));
+  #doesTo(sale: SaleView, sales: Sales, does: 'leave' | 'open' | 'stop' | 'check', screens: TillSales): void {
+    switch (does) {
+      case 'leave':
+        this.#acts.leave(sales, sale);
+        break;
+      case 'open':
+        this.#acts.open(
+          sales,
+          sale,
+          screens.sales.find(({ id }) => id === screens.currentSaleId),
+        );
+        break;
+      case 'stop':
+        this.#acts.stop(sales, sale);
+        break;
+      case 'check':
+        this.#acts.check(sales, sale);
+        break;
+    }
   }
+}
 
-  #open(sales: Sales, sale: SaleView, current: SaleView | undefined): void {
-    this.#parts.story.tell('cashier', () => `opens ${sale.id}`);
-    this.#parts.rules.leaving(current ? [current.id] : [], () => sales.open(sale.id));
-  }
-
-  #stop(sales: Sales, sale: SaleView): void {
-    this.#parts.story.tell('cashier', () => `stops ${sale.id}`);
-    sales.stopCreating(sale.id);
-  }
-
-  #check(sales: Sales, sale: SaleView): void {
-    this.#parts.story.tell('cashier', () => `checks ${sale.id}`);
-    void sales.checkNow(sale.id);
-  }
+function pick<T>(all: readonly T[], which: number): T | undefined {
+  return all[which % Math.max(1, all.length)];
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Machine } from './machine.ts';
 
@@ -71,7 +72,11 @@ export class Process {
       });
       this.#timers.add(cancel);
       if (signal?.aborted) abort();
-      else signal?.addEventListener('abort', abort, { once: true });
+      else if (signal) {
+        // One signal ends many waits here, which Node takes for a leak from the eleventh on.
+        setMaxListeners(0, signal);
+        signal.addEventListener('abort', abort, { once: true });
+      }
     });
   }
 

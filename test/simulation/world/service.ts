@@ -1,7 +1,6 @@
-import { isPaid, readStatus } from '../../../shared/payment-status.ts';
-import type { Outcome, PaymentStatus } from '../../../shared/payment-status.ts';
-import type { PaymentIntent } from '../../../src-main/sales/ports.ts';
-import type { Plan } from '../plan.ts';
+import { isPaid } from '../../../shared/payment-status.ts';
+import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import type { Fault, Plan } from '../plan/plan.ts';
 import type { SeededRandom } from '../random.ts';
 import type { Story } from '../story.ts';
 import type { Timeline } from '../timeline.ts';
@@ -9,107 +8,96 @@ import type { Timeline } from '../timeline.ts';
 /** A payment as it truly is. */
 export interface TruePayment {
   readonly trackingId: string;
-  readonly intent: PaymentIntent;
+  readonly reference: string;
+  readonly minor: number;
+  /** `Idempotency-Key` of this till's try; a payment of another till has none. */
+  readonly key?: string;
+  /** Milliseconds of the timeline; negative when it was before the history begins. */
   readonly createdAt: number;
   status: PaymentStatus;
-  /** Somebody saw its code on a screen. */
+  /** Somebody saw its code on this till's screen. */
   seen: boolean;
 }
+
+export type Wanted = Pick<TruePayment, 'reference' | 'minor' | 'key'>;
 
 /** The wall-clock time at which the simulation begins. */
 export const TRUE_TIME = Date.UTC(2026, 0, 15, 12);
 
-const OUTCOMES_OF_PAYERS = [
-  'completed',
-  'completed',
-  'completed',
-  'overpaid',
-  'underpaid',
-  'invalid',
-] as const;
+interface ServiceParts {
+  readonly plan: Plan;
+  readonly timeline: Timeline;
+  readonly story: Story;
+}
 
-/** The payment service and the people who pay: only a code that a screen has shown can be paid, and all codes expire. */
+/** The payment service: what exists, its clock, and its history, which shows a payment late. */
 export class Service {
   readonly payments = new Map<string, TruePayment>();
-  readonly #plan: Plan;
-  readonly #timeline: Timeline;
-  readonly #random: SeededRandom;
-  readonly #story: Story;
-  readonly #onEnd: (payment: TruePayment) => void;
+  readonly #parts: ServiceParts;
+  readonly #onCreated: ((payment: TruePayment) => void)[] = [];
 
-  constructor(
-    plan: Plan,
-    timeline: Timeline,
-    random: SeededRandom,
-    story: Story,
-    onEnd: (payment: TruePayment) => void,
-  ) {
-    this.#plan = plan;
-    this.#timeline = timeline;
-    this.#random = random;
-    this.#story = story;
-    this.#onEnd = onEnd;
+  constructor(parts: ServiceParts) {
+    this.#parts = parts;
+  }
+
+  onCreated(act: (payment: TruePayment) => void): void {
+    this.#onCreated.push(act);
   }
 
   healed(): boolean {
-    return this.#timeline.now() >= this.#plan.healsAt;
+    return this.#parts.timeline.now() >= this.#parts.plan.healsAt;
   }
 
-  create(intent: PaymentIntent): TruePayment {
-    const known = [...this.payments.values()].find(
-      (payment) => payment.intent.idempotencyKey === intent.idempotencyKey,
-    );
-    if (known && this.#plan.idempotent) return known;
-    const trackingId = `T${this.payments.size + 1}`;
+  /** Whether this call or payment meets the fault; nothing does once all is well. */
+  meets(fault: Fault, random: SeededRandom): boolean {
+    return random.chance(this.healed() ? 0 : (this.#parts.plan.faults[fault] ?? 0));
+  }
+
+  /** Milliseconds since 1970 by the service's clock. */
+  clock(): number {
+    return this.#stamp(this.#parts.timeline.now());
+  }
+
+  create(wanted: Wanted, before = 0): TruePayment {
+    const { plan, timeline, story } = this.#parts;
+    const known = [...this.payments.values()].find(({ key }) => key !== undefined && key === wanted.key);
+    if (known && plan.idempotent) return known;
     const payment: TruePayment = {
-      trackingId,
-      intent,
-      createdAt: this.#timeline.now(),
+      ...wanted,
+      trackingId: `T${this.payments.size + 1}`,
+      createdAt: timeline.now() - before,
       status: { kind: 'created' },
       seen: false,
     };
-    this.payments.set(trackingId, payment);
-    this.#story.tell('service', () => `creates ${trackingId} for "${intent.reference}"`);
-    this.#timeline.after(this.#plan.expiresAfter, () => {
-      if (payment.status.kind === 'created') this.#end(payment, 'expired');
-    });
-    if (!this.healed() && this.#random.chance(this.#plan.faults['paid-unseen'] ?? 0))
-      this.#pay(payment, 'nobody who saw it');
+    this.payments.set(payment.trackingId, payment);
+    story.tell('service', () => `creates ${payment.trackingId} for "${wanted.reference}"`);
+    for (const act of this.#onCreated) act(payment);
     return payment;
   }
 
-  /** History shows a payment some time after it was created, which the service's own clock says. */
-  history(reference: string, since: number): readonly TruePayment[] {
-    const until = this.#timeline.now() - this.#plan.historyDelay;
-    return [...this.payments.values()].filter(
-      ({ intent, createdAt }) =>
-        intent.reference === reference && createdAt <= until && TRUE_TIME + createdAt >= since,
-    );
+  /** Payments of the reference created at or after `since`, oldest first; `created` as the service's clock had it. */
+  history(reference: string, since: number): readonly (TruePayment & { readonly created: number })[] {
+    const { plan, timeline } = this.#parts;
+    const until = timeline.now() - plan.historyDelay;
+    return [...this.payments.values()]
+      .filter((payment) => payment.reference === reference && payment.createdAt <= until)
+      .map((payment) => ({ ...payment, created: this.#stamp(payment.createdAt) }))
+      .filter(({ created }) => created >= since)
+      .sort((a, b) => a.created - b.created);
   }
 
-  /** A screen shows the payment's code, and a payer may act on it. */
-  showCode(trackingId: string): void {
-    const payment = this.payments.get(trackingId);
-    if (!payment || payment.seen) return;
-    payment.seen = true;
-    if (this.#random.chance(0.6)) this.#pay(payment, 'a customer');
+  becomes(payment: TruePayment, status: PaymentStatus): void {
+    const words = status.kind === 'final' ? `ends ${status.outcome}` : `is ${status.kind}`;
+    this.#parts.story.tell('service', () => `${payment.trackingId} ${words}`);
+    payment.status = status;
   }
 
-  #pay(payment: TruePayment, who: string): void {
-    const outcome = this.#random.pick(OUTCOMES_OF_PAYERS);
-    this.#timeline.after(this.#random.between(500, this.#plan.expiresAfter), () => {
-      if (payment.status.kind !== 'created') return;
-      this.#story.tell('payer', () => `${who} pays ${payment.trackingId}`);
-      const strange = !this.healed() && this.#random.chance(this.#plan.faults['unknown-status'] ?? 0);
-      payment.status = readStatus(strange ? 'settling' : 'processing');
-      this.#timeline.after(this.#random.between(200, 5_000), () => this.#end(payment, outcome));
-    });
+  createdAt(payment: TruePayment): number {
+    return this.#stamp(payment.createdAt);
   }
 
-  #end(payment: TruePayment, outcome: Outcome): void {
-    this.#story.tell('service', () => `${payment.trackingId} ends ${outcome}`);
-    payment.status = { kind: 'final', outcome };
-    this.#onEnd(payment);
+  #stamp(at: number): number {
+    return Math.floor(TRUE_TIME + at + this.#parts.plan.serviceAhead);
   }
 }
 

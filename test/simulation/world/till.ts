@@ -1,15 +1,17 @@
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
-import { Sales } from '../../../src-main/sales/sales.ts';
 import { Process } from './process.ts';
-import type { SaleLedger } from '../../../src-main/sales/ports.ts';
+import { openProgram } from './program.ts';
+import { NOTHING, Screens } from './screens.ts';
+import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { SeededRandom } from '../random.ts';
 import type { Rules, TillSales } from '../rules/rules.ts';
 import type { Story } from '../story.ts';
 import type { Timeline } from '../timeline.ts';
-import type { Disk } from './disk.ts';
+import type { Disk } from './disk/disk.ts';
+import type { LineTo } from './line.ts';
 import type { Machine } from './machine.ts';
-import type { Network } from './network.ts';
-import type { Service } from './service.ts';
+import type { Payers } from './payers.ts';
+import type { Program } from './program.ts';
 
 const OPEN_AGAIN = 1_000;
 
@@ -19,84 +21,86 @@ export interface TillParts {
   readonly random: SeededRandom;
   readonly machine: Machine;
   readonly disk: Disk;
-  readonly network: Network;
-  readonly service: Service;
+  readonly lineTo: LineTo;
+  readonly payers: Payers;
   readonly rules: Rules;
+  /** The screens show something new. */
+  readonly onChange: () => void;
 }
 
 /** The till's program: the real sales core, started, killed at any moment, and started again on the same ledger. */
 export class Till {
   readonly #parts: TillParts;
   readonly #nextId: () => number;
+  readonly screens: Screens;
   #process: Process;
-  #sales: Sales | undefined;
-  #startedAt = 0;
-  /** What the screens showed last, as long as the ledger has not gone on since. */
-  #shown: string | undefined;
+  #run: Program | undefined;
   #downFor = OPEN_AGAIN;
+  #leaves: 'all' | 'torn' | 'damage' = 'all';
 
   constructor(parts: TillParts) {
     let ids = 0;
     this.#parts = parts;
+    this.screens = new Screens(parts);
     this.#nextId = () => ++ids;
     this.#process = this.#newProcess();
   }
 
   /** The core, unless the program is not running or the machine sleeps. */
   sales(): Sales | undefined {
-    return this.#process.alive && !this.#parts.machine.asleep() ? this.#sales : undefined;
+    return this.#process.alive && !this.#parts.machine.asleep() ? this.#run?.sales : undefined;
+  }
+
+  get process(): Process {
+    return this.#process;
   }
 
   start(): void {
-    if (this.#sales) return;
-    const { rules, story, machine, random, disk, network } = this.#parts;
+    if (this.#run) return;
+    const { rules, story, machine, disk } = this.#parts;
     const process = this.#newProcess();
     this.#process = process;
-    const before = this.#shown;
-    this.askFor();
+    const before = this.screens.essence;
+    rules.budget.allowAll();
+    rules.creates.forgotten();
+    rules.guard.forgotten();
     try {
-      const sales: Sales = new Sales(
-        {
-          clock: process.clock,
-          random,
-          ids: {
-            uuid: () => `id-${this.#nextId()}`,
-            reference: () => `auto-${this.#nextId()}`,
-          },
-          gateway: network.gateway(process),
-          ledger: ledgerOf(process, disk, () => (this.#shown = undefined)),
-        },
-        () => this.#changed(process),
-      );
+      const run = openProgram(process, this.#parts, {
+        nextId: this.#nextId,
+        isRunning: () => this.#run?.process === process,
+        onAppended: () => this.screens.outdated(),
+        onSignedIn: () => this.wake(),
+        onChange: () => this.look(),
+      });
       if (!process.alive) return;
-      this.#sales = sales;
-      this.#startedAt = process.clock.monotonic();
+      this.#run = run;
       story.tell('till', () => 'is open');
+      run.line.signIn();
       this.look();
-      if (before !== undefined && before !== this.#shown) {
-        rules.break('8 the ledger replays to the same state', `${before} became ${this.#shown ?? ''}`);
-      }
+      if (before !== undefined && before !== this.screens.essence)
+        rules.witness.breaks(
+          '8 the ledger replays to the same state',
+          `${before} became ${this.screens.essence ?? ''}`,
+        );
     } catch (error) {
       // A person closes the note and opens the till again.
       if (!(error instanceof LedgerUnavailable)) throw error;
-      story.tell('till', () => 'cannot open its ledger');
+      story.tell('till', () => `cannot open its ledger, no. ${disk.refusals}`);
       if (process.pending > 0)
-        rules.break('8 nothing goes on without the ledger', `${process.pending} waits were left behind`);
+        rules.witness.breaks('8 nothing goes on without the ledger', `${process.pending} waits were left`);
       machine.after(OPEN_AGAIN, () => this.start());
     }
   }
 
   /** Looks at all screens, as somebody who stands in front of them. */
   look(): TillSales {
-    const view = this.sales()?.view() ?? { sales: [] };
-    if (!this.sales()) return view;
-    this.#shown = essenceOf(view);
-    this.#parts.rules.viewed(view, (trackingId) => this.#parts.service.showCode(trackingId));
-    return view;
+    const view = this.sales()?.view();
+    return view ? this.screens.show(view) : NOTHING;
   }
 
-  crash(downFor: number): void {
+  crash(downFor: number, leaves: 'all' | 'torn' | 'damage' = 'all'): void {
     this.#downFor = downFor;
+    this.#leaves = leaves;
     this.#process.kill();
   }
 
@@ -112,64 +116,44 @@ export class Till {
 
   /** Checks that nothing waits for something else. */
   checkReads(): void {
-    if (this.sales()) this.#parts.rules.readsGoOn(this.#process, this.#startedAt);
+    if (this.sales() && this.#run) this.#parts.rules.progress.check(this.#process, this.#run.since);
   }
 
-  /** Everything that is read at once after a deliberate act. */
-  askFor(): void {
-    const { rules, service, timeline } = this.#parts;
-    rules.budget.allow(timeline.now(), service.payments.size + 2);
+  /** After sleep, or when somebody asks. */
+  wake(): void {
+    this.#parts.rules.budget.allowAll();
+    this.sales()?.wake();
+  }
+
+  /** A manager types the password anew. */
+  signIn(): void {
+    if (this.sales()) this.#run?.line.signIn();
   }
 
   /** The program ends in order, leaves nothing behind, and starts again. */
   restart(): void {
-    const sales = this.sales();
-    if (!sales) return;
-    const process = this.#process;
-    this.#sales = undefined;
+    if (!this.sales() || !this.#run) return;
+    const { process, sales, line } = this.#run;
+    this.#run = undefined;
     this.#downFor = OPEN_AGAIN;
     sales.stop();
+    line.close();
     this.#parts.timeline.after(1, () => {
-      if (process.pending > 0) {
-        this.#parts.rules.break('7 nothing is left after stop', `${process.pending} waits are left`);
-      }
+      if (process.pending > 0)
+        this.#parts.rules.witness.breaks('7 nothing is left after stop', `${process.pending} waits are left`);
       process.kill();
     });
   }
 
-  #changed(process: Process): void {
-    if (process.alive && process === this.#process && this.#sales) this.look();
-  }
-
   #newProcess(): Process {
-    const { machine, story } = this.#parts;
+    const { machine, story, disk } = this.#parts;
     return new Process(machine, () => {
       story.tell('till', () => 'is killed');
-      this.#sales = undefined;
+      this.#run = undefined;
+      disk.crashed(this.#leaves);
+      if (this.#leaves !== 'all') this.screens.outdated();
+      this.#leaves = 'all';
       machine.after(this.#downFor, () => this.start());
     });
   }
-}
-
-function ledgerOf(process: Process, disk: Disk, onAppend: () => void): SaleLedger {
-  return {
-    append: (events, closed) =>
-      process.call(() => {
-        disk.append(events, closed);
-        onAppend();
-      }),
-    openSales: () => process.call(() => disk.openSales()) ?? [],
-    paymentsOf: (reference) => process.call(() => disk.paymentsOf(reference)) ?? [],
-    nextSaleNumber: () => process.call(() => disk.nextSaleNumber()) ?? 0,
-  };
-}
-
-/** What must be the same after a restart: everything but what only lives in memory. */
-function essenceOf({ sales, currentSaleId }: TillSales): string {
-  const essence = sales.map(({ id, reference, parked, stage }) => {
-    const outcome = stage.name === 'final' ? stage.outcome : '';
-    const url = 'url' in stage ? (stage.url ?? '') : '';
-    return `${id} "${reference}" ${parked ? 'parked ' : ''}${stage.name} ${outcome} ${url}`;
-  });
-  return [`screen: ${currentSaleId ?? 'none'}`, ...essence].join('; ');
 }

@@ -1,0 +1,112 @@
+import { inSales } from './variant.ts';
+import type { Variant } from './variant.ts';
+
+/** Mistakes in asking for a payment, and in finding what lost answers left behind. */
+export const CREATING: readonly Variant[] = [
+  {
+    name: 'a retry carries a new key',
+    edits: [
+      inSales(
+        'creator',
+        'idempotencyKey: sale.payment.idempotencyKey,',
+        'idempotencyKey: tries === 1 ? sale.payment.idempotencyKey : this.#ports.ids.uuid(),',
+      ),
+    ],
+    within: 500,
+  },
+  {
+    name: 'the create is sent before it is recorded',
+    edits: [inSales('creator', 'this.#record(saleId, creating, this.#tried())', 'sale !== undefined')],
+    within: 500,
+  },
+  {
+    name: 'a lost try counts as not sent and is never searched for',
+    edits: [inSales('apply-event', 'uncheckedLostTries: sale.uncheckedLostTries + 1,', '')],
+    within: 1_000,
+  },
+  {
+    name: 'a restart forgets the try under way',
+    edits: [
+      inSales(
+        'sales',
+        "if (sale.payment.creation.state !== 'trying') continue;",
+        'if (sale.number > 0) continue;',
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'a stopped sale shows its code after all',
+    edits: [inSales('creator', 'if (!wanted)\n', 'if (answer.url === trackingId)\n')],
+    within: 1_000,
+    from: 1_000,
+  },
+  {
+    name: 'a refused create is tried for ever',
+    edits: [inSales('sale', "state !== 'rejected' && !sale.stopped", '!sale.stopped')],
+    within: 1_000,
+  },
+  {
+    name: "a stopped sale's answer is dropped when the ledger refuses it",
+    edits: [
+      inSales(
+        'creator',
+        'if (this.#stop.signal.aborted) return;\n      await',
+        'if (this.#stop.signal.aborted || creating.stop.signal.aborted) return;\n      await',
+      ),
+    ],
+    within: 20_000,
+  },
+  {
+    name: "an earlier sale's payment pays for this one",
+    edits: [inSales('stray-search', 'this.#ports.ledger.paymentsOf(sale.reference)', '[] as string[]')],
+    within: 3_000,
+  },
+  {
+    name: 'a search takes the payment of another sale that is being created',
+    edits: [inSales('stray-search', 'if (this.#mayBeAnothers(sale)) return [];', '')],
+    within: 1_000,
+    from: 6_000,
+  },
+  {
+    name: "another till's earlier payment is adopted",
+    edits: [inSales('stray-search', 'return firstTry.serviceTime - SERVICE_MARGIN_MS;', 'return 0;')],
+    within: 3_000,
+  },
+  {
+    name: "the search begins by the till's wall clock",
+    edits: [
+      inSales(
+        'stray-search',
+        'return firstTry.serviceTime - SERVICE_MARGIN_MS;',
+        'return startedAt - SERVICE_MARGIN_MS;',
+      ),
+      inSales(
+        'stray-search',
+        'return startedAt + ahead - TILL_MARGIN_MS;',
+        'return startedAt + 0 * ahead - SERVICE_MARGIN_MS;',
+      ),
+    ],
+    within: 1_000,
+  },
+  {
+    name: 'the search trusts the wall clock to say when it is over',
+    edits: [
+      inSales('stray-search', 'let lostBy = clock.monotonic();', 'let lostBy = clock.wall();'),
+      inSales(
+        'stray-search',
+        '!== lostTries) lostBy = clock.monotonic();',
+        '!== lostTries) lostBy = clock.wall();',
+      ),
+      inSales('stray-search', 'clock.monotonic() - lostBy >=', 'clock.wall() - lostBy >='),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'one unreadable answer ends the search',
+    edits: [
+      inSales('stray-search', "(action === 'report' && !complete)", "(action === 'report' && complete)"),
+    ],
+    within: 3_000,
+  },
+];

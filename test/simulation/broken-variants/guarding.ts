@@ -1,0 +1,119 @@
+import { inSales } from './variant.ts';
+import type { Variant } from './variant.ts';
+
+/** Mistakes in the guard against asking twice, and in the answers to "Customer says they paid?". */
+export const GUARDING: readonly Variant[] = [
+  {
+    name: 'the guard does not read again',
+    edits: [
+      inSales(
+        'guard',
+        'const failure = await parts.secondLook.of(sale.id, payment, signal);',
+        'const failure = await Promise.resolve(signal.aborted);',
+      ),
+    ],
+    within: 1_000,
+  },
+  {
+    name: 'the guard decides by what it knew before it read',
+    edits: [
+      inSales(
+        'guard',
+        'const sale = book.recall(id);\n    return sale ? judged',
+        'const sale = earlier.find((before) => before.id === id);\n    return sale ? judged',
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'the guard takes an open payment for dead',
+    edits: [inSales('guard', 'if (!couldBePaid) return [];', 'if (sale.number > 0) return [];')],
+    within: 500,
+  },
+  {
+    name: 'the guard forgets sales that are closed',
+    edits: [
+      inSales(
+        'guard',
+        'const earlier = [...open, ...lately.filter(({ id }) => !book.find(id))];',
+        'const earlier = [...open, ...lately.slice(50)];',
+      ),
+    ],
+    within: 1_000,
+  },
+  {
+    name: 'the guard does not read ended payments a second time',
+    edits: [
+      inSales(
+        'guard',
+        'const looks = [...open, ...doubtful(earlier).slice(0, ENDED_READ_AGAIN)];',
+        'const looks = open;',
+      ),
+    ],
+    within: 1_000,
+  },
+  {
+    name: 'what cannot be read counts as dead',
+    edits: [
+      inSales(
+        'guard',
+        "const code = unread ? 'earlier-payment-unreadable' : 'reference-in-use';",
+        "if (unread) return [];\n  const code = 'reference-in-use';",
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'an override leaves no record',
+    edits: [inSales('start-sale', '...found.flatMap(overriddenEvent),', '')],
+    within: 1_000,
+  },
+  {
+    name: 'one override overrides everything',
+    edits: [inSales('start-sale', '!isOverridden(code, overrides)', 'overrides.length === 0')],
+    within: 3_000,
+  },
+  {
+    name: 'no warning of payments of other tills',
+    edits: [
+      inSales('guard', '[...own, ...others].filter', 'own.filter'),
+      inSales('guard', 'const others = (elsewhere', 'void (elsewhere'),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'no warning of an open sale of the same amount',
+    edits: [
+      inSales(
+        'guard',
+        'if (!unfinished && concernsOf(sale).length === 0) return [];',
+        'if (unfinished || concernsOf(sale).length === 0) return [];',
+      ),
+    ],
+    within: 1_000,
+  },
+  {
+    name: 'no second look at the screen after the guard has read',
+    edits: [
+      inSales('sales', 'if (this.#starting) return', 'if (this.#starting && !this.#resumed) return'),
+      inSales('start-sale', 'const refusal = saleOnScreen(book) ?? found', 'const refusal = found'),
+    ],
+    within: 500,
+  },
+  {
+    name: 'a check answers by what was known before',
+    edits: [
+      inSales(
+        'check-sale',
+        'const verdict = verdictOn(book.recall(sale.id) ?? sale, failure);',
+        'const verdict = verdictOn(sale, failure);',
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'a check that could not read says that nothing has come',
+    edits: [inSales('check-sale', "if (failure) return { name: 'unknown', failure };", '')],
+    within: 1_000,
+  },
+];

@@ -1,0 +1,166 @@
+import { inLedger, inSales, inService } from './variant.ts';
+import type { Edit, Variant } from './variant.ts';
+
+/** The real ledger in every second history, since few of them reach this far. */
+const MOSTLY_SQLITE: Edit = {
+  file: 'test/simulation/plan/plan-of.ts',
+  find: "random.chance(0.03) ? 'sqlite'",
+  replace: "random.chance(0.5) ? 'sqlite'",
+};
+
+/** Mistakes at the till's edges: its ledger, its disk, its client. */
+export const OUTSIDE: readonly Variant[] = [
+  {
+    name: 'work goes on without the ledger after a start that failed',
+    edits: [inSales('sales', 'if (!this.#resumed) return;', '')],
+    within: 20_000,
+  },
+  {
+    name: 'a sale that happens again stays closed in the ledger',
+    edits: [
+      MOSTLY_SQLITE,
+      inLedger(
+        'sqlite-ledger',
+        'this.#setOpen.run(closes ? 0 : 1, saleId);',
+        'if (closes) this.#setOpen.run(0, saleId);',
+      ),
+    ],
+    within: 2_000,
+  },
+  {
+    name: 'a ledger keeps a sale closed that happens again',
+    edits: [
+      {
+        file: 'test/simulation/world/disk/memory-ledger.ts',
+        find: 'this.#closed.delete(event.saleId);',
+        replace: '',
+      },
+    ],
+    within: 1_000,
+    from: 2_000,
+  },
+  {
+    name: 'an event is stored twice',
+    edits: [
+      inLedger(
+        'sqlite-ledger',
+        'for (const event of events) {',
+        'for (const event of [...events, ...events.slice(0, 1)]) {',
+      ),
+    ],
+    within: 500,
+  },
+  {
+    name: 'a damaged ledger is opened as it is, and nothing is said',
+    edits: [inLedger('open-ledger', 'if (copy !== undefined) notices', 'if (copy === files.folder) notices')],
+    within: 20_000,
+  },
+  {
+    name: 'the disk forgets the last append at a crash: a missing sync',
+    edits: [
+      {
+        file: 'test/simulation/world/disk/memory-ledger.ts',
+        find: 'openSales(): readonly (readonly SaleEvent[])[] {',
+        replace: 'openSales(): readonly (readonly SaleEvent[])[] { [...this.#sales.values()].at(-1)?.pop();',
+      },
+    ],
+    within: 500,
+  },
+  {
+    name: 'the gate ignores Retry-After',
+    edits: [inService('quota/quota-window', 'Math.max(wait, told.retryAfterMs ?? 0)', 'wait')],
+    within: 3_000,
+  },
+  {
+    name: 'the gate does not count',
+    edits: [
+      inService('quota/quota-window', 'this.#left -= 1;\n    this.#inFlight += 1;', 'this.#inFlight += 1;'),
+      inService(
+        'quota/quota-window',
+        'if (told.remaining !== undefined) this.#left',
+        'if (told.remaining === -1) this.#left',
+      ),
+    ],
+    within: 1_000,
+    from: 2_000,
+  },
+  {
+    name: 'a 429 counts as a lost answer',
+    edits: [
+      inService(
+        'sending/retry-decision',
+        "{ step: 'stop', as: 'not-sent' } : { step: 'wait-for-quota' }",
+        "{ step: 'stop', as: 'not-sent' } : { step: 'stop', as: 'lost' }",
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'a 429 counts as a refusal',
+    edits: [inService('sending/retry-decision', 'if (status === 429) {', 'if (status === 4290) {')],
+    within: 3_000,
+  },
+  {
+    name: 'a create is sent again after a lost answer, unrecorded',
+    edits: [
+      inService(
+        'sending/retry-decision',
+        "operation === 'read' && afterMs",
+        "operation !== 'tracking' && afterMs",
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'a 500 counts as not sent',
+    edits: [
+      inService(
+        'sending/retry-decision',
+        "attempt.kind === 'answered' || attempt.kind === 'lost'",
+        "attempt.kind === 'lost'",
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'tokens are asked for again and again without a pause',
+    edits: [
+      inService(
+        'auth/token-endpoint',
+        'this.#clock.monotonic() < this.#pause.until',
+        'this.#clock.monotonic() < 0',
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'a refused password is tried again by itself',
+    edits: [
+      inService(
+        'auth/oauth-session',
+        'if (this.#standing.refusal) return',
+        'if (this.#standing.refusal && this.#replacing) return',
+      ),
+    ],
+    within: 5_000,
+  },
+  {
+    name: 'a token is used beyond its end',
+    edits: [
+      inService('auth/oauth-session', 'if (this.#held && !this.#held.expiry.passed())', 'if (this.#held)'),
+      inService('auth/oauth-session', 'this.#held = undefined;\n    this.#replacing', 'this.#replacing'),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'only the first page of history is read',
+    edits: [
+      inService(
+        'endpoints/payment-history',
+        'if (count === 0 || seen >= total) return',
+        'if (count < 1e9 || seen >= total) return',
+      ),
+    ],
+    within: 10_000,
+  },
+];

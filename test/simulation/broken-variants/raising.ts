@@ -1,0 +1,76 @@
+import { inSales } from './variant.ts';
+import type { Variant } from './variant.ts';
+
+/** Mistakes in what a person must hear: second payments and outcomes that change. */
+export const RAISING: readonly Variant[] = [
+  {
+    name: 'a different reading after the end is dropped',
+    edits: [inSales('second-look', 'if (!last || !sameReading(last, answer.reading)) {', 'if (!last) {')],
+    within: 3_000,
+  },
+  {
+    name: 'a sale closes with a concern that nobody has noted',
+    edits: [inSales('concerns', ' && concernsOf(sale).length === 0;', ';')],
+    within: 1_000,
+  },
+  {
+    name: 'a second payment is not noticed when nobody saw its code',
+    edits: [
+      inSales(
+        'concerns',
+        'const payments = trackedPayments(sale).filter(wasEverPaid).length;',
+        'const payments = trackedPayments(sale).slice(0, 1).filter(wasEverPaid).length;',
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'a payment that comes after the sale was given up is not raised',
+    edits: [
+      inSales(
+        'apply-event',
+        'endedLate: isSettled(sale)',
+        'endedLate: sale.strays.length > 99 && isSettled(sale)',
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'noting one concern notes them all',
+    edits: [
+      inSales(
+        'concerns',
+        '({ id }) => !sale.notedConcerns.includes(id)',
+        '() => sale.notedConcerns.length === 0',
+      ),
+    ],
+    within: 5_000,
+  },
+  {
+    name: 'a concern is lost at a restart',
+    edits: [
+      inSales(
+        'sale-book',
+        'if (sale) this.#sales.set(sale.id, sale);',
+        'if (sale && !(sale.acknowledged && isSettled(sale))) this.#sales.set(sale.id, sale);',
+      ),
+      inSales(
+        'sale-book',
+        "import type { Sale } from './sale.ts';",
+        "import { isSettled, type Sale } from './sale.ts';",
+      ),
+    ],
+    within: 2_000,
+  },
+  {
+    name: 'two paid sales of one order are not noticed',
+    edits: [
+      inSales(
+        'sale-book',
+        'const becamePaid = before &&',
+        'const becamePaid = bodies.length > 9 && before &&',
+      ),
+    ],
+    within: 20_000,
+  },
+];

@@ -1,0 +1,107 @@
+import { inSales } from './variant.ts';
+import type { Variant } from './variant.ts';
+
+/** Mistakes in following payments, in what counts as their end, and in what is done with a sale then. */
+export const TRACKING: readonly Variant[] = [
+  {
+    name: 'a poll loop ends at its first error',
+    edits: [
+      inSales('tracker', 'if (!this.#goesOn(watch)) break;', 'if (watch.freshness.failures > 0) break;'),
+    ],
+    within: 1_000,
+  },
+  {
+    name: 'one recovered reading wakes all others, and flaky answers spend the budget',
+    edits: [
+      inSales('tracker', '=== 0) this.#wakeFailing();', '=== 0) this.wakeAll();'),
+      inSales(
+        'tracker',
+        'Math.max(pause, this.#interval(watch))',
+        'pause > 0 ? pause : this.#interval(watch)',
+      ),
+    ],
+    within: 1_000,
+    from: 7_000,
+  },
+  {
+    name: 'loops go on after stop',
+    edits: [inSales('tracker', 'this.#stop.abort();\n    for', 'for')],
+    within: 3_000,
+  },
+  {
+    name: 'processing counts as paid',
+    edits: [
+      inSales(
+        'apply-event',
+        "(status.kind === 'final' ? { outcome: status.outcome, at, reading } : undefined)",
+        "(status.kind === 'final' ? { outcome: status.outcome, at, reading } : status.kind === 'processing' ? { outcome: 'completed' as const, at, reading } : undefined)",
+      ),
+    ],
+    within: 500,
+  },
+  {
+    name: 'a status that nobody knows counts as an end',
+    edits: [
+      inSales(
+        'sale',
+        "return reading?.status.kind !== 'final';",
+        "return reading?.status.kind !== 'final' && reading?.status.kind !== 'unrecognised';",
+      ),
+    ],
+    within: 2_000,
+  },
+  {
+    name: 'a later reading overwrites the outcome',
+    edits: [
+      inSales('apply-event', 'tracked.end ?? (status.kind', '(status.kind'),
+      inSales('apply-event', 'if (sale.end) return sale;\n', ''),
+    ],
+    within: 2_000,
+  },
+  {
+    name: 'a sale closes with payments that are still open',
+    edits: [inSales('concerns', 'isSettled(sale) && read && quiet', 'isSettled(sale) && quiet')],
+    within: 3_000,
+  },
+  {
+    name: 'a sale closes with lost tries that nobody searched for',
+    edits: [inSales('concerns', ' && sale.uncheckedLostTries === 0;', ';')],
+    within: 1_000,
+  },
+  {
+    name: 'a sale closes with a try under way',
+    edits: [inSales('concerns', "sale.payment.creation.state !== 'trying' && sale", 'sale')],
+    within: 1_000,
+    from: 1_000,
+  },
+  {
+    name: 'an outcome is left when a sale is opened that is not there',
+    edits: [inSales('sales', ' && this.#book.find(saleId)) {', ') {')],
+    within: 500,
+  },
+  {
+    name: 'New sale acknowledges an outcome that nobody has seen',
+    edits: [
+      inSales(
+        'sales',
+        "return seen === 'settled' ? { type: 'sale-acknowledged' } : undefined;",
+        "return seen === 'settled' || sale.end ? { type: 'sale-acknowledged' } : undefined;",
+      ),
+    ],
+    within: 1_000,
+  },
+  {
+    name: 'opening another sale acknowledges an outcome that nobody has seen',
+    edits: [inSales('sales', "isSettled(sale) && seen === 'settled' ?", 'isSettled(sale) ?')],
+    within: 1_000,
+    from: 1_000,
+  },
+  {
+    name: 'an outcome is shown before it is on disk',
+    edits: [
+      inSales('sale-book', '    this.#ledger.append(\n', '    const append = () => this.#ledger.append(\n'),
+      inSales('sale-book', 'this.#onChange();\n    return', 'this.#onChange();\n    append();\n    return'),
+    ],
+    within: 500,
+  },
+];

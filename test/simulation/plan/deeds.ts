@@ -1,0 +1,59 @@
+/** Something that happens at a moment. `which` picks a sale among those in view. Times are milliseconds. */
+export type Step = { readonly at: number } & Deed;
+export type Deed = CashierDeed | OtherTill | Mishap;
+
+/** What a cashier does about warnings: takes them, overrides what was warned of, or overrides all unread. */
+export type Overrides = 'none' | 'warned' | 'all';
+
+/** With `stale` the cashier acts by what the screens showed one change ago. */
+export type CashierDeed =
+  | {
+      readonly does: 'charge';
+      readonly reference: string;
+      readonly minor: number;
+      readonly overrides: Overrides;
+      readonly twice: boolean;
+    }
+  | { readonly does: 'leave-current'; readonly stale: boolean }
+  | { readonly does: 'leave' | 'open'; readonly which: number; readonly stale: boolean }
+  | { readonly does: 'stop' | 'check' | 'note'; readonly which: number }
+  | { readonly does: 'stop-and-leave' }
+  /** Presses New sale in the instant in which the outcome of the sale on the screen arrives. */
+  | { readonly does: 'leave-at-outcome' }
+  /** Leaves the sale on the screen and charges again, for the same reference or the same amount. */
+  | {
+      readonly does: 'again';
+      readonly stops: boolean;
+      readonly same: 'reference' | 'amount';
+      readonly overrides: Overrides;
+    }
+  | { readonly does: 'open-unknown' };
+
+/** Another till of this terminal, or an earlier life of this one, asks for a payment; `before` is how long ago. */
+export interface OtherTill {
+  readonly does: 'other-till';
+  readonly reference: string;
+  readonly minor: number;
+  readonly before: number;
+  readonly becomes: 'paid' | 'open' | 'expired';
+}
+
+export type Mishap =
+  | { readonly does: 'wake' | 'restart' }
+  | { readonly does: 'crash'; readonly downFor: number }
+  /** The disk takes so many appends of the next start, and then none for a while. */
+  | { readonly does: 'crash-and-full-disk'; readonly downFor: number; readonly appends: number }
+  /** The cashier stops and leaves the sale, and from then on the disk takes nothing for a while. */
+  | { readonly does: 'stop-and-full-disk'; readonly lasts: number }
+  /** The crash leaves a torn tail, or a page of the ledger is damaged while the till is down. Real ledger only. */
+  | { readonly does: 'crash-and-torn' | 'crash-and-damage'; readonly downFor: number }
+  | {
+      readonly does: 'crash-at-call';
+      readonly calls: number;
+      readonly when: 'before' | 'after';
+      readonly downFor: number;
+    }
+  | { readonly does: 'disk-refuses'; readonly appends: number; readonly lasts: number }
+  | { readonly does: 'outage'; readonly lasts: number }
+  | { readonly does: 'set-clock'; readonly wrongBy: number }
+  | { readonly does: 'suspend'; readonly lasts: number; readonly wakes: boolean };

@@ -1,0 +1,124 @@
+import { SeededRandom } from '../random.ts';
+import { FAULTS } from './plan.ts';
+import type { Deed, Overrides, Step } from './deeds.ts';
+import type { Fault, Plan } from './plan.ts';
+
+/** The references are few, so that they come again; a blank one lets the till make its own. */
+const REFERENCES = ['A-1', 'A-1', 'B-2', '', '', ' A-1 '] as const;
+const AMOUNTS = [1_000, 1_000, 2_550] as const;
+const DAY = 86_400_000;
+
+export function planOf(seed: number): Plan {
+  const random = new SeededRandom(seed, 'plan');
+  const healsAt = random.between(15_000, 75_000);
+  // Most histories have few kinds of trouble, so that each kind is also seen alone.
+  const trouble = random.pick([0.05, 0.2, 0.5]);
+  const faults: Partial<Record<Fault, number>> = {};
+  for (const fault of FAULTS) {
+    if (random.chance(trouble)) faults[fault] = random.pick([0.05, 0.2, 0.5]);
+  }
+  const steps: Step[] = [{ at: random.between(0, 2_000), ...charge(random) }];
+  const busy = random.between(4, 18);
+  for (let step = 1; step < busy; step++) steps.push({ at: random.between(0, healsAt - 1), ...deed(random) });
+  return {
+    seed,
+    faults,
+    steps: steps.sort((a, b) => a.at - b.at),
+    healsAt,
+    client: random.chance(0.2) ? 'http' : 'direct',
+    disk: random.chance(0.03) ? 'sqlite' : 'memory',
+    readsPerMinute: random.pick([60, 100, 600]),
+    createsPerMinute: random.pick([4, 8, 60]),
+    retryAfter: random.chance(0.7),
+    tokenSeconds: random.pick([3_600, 90, 75]),
+    idempotent: random.chance(0.3),
+    historyPermitted: random.chance(0.8),
+    historyDelay: random.pick([0, 2_000, 60_000, 200_000]),
+    historyPage: random.pick([100, 100, 1]),
+    expiresAfter: random.between(5_000, 40_000),
+    drift: random.pick([0, 0, 0.001, -0.001]),
+    serviceAhead: random.pick([0, 0, 45_000, -400_000, 7_200_000]),
+  };
+}
+
+function deed(random: SeededRandom): Deed {
+  const kind = random.next();
+  if (kind < 0.7) return act(random);
+  return kind < 0.76 ? otherTill(random) : mishap(random);
+}
+
+function overrides(random: SeededRandom): Overrides {
+  return random.pick(['none', 'none', 'warned', 'warned', 'all']);
+}
+
+function charge(random: SeededRandom): Deed {
+  return {
+    does: 'charge',
+    reference: random.pick(REFERENCES),
+    minor: random.pick(AMOUNTS),
+    overrides: overrides(random),
+    twice: random.chance(0.2),
+  };
+}
+
+function act(random: SeededRandom): Deed {
+  const which = random.between(0, 5);
+  const stale = random.chance(0.3);
+  return random.pick<() => Deed>([
+    () => charge(random),
+    () => charge(random),
+    () => charge(random),
+    () => ({ does: 'leave-current', stale }),
+    () => ({ does: 'leave-current', stale }),
+    () => ({ does: 'leave', which, stale }),
+    () => ({ does: 'open', which, stale }),
+    () => ({ does: 'stop', which }),
+    () => ({ does: 'stop-and-leave' }),
+    () => ({ does: 'leave-at-outcome' }),
+    () => ({ does: 'again', stops: true, same: 'reference', overrides: overrides(random) }),
+    () => ({ does: 'again', stops: false, same: 'reference', overrides: overrides(random) }),
+    () => ({ does: 'again', stops: false, same: 'reference', overrides: overrides(random) }),
+    () => ({ does: 'again', stops: false, same: 'amount', overrides: overrides(random) }),
+    () => ({ does: 'check', which }),
+    () => ({ does: 'check', which }),
+    () => ({ does: 'note', which }),
+    () => ({ does: 'open-unknown' }),
+    () => ({ does: 'wake' }),
+  ])();
+}
+
+function otherTill(random: SeededRandom): Deed {
+  return {
+    does: 'other-till',
+    reference: random.pick(['A-1', 'A-1', 'B-2']),
+    minor: random.pick(AMOUNTS),
+    before: random.pick([0, 0, 120_000, 3_600_000]),
+    becomes: random.pick(['paid', 'open', 'expired']),
+  };
+}
+
+function mishap(random: SeededRandom): Deed {
+  const lasts = random.pick([500, 3_000, 20_000]);
+  const downFor = random.pick([100, 2_000, 15_000]);
+  const atCall = (): Deed => ({
+    does: 'crash-at-call',
+    calls: random.between(1, 16),
+    when: random.pick(['before', 'after']),
+    downFor,
+  });
+  return random.pick<() => Deed>([
+    () => ({ does: 'crash', downFor }),
+    () => ({ does: 'restart' }),
+    () => ({ does: 'crash-and-full-disk', downFor, appends: random.between(0, 2) }),
+    () => ({ does: 'stop-and-full-disk', lasts }),
+    () => ({ does: 'crash-and-torn', downFor }),
+    () => ({ does: 'crash-and-damage', downFor }),
+    atCall,
+    atCall,
+    atCall,
+    () => ({ does: 'disk-refuses', appends: random.between(0, 3), lasts }),
+    () => ({ does: 'outage', lasts }),
+    () => ({ does: 'set-clock', wrongBy: random.pick([-DAY, -400_000, -5_000, 5_000, 400_000, DAY]) }),
+    () => ({ does: 'suspend', lasts, wakes: random.chance(0.5) }),
+  ])();
+}

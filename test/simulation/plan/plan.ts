@@ -1,0 +1,55 @@
+import type { Step } from './deeds.ts';
+
+/** What may go wrong with a single call, answer or payment, and how likely it is each time. */
+export const FAULTS = [
+  'not-sent',
+  'lost-before',
+  'lost-after',
+  'carried-out-late',
+  'unreadable',
+  'refused',
+  'unshowable',
+  'read-failed',
+  'stuck',
+  'search-failed',
+  'slow',
+  'unknown-status',
+  'paid-unseen',
+  'paid-twice',
+  'revised',
+  // Met by the real HTTP client only.
+  'server-error',
+  'too-many',
+  'bare-headers',
+  'token-forgotten',
+  'token-trouble',
+  'refresh-refused',
+  'password-refused',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Everything that a seed decides beforehand: data, so that a failing history can be shrunk. */
+export interface Plan {
+  readonly seed: number;
+  readonly faults: Readonly<Partial<Record<Fault, number>>>;
+  readonly steps: readonly Step[];
+  /** Everything goes well from here on. */
+  readonly healsAt: number;
+  /** The real HTTP client and its quota gate, or, many times faster, a gateway that answers for them. */
+  readonly client: 'http' | 'direct';
+  /** The real ledger on a folder in memory, or, many times faster, its promises and nothing more. */
+  readonly disk: 'sqlite' | 'memory';
+  readonly readsPerMinute: number;
+  readonly createsPerMinute: number;
+  readonly retryAfter: boolean;
+  readonly tokenSeconds: number;
+  readonly idempotent: boolean;
+  readonly historyPermitted: boolean;
+  readonly historyDelay: number;
+  readonly historyPage: number;
+  readonly expiresAfter: number;
+  /** How much faster the till's wall clock goes than time. */
+  readonly drift: number;
+  /** How far the service's clock is ahead of true time. */
+  readonly serviceAhead: number;
+}

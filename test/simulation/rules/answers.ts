@@ -1,0 +1,73 @@
+import { isPaid, statusText } from '../../../shared/payment-status.ts';
+import { isKnownPaid } from './known.ts';
+import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/views.ts';
+import type { Recorded } from './record.ts';
+import type { Witness } from './witness.ts';
+
+/** A customer stands there: this long, and not longer. */
+const PATIENCE = 8_000;
+const RULE = '2 a check tells the truth';
+
+/** Rule 2, "Customer says they paid?": one plain answer, which is true and fresh. */
+export class Answers {
+  readonly #witness: Witness;
+
+  constructor(witness: Witness) {
+    this.#witness = witness;
+  }
+
+  /**
+   * `pressedAt` is the moment of the press, `hadCode` whether a code was shown then; `waited` is the till's own
+   * time since.
+   */
+  answered(
+    record: Recorded,
+    answer: CheckAnswer,
+    { pressedAt, hadCode, waited }: { pressedAt: number; hadCode: boolean; waited: number },
+  ): void {
+    const { breaks } = this.#witness;
+    const { saleId } = record;
+    if (waited > PATIENCE + 1_000) breaks(RULE, `${saleId} was answered after ${waited} ms`);
+    const since = hadCode ? pressedAt : -Infinity;
+    const wrong = this.#whatIsWrong(record, answer.verdict, since, waited);
+    if (wrong !== undefined) breaks(RULE, `${saleId} is ${answer.verdict.name}: ${wrong}`);
+    const instead = answer.instead?.reference;
+    const { payments } = this.#witness;
+    if (instead !== undefined && ![...payments.values()].some(({ reference }) => reference === instead))
+      breaks(RULE, `${saleId} may have been paid by "${instead}", which nobody asked for`);
+  }
+
+  #whatIsWrong(record: Recorded, verdict: CheckVerdict, since: number, waited: number): string | undefined {
+    const { told } = this.#witness;
+    const { shown } = record;
+    if (verdict.name === 'paid') return isKnownPaid(record) ? undefined : 'nobody said so';
+    if (isKnownPaid(record)) return 'the service said that it was paid';
+    if (verdict.name === 'no-code') return shown === undefined ? undefined : `${shown} is shown`;
+    if (verdict.name === 'unknown')
+      return waited >= PATIENCE || told.anythingFailedSince(since) ? undefined : 'nothing failed';
+    if (shown === undefined) return 'there is no code';
+    const fresh = told.readSince(shown, since);
+    // The code came up while the till looked: nobody has had the time to pay.
+    if (since === -Infinity && verdict.name === 'not-seen') return undefined;
+    if (!fresh) return 'it was not read since the press';
+    const last = record.payments.get(shown)?.last;
+    return last && saidBy(verdict) === statusText(last) ? undefined : `it was read as ${statusText(fresh)}`;
+  }
+}
+
+function saidBy(verdict: CheckVerdict): string {
+  switch (verdict.name) {
+    case 'not-paid':
+      return isPaid(verdict.outcome) ? 'a contradiction' : verdict.outcome;
+    case 'seen':
+      return 'processing';
+    case 'not-seen':
+      return 'created';
+    case 'unrecognised':
+      return verdict.status;
+    case 'paid':
+    case 'no-code':
+    case 'unknown':
+      return verdict.name;
+  }
+}

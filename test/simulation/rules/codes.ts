@@ -1,0 +1,75 @@
+import { couldStillBePaid } from '../world/service.ts';
+import type { SaleStage } from '../../../shared/contract/views.ts';
+import type { PaymentIntent } from '../../../src-main/sales/ports.ts';
+import type { Recorded } from './record.ts';
+import type { Witness } from './witness.ts';
+
+/** Rules 2, 6 and 8 for creating and showing: written ahead, one code a sale, its own, and none after a stop. */
+export class Codes {
+  readonly #witness: Witness;
+  readonly #sent = new Map<string, number>();
+  readonly #shown = new Map<string, string>();
+
+  constructor(witness: Witness) {
+    this.#witness = witness;
+  }
+
+  createCalled(intent: PaymentIntent): void {
+    const { records, destroyed, breaks } = this.#witness;
+    const record = [...records.values()].find(({ key }) => key === intent.idempotencyKey);
+    if (!record) {
+      if (destroyed.size === 0)
+        breaks('8 written ahead', `a create for "${intent.reference}" carries a key that no sale recorded`);
+      return;
+    }
+    const sent = (this.#sent.get(record.saleId) ?? 0) + 1;
+    this.#sent.set(record.saleId, sent);
+    if (record.creation !== 'create-tried' || record.tries < sent)
+      breaks('8 written ahead', `${record.saleId} sends its create no. ${sent} after ${record.creation}`);
+    if (record.reference !== intent.reference || record.minor !== intent.amount.minor)
+      breaks('8 written ahead', `${record.saleId} asks for something else than it recorded`);
+    if (record.stopped)
+      breaks('2 nothing is asked after the end', `${record.saleId} asks though it was stopped`);
+    if (record.outcome !== undefined)
+      breaks('2 nothing is asked after the end', `${record.saleId} asks though it ended ${record.outcome}`);
+  }
+
+  /** A sale gets the payment that it will show. */
+  created(record: Recorded, trackingId: string): void {
+    if (record.shown === undefined) return;
+    this.#witness.breaks(
+      '2 one shown payment a sale',
+      `${record.saleId} has ${record.shown} and gets ${trackingId}`,
+    );
+  }
+
+  viewed(record: Recorded, stage: SaleStage): void {
+    const { payments, breaks } = this.#witness;
+    if ('url' in stage && stage.url) this.#viewedCode(record, stage.url);
+    const payable = record.shown === undefined ? undefined : payments.get(record.shown);
+    if (stage.name === 'not-created' && payable?.seen && couldStillBePaid(payable)) {
+      breaks(
+        '3 never failed while it may be paid',
+        `${record.saleId} shows not-created, and ${payable.trackingId} could be paid`,
+      );
+    }
+  }
+
+  #viewedCode(record: Recorded, url: string): void {
+    const { payments, breaks } = this.#witness;
+    const { saleId } = record;
+    const first = this.#shown.get(saleId) ?? url;
+    this.#shown.set(saleId, first);
+    if (first !== url) breaks('2 one shown payment a sale', `${saleId} showed ${first} and shows ${url}`);
+    if (record.shown !== trackingIdOf(url))
+      breaks('8 recorded before shown', `${saleId} shows ${url}, not in the ledger`);
+    if (record.stopped) breaks('2 a stopped sale shows no code', `${saleId} was stopped and shows ${url}`);
+    if (payments.get(trackingIdOf(url))?.key !== record.key)
+      breaks('2 one shown payment a sale', `${saleId} shows another sale's ${url}`);
+  }
+}
+
+/** The tracking id in a payment address of the simulated service. */
+export function trackingIdOf(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}

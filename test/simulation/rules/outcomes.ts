@@ -1,0 +1,128 @@
+import { isPaid } from '../../../shared/payment-status.ts';
+import type { SaleStage } from '../../../shared/contract/views.ts';
+import type { TruePayment } from '../world/service.ts';
+import type { Recorded } from './record.ts';
+import type { Witness } from './witness.ts';
+
+/** What differs at most between the clock in the service's answers and the one that stamps payments. */
+const CLOCKS_DIFFER = 61_000;
+
+/** Rules 3 and 4: an end is the service's word about a payment of the sale's own, it stays, and somebody has seen it. */
+export class Outcomes {
+  readonly #witness: Witness;
+  readonly #seen = new Map<string, string>();
+  /** What the cashier's screen showed of the sales that are being left in this very moment. */
+  #leaving: ReadonlyMap<string, SaleStage> = new Map();
+
+  constructor(witness: Witness) {
+    this.#witness = witness;
+  }
+
+  /** The cashier does something that may leave these sales, and saw them as they are given. */
+  leaving(sales: ReadonlyMap<string, SaleStage>, act: () => void): void {
+    this.#leaving = sales;
+    act();
+    this.#leaving = new Map();
+  }
+
+  acknowledged({ saleId, outcome, outcomeCameLate }: Recorded): void {
+    const { breaks } = this.#witness;
+    const seen = this.#leaving.get(saleId);
+    if (!seen) breaks('4 a final outcome stays', `${saleId} was acknowledged by nobody`);
+    else if (seen.name !== 'final' && seen.name !== 'not-created')
+      breaks('4 no outcome goes unseen', `${saleId} was left for good and its screen said ${seen.name}`);
+    // What came late is raised as a concern besides.
+    else if (outcome !== undefined && !outcomeCameLate && outcomeOf(seen) !== outcome)
+      breaks('4 no outcome goes unseen', `${saleId} ended ${outcome}, and its screen said ${seen.name}`);
+  }
+
+  /** A payment is counted as one of the sale's. */
+  adopted(record: Recorded, trackingId: string): void {
+    if (this.#belongs(trackingId, record)) return;
+    this.#witness.breaks(
+      '1 only payments of its own',
+      `${record.saleId} takes ${trackingId}, which is not its own`,
+    );
+  }
+
+  /** Sales that a payment was on record for when its reading was asked for. */
+  ownersOf(trackingId: string): readonly Recorded[] {
+    return [...this.#witness.records.values()].filter(({ payments }) => payments.has(trackingId));
+  }
+
+  /** A reading reached the core of a payment that the ledger knows: it is put on record in the same moment. */
+  told(trackingId: string, owners: readonly Recorded[], isRecordable: () => boolean): void {
+    const { told, timeline, breaks } = this.#witness;
+    const now = told.moment() - 1;
+    timeline.after(0, () => {
+      const status = told.readSince(trackingId, now);
+      if (!status || !isRecordable()) return;
+      for (const { saleId, payments } of owners) {
+        const last = payments.get(trackingId)?.last;
+        if (last && JSON.stringify(last) === JSON.stringify(status)) continue;
+        breaks(
+          '4 what the service says is on record',
+          `${saleId}: ${trackingId} was read as ${JSON.stringify(status)}, the ledger says ${JSON.stringify(last)}`,
+        );
+      }
+    });
+  }
+
+  /** `inView` holds every sale that some screen shows. */
+  viewed(inView: ReadonlyMap<string, SaleStage>): void {
+    const { records, breaks } = this.#witness;
+    for (const [saleId, stage] of inView) {
+      const record = records.get(saleId);
+      if (record) this.#viewedSale(record, stage);
+    }
+    for (const [saleId, outcome] of this.#seen) {
+      const record = records.get(saleId);
+      const stage = inView.get(saleId);
+      if (!record || record.acknowledged || outcomeOf(stage) === outcome) continue;
+      breaks('4 a final outcome stays', `${saleId} was ${outcome} and is ${stage?.name ?? 'gone'}`);
+    }
+  }
+
+  #viewedSale(record: Recorded, stage: SaleStage): void {
+    const { told, breaks } = this.#witness;
+    const { saleId, outcome } = record;
+    if (outcomeOf(stage) !== outcome)
+      breaks(
+        '4 the outcome is the first end on record',
+        `${saleId} shows ${outcomeOf(stage) ?? stage.name}, on record is ${outcome ?? 'no end'}`,
+      );
+    if (stage.name !== 'final') return;
+    this.#seen.set(saleId, this.#seen.get(saleId) ?? stage.outcome);
+    const own = [...record.payments.keys()].filter((id) => this.#belongs(id, record));
+    if (own.some((id) => told.saidOf(id, stage.outcome))) return;
+    breaks(
+      isPaid(stage.outcome)
+        ? '3 Paid only when the service said so'
+        : '3 an end only when the service said so',
+      `${saleId} shows ${stage.outcome}, which was never said of a payment of its own`,
+    );
+  }
+
+  /**
+   * A payment that no screen of this till showed cannot be told from another till's of the same reference, unless it
+   * was there before the sale's first try.
+   */
+  #belongs(trackingId: string, record: Recorded): boolean {
+    const truth = this.#witness.payments.get(trackingId);
+    if (!truth) return false;
+    if (truth.key === record.key || this.#isOrphan(truth)) return true;
+    if (truth.seen || truth.reference !== record.reference) return false;
+    const { firstTryAt } = record;
+    return firstTryAt === undefined || this.#witness.stampOf(truth) >= firstTryAt - CLOCKS_DIFFER;
+  }
+
+  /** The sale that it was asked for is destroyed. */
+  #isOrphan({ key }: TruePayment): boolean {
+    const { destroyed, records } = this.#witness;
+    return destroyed.size > 0 && ![...records.values()].some((record) => record.key === key);
+  }
+}
+
+function outcomeOf(stage: SaleStage | undefined): string | undefined {
+  return stage?.name === 'final' ? stage.outcome : undefined;
+}

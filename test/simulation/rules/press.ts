@@ -1,0 +1,19 @@
+import type { GuardWarning } from '../../../shared/failure.ts';
+
+/** One press of Charge, from the press to its answer. */
+export interface Press {
+  /** As the guard compares it: without blanks around it; empty when the till makes one. */
+  readonly reference: string;
+  readonly minor: number;
+  readonly overrides: readonly GuardWarning[];
+  /** Of what the till was told. */
+  readonly moment: number;
+  /** By the till's wall clock. */
+  readonly wall: number;
+  /** Sales that had shown a code by then. */
+  readonly withCode: ReadonlySet<string>;
+  /** What the till's history told since the press of payments that its ledger did not know then. */
+  elsewhere: readonly string[];
+  /** What must be warned of because of them, once it is settled. */
+  dueForOthers?: readonly GuardWarning[];
+}

@@ -1,0 +1,78 @@
+import type { PaymentStatus } from '../../../shared/payment-status.ts';
+
+interface Reading {
+  readonly at: number;
+  readonly askedAt: number;
+  readonly status: PaymentStatus;
+}
+
+/** What the service has said, and which of it has reached the till's core. Moments count up, also within one instant. */
+export class Told {
+  #moment = 0;
+  readonly #said = new Map<string, Set<string>>();
+  readonly #readings = new Map<string, Reading>();
+  readonly #asked = new Map<string, number>();
+  readonly #failed = new Map<string, number>();
+  #anyFailed = -Infinity;
+
+  /** The next moment: whatever happens from now on happens at it or later. */
+  moment(): number {
+    return ++this.#moment;
+  }
+
+  /** The last moment that anybody counted: calls that a press makes at once have the moment of the press. */
+  get last(): number {
+    return this.#moment;
+  }
+
+  /** The service answers a reading; it may not arrive. */
+  says(trackingId: string, status: PaymentStatus): void {
+    if (status.kind !== 'final') return;
+    const said = this.#said.get(trackingId) ?? new Set();
+    this.#said.set(trackingId, said.add(status.outcome));
+  }
+
+  saidOf(trackingId: string, outcome: string): boolean {
+    return this.#said.get(trackingId)?.has(outcome) ?? false;
+  }
+
+  /** The core asks for a reading; answers when. */
+  asked(trackingId: string): number {
+    this.#asked.set(trackingId, this.#moment);
+    return this.#moment;
+  }
+
+  /** A reading has reached the core that was asked for at `askedAt`. */
+  reads(trackingId: string, status: PaymentStatus, askedAt: number): void {
+    this.#readings.set(trackingId, { at: this.#moment, askedAt, status });
+  }
+
+  /** A call brought no answer: the reading of a payment, or with `undefined` another. */
+  fails(trackingId?: string): void {
+    this.#anyFailed = this.#moment;
+    if (trackingId !== undefined) this.#failed.set(trackingId, this.#anyFailed);
+  }
+
+  failedSince(trackingId: string, since: number): boolean {
+    return (this.#failed.get(trackingId) ?? -Infinity) >= since;
+  }
+
+  askedSince(trackingId: string, since: number): boolean {
+    return (this.#asked.get(trackingId) ?? -Infinity) >= since;
+  }
+
+  /** The last reading that reached the core at or after `since`. */
+  readSince(trackingId: string, since: number): PaymentStatus | undefined {
+    const reading = this.#readings.get(trackingId);
+    return reading && reading.at >= since ? reading.status : undefined;
+  }
+
+  /** Whether the last reading that reached the core was asked for at or after `since`. */
+  isFresh(trackingId: string, since: number): boolean {
+    return (this.#readings.get(trackingId)?.askedAt ?? -Infinity) >= since;
+  }
+
+  anythingFailedSince(since: number): boolean {
+    return this.#anyFailed >= since;
+  }
+}

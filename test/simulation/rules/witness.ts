@@ -1,0 +1,18 @@
+import type { Timeline } from '../timeline.ts';
+import type { TruePayment } from '../world/service.ts';
+import type { Recorded } from './record.ts';
+import type { Told } from './told.ts';
+
+/** What every rule may look at: the truth, what the till recorded, and what it was told. */
+export interface Witness {
+  readonly timeline: Timeline;
+  readonly payments: ReadonlyMap<string, TruePayment>;
+  readonly records: ReadonlyMap<string, Recorded>;
+  readonly told: Told;
+  /** When a payment was created, by the service's clock. */
+  readonly stampOf: (payment: TruePayment) => number;
+  /** Sales of which damage to the disk took a part. What has to do with them is not judged. */
+  readonly destroyed: ReadonlySet<string>;
+  /** `rule` begins with the safety rule's number. */
+  readonly breaks: (rule: string, how: string) => void;
+}

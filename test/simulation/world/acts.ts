@@ -1,0 +1,72 @@
+import type { ConcernView, SaleView } from '../../../shared/contract/views.ts';
+import type { Sales, Seen } from '../../../src-main/sales/sales.ts';
+import type { CashierParts } from './charging.ts';
+
+/** What a cashier can do to one sale; the rules hear what the screen had shown of it. */
+export class Acts {
+  readonly #parts: CashierParts;
+
+  constructor(parts: CashierParts) {
+    this.#parts = parts;
+  }
+
+  leave(sales: Sales, sale: SaleView): void {
+    this.#parts.story.tell('cashier', () => `leaves ${sale.id}, seen as ${sale.stage.name}`);
+    const seen = new Map([[sale.id, sale.stage]]);
+    this.#parts.rules.outcomes.leaving(seen, () => sales.leave(sale.id, seenAs(sale)));
+  }
+
+  open(sales: Sales, sale: SaleView, current: SaleView | undefined): void {
+    this.#parts.story.tell('cashier', () => `opens ${sale.id}`);
+    const seen = new Map(current ? [[current.id, current.stage]] : []);
+    const as = current ? seenAs(current) : 'open';
+    this.#parts.rules.outcomes.leaving(seen, () => sales.open(sale.id, as));
+  }
+
+  stopAndLeave(sales: Sales, sale: SaleView): void {
+    this.stop(sales, sale);
+    const { sales: listed } = this.#parts.till.look();
+    this.leave(sales, listed.find(({ id }) => id === sale.id) ?? sale);
+  }
+
+  stop(sales: Sales, sale: SaleView): void {
+    this.#parts.story.tell('cashier', () => `stops ${sale.id}`);
+    sales.stopCreating(sale.id);
+  }
+
+  note(sales: Sales, concern: ConcernView | undefined): void {
+    if (!concern) return;
+    this.#parts.story.tell('cashier', () => `notes "${concern.id}" of ${concern.saleId}`);
+    this.#parts.rules.concerns.noting(concern.id, () => sales.noteConcern(concern.saleId, concern.id));
+  }
+
+  /** "Customer says they paid?" */
+  check(sales: Sales, sale: SaleView): void {
+    const { story, rules, till } = this.#parts;
+    story.tell('cashier', () => `checks ${sale.id}`);
+    rules.budget.allowAll();
+    const { process } = till;
+    const pressedAt = rules.told.moment();
+    const waitsSince = process.clock.monotonic();
+    const hadCode = rules.witness.records.get(sale.id)?.shown !== undefined;
+    void sales.check(sale.id).then((answer) => {
+      const record = rules.witness.records.get(sale.id);
+      if (!answer.ok || !record || till.process !== process || till.sales() !== sales) return;
+      story.tell('till', () => `answers: ${answer.value.verdict.name}`);
+      rules.answers.answered(record, answer.value, {
+        pressedAt,
+        hadCode,
+        waited: process.clock.monotonic() - waitsSince,
+      });
+    });
+  }
+}
+
+/** Whether its screen says that it is over. */
+export function isSettled({ stage }: SaleView): boolean {
+  return stage.name === 'final' || stage.name === 'not-created';
+}
+
+function seenAs(sale: SaleView): Seen {
+  return isSettled(sale) ? 'settled' : 'open';
+}

@@ -1,0 +1,88 @@
+import { GUARD_WARNINGS } from '../../../shared/failure.ts';
+import { isKnownPaid } from '../rules/known.ts';
+import { couldStillBePaid, isTrulyPaid } from './service.ts';
+import type { Failure, GuardWarning } from '../../../shared/failure.ts';
+import type { Sales } from '../../../src-main/sales/sales.ts';
+import type { Overrides } from '../plan/deeds.ts';
+import type { Press } from '../rules/press.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Story } from '../story.ts';
+import type { Timeline } from '../timeline.ts';
+import type { Service, TruePayment } from './service.ts';
+import type { Till } from './till.ts';
+
+export interface CashierParts {
+  readonly timeline: Timeline;
+  readonly story: Story;
+  readonly till: Till;
+  readonly rules: Rules;
+  readonly service: Service;
+}
+
+interface Order {
+  readonly reference: string;
+  readonly minor: number;
+  readonly overrides: Overrides;
+}
+
+/** The cashier's presses of Charge, and what is done about the guard's warnings. */
+export class Charging {
+  readonly #parts: CashierParts;
+
+  constructor(parts: CashierParts) {
+    this.#parts = parts;
+  }
+
+  charge(sales: Sales, order: Order): void {
+    this.#press(sales, order, order.overrides === 'all' ? GUARD_WARNINGS : []);
+  }
+
+  #press(sales: Sales, order: Order, overrides: readonly GuardWarning[]): void {
+    const { story, rules, timeline, till, service } = this.#parts;
+    const { reference, minor } = order;
+    const { process } = till;
+    const over = overrides.length > 0 ? `, overriding ${overrides.join(', ')}` : '';
+    story.tell('cashier', () => `charges ${minor} for "${reference}"${over}`);
+    const press: Press = {
+      reference: reference.trim(),
+      minor,
+      overrides,
+      moment: rules.told.moment(),
+      wall: process.clock.wall(),
+      withCode: new Set(
+        [...rules.witness.records.values()].flatMap(({ saleId, shown }) => (shown ? [saleId] : [])),
+      ),
+      elsewhere: [],
+    };
+    rules.guard.pressed(press);
+    rules.budget.allowAll();
+    const endedBefore = [...service.payments.values()].filter(({ status }) => status.kind === 'final');
+    const calm = service.healed();
+    void sales.start({ amount: { minor, currency: 'USD' }, reference, overrides }).then((answer) => {
+      rules.guard.answered(press, answer.ok ? undefined : answer.failure);
+      if (answer.ok) return;
+      const { failure } = answer;
+      story.tell('till', () => `refuses: ${failure.code} ${failure.saleId ?? ''}`);
+      if (calm) this.#expectNotMistaken(failure, endedBefore);
+      const warning = GUARD_WARNINGS.find((code) => code === failure.code);
+      if (order.overrides !== 'warned' || !warning || till.sales() !== sales) return;
+      timeline.after(0, () => {
+        if (till.sales() === sales) this.#press(sales, order, [...overrides, warning]);
+      });
+    });
+  }
+
+  /** Once all is well nothing is refused because of a payment that had ended unpaid before the press. */
+  #expectNotMistaken({ code, saleId }: Failure, endedBefore: readonly TruePayment[]): void {
+    if (code !== 'reference-in-use' || saleId === undefined) return;
+    const { rules } = this.#parts;
+    const record = rules.witness.records.get(saleId);
+    const payment = endedBefore.find(({ trackingId }) => trackingId === record?.shown);
+    if (!record || isKnownPaid(record) || !payment || isTrulyPaid(payment) || couldStillBePaid(payment))
+      return;
+    rules.witness.breaks(
+      '2 the guard reads before it decides',
+      `${saleId} stood in the way for ${payment.trackingId}, which had ended unpaid`,
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
+import { canonical } from './canonical.ts';
+import { MemoryLedger } from './memory-ledger.ts';
+import { wordsOf } from './words.ts';
+import type { SaleEvent } from '../../../../src-main/sales/events.ts';
+import type { SaleLedger } from '../../../../src-main/sales/ports.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Story } from '../../story.ts';
+import type { Process } from '../process.ts';
+import type { RealLedger } from './real-ledger.ts';
+
+interface DiskParts {
+  readonly story: Story;
+  readonly rules: Rules;
+  /** The ledger under test; without one its promises stand in for it. */
+  readonly real: RealLedger | undefined;
+}
+
+/** The till's disk: it takes appends or refuses them, and a till that starts finds on it what was acknowledged. */
+export class Disk {
+  readonly #parts: DiskParts;
+  /** What was acknowledged. */
+  #kept = new MemoryLedger();
+  #appendsLeft = Infinity;
+  #refusals = 0;
+
+  constructor(parts: DiskParts) {
+    this.#parts = parts;
+  }
+
+  /** It takes so many appends more, and then none. */
+  refuseAfter(appends: number): void {
+    this.#appendsLeft = appends;
+  }
+
+  recover(): void {
+    this.#appendsLeft = Infinity;
+  }
+
+  /** How often it has refused: whoever wants to know whether it did compares. */
+  get refusals(): number {
+    return this.#refusals;
+  }
+
+  /** The program was killed; with the real ledger the last write may be torn, or a page damaged meanwhile. */
+  crashed(leaves: 'all' | 'torn' | 'damage'): void {
+    this.#parts.real?.crashed(leaves);
+  }
+
+  /** The ledger as one run of the program opens it. Throws `LedgerUnavailable`. */
+  open(process: Process): SaleLedger {
+    this.#answers();
+    const ledger = this.#openedReal(process) ?? this.#kept;
+    const call = <T>(work: () => T): T => {
+      const done = process.call(() => {
+        this.#answers();
+        return { result: work() };
+      });
+      // Nothing that a killed program still does may find anything, or leave a trace.
+      if (!done) throw new LedgerUnavailable('the program was killed');
+      return done.result;
+    };
+    return {
+      append: (events, closed) => call(() => this.#append(ledger, events, closed ?? [])),
+      openSales: () => call(() => this.#same(ledger.openSales(), this.#kept.openSales())),
+      sale: (id) => call(() => this.#same(ledger.sale(id), this.#kept.sale(id))),
+      salesLike: (like, since) =>
+        call(() => this.#same(ledger.salesLike(like, since), this.#kept.salesLike(like, since))),
+      paymentsOf: (reference) =>
+        call(() =>
+          this.#same(ledger.paymentsOf(reference).toSorted(), this.#kept.paymentsOf(reference).toSorted()),
+        ),
+      nextSaleNumber: () => call(() => this.#same(ledger.nextSaleNumber(), this.#kept.nextSaleNumber())),
+    };
+  }
+
+  #append(ledger: SaleLedger, events: readonly SaleEvent[], closed: readonly string[]): void {
+    const { story, rules } = this.#parts;
+    this.#appendsLeft--;
+    for (const event of events) story.tell('till', () => `records ${wordsOf(event)}`);
+    ledger.append(events, closed);
+    if (ledger !== this.#kept) {
+      this.#kept.append(events, closed);
+      this.#same(ledger.openSales(), this.#kept.openSales());
+    }
+    rules.appended(events, closed);
+  }
+
+  #openedReal(process: Process): SaleLedger | undefined {
+    const { real, rules } = this.#parts;
+    if (!real) return undefined;
+    const { ledger, kept, lost } = real.open(this.#kept, () => process.clock.wall());
+    this.#kept = kept;
+    rules.destroyed(lost);
+    return ledger;
+  }
+
+  /** What the real ledger answers is what was promised. */
+  #same<T>(answer: T, promised: T): T {
+    if (answer === promised || !this.#parts.real) return answer;
+    const [a, b] = [canonical(answer), canonical(promised)];
+    if (a !== b)
+      this.#parts.rules.witness.breaks('8 the ledger answers what was written', `it says ${a}, not ${b}`);
+    return answer;
+  }
+
+  #answers(): void {
+    if (this.#appendsLeft > 0) return;
+    this.#refusals++;
+    this.#parts.rules.told.fails();
+    this.#parts.story.tell('disk', () => 'refuses');
+    throw new LedgerUnavailable('the disk is full');
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
+import { canonical } from './canonical.ts';
+import { MemoryLedger } from './memory-ledger.ts';
+import { copyAsLeft, damagePage, tearTail } from './wreckage.ts';
+import type { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
+import type { SeededRandom } from '../../random.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Story } from '../../story.ts';
+
+/** Memory, where the system has a folder of it: a simulated disk needs no real one. */
+const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+export interface Opened {
+  readonly ledger: SqliteLedger;
+  /** What is in it, as far as it could be read. */
+  readonly kept: MemoryLedger;
+  /** Sales of which events are missing. */
+  readonly lost: ReadonlySet<string>;
+}
+
+/** The real ledger in real files. Each run of the program gets a copy of the files as the last one left them. */
+export class RealLedger {
+  readonly #random: SeededRandom;
+  readonly #story: Story;
+  readonly #rules: Rules;
+  readonly #root = mkdtempSync(join(MEMORY, 'countertop-simulation-'));
+  #run = 0;
+  #open: SqliteLedger | undefined;
+  #isDamaged = false;
+
+  constructor(random: SeededRandom, story: Story, rules: Rules) {
+    this.#random = random;
+    this.#story = story;
+    this.#rules = rules;
+  }
+
+  /** The program was killed: its files are what the next one finds, with a torn tail or a damaged page. */
+  crashed(leaves: 'all' | 'torn' | 'damage'): void {
+    const before = this.#folder();
+    this.#run++;
+    copyAsLeft(before, this.#folder());
+    this.#open?.close();
+    this.#open = undefined;
+    rmSync(before, { recursive: true, force: true });
+    if (leaves === 'torn') tearTail(this.#folder(), this.#random);
+    if (leaves === 'damage') this.#isDamaged ||= damagePage(this.#folder(), this.#random);
+    if (leaves !== 'all')
+      this.#story.tell('disk', () => (leaves === 'torn' ? 'has a torn tail' : 'is damaged'));
+  }
+
+  /** Opens it, repaired where it must be, and compares it with what was `acknowledged`. */
+  open(acknowledged: MemoryLedger, wall: () => number): Opened {
+    const { ledger, notices } = openLedger(this.#folder(), wall);
+    this.#open = ledger;
+    const kept = new MemoryLedger();
+    const lost = new Set<string>();
+    for (const saleId of acknowledged.saleIds()) {
+      const written = acknowledged.sale(saleId).map(canonical);
+      const found = ledger.sale(saleId);
+      if (found.some((event) => !written.includes(canonical(event))))
+        this.#breaks(`${saleId} has an event that was never written`);
+      if (found.length < written.length) lost.add(saleId);
+      const closed =
+        found.length < written.length ? this.#isClosed(ledger, saleId) : acknowledged.isClosed(saleId);
+      if (found.length > 0) kept.append(found, closed ? [saleId] : []);
+    }
+    if (lost.size > 0 && !this.#isDamaged) this.#breaks(`${[...lost].join(', ')}: not all of it is there`);
+    if (lost.size > 0 && !notices.some(({ code }) => code.startsWith('ledger-')))
+      this.#breaks('something is lost, and no notice says so');
+    this.#isDamaged = false;
+    return { ledger, kept, lost };
+  }
+
+  /** Leaves nothing behind. */
+  remove(): void {
+    this.#open?.close();
+    this.#open = undefined;
+    rmSync(this.#root, { recursive: true, force: true });
+  }
+
+  #isClosed(ledger: SqliteLedger, saleId: string): boolean {
+    return !ledger.openSales().some(([first]) => first?.saleId === saleId);
+  }
+
+  #breaks(how: string): void {
+    this.#rules.witness.breaks('8 what was acknowledged is kept', how);
+  }
+
+  #folder(): string {
+    return join(this.#root, String(this.#run));
+  }
+}

@@ -1,0 +1,33 @@
+import { statusText } from '../../../../shared/payment-status.ts';
+import type { SaleEvent } from '../../../../src-main/sales/events.ts';
+
+/** An event in a line of the story. */
+export function wordsOf(event: SaleEvent): string {
+  const { saleId, type } = event;
+  switch (event.type) {
+    case 'sale-started':
+      return `${saleId}: ${type} for "${event.reference}", ${event.amount.minor}`;
+    case 'payment-created':
+    case 'stray-found':
+      return `${saleId}: ${type} ${event.trackingId}`;
+    case 'status-read':
+      return `${saleId}: ${event.trackingId} is ${statusText(event.reading.status)}`;
+    case 'guard-overridden':
+      return `${saleId}: ${type} ${event.warning}`;
+    case 'concern-noted':
+      return `${saleId}: ${type} ${event.concern}`;
+    case 'create-not-sent':
+    case 'create-lost':
+    case 'create-rejected':
+      return `${saleId}: ${type}, ${event.failure.code}`;
+    case 'paid-beside':
+      return `${saleId}: ${type} ${event.earlierSaleId}`;
+    case 'create-tried':
+    case 'lost-tries-checked':
+    case 'creation-stopped':
+    case 'sale-parked':
+    case 'sale-opened':
+    case 'sale-acknowledged':
+      return `${saleId}: ${type}`;
+  }
+}

@@ -1,0 +1,61 @@
+import { never } from '../process.ts';
+import type { PaymentGateway } from '../../../../src-main/sales/ports.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Process } from '../process.ts';
+
+interface Around {
+  readonly rules: Rules;
+  readonly process: Process;
+  /** How often the disk has refused. */
+  readonly refusals: () => number;
+  /** Not stopped, in order or by a kill. */
+  readonly isRunning: () => boolean;
+}
+
+/** The gateway as the core sees it: what it asks and what reaches it is told to the rules. */
+export function observed(
+  gateway: PaymentGateway,
+  { rules, process, refusals, isRunning }: Around,
+): PaymentGateway {
+  const { told } = rules;
+  return {
+    ...gateway,
+    createPayment: (intent, signal) => {
+      // What a killed program still does in its turn has no effect on the world.
+      if (!process.alive) return never();
+      rules.codes.createCalled(intent);
+      rules.creates.ended(intent.idempotencyKey, 'held-back');
+      return gateway.createPayment(intent, signal);
+    },
+    readTracking: async (trackingId, signal) => {
+      if (!process.alive) return never();
+      const askedAt = told.asked(trackingId);
+      rules.progress.readStarted(trackingId, process);
+      const owners = rules.outcomes.ownersOf(trackingId);
+      rules.budget.read();
+      const answer = await gateway.readTracking(trackingId, signal);
+      rules.progress.readEnded(trackingId, process);
+      if (answer.kind === 'failed') told.fails(trackingId);
+      else {
+        told.reads(trackingId, answer.reading.status, askedAt);
+        const before = refusals();
+        rules.outcomes.told(trackingId, owners, () => isRunning() && refusals() === before);
+      }
+      return answer;
+    },
+    findByReference: async (reference, since, signal) => {
+      if (!process.alive) return never();
+      rules.budget.read();
+      const askedAt = told.last;
+      const answer = await gateway.findByReference(reference, since, signal);
+      if (answer.kind === 'failed') told.fails();
+      else
+        rules.guard.historyTold(
+          reference,
+          answer.payments.map(({ trackingId }) => trackingId),
+          askedAt,
+        );
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Sales } from '../../../src-main/sales/sales.ts';
+import { observed } from './gateway/observed.ts';
+import type { Line } from './line.ts';
+import type { Process } from './process.ts';
+import type { TillParts } from './till.ts';
+
+/** One run of the till's program. */
+export interface Program {
+  readonly process: Process;
+  readonly sales: Sales;
+  readonly line: Line;
+  /** When it began, by its own clock. */
+  readonly since: number;
+}
+
+interface Around {
+  readonly nextId: () => number;
+  readonly isRunning: () => boolean;
+  readonly onAppended: () => void;
+  readonly onSignedIn: () => void;
+  readonly onChange: () => void;
+}
+
+/** Builds the real sales core on the simulated ports. Throws `LedgerUnavailable`. */
+export function openProgram(
+  process: Process,
+  { rules, random, disk, lineTo }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'lineTo'>,
+  { nextId, isRunning, onAppended, onSignedIn, onChange }: Around,
+): Program {
+  const ledger = disk.open(process);
+  const line = lineTo(process, () => {
+    if (process.alive) onSignedIn();
+  });
+  const ports = {
+    clock: process.clock,
+    random,
+    ids: { uuid: () => `id-${nextId()}`, reference: () => `auto-${nextId()}` },
+    gateway: observed(line.gateway, { rules, process, refusals: () => disk.refusals, isRunning }),
+    ledger: {
+      ...ledger,
+      append: (...change: Parameters<typeof ledger.append>) => {
+        ledger.append(...change);
+        onAppended();
+      },
+    },
+  };
+  const sales = new Sales(ports, () => {
+    if (process.alive && isRunning()) onChange();
+  });
+  return { process, sales, line, since: process.clock.monotonic() };
+}

@@ -1,0 +1,138 @@
+import { Cashier } from './cashier.ts';
+import { Disk } from './disk/disk.ts';
+import { linesOf } from './lines.ts';
+import { Machine } from './machine.ts';
+import { Payers } from './payers.ts';
+import { RealLedger } from './disk/real-ledger.ts';
+import { Rules } from '../rules/rules.ts';
+import { SeededRandom } from '../random.ts';
+import { Service } from './service.ts';
+import { Till } from './till.ts';
+import type { Step } from '../plan/deeds.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Story } from '../story.ts';
+import type { Timeline } from '../timeline.ts';
+
+/** Everything around one till, and the till. */
+export class World {
+  readonly rules: Rules;
+  readonly till: Till;
+  readonly cashier: Cashier;
+  readonly #payers: Payers;
+  readonly #machine: Machine;
+  readonly #disk: Disk;
+  readonly #real: RealLedger | undefined;
+  readonly #timeline: Timeline;
+  readonly #story: Story;
+  #outage = false;
+
+  constructor(plan: Plan, timeline: Timeline, story: Story) {
+    const random = (purpose: string) => new SeededRandom(plan.seed, purpose);
+    this.#timeline = timeline;
+    this.#story = story;
+    const service = new Service({ plan, timeline, story });
+    this.rules = new Rules(plan, timeline, service);
+    let charged = false;
+    this.#payers = new Payers({
+      plan,
+      timeline,
+      random: random('payers'),
+      story,
+      service,
+      onEnd: ({ reference, minor }) => {
+        // Right after the end of a payment, before the till has read it: the same reference again.
+        if (charged || !service.healed()) return;
+        charged = true;
+        timeline.after(10, () =>
+          this.cashier.does({ does: 'charge', reference, minor, overrides: 'none', twice: false }),
+        );
+      },
+    });
+    this.#machine = new Machine(timeline, story, plan.drift);
+    this.#real = plan.disk === 'sqlite' ? new RealLedger(random('disk'), story, this.rules) : undefined;
+    this.#disk = new Disk({ story, rules: this.rules, real: this.#real });
+    const wire = { plan, timeline, random: random('network'), story, service, rules: this.rules };
+    this.till = new Till({
+      timeline,
+      story,
+      random: random('till'),
+      machine: this.#machine,
+      disk: this.#disk,
+      lineTo: linesOf(wire, () => this.#outage),
+      payers: this.#payers,
+      rules: this.rules,
+      onChange: () => this.cashier.changed(),
+    });
+    this.cashier = new Cashier({ timeline, story, till: this.till, rules: this.rules, service });
+  }
+
+  does(step: Step): void {
+    const { till } = this;
+    switch (step.does) {
+      case 'wake':
+        till.wake();
+        break;
+      case 'restart':
+        till.restart();
+        break;
+      case 'crash':
+        till.crash(step.downFor);
+        break;
+      case 'crash-and-torn':
+        till.crash(step.downFor, 'torn');
+        break;
+      case 'crash-and-damage':
+        till.crash(step.downFor, 'damage');
+        break;
+      case 'crash-and-full-disk':
+        till.crash(step.downFor);
+        this.#refuses(step.appends, step.downFor + 3_000);
+        break;
+      case 'stop-and-full-disk':
+        this.cashier.does({ does: 'stop-and-leave' });
+        this.#refuses(0, step.lasts);
+        break;
+      case 'crash-at-call':
+        till.crashAtCall(step.calls, step.when, step.downFor);
+        break;
+      case 'disk-refuses':
+        this.#refuses(step.appends, step.lasts);
+        break;
+      case 'outage':
+        this.#outage = true;
+        this.#timeline.after(step.lasts, () => (this.#outage = false));
+        break;
+      case 'set-clock':
+        this.#machine.setClock(step.wrongBy);
+        break;
+      case 'suspend':
+        this.#machine.suspend(step.lasts, () => {
+          if (step.wakes) till.wake();
+          else this.rules.budget.allowAll();
+        });
+        break;
+      case 'other-till':
+        this.#payers.otherTill(step);
+        break;
+      default:
+        this.cashier.does(step);
+    }
+  }
+
+  heals(): void {
+    this.#disk.recover();
+    this.#outage = false;
+    this.till.disarm();
+    this.#story.tell('machine', () => 'all is well from here on');
+  }
+
+  /** Leaves nothing behind outside of the simulation. */
+  ends(): void {
+    this.#real?.remove();
+  }
+
+  #refuses(appends: number, lasts: number): void {
+    this.#disk.refuseAfter(appends);
+    this.#timeline.after(lasts, () => this.#disk.recover());
+  }
+}

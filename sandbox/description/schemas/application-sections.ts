@@ -35,7 +35,7 @@ const SHOWN_FIELDS: Readonly<Record<string, Schema>> = {
   },
   address: {
     ...upTo(512),
-    type: ['string', 'object', 'null'],
+    type: ['string', 'object', 'array', 'null'],
     description: 'A line, or a section of this name.',
   },
   address2: upTo(512),

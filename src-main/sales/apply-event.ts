@@ -50,7 +50,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return unread === undefined ? sale : { ...sale, chargedDespite: unread };
     }
     case 'create-tried':
-      return { firstTry: firstTry(event), ...withCreation(sale, { state: 'trying' }) };
+      return { firstTry: firstTry(event), ...withCreation(sale, tryingAfter(sale.payment.creation)) };
     case 'create-not-sent':
       return withCreation(sale, { state: 'not-sent', failure: event.failure });
     case 'create-lost':
@@ -94,6 +94,10 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
     case 'concern-noted':
       return { ...sale, notedConcerns: [...sale.notedConcerns, event.concern] };
   }
+}
+
+function tryingAfter(before: Creation): Creation {
+  return 'failure' in before ? { state: 'trying', failure: before.failure } : { state: 'trying' };
 }
 
 function firstTry({

@@ -1,4 +1,3 @@
-import { saysPaid } from '../../shared/payment-status.ts';
 import { wasEverPaid } from './concerns.ts';
 import { within } from './deadline.ts';
 import { earlierOf, SAME_AMOUNT_MS, SAME_REFERENCE_MS } from './guard.ts';
@@ -7,6 +6,7 @@ import { trackedPayments } from './sale.ts';
 import type { CheckAnswer, CheckVerdict } from '../../shared/contract/views.ts';
 import type { EarlierPayment, Failure } from '../../shared/failure.ts';
 import type { SalesPorts } from './ports.ts';
+import type { ElsewherePayment } from './payments-elsewhere.ts';
 import type { Sale } from './sale.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SecondLook } from './second-look.ts';
@@ -65,19 +65,22 @@ function verdictOn(sale: Sale, failure: Failure | undefined): CheckVerdict {
       return { name: 'seen' };
     case 'unrecognised':
       return { name: 'unrecognised', status: status.raw };
-    default:
+    case 'created':
       return { name: 'not-seen' };
+    default:
+      // Its code was shown while the others were read.
+      return { name: 'unknown', failure: TOO_SLOW };
   }
 }
 
 /** A payment that the customer may have made instead of this sale's: worth a look before anyone pays again. */
 function paidInstead(
   { reference }: Sale,
-  elsewhere: Awaited<ReturnType<typeof paymentsElsewhere>>['payments'],
+  elsewhere: readonly ElsewherePayment[],
   alike: readonly string[],
   book: SaleBook,
 ): EarlierPayment | undefined {
-  const other = elsewhere.find(({ status }) => saysPaid(status) || status.kind === 'processing');
+  const other = elsewhere.find(({ state }) => state === 'paid' || state === 'processing');
   if (other) return { reference, ...(other.createdAt !== undefined && { at: other.createdAt }) };
   for (const id of alike) {
     const sale = book.recall(id);

@@ -15,6 +15,16 @@ const NOT_WANTED: Failure = {
   detail: 'answered when the payment was not wanted any more',
 };
 
+/** What a till that stopped in the middle of a try knows about it. */
+const STOPPED_WHILE_TRYING: CreateAnswer = {
+  kind: 'lost',
+  failure: {
+    action: 'wait',
+    code: 'service-unreachable',
+    detail: 'the till stopped before the answer came',
+  },
+};
+
 interface Creating {
   readonly wake: Wake;
   readonly stop: AbortController;
@@ -40,12 +50,15 @@ export class Creator {
     this.#onTrouble = onTrouble;
   }
 
-  /** Starts asking for every sale that still needs a payment. Call after every change of the book. */
+  /**
+   * Starts asking for every sale that still needs a payment, and closes the tries that an earlier run of the till left
+   * under way. Call after every change of the book.
+   */
   follow(): void {
     // An answer may still be recorded after `stop`: it must not set anything going again.
     if (this.#stop.signal.aborted) return;
     for (const sale of this.#book.all()) {
-      if (!mayCreate(sale) || this.#creating.has(sale.id)) continue;
+      if (!(mayCreate(sale) || isTrying(sale)) || this.#creating.has(sale.id)) continue;
       const creating: Creating = { wake: new Wake(this.#ports.clock), stop: new AbortController() };
       this.#creating.set(sale.id, creating);
       void this.#create(sale.id, creating).finally(() => this.#creating.delete(sale.id));
@@ -72,6 +85,8 @@ export class Creator {
 
   async #create(saleId: string, creating: Creating): Promise<void> {
     const { signal } = creating.stop;
+    const left = this.#book.find(saleId);
+    if (left && isTrying(left)) await this.#recordAnswer(left, creating, STOPPED_WHILE_TRYING);
     for (let tries = 1; ; tries++) {
       const sale = this.#wanting(saleId);
       if (!sale || signal.aborted) return;
@@ -123,6 +138,10 @@ export class Creator {
       return false;
     }
   }
+}
+
+function isTrying({ payment }: Sale): boolean {
+  return payment.creation.state === 'trying';
 }
 
 function eventsOf(answer: CreateAnswer, wanted: boolean): readonly SaleEventBody[] {

@@ -18,7 +18,7 @@ export const SAME_AMOUNT_MS = 10 * 60_000;
 /** A cashier waits for the guard at most this long; what has not answered by then counts as unreadable. */
 const PATIENCE_MS = 4_000;
 /** Other tills' payments are a help where history answers; a till without a network is not held up for them. */
-const HISTORY_PATIENCE_MS = 1_500;
+const HISTORY_PATIENCE_MS = 2_500;
 /** Ended sales of one reference that are read once more, the newest; a table's number is used all day. */
 const ENDED_READ_AGAIN = 3;
 
@@ -75,10 +75,10 @@ async function ofReference(reference: string, parts: GuardParts): Promise<readon
     const sale = book.recall(id);
     return sale ? judged(sale, unread.has(id)) : [];
   });
-  const others = (elsewhere?.payments ?? []).flatMap(({ paid, status, createdAt }): readonly Failure[] => {
-    if (!paid && status.kind === 'final') return [];
+  const others = (elsewhere?.payments ?? []).flatMap(({ state, createdAt }): readonly Failure[] => {
+    if (state === 'over') return [];
     const known: EarlierPayment = { reference, ...(createdAt !== undefined && { at: createdAt }) };
-    const code = paid ? 'reference-paid-before' : 'reference-open-elsewhere';
+    const code = state === 'paid' ? 'reference-paid-before' : 'reference-open-elsewhere';
     return [{ action: 'fix-input', code, earlier: known }];
   });
   return GRAVEST_FIRST.flatMap((code) => [...own, ...others].filter((refusal) => refusal.code === code));

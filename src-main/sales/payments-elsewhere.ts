@@ -1,4 +1,5 @@
 import { saysPaid } from '../../shared/payment-status.ts';
+import { within } from './deadline.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { SaleBook } from './sale-book.ts';
@@ -6,46 +7,72 @@ import type { FoundPayment, SalesPorts } from './ports.ts';
 
 /** More payments of one reference than this within a day are not looked at one by one: the newest are. */
 const LOOKED_AT = 5;
+/** One that does not answer hides no other. */
+const READ_WITHIN_MS = 1_000;
+
+export interface ElsewherePayment {
+  readonly createdAt?: number;
+  /** `unknown` when it could not be read in time: it may be open. */
+  readonly state: 'paid' | 'processing' | 'open' | 'over' | 'unknown';
+}
 
 export interface ElsewhereAnswer {
   /** Why nothing can be said: no credential for history, or no answer. */
   readonly failure?: Failure;
   /** Payments of this reference that another till, or an earlier ledger of this one, asked for. */
-  readonly payments: readonly (FoundPayment & { readonly status: PaymentStatus; readonly paid: boolean })[];
+  readonly payments: readonly ElsewherePayment[];
+}
+
+interface ElsewhereParts extends Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'> {
+  readonly book: SaleBook;
 }
 
 /**
- * Looks in the terminal's history for payments of a reference that this till's ledger does not know. `within` is how
+ * Looks in the terminal's history for payments of a reference that this till's ledger does not know. `lately` is how
  * far back, in milliseconds. What a lost answer of an open sale left behind is not told: the stray search adopts it.
  */
 export async function paymentsElsewhere(
   reference: string,
-  within: number,
-  { gateway, clock, ledger, book }: Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'> & { book: SaleBook },
+  lately: number,
+  parts: ElsewhereParts,
   signal: AbortSignal,
 ): Promise<ElsewhereAnswer> {
-  const since = (gateway.serviceTime() ?? clock.wall()) - within;
+  const { gateway, clock, ledger, book } = parts;
+  const since = (gateway.serviceTime() ?? clock.wall()) - lately;
   const answer = await gateway.findByReference(reference, since, signal);
   if (answer.kind === 'failed') return { failure: answer.failure, payments: [] };
   const searching = book.all().some((sale) => sale.reference === reference && sale.uncheckedLostTries > 0);
   if (searching) return { payments: [] };
   const known = new Set(ledger.paymentsOf(reference));
   const others = answer.payments.filter(({ trackingId }) => !known.has(trackingId)).slice(-LOOKED_AT);
-  const read = await Promise.all(
-    others.map(async (payment) => ({ payment, status: await statusOf(payment, gateway, signal) })),
-  );
-  const payments = read.flatMap(({ payment, status }) =>
-    status ? [{ ...payment, status, paid: saysPaid(status) }] : [],
-  );
-  return { payments };
+  const payments = others.map(async (payment) => {
+    const state = stateOf(await statusOf(payment, parts, signal));
+    return { state, ...(payment.createdAt !== undefined && { createdAt: payment.createdAt }) };
+  });
+  return { payments: await Promise.all(payments) };
 }
 
 /** History records of a terminal need not tell the status (spec "Payment history objects"), so it is read. */
 async function statusOf(
   { trackingId, status }: FoundPayment,
-  gateway: SalesPorts['gateway'],
+  { gateway, clock }: ElsewhereParts,
   signal: AbortSignal,
 ): Promise<PaymentStatus | undefined> {
-  const answer = await gateway.readTracking(trackingId, signal);
-  return answer.kind === 'read' ? answer.reading.status : status;
+  const answer = await within(clock, READ_WITHIN_MS, signal, (stop) =>
+    gateway.readTracking(trackingId, stop),
+  );
+  return answer?.kind === 'read' ? answer.reading.status : status;
+}
+
+function stateOf(status: PaymentStatus | undefined): ElsewherePayment['state'] {
+  switch (status?.kind) {
+    case 'final':
+      return saysPaid(status) ? 'paid' : 'over';
+    case 'processing':
+      return 'processing';
+    case 'created':
+      return 'open';
+    default:
+      return 'unknown';
+  }
 }

@@ -35,7 +35,7 @@ function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
     return { name: 'not-created', failure: creation.failure, at: creation.at };
   }
   if (!mayCreate(sale)) return { name: 'not-created', at: sale.lastEventAt };
-  const tried = creation.state === 'not-sent' || creation.state === 'lost' ? creation.failure : undefined;
+  const tried = creation.state === 'intended' ? undefined : creation.failure;
   const trouble = live.trouble ?? tried;
   return { name: 'creating', ...(trouble && { trouble }) };
 }

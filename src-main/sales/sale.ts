@@ -48,7 +48,7 @@ export interface Payment {
 export type Creation =
   | { readonly state: 'intended' }
   /** A try is under way, or was when the till stopped. */
-  | { readonly state: 'trying' }
+  | { readonly state: 'trying'; /** Why the try before it failed. */ readonly failure?: Failure }
   | { readonly state: 'not-sent' | 'lost'; readonly failure: Failure }
   | { readonly state: 'rejected'; readonly failure: Failure; readonly at: number }
   | { readonly state: 'created'; readonly url: string; readonly at: number; readonly tracked: Tracked };

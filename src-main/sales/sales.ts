@@ -11,20 +11,13 @@ import { SecondLook } from './second-look.ts';
 import { startSale } from './start-sale.ts';
 import { StraySearch } from './stray-search.ts';
 import { Tracker } from './tracker.ts';
-import type { Result } from '../../shared/failure.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
 import type { SaleEventBody } from './events.ts';
 import type { CheckAnswer } from '../../shared/contract/views.ts';
 import type { Sale } from './sale.ts';
 import type { SalesPorts } from './ports.ts';
 import type { SalesView } from './sales-view.ts';
 import type { SaleWanted } from './start-sale.ts';
-
-/** What a till that stopped in the middle of a try knows about it. */
-const STOPPED_WHILE_TRYING = {
-  action: 'wait',
-  code: 'service-unreachable',
-  detail: 'the till stopped before the answer came',
-} as const;
 
 /** What the screen that is left showed: an outcome that came in that moment is not left unseen. */
 export type Seen = 'open' | 'settled';
@@ -42,13 +35,11 @@ export class Sales {
   readonly #secondLook: SecondLook;
   readonly #stop = new AbortController();
   #starting = false;
-  #resumed = false;
 
   /** Resumes what the ledger holds. `onChange` is called after every change of the view. Throws `LedgerUnavailable`. */
   constructor(ports: SalesPorts, onChange: () => void) {
     this.#ports = ports;
     this.#book = new SaleBook(ports.clock, ports.ledger, () => {
-      if (!this.#resumed) return;
       this.#follow();
       onChange();
     });
@@ -56,12 +47,6 @@ export class Sales {
     this.#creator = new Creator(ports, this.#book, onChange);
     this.#search = new StraySearch(ports, this.#book);
     this.#secondLook = new SecondLook(ports, this.#book, this.#tracker);
-    for (const sale of this.#book.all()) {
-      if (sale.payment.creation.state !== 'trying') continue;
-      this.#book.record(sale.id, { type: 'create-lost', failure: STOPPED_WHILE_TRYING });
-    }
-    // Only now: a ledger that refuses half-way must not leave work behind that nobody can stop.
-    this.#resumed = true;
     this.#follow();
   }
 
@@ -74,7 +59,7 @@ export class Sales {
     this.#starting = true;
     try {
       const parts = { book: this.#book, ids: this.#ports.ids };
-      return await startSale(wanted, (sale) => earlierPayments(sale, this.#asking()), parts);
+      return await startSale(wanted, (sale) => this.#against(sale), parts);
     } finally {
       this.#starting = false;
     }
@@ -136,7 +121,13 @@ export class Sales {
     });
   }
 
-  /** After sleep, a network change or a new sign-in: everything that waits tries again at once. */
+  /** After sleep or a network change: what is being read is read afresh, and everything that waits tries again. */
+  reconnect(): void {
+    this.#tracker.readAfresh();
+    this.wake();
+  }
+
+  /** After a new sign-in: everything that waits tries again at once. */
   wake(): void {
     this.#tracker.wakeAll();
     this.#creator.wakeAll();
@@ -148,6 +139,12 @@ export class Sales {
     this.#tracker.stop();
     this.#creator.stop();
     this.#search.stop();
+  }
+
+  /** What stands against a sale, the gravest first. */
+  async #against(sale: Pick<SaleWanted, 'amount' | 'reference'>): Promise<readonly Failure[]> {
+    const found = await earlierPayments(sale, this.#asking());
+    return this.#stop.signal.aborted ? [{ action: 'wait', code: 'till-not-ready' }] : found;
   }
 
   #asking() {

@@ -2,7 +2,7 @@ import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { mayCreate, trackedPayments } from './sale.ts';
 import { Wake } from './wake.ts';
-import type { Failure } from '../../shared/failure.ts';
+import type { Failure, FailureAction } from '../../shared/failure.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
 import type { LookupAnswer, SalesPorts } from './ports.ts';
@@ -14,6 +14,7 @@ import type { Sale } from './sale.ts';
  */
 const SEARCH_UNTIL_MS = 5 * 60_000;
 const SEARCH_AGAIN_MS = [10_000, 30_000, 60_000] as const;
+const TRANSIENT: ReadonlySet<FailureAction> = new Set<FailureAction>(['wait', 'try-again', 'sign-in']);
 /** What the service's own clocks may differ by: the one in `Date` headers and the one that stamps payments. */
 const SERVICE_MARGIN_MS = 60_000;
 /** Where the service's clock was not known at the first try: the till's may be wrong by a day, or have been set since. */
@@ -131,11 +132,11 @@ export class StraySearch {
 }
 
 /**
- * An outage or a new sign-in is waited for. An answer that cannot be read may be a passing fault too, until the search
- * would be over; anything else, like a missing credential, needs a person.
+ * An outage, a busy service or a new sign-in is waited for. An answer that cannot be read may be a passing fault too,
+ * until the search would be over; anything else, like a missing credential, needs a person.
  */
 function mayComeRight({ action }: Failure, complete: boolean): boolean {
-  return action === 'wait' || action === 'sign-in' || (action === 'report' && !complete);
+  return TRANSIENT.has(action) || (action === 'report' && !complete);
 }
 
 function knownIds(sale: Sale): readonly string[] {

@@ -21,6 +21,8 @@ interface Watch {
   readonly saleId: string;
   readonly trackingId: string;
   readonly wake: Wake;
+  /** Gives up the reading under way. */
+  cut?: AbortController;
   freshness: Freshness;
   /** Those who wait for a reading that begins after they asked. */
   waiters: readonly (() => void)[];
@@ -71,7 +73,13 @@ export class Tracker {
     if (watch) await this.#readSoon(watch);
   }
 
-  /** After sleep, a network change or a new sign-in: no back-off is worth keeping. */
+  /** After sleep or a network change: a reading under way may wait for an answer that cannot come any more. */
+  readAfresh(): void {
+    for (const watch of this.#watches.values()) watch.cut?.abort();
+    this.wakeAll();
+  }
+
+  /** After a new sign-in: no back-off is worth keeping. */
   wakeAll(): void {
     for (const watch of this.#watches.values()) watch.wake.now();
   }
@@ -115,7 +123,15 @@ export class Tracker {
   async #read(watch: Watch): Promise<void> {
     const waiters = watch.waiters;
     watch.waiters = [];
-    const answer = await this.#ports.gateway.readTracking(watch.trackingId, this.#stop.signal);
+    const cut = new AbortController();
+    watch.cut = cut;
+    const signal = AbortSignal.any([cut.signal, this.#stop.signal]);
+    const answer = await this.#ports.gateway.readTracking(watch.trackingId, signal);
+    if (cut.signal.aborted && answer.kind === 'failed') {
+      // It says nothing about the service, and whoever waits for a reading waits for the next one.
+      watch.waiters = [...waiters, ...watch.waiters];
+      return;
+    }
     const { failures, lastGoodReadAt } = watch.freshness;
     if (answer.kind === 'read') {
       watch.freshness = this.#kept(watch, answer.reading);

@@ -104,7 +104,7 @@ export class TerminalSession {
   /** After sleep or a network change: nothing waits out its pause. */
   wake(): void {
     this.#wake.now();
-    this.sales.wake();
+    this.sales.reconnect();
   }
 
   close(): void {
@@ -136,7 +136,8 @@ export class TerminalSession {
     const { clock, random } = this.#parts.ports;
     // The first view goes out before the client is loaded.
     await clock.sleep(0);
-    for (let tries = 1; !this.#stop.signal.aborted; tries++) {
+    // Another call may meet the refusal while this one waits: then it is a person's turn.
+    for (let tries = 1; !this.#stop.signal.aborted && this.#session.state !== 'refused'; tries++) {
       const answer = await this.#connection.signIn(this.#stop.signal);
       if (answer.ok || answer.failure.action !== 'wait') return;
       await this.#wake.wait(backOff(tries, random.next()), this.#stop.signal);

@@ -28,9 +28,9 @@ export const CREATING: readonly Variant[] = [
     name: 'a restart forgets the try under way',
     edits: [
       inSales(
-        'sales',
-        "if (sale.payment.creation.state !== 'trying') continue;",
-        'if (sale.number > 0) continue;',
+        'creator',
+        'if (left && isTrying(left)) await this.#recordAnswer(left, creating, STOPPED_WHILE_TRYING);',
+        '',
       ),
     ],
     within: 3_000,

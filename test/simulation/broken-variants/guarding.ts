@@ -95,7 +95,7 @@ export const GUARDING: readonly Variant[] = [
   {
     name: 'no second look at the screen after the guard has read',
     edits: [
-      inSales('sales', 'if (this.#starting) return', 'if (this.#starting && !this.#resumed) return'),
+      inSales('sales', 'if (this.#starting) return', 'if (this.#starting && !wanted) return'),
       inSales('start-sale', 'const refusal = saleOnScreen(book) ?? found', 'const refusal = found'),
     ],
     within: 500,

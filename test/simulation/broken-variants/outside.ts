@@ -1,4 +1,4 @@
-import { inLedger, inSales, inService } from './variant.ts';
+import { inLedger, inService } from './variant.ts';
 import type { Edit, Variant } from './variant.ts';
 
 /** The real ledger in every second history, since few of them reach this far. */
@@ -10,11 +10,6 @@ const MOSTLY_SQLITE: Edit = {
 
 /** Mistakes at the till's edges: its ledger, its disk, its client. */
 export const OUTSIDE: readonly Variant[] = [
-  {
-    name: 'work goes on without the ledger after a start that failed',
-    edits: [inSales('sales', 'if (!this.#resumed) return;', '')],
-    within: 20_000,
-  },
   {
     name: 'a sale that happens again stays closed in the ledger',
     edits: [

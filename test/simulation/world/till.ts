@@ -119,10 +119,16 @@ export class Till {
     if (this.sales() && this.#run) this.#parts.rules.progress.check(this.#process, this.#run.since);
   }
 
-  /** After sleep, or when somebody asks. */
+  /** After a new sign-in. */
   wake(): void {
     this.#parts.rules.budget.allowAll();
     this.sales()?.wake();
+  }
+
+  /** After sleep, or a change of network. */
+  reconnect(): void {
+    this.#parts.rules.budget.allowAll();
+    this.sales()?.reconnect();
   }
 
   /** A manager types the password anew. */

@@ -70,7 +70,7 @@ export class World {
     const { till } = this;
     switch (step.does) {
       case 'wake':
-        till.wake();
+        till.reconnect();
         break;
       case 'restart':
         till.restart();
@@ -107,7 +107,7 @@ export class World {
         break;
       case 'suspend':
         this.#machine.suspend(step.lasts, () => {
-          if (step.wakes) till.wake();
+          if (step.wakes) till.reconnect();
           else this.rules.budget.allowAll();
         });
         break;

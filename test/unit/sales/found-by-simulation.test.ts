@@ -27,6 +27,18 @@ describe('what the simulation found', () => {
     expect(world.sale(second).stage.name).toBe('waiting');
   });
 
+  test('a search for lost payments that the rate limit held up goes on', async () => {
+    const world = new SalesWorld();
+    world.gateway.lookup = { kind: 'failed', failure: { action: 'try-again', code: 'service-busy' } };
+    world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+    await world.charge(100);
+    await world.clock.advance(20_000);
+    expect(world.ledger.types()).not.toContain('lost-tries-checked');
+    world.gateway.lookup = undefined;
+    await world.clock.advance(20_000);
+    expect(world.ledger.types()).toContain('stray-found');
+  });
+
   test('a search for lost payments takes no notice of the wall clock being set', async () => {
     const world = new SalesWorld();
     world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));

@@ -72,6 +72,22 @@ describe('tracking a payment', () => {
     expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'completed' });
   });
 
+  test('after sleep a reading under way is given up and made afresh, and counts as no failure', async () => {
+    const world = new SalesWorld();
+    const saleId = await world.charge(100);
+    await world.clock.advance(500);
+    world.gateway.readTakes = 600_000;
+    await world.clock.advance(1_000);
+    world.gateway.readTakes = 0;
+    world.gateway.statuses.set('trk-1', 'processing');
+    const answer = world.sales.check(saleId);
+    world.sales.reconnect();
+    await world.clock.advance(1);
+    expect(world.sale(saleId).stage.name).toBe('seen');
+    expect(world.sale(saleId).stage).not.toHaveProperty('stale');
+    expect(await answer).toMatchObject({ value: { verdict: { name: 'seen' } } });
+  });
+
   test('reads every payment at once when one answer shows that the service is back', async () => {
     const world = new SalesWorld();
     const first = await world.charge(100);

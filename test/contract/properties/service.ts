@@ -71,7 +71,12 @@ export class Service {
 
 function formOf(body: unknown): string {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+  return new URLSearchParams(fields.map(([name, value]) => [name, formValue(value)])).toString();
+}
+
+/** Objects have no form of their own in a form; any text will do that says what they were. */
+function formValue(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** One for a test, gone when the test ends. Nothing is metered: keys are not. */

@@ -20,27 +20,28 @@ function handlers(done: string[], trouble?: Error): CommandCalls {
 describe('a command from the renderer', () => {
   test('is done when sender and shape are right', async () => {
     const done: string[] = [];
-    const input = { amountMinor: 1234, reference: '' };
+    const input = { amountMinor: 1234, reference: '', overrides: [] };
     expect(await answerCommand('sale.start', input, true, handlers(done))).toEqual({ ok: true, value: null });
     expect(done).toEqual(['sale.start']);
   });
 
   test('from anyone else is refused before it is read', async () => {
     const done: string[] = [];
-    const input = { amountMinor: 1234, reference: '' };
+    const input = { amountMinor: 1234, reference: '', overrides: [] };
     const answer = await answerCommand('sale.start', input, false, handlers(done));
     expect(answer).toMatchObject({ ok: false, failure: { code: 'command-refused' } });
     expect(done).toEqual([]);
   });
 
   test.each([
-    [{ amountMinor: 0, reference: '' }, 'amountMinor'],
-    [{ amountMinor: 1_000_000_000_000, reference: '' }, 'amountMinor'],
-    [{ amountMinor: 12.5, reference: '' }, 'amountMinor'],
-    [{ amountMinor: '12', reference: '' }, 'amountMinor'],
-    [{ amountMinor: 12 }, 'reference'],
-    [{ amountMinor: 12, reference: 'x'.repeat(2_000) }, 'reference'],
-    [{ amountMinor: 12, reference: '', price: 1 }, 'sale.start'],
+    [{ amountMinor: 0, reference: '', overrides: [] }, 'amountMinor'],
+    [{ amountMinor: 1_000_000_000_000, reference: '', overrides: [] }, 'amountMinor'],
+    [{ amountMinor: 12.5, reference: '', overrides: [] }, 'amountMinor'],
+    [{ amountMinor: '12', reference: '', overrides: [] }, 'amountMinor'],
+    [{ amountMinor: 12, overrides: [] }, 'reference'],
+    [{ amountMinor: 12, reference: 'x'.repeat(2_000), overrides: [] }, 'reference'],
+    [{ amountMinor: 12, reference: '', overrides: ['anything'] }, 'overrides.0'],
+    [{ amountMinor: 12, reference: '', overrides: [], price: 1 }, 'sale.start'],
     [undefined, 'sale.start'],
   ])('of the wrong shape %j is refused, naming %s', async (input, field) => {
     const done: string[] = [];

@@ -74,9 +74,9 @@ function formOf(body: unknown): string {
   return new URLSearchParams(fields.map(([name, value]) => [name, formValue(value)])).toString();
 }
 
-/** Objects have no form of their own in a form; any text will do that says what they were. */
+/** Objects have no form of their own in a form; their JSON does as well as any text. */
 function formValue(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** One for a test, gone when the test ends. Nothing is metered: keys are not. */

@@ -6,6 +6,7 @@ export const COMMAND_NAMES = [
   'setup.useProfile',
   'setup.enterSecrets',
   'setup.tryAgain',
+  'sale.lookAhead',
   'sale.start',
   'sale.open',
   'sale.leave',

@@ -25,6 +25,7 @@ export const commandSchemas = {
   'setup.useProfile': z.strictObject({ text: profileText, secrets }),
   'setup.enterSecrets': z.strictObject({ secrets }),
   'setup.tryAgain': none,
+  'sale.lookAhead': z.strictObject({ reference: z.string().max(1024) }),
   'sale.start': z.strictObject({
     amountMinor: z
       .int()
@@ -50,6 +51,7 @@ export interface CommandResults {
   'setup.useProfile': null;
   'setup.enterSecrets': null;
   'setup.tryAgain': null;
+  'sale.lookAhead': null;
   'sale.start': { readonly saleId: string };
   'sale.open': null;
   'sale.leave': null;

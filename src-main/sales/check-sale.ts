@@ -1,6 +1,7 @@
 import { wasEverPaid } from './concerns.ts';
 import { within } from './deadline.ts';
-import { earlierOf, SAME_AMOUNT_MS, SAME_REFERENCE_MS } from './guard.ts';
+import { earlierOf } from './guard.ts';
+import { SAME_AMOUNT_MS, SAME_REFERENCE_MS } from './same-sale.ts';
 import { paymentsElsewhere } from './payments-elsewhere.ts';
 import { trackedPayments } from './sale.ts';
 import type { CheckAnswer, CheckVerdict } from '../../shared/contract/views.ts';

@@ -2,23 +2,18 @@ import { GUARD_WARNINGS } from '../../shared/failure.ts';
 import { concernsOf, wasEverPaid } from './concerns.ts';
 import { within } from './deadline.ts';
 import { ledgerFailure } from './ledger-failure.ts';
-import { paymentsElsewhere } from './payments-elsewhere.ts';
+import { SAME_AMOUNT_MS, SAME_REFERENCE_MS } from './same-sale.ts';
 import { isOpen, isSettled, trackedPayments } from './sale.ts';
 import type { EarlierPayment, Failure, FailureCode } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
+import type { LookAhead } from './look-ahead.ts';
 import type { SalesPorts } from './ports.ts';
 import type { Sale, Tracked } from './sale.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SecondLook } from './second-look.ts';
 
-/** A reference charged again within this time may be the same order; later it is a new day's table or ticket. */
-export const SAME_REFERENCE_MS = 24 * 60 * 60_000;
-/** The same amount again within this time may be the same customer. */
-export const SAME_AMOUNT_MS = 10 * 60_000;
 /** A cashier waits for the guard at most this long; what has not answered by then counts as unreadable. */
 const PATIENCE_MS = 4_000;
-/** Other tills' payments are a help where history answers; a till without a network is not held up for them. */
-const HISTORY_PATIENCE_MS = 2_500;
 /** Ended sales of one reference that are read once more, the newest; a table's number is used all day. */
 const ENDED_READ_AGAIN = 3;
 
@@ -28,6 +23,7 @@ interface GuardParts {
   readonly ports: Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'>;
   readonly book: SaleBook;
   readonly secondLook: SecondLook;
+  readonly lookAhead: LookAhead;
   readonly stop: AbortSignal;
 }
 
@@ -57,9 +53,7 @@ async function ofReference(reference: string, parts: GuardParts): Promise<readon
   // A code that is shown only now was not waited for: it is open, not unreadable.
   const unread = new Set(looks.filter(shownPayment).map(({ id }) => id));
   const [elsewhere] = await Promise.all([
-    within(clock, HISTORY_PATIENCE_MS, stop, (signal) =>
-      paymentsElsewhere(reference, SAME_REFERENCE_MS, { ...ports, book }, signal),
-    ),
+    parts.lookAhead.take(reference),
     within(clock, PATIENCE_MS, stop, (signal) =>
       Promise.all(
         looks.flatMap((sale) =>

@@ -23,7 +23,7 @@ export interface ElsewhereAnswer {
   readonly payments: readonly ElsewherePayment[];
 }
 
-interface ElsewhereParts extends Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'> {
+export interface ElsewhereParts extends Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'> {
   readonly book: SaleBook;
 }
 

@@ -1,9 +1,11 @@
 import { failed, succeeded } from '../../shared/failure.ts';
+import { referenceFault } from '../../shared/reference.ts';
 import { checkSale } from './check-sale.ts';
 import { concernsOf } from './concerns.ts';
 import { Creator } from './creator.ts';
 import { earlierPayments } from './guard.ts';
 import { ledgerFailure } from './ledger-failure.ts';
+import { LookAhead } from './look-ahead.ts';
 import { SaleBook } from './sale-book.ts';
 import { isSettled, mayCreate } from './sale.ts';
 import { salesView } from './sales-view.ts';
@@ -33,6 +35,7 @@ export class Sales {
   readonly #creator: Creator;
   readonly #search: StraySearch;
   readonly #secondLook: SecondLook;
+  readonly #lookAhead: LookAhead;
   readonly #stop = new AbortController();
   #starting = false;
 
@@ -46,6 +49,7 @@ export class Sales {
     this.#tracker = new Tracker(ports, this.#book, onChange);
     this.#creator = new Creator(ports, this.#book, onChange);
     this.#search = new StraySearch(ports, this.#book);
+    this.#lookAhead = new LookAhead({ ...ports, book: this.#book }, this.#stop.signal);
     this.#secondLook = new SecondLook(ports, this.#book, this.#tracker);
     this.#follow();
   }
@@ -63,6 +67,12 @@ export class Sales {
     } finally {
       this.#starting = false;
     }
+  }
+
+  /** The cashier has typed this reference: what speaks against it elsewhere is looked for already. */
+  lookAhead(reference: string): void {
+    const typed = reference.trim();
+    if (typed !== '' && !referenceFault(typed)) this.#lookAhead.begin(typed);
   }
 
   /** Brings a sale to the screen. The one that was there is left, as far as `seen`, what its screen showed, goes. */
@@ -152,6 +162,7 @@ export class Sales {
       ports: this.#ports,
       book: this.#book,
       secondLook: this.#secondLook,
+      lookAhead: this.#lookAhead,
       stop: this.#stop.signal,
     };
   }

@@ -32,6 +32,11 @@ export function commandHandlers(
     'setup.useProfile': ({ text, secrets }) => till.useProfile(text, typedOf(secrets)),
     'setup.enterSecrets': ({ secrets }) => till.enterSecrets(typedOf(secrets)),
     'setup.tryAgain': () => till.tryAgain(),
+    'sale.lookAhead': ({ reference }) =>
+      atWork(({ sales }) => {
+        sales.lookAhead(reference);
+        return succeeded(null);
+      }),
     'sale.start': ({ amountMinor, ...wanted }) =>
       atWork(({ sales, minimum }) =>
         amountMinor < minimum.minor

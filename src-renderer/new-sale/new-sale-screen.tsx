@@ -8,6 +8,7 @@ import { OpenSales } from '../open-sales/open-sales.tsx';
 import { Field } from '../parts/field.tsx';
 import { FittedText } from '../parts/fitted-text.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
+import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { chargeOf } from './charge.ts';
 import type { Draft, DraftEdit, KeypadKey } from './draft.ts';
@@ -32,6 +33,7 @@ interface NewSaleScreenProps {
 export function NewSaleScreen({ view, terminal, draft, edit, onSecrets }: NewSaleScreenProps) {
   const words = useWords().newSale;
   const start = useStart(draft);
+  const lookAhead = useCommand('sale.lookAhead');
   const [attempted, setAttempted] = useState(false);
 
   const charge = chargeOf(draft);
@@ -100,6 +102,9 @@ export function NewSaleScreen({ view, terminal, draft, edit, onSecrets }: NewSal
           fault={referenceFault === undefined ? undefined : words.referenceFaults[referenceFault]}
           value={draft.reference}
           onChange={(text) => edit({ type: 'reference', text })}
+          onLeave={(reference) => {
+            if (reference.trim() !== '') void lookAhead.run({ reference });
+          }}
         />
         <Concerns concerns={view.concerns} terminal={terminal} />
         <Notices notices={view.notices.filter(concernsCashiers)} />

@@ -13,10 +13,12 @@ interface FieldProps {
   /** Given together: the caller keeps the text. Otherwise the form does. */
   readonly value?: string;
   readonly onChange?: (text: string) => void;
+  /** Called with the text when the box loses the focus. */
+  readonly onLeave?: (text: string) => void;
 }
 
 /** One labelled text box with its fault beneath it. */
-export function Field({ label, hint, note, fault, type, name, value, onChange }: FieldProps) {
+export function Field({ label, hint, note, fault, type, name, value, onChange, onLeave }: FieldProps) {
   const id = useId();
   const faultId = `${id}-fault`;
   const noteId = `${id}-note`;
@@ -42,6 +44,7 @@ export function Field({ label, hint, note, fault, type, name, value, onChange }:
         spellCheck={false}
         aria-invalid={fault !== undefined}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        onBlur={onLeave === undefined ? undefined : (event) => onLeave(event.currentTarget.value)}
         onChange={onChange === undefined ? undefined : (event) => onChange(event.currentTarget.value)}
       />
       <p className="field-fault" id={faultId} aria-live="polite">

@@ -1,0 +1,52 @@
+import { within } from './deadline.ts';
+import { SAME_REFERENCE_MS } from './same-sale.ts';
+import { paymentsElsewhere } from './payments-elsewhere.ts';
+import type { ElsewhereAnswer, ElsewhereParts } from './payments-elsewhere.ts';
+
+/** Other tills' payments are a help where history answers; a till without a network is not held up for them. */
+const PATIENCE_MS = 2_500;
+/** Between typing a reference and Charge; an older answer is not news any more. */
+const FRESH_MS = 10_000;
+
+interface Look {
+  readonly reference: string;
+  readonly at: number;
+  readonly answer: Promise<ElsewhereAnswer | undefined>;
+}
+
+/**
+ * Looks for other tills' payments of a reference while the cashier still types the amount, so that the guard need not
+ * make the customer wait for it.
+ */
+export class LookAhead {
+  readonly #parts: ElsewhereParts;
+  readonly #stop: AbortSignal;
+  #look: Look | undefined;
+
+  constructor(parts: ElsewhereParts, stop: AbortSignal) {
+    this.#parts = parts;
+    this.#stop = stop;
+  }
+
+  begin(reference: string): void {
+    this.#look = this.#begun(reference);
+    // Whoever takes the answer deals with it; nobody may.
+    this.#look.answer.catch(() => undefined);
+  }
+
+  /** What has been looked for just now, or is looked for now; `undefined` when it takes too long. Used once. */
+  take(reference: string): Promise<ElsewhereAnswer | undefined> {
+    const look = this.#look;
+    this.#look = undefined;
+    const fresh = look && this.#parts.clock.monotonic() - look.at <= FRESH_MS;
+    return (fresh && look.reference === reference ? look : this.#begun(reference)).answer;
+  }
+
+  #begun(reference: string): Look {
+    const { clock } = this.#parts;
+    const answer = within(clock, PATIENCE_MS, this.#stop, (signal) =>
+      paymentsElsewhere(reference, SAME_REFERENCE_MS, this.#parts, signal),
+    );
+    return { reference, at: clock.monotonic(), answer };
+  }
+}

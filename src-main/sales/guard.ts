@@ -20,7 +20,7 @@ const ENDED_READ_AGAIN = 3;
 const GRAVEST_FIRST: readonly FailureCode[] = ['reference-in-use', ...GUARD_WARNINGS];
 
 interface GuardParts {
-  readonly ports: Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'>;
+  readonly ports: Pick<SalesPorts, 'clock'>;
   readonly book: SaleBook;
   readonly secondLook: SecondLook;
   readonly lookAhead: LookAhead;

@@ -11,6 +11,7 @@ import { TerminalSession } from './till/terminal-session.ts';
 import { Till } from './till/till.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { StartBackup } from './ledger/backup/backup-schedule.ts';
+import type { PreferenceStore } from './preferences/preference-store.ts';
 import type { Settings } from './terminal/settings.ts';
 import type { TerminalProfile } from './terminal/profile.ts';
 import type { SecretKeeper, TerminalOpening, TrainingService } from './till/parts.ts';
@@ -24,6 +25,7 @@ export interface Surroundings {
   readonly secrets: SecretKeeper;
   readonly training: TrainingService;
   readonly startBackup: StartBackup;
+  readonly preferences: PreferenceStore;
 }
 
 /** Two tries of a sign-in fit in; a cashier who set up a till waits no longer than this for a service that is away. */
@@ -31,7 +33,7 @@ const SIGN_IN_WITHIN_MS = 15_000;
 
 /** Builds the till's object graph: the only place that knows every part. `onChange` hears of every new view. */
 export function composeTill(surroundings: Surroundings, onChange: () => void): Till {
-  const { clock, settings, secrets, training, startBackup, folder } = surroundings;
+  const { clock, settings, secrets, training, startBackup, folder, preferences } = surroundings;
   const random = { next: () => Math.random() };
 
   const openSession = (opening: TerminalOpening, onSessionChange: () => void): TerminalSession => {
@@ -80,6 +82,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
       secrets,
       memory: settings,
       training,
+      preferences,
     },
     onChange,
   );

@@ -5,6 +5,7 @@ import { systemKeyring } from './electron/keyring.ts';
 import { backupProcess } from './electron/backup-process.ts';
 import { DisplayKeeper, onWakeUp } from './electron/power.ts';
 import { TrainingSandbox } from './electron/training-sandbox.ts';
+import { PreferenceStore } from './preferences/preference-store.ts';
 import { systemClock } from './system-clock.ts';
 import { parseProfile, profileSummary } from './terminal/profile.ts';
 import { Settings } from './terminal/settings.ts';
@@ -36,11 +37,13 @@ export function startTill(start: TillStart): { answer: AnswerCommand; close: () 
     display.keepOn(view.currentSaleId !== undefined);
     start.onView(view);
   });
+  const preferences = new PreferenceStore(settings.preferences, () => stream.changed());
   const till = composeTill(
     {
       folder: start.folder,
       clock: systemClock,
       settings,
+      preferences,
       startBackup: backupProcess(start.ledgerProgram),
       secrets: new Vault(join(start.folder, 'secrets.json'), systemKeyring()),
       training: {
@@ -60,7 +63,7 @@ export function startTill(start: TillStart): { answer: AnswerCommand; close: () 
   const { lastMode, profileText: storedProfile } = settings;
   const launch = decideLaunch({ training, givenProfile: start.givenProfile, lastMode, storedProfile });
   void till.launch(launch, start.givenSecrets);
-  const commands = commandHandlers(till, { parseProfile, profileSummary });
+  const commands = commandHandlers(till, { parseProfile, profileSummary, preferences });
   return {
     answer: (name, input, trusted) => answerCommand(name, input, trusted, commands),
     close: () => till.close(),

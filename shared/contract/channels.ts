@@ -1,11 +1,13 @@
 /** Names that cross the process boundary; kept free of schemas so that the preload stays small. */
-export const COMMAND_NAMES = [
-  'till.view',
+const SETUP = [
   'setup.useTraining',
   'setup.checkProfile',
   'setup.useProfile',
   'setup.enterSecrets',
   'setup.tryAgain',
+] as const;
+
+const SALE = [
   'sale.lookAhead',
   'sale.start',
   'sale.open',
@@ -14,6 +16,10 @@ export const COMMAND_NAMES = [
   'sale.stopCreating',
   'concern.note',
 ] as const;
+
+const PREFERENCES = ['preferences.change'] as const;
+
+export const COMMAND_NAMES = ['till.view', ...SETUP, ...SALE, ...PREFERENCES] as const;
 
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

@@ -1,5 +1,7 @@
 import type { EarlierPayment, Failure, FieldFault } from '../failure.ts';
+import type { Makeup } from '../makeup.ts';
 import type { Money } from '../money.ts';
+import type { Preferences } from '../preferences.ts';
 import type { Outcome, PaymentStatus } from '../payment-status.ts';
 
 /**
@@ -23,6 +25,7 @@ export interface TillView {
   readonly sales: readonly SaleView[];
   /** What a person must hear of a sale, until somebody notes it; oldest sale first. */
   readonly concerns: readonly ConcernView[];
+  readonly preferences: Preferences;
 }
 
 export interface TerminalView {
@@ -87,6 +90,8 @@ export interface SaleView {
   readonly reference: string;
   readonly amount: Money;
   readonly startedAt: number;
+  /** Not of a plain amount. */
+  readonly makeup?: Makeup;
   readonly parked: boolean;
   readonly stage: SaleStage;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FAILURE_ACTIONS, FAILURE_CODES } from '../../shared/failure.ts';
 import { OUTCOMES } from '../../shared/payment-status.ts';
 import type { EarlierPayment, Failure, FieldFault, GuardWarning } from '../../shared/failure.ts';
+import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { SaleEvent, SaleEventBody } from '../sales/events.ts';
@@ -18,6 +19,19 @@ const text = z.string();
 const optionalText = text.exactOptional();
 
 const money = z.object({ minor: z.int(), currency: text }) satisfies SchemaOf<Money>;
+
+const makeup = z.object({
+  lines: z.array(
+    z.object({
+      name: text,
+      quantity: z.int(),
+      unitMinor: z.int(),
+      code: optionalText,
+    }) satisfies SchemaOf<MakeupLine>,
+  ),
+  discountMinor: z.int().exactOptional(),
+  tipMinor: z.int().exactOptional(),
+}) satisfies SchemaOf<Makeup>;
 
 const fieldFault = z.object({
   field: text,
@@ -69,6 +83,7 @@ const bodies = {
     reference: text,
     paymentId: text,
     idempotencyKey: text,
+    makeup: makeup.exactOptional(),
   }),
   'guard-overridden': z.object({ warning: guardWarning, earlierSaleId: optionalText }),
   'create-tried': z.object({ serviceTime: z.number().exactOptional() }),

@@ -26,6 +26,7 @@ function startedSale(event: Started): Sale {
     amount: event.amount,
     reference: event.reference,
     startedAt: event.at,
+    ...(event.makeup && { makeup: event.makeup }),
     payment: {
       paymentId: event.paymentId,
       idempotencyKey: event.idempotencyKey,

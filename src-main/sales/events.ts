@@ -1,4 +1,5 @@
 import type { Failure, GuardWarning } from '../../shared/failure.ts';
+import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { TrackingReading } from './reading.ts';
 
@@ -17,6 +18,8 @@ export type SaleEventBody =
       readonly reference: string;
       readonly paymentId: string;
       readonly idempotencyKey: string;
+      /** Not of a plain amount. */
+      readonly makeup?: Makeup;
     }
   /**
    * The cashier charged although the guard warned of this: part of the new sale. `earlierSaleId` names the sale of

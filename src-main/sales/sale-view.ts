@@ -19,8 +19,9 @@ export interface LiveKnowledge {
 
 /** The sale as the screens show it. */
 export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
-  const { id, number, reference, amount, startedAt, parked } = sale;
-  return { id, number, reference, amount, startedAt, parked, stage: stageOf(sale, live) };
+  const { id, number, reference, amount, startedAt, makeup, parked } = sale;
+  const made = makeup && { makeup };
+  return { id, number, reference, amount, startedAt, ...made, parked, stage: stageOf(sale, live) };
 }
 
 function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {

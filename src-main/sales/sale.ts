@@ -1,4 +1,5 @@
 import type { Failure } from '../../shared/failure.ts';
+import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
 import type { TrackingReading } from './reading.ts';
@@ -9,6 +10,7 @@ export interface Sale {
   readonly number: number;
   readonly amount: Money;
   readonly reference: string;
+  readonly makeup?: Makeup;
   readonly startedAt: number;
   /** The first try to create the payment; `serviceTime` when the service's clock was known then. */
   readonly firstTry?: { readonly serviceTime?: number };

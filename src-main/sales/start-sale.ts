@@ -1,7 +1,9 @@
 import { failed, GUARD_WARNINGS, succeeded } from '../../shared/failure.ts';
+import { addsUp } from '../../shared/makeup.ts';
 import { referenceFault } from '../../shared/reference.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import type { Failure, GuardWarning, Result } from '../../shared/failure.ts';
+import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleEventBody } from './events.ts';
 import type { Ids } from './ports.ts';
@@ -13,6 +15,8 @@ export interface SaleWanted {
   readonly reference: string;
   /** Warnings of the guard that the cashier has read and overrides. */
   readonly overrides: readonly GuardWarning[];
+  /** What the amount is made of, when it is not a plain one; it must add up to it. */
+  readonly makeup?: Makeup;
 }
 
 /**
@@ -20,7 +24,7 @@ export interface SaleWanted {
  * first. Nothing is sent here; the creator finds the new sale in the book.
  */
 export async function startSale(
-  { amount, reference, overrides }: SaleWanted,
+  { amount, reference, overrides, makeup }: SaleWanted,
   earlier: (wanted: { amount: Money; reference: string }) => Promise<readonly Failure[]>,
   { book, ids }: { readonly book: SaleBook; readonly ids: Ids },
 ): Promise<Result<{ saleId: string }>> {
@@ -28,6 +32,8 @@ export async function startSale(
   const fault = referenceFault(typed);
   if (fault)
     return failed({ action: 'fix-input', code: 'reference-invalid', fields: [referenceField(fault)] });
+  if (makeup && !addsUp(makeup, amount.minor))
+    return failed({ action: 'fix-input', code: 'amount-invalid', fields: [MAKEUP_FIELD] });
   const onScreen = saleOnScreen(book);
   if (onScreen) return failed(onScreen);
   const found = await earlier({ amount, reference: typed });
@@ -46,6 +52,7 @@ export async function startSale(
         reference: typed || ids.reference(number),
         paymentId: ids.uuid(),
         idempotencyKey: ids.uuid(),
+        ...(makeup && { makeup }),
       },
       ...found.flatMap(overriddenEvent),
     );
@@ -54,6 +61,12 @@ export async function startSale(
     return failed(ledgerFailure(error));
   }
 }
+
+const MAKEUP_FIELD = {
+  field: 'makeup',
+  fault: 'malformed',
+  expected: 'goods, discount and tip that add up',
+} as const;
 
 /** A second press of Charge, or a second window, never makes a second sale. */
 function saleOnScreen(book: SaleBook): Failure | undefined {

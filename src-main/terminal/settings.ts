@@ -1,4 +1,6 @@
 import Store from 'electron-store';
+import type { Preferences } from '../../shared/preferences.ts';
+import type { PreferenceMemory } from '../preferences/preference-store.ts';
 import type { TenderMemory } from './tender-cache.ts';
 
 interface Content {
@@ -6,6 +8,7 @@ interface Content {
   /** The profile in use, as it was given. It holds no secret. */
   profileText?: string;
   sandboxPort?: number;
+  preferences?: Preferences;
   /** By terminal. */
   tenders?: Record<string, { readAt: number; types: string[] }>;
 }
@@ -33,6 +36,13 @@ export class Settings {
 
   set sandboxPort(port: number | undefined) {
     if (port !== undefined && port !== this.sandboxPort) this.#store.set('sandboxPort', port);
+  }
+
+  get preferences(): PreferenceMemory {
+    return {
+      load: () => this.#store.get('preferences'),
+      save: (preferences) => this.#store.set('preferences', preferences),
+    };
   }
 
   // Each write waits for the disk, so what stands already is not written again.

@@ -1,5 +1,6 @@
 import type { Notice, ProfileSummary } from '../../shared/contract/views.ts';
 import type { FieldFault, Result } from '../../shared/failure.ts';
+import type { PreferenceStore } from '../preferences/preference-store.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/vault.ts';
 import type { TerminalSession } from './terminal-session.ts';
@@ -14,6 +15,7 @@ export interface TillParts {
   readonly secrets: SecretKeeper;
   readonly memory: TillMemory;
   readonly training: TrainingService;
+  readonly preferences: PreferenceStore;
 }
 
 export interface TerminalOpening {

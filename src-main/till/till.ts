@@ -37,7 +37,12 @@ export class Till {
       sales: [],
       concerns: [],
     } as const;
-    return { phase: this.#phase, setup: this.#setup, ...(this.#session?.view() ?? nothing) };
+    return {
+      phase: this.#phase,
+      setup: this.#setup,
+      preferences: this.#parts.preferences.view(),
+      ...(this.#session?.view() ?? nothing),
+    };
   }
 
   /** The terminal at work; none during set-up. */

@@ -1,9 +1,11 @@
 import type { SaleView, TerminalView, TillView } from '../../shared/contract/views.ts';
 import type { SaleIn } from '../state/sale-in.ts';
+import type { Place } from './place.ts';
 
 export type Screen =
   | { readonly name: 'starting' }
   | { readonly name: 'setup'; readonly view: TillView }
+  | { readonly name: 'menu'; readonly view: TillView }
   | { readonly name: 'new-sale'; readonly view: TillView; readonly terminal: TerminalView }
   | SaleScreen;
 
@@ -15,12 +17,12 @@ type SaleScreen = { readonly view: TillView; readonly terminal: TerminalView } &
   | { readonly name: 'not-created'; readonly sale: SaleIn<'not-created'> }
 );
 
-/** Which screen shows this view; `setupAsked`: somebody opened the set-up of a till that is ready. */
-export function chooseScreen(view: TillView | undefined, setupAsked: boolean): Screen {
+/** Which screen shows this view, when somebody has gone to `place`. */
+export function chooseScreen(view: TillView | undefined, place: Place): Screen {
   if (view === undefined || view.phase === 'starting') return { name: 'starting' };
   const { terminal } = view;
   if (view.phase === 'setup' || terminal === undefined) return { name: 'setup', view };
-  if (setupAsked) return { name: 'setup', view };
+  if (place !== 'counter') return { name: place, view };
   const sale = view.sales.find(({ id }) => id === view.currentSaleId);
   return sale === undefined ? { name: 'new-sale', view, terminal } : saleScreen(view, terminal, sale);
 }

@@ -1,6 +1,7 @@
 import { useReducer, useState } from 'react';
 import { Frame } from '../frame/frame.tsx';
 import { emptyDraft, reduceDraft } from '../new-sale/draft.ts';
+import { MenuScreen } from '../menu/menu-screen.tsx';
 import { NewSaleScreen } from '../new-sale/new-sale-screen.tsx';
 import { NotCreatedScreen } from '../outcome/not-created-screen.tsx';
 import { toneOf } from '../outcome/outcome-look.ts';
@@ -9,29 +10,37 @@ import { AwaitingScreen } from '../payment/awaiting-screen.tsx';
 import { CreatingScreen } from '../payment/creating-screen.tsx';
 import { SetupScreen } from '../setup/setup-screen.tsx';
 import { useLatest } from '../state/connection.ts';
+import type { Place } from './place.ts';
 import { chooseScreen } from './screen-choice.ts';
 import { Starting } from './starting.tsx';
 
 /** Draws the screen that the latest view asks for. Keeps only what main need not know: a half-typed sale. */
 export function Till() {
   const { view, failure } = useLatest((latest) => latest);
-  const [setupAsked, setSetupAsked] = useState(false);
+  const [place, go] = useState<Place>('counter');
   const [draft, edit] = useReducer(reduceDraft, emptyDraft);
-  const askSetup = () => setSetupAsked(true);
+  const askSetup = () => go('setup');
+  const toCounter = () => go('counter');
 
-  const screen = chooseScreen(view, setupAsked);
+  const screen = chooseScreen(view, place);
   switch (screen.name) {
     case 'starting':
       return <Starting failure={failure} />;
     case 'setup':
       return (
         <Frame view={screen.view}>
-          <SetupScreen view={screen.view} onClose={() => setSetupAsked(false)} />
+          <SetupScreen view={screen.view} onClose={toCounter} />
+        </Frame>
+      );
+    case 'menu':
+      return (
+        <Frame view={screen.view}>
+          <MenuScreen onOpen={go} onClose={toCounter} />
         </Frame>
       );
     case 'new-sale':
       return (
-        <Frame view={screen.view} onSetup={askSetup}>
+        <Frame view={screen.view} onMenu={() => go('menu')}>
           <NewSaleScreen
             view={screen.view}
             terminal={screen.terminal}

@@ -9,16 +9,16 @@ export type Tone = 'good' | 'bad' | 'still';
 interface FrameProps {
   readonly view: TillView;
   readonly tone?: Tone;
-  /** Given where the set-up may be opened. */
-  readonly onSetup?: () => void;
+  /** Given where the menu may be opened. */
+  readonly onMenu?: () => void;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen. */
-export function Frame({ view, tone, onSetup, children }: FrameProps) {
+export function Frame({ view, tone, onMenu, children }: FrameProps) {
   return (
     <div className="frame" data-tone={tone} data-training={view.terminal?.training}>
-      <Header view={view} onSetup={onSetup} />
+      <Header view={view} onMenu={onMenu} />
       <main className="frame-screen">{children}</main>
     </div>
   );

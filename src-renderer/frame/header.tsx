@@ -7,10 +7,10 @@ import { SessionState } from './session-state.tsx';
 
 interface HeaderProps {
   readonly view: TillView;
-  readonly onSetup: (() => void) | undefined;
+  readonly onMenu: (() => void) | undefined;
 }
 
-export function Header({ view, onSetup }: HeaderProps) {
+export function Header({ view, onMenu }: HeaderProps) {
   const { header } = useWords();
   const { terminal, session, busyUntil } = view;
   return (
@@ -31,9 +31,9 @@ export function Header({ view, onSetup }: HeaderProps) {
       )}
       <BusyStatus until={busyUntil} />
       {terminal !== undefined && <SessionState state={session.state} />}
-      {onSetup !== undefined && (
-        <Button kind="quiet" icon="gear" onPress={onSetup}>
-          {header.setup}
+      {onMenu !== undefined && (
+        <Button kind="quiet" icon="menu" onPress={onMenu}>
+          {header.menu}
         </Button>
       )}
     </header>

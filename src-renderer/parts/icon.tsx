@@ -15,6 +15,7 @@ const outlines = {
   online: 'M5 12.5a10 10 0 0 1 14 0M8 15.5a6 6 0 0 1 8 0M12 19v.1',
   offline: 'M5 12.5a10 10 0 0 1 4-2.4M14 9.9a10 10 0 0 1 5 2.6M12 19v.1M4 4l16 16',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  menu: 'M4 6h16M4 12h16M4 18h16',
   back: 'M14.5 5l-7 7 7 7',
   hourglass: 'M6 3h12M6 21h12M7.5 3v4l4.5 5-4.5 5v4M16.5 3v4L12 12l4.5 5v4',
 } as const;

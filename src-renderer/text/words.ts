@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import { en } from './en/index.ts';
+import { en } from '../../shared/text/en/index.ts';
+import type { Words } from '../../shared/text/words.ts';
 
-/** Every word the screens show. Another language is a constant of this type, so that a missing text does not compile. */
-export type Words = typeof en;
+export type { Words };
 
 const WordsContext = createContext<Words>(en);
 

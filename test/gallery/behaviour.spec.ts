@@ -182,6 +182,7 @@ test('asks for a needed secret before it sends any', async ({ till, page }) => {
 
 test('lets a working till add one secret and keep the others', async ({ till, page }) => {
   await till.open(ready);
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Set-up' }).click();
   await page.getByLabel('API key').fill('key');
   await page.getByRole('button', { name: 'Save and sign in' }).click();

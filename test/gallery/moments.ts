@@ -12,6 +12,10 @@ export interface Moment {
 
 const type = (digits: string) => (page: Page) => page.keyboard.type(digits);
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+const fromMenu = (name: string) => async (page: Page) => {
+  await press('Menu')(page);
+  await press(name)(page);
+};
 const chooseFile = (page: Page) =>
   page
     .locator('input[type=file]')
@@ -93,7 +97,8 @@ export const moments: Readonly<Record<string, Moment>> = {
       await page.keyboard.press('Enter');
     },
   },
-  'setup-from-till': { view: ready, act: press('Set-up') },
+  menu: { view: ready, act: press('Menu') },
+  'setup-from-till': { view: ready, act: fromMenu('Set-up') },
   'setup-picked': {
     view: { ...ready, phase: 'setup' },
     answers: { 'setup.checkProfile': { ok: true, value: { faults: [], profile } } },

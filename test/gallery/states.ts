@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
@@ -37,6 +38,7 @@ const setup = (part: Partial<TillView['setup']>): TillView => ({
   notices: [],
   sales: [],
   concerns: [],
+  preferences: DEFAULT_PREFERENCES,
 });
 
 /** Written out, so that a new outcome without a picture does not compile. */

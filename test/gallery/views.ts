@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import type {
   ConcernView,
   ProfileSummary,
@@ -58,6 +59,7 @@ export const ready: TillView = {
   notices: [],
   sales: [],
   concerns: [],
+  preferences: DEFAULT_PREFERENCES,
 };
 
 export const shown: ShownPayment = { url: ADDRESS, shownAt: NOW - 42_000, lastGoodReadAt: NOW - 1_000 };

@@ -1,4 +1,5 @@
 import { composeTill } from '../../src-main/compose.ts';
+import { PreferenceStore } from '../../src-main/preferences/preference-store.ts';
 import { systemClock } from '../../src-main/system-clock.ts';
 import { succeeded } from '../../shared/failure.ts';
 import type { Surroundings } from '../../src-main/compose.ts';
@@ -45,6 +46,7 @@ export class TillWorld {
         clock: systemClock,
         settings: settings satisfies Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf'>,
         secrets: this.secrets,
+        preferences: new PreferenceStore({ load: () => undefined, save: () => undefined }, () => undefined),
         startBackup: () => Promise.resolve(succeeded(null)),
         training: {
           start: () => Promise.reject(new Error('no training here')),

@@ -16,6 +16,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/electron': 'boot opens the window; the graph is built from every room',
     'src-main/ledger': 'the graph is built from every room',
     'src-main/service': 'the graph is built from every room',
+    'src-main/preferences': 'the graph is built from every room',
     'src-main/terminal': 'the graph is built from every room',
     'src-main/till': 'the graph is built from every room',
   },
@@ -23,6 +24,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'answers commands, pushes the view',
     'src-main/sales': 'a signed-in terminal sells',
     'types of src-main/service': 'a session is one terminal at one service',
+    'types of src-main/preferences': 'shows and changes how the till looks and sounds',
     'src-main/terminal': 'profile, tenders and secrets make a session',
   },
   'src-main/sales': {
@@ -52,7 +54,11 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'reads the profile file',
     'electron-store': 'keeps settings and the tender cache',
     shared: 'failures and field faults',
+    'types of src-main/preferences': 'keeps them beside the other settings',
     zod: 'checks the profile',
+  },
+  'src-main/preferences': {
+    shared: 'what may be preferred, and the form of it',
   },
   'src-main/electron': {
     'node:*': 'paths of the bundles, and the sandbox process in training mode',

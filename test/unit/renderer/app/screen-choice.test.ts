@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseScreen } from '../../../../src-renderer/app/screen-choice.ts';
+import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
 import type { SaleStage, SaleView, TillView } from '../../../../shared/contract/views.ts';
 
 const ready: TillView = {
@@ -19,6 +20,7 @@ const ready: TillView = {
   notices: [],
   sales: [],
   concerns: [],
+  preferences: DEFAULT_PREFERENCES,
 };
 const shown = { url: 'https://pay.example.test/1', shownAt: 1 };
 
@@ -37,18 +39,22 @@ const withSale = (stage: SaleStage): TillView => {
 
 describe('the screen for a view', () => {
   it('is the placeholder before the first view and while the till starts', () => {
-    expect(chooseScreen(undefined, false).name).toBe('starting');
-    expect(chooseScreen({ ...ready, phase: 'starting' }, true).name).toBe('starting');
+    expect(chooseScreen(undefined, 'counter').name).toBe('starting');
+    expect(chooseScreen({ ...ready, phase: 'starting' }, 'menu').name).toBe('starting');
   });
 
   it('is the set-up until the till is ready, and when somebody asks for it', () => {
-    expect(chooseScreen({ ...ready, phase: 'setup' }, false).name).toBe('setup');
-    expect(chooseScreen(ready, true).name).toBe('setup');
+    expect(chooseScreen({ ...ready, phase: 'setup' }, 'counter').name).toBe('setup');
+    expect(chooseScreen(ready, 'setup').name).toBe('setup');
+  });
+
+  it('is where somebody went', () => {
+    expect(chooseScreen(ready, 'menu').name).toBe('menu');
   });
 
   it('is New sale while no sale is current, also when the named one is not there', () => {
-    expect(chooseScreen(ready, false).name).toBe('new-sale');
-    expect(chooseScreen({ ...ready, currentSaleId: 'gone' }, false).name).toBe('new-sale');
+    expect(chooseScreen(ready, 'counter').name).toBe('new-sale');
+    expect(chooseScreen({ ...ready, currentSaleId: 'gone' }, 'counter').name).toBe('new-sale');
   });
 
   it.each<[string, SaleStage]>([
@@ -59,6 +65,6 @@ describe('the screen for a view', () => {
     ['outcome', { name: 'final', outcome: 'completed', at: 1, ...shown }],
     ['not-created', { name: 'not-created', at: 1 }],
   ])('is %s for the stage %o', (screen, stage) => {
-    expect(chooseScreen(withSale(stage), false).name).toBe(screen);
+    expect(chooseScreen(withSale(stage), 'counter').name).toBe(screen);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createViewStore, followViews } from '../../../../src-renderer/state/view-store.ts';
+import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
 import type { CountertopApi } from '../../../../shared/contract/api.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';
 import { failed, succeeded, type Result } from '../../../../shared/failure.ts';
@@ -12,6 +13,7 @@ const view = (phase: TillView['phase']): TillView => ({
   notices: [],
   sales: [],
   concerns: [],
+  preferences: DEFAULT_PREFERENCES,
 });
 
 /** A bridge whose first answer and pushes are in the test's hand. */

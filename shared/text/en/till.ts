@@ -1,4 +1,4 @@
-import type { Notice, SessionView } from '../../../shared/contract/views.ts';
+import type { Notice, SessionView } from '../../contract/views.ts';
 
 export const starting = {
   title: 'Starting',
@@ -25,7 +25,7 @@ export const header = {
   training: 'Training',
   trainingNote: 'no real money',
   sandbox: 'Sandbox',
-  setup: 'Set-up',
+  menu: 'Menu',
   busy: 'Service busy:',
   busySeconds: (seconds: number) => `${seconds} s`,
   session,

@@ -1,4 +1,4 @@
-import type { CheckVerdict } from '../../../shared/contract/views.ts';
+import type { CheckVerdict } from '../../contract/views.ts';
 
 interface VerdictWords {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { MAX_AMOUNT_DIGITS, type AmountFault } from '../../../shared/money.ts';
-import { MAX_REFERENCE_LENGTH, type ReferenceFault } from '../../../shared/reference.ts';
+import { MAX_AMOUNT_DIGITS, type AmountFault } from '../../money.ts';
+import { MAX_REFERENCE_LENGTH, type ReferenceFault } from '../../reference.ts';
 
 const amountFaults: Record<AmountFault, string> = {
   empty: 'Enter the amount first.',

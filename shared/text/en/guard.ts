@@ -1,4 +1,4 @@
-import type { GuardWarning } from '../../../shared/failure.ts';
+import type { GuardWarning } from '../../failure.ts';
 
 interface GuardWords {
   readonly todo: string;

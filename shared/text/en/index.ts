@@ -2,6 +2,7 @@ import { check, verdicts } from './check.ts';
 import { concerns } from './concerns.ts';
 import { actions, failures, faults } from './failures.ts';
 import { earlier, guard } from './guard.ts';
+import { menu, page } from './menu.ts';
 import { newSale } from './new-sale.ts';
 import { notCreated, outcome, outcomes } from './outcomes.ts';
 import { openSales, stages } from './open-sales.ts';
@@ -21,12 +22,14 @@ export const en = {
   faults,
   guard,
   header,
+  menu,
   newSale,
   notCreated,
   notices,
   openSales,
   outcome,
   outcomes,
+  page,
   secrets,
   setup,
   setupReasons,

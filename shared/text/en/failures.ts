@@ -1,4 +1,4 @@
-import type { FailureAction, FailureCode, FieldFault } from '../../../shared/failure.ts';
+import type { FailureAction, FailureCode, FieldFault } from '../../failure.ts';
 
 /** What went wrong, in the words of the one who stands at the till. */
 export const failures: Record<FailureCode, string> = {

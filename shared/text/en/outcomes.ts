@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../shared/payment-status.ts';
+import type { Outcome } from '../../payment-status.ts';
 
 export interface OutcomeWords {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { SecretName, SetupView } from '../../../shared/contract/views.ts';
+import type { SecretName, SetupView } from '../../contract/views.ts';
 
 export interface ReasonWords {
   readonly title: string;

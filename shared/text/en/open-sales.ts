@@ -1,4 +1,4 @@
-import type { SaleStage } from '../../../shared/contract/views.ts';
+import type { SaleStage } from '../../contract/views.ts';
 
 export const openSales = { title: 'Open sales' };
 

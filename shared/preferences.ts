@@ -1,0 +1,26 @@
+import type { Language } from './language.ts';
+
+/** How this till looks and sounds. */
+export interface Preferences {
+  readonly language: Language;
+  /** The customer's screen and papers; the cashier's language without it. */
+  readonly customerLanguage?: Language;
+  readonly theme: Theme;
+  /** Percent of the usual size. */
+  readonly textSize: TextSize;
+  /** Percent; 0 is silence. */
+  readonly volume: number;
+}
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  language: 'en',
+  theme: 'system',
+  textSize: 100,
+  volume: 80,
+};

@@ -1,0 +1,36 @@
+import { succeeded } from '../../../shared/failure.ts';
+import type { CommandCalls } from '../../../shared/contract/api.ts';
+import type { CommandInput } from '../../../shared/contract/commands.ts';
+import type { SetupResults } from '../../../shared/contract/commands/setup.ts';
+import type { Secrets } from '../../terminal/vault.ts';
+import type { TillParts } from '../parts.ts';
+import type { Till } from '../till.ts';
+
+export function setupHandlers(
+  till: Till,
+  { parseProfile, profileSummary }: Pick<TillParts, 'parseProfile' | 'profileSummary'>,
+): Pick<CommandCalls, keyof SetupResults> {
+  return {
+    'setup.useTraining': () => till.useTraining(),
+    'setup.checkProfile': ({ text }) => {
+      const parsed = parseProfile(text);
+      return Promise.resolve(
+        succeeded('faults' in parsed ? parsed : { faults: [], profile: profileSummary(parsed.profile) }),
+      );
+    },
+    'setup.useProfile': ({ text, secrets }) => till.useProfile(text, typedOf(secrets)),
+    'setup.enterSecrets': ({ secrets }) => till.enterSecrets(typedOf(secrets)),
+    'setup.tryAgain': () => till.tryAgain(),
+  };
+}
+
+type Typed = CommandInput<'setup.enterSecrets'>['secrets'];
+
+/** A secret that was not typed keeps what the vault holds. */
+function typedOf({ terminalPassword, clientSecret, apiKey }: Typed): Secrets {
+  return {
+    ...(terminalPassword !== undefined && { terminalPassword }),
+    ...(clientSecret !== undefined && { clientSecret }),
+    ...(apiKey !== undefined && { apiKey }),
+  };
+}

@@ -1,0 +1,5 @@
+/** Where somebody has gone on a till that is ready; the counter is where sales are made. */
+export type Place = 'counter' | 'menu' | AskedPlace;
+
+/** Opened from the menu. */
+export type AskedPlace = 'setup';

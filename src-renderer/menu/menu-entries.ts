@@ -1,0 +1,10 @@
+import type { AskedPlace } from '../app/place.ts';
+import type { IconName } from '../parts/icon.tsx';
+
+export interface MenuEntry {
+  readonly place: AskedPlace;
+  readonly icon: IconName;
+}
+
+/** What the menu offers, in its order: what a cashier needs first, what is set once last. */
+export const menuEntries: readonly MenuEntry[] = [{ place: 'setup', icon: 'gear' }];

@@ -1,0 +1,31 @@
+import type { AskedPlace } from '../app/place.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Page } from '../parts/page.tsx';
+import { useWords } from '../text/words.ts';
+import { menuEntries } from './menu-entries.ts';
+import './menu-screen.css';
+
+interface MenuScreenProps {
+  readonly onOpen: (place: AskedPlace) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything beside the sale itself. */
+export function MenuScreen({ onOpen, onClose }: MenuScreenProps) {
+  const { menu } = useWords();
+  return (
+    <Page title={menu.title} onBack={onClose}>
+      <ul className="menu">
+        {menuEntries.map(({ place, icon }) => (
+          <li key={place}>
+            <button type="button" onClick={() => onOpen(place)}>
+              <Icon name={icon} />
+              <strong>{menu.entries[place].name}</strong>
+              <span>{menu.entries[place].text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

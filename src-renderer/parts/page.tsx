@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../text/words.ts';
+import { Button } from './button.tsx';
+import './page.css';
+import { ScreenTitle } from './screen-title.tsx';
+
+interface PageProps {
+  readonly title: string;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** A screen that somebody went to from the counter, with the way back always in the same place. */
+export function Page({ title, onBack, children }: PageProps) {
+  const { page } = useWords();
+  return (
+    <div className="page">
+      <div className="page-title">
+        <Button kind="quiet" icon="back" onPress={onBack}>
+          {page.back}
+        </Button>
+        <ScreenTitle>{title}</ScreenTitle>
+      </div>
+      {children}
+    </div>
+  );
+}

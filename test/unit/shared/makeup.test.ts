@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addsUp, totalOf } from '../../../shared/makeup.ts';
+
+const coffee = { name: 'Coffee', quantity: 3, unitMinor: 350 };
+
+describe('what a sale is made of', () => {
+  test('comes to the goods less the discount plus the tip', () => {
+    expect(totalOf({ lines: [coffee], discountMinor: 50, tipMinor: 100 })).toBe(1_100);
+  });
+
+  test('adds up to the amount to the last minor unit, or not at all', () => {
+    const lines = fc.array(
+      fc.record({
+        name: fc.constant('x'),
+        quantity: fc.integer({ min: 1, max: 9_999 }),
+        unitMinor: fc.nat(),
+      }),
+    );
+    fc.assert(
+      fc.property(lines, fc.nat(), fc.integer({ min: -5, max: 5 }), (goods, tipMinor, off) => {
+        const makeup = { lines: goods, tipMinor };
+        expect(addsUp(makeup, totalOf(makeup) + off)).toBe(off === 0);
+      }),
+    );
+  });
+
+  test('takes no more off than the goods cost', () => {
+    expect(addsUp({ lines: [coffee], discountMinor: 1_051, tipMinor: 100 }, 99)).toBe(false);
+  });
+});

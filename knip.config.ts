@@ -8,13 +8,18 @@ const config: KnipConfig = {
     // Started in processes of its own: by src-main/electron/backup-process.ts and scripts/ledger.mjs.
     'src-main/ledger/tool/program.ts',
     'src-main/preload.ts',
+    'src-main/customer-preload.ts',
     'src-renderer/main.tsx',
+    'src-main/paper-preload.ts',
+    'src-renderer/paper-page/main.tsx',
+    'src-renderer/customer-display/main.tsx',
     'sandbox/index.ts',
     // Copied into the registry-hosted runtime, which starts it.
     'scripts/runtime/default-app/main.cjs',
     // Bundled by the ledger's tests and killed in a process of its own.
     'test/support/append-until-killed.ts',
     'test/support/open-ledger.ts',
+    'test/support/close-until-killed.ts',
     // Bundled by test/bench/ledger.bench.ts.
     'test/bench/ledger-rows.ts',
     // Bundled by test/simulation/bundle.mjs, with the sales core as it is or broken on purpose.

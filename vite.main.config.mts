@@ -1,13 +1,13 @@
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 
-const outside = ['electron', 'libsql', /^node:/, ...builtinModules];
+const outside = ['electron', 'libsql', 'serialport', 'usb', /^node:/, ...builtinModules];
 
 /**
  * The main process. CommonJS, so that it has run before Electron is ready wherever it is started from: schemes are
  * registered by then or never (https://www.electronjs.org/docs/latest/tutorial/esm). Two entries, so that the window
  * opens without loading the till's parts first; a third is the ledger's tool, which runs in processes of its own.
- * `libsql` is native and stays in node_modules.
+ * `libsql`, `serialport` and `usb` are native and stay in node_modules.
  */
 export default defineConfig({
   build: {
@@ -32,5 +32,5 @@ export default defineConfig({
       },
     },
   },
-  ssr: { noExternal: true, external: ['electron', 'libsql'] },
+  ssr: { noExternal: true, external: ['electron', 'libsql', 'serialport', 'usb'] },
 });

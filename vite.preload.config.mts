@@ -3,10 +3,18 @@ import { defineConfig } from 'vite';
 /** A sandboxed preload must be CommonJS: https://www.electronjs.org/docs/latest/tutorial/esm */
 export default defineConfig({
   build: {
-    ssr: 'src-main/preload.ts',
+    ssr: true,
     outDir: 'out/preload',
     target: 'chrome130',
-    rolldownOptions: { external: ['electron'], output: { format: 'cjs', entryFileNames: 'preload.cjs' } },
+    rolldownOptions: {
+      external: ['electron'],
+      input: {
+        preload: 'src-main/preload.ts',
+        paper: 'src-main/paper-preload.ts',
+        'customer-preload': 'src-main/customer-preload.ts',
+      },
+      output: { format: 'cjs', entryFileNames: '[name].cjs' },
+    },
   },
   ssr: { noExternal: true, external: ['electron'] },
 });

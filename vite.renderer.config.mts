@@ -12,5 +12,9 @@ export default defineConfig({
     target: 'chrome130',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The customer's screen, and the page that draws papers for PDF files.
+    rolldownOptions: {
+      input: ['src-renderer/index.html', 'src-renderer/customer.html', 'src-renderer/paper.html'],
+    },
   },
 });

@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['test/{unit,integration,contract,simulation}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     testTimeout: 20_000,
+    // Its modules for bundlers, which the renderer needs, name files without their endings.
+    server: { deps: { inline: ['validator'] } },
   },
 });

@@ -28,8 +28,23 @@ export const GUARD_WARNINGS = [
 ] as const;
 export type GuardWarning = (typeof GUARD_WARNINGS)[number];
 
+/** Why a paper was not printed, or the drawer not opened. */
+export const PRINT_TROUBLES = [
+  'printer-unreachable',
+  'printer-no-paper',
+  'printer-cover-open',
+  'printer-offline',
+  'printer-error',
+  'paper-not-drawn', // what no code page holds needs a picture, and none could be made
+  'print-interrupted', // the till was closed, or ended, before the printer had it all
+] as const;
+export type PrintTroubleCode = (typeof PRINT_TROUBLES)[number];
+
 export const FAILURE_CODES = [
   ...GUARD_WARNINGS,
+  ...PRINT_TROUBLES,
+  'printer-missing',
+  'print-job-not-found',
   'amount-invalid',
   'reference-invalid',
   'reference-in-use',
@@ -43,6 +58,9 @@ export const FAILURE_CODES = [
   'service-answer-unreadable',
   'payment-address-refused',
   'payment-rejected',
+  'customer-required',
+  'customer-details-invalid',
+  'customer-details-unavailable',
   'not-permitted',
   'not-found',
   'request-rejected',
@@ -52,7 +70,26 @@ export const FAILURE_CODES = [
   'secret-missing',
   'profile-invalid',
   'keyring-missing',
+  'counter-not-kept',
+  'catalogue-not-kept',
+  'held-carts-full',
+  'held-cart-gone',
+  'nothing-to-reclaim',
+  'printer-not-ready',
+  'file-not-written',
   'command-refused',
+  'signed-out',
+  'manager-only',
+  'pin-wrong',
+  'pin-locked',
+  'pins-unreadable',
+  'owner-unproved',
+  'cashier-invalid',
+  'cashier-not-found',
+  'last-manager',
+  'shift-open',
+  'shift-not-open',
+  'shift-not-found',
   'internal',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
@@ -86,6 +123,8 @@ export interface Failure {
   readonly traceId?: string;
   /** Open sale that the failure is about, e.g. the one that already uses a reference. */
   readonly saleId?: string;
+  /** The least that this terminal charges, when the amount was less. */
+  readonly minimum?: Money;
   /** The earlier payment that the guard warns of, as far as it is known. */
   readonly earlier?: EarlierPayment;
 }

@@ -49,10 +49,15 @@ export function fromWireAmount(value: unknown, currency: string): Money | undefi
   return Number.isSafeInteger(minor) && minor / scale === value ? { minor, currency } : undefined;
 }
 
-/** The amount as people read it: `formatMoney({minor: 1234, currency: 'USD'}, 'en-US')` is `$12.34`. */
+/**
+ * The amount as people read it: `formatMoney({minor: 1234, currency: 'USD'}, 'en-US')` is `$12.34`. The locale is the
+ * store's, whatever language the screen speaks, and digits are Latin in every locale: both sides see the same figure.
+ */
 export function formatMoney(money: Money, locale: string): string {
   const digits = minorDigits(money.currency);
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency }).format(
-    money.minor / 10 ** digits,
-  );
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: money.currency,
+    numberingSystem: 'latn',
+  }).format(money.minor / 10 ** digits);
 }

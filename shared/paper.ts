@@ -5,7 +5,11 @@ export interface Paper {
   readonly language: Language;
   /** What it is called in a list of print jobs, and as a file. */
   readonly name: string;
-  /** From top to bottom. */
+  /** Stands at the top of every print but the first. */
+  readonly copyMark: string;
+  /** A sheet; a roll 80 mm wide, as receipt printers have it, without. */
+  readonly sheet?: 'a4';
+  /** From top to bottom. On a sheet, what stands between two rules is kept together. */
   readonly blocks: readonly PaperBlock[];
 }
 
@@ -24,3 +28,7 @@ export type PaperBlock =
   | { readonly kind: 'space' }
   /** A QR code of this text. */
   | { readonly kind: 'code'; readonly text: string };
+
+/** Papers of a sale whose printing is on record, so that a second one is marked as a copy. */
+export const SALE_PAPERS = ['receipt', 'payment-record', 'reclaim-slip'] as const;
+export type SalePaper = (typeof SALE_PAPERS)[number];

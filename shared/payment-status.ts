@@ -29,6 +29,11 @@ export function isPaid(outcome: Outcome): boolean {
   return outcome === 'completed' || outcome === 'overpaid';
 }
 
+/** Whether the payer may have money to reclaim on the hosted page: more, less, later or otherwise sent than asked. */
+export function mayReclaim(outcome: Outcome): boolean {
+  return outcome !== 'completed' && outcome !== 'cancelled';
+}
+
 /** Whether this reading says that the payment has been paid. */
 export function saysPaid(status: PaymentStatus): boolean {
   return status.kind === 'final' && isPaid(status.outcome);

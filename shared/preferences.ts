@@ -10,7 +10,17 @@ export interface Preferences {
   readonly textSize: TextSize;
   /** Percent; 0 is silence. */
   readonly volume: number;
+  /** Whether a second display becomes the customer's screen. */
+  readonly customerDisplay: CustomerDisplay;
+  /** Whether the customer is asked for a tip on their own screen. */
+  readonly customerTip: CustomerTip;
 }
+
+export const CUSTOMER_DISPLAYS = ['automatic', 'off'] as const;
+export type CustomerDisplay = (typeof CUSTOMER_DISPLAYS)[number];
+
+export const CUSTOMER_TIPS = ['ask', 'off'] as const;
+export type CustomerTip = (typeof CUSTOMER_TIPS)[number];
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -23,4 +33,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
   textSize: 100,
   volume: 80,
+  customerDisplay: 'automatic',
+  customerTip: 'off',
 };

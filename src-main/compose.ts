@@ -1,19 +1,32 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { Counter } from './counter/counter.ts';
+import { PIN_COST } from './cashiers/pin-verifier.ts';
+import { PinKeeper } from './cashiers/pin-keeper.ts';
+import { isOneOf } from './cashiers/owner.ts';
+import { Staff } from './cashiers/staff.ts';
+import { CustomerFiles } from './customers/customer-files.ts';
 import { BackupSchedule } from './ledger/backup/backup-schedule.ts';
 import { ledgerFiles } from './ledger/ledger-files.ts';
 import { openLedger } from './ledger/open-ledger.ts';
 import { saleIds } from './sale-ids.ts';
 import { connectService } from './service/connect.ts';
-import { parseProfile, profileSummary, terminalKey, terminalView } from './terminal/profile.ts';
+import { loadWords } from '../shared/text/load-words.ts';
+import { PaperDesk } from './papers/paper-desk.ts';
+import { Shifts } from './shifts/shifts.ts';
+import { parseProfile, profileSummary, rebateRate, terminalKey, terminalView } from './terminal/profile.ts';
 import { TenderCache } from './terminal/tender-cache.ts';
 import { TerminalSession } from './till/terminal-session.ts';
 import { Till } from './till/till.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { PepperKeeper } from './cashiers/pin-keeper.ts';
 import type { StartBackup } from './ledger/backup/backup-schedule.ts';
+import type { CustomerScreen } from './customer-display/customer-screen.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';
+import type { Printing } from './printing/printing.ts';
 import type { Settings } from './terminal/settings.ts';
 import type { TerminalProfile } from './terminal/profile.ts';
+import type { Cipher } from './terminal/vault.ts';
 import type { SecretKeeper, TerminalOpening, TrainingService } from './till/parts.ts';
 
 /** What only the edges can bring; a test brings its own. */
@@ -23,9 +36,15 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly settings: Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf'>;
   readonly secrets: SecretKeeper;
+  /** Encrypts what customers tell of themselves. */
+  readonly cipher: Cipher;
   readonly training: TrainingService;
   readonly startBackup: StartBackup;
   readonly preferences: PreferenceStore;
+  /** Where the pepper of a terminal's PINs is kept: behind the keyring, as its secrets are. */
+  readonly peppers: (terminal: string) => PepperKeeper;
+  readonly printing: Printing;
+  readonly customerScreen: CustomerScreen;
 }
 
 /** Two tries of a sign-in fit in; a cashier who set up a till waits no longer than this for a service that is away. */
@@ -33,31 +52,74 @@ const SIGN_IN_WITHIN_MS = 15_000;
 
 /** Builds the till's object graph: the only place that knows every part. `onChange` hears of every new view. */
 export function composeTill(surroundings: Surroundings, onChange: () => void): Till {
-  const { clock, settings, secrets, training, startBackup, folder, preferences } = surroundings;
+  const { clock, settings, secrets, training, startBackup, folder } = surroundings;
+  const { preferences, peppers, printing, customerScreen } = surroundings;
   const random = { next: () => Math.random() };
 
   const openSession = (opening: TerminalOpening, onSessionChange: () => void): TerminalSession => {
     const { profile, training: isTraining } = opening;
+    const terminal = terminalView(profile, isTraining);
     const key = isTraining ? 'training' : terminalKey(profile);
     const ledgerFolder = join(folder, 'ledgers', folderName(key));
-    const { ledger, notices } = openLedger(ledgerFolder, () => clock.wall());
+    const { ledger, journal, notices } = openLedger(ledgerFolder, () => clock.wall());
     const backups = new BackupSchedule(ledgerFiles(ledgerFolder), { clock, startBackup }, onSessionChange);
+    const counter = new Counter(
+      {
+        folder: join(folder, 'counters', folderName(key)),
+        currency: profile.store.currency,
+        now: () => clock.wall(),
+        newId: randomUUID,
+      },
+      onSessionChange,
+    );
+    void clock.sleep(0).then(() => counter.catalogue.load());
     return new TerminalSession(
       {
-        terminal: terminalView(profile, isTraining),
+        terminal,
         minimumAmount: profile.minimumAmount,
+        rebate: rebateRate(profile),
         ports: {
           clock,
           random,
           ids: saleIds(() => clock.wall(), profile.terminalId, profile.referencePattern),
+          customers: new CustomerFiles(join(folder, 'customers', folderName(key)), {
+            cipher: surroundings.cipher,
+            now: () => clock.wall(),
+            keepDays: profile.customerDetails?.keepDays ?? 0,
+          }),
         },
         ledger,
+        openStaff: (onStaffChange) =>
+          new Staff(
+            {
+              clock,
+              journal,
+              pins: new PinKeeper(join(ledgerFolder, 'pins.json'), peppers(key), PIN_COST),
+              newId: randomUUID,
+              isOwner: (secret) => isTraining || isOneOf(secret, opening.secrets),
+            },
+            onStaffChange,
+          ),
+        openShifts: (seen, onShiftChange) =>
+          new Shifts({ clock, journal, recorded: ledger, ...seen }, onShiftChange),
         backups,
+        counter,
         notices: [...opening.notices, ...notices],
         connect: (listener) =>
           connectService(serviceConfig(profile), opening.secrets, { clock, random, ...listener }),
+        onPaid: (sale, paidWith) => void printing.drawer.salePaid(sale.id, paidWith),
         tendersOf: (connection) =>
           new TenderCache(clock, settings.tendersOf(key), (signal) => connection.readTenders(signal)),
+        papersOf: (sales, reports) =>
+          new PaperDesk({
+            terminal,
+            clock,
+            sales,
+            reports,
+            wordsIn: loadWords,
+            staffLanguage: () => preferences.view().language,
+            customerLanguage: () => preferences.view().customerLanguage ?? preferences.view().language,
+          }),
       },
       onSessionChange,
     );
@@ -83,6 +145,8 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
       memory: settings,
       training,
       preferences,
+      printing,
+      customerScreen,
     },
     onChange,
   );

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { app, ipcMain, session } from 'electron';
+import { COMMAND_NAMES } from '../shared/contract/channels.ts';
+import { TILL_PAGE } from './electron/app-origin.ts';
 import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
 import { readCommandLine } from './electron/command-line.ts';
 import { pushView, serveCommands } from './electron/ipc-server.ts';
@@ -8,6 +10,7 @@ import { confineNavigation } from './electron/navigation.ts';
 import { denyPermissions } from './electron/permissions.ts';
 import { reviveRenderer } from './electron/renderer-revival.ts';
 import { claimSingleInstance } from './electron/single-instance.ts';
+import { wearTheme } from './electron/window-theme.ts';
 import { openWindow } from './electron/window.ts';
 import { takeGivenSecrets } from './terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
@@ -44,7 +47,7 @@ async function openTill(): Promise<void> {
   reviveRenderer(tillWindow, () => performance.now());
   const pageRuns = new Promise<void>((resolve) => {
     setTimeout(resolve, PAGE_FIRST_MS);
-    serveCommands(ipcMain, tillWindow, () => {
+    serveCommands(ipcMain, { names: COMMAND_NAMES, window: () => tillWindow, page: TILL_PAGE }, () => {
       resolve();
       return started.then(({ answer }) => answer);
     });
@@ -56,10 +59,21 @@ async function openTill(): Promise<void> {
         folder: app.getPath('userData'),
         sandboxProgram: join(out, 'sandbox', 'index.js'),
         ledgerProgram: join(out, 'main', 'ledger.cjs'),
+        paperPreload: join(out, 'preload', 'paper.cjs'),
+        window: tillWindow,
         commandLine,
+        systemLanguages: app.getPreferredSystemLanguages(),
         givenProfile: readGivenProfile(commandLine.profileFile),
         givenSecrets,
-        onView: (view) => pushView(tillWindow, view),
+        customerDisplay: {
+          tillWindow,
+          preload: join(out, 'preload', 'customer-preload.cjs'),
+          windowed: commandLine.customerWindowed,
+        },
+        onView: (view) => {
+          wearTheme(tillWindow, view.preferences.theme);
+          pushView(tillWindow, view);
+        },
       }),
     );
   app.on('will-quit', (await started).close);

@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import { composeTill } from './compose.ts';
+import { CustomerScreen } from './customer-display/customer-screen.ts';
 import { answerCommand } from './electron/answer-command.ts';
 import { systemKeyring } from './electron/keyring.ts';
 import { backupProcess } from './electron/backup-process.ts';
+import { paperSaver } from './electron/paper-saver.ts';
 import { DisplayKeeper, onWakeUp } from './electron/power.ts';
+import { HiddenPage } from './electron/raster-paper.ts';
 import { TrainingSandbox } from './electron/training-sandbox.ts';
 import { PreferenceStore } from './preferences/preference-store.ts';
+import { Printing } from './printing/printing.ts';
+import { findCandidates } from './printing/transports/candidates.ts';
+import { openLineTo } from './printing/transports/open-line.ts';
+import { startCustomerDisplay } from './start-customer-display.ts';
+import { firstLanguage } from './preferences/first-language.ts';
 import { systemClock } from './system-clock.ts';
 import { parseProfile, profileSummary } from './terminal/profile.ts';
 import { Settings } from './terminal/settings.ts';
@@ -13,39 +21,76 @@ import { Vault } from './terminal/vault.ts';
 import { commandHandlers } from './till/command-handlers.ts';
 import { decideLaunch } from './till/launch.ts';
 import { ViewStream } from './till/view-stream.ts';
+import type { BrowserWindow } from 'electron';
+import { commandSchemas } from '../shared/contract/commands.ts';
+import type { CommandName } from '../shared/contract/channels.ts';
 import type { TillView } from '../shared/contract/views.ts';
 import type { AnswerCommand } from './electron/ipc-server.ts';
 import type { CommandLine } from './electron/command-line.ts';
+import type { CustomerDisplayStart } from './start-customer-display.ts';
 import type { Secrets } from './terminal/vault.ts';
 
 export interface TillStart {
   readonly folder: string;
   readonly sandboxProgram: string;
   readonly ledgerProgram: string;
+  /** Of the window that papers are drawn in for PDF files. */
+  readonly paperPreload: string;
+  readonly window: BrowserWindow;
   readonly commandLine: CommandLine;
+  /** Tags of the languages that the system's user reads, best first. */
+  readonly systemLanguages: readonly string[];
   readonly givenProfile: string | undefined;
   readonly givenSecrets: Secrets;
   readonly onView: (view: TillView) => void;
+  readonly customerDisplay: CustomerDisplayStart;
 }
 
 /** Puts the till together on this computer and starts it as the command line and its last use say. */
-export function startTill(start: TillStart): { answer: AnswerCommand; close: () => void } {
+export function startTill(start: TillStart): { answer: AnswerCommand<CommandName>; close: () => void } {
   const settings = new Settings(start.folder);
   const sandbox = new TrainingSandbox(start.sandboxProgram, join(start.folder, 'training-sandbox.db'));
   const display = new DisplayKeeper();
   const stream = new ViewStream((view) => {
     display.keepOn(view.currentSaleId !== undefined);
     start.onView(view);
+    customerDisplay.follow(view);
   });
-  const preferences = new PreferenceStore(settings.preferences, () => stream.changed());
+  const cipher = systemKeyring();
+  const vault = new Vault(join(start.folder, 'secrets.json'), cipher);
+  const printing = new Printing(
+    {
+      clock: systemClock,
+      memory: settings.printing,
+      openLineTo,
+      findCandidates,
+      raster: new HiddenPage(),
+      onDrawerOpened: ({ at, reason }) =>
+        till.session()?.staff.drawerOpened(at, reason.by === 'sale' ? reason.saleId : undefined),
+    },
+    () => stream.changed(),
+  );
+  const customerScreen = new CustomerScreen(() => stream.changed());
+  const preferences = new PreferenceStore(
+    settings.preferences,
+    () => stream.changed(),
+    firstLanguage(start.commandLine.lang, start.systemLanguages),
+  );
   const till = composeTill(
     {
       folder: start.folder,
       clock: systemClock,
       settings,
       preferences,
+      printing,
+      customerScreen,
       startBackup: backupProcess(start.ledgerProgram),
-      secrets: new Vault(join(start.folder, 'secrets.json'), systemKeyring()),
+      secrets: vault,
+      peppers: (terminal) => ({
+        load: () => vault.loadPepper(terminal),
+        save: (pepper) => vault.savePepper(terminal, pepper),
+      }),
+      cipher,
       training: {
         start: async () => {
           const started = await sandbox.start(settings.sandboxPort);
@@ -57,15 +102,28 @@ export function startTill(start: TillStart): { answer: AnswerCommand; close: () 
     },
     () => stream.changed(),
   );
+  const customerDisplay = startCustomerDisplay(start.customerDisplay, customerScreen, () => till.view());
   stream.follow(() => till.view());
   onWakeUp(() => till.session()?.wake());
   const { training } = start.commandLine;
   const { lastMode, profileText: storedProfile } = settings;
   const launch = decideLaunch({ training, givenProfile: start.givenProfile, lastMode, storedProfile });
   void till.launch(launch, start.givenSecrets);
-  const commands = commandHandlers(till, { parseProfile, profileSummary, preferences });
+  const commands = commandHandlers(till, {
+    parseProfile,
+    profileSummary,
+    preferences,
+    printing,
+    paperSaver: paperSaver(start.window, start.paperPreload),
+    customerScreen,
+    lookForDisplays: () => customerDisplay.lookAgain(),
+  });
   return {
-    answer: (name, input, trusted) => answerCommand(name, input, trusted, commands),
-    close: () => till.close(),
+    answer: (name, input, trusted) =>
+      answerCommand(name, input, trusted, { schemas: commandSchemas, handlers: commands }),
+    close: () => {
+      till.close();
+      printing.close();
+    },
   };
 }

@@ -1,8 +1,12 @@
 import './look/tokens.css';
 import './look/base.css';
 import { createRoot } from 'react-dom/client';
+import { bestLanguage } from '../shared/language.ts';
+import { loadWords } from '../shared/text/load-words.ts';
 import { exposedApi } from './api.ts';
 import { App } from './app/app.tsx';
+import { followSounds } from './sound/follow-sounds.ts';
+import { SoundPlayer } from './sound/sound-player.ts';
 import { createViewStore, followViews } from './state/view-store.ts';
 
 const place = document.getElementById('till');
@@ -10,5 +14,6 @@ if (place === null) throw new Error('index.html has no element with the id "till
 
 const api = exposedApi();
 const store = createViewStore();
-void followViews(api, store);
-createRoot(place).render(<App connection={{ store, commands: api.commands }} />);
+const commands = followSounds(store, api.commands, new SoundPlayer(() => new AudioContext()));
+followViews(api, store, { load: loadWords, first: bestLanguage(navigator.languages) ?? 'en' });
+createRoot(place).render(<App connection={{ store, commands }} />);

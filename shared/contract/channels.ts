@@ -17,9 +17,65 @@ const SALE = [
   'concern.note',
 ] as const;
 
+const COUNTER = [
+  'counter.configure',
+  'counter.keepDraft',
+  'counter.setTip',
+  'counter.hold',
+  'counter.bringBack',
+] as const;
+
+const CATALOGUE = ['catalogue.find', 'catalogue.byCode', 'catalogue.import', 'catalogue.clear'] as const;
+
 const PREFERENCES = ['preferences.change'] as const;
 
-export const COMMAND_NAMES = ['till.view', ...SETUP, ...SALE, ...PREFERENCES] as const;
+const PAPER = ['paper.view', 'paper.savePdf', 'paper.print'] as const;
+
+const PAST_SALES = ['sales.find', 'sales.look'] as const;
+
+const ARRIVALS = ['arrivals.told'] as const;
+
+const STAFF = [
+  'staff.signIn',
+  'staff.lock',
+  'staff.touched',
+  'staff.add',
+  'staff.rename',
+  'staff.remove',
+  'staff.changePin',
+  'staff.resetPin',
+  'staff.changeRules',
+] as const;
+
+const SHIFT = ['shift.open', 'shift.look', 'shift.close', 'shift.report'] as const;
+
+const PRINTER = [
+  'printer.list',
+  'printer.save',
+  'printer.forget',
+  'printer.test',
+  'printer.again',
+  'printer.drop',
+  'printer.openDrawer',
+] as const;
+
+const DISPLAY = ['display.askTip', 'display.endTip', 'display.lookAgain'] as const;
+
+export const COMMAND_NAMES = [
+  'till.view',
+  ...SETUP,
+  ...SALE,
+  ...PREFERENCES,
+  ...COUNTER,
+  ...CATALOGUE,
+  ...PAPER,
+  ...PAST_SALES,
+  ...ARRIVALS,
+  ...STAFF,
+  ...SHIFT,
+  ...PRINTER,
+  ...DISPLAY,
+] as const;
 
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

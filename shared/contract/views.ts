@@ -1,8 +1,13 @@
+import type { CustomerAsk } from '../customer/details.ts';
 import type { EarlierPayment, Failure, FieldFault } from '../failure.ts';
 import type { Makeup } from '../makeup.ts';
+import type { CounterView } from './counter.ts';
 import type { Money } from '../money.ts';
 import type { Preferences } from '../preferences.ts';
+import type { Rebate } from '../rebate.ts';
 import type { Outcome, PaymentStatus } from '../payment-status.ts';
+import type { StaffView } from './staff-view.ts';
+import type { PrintingView } from '../printing.ts';
 
 /**
  * Everything the screens show. Main pushes a whole `TillView` at each change; the renderer draws it and holds no
@@ -25,18 +30,50 @@ export interface TillView {
   readonly sales: readonly SaleView[];
   /** What a person must hear of a sale, until somebody notes it; oldest sale first. */
   readonly concerns: readonly ConcernView[];
+  /** Ids of sales among `sales` that have ended and nobody has been told so; `arrivals.told` takes them away. */
+  readonly arrivals: readonly string[];
   readonly preferences: Preferences;
+  /** Present in phase `ready`. */
+  readonly counter?: CounterView;
+  /** A printer is there: papers can be printed. */
+  readonly canPrint?: boolean;
+  readonly staff: StaffView;
+  readonly printing: PrintingView;
+  /** The customer's own screen; missing while there is none to speak of. */
+  readonly customerScreen?: CustomerScreenView;
+}
+
+export interface CustomerScreenView {
+  /** `unplugged`: its display is gone. `closed`: somebody closed its window. */
+  readonly state: 'shown' | 'unplugged' | 'closed';
+  readonly tip?: TipQuestion;
+}
+
+/** The customer is asked for a tip on this amount; with `tipMinor` (0 is none) they have answered. */
+export interface TipQuestion {
+  readonly id: number;
+  readonly amountMinor: number;
+  readonly tipMinor?: number;
 }
 
 export interface TerminalView {
   readonly storeName: string;
   readonly currency: string;
   readonly locale: string;
+  /** IANA name of the store's time zone; the computer's without it. */
+  readonly timeZone?: string;
   readonly merchantId: string;
   readonly terminalId: string;
   readonly environment: 'sandbox' | 'production';
   /** The built-in sandbox: no money moves. */
   readonly training: boolean;
+  readonly customerDetails: CustomerDetailsView;
+}
+
+export interface CustomerDetailsView {
+  readonly ask: CustomerAsk;
+  /** Days for which they stay on this till; without it they are gone as soon as the payment is created. */
+  readonly keepDays?: number;
 }
 
 export type SecretName = 'terminalPassword' | 'clientSecret' | 'apiKey';
@@ -75,10 +112,15 @@ export interface TenderView {
 export interface Notice {
   /**
    * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
-   * that cannot be read; they are kept and left out. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
+   * that cannot be read; they are kept and left out. `counter-damaged`: `detail` names files set aside. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
    */
   readonly code:
-    'keyring-plain-text' | 'ledger-repaired' | 'ledger-damaged' | 'ledger-full' | 'ledger-not-backed-up';
+    | 'keyring-plain-text'
+    | 'ledger-repaired'
+    | 'ledger-damaged'
+    | 'ledger-full'
+    | 'ledger-not-backed-up'
+    | 'counter-damaged';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
 }
@@ -92,6 +134,12 @@ export interface SaleView {
   readonly startedAt: number;
   /** Not of a plain amount. */
   readonly makeup?: Makeup;
+  /** Who had signed in when it was started. */
+  readonly cashierId?: string;
+  /** Their name. */
+  readonly cashier?: string;
+  /** Asked for with the payment, where the merchant takes part in the rebate program. */
+  readonly rebate?: Rebate;
   readonly parked: boolean;
   readonly stage: SaleStage;
 }

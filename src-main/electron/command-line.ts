@@ -6,7 +6,9 @@ export interface CommandLine {
   readonly profileFile?: string;
   readonly training: boolean;
   readonly windowed: boolean;
-  /** Language of the screens, e.g. `en`. */
+  /** The customer's screen as an ordinary window, also where there is one display only. */
+  readonly customerWindowed: boolean;
+  /** Language of the screens in this run, e.g. `de`. */
   readonly lang?: string;
 }
 
@@ -19,6 +21,7 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
   return {
     training: argv.includes('--training'),
     windowed: argv.includes('--windowed'),
+    customerWindowed: value('customer-display') === 'windowed',
     ...(userDataDir !== undefined && { userDataDir }),
     ...(profileFile !== undefined && { profileFile }),
     ...(lang !== undefined && { lang }),

@@ -1,4 +1,5 @@
-import { isAppAddress } from './app-origin.ts';
+import { isPage } from './app-origin.ts';
+import type { AppPage } from './app-origin.ts';
 
 /** Who sent a message, as far as it matters. */
 export interface Sender {
@@ -9,9 +10,10 @@ export interface Sender {
 }
 
 /**
- * Only the top frame of our own window, showing our own screens, may give commands.
+ * Only the top frame of the one window that a contract is for, showing the page that belongs there, may give its
+ * commands: the cashier's window cannot answer for the customer, nor the customer's act for the cashier.
  * https://www.electronjs.org/docs/latest/tutorial/security#17-validate-the-sender-of-all-ipc-messages
  */
-export function isTrusted({ frameUrl, isTopFrame, isOurWindow }: Sender): boolean {
-  return isOurWindow && isTopFrame && frameUrl !== undefined && isAppAddress(frameUrl);
+export function isTrusted({ frameUrl, isTopFrame, isOurWindow }: Sender, page: AppPage): boolean {
+  return isOurWindow && isTopFrame && frameUrl !== undefined && isPage(frameUrl, page);
 }

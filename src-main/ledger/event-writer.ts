@@ -1,3 +1,4 @@
+import { FindingAids } from './finding-aids.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { Connection, Statement } from './connection.ts';
 
@@ -12,27 +13,31 @@ export interface EventRow {
   readonly closes: boolean;
 }
 
-/** Writes rows of the record, and what `sale` says of a sale's start. Call it within a transaction. */
+/** Writes rows of the record, and what is drawn from them: a sale's start, and what it is found by. Call it within a transaction. */
 export class EventWriter {
   readonly #startSale: Statement;
   readonly #addEvent: Statement;
+  readonly #aids: FindingAids;
 
   constructor(connection: Connection) {
     this.#startSale = connection.prepare(`
-      INSERT INTO sale (id, number, reference, amount_minor, currency, started_at) VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO sale (id, number, reference, amount_minor, currency, started_at, shift) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO UPDATE SET number = excluded.number, reference = excluded.reference,
-        amount_minor = excluded.amount_minor, currency = excluded.currency, started_at = excluded.started_at`);
+        amount_minor = excluded.amount_minor, currency = excluded.currency, started_at = excluded.started_at,
+        shift = excluded.shift`);
     this.#addEvent = connection.prepare(`
       INSERT INTO event (seq, sale_id, at, type, body, closes) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (seq) DO NOTHING`);
+    this.#aids = new FindingAids(connection);
   }
 
   /** `event` is the row's event as far as it can be read. */
   write(row: EventRow, event: SaleEvent | undefined): void {
     if (event?.type === 'sale-started') {
-      const { saleId, number, reference, amount, at } = event;
-      this.#startSale.run(saleId, number, reference, amount.minor, amount.currency, at);
+      const { saleId, number, reference, amount, at, shift = null } = event;
+      this.#startSale.run(saleId, number, reference, amount.minor, amount.currency, at, shift);
     }
     this.#addEvent.run(row.seq ?? null, row.saleId, row.at, row.type, row.body, row.closes ? 1 : 0);
+    if (event) this.#aids.add(event);
   }
 }

@@ -1,9 +1,22 @@
 import { LedgerUnavailable } from '../sales/ports.ts';
+import { drawFindingAids } from './finding-aids.ts';
 import type { Connection } from './connection.ts';
+
+/** Past sales are found by time and by payment code, and exceptions on their own; older events tell of both. */
+const FINDING_AIDS = `
+  ALTER TABLE sale ADD COLUMN exceptional INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX sale_by_time ON sale (started_at, number, reference);
+  CREATE INDEX sale_exceptional ON sale (started_at, number) WHERE exceptional = 1;
+  CREATE TABLE payment_code (
+    code    TEXT NOT NULL COLLATE NOCASE,
+    sale_id TEXT NOT NULL REFERENCES sale (id),
+    PRIMARY KEY (code, sale_id)
+  ) STRICT, WITHOUT ROWID;
+`;
 
 /**
  * The ledger's form, step by step: step n takes a file from `user_version` n - 1 to n. A released step never changes.
- * `event` is the record; `sale` is drawn from it, so that a start reads only what is open however much was sold.
+ * `event` and `journal` are the record; `sale` is drawn from `event`, so that a start reads only what is open however much was sold.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -44,6 +57,29 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE sale SET open = 1
   WHERE open = 0 AND (SELECT closes FROM event WHERE sale_id = sale.id ORDER BY seq DESC LIMIT 1) = 0;
   `,
+  // Who worked at the till: a record beside that of sales. And the sales of a shift are found without the others.
+  `
+  CREATE TABLE journal (
+    seq        INTEGER PRIMARY KEY,
+    at         INTEGER NOT NULL,
+    type       TEXT NOT NULL,
+    cashier_id TEXT,
+    shift      INTEGER,
+    body       TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX journal_by_type ON journal (type, seq);
+  CREATE INDEX journal_by_cashier ON journal (cashier_id, type, seq) WHERE cashier_id IS NOT NULL;
+  CREATE INDEX journal_by_shift ON journal (shift, type, seq) WHERE shift IS NOT NULL;
+
+  CREATE TRIGGER journal_is_never_changed BEFORE UPDATE ON journal
+  BEGIN SELECT RAISE (ABORT, 'entries are never changed'); END;
+  CREATE TRIGGER journal_is_never_deleted BEFORE DELETE ON journal
+  BEGIN SELECT RAISE (ABORT, 'entries are never deleted'); END;
+
+  ALTER TABLE sale ADD COLUMN shift INTEGER;
+  CREATE INDEX sale_by_shift ON sale (shift, number) WHERE shift IS NOT NULL;
+  `,
+  FINDING_AIDS,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */
@@ -56,7 +92,9 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
       );
     }
     if (version === steps.length) return;
-    for (const step of steps.slice(version)) connection.exec(step);
+    const due = steps.slice(version);
+    for (const step of due) connection.exec(step);
+    if (due.includes(FINDING_AIDS)) drawFindingAids(connection);
     connection.exec(`PRAGMA user_version = ${steps.length}`);
   });
 }

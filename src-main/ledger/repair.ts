@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { connect } from './connect.ts';
+import { EntryWriter } from './entry-writer.ts';
 import { EventWriter } from './event-writer.ts';
+import { MARK_REOPENED } from './finding-aids.ts';
 import { copyAside, QUARANTINE_PREFIX } from './copy-aside.ts';
-import { salvageEvents } from './salvage/salvage.ts';
+import { salvage } from './salvage/salvage.ts';
 import { readEvent } from './stored-event.ts';
 import type { LedgerFiles } from './ledger-files.ts';
 
@@ -13,7 +15,8 @@ const CLOSE_SALES = `
   WHERE (SELECT closes FROM event WHERE sale_id = sale.id ORDER BY seq DESC LIMIT 1) = 1`;
 
 /**
- * Puts the damaged ledger aside untouched and writes a new one from every event that can still be read in the copy.
+ * Puts the damaged ledger aside untouched and writes a new one from every event and entry that can still be read in the
+ * copy.
  * Answers the folder of the copy. Interrupted at any point, `resumeRepair` at the next start completes it.
  */
 export function repair(files: LedgerFiles, at: number): string {
@@ -40,14 +43,20 @@ function rebuild(files: LedgerFiles, copy: string): void {
   // Events come back in any order: with the indexes in memory (256 MB at most) a large ledger takes half the time.
   connection.exec('PRAGMA cache_size = -262144');
   const writer = new EventWriter(connection);
+  const entries = new EntryWriter(connection);
   // A sale whose start is lost still has its other events, and each event needs its sale.
   const knowSale = connection.prepare('INSERT OR IGNORE INTO sale (id) VALUES (?)');
   connection.transaction(() => {
-    for (const row of salvageEvents(join(copy, basename(files.database)), join(copy, basename(files.wal)))) {
-      knowSale.run(row.saleId);
-      writer.write(row, readEvent({ ...row, sale_id: row.saleId }));
+    const wal = join(copy, basename(files.wal));
+    for (const { table, row } of salvage(join(copy, basename(files.database)), wal)) {
+      if (table === 'journal') entries.write(row);
+      else {
+        knowSale.run(row.saleId);
+        writer.write(row, readEvent({ ...row, sale_id: row.saleId }));
+      }
     }
     connection.exec(CLOSE_SALES);
+    connection.exec(MARK_REOPENED);
   });
   connection.close();
   rmSync(files.repair);

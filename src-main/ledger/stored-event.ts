@@ -4,7 +4,9 @@ import { OUTCOMES } from '../../shared/payment-status.ts';
 import type { EarlierPayment, Failure, FieldFault, GuardWarning } from '../../shared/failure.ts';
 import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
+import type { SalePaper } from '../../shared/paper.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
+import type { Rebate } from '../../shared/rebate.ts';
 import type { SaleEvent, SaleEventBody } from '../sales/events.ts';
 import type { TrackingReading } from '../sales/reading.ts';
 import type { Row } from './connection.ts';
@@ -33,6 +35,12 @@ const makeup = z.object({
   tipMinor: z.int().exactOptional(),
 }) satisfies SchemaOf<Makeup>;
 
+const rebate = z.object({
+  total: z.int(),
+  merchantPortion: z.int(),
+  targetRebate: z.int(),
+}) satisfies SchemaOf<Rebate>;
+
 const fieldFault = z.object({
   field: text,
   // Words only: a fault that another version named must not make its event unreadable.
@@ -55,11 +63,15 @@ const failure = z.object({
   fields: z.array(fieldFault).exactOptional(),
   traceId: optionalText,
   saleId: optionalText,
+  minimum: money.exactOptional(),
   earlier: earlierPayment.exactOptional(),
 }) satisfies SchemaOf<Failure>;
 
 // Words only, as for a fault.
 const guardWarning = z.custom<GuardWarning>((value) => typeof value === 'string');
+
+// The same.
+const salePaper = z.custom<SalePaper>((value) => typeof value === 'string');
 
 const status: z.ZodType<PaymentStatus> = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['created', 'processing']) }),
@@ -84,6 +96,10 @@ const bodies = {
     paymentId: text,
     idempotencyKey: text,
     makeup: makeup.exactOptional(),
+    cashierId: optionalText,
+    shift: z.int().exactOptional(),
+    rebate: rebate.exactOptional(),
+    withPayer: z.literal(true).exactOptional(),
   }),
   'guard-overridden': z.object({ warning: guardWarning, earlierSaleId: optionalText }),
   'create-tried': z.object({ serviceTime: z.number().exactOptional() }),
@@ -100,6 +116,7 @@ const bodies = {
   'sale-acknowledged': empty,
   'paid-beside': z.object({ earlierSaleId: text, earlierNumber: z.int() }),
   'concern-noted': z.object({ concern: text }),
+  'paper-printed': z.object({ paper: salePaper }),
 } satisfies { readonly [T in EventType]: SchemaOf<BodyOf<T>> };
 
 /** The part of an event that has no column of its own, as JSON. */

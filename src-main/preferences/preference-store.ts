@@ -1,5 +1,6 @@
 import { preferencesSchema } from '../../shared/contract/commands/preferences.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Preferences } from '../../shared/preferences.ts';
 
 /** Where preferences outlive a restart. */
@@ -8,26 +9,40 @@ export interface PreferenceMemory {
   save(preferences: Preferences): void;
 }
 
+/** What language to begin with. */
+export interface FirstLanguage {
+  /** Of this run, whatever is kept. */
+  readonly asked?: Language;
+  /** Of a till that has kept none. */
+  readonly system?: Language;
+}
+
 /** How this till looks and sounds. What was kept by hand or by another version and does not fit counts as not kept. */
 export class PreferenceStore {
   readonly #memory: PreferenceMemory;
   readonly #onChange: () => void;
-  #preferences: Preferences;
+  #kept: Preferences;
+  /** In place of the kept language, until somebody chooses one. */
+  #asked: Language | undefined;
 
-  constructor(memory: PreferenceMemory, onChange: () => void) {
+  constructor(memory: PreferenceMemory, onChange: () => void, first: FirstLanguage = {}) {
     this.#memory = memory;
     this.#onChange = onChange;
     const kept = preferencesSchema.safeParse(memory.load());
-    this.#preferences = kept.success ? kept.data : DEFAULT_PREFERENCES;
+    const { system = DEFAULT_PREFERENCES.language } = first;
+    this.#kept = kept.success ? kept.data : { ...DEFAULT_PREFERENCES, language: system };
+    this.#asked = first.asked;
   }
 
   view(): Preferences {
-    return this.#preferences;
+    return this.#asked === undefined ? this.#kept : { ...this.#kept, language: this.#asked };
   }
 
   change(preferences: Preferences): void {
-    this.#preferences = preferences;
-    this.#memory.save(preferences);
+    if (preferences.language !== this.#asked) this.#asked = undefined;
+    const { language } = this.#asked === undefined ? preferences : this.#kept;
+    this.#kept = { ...preferences, language };
+    this.#memory.save(this.#kept);
     this.#onChange();
   }
 }

@@ -26,7 +26,13 @@ function startedSale(event: Started): Sale {
     amount: event.amount,
     reference: event.reference,
     startedAt: event.at,
+    stamp: {
+      ...(event.cashierId !== undefined && { cashierId: event.cashierId }),
+      ...(event.shift !== undefined && { shift: event.shift }),
+    },
     ...(event.makeup && { makeup: event.makeup }),
+    ...(event.rebate && { rebate: event.rebate }),
+    withPayer: event.withPayer === true,
     payment: {
       paymentId: event.paymentId,
       idempotencyKey: event.idempotencyKey,
@@ -39,6 +45,7 @@ function startedSale(event: Started): Sale {
     stopped: false,
     acknowledged: false,
     notedConcerns: [],
+    printed: [],
     lastEventAt: event.at,
   };
 }
@@ -94,6 +101,8 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return { ...sale, paidBeside: event.earlierNumber };
     case 'concern-noted':
       return { ...sale, notedConcerns: [...sale.notedConcerns, event.concern] };
+    case 'paper-printed':
+      return { ...sale, printed: [...sale.printed, event.paper] };
   }
 }
 
@@ -123,7 +132,9 @@ function withReading(sale: Sale, trackingId: string, reading: TrackingReading, a
     const { status } = reading;
     const end =
       tracked.end ?? (status.kind === 'final' ? { outcome: status.outcome, at, reading } : undefined);
-    return { ...tracked, reading, ...(end && { end }) };
+    const { readAt: readBeforeAt } = tracked;
+    const before = readBeforeAt !== undefined && { readBeforeAt };
+    return { ...tracked, reading, readAt: at, ...before, ...(end && { end }) };
   };
   const { creation } = sale.payment;
   return ended({

@@ -17,12 +17,12 @@ export type Concern = { readonly id: string } & (
 
 /** What is to be said of the sale and has not been noted yet. */
 export function concernsOf(sale: Sale): readonly Concern[] {
-  return [
-    ...doublePayment(sale),
-    ...paidBeside(sale),
-    ...changedOutcomes(sale),
-    ...uncheckedTries(sale),
-  ].filter(({ id }) => !sale.notedConcerns.includes(id));
+  return allConcernsOf(sale).filter(({ id }) => !sale.notedConcerns.includes(id));
+}
+
+/** What is to be said of the sale, noted or not. */
+export function allConcernsOf(sale: Sale): readonly Concern[] {
+  return [...doublePayment(sale), ...paidBeside(sale), ...changedOutcomes(sale), ...uncheckedTries(sale)];
 }
 
 /** Whether the sale needs neither the till nor a person any more. */

@@ -2,6 +2,7 @@ import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { mayCreate } from './sale.ts';
 import { Wake } from './wake.ts';
+import type { PayerDetails } from '../../shared/customer/details.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
@@ -23,6 +24,12 @@ const STOPPED_WHILE_TRYING: CreateAnswer = {
     code: 'service-unreachable',
     detail: 'the till stopped before the answer came',
   },
+};
+
+/** Asking without them is not what was agreed with the customer, and the service may refuse it. */
+const PAYER_GONE: CreateAnswer = {
+  kind: 'rejected',
+  failure: { action: 'fix-input', code: 'customer-details-unavailable' },
 };
 
 interface Creating {
@@ -87,6 +94,7 @@ export class Creator {
     const { signal } = creating.stop;
     const left = this.#book.find(saleId);
     if (left && isTrying(left)) await this.#recordAnswer(left, creating, STOPPED_WHILE_TRYING);
+    const payer = left?.withPayer ? await this.#payerOf(saleId, creating) : undefined;
     for (let tries = 1; ; tries++) {
       const sale = this.#wanting(saleId);
       if (!sale || signal.aborted) return;
@@ -96,6 +104,8 @@ export class Creator {
             amount: sale.amount,
             reference: sale.reference,
             idempotencyKey: sale.payment.idempotencyKey,
+            ...(sale.rebate && { rebate: sale.rebate }),
+            ...payer,
           },
           signal,
         );
@@ -104,6 +114,14 @@ export class Creator {
       }
       await creating.wake.wait(backOff(tries, this.#ports.random.next()), signal);
     }
+  }
+
+  /** Read once: every try carries the same. A sale whose details cannot be read back ends here. */
+  async #payerOf(saleId: string, creating: Creating): Promise<PayerDetails | undefined> {
+    const payer = await this.#ports.customers.of(saleId);
+    const sale = this.#wanting(saleId);
+    if (!payer && sale) await this.#recordAnswer(sale, creating, PAYER_GONE);
+    return payer;
   }
 
   #tried(): SaleEventBody {

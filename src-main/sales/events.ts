@@ -1,6 +1,8 @@
 import type { Failure, GuardWarning } from '../../shared/failure.ts';
 import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
+import type { SalePaper } from '../../shared/paper.ts';
+import type { Rebate } from '../../shared/rebate.ts';
 import type { TrackingReading } from './reading.ts';
 
 /**
@@ -9,9 +11,17 @@ import type { TrackingReading } from './reading.ts';
  */
 export type SaleEvent = { readonly saleId: string; readonly at: number } & SaleEventBody;
 
+/** Whose sale it is, as far as the till knows. */
+export interface SaleStamp {
+  /** Who had signed in. */
+  readonly cashierId?: string;
+  /** Number of the shift that was open. */
+  readonly shift?: number;
+}
+
 export type SaleEventBody =
   /** The intent, written and synced before anything is sent. */
-  | {
+  | ({
       readonly type: 'sale-started';
       readonly number: number;
       readonly amount: Money;
@@ -20,7 +30,10 @@ export type SaleEventBody =
       readonly idempotencyKey: string;
       /** Not of a plain amount. */
       readonly makeup?: Makeup;
-    }
+      readonly rebate?: Rebate;
+      /** The payment goes with its payer's details, which the customer safe holds: nothing personal stands here. */
+      readonly withPayer?: true;
+    } & SaleStamp)
   /**
    * The cashier charged although the guard warned of this: part of the new sale. `earlierSaleId` names the sale of
    * this till that it warned of.
@@ -59,4 +72,6 @@ export type SaleEventBody =
   /** This sale was charged though an earlier one could not be read, and both turned out paid. */
   | { readonly type: 'paid-beside'; readonly earlierSaleId: string; readonly earlierNumber: number }
   /** Somebody has read what was raised about this sale and deals with it. `concern` is a `Concern`'s id. */
-  | { readonly type: 'concern-noted'; readonly concern: string };
+  | { readonly type: 'concern-noted'; readonly concern: string }
+  /** It has come out of the printer: the next one is a copy. */
+  | { readonly type: 'paper-printed'; readonly paper: SalePaper };

@@ -1,7 +1,9 @@
 import type { Clock } from '../../shared/clock.ts';
-import type { Failure } from '../../shared/failure.ts';
+import type { PayerDetails } from '../../shared/customer/details.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
+import type { Rebate } from '../../shared/rebate.ts';
 import type { SaleEvent } from './events.ts';
 import type { TrackingReading } from './reading.ts';
 
@@ -12,6 +14,7 @@ export interface SalesPorts {
   readonly ids: Ids;
   readonly gateway: PaymentGateway;
   readonly ledger: SaleLedger;
+  readonly customers: CustomerSafe;
 }
 
 export interface Random {
@@ -43,10 +46,11 @@ export interface PaymentGateway {
   readsPerMinute(): number;
 }
 
-export interface PaymentIntent {
+export interface PaymentIntent extends PayerDetails {
   readonly amount: Money;
   readonly reference: string;
   readonly idempotencyKey: string;
+  readonly rebate?: Rebate;
 }
 
 export type CreateAnswer =
@@ -78,6 +82,8 @@ export interface FoundPayment {
   readonly status?: PaymentStatus;
   /** Milliseconds by the service's clock. */
   readonly createdAt?: number;
+  /** Its last update, milliseconds by the service's clock. */
+  readonly updatedAt?: number;
 }
 
 /** The durable record. Synchronous: when a call returns, the record is on disk. Throws `LedgerUnavailable`. */
@@ -97,6 +103,18 @@ export interface SaleLedger {
   nextSaleNumber(): number;
   /** Tracking ids of every payment ever recorded for sales of this reference, closed ones included. */
   paymentsOf(reference: string): readonly string[];
+}
+
+/** Payers' details, from before their sale begins until its payment is asked for no more. No method throws. */
+export interface CustomerSafe {
+  /** They are on disk when it succeeds. */
+  keep(saleId: string, details: PayerDetails): Promise<Result<null>>;
+  /** Exactly what was kept; `undefined` when it cannot be read back. */
+  of(saleId: string): Promise<PayerDetails | undefined>;
+  /** What cannot be removed now stays among `saleIds`. */
+  forget(saleId: string): void;
+  /** Sales whose details are here and not forgotten. */
+  saleIds(): readonly string[];
 }
 
 /** The ledger cannot be read or written now. Nothing may be sent that has not been recorded. */

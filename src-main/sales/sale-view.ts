@@ -19,8 +19,13 @@ export interface LiveKnowledge {
 
 /** The sale as the screens show it. */
 export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
-  const { id, number, reference, amount, startedAt, makeup, parked } = sale;
-  const made = makeup && { makeup };
+  const { id, number, reference, amount, startedAt, makeup, rebate, parked } = sale;
+  const { cashierId } = sale.stamp;
+  const made = {
+    ...(makeup && { makeup }),
+    ...(rebate && { rebate }),
+    ...(cashierId !== undefined && { cashierId }),
+  };
   return { id, number, reference, amount, startedAt, ...made, parked, stage: stageOf(sale, live) };
 }
 

@@ -1,7 +1,10 @@
 import type { Failure } from '../../shared/failure.ts';
 import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
+import type { SalePaper } from '../../shared/paper.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
+import type { SaleStamp } from './events.ts';
+import type { Rebate } from '../../shared/rebate.ts';
 import type { TrackingReading } from './reading.ts';
 
 /** A sale as its events tell it. Never changed in place: `applyEvent` answers a new one. */
@@ -11,6 +14,10 @@ export interface Sale {
   readonly amount: Money;
   readonly reference: string;
   readonly makeup?: Makeup;
+  readonly stamp: SaleStamp;
+  readonly rebate?: Rebate;
+  /** The payment is asked for with its payer's details or not at all. */
+  readonly withPayer: boolean;
   readonly startedAt: number;
   /** The first try to create the payment; `serviceTime` when the service's clock was known then. */
   readonly firstTry?: { readonly serviceTime?: number };
@@ -37,6 +44,8 @@ export interface Sale {
   readonly acknowledged: boolean;
   /** Ids of concerns that somebody has read. */
   readonly notedConcerns: readonly string[];
+  /** Papers that have been printed: further ones are copies. */
+  readonly printed: readonly SalePaper[];
   readonly lastEventAt: number;
 }
 
@@ -59,6 +68,10 @@ export type Creation =
 export interface Tracked {
   readonly trackingId: string;
   readonly reading?: TrackingReading;
+  /** When `reading` was read first. */
+  readonly readAt?: number;
+  /** When the reading before it was read first: the payment has been updated since. */
+  readonly readBeforeAt?: number;
   /** The first final reading. It is never overwritten; `reading` may go on to differ, which is a concern. */
   readonly end?: End;
 }

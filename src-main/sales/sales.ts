@@ -3,10 +3,12 @@ import { referenceFault } from '../../shared/reference.ts';
 import { checkSale } from './check-sale.ts';
 import { concernsOf } from './concerns.ts';
 import { Creator } from './creator.ts';
+import { ForgetPayers } from './forget-payers.ts';
 import { earlierPayments } from './guard.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { LookAhead } from './look-ahead.ts';
 import { SaleBook } from './sale-book.ts';
+import { lastUpdate } from './last-update.ts';
 import { isSettled, mayCreate } from './sale.ts';
 import { salesView } from './sales-view.ts';
 import { SecondLook } from './second-look.ts';
@@ -15,7 +17,9 @@ import { StraySearch } from './stray-search.ts';
 import { Tracker } from './tracker.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { SaleEventBody } from './events.ts';
+import type { SalePaper } from '../../shared/paper.ts';
 import type { CheckAnswer } from '../../shared/contract/views.ts';
+import type { LastUpdate } from './last-update.ts';
 import type { Sale } from './sale.ts';
 import type { SalesPorts } from './ports.ts';
 import type { SalesView } from './sales-view.ts';
@@ -36,6 +40,7 @@ export class Sales {
   readonly #search: StraySearch;
   readonly #secondLook: SecondLook;
   readonly #lookAhead: LookAhead;
+  readonly #forgetPayers: ForgetPayers;
   readonly #stop = new AbortController();
   #starting = false;
 
@@ -50,6 +55,7 @@ export class Sales {
     this.#creator = new Creator(ports, this.#book, onChange);
     this.#search = new StraySearch(ports, this.#book);
     this.#lookAhead = new LookAhead({ ...ports, book: this.#book }, this.#stop.signal);
+    this.#forgetPayers = new ForgetPayers(ports.customers, this.#book);
     this.#secondLook = new SecondLook(ports, this.#book, this.#tracker);
     this.#follow();
   }
@@ -62,7 +68,8 @@ export class Sales {
     if (this.#starting) return failed({ action: 'wait', code: 'sale-in-progress' });
     this.#starting = true;
     try {
-      const parts = { book: this.#book, ids: this.#ports.ids };
+      const { ids, customers } = this.#ports;
+      const parts = { book: this.#book, ids, customers, stop: this.#stop.signal };
       return await startSale(wanted, (sale) => this.#against(sale), parts);
     } finally {
       this.#starting = false;
@@ -105,10 +112,10 @@ export class Sales {
     return stopped;
   }
 
-  /** "Customer says they paid?": asks wherever the money could be. Answers within seconds, whatever fails. */
+  /** "Customer says they paid?": asks wherever the money could be, also for a sale that is closed. Answers within seconds, whatever fails. */
   async check(saleId: string): Promise<Result<CheckAnswer>> {
     try {
-      const sale = this.#book.find(saleId);
+      const sale = this.#book.recall(saleId);
       if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
       return succeeded(await checkSale(sale, this.#asking()));
     } catch (error) {
@@ -121,6 +128,31 @@ export class Sales {
     return this.#record(saleId, (sale) =>
       concernsOf(sale).some(({ id }) => id === concern) ? { type: 'concern-noted', concern } : undefined,
     );
+  }
+
+  /** A sale by its id, also one that is closed. */
+  recall(saleId: string): Result<Sale> {
+    try {
+      const sale = this.#book.recall(saleId);
+      return sale ? succeeded(sale) : failed({ action: 'fix-input', code: 'sale-not-found', saleId });
+    } catch (error) {
+      return failed(ledgerFailure(error));
+    }
+  }
+
+  /** When the service last changed the payment that was shown. Answers within seconds, whatever fails. */
+  lastUpdate(sale: Sale): Promise<LastUpdate | undefined> {
+    return lastUpdate(sale, this.#ports, this.#stop.signal);
+  }
+
+  /** A paper of this sale, which may be closed, has come out of the printer. */
+  paperPrinted(saleId: string, paper: SalePaper): Result<null> {
+    try {
+      if (this.#book.recall(saleId)) this.#book.record(saleId, { type: 'paper-printed', paper });
+      return succeeded(null);
+    } catch (error) {
+      return failed(ledgerFailure(error));
+    }
   }
 
   view(): SalesView {
@@ -171,6 +203,7 @@ export class Sales {
     this.#creator.follow();
     this.#tracker.follow();
     this.#search.follow();
+    this.#forgetPayers.follow();
   }
 
   #record(saleId: string, eventFor: (sale: Sale) => SaleEventBody | undefined): Result<null> {

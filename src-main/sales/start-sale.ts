@@ -2,11 +2,13 @@ import { failed, GUARD_WARNINGS, succeeded } from '../../shared/failure.ts';
 import { addsUp } from '../../shared/makeup.ts';
 import { referenceFault } from '../../shared/reference.ts';
 import { ledgerFailure } from './ledger-failure.ts';
+import type { PayerDetails } from '../../shared/customer/details.ts';
 import type { Failure, GuardWarning, Result } from '../../shared/failure.ts';
 import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
-import type { SaleEventBody } from './events.ts';
-import type { Ids } from './ports.ts';
+import type { Rebate } from '../../shared/rebate.ts';
+import type { SaleEventBody, SaleStamp } from './events.ts';
+import type { CustomerSafe, Ids } from './ports.ts';
 import type { SaleBook } from './sale-book.ts';
 
 export interface SaleWanted {
@@ -17,17 +19,31 @@ export interface SaleWanted {
   readonly overrides: readonly GuardWarning[];
   /** What the amount is made of, when it is not a plain one; it must add up to it. */
   readonly makeup?: Makeup;
+  /** Asked when the sale is recorded, since a shift may be closed while the guard still reads. */
+  readonly stamp?: () => SaleStamp;
+  readonly rebate?: Rebate;
+  /** Checked already; with at least one of its parts. */
+  readonly payer?: PayerDetails;
+}
+
+interface StartParts {
+  readonly book: SaleBook;
+  readonly ids: Ids;
+  readonly customers: CustomerSafe;
+  readonly stop: AbortSignal;
 }
 
 /**
- * Starts a sale: the guard first, then the intent in the ledger. `earlier` answers what stands against it, the gravest
- * first. Nothing is sent here; the creator finds the new sale in the book.
+ * Starts a sale: the guard first, then the payer's details in the safe and the intent in the ledger. `earlier` answers
+ * what stands against it, the gravest first. Nothing is sent here; the creator finds the new sale in the book.
  */
 export async function startSale(
-  { amount, reference, overrides, makeup }: SaleWanted,
+  wanted: SaleWanted,
   earlier: (wanted: { amount: Money; reference: string }) => Promise<readonly Failure[]>,
-  { book, ids }: { readonly book: SaleBook; readonly ids: Ids },
+  parts: StartParts,
 ): Promise<Result<{ saleId: string }>> {
+  const { amount, reference, overrides, makeup } = wanted;
+  const { book } = parts;
   const typed = reference.trim();
   const fault = referenceFault(typed);
   if (fault)
@@ -40,27 +56,52 @@ export async function startSale(
   // The screen may have changed while earlier payments were read.
   const refusal = saleOnScreen(book) ?? found.find(({ code }) => !isOverridden(code, overrides));
   if (refusal) return failed(refusal);
+  return begin({ ...wanted, reference: typed }, found.flatMap(overriddenEvent), parts);
+}
+
+/** The details first: a sale that is in the ledger can always be asked for with them. */
+async function begin(
+  wanted: SaleWanted,
+  overridden: readonly SaleEventBody[],
+  { book, ids, customers, stop }: StartParts,
+): Promise<Result<{ saleId: string }>> {
+  const { amount, reference, makeup, rebate, payer, stamp } = wanted;
+  const saleId = ids.uuid();
+  if (payer) {
+    const kept = await customers.keep(saleId, payer);
+    // The screen may have changed meanwhile, or the till been closed.
+    const refusal = stop.aborted ? CLOSED : kept.ok ? saleOnScreen(book) : kept.failure;
+    if (refusal) {
+      customers.forget(saleId);
+      return failed(refusal);
+    }
+  }
   try {
     const number = book.nextNumber();
-    const saleId = ids.uuid();
     book.record(
       saleId,
       {
         type: 'sale-started',
         number,
         amount,
-        reference: typed || ids.reference(number),
+        reference: reference || ids.reference(number),
         paymentId: ids.uuid(),
         idempotencyKey: ids.uuid(),
         ...(makeup && { makeup }),
+        ...stamp?.(),
+        ...(rebate && { rebate }),
+        ...(payer && { withPayer: true }),
       },
-      ...found.flatMap(overriddenEvent),
+      ...overridden,
     );
     return succeeded({ saleId });
   } catch (error) {
+    if (payer) customers.forget(saleId);
     return failed(ledgerFailure(error));
   }
 }
+
+const CLOSED: Failure = { action: 'wait', code: 'till-not-ready' };
 
 const MAKEUP_FIELD = {
   field: 'makeup',

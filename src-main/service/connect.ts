@@ -1,6 +1,7 @@
 import { SessionStanding } from './auth/session-standing.ts';
 import { createPayment } from './endpoints/create-payment.ts';
 import { findByReference } from './endpoints/payment-history.ts';
+import { paidWith } from './endpoints/paid-with.ts';
 import { readTenders } from './endpoints/terminal.ts';
 import { trackPayment } from './endpoints/tracking.ts';
 import { endpointFamilies } from './families.ts';
@@ -13,6 +14,7 @@ import type { SessionView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { PaymentGateway, Random } from '../sales/ports.ts';
 import type { ServiceConfig, ServiceSecrets } from './config.ts';
+import type { PaymentOfSale } from './endpoints/paid-with.ts';
 import type { Transport } from './transport/exchange.ts';
 
 /** One terminal's connection to the service. Holds secrets and tokens in memory only, where nothing prints them. */
@@ -20,6 +22,12 @@ export interface ServiceConnection {
   readonly gateway: PaymentGateway;
   /** The terminal's enabled tender types, exact strings (spec "Tender types"). */
   readonly readTenders: (signal: AbortSignal) => Promise<Result<readonly string[]>>;
+  /** Whether a sale was paid with one of these tenders, as the terminal's history says. */
+  readonly paidWith: (
+    tenders: readonly string[],
+    payment: PaymentOfSale,
+    signal: AbortSignal,
+  ) => Promise<Result<boolean>>;
   /** Checks the credentials. A person's act: it also lifts a refusal, after which nothing is tried by itself. */
   readonly signIn: (signal: AbortSignal) => Promise<Result<null>>;
   /** Gives up every call, waiting or under way, and closes all connections. Observers hear nothing more. */
@@ -70,6 +78,8 @@ export function connectService(
       readsPerMinute: () => families.payments.gate.limit('GET'),
     },
     readTenders: (signal) => readTenders(records, terminalId, signal),
+    paidWith: (tenders, payment, signal) =>
+      paidWith({ sender: records, serverClock }, terminalId, tenders, payment, signal),
     signIn: (signal) =>
       config.auth.scheme === 'oauth'
         ? signInByToken(families.payments.credential, standing, signal)

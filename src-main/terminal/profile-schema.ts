@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PERCENT } from '../../shared/rebate.ts';
 import { isReferencePattern } from './reference-pattern.ts';
 
 /**
@@ -12,6 +13,10 @@ export const SECURE_ADDRESS = 'an https: address (http: only for this computer, 
 
 /** What a pattern may hold; `{n}` or `{random}` keeps references apart. */
 const PATTERN = 'text with {n} or {random}, and perhaps {date} and {terminal}, e.g. {date}-{terminal}-{n}';
+
+const TIME_ZONE = 'a time zone, e.g. Europe/Berlin';
+/** A text, because a number like 1.1 is not exact. */
+const A_PERCENTAGE = 'a percentage with at most two decimals in quotes, e.g. "2.5"';
 
 const oauth = {
   scheme: z.literal('oauth'),
@@ -49,8 +54,29 @@ const store = z.strictObject(
       error: 'a currency code, e.g. USD',
     }),
     locale: text('a language tag, e.g. en-US').refine(isLocale, { error: 'a language tag, e.g. en-US' }),
+    timeZone: text(TIME_ZONE).refine(isTimeZone, { error: TIME_ZONE }).optional(),
   },
   { error: 'an object with name, currency and locale' },
+);
+
+const ASKS = '"never", "on-request" or "always"';
+const DAYS = 'a number of days from 1 to 3650';
+
+/** `always` is for a merchant whose every payment needs them. A virtual terminal always asks, whatever stands here. */
+const customerDetails = z.strictObject(
+  {
+    ask: z.literal(['never', 'on-request', 'always'], { error: ASKS }),
+    keepDays: z.int({ error: DAYS }).min(1, { error: DAYS }).max(3_650, { error: DAYS }).optional(),
+  },
+  { error: 'an object with ask, and perhaps keepDays' },
+);
+
+const percent = z.string({ error: A_PERCENTAGE }).regex(PERCENT, { error: A_PERCENTAGE });
+
+/** Only where the merchant takes part in the rebate program: elsewhere the service refuses every payment. */
+const rebate = z.strictObject(
+  { percent, merchantPercent: percent },
+  { error: 'an object with percent and merchantPercent' },
 );
 
 export const profileSchema = z.strictObject(
@@ -70,8 +96,9 @@ export const profileSchema = z.strictObject(
       .positive({ error: 'more than zero' })
       .optional(),
     referencePattern: text(PATTERN).refine(isReferencePattern, { error: PATTERN }).optional(),
-    // Part of the profile's form; what they switch on is not built yet.
-    rebate: z.looseObject({}, { error: 'an object' }).optional(),
+    customerDetails: customerDetails.optional(),
+    rebate: rebate.optional(),
+    // Part of the profile's form; what it switches on is not built yet.
     kiosk: z.looseObject({}, { error: 'an object' }).optional(),
   },
   { error: 'an object: see the terminal profile’s documentation' },
@@ -80,6 +107,14 @@ export const profileSchema = z.strictObject(
 function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false; // that is how Intl says no
+  }
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false; // that is how Intl says no
   }

@@ -1,11 +1,18 @@
 import { isAllowedAddress } from '../../shared/address.ts';
 import { faultsOf, valueAt } from './profile-faults.ts';
+import { hundredthsOfPercent } from '../../shared/rebate.ts';
 import { MAX_REFERENCE_LENGTH } from '../../shared/reference.ts';
 import { profileSchema, SECURE_ADDRESS } from './profile-schema.ts';
 import { fitsReference } from './reference-pattern.ts';
 import type { z } from 'zod';
-import type { ProfileSummary, SecretName, TerminalView } from '../../shared/contract/views.ts';
+import type {
+  CustomerDetailsView,
+  ProfileSummary,
+  SecretName,
+  TerminalView,
+} from '../../shared/contract/views.ts';
 import type { FieldFault } from '../../shared/failure.ts';
+import type { RebateRate } from '../../shared/rebate.ts';
 
 /** What a terminal is and where its service lives. Holds no secret. */
 export type TerminalProfile = Readonly<z.output<typeof profileSchema>>;
@@ -24,7 +31,7 @@ export function parseProfile(text: string): ParsedProfile {
   const parsed = profileSchema.safeParse(value);
   const faults = addressFaults(value);
   if (!parsed.success) return { faults: [...faultsOf(parsed.error, value), ...faults] };
-  const all = [...faults, ...lengthFaults(parsed.data)];
+  const all = [...faults, ...lengthFaults(parsed.data), ...rebateFaults(parsed.data)];
   return all.length > 0 ? { faults: all } : { profile: parsed.data };
 }
 
@@ -46,8 +53,33 @@ export function profileSummary(profile: TerminalProfile): ProfileSummary {
 /** What every screen shows of the terminal at work. */
 export function terminalView(profile: TerminalProfile, training: boolean): TerminalView {
   const { merchantId, terminalId, environment, store } = profile;
-  const { name: storeName, currency, locale } = store;
-  return { storeName, currency, locale, merchantId, terminalId, environment, training };
+  const { name: storeName, currency, locale, timeZone } = store;
+  const zone = timeZone !== undefined && { timeZone };
+  const customerDetails = customerDetailsView(profile);
+  return {
+    storeName,
+    currency,
+    locale,
+    ...zone,
+    merchantId,
+    terminalId,
+    environment,
+    training,
+    customerDetails,
+  };
+}
+
+function customerDetailsView({ terminalKind, customerDetails }: TerminalProfile): CustomerDetailsView {
+  const { ask = 'on-request', keepDays } = customerDetails ?? {};
+  const isRequired = terminalKind === 'virtual' || ask === 'always';
+  return { ask: isRequired ? 'required' : ask, ...(keepDays !== undefined && { keepDays }) };
+}
+
+/** The rebate that every payment of this terminal asks for, if any. */
+export function rebateRate({ rebate }: TerminalProfile): RebateRate | undefined {
+  if (!rebate) return undefined;
+  const { percent, merchantPercent } = rebate;
+  return { total: hundredthsOfPercent(percent), merchant: hundredthsOfPercent(merchantPercent) };
 }
 
 /** One vault entry and one ledger folder a terminal: environments and terminals never mix. */
@@ -64,6 +96,12 @@ function lengthFaults({ referencePattern, terminalId }: TerminalProfile): readon
   if (referencePattern === undefined || fitsReference(referencePattern, terminalId)) return [];
   const expected = `a pattern that makes at most ${MAX_REFERENCE_LENGTH} characters`;
   return [{ field: 'referencePattern', fault: 'too-long', expected }];
+}
+
+function rebateFaults(profile: TerminalProfile): readonly FieldFault[] {
+  const rate = rebateRate(profile);
+  if (!rate || rate.merchant <= rate.total) return [];
+  return [{ field: 'rebate.merchantPercent', fault: 'malformed', expected: 'at most rebate.percent' }];
 }
 
 /** Addresses that are none of ours to use, also in a profile with other faults. */

@@ -1,6 +1,9 @@
 import Store from 'electron-store';
 import type { Preferences } from '../../shared/preferences.ts';
 import type { PreferenceMemory } from '../preferences/preference-store.ts';
+import type { UnprintedMemory } from '../printing/print-queue.ts';
+import type { PrinterMemory, SavedPrinter } from '../printing/saved-printer.ts';
+import type { Unprinted } from '../printing/unprinted.ts';
 import type { TenderMemory } from './tender-cache.ts';
 
 interface Content {
@@ -9,6 +12,8 @@ interface Content {
   profileText?: string;
   sandboxPort?: number;
   preferences?: Preferences;
+  printer?: SavedPrinter;
+  unprinted?: Unprinted[];
   /** By terminal. */
   tenders?: Record<string, { readAt: number; types: string[] }>;
 }
@@ -42,6 +47,19 @@ export class Settings {
     return {
       load: () => this.#store.get('preferences'),
       save: (preferences) => this.#store.set('preferences', preferences),
+    };
+  }
+
+  get printing(): { readonly printer: PrinterMemory; readonly unprinted: UnprintedMemory } {
+    return {
+      printer: {
+        load: () => this.#store.get('printer'),
+        save: (printer) => (printer ? this.#store.set('printer', printer) : this.#store.delete('printer')),
+      },
+      unprinted: {
+        load: () => this.#store.get('unprinted'),
+        save: (unprinted) => this.#store.set('unprinted', [...unprinted]),
+      },
     };
   }
 

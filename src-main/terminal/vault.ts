@@ -21,9 +21,17 @@ const secretsSchema = z.object({
   clientSecret: z.string().optional(),
   apiKey: z.string().optional(),
 });
-const fileSchema = z.object({ version: z.literal(1), terminals: z.record(z.string(), z.string()) });
+const fileSchema = z.object({
+  version: z.literal(1),
+  terminals: z.record(z.string(), z.string()),
+  /** What the PINs of a terminal's cashiers are mixed with. */
+  peppers: z.record(z.string(), z.string()).optional(),
+});
+type Content = z.output<typeof fileSchema>;
 
-/** The secrets of each terminal, encrypted at rest, in one file that only this user may read. */
+const EMPTY: Content = { version: 1, terminals: {} };
+
+/** The secrets of each terminal, and the pepper of its PINs, encrypted at rest, in one file that only this user may read. */
 export class Vault {
   readonly #file: string;
   readonly #cipher: Cipher;
@@ -40,21 +48,43 @@ export class Vault {
 
   /** What is kept for a terminal. Nothing readable counts as nothing kept: the secrets are then typed again. */
   async load(terminal: string): Promise<Secrets> {
-    const kept = await this.#read().catch((): Readonly<Record<string, string>> => ({}));
-    const encrypted = kept[terminal];
-    if (encrypted === undefined) return {};
-    const text = await this.#cipher.decrypt(Buffer.from(encrypted, 'base64')).catch(() => undefined);
+    const text = await this.#decrypted(({ terminals }) => terminals[terminal]);
     const secrets = secretsSchema.safeParse(text === undefined ? undefined : parseJson(text));
     return secrets.success ? dropUndefined(secrets.data) : {};
   }
 
   /** Keeps the secrets of a terminal in place of earlier ones. */
-  async save(terminal: string, secrets: Secrets): Promise<Result<null>> {
+  save(terminal: string, secrets: Secrets): Promise<Result<null>> {
+    return this.#keep(JSON.stringify(secrets), (encrypted, content) => ({
+      ...content,
+      terminals: { ...content.terminals, [terminal]: encrypted },
+    }));
+  }
+
+  /** What the PINs of this terminal are mixed with, in base64; `undefined` when nothing readable is kept. */
+  loadPepper(terminal: string): Promise<string | undefined> {
+    return this.#decrypted(({ peppers }) => peppers?.[terminal]);
+  }
+
+  savePepper(terminal: string, pepper: string): Promise<Result<null>> {
+    return this.#keep(pepper, (encrypted, content) => ({
+      ...content,
+      peppers: { ...content.peppers, [terminal]: encrypted },
+    }));
+  }
+
+  async #decrypted(find: (content: Content) => string | undefined): Promise<string | undefined> {
+    const encrypted = find(await this.#read().catch(() => EMPTY));
+    if (encrypted === undefined) return undefined;
+    return this.#cipher.decrypt(Buffer.from(encrypted, 'base64')).catch(() => undefined);
+  }
+
+  async #keep(text: string, put: (encrypted: string, content: Content) => Content): Promise<Result<null>> {
     try {
-      const encrypted = await this.#cipher.encrypt(JSON.stringify(secrets));
-      const terminals = { ...(await this.#read()), [terminal]: encrypted.toString('base64') };
+      const encrypted = await this.#cipher.encrypt(text);
+      const content = put(encrypted.toString('base64'), await this.#read());
       const draft = `${this.#file}.new`;
-      await writeFile(draft, JSON.stringify({ version: 1, terminals }), { mode: 0o600, flush: true });
+      await writeFile(draft, JSON.stringify(content), { mode: 0o600, flush: true });
       await rename(draft, this.#file);
       return succeeded(null);
     } catch {
@@ -67,14 +97,14 @@ export class Vault {
     }
   }
 
-  async #read(): Promise<Readonly<Record<string, string>>> {
+  async #read(): Promise<Content> {
     const text = await readFile(this.#file, 'utf8').catch(nothingIfAbsent);
-    if (text === undefined) return {};
+    if (text === undefined) return EMPTY;
     const content = fileSchema.safeParse(parseJson(text));
-    if (content.success) return content.data.terminals;
+    if (content.success) return content.data;
     // What cannot be read is kept aside: a later version, or a person, may still make sense of it.
     await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
-    return {};
+    return EMPTY;
   }
 }
 

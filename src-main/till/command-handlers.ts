@@ -1,22 +1,47 @@
 import { succeeded } from '../../shared/failure.ts';
+import { arrivalsHandlers } from './handlers/arrivals.ts';
 import { atWork } from './handlers/at-work.ts';
+import { catalogueHandlers } from './handlers/catalogue.ts';
+import { counterHandlers } from './handlers/counter.ts';
+import { paperHandlers } from './handlers/paper.ts';
+import { pastSalesHandlers } from './handlers/past-sales.ts';
+import { displayHandlers } from './handlers/display.ts';
 import { preferencesHandlers } from './handlers/preferences.ts';
+import { printerHandlers } from './handlers/printer.ts';
 import { saleHandlers } from './handlers/sale.ts';
 import { setupHandlers } from './handlers/setup.ts';
+import { shiftHandlers } from './handlers/shift.ts';
+import { staffHandlers } from './handlers/staff.ts';
+import { managerOnly } from './handlers/manager-only.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
+import type { PaperSaver } from '../papers/ports.ts';
+import type { Printing } from '../printing/printing.ts';
 import type { TillParts } from './parts.ts';
 import type { Till } from './till.ts';
 
 /** What each command of the contract does. */
 export function commandHandlers(
   till: Till,
-  parts: Pick<TillParts, 'parseProfile' | 'profileSummary' | 'preferences'>,
+  parts: Pick<TillParts, 'parseProfile' | 'profileSummary' | 'preferences' | 'customerScreen'> & {
+    readonly printing: Printing;
+    readonly paperSaver: PaperSaver;
+    readonly lookForDisplays: () => void;
+  },
 ): CommandCalls {
   const session = atWork(till);
   return {
     'till.view': () => Promise.resolve(succeeded(till.view())),
-    ...setupHandlers(till, parts),
+    ...setupHandlers(till, parts, managerOnly(till)),
     ...saleHandlers(session),
     ...preferencesHandlers(parts.preferences),
+    ...counterHandlers(session),
+    ...catalogueHandlers(session),
+    ...paperHandlers(session, parts),
+    ...staffHandlers(session),
+    ...shiftHandlers(session),
+    ...pastSalesHandlers(session),
+    ...arrivalsHandlers(session),
+    ...printerHandlers(parts.printing, parts.preferences),
+    ...displayHandlers(parts.customerScreen, parts.lookForDisplays),
   };
 }

@@ -1,6 +1,8 @@
 import type { Notice, ProfileSummary } from '../../shared/contract/views.ts';
 import type { FieldFault, Result } from '../../shared/failure.ts';
+import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 import type { PreferenceStore } from '../preferences/preference-store.ts';
+import type { Printing } from '../printing/printing.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/vault.ts';
 import type { TerminalSession } from './terminal-session.ts';
@@ -16,6 +18,8 @@ export interface TillParts {
   readonly memory: TillMemory;
   readonly training: TrainingService;
   readonly preferences: PreferenceStore;
+  readonly printing: Pick<Printing, 'view' | 'ready'>;
+  readonly customerScreen: CustomerScreen;
 }
 
 export interface TerminalOpening {

@@ -1,24 +1,55 @@
+import { failed } from '../../shared/failure.ts';
 import { minorDigits } from '../../shared/money.ts';
+import { PastSales } from '../past-sales/past-sales.ts';
 import { backOff } from '../sales/poll-plan.ts';
 import { Sales } from '../sales/sales.ts';
 import { Wake } from '../sales/wake.ts';
-import type { Notice, SessionView, TenderView, TerminalView, TillView } from '../../shared/contract/views.ts';
+import { PaidSales } from './paid-sales.ts';
+import type {
+  Notice,
+  SaleView,
+  SessionView,
+  TenderView,
+  TerminalView,
+  TillView,
+} from '../../shared/contract/views.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
+import type { Counter } from '../counter/counter.ts';
+import type { PaperDesk, ReportSource } from '../papers/paper-desk.ts';
+import type { Staff } from '../cashiers/staff.ts';
+import type { SaleStamp } from '../sales/events.ts';
+import { Arrivals } from './arrivals.ts';
+import type { SaleArchive } from '../past-sales/ports.ts';
+import type { RebateRate } from '../../shared/rebate.ts';
 import type { PaymentGateway, SaleLedger, SalesPorts } from '../sales/ports.ts';
+import type { Shifts, ShiftParts } from '../shifts/shifts.ts';
 import type { ServiceConnection } from '../service/connect.ts';
+import type { SaleTerms } from './sale-wanted.ts';
 
 /** What a session is built of; `compose.ts` opens it for one terminal. */
 export interface SessionParts {
   readonly terminal: TerminalView;
   /** In whole currency units, as the profile states it. */
   readonly minimumAmount: number | undefined;
+  /** Asked for with every payment. */
+  readonly rebate: RebateRate | undefined;
   readonly ports: Omit<SalesPorts, 'ledger' | 'gateway'>;
-  readonly ledger: SaleLedger & { close(): void };
+  readonly openStaff: (onChange: () => void) => Staff;
+  readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
+  readonly ledger: SaleLedger & SaleArchive & { close(): void };
   readonly backups: Backups;
+  readonly counter: Counter;
   /** What the manager should know of the ledger and the vault. */
   readonly notices: readonly Notice[];
   readonly connect: (listener: SessionListener) => ServiceConnection;
   readonly tendersOf: (connection: ServiceConnection) => Tenders;
+  readonly papersOf: (sales: Sales, reports: ReportSource) => PaperDesk;
+  /** A sale has just been paid; `paidWith` asks the service whether it was with one of these tenders. */
+  readonly onPaid: (
+    sale: SaleView,
+    paidWith: (tenders: readonly string[]) => Promise<Result<boolean>>,
+  ) => void;
 }
 
 export interface SessionListener {
@@ -44,7 +75,17 @@ export interface Tenders {
 
 type SessionSnapshot = Pick<
   TillView,
-  'terminal' | 'session' | 'tenders' | 'notices' | 'busyUntil' | 'currentSaleId' | 'sales' | 'concerns'
+  | 'counter'
+  | 'terminal'
+  | 'session'
+  | 'tenders'
+  | 'notices'
+  | 'busyUntil'
+  | 'currentSaleId'
+  | 'sales'
+  | 'concerns'
+  | 'staff'
+  | 'arrivals'
 >;
 
 /** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
@@ -55,7 +96,13 @@ export class TerminalSession {
   readonly #stop = new AbortController();
   readonly #onChange: () => void;
   readonly #wake: Wake;
+  readonly #paid: PaidSales;
   readonly sales: Sales;
+  readonly papers: PaperDesk;
+  readonly staff: Staff;
+  readonly shifts: Shifts;
+  readonly pastSales: PastSales;
+  readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
   #busyUntil: number | undefined;
 
@@ -73,32 +120,79 @@ export class TerminalSession {
     const { ledger, ports } = parts;
     this.#tenders = parts.tendersOf(this.#connection);
     try {
-      this.sales = new Sales({ ...ports, ledger, gateway: this.#gateway() }, onChange);
+      this.staff = parts.openStaff(onChange);
+      const nameOf = (cashierId: string) => this.staff.nameOf(cashierId);
+      this.shifts = parts.openShifts({ nameOf, stale: () => staleSales(this.sales.view().sales) }, onChange);
+      this.sales = new Sales({ ...ports, ledger, gateway: this.#gateway() }, () => this.#salesChanged());
     } catch (error) {
       // Nobody else knows of these two yet.
       void this.#connection.close();
       ledger.close();
       throw error;
     }
+    this.papers = parts.papersOf(this.sales, this.#reports());
+    this.pastSales = new PastSales({
+      archive: ledger,
+      shown: () => this.sales.view().sales,
+      currency: parts.terminal.currency,
+    });
+    this.#paid = new PaidSales(this.sales.view().sales, (sale) => {
+      const { reference, startedAt } = sale;
+      const payment = { reference, since: startedAt };
+      parts.onPaid(sale, (tenders) => this.#connection.paidWith(tenders, payment, this.#stop.signal));
+    });
     this.#wake = new Wake(parts.ports.clock);
     void this.#signIn();
   }
 
-  /** The smallest amount this terminal asks for, and the currency of all of them. */
-  get minimum(): Money {
-    const { currency } = this.#parts.terminal;
-    return { minor: Math.ceil((this.#parts.minimumAmount ?? 0) * 10 ** minorDigits(currency)), currency };
+  /** What a sale of this terminal must keep to. */
+  get terms(): SaleTerms {
+    const { terminal, minimumAmount = 0, rebate } = this.#parts;
+    const { currency, customerDetails } = terminal;
+    return { minimum: minimumOf(minimumAmount, currency), ask: customerDetails.ask, rebate };
+  }
+
+  get counter(): Counter {
+    return this.#parts.counter;
+  }
+
+  /** Why no sale may be started now, whatever it is of. */
+  mayStart(): Failure | undefined {
+    const refusal = this.staff.refusal('cashier');
+    if (refusal) return refusal;
+    const missing = this.staff.rules.shiftRequired && this.shifts.current() === undefined;
+    return missing ? { action: 'fix-input', code: 'shift-not-open' } : undefined;
+  }
+
+  /** The stamp of a sale that whoever has signed in starts now; the shift is the one at the moment it is recorded. */
+  stamp(): () => SaleStamp {
+    const cashierId = this.staff.signedIn;
+    return () => {
+      const shift = this.shifts.current();
+      return { ...(cashierId !== undefined && { cashierId }), ...(shift !== undefined && { shift }) };
+    };
   }
 
   view(): SessionSnapshot {
+    const { sales, ...others } = this.sales.view();
     return {
       terminal: this.#parts.terminal,
       session: this.#session,
       tenders: this.#tenders.view(),
-      notices: [...this.#parts.notices, ...this.#parts.backups.notices()],
+      notices: [...this.#parts.notices, ...this.#parts.backups.notices(), ...this.#parts.counter.notices()],
+      counter: this.#parts.counter.view(),
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
-      ...this.sales.view(),
+      ...others,
+      sales: sales.map((sale) => this.#named(sale)),
+      staff: { ...this.staff.view(), ...this.shifts.view() },
+      arrivals: this.#arrivals.untold(sales),
     };
+  }
+
+  /** Somebody has been told, by word or sound, that these sales have ended. */
+  arrivalsTold(saleIds: readonly string[]): void {
+    this.#arrivals.tell(saleIds);
+    this.#onChange();
   }
 
   /** After sleep or a network change: nothing waits out its pause. */
@@ -110,9 +204,29 @@ export class TerminalSession {
   close(): void {
     this.#stop.abort();
     this.sales.stop();
+    this.staff.stop();
     void this.#connection.close();
     this.#parts.backups.stop();
     this.#parts.ledger.close();
+  }
+
+  /** Reports are the business of whoever has signed in. */
+  #reports(): ReportSource {
+    const { staff, shifts } = this;
+    return {
+      report: (shift) => {
+        const refusal = staff.refusal('cashier');
+        if (refusal) return failed(refusal);
+        return shift === undefined ? shifts.xReport(staff.signedIn) : shifts.zReport(shift);
+      },
+      printedBefore: (shift) => shifts.printedBefore(shift),
+      printed: (shift, copy) => shifts.reportPrinted(shift, copy, staff.signedIn),
+    };
+  }
+
+  #named(sale: SaleView): SaleView {
+    const cashier = sale.cashierId === undefined ? undefined : this.staff.nameOf(sale.cashierId);
+    return cashier === undefined ? sale : { ...sale, cashier };
   }
 
   /** No event announces a change of tenders: a refused payment may be one, and any payment shows that hours went by. */
@@ -144,6 +258,11 @@ export class TerminalSession {
     }
   }
 
+  #salesChanged(): void {
+    this.#paid.look(this.sales.view().sales);
+    this.#onChange();
+  }
+
   #sessionChanged(session: SessionView): void {
     this.#session = session;
     this.#onChange();
@@ -151,4 +270,12 @@ export class TerminalSession {
     this.sales.wake();
     void this.#tenders.load(this.#stop.signal).then(this.#onChange);
   }
+}
+
+function staleSales(sales: readonly SaleView[]): ReadonlySet<string> {
+  return new Set(sales.filter(({ stage }) => 'stale' in stage).map(({ id }) => id));
+}
+
+function minimumOf(amount: number, currency: string): Money {
+  return { minor: Math.ceil(amount * 10 ** minorDigits(currency)), currency };
 }

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../shared/failure.ts';
+import { DEFAULT_RULES } from '../../shared/staff.ts';
 import { LedgerUnavailable } from '../sales/ports.ts';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
@@ -9,6 +10,9 @@ import type { Secrets } from '../terminal/vault.ts';
 import type { Launch } from './launch.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
 import type { TerminalSession } from './terminal-session.ts';
+
+/** Before a terminal is at work. */
+const NO_STAFF: TillView['staff'] = { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] };
 
 /**
  * The till as a whole: it is being set up, or one terminal is at work. A faulty profile, missing secrets or a ledger
@@ -36,11 +40,16 @@ export class Till {
       notices: [],
       sales: [],
       concerns: [],
+      staff: NO_STAFF,
+      arrivals: [],
     } as const;
     return {
       phase: this.#phase,
       setup: this.#setup,
       preferences: this.#parts.preferences.view(),
+      canPrint: this.#parts.printing.ready(),
+      printing: this.#parts.printing.view(),
+      ...this.#parts.customerScreen.view(),
       ...(this.#session?.view() ?? nothing),
     };
   }

@@ -1,14 +1,31 @@
-import { ConnectionContext, type Connection } from '../state/connection.ts';
-import { useWords } from '../text/words.ts';
+import { Arrivals } from '../arrivals/arrivals.tsx';
+import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
+import { useLook } from '../look/use-look.ts';
+import { ConnectionContext, useLatest, type Connection } from '../state/connection.ts';
+import { WordsContext } from '../text/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Till } from './till.tsx';
 
 export function App({ connection }: { readonly connection: Connection }) {
   return (
-    <ErrorBoundary words={useWords().crash}>
-      <ConnectionContext value={connection}>
+    <ConnectionContext value={connection}>
+      <Dressed />
+    </ConnectionContext>
+  );
+}
+
+/** Everything in the language, colours and text size that are chosen; nothing before there are words. */
+function Dressed() {
+  const words = useLatest((latest) => latest.words);
+  const preferences = useLatest((latest) => latest.view?.preferences);
+  useLook(words?.language, preferences ?? DEFAULT_PREFERENCES);
+  if (words === undefined) return null;
+  return (
+    <WordsContext value={words}>
+      <ErrorBoundary words={words.crash}>
         <Till />
-      </ConnectionContext>
-    </ErrorBoundary>
+        <Arrivals />
+      </ErrorBoundary>
+    </WordsContext>
   );
 }

@@ -2,4 +2,13 @@
 export type Place = 'counter' | 'menu' | AskedPlace;
 
 /** Opened from the menu. */
-export type AskedPlace = 'setup';
+export type AskedPlace =
+  | 'find-payment'
+  | 'shift'
+  | 'guide'
+  | 'amounts'
+  | 'printer'
+  | 'customer-screen'
+  | 'cashiers'
+  | 'preferences'
+  | 'setup';

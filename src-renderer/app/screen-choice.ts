@@ -1,12 +1,19 @@
 import type { SaleView, TerminalView, TillView } from '../../shared/contract/views.ts';
 import type { SaleIn } from '../state/sale-in.ts';
-import type { Place } from './place.ts';
+import { isLocked, mayEnter } from './permission.ts';
+import type { AskedPlace, Place } from './place.ts';
 
 export type Screen =
   | { readonly name: 'starting' }
   | { readonly name: 'setup'; readonly view: TillView }
   | { readonly name: 'menu'; readonly view: TillView }
-  | { readonly name: 'new-sale'; readonly view: TillView; readonly terminal: TerminalView }
+  | {
+      readonly name: 'place';
+      readonly place: Exclude<AskedPlace, 'setup'>;
+      readonly view: TillView;
+      readonly terminal: TerminalView;
+    }
+  | { readonly name: 'new-sale' | 'sign-in'; readonly view: TillView; readonly terminal: TerminalView }
   | SaleScreen;
 
 /** `view` and `terminal` come along, so that a screen need not ask whether they are there. */
@@ -22,9 +29,14 @@ export function chooseScreen(view: TillView | undefined, place: Place): Screen {
   if (view === undefined || view.phase === 'starting') return { name: 'starting' };
   const { terminal } = view;
   if (view.phase === 'setup' || terminal === undefined) return { name: 'setup', view };
-  if (place !== 'counter') return { name: place, view };
+  if (place !== 'counter' && mayEnter(place, view.staff)) {
+    return place === 'menu' || place === 'setup'
+      ? { name: place, view }
+      : { name: 'place', place, view, terminal };
+  }
   const sale = view.sales.find(({ id }) => id === view.currentSaleId);
-  return sale === undefined ? { name: 'new-sale', view, terminal } : saleScreen(view, terminal, sale);
+  if (sale !== undefined) return saleScreen(view, terminal, sale);
+  return { name: isLocked(view.staff) ? 'sign-in' : 'new-sale', view, terminal };
 }
 
 function saleScreen(view: TillView, terminal: TerminalView, sale: SaleView): SaleScreen {

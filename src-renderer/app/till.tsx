@@ -1,8 +1,10 @@
-import { useReducer, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useTouches } from '../cashiers/use-touches.ts';
 import { Frame } from '../frame/frame.tsx';
-import { emptyDraft, reduceDraft } from '../new-sale/draft.ts';
 import { MenuScreen } from '../menu/menu-screen.tsx';
 import { NewSaleScreen } from '../new-sale/new-sale-screen.tsx';
+import type { Order } from '../new-sale/order.ts';
+import { useDraft } from '../new-sale/use-draft.ts';
 import { NotCreatedScreen } from '../outcome/not-created-screen.tsx';
 import { toneOf } from '../outcome/outcome-look.ts';
 import { OutcomeScreen } from '../outcome/outcome-screen.tsx';
@@ -10,19 +12,57 @@ import { AwaitingScreen } from '../payment/awaiting-screen.tsx';
 import { CreatingScreen } from '../payment/creating-screen.tsx';
 import { SetupScreen } from '../setup/setup-screen.tsx';
 import { useLatest } from '../state/connection.ts';
-import type { Place } from './place.ts';
+import { AskedPlaceScreen } from './asked-place.tsx';
+import type { AskedPlace, Place } from './place.ts';
 import { chooseScreen } from './screen-choice.ts';
 import { Starting } from './starting.tsx';
+import { useFindKeys } from './use-find-keys.ts';
 
-/** Draws the screen that the latest view asks for. Keeps only what main need not know: a half-typed sale. */
+const CustomerStep = lazy(async () => ({
+  default: (await import('../customer/customer-step.tsx')).CustomerStep,
+}));
+const SignInScreen = lazy(async () => ({
+  default: (await import('../cashiers/sign-in-screen.tsx')).SignInScreen,
+}));
+const TurnedScreen = lazy(async () => ({
+  default: (await import('../customer-screen/turned-screen.tsx')).TurnedScreen,
+}));
+
+/** A sale that waits for its customer's details. */
+interface AskedSale {
+  readonly order: Order;
+  readonly needed: boolean;
+}
+
+/** Draws the screen that the latest view asks for. Keeps only what main need not know: where somebody has gone. */
 export function Till() {
   const { view, failure } = useLatest((latest) => latest);
   const [place, go] = useState<Place>('counter');
-  const [draft, edit] = useReducer(reduceDraft, emptyDraft);
+  /** Where a page that is asked for leads back to. */
+  const [origin, leaveFrom] = useState<'counter' | 'menu'>('counter');
+  const { draft, edit, again } = useDraft(view);
+  const [asked, ask] = useState<AskedSale>();
+  /** The sale for which this screen is turned to the customer; the next one begins with the cashier. */
+  const [turnedFor, turn] = useState<string>();
   const askSetup = () => go('setup');
   const toCounter = () => go('counter');
+  const toMenu = () => go('menu');
+  const open = (asked: AskedPlace) => {
+    leaveFrom(place === 'menu' ? 'menu' : 'counter');
+    go(asked);
+  };
 
   const screen = chooseScreen(view, place);
+  useTouches(view?.staff.signedIn !== undefined);
+  useFindKeys(screen.name === 'new-sale' || screen.name === 'menu', () => open('find-payment'));
+
+  if ('sale' in screen && screen.sale.id === turnedFor) {
+    return (
+      <Suspense>
+        <TurnedScreen view={screen.view} onBack={() => turn(undefined)} />
+      </Suspense>
+    );
+  }
   switch (screen.name) {
     case 'starting':
       return <Starting failure={failure} />;
@@ -35,18 +75,56 @@ export function Till() {
     case 'menu':
       return (
         <Frame view={screen.view}>
-          <MenuScreen onOpen={go} onClose={toCounter} />
+          <MenuScreen staff={screen.view.staff} onOpen={open} onClose={toCounter} />
+        </Frame>
+      );
+    case 'place':
+      return (
+        <Frame view={screen.view}>
+          <AskedPlaceScreen
+            place={screen.place}
+            view={screen.view}
+            terminal={screen.terminal}
+            onBack={() => go(origin)}
+            onSale={toCounter}
+          />
+        </Frame>
+      );
+    case 'sign-in':
+      return (
+        <Frame view={screen.view} onMenu={toMenu}>
+          <Suspense>
+            <SignInScreen staff={screen.view.staff} training={screen.terminal.training} />
+          </Suspense>
         </Frame>
       );
     case 'new-sale':
+      if (asked !== undefined)
+        return (
+          <Frame view={screen.view}>
+            <Suspense>
+              <CustomerStep
+                {...asked}
+                terminal={screen.terminal}
+                language={screen.view.preferences.language}
+                onStarted={() => {
+                  ask(undefined);
+                  edit({ type: 'started' });
+                }}
+                onBack={() => ask(undefined)}
+              />
+            </Suspense>
+          </Frame>
+        );
       return (
-        <Frame view={screen.view} onMenu={() => go('menu')}>
+        <Frame view={screen.view} onMenu={toMenu} onPrinter={() => open('printer')}>
           <NewSaleScreen
             view={screen.view}
             terminal={screen.terminal}
             draft={draft}
             edit={edit}
             onSecrets={askSetup}
+            onCustomer={(order) => ask({ order, needed: screen.terminal.customerDetails.ask === 'required' })}
           />
         </Frame>
       );
@@ -70,7 +148,9 @@ export function Till() {
             sale={screen.sale}
             terminal={screen.terminal}
             tenders={screen.view.tenders}
+            customerScreen={screen.view.customerScreen}
             onSecrets={askSetup}
+            onTurn={() => turn(screen.sale.id)}
           />
         </Frame>
       );
@@ -92,7 +172,11 @@ export function Till() {
             key={screen.sale.id}
             sale={screen.sale}
             terminal={screen.terminal}
-            onAgain={() => edit({ type: 'restore', minor: screen.sale.amount.minor })}
+            onAgain={() => again(screen.sale)}
+            onCustomer={(order) => {
+              again(screen.sale);
+              ask({ order, needed: true });
+            }}
           />
         </Frame>
       );

@@ -11,14 +11,16 @@ interface FrameProps {
   readonly tone?: Tone;
   /** Given where the menu may be opened. */
   readonly onMenu?: () => void;
+  /** Given where somebody may go and see why a paper was not printed. */
+  readonly onPrinter?: () => void;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen. */
-export function Frame({ view, tone, onMenu, children }: FrameProps) {
+export function Frame({ view, tone, onMenu, onPrinter, children }: FrameProps) {
   return (
     <div className="frame" data-tone={tone} data-training={view.terminal?.training}>
-      <Header view={view} onMenu={onMenu} />
+      <Header view={view} onMenu={onMenu} onPrinter={onPrinter} />
       <main className="frame-screen">{children}</main>
     </div>
   );

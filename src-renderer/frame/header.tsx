@@ -3,14 +3,17 @@ import { Button } from '../parts/button.tsx';
 import { useWords } from '../text/words.ts';
 import { BusyStatus } from './busy-status.tsx';
 import './header.css';
+import { PrinterHint } from './printer-hint.tsx';
 import { SessionState } from './session-state.tsx';
+import { SignedIn } from './signed-in.tsx';
 
 interface HeaderProps {
   readonly view: TillView;
   readonly onMenu: (() => void) | undefined;
+  readonly onPrinter: (() => void) | undefined;
 }
 
-export function Header({ view, onMenu }: HeaderProps) {
+export function Header({ view, onMenu, onPrinter }: HeaderProps) {
   const { header } = useWords();
   const { terminal, session, busyUntil } = view;
   return (
@@ -31,6 +34,8 @@ export function Header({ view, onMenu }: HeaderProps) {
       )}
       <BusyStatus until={busyUntil} />
       {terminal !== undefined && <SessionState state={session.state} />}
+      <SignedIn staff={view.staff} />
+      {onPrinter !== undefined && <PrinterHint jobs={view.printing.jobs} onPress={onPrinter} />}
       {onMenu !== undefined && (
         <Button kind="quiet" icon="menu" onPress={onMenu}>
           {header.menu}

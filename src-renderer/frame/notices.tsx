@@ -7,7 +7,11 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const words = useWords().notices;
   return notices.map(({ code, detail }) => (
     <Banner key={code} kind="warning" title={words[code]}>
-      {detail !== undefined && <p>{detail}</p>}
+      {detail !== undefined && (
+        <p>
+          <bdi>{detail}</bdi>
+        </p>
+      )}
     </Banner>
   ));
 }

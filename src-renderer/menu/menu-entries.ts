@@ -7,4 +7,14 @@ export interface MenuEntry {
 }
 
 /** What the menu offers, in its order: what a cashier needs first, what is set once last. */
-export const menuEntries: readonly MenuEntry[] = [{ place: 'setup', icon: 'gear' }];
+export const menuEntries: readonly MenuEntry[] = [
+  { place: 'find-payment', icon: 'search' },
+  { place: 'shift', icon: 'clock' },
+  { place: 'guide', icon: 'help' },
+  { place: 'preferences', icon: 'globe' },
+  { place: 'amounts', icon: 'tag' },
+  { place: 'printer', icon: 'printer' },
+  { place: 'customer-screen', icon: 'screen' },
+  { place: 'cashiers', icon: 'people' },
+  { place: 'setup', icon: 'gear' },
+];

@@ -1,3 +1,5 @@
+import type { StaffView } from '../../shared/contract/staff-view.ts';
+import { mayEnter } from '../app/permission.ts';
 import type { AskedPlace } from '../app/place.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
@@ -6,17 +8,19 @@ import { menuEntries } from './menu-entries.ts';
 import './menu-screen.css';
 
 interface MenuScreenProps {
+  readonly staff: StaffView;
   readonly onOpen: (place: AskedPlace) => void;
   readonly onClose: () => void;
 }
 
 /** Everything beside the sale itself. */
-export function MenuScreen({ onOpen, onClose }: MenuScreenProps) {
+export function MenuScreen({ staff, onOpen, onClose }: MenuScreenProps) {
   const { menu } = useWords();
+  const entries = menuEntries.filter(({ place }) => mayEnter(place, staff));
   return (
     <Page title={menu.title} onBack={onClose}>
       <ul className="menu">
-        {menuEntries.map(({ place, icon }) => (
+        {entries.map(({ place, icon }) => (
           <li key={place}>
             <button type="button" onClick={() => onOpen(place)}>
               <Icon name={icon} />

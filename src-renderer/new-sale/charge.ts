@@ -1,21 +1,27 @@
-import { parseDigits, type AmountFault } from '../../shared/money.ts';
+import { amountOf, type TipChoice, type TypedDraft } from '../../shared/cart/draft.ts';
+import { MAX_AMOUNT_DIGITS, parseDigits, type AmountFault } from '../../shared/money.ts';
 import { referenceFault, type ReferenceFault } from '../../shared/reference.ts';
-import type { Draft } from './draft.ts';
+import type { Order } from './order.ts';
 
 export type Charge =
-  | { readonly ready: true; readonly amountMinor: number; readonly reference: string }
+  | { readonly ready: true; readonly order: Order }
   | { readonly ready: false; readonly amount?: AmountFault; readonly reference?: ReferenceFault };
 
 /** What the Charge button would send, or everything that keeps it from doing so. */
-export function chargeOf(draft: Draft): Charge {
-  const amount = parseDigits(draft.digits);
-  const fault = referenceFault(draft.reference);
-  if ('minor' in amount && fault === undefined) {
-    return { ready: true, amountMinor: amount.minor, reference: draft.reference };
+export function chargeOf(draft: TypedDraft, tip?: TipChoice): Charge {
+  const { amountMinor, makeup } = amountOf({ ...draft, ...(tip && { tip }) });
+  const amount = amountFault(draft, amountMinor);
+  const reference = referenceFault(draft.reference);
+  if (amount === undefined && reference === undefined) {
+    const order = { amountMinor, reference: draft.reference, ...(makeup && { makeup }) };
+    return { ready: true, order };
   }
-  return {
-    ready: false,
-    ...('fault' in amount && { amount: amount.fault }),
-    ...(fault !== undefined && { reference: fault }),
-  };
+  return { ready: false, ...(amount && { amount }), ...(reference && { reference }) };
+}
+
+function amountFault({ digits, lines }: TypedDraft, amountMinor: number): AmountFault | undefined {
+  const typed = parseDigits(digits);
+  if (lines.length === 0 && 'fault' in typed) return typed.fault;
+  if (amountMinor >= 10 ** MAX_AMOUNT_DIGITS) return 'too-long';
+  return amountMinor === 0 ? 'zero' : undefined;
 }

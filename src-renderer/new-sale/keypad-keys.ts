@@ -1,4 +1,4 @@
-import type { Digit, KeypadKey } from './draft.ts';
+import { isDigit, type KeypadKey } from './draft.ts';
 
 /** What of a keyboard event decides its meaning. */
 export interface KeyStroke {
@@ -13,9 +13,7 @@ export interface KeyStroke {
 /** What had the focus when the key was struck. */
 export type FocusedOn = 'text' | 'control' | 'nothing';
 
-export type KeyMeaning = { readonly press: KeypadKey } | 'charge';
-
-const isDigit = (key: string): key is Digit => /^[0-9]$/.test(key);
+export type KeyMeaning = { readonly press: KeypadKey } | 'charge' | 'add';
 
 /**
  * What a physical key means on the New sale screen, wherever the focus is. A text box keeps all of its keys, and a
@@ -30,6 +28,8 @@ export function keyMeaning(stroke: KeyStroke, focused: FocusedOn): KeyMeaning | 
       return { press: 'backspace' };
     case 'Escape':
       return { press: 'clear' };
+    case '+':
+      return 'add';
     case 'Enter':
       return focused === 'control' || stroke.repeat ? undefined : 'charge';
     default:

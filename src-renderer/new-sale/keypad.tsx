@@ -1,8 +1,8 @@
-import type { PointerEvent } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
 import type { KeypadKey } from './draft.ts';
 import './keypad.css';
+import { leaveTextBox } from './leave-text-box.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
 
@@ -29,13 +29,4 @@ export function Keypad({ onPress }: { readonly onPress: (key: KeypadKey) => void
       </button>
     </div>
   );
-}
-
-/**
- * A touched key neither takes the focus nor leaves it in the Reference box: a physical Enter after it must charge,
- * and physical digits must reach the amount.
- */
-function leaveTextBox(event: PointerEvent): void {
-  event.preventDefault();
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -1,26 +1,35 @@
-import { useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { amountOf } from '../../shared/cart/draft.ts';
 import type { Notice, TerminalView, TillView } from '../../shared/contract/views.ts';
-import type { GuardWarning } from '../../shared/failure.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { CartList } from '../cart/cart-list.tsx';
+import { CounterBar, type PanelName } from '../cart/counter-bar.tsx';
 import { Concerns } from '../concerns/concerns.tsx';
+import { CustomerScreenLost } from '../customer-screen/customer-screen-lost.tsx';
+import { TipQuestionDialog } from '../customer-screen/tip-question.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { OpenSales } from '../open-sales/open-sales.tsx';
+import { Banner } from '../parts/banner.tsx';
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Field } from '../parts/field.tsx';
-import { FittedText } from '../parts/fitted-text.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
+import { AmountBox } from './amount-box.tsx';
 import { chargeOf } from './charge.ts';
-import type { Draft, DraftEdit, KeypadKey } from './draft.ts';
-import { GuardQuestion } from './guard-question.tsx';
-import { isGuardRefusal } from './guard-refusal.ts';
+import { typedOf, type Draft, type DraftEdit, type KeypadKey } from './draft.ts';
 import { Keypad } from './keypad.tsx';
 import './new-sale-screen.css';
+import type { Order } from './order.ts';
 import { SignInRefused } from './sign-in-refused.tsx';
-import { StartFailed } from './start-failed.tsx';
+import { StartRefusal } from './start-refusal.tsx';
 import { TenderLine } from './tender-line.tsx';
-import { useKeypadKeys } from './use-keypad-keys.ts';
-import { useStart } from './use-start.ts';
+import { useCharging } from './use-charging.ts';
+import { useCounterKeys } from './use-counter-keys.ts';
+import { useScan } from './use-scan.ts';
+
+const CounterPanels = lazy(async () => ({ default: (await import('./counter-panels.tsx')).CounterPanels }));
 
 interface NewSaleScreenProps {
   readonly view: TillView;
@@ -28,44 +37,57 @@ interface NewSaleScreenProps {
   readonly draft: Draft;
   readonly edit: (edit: DraftEdit) => void;
   readonly onSecrets: () => void;
+  /** The sale goes on with the details of the customer. */
+  readonly onCustomer: (order: Order) => void;
 }
 
-export function NewSaleScreen({ view, terminal, draft, edit, onSecrets }: NewSaleScreenProps) {
-  const words = useWords().newSale;
-  const start = useStart(draft);
+export function NewSaleScreen(props: NewSaleScreenProps) {
+  const { view, terminal, draft, edit, onSecrets, onCustomer } = props;
+  const { newSale: words, cart: cartWords, customer } = useWords();
   const lookAhead = useCommand('sale.lookAhead');
-  const [attempted, setAttempted] = useState(false);
+  const [panel, setPanel] = useState<PanelName>();
 
-  const charge = chargeOf(draft);
-  const press = (key: KeypadKey) => {
-    setAttempted(false);
-    edit({ type: 'key', key });
+  const { counter } = view;
+  const tip = counter?.draft.tip;
+  const typed = typedOf(draft, cartWords.typed);
+  const whole = { ...typed, ...(tip && { tip }) };
+  const amount = amountOf(whole);
+  const charge = chargeOf(typed, tip);
+  const charging = useCharging({
+    view,
+    terminal,
+    draft,
+    charge,
+    typedName: cartWords.typed,
+    tip,
+    onStarted: () => edit({ type: 'started' }),
+    onCustomer,
+  });
+  const { start, customerTip, attempted, submit } = charging;
+  const change = (made: DraftEdit) => {
+    charging.forgetAttempt();
+    edit(made);
   };
-  const submit = async (despite?: GuardWarning) => {
-    if (!charge.ready) {
-      setAttempted(true);
-      return;
-    }
-    const began = await (despite ? start.chargeDespite(charge, despite) : start.charge(charge));
-    if (began) edit({ type: 'started' });
-  };
-  useKeypadKeys(press, () => void submit());
+  const press = (key: KeypadKey) => change({ type: 'key', key });
+  const add = () => change({ type: 'add', name: cartWords.typed });
+  const { scan, unknown } = useScan({
+    draft,
+    articles: counter?.articles ?? 0,
+    edit: change,
+    onReference: (reference) => void lookAhead.run({ reference }),
+    charge: () => void submit(),
+  });
+  useCounterKeys(draft, {
+    press,
+    add,
+    charge: () => void submit(),
+    scan: (scanned) => void scan(scanned),
+  });
 
-  const refusal =
-    start.failure &&
-    (isGuardRefusal(start.failure) ? (
-      <GuardQuestion
-        failure={start.failure}
-        terminal={terminal}
-        onOverride={(warning) => void submit(warning)}
-        onClose={start.dismiss}
-      />
-    ) : (
-      <StartFailed failure={start.failure} />
-    ));
-  const shown = formatMoney({ minor: Number(draft.digits), currency: terminal.currency }, terminal.locale);
+  const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
+  const full = draft.lines.length > 0 ? cartWords.cartFull : words.amountFaults['too-long'];
   const amountFault = draft.full
-    ? words.amountFaults['too-long']
+    ? full
     : attempted && !charge.ready && charge.amount !== undefined
       ? words.amountFaults[charge.amount]
       : undefined;
@@ -73,49 +95,94 @@ export function NewSaleScreen({ view, terminal, draft, edit, onSecrets }: NewSal
   const referenceFault = charge.ready || charge.reference === undefined ? undefined : charge.reference;
 
   return (
-    <form
-      className="new-sale"
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <ScreenTitle hidden>{words.title}</ScreenTitle>
-      <div className="new-sale-entry">
-        <div
-          className="new-sale-amount"
-          data-empty={draft.digits === ''}
-          data-faulty={amountFault !== undefined}
-        >
-          <span>{words.amount}</span>
-          <div aria-live="polite">
-            <FittedText text={shown} />
-            {amountFault !== undefined && <p className="new-sale-fault">{amountFault}</p>}
-          </div>
+    <>
+      <form
+        className="new-sale"
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ScreenTitle hidden>{words.title}</ScreenTitle>
+        <div className="new-sale-entry">
+          <AmountBox
+            label={amount.makeup ? cartWords.total : words.amount}
+            amount={shown}
+            empty={amount.amountMinor === 0 && draft.digits === ''}
+            small={amount.makeup !== undefined}
+            fault={amountFault}
+          />
+          {amount.makeup && (
+            <CartList
+              draft={whole}
+              makeup={amount.makeup}
+              terminal={terminal}
+              onQuantity={(index, quantity) => change({ type: 'quantity', index, quantity })}
+            />
+          )}
+          {unknown !== undefined && <Banner kind="warning" alert title={cartWords.unknownCode(unknown)} />}
+          {counter && (
+            <CounterBar
+              counter={counter}
+              terminal={terminal}
+              ringingUp={draft.lines.length > 0}
+              onQuick={(minor) => change({ type: 'quick', minor })}
+              onAdd={add}
+              onOpen={setPanel}
+            />
+          )}
+          {start.failure && (
+            <StartRefusal
+              failure={start.failure}
+              terminal={terminal}
+              onOverride={(warning) => void submit(warning)}
+              onClose={start.dismiss}
+            />
+          )}
+          {customerTip.waiting && <TipQuestionDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
+          <CustomerScreenLost screen={view.customerScreen} />
+          {view.session.state === 'refused' && <SignInRefused onSecrets={onSecrets} />}
+          <Field
+            label={words.reference}
+            hint={words.referenceHint}
+            fault={referenceFault === undefined ? undefined : words.referenceFaults[referenceFault]}
+            value={draft.reference}
+            onChange={(text) => edit({ type: 'reference', text })}
+            onLeave={(reference) => {
+              if (reference.trim() !== '') void lookAhead.run({ reference });
+            }}
+          />
+          {terminal.customerDetails.ask === 'on-request' && (
+            <Button kind="quiet" icon="person" onPress={charging.askCustomer}>
+              {customer.open}
+            </Button>
+          )}
+          {counter?.notKept && <FailureBanner failure={counter.notKept} />}
+          <Concerns concerns={view.concerns} terminal={terminal} />
+          <Notices notices={view.notices.filter(concernsCashiers)} />
+          <TenderLine title={words.accepted} tenders={view.tenders} />
         </div>
-        {refusal}
-        {view.session.state === 'refused' && <SignInRefused onSecrets={onSecrets} />}
-        <Field
-          label={words.reference}
-          hint={words.referenceHint}
-          fault={referenceFault === undefined ? undefined : words.referenceFaults[referenceFault]}
-          value={draft.reference}
-          onChange={(text) => edit({ type: 'reference', text })}
-          onLeave={(reference) => {
-            if (reference.trim() !== '') void lookAhead.run({ reference });
-          }}
-        />
-        <Concerns concerns={view.concerns} terminal={terminal} />
-        <Notices notices={view.notices.filter(concernsCashiers)} />
-        <TenderLine title={words.accepted} tenders={view.tenders} />
-      </div>
-      <Keypad onPress={press} />
-      <button type="submit" className="new-sale-charge" disabled={start.running} data-ready={charge.ready}>
-        <span>{words.charge}</span> <bdi>{shown}</bdi>
-      </button>
-      <OpenSales />
-    </form>
+        <Keypad onPress={press} />
+        <button type="submit" className="new-sale-charge" disabled={start.running} data-ready={charge.ready}>
+          <span>{words.charge}</span> <bdi>{shown}</bdi>
+        </button>
+        <OpenSales />
+      </form>
+      {counter && panel && (
+        <Suspense>
+          <CounterPanels
+            panel={panel}
+            counter={counter}
+            terminal={terminal}
+            typed={typed}
+            amount={amount}
+            edit={change}
+            onClose={() => setPanel(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

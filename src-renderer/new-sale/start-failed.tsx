@@ -1,17 +1,22 @@
 import type { Failure } from '../../shared/failure.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { Banner } from '../parts/banner.tsx';
 import { FailureDetail } from '../parts/failure-detail.tsx';
 import { useWords } from '../text/words.ts';
 
+interface StartFailedProps {
+  readonly failure: Failure;
+  /** The store's. */
+  readonly locale: string;
+}
+
 /** Why no sale began. */
-export function StartFailed({ failure }: { readonly failure: Failure }) {
+export function StartFailed({ failure, locale }: StartFailedProps) {
   const words = useWords();
-  const { code, action, fields = [] } = failure;
-  // Main's names for the fields mean nothing to a cashier; what would be right does.
-  const expected = fields.flatMap((fault) => fault.expected ?? []).join(', ');
+  const { code, action, minimum } = failure;
   return (
     <Banner kind="fault" alert title={words.failures[code]}>
-      <p>{expected === '' ? words.actions[action] : words.newSale.mustBe(expected)}</p>
+      <p>{minimum ? words.newSale.atLeast(formatMoney(minimum, locale)) : words.actions[action]}</p>
       <FailureDetail failure={failure} />
     </Banner>
   );

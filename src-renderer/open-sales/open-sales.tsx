@@ -1,44 +1,52 @@
-import { formatMoney } from '../../shared/money.ts';
-import { Icon } from '../parts/icon.tsx';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '../state/connection.ts';
 import { seenOf } from '../state/seen.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
+import { OpenSale } from './open-sale.tsx';
 import './open-sales.css';
+import { landedFirst } from './landed-first.ts';
 import { saleSign } from './sale-sign.ts';
 
-/** Every sale that is parked or unresolved, other than the one on the screen; a tap brings it back. */
+/**
+ * Every sale that is parked or unresolved, other than the one on the screen; a tap brings it back. Those that have
+ * ended stand first, marked, until somebody has seen them.
+ */
 export function OpenSales() {
   const view = useLatest((latest) => latest.view);
   const words = useWords();
-  const open = useCommand('sale.open');
+  const { run } = useCommand('sale.open');
+  const list = useRef<HTMLUListElement>(null);
   const current = view?.sales.find(({ id }) => id === view.currentSaleId);
   const seen = current ? seenOf(current.stage) : 'open';
-  const sales = view?.sales.filter(({ id }) => id !== view.currentSaleId) ?? [];
+  const open = useCallback((saleId: string) => void run({ saleId, seen }), [run, seen]);
+  const sales = landedFirst(view?.sales.filter(({ id }) => id !== view.currentSaleId) ?? []);
+  const landed = sales.filter(({ stage }) => seenOf(stage) === 'settled').length;
+  useEffect(() => {
+    if (list.current) list.current.scrollLeft = 0;
+  }, [landed]);
   if (sales.length === 0) return null;
   return (
     <section className="open-sales" aria-label={words.openSales.title}>
       <h2 aria-hidden="true">
         {words.openSales.title} <span>{sales.length}</span>
       </h2>
-      <ul>
-        {sales.map(({ id, amount, reference, stage }) => {
-          const { tone, icon, word } = saleSign(stage, words);
-          return (
-            <li key={id}>
-              <button type="button" onClick={() => void open.run({ saleId: id, seen })}>
-                <span className="open-sale-amount">
-                  {formatMoney(amount, view?.terminal?.locale ?? 'en')}
-                </span>
-                <bdi className="open-sale-reference">{reference}</bdi>
-                <span className="open-sale-state" data-sign={tone}>
-                  <Icon name={icon} />
-                  {word}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+      <ul ref={list}>
+        {sales.map(({ id, number, amount, reference, stage, cashier, cashierId }) => (
+          <OpenSale
+            key={id}
+            {...saleSign(stage, words)}
+            id={id}
+            number={number}
+            reference={reference}
+            minor={amount.minor}
+            currency={amount.currency}
+            locale={view?.terminal?.locale ?? 'en'}
+            landed={seenOf(stage) === 'settled'}
+            onOpen={open}
+            cashier={cashierId === view?.staff.signedIn ? undefined : cashier}
+          />
+        ))}
       </ul>
     </section>
   );

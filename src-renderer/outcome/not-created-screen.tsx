@@ -1,5 +1,8 @@
 import type { TerminalView } from '../../shared/contract/views.ts';
+import type { FailureCode } from '../../shared/failure.ts';
 import { formatMoney } from '../../shared/money.ts';
+import type { Order } from '../new-sale/order.ts';
+import { isolated } from '../../shared/text/bidi.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import type { SaleIn } from '../state/sale-in.ts';
@@ -12,17 +15,28 @@ interface NotCreatedScreenProps {
   readonly terminal: TerminalView;
   /** Called when the next sale is to begin with this one's amount. */
   readonly onAgain: () => void;
+  /** Called when the same sale is to begin again, with its customer's details. */
+  readonly onCustomer: (order: Order) => void;
 }
 
+/** What a customer's details set right. */
+const WANTS_CUSTOMER: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'customer-required',
+  'customer-details-unavailable',
+]);
+
 /** No payment exists: the service refused it, or somebody stopped it before a code was shown. */
-export function NotCreatedScreen({ sale, terminal, onAgain }: NotCreatedScreenProps) {
+export function NotCreatedScreen({ sale, terminal, onAgain, onCustomer }: NotCreatedScreenProps) {
   const words = useWords();
   const leave = useCommand('sale.leave');
   const { failure } = sale.stage;
-  const goOn = async () => {
+  const wantsCustomer = failure !== undefined && WANTS_CUSTOMER.has(failure.code);
+  const goOn = async (how: () => void) => {
     const result = await leave.run({ saleId: sale.id, seen: 'settled' });
-    if (result?.ok === true) onAgain();
+    if (result?.ok === true) how();
   };
+  const { amount, reference, makeup } = sale;
+  const withCustomer = () => onCustomer({ amountMinor: amount.minor, reference, ...(makeup && { makeup }) });
 
   return (
     <EndLayout
@@ -38,7 +52,21 @@ export function NotCreatedScreen({ sale, terminal, onAgain }: NotCreatedScreenPr
       ]}
       actions={
         <>
-          <Button kind="primary" disabled={leave.running} onPress={() => void goOn()}>
+          {wantsCustomer && (
+            <Button
+              kind="primary"
+              icon="person"
+              disabled={leave.running}
+              onPress={() => void goOn(withCustomer)}
+            >
+              {words.customer.enter}
+            </Button>
+          )}
+          <Button
+            kind={wantsCustomer ? 'secondary' : 'primary'}
+            disabled={leave.running}
+            onPress={() => void goOn(onAgain)}
+          >
             {words.notCreated.newSale}
           </Button>
           {leave.failure !== undefined && <FailureBanner failure={leave.failure} />}
@@ -49,11 +77,12 @@ export function NotCreatedScreen({ sale, terminal, onAgain }: NotCreatedScreenPr
 
   function happened(): string {
     if (failure === undefined) return words.notCreated.stoppedText;
-    const said = failure.detail === undefined ? '' : ` “${failure.detail}”`;
+    const said = failure.detail === undefined ? '' : ` “${isolated(failure.detail)}”`;
     return `${words.failures[failure.code]}${said}`;
   }
 
   function todo(): string {
+    if (wantsCustomer) return words.customer.enterTodo;
     const first = failure === undefined ? '' : `${words.actions[failure.action]} `;
     return `${first}${words.notCreated.todo}`;
   }

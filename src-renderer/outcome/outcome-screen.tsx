@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ConcernView, TerminalView } from '../../shared/contract/views.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { isPaid } from '../../shared/payment-status.ts';
+import { isPaid, mayReclaim } from '../../shared/payment-status.ts';
 import { Concerns } from '../concerns/concerns.tsx';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
@@ -14,6 +14,11 @@ import { AutoReturn } from './auto-return.tsx';
 import { EndLayout } from './end-layout.tsx';
 import { outcomeLook } from './outcome-look.ts';
 import { ReclaimPage } from './reclaim-page.tsx';
+import { salePapers } from './sale-papers.ts';
+
+const PaperDialog = lazy(() =>
+  import('../papers/paper-dialog.tsx').then((file) => ({ default: file.PaperDialog })),
+);
 
 interface OutcomeScreenProps {
   readonly sale: SaleIn<'final'>;
@@ -29,7 +34,9 @@ export function OutcomeScreen({ sale, terminal, concerns }: OutcomeScreenProps) 
   const check = useCheck(sale);
   const [pageShown, setPageShown] = useState(false);
   const { outcome, url, requested, received } = sale.stage;
-  const { icon, reclaim } = outcomeLook[outcome];
+  const [papersShown, setPapersShown] = useState(false);
+  const { icon } = outcomeLook[outcome];
+  const papers = salePapers(sale);
   const { title, verdict, happened, money, todo } = words.outcomes[outcome];
   const failure = leave.failure ?? check.failure;
   const goOn = () => void leave.run({ saleId: sale.id, seen: 'settled' });
@@ -57,11 +64,14 @@ export function OutcomeScreen({ sale, terminal, concerns }: OutcomeScreenProps) 
           <Button kind="primary" disabled={leave.running} onPress={goOn}>
             {words.outcome.newSale}
           </Button>
-          {reclaim && url !== undefined && (
+          {mayReclaim(outcome) && url !== undefined && (
             <Button kind="secondary" onPress={() => setPageShown(!pageShown)}>
               {pageShown ? words.outcome.hidePage : words.outcome.showPage}
             </Button>
           )}
+          <Button kind="secondary" onPress={() => setPapersShown(true)}>
+            {words.paperView.open[papers.label]}
+          </Button>
           {!isPaid(outcome) && (
             <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
               {check.asking ? words.check.asking : words.check.ask}
@@ -69,6 +79,11 @@ export function OutcomeScreen({ sale, terminal, concerns }: OutcomeScreenProps) 
           )}
           {outcome === 'completed' && concerns.length === 0 && <AutoReturn onReturn={goOn} />}
           {failure !== undefined && <FailureBanner failure={failure} />}
+          {papersShown && (
+            <Suspense>
+              <PaperDialog choices={papers.choices} onClose={() => setPapersShown(false)} />
+            </Suspense>
+          )}
         </>
       }
     />

@@ -8,7 +8,11 @@ export function FailureDetail({ failure }: { readonly failure: Failure }) {
   if (failure.detail === undefined && failure.traceId === undefined) return null;
   return (
     <p className="failure-detail">
-      {failure.detail !== undefined && <q>{failure.detail}</q>}{' '}
+      {failure.detail !== undefined && (
+        <q>
+          <bdi>{failure.detail}</bdi>
+        </q>
+      )}{' '}
       {failure.traceId !== undefined && (
         <span>
           {faults.trace} <code>{failure.traceId}</code>

@@ -12,7 +12,7 @@ export function FaultList({ faults }: { readonly faults: readonly FieldFault[] }
           <code>{field === '' ? words.wholeFile : field}</code> {words[fault]}
           {expected !== undefined && (
             <span className="fault-expected">
-              {words.expected} {expected}
+              {words.expected} <bdi>{expected}</bdi>
             </span>
           )}
         </li>

@@ -10,15 +10,34 @@ interface FieldProps {
   readonly fault?: string | undefined;
   readonly type?: 'password';
   readonly name?: string;
+  /** What the box is for, as browsers know it; nothing is filled in without it. */
+  readonly autoComplete?: string;
+  /** Which keyboard a touch screen brings up. */
+  readonly inputMode?: 'email' | 'tel';
   /** Given together: the caller keeps the text. Otherwise the form does. */
   readonly value?: string;
   readonly onChange?: (text: string) => void;
+  /** Takes Enter for itself; without it, Enter submits the form. */
+  readonly onEnter?: () => void;
   /** Called with the text when the box loses the focus. */
   readonly onLeave?: (text: string) => void;
 }
 
 /** One labelled text box with its fault beneath it. */
-export function Field({ label, hint, note, fault, type, name, value, onChange, onLeave }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  note,
+  fault,
+  type,
+  name,
+  autoComplete = 'off',
+  inputMode,
+  value,
+  onChange,
+  onEnter,
+  onLeave,
+}: FieldProps) {
   const id = useId();
   const faultId = `${id}-fault`;
   const noteId = `${id}-note`;
@@ -39,11 +58,17 @@ export function Field({ label, hint, note, fault, type, name, value, onChange, o
         name={name}
         value={value}
         placeholder={hint}
-        autoComplete="off"
+        autoComplete={autoComplete}
+        inputMode={inputMode}
         autoCapitalize="off"
         spellCheck={false}
         aria-invalid={fault !== undefined}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        onKeyDown={(event) => {
+          if (onEnter === undefined || event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        }}
         onBlur={onLeave === undefined ? undefined : (event) => onLeave(event.currentTarget.value)}
         onChange={onChange === undefined ? undefined : (event) => onChange(event.currentTarget.value)}
       />

@@ -3,6 +3,7 @@ import { useWords } from '../text/words.ts';
 import { Button } from './button.tsx';
 import './page.css';
 import { ScreenTitle } from './screen-title.tsx';
+import { useEscape } from './use-escape.ts';
 
 interface PageProps {
   readonly title: string;
@@ -10,9 +11,10 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A screen that somebody went to from the counter, with the way back always in the same place. */
+/** A screen that somebody went to from the counter, with the way back always in the same place, and on Escape. */
 export function Page({ title, onBack, children }: PageProps) {
   const { page } = useWords();
+  useEscape(onBack);
   return (
     <div className="page">
       <div className="page-title">

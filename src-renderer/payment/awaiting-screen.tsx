@@ -1,6 +1,11 @@
 import type { TenderView, TerminalView } from '../../shared/contract/views.ts';
+import type { CustomerScreenView } from '../../shared/contract/views.ts';
+import { CustomerScreenLost } from '../customer-screen/customer-screen-lost.tsx';
+import { formatMoney } from '../../shared/money.ts';
+import type { Rebate } from '../../shared/rebate.ts';
 import { Button } from '../parts/button.tsx';
 import { Facts, type Fact } from '../parts/facts.tsx';
+import { itemCount } from '../cart/item-count.ts';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
@@ -20,12 +25,22 @@ interface AwaitingScreenProps {
   readonly sale: SaleIn<'waiting' | 'seen' | 'unrecognised'>;
   readonly terminal: TerminalView;
   readonly tenders: readonly TenderView[];
+  readonly customerScreen: CustomerScreenView | undefined;
   readonly onSecrets: () => void;
+  /** Turns this screen to the customer. */
+  readonly onTurn: () => void;
 }
 
 /** The code, for the customer; the state of the payment, for the cashier. Nothing here may read as success. */
-export function AwaitingScreen({ sale, terminal, tenders, onSecrets }: AwaitingScreenProps) {
-  const { awaiting: words, check: checkWords } = useWords();
+export function AwaitingScreen(props: AwaitingScreenProps) {
+  const { sale, terminal, tenders, customerScreen, onSecrets, onTurn } = props;
+  const {
+    awaiting: words,
+    cart,
+    check: checkWords,
+    customerScreen: screenWords,
+    rebate: rebateWords,
+  } = useWords();
   const leave = useCommand('sale.leave');
   const check = useCheck(sale);
   const { stage } = sale;
@@ -43,6 +58,11 @@ export function AwaitingScreen({ sale, terminal, tenders, onSecrets }: AwaitingS
           <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
             {check.asking ? checkWords.asking : checkWords.ask}
           </Button>
+          {customerScreen?.state !== 'shown' && (
+            <Button kind="quiet" icon="screen" onPress={onTurn}>
+              {screenWords.turn}
+            </Button>
+          )}
         </>
       }
     >
@@ -52,9 +72,15 @@ export function AwaitingScreen({ sale, terminal, tenders, onSecrets }: AwaitingS
       ) : (
         <PaymentSteps seen={stage.name === 'seen'} />
       )}
+      <CustomerScreenLost screen={customerScreen} />
       {check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
       <PaymentTimes shownAt={stage.shownAt} lastGoodReadAt={stage.lastGoodReadAt} />
-      <AmountDue amount={sale.amount} terminal={terminal} hint={words.exact} />
+      <AmountDue
+        amount={sale.amount}
+        terminal={terminal}
+        hint={words.exact}
+        {...(sale.rebate && { note: rebateWords.included(money(sale.rebate.total)) })}
+      />
       <div className="awaiting-facts">
         <Facts facts={factsOf()} />
       </div>
@@ -65,14 +91,38 @@ export function AwaitingScreen({ sale, terminal, tenders, onSecrets }: AwaitingS
     </PaymentLayout>
   );
 
+  function contents(): Fact[] {
+    const { makeup, amount } = sale;
+    if (makeup === undefined) return [];
+    const money = (minor: number) => formatMoney({ ...amount, minor }, terminal.locale);
+    const { discountMinor, tipMinor } = makeup;
+    const parts = [
+      cart.items(itemCount(makeup)),
+      ...(discountMinor === undefined ? [] : [cart.discountOf(money(discountMinor))]),
+      ...(tipMinor === undefined ? [] : [cart.tipOf(money(tipMinor))]),
+    ];
+    return [{ name: cart.contents, value: parts.join(' · ') }];
+  }
+
   function factsOf(): Fact[] {
     return [
       { name: words.store, value: terminal.storeName },
       { name: words.reference, value: sale.reference },
+      ...contents(),
       ...(tenders.length > 0
         ? [{ name: words.accepted, value: tenders.map(({ label }) => label).join(' · ') }]
         : []),
+      ...(sale.rebate ? [rebateFact(sale.rebate)] : []),
       ...(stage.paymentCode !== undefined ? [{ name: words.paymentCode, value: stage.paymentCode }] : []),
     ];
+  }
+
+  function rebateFact({ total, merchantPortion, targetRebate }: Rebate): Fact {
+    const value = rebateWords.parts(money(total), money(merchantPortion), money(targetRebate));
+    return { name: rebateWords.name, value };
+  }
+
+  function money(minor: number): string {
+    return formatMoney({ ...sale.amount, minor }, terminal.locale);
   }
 }

@@ -1,4 +1,5 @@
 import type { EarlierPayment } from '../../shared/failure.ts';
+import { localeOf } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { useWords } from '../text/words.ts';
 
@@ -9,13 +10,13 @@ interface EarlierPaymentLineProps {
 
 /** One line by which a cashier recognises another payment. */
 export function EarlierPaymentLine({ payment, locale }: EarlierPaymentLineProps) {
-  const { sale } = useWords().earlier;
+  const { earlier, language } = useWords();
   const { number, reference, amount, at } = payment;
   const told = [
-    number !== undefined && sale(number),
+    number !== undefined && earlier.sale(number),
     <bdi key="reference">{reference}</bdi>,
-    amount !== undefined && formatMoney(amount, locale),
-    at !== undefined && clockTime(at, locale),
+    amount !== undefined && <bdi key="amount">{formatMoney(amount, locale)}</bdi>,
+    at !== undefined && clockTime(at, localeOf(language, locale)),
   ].filter((part) => part !== false);
   return (
     <p>

@@ -27,7 +27,8 @@ export function StatusUnknown({ stage, onSecrets }: StatusUnknownProps) {
       }
     >
       <p>
-        {stale === undefined ? statusWords() : words.failures[stale.code]} {words.unknown.todo}
+        {stale === undefined ? statusWords() : words.failures[stale.code]} {words.unknown.verdict}{' '}
+        {words.unknown.todo}
       </p>
       {stale?.action === 'ask-manager' && <FailureDetail failure={stale} />}
     </Banner>

@@ -5,6 +5,7 @@ import { Notices } from '../frame/notices.tsx';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
+import { useEscape } from '../parts/use-escape.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { KnownProfile } from './known-profile.tsx';
@@ -27,6 +28,9 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
   const { setup } = view;
   const ready = view.phase === 'ready';
   const { title, text } = words.setupReasons[reasonOf(view)];
+  useEscape(() => {
+    if (ready) onClose();
+  });
 
   return (
     <div className="setup">

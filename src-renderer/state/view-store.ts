@@ -2,11 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CountertopApi } from '../../shared/contract/api.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
+import type { Language } from '../../shared/language.ts';
+import type { Words } from '../../shared/text/words.ts';
 import { call } from './call.ts';
 
 /** The latest view that main pushed; the renderer holds no other truth. */
 export interface Latest {
   readonly view?: TillView;
+  /** Of the view's language, and of the first one before there is a view; missing until they are loaded. */
+  readonly words?: Words;
   /** Main did not answer when asked for the first view. */
   readonly failure?: Failure;
 }
@@ -15,15 +19,35 @@ export type ViewStore = StoreApi<Latest>;
 
 export const createViewStore = (): ViewStore => createStore<Latest>(() => ({}));
 
-/** Keeps the store at the newest view. The answer stops listening. Never throws: a dead bridge becomes a failure. */
-export function followViews(api: CountertopApi, store: ViewStore): () => void {
-  const stop = api.onView((view) => {
-    store.setState({ view }, true);
-  });
+/** Where the words come from. */
+export interface Speech {
+  readonly load: (language: Language) => Promise<Words>;
+  /** Before main has said which language it is: a good guess is loaded by the time it says so. */
+  readonly first: Language;
+}
+
+/**
+ * Keeps the store at the newest view and its words, which change together: no view is ever drawn in the language of
+ * another. The answer stops listening. Never throws: a dead bridge becomes a failure.
+ */
+export function followViews(api: CountertopApi, store: ViewStore, { load, first }: Speech): () => void {
+  let newest: TillView | undefined;
+  const show = async (view: TillView): Promise<void> => {
+    newest = view;
+    const { language } = view.preferences;
+    const spoken = store.getState().words;
+    // Words that cannot be loaded must not keep a payment from the screen.
+    const words = spoken?.language === language ? spoken : await load(language).catch(() => spoken);
+    if (newest === view) store.setState({ view, ...(words && { words }) }, true);
+  };
+
+  const stop = api.onView((view) => void show(view));
+  void load(first).then((words) => store.setState((latest) => ({ words, ...latest })));
   void call(api.commands, 'till.view', undefined).then((result) => {
     // A view that was pushed meanwhile is newer than this answer.
-    if (store.getState().view !== undefined) return;
-    store.setState(result.ok ? { view: result.value } : { failure: result.failure }, true);
+    if (newest !== undefined) return;
+    if (result.ok) void show(result.value);
+    else store.setState({ failure: result.failure });
   });
   return stop;
 }

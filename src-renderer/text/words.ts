@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react';
-import { en } from '../../shared/text/en/index.ts';
 import type { Words } from '../../shared/text/words.ts';
 
 export type { Words };
 
-const WordsContext = createContext<Words>(en);
+/** The words of the language that this screen speaks. */
+export const WordsContext = createContext<Words | undefined>(undefined);
 
-export const useWords = (): Words => useContext(WordsContext);
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (words === undefined) throw new Error('A screen was drawn outside of WordsContext.');
+  return words;
+}

@@ -1,16 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGUAGES } from '../../shared/language.ts';
 import type { Row } from './results.ts';
 
-const ASSETS = join(import.meta.dirname, '../../out/renderer/assets');
+const RENDERER = join(import.meta.dirname, '../../out/renderer');
 const MOST_KB = 120;
 
-/** All the renderer's JavaScript, gzipped, in kilobytes of 1,000 bytes. */
+/** The JavaScript before the first screen, gzipped, in kilobytes of 1,000 bytes: what the page names, and one language, the longest. */
 export function rendererScript(): Row {
-  const sizes = readdirSync(ASSETS)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => gzipSync(readFileSync(join(ASSETS, name))).length / 1_000);
-  const measured = sizes.reduce((sum, size) => sum + size, 0);
+  const page = readFileSync(join(RENDERER, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) =>
+    kilobytes(file),
+  );
+  const languages = readdirSync(join(RENDERER, 'assets'))
+    .filter((file) => LANGUAGES.some((language) => file.startsWith(`${language}-`)) && file.endsWith('.js'))
+    .map((file) => kilobytes(join('assets', file)));
+  const measured = named.reduce((sum, size) => sum + size, 0) + Math.max(...languages);
   return { name: 'renderer JavaScript, gzipped / 120 kB', measured, against: MOST_KB, atMost: 1, unit: 'kB' };
 }
+
+const kilobytes = (file: string): number => gzipSync(readFileSync(join(RENDERER, file))).length / 1_000;

@@ -1,6 +1,7 @@
 import { openLedger } from '../../src-main/ledger/open-ledger.ts';
 import { saleIds } from '../../src-main/sale-ids.ts';
 import { Sales } from '../../src-main/sales/sales.ts';
+import { MemoryCustomers } from '../support/memory-customers.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 import { answeringGateway } from './answering-gateway.ts';
 
@@ -17,7 +18,15 @@ export function openTill(folder: string, now: number): SellingTill {
   const gateway = answeringGateway(() => clock.wall());
   const ids = saleIds(() => clock.wall(), 'term_456');
   let changed: () => void = () => undefined;
-  const sales = new Sales({ clock, random: { next: () => 0.5 }, ids, gateway, ledger }, () => changed());
+  const ports = {
+    clock,
+    random: { next: () => 0.5 },
+    ids,
+    gateway,
+    ledger,
+    customers: new MemoryCustomers(),
+  };
+  const sales = new Sales(ports, () => changed());
   return {
     timedSale: async (minor, reference) => {
       const codeShown = new Promise<number>((resolve) => {

@@ -3,6 +3,7 @@ import { request } from 'undici';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import { historySpeed } from './history-speed.ts';
+import { keypadSpeed } from './keypad-speed.ts';
 import { median } from './median.ts';
 import { isKept, report } from './results.ts';
 import { startSlowProxy } from './slow-proxy.ts';
@@ -23,7 +24,7 @@ const POLL_MS = 1_000;
 const PRODUCTION_READS_PER_MINUTE = 600;
 const QR = '[role="img"][aria-label="Payment QR code"]';
 
-test('the promises of speed and size', async ({ sandbox, startTill }) => {
+test('the promises of speed and size', async ({ sandbox, startTill, folder }) => {
   test.setTimeout(600_000);
   await sandbox.control('PATCH', '/switches', { writesPerMinute: 100_000, readsPerMinute: 100_000 });
   const proxy = await startSlowProxy(sandbox.ready.baseUrl, NETWORK_MS);
@@ -39,6 +40,7 @@ test('the promises of speed and size', async ({ sandbox, startTill }) => {
   await close();
   proxy.close();
   rows.push(await startUp(sandbox), rendererScript());
+  rows.push(await keypadSpeed(sandbox, folder));
   rows.push(await trackingSpeed(sandbox), ...(await historySpeed()));
   report('selling', rows);
   expect(rows.filter((row) => !isKept(row)).map(({ name }) => name)).toEqual([]);

@@ -27,7 +27,7 @@ test('an underpaid sale tells to keep the goods and what was received', async ({
   await expectHeading(page, 'Not paid in full');
   await expect(page.getByText(/do not hand over goods/i)).toBeVisible();
   await expect(page.getByText(/do not send more to this code/i)).toBeVisible();
-  await page.getByRole('button', { name: 'Show the payment page again' }).click();
+  await page.getByRole('button', { name: 'Payment page' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 

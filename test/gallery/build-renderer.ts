@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Apart from `out/`, so that a gallery run never disturbs an application that is being tested. */
-export const rendererFolder = fileURLToPath(new URL('../../test-results/gallery-renderer', import.meta.url));
-
-/** The production build, because that is what the strict content security policy applies to. */
-export async function buildRenderer(): Promise<void> {
+/**
+ * Builds the screens for one worker and answers the folder: apart from `out/`, so that a gallery run never disturbs an
+ * application that is being tested. The production build, because that is what the strict content security policy
+ * applies to.
+ */
+export async function buildRenderer(worker: number): Promise<string> {
+  const folder = fileURLToPath(new URL(`../../test-results/gallery-renderer-${worker}`, import.meta.url));
   await build({
     configFile: fileURLToPath(new URL('../../vite.renderer.config.mts', import.meta.url)),
     logLevel: 'warn',
-    build: { outDir: rendererFolder },
+    build: { outDir: folder },
   });
+  return folder;
 }

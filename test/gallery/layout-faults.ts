@@ -1,22 +1,25 @@
-/** Everything on the screen that is too small to touch, cut off, or off the side. Runs in the page, sent as text. */
+/** Everything on the screen that is too small to touch, cut off, laid over another, or off the side. Runs in the page, sent as text. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   // These may scroll sideways, or are shortened with an ellipsis and shown in full elsewhere.
-  const allowed = 'input, .open-sales ul, .header-store strong, .open-sale-reference';
-  const shown = [...document.querySelectorAll<HTMLElement>('#till *')].filter(
+  const allowed =
+    'input, .open-sales ul, .header-store :is(strong, span), .open-sale-reference, .face-store, .bill-lines span';
+  const controls =
+    'button, select, textarea, summary, a[href], input:not([type=file], label input), label:has(input), label.button';
+  const shown = [...document.querySelectorAll<HTMLElement>('#till *, #customer *')].filter(
     (element) => element.checkVisibility() && element.closest('.visually-hidden, svg') === null,
   );
+  const nameOf = (element: HTMLElement) =>
+    `${element.tagName.toLowerCase()}.${element.className} "${element.innerText.slice(0, 30)}"`;
+
   for (const element of shown) {
     const box = element.getBoundingClientRect();
     const { display, overflowX } = getComputedStyle(element);
-    const name = `${element.tagName.toLowerCase()}.${element.className} "${element.innerText.slice(0, 30)}"`;
+    const name = nameOf(element);
     const scrollsAway = element.closest('.open-sales ul') !== null;
     const spill = element.scrollWidth - element.clientWidth;
 
-    if (
-      element.matches('button, input:not([type=file]), label.button') &&
-      Math.min(box.width, box.height) < 47.5
-    ) {
+    if (element.matches(controls) && Math.min(box.width, box.height) < 47.5) {
       faults.push(`${name} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }
     if (!scrollsAway && (box.right > innerWidth + 1 || box.left < -1)) faults.push(`${name} leaves the side`);
@@ -25,5 +28,30 @@ export function layoutFaults(): string[] {
     if (overflowX === 'visible' && display !== 'inline') faults.push(`${name} spills over by ${spill}`);
     if (overflowX === 'auto' && !scrollsAway) faults.push(`${name} scrolls sideways`);
   }
+
+  // Words and controls stand beside each other, never on each other, unless one holds the other. What lies in different
+  // scrolling boxes is cut off by them first.
+  const solid = shown.filter((element) =>
+    element.matches('button, input, label, p, h1, h2, dt, dd, legend, .fitted'),
+  );
+  for (const [index, one] of solid.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const other of solid.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one) || scroller(one) !== scroller(other)) continue;
+      const b = other.getBoundingClientRect();
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 2 && down > 2) faults.push(`${nameOf(one)} lies over ${nameOf(other)}`);
+    }
+  }
   return faults;
+
+  function scroller(element: HTMLElement): Element | null {
+    for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+      // What sticks to the edge lies over what scrolls by, on purpose.
+      const { overflowY, position } = getComputedStyle(outer);
+      if (outer.matches('dialog') || overflowY === 'auto' || position === 'sticky') return outer;
+    }
+    return null;
+  }
 }

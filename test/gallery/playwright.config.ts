@@ -9,12 +9,16 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/gallery-runs',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: '../../test-results/gallery.json' }]],
   use: {
     locale: 'en-US',
-    launchOptions: { args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: {
+      args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+      ...(executablePath !== undefined && { executablePath }),
+    },
   },
 });

@@ -62,7 +62,7 @@ for (const [width, height] of [
 
 test('shows the hosted page again where something can be reclaimed', async ({ till, page }) => {
   await till.open(showing(ended('invalid')));
-  await page.getByRole('button', { name: 'Show the payment page again' }).click();
+  await page.getByRole('button', { name: 'Payment page' }).click();
   await expect(page.getByRole('img', { name: 'Reclaim page QR code' })).toBeVisible();
   expect(await decoded(page)).toBe(ADDRESS);
 });

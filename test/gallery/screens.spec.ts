@@ -1,58 +1,53 @@
-import { expect, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
+import type { Language } from '../../shared/language.ts';
+import { makeContactSheet, type Shot } from './contact-sheet.ts';
+import { displays, enlarged, type Display } from './displays.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { moments } from './moments.ts';
-import { states } from './states.ts';
+import { openScreen, screens } from './screens.ts';
 import { test } from './till-page.ts';
 
-interface Display {
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly colorScheme?: 'light' | 'dark';
-  readonly deviceScaleFactor?: number;
-  /** Once the page is there: what no browser setting of the test can do. */
-  readonly adjust?: (page: Page) => Promise<void>;
-}
+const FOLDER = join(import.meta.dirname, '../../screenshots');
 
-const displays: Readonly<Record<string, Display>> = {
-  '800x480': { viewport: { width: 800, height: 480 } },
-  '800x480-dark': { viewport: { width: 800, height: 480 }, colorScheme: 'dark' },
-  '1280x800': { viewport: { width: 1280, height: 800 } },
-  '1280x800-dark': { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-  '1080x1920': { viewport: { width: 1080, height: 1920 } },
-  '3840x2160': { viewport: { width: 3840, height: 2160 } },
-  '1280x800-zoomed-200': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
-  '1280x800-text-200': {
-    viewport: { width: 1280, height: 800 },
-    adjust: (page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
-  },
-  '1280x800-right-to-left': {
-    viewport: { width: 1280, height: 800 },
-    adjust: (page) => page.evaluate(() => void (document.documentElement.dir = 'rtl')),
-  },
-};
+/** The shortest and the longest words, the other direction, and another script. */
+const languages = ['en', 'de', 'ar', 'ja'] as const satisfies readonly Language[];
 
-for (const [display, { adjust, ...settings }] of Object.entries(displays)) {
-  test.describe(display, () => {
-    test.use(settings);
+/** Resolves once what was asked for has been laid out. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-    const judge = async (page: Page, name: string) => {
-      await adjust?.(page);
-      await page.screenshot({ path: `test-results/gallery/${display}/${name}.png` });
-      expect(await page.evaluate(layoutFaults)).toEqual([]);
+test.use({ reducedMotion: 'reduce' });
+
+for (const [name, screen] of Object.entries(screens)) {
+  test(`${name} fits every display in every language, with nothing cut off or too small`, async ({
+    till,
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await openScreen(screen, till, page);
+    // A screen that is loaded when it is first asked for.
+    await page.locator('h1, .starting').first().waitFor({ state: 'attached' });
+
+    const judge = async (display: string, { width, height, textSize }: Display, language: Language) => {
+      await page.setViewportSize({ width, height });
+      await till.prefer({ language, textSize: textSize ?? DEFAULT_PREFERENCES.textSize });
+      await page.evaluate(drawn);
+      expect.soft(await page.evaluate(layoutFaults), `${display}, ${language}`).toEqual([]);
     };
 
-    for (const [state, view] of Object.entries(states)) {
-      test(`${state} fits, with nothing cut off and every target large enough`, async ({ till, page }) => {
-        await till.open(view);
-        await judge(page, state);
-      });
+    const shots: Shot[] = [];
+    for (const [display, size] of Object.entries(displays)) {
+      for (const language of languages) {
+        await judge(display, size, language);
+        const path = join(FOLDER, name, `${display}-${language}.jpg`);
+        shots.push({ display, language, image: await page.screenshot({ path, type: 'jpeg', quality: 85 }) });
+      }
     }
-    for (const [moment, { view, answers, act }] of Object.entries(moments)) {
-      test(`${moment} fits, with nothing cut off and every target large enough`, async ({ till, page }) => {
-        await till.open(view);
-        for (const [command, result] of Object.entries(answers ?? {})) await till.answer(command, result);
-        await act(page);
-        await judge(page, moment);
-      });
+    await makeContactSheet(context, join(FOLDER, `${name}.jpg`), shots);
+
+    for (const [display, size] of Object.entries(enlarged)) {
+      for (const language of languages) await judge(display, size, language);
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { CountertopApi } from '../../shared/contract/api.ts';
 import type { TillView } from '../../shared/contract/views.ts';
+import type { Preferences } from '../../shared/preferences.ts';
 import type { Result } from '../../shared/failure.ts';
 
 /** What a test sees of, and does to, the main process that is not there. */
@@ -9,6 +10,8 @@ export interface Script {
   /** What a command answers; without an entry it never answers. */
   readonly answers: Record<string, Result<unknown>>;
   readonly push: (view: TillView) => void;
+  /** The view that stands, with these preferences. */
+  readonly prefer: (preferences: Partial<Preferences>) => void;
 }
 
 declare global {
@@ -23,10 +26,16 @@ declare global {
  */
 export function installScriptedApi(first: TillView): void {
   const listeners = new Set<(view: TillView) => void>();
+  let latest = first;
   const script: Script = {
     calls: [],
     answers: { 'till.view': { ok: true, value: first } },
-    push: (view) => listeners.forEach((listener) => listener(view)),
+    push: (view) => {
+      latest = view;
+      listeners.forEach((listener) => listener(view));
+    },
+    prefer: (preferences) =>
+      script.push({ ...latest, preferences: { ...latest.preferences, ...preferences } }),
   };
   const command = (name: string) => async (input: unknown) => {
     script.calls.push({ name, input });

@@ -2,12 +2,16 @@ import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
+import { locked, lockedBusy, lockedOut, signedIn } from './staff.ts';
+import { fifty } from './past-sales.ts';
 import {
   concerns,
   ended,
+  fullCounter,
   longest,
   NOW,
   parked,
+  printing,
   profile,
   ready,
   refused,
@@ -16,6 +20,7 @@ import {
   shown,
   terminal,
   unreachable,
+  withRebate,
 } from './views.ts';
 
 const training: TillView = {
@@ -38,7 +43,10 @@ const setup = (part: Partial<TillView['setup']>): TillView => ({
   notices: [],
   sales: [],
   concerns: [],
+  arrivals: [],
   preferences: DEFAULT_PREFERENCES,
+  staff: ready.staff,
+  printing: { jobs: [] },
 });
 
 /** Written out, so that a new outcome without a picture does not compile. */
@@ -80,7 +88,16 @@ export const states: Readonly<Record<string, TillView>> = {
   },
   'new-sale': ready,
   'new-sale-training': training,
+  'new-sale-set-up': {
+    ...ready,
+    counter: { ...fullCounter, held: [], draft: { ...fullCounter.draft, lines: [], tip: 'none' } },
+  },
+  'new-sale-cart': { ...ready, counter: fullCounter },
+  'new-sale-cart-parked': { ...ready, counter: fullCounter, sales: parked },
+  'new-sale-cart-longest': { ...longest, counter: fullCounter },
   'new-sale-parked': { ...ready, sales: parked },
+  'new-sale-fifty-parked': { ...ready, sales: fifty },
+  'waiting-fifty-parked': showing({ name: 'waiting', ...shown }, fifty),
   'new-sale-notices': {
     ...training,
     session: { state: 'unreachable' },
@@ -89,7 +106,12 @@ export const states: Readonly<Record<string, TillView>> = {
   'new-sale-refused': { ...ready, session: { state: 'refused', failure: refused } },
   'new-sale-paid-twice': { ...ready, concerns: [concerns.paidTwice] },
   'new-sale-concerns': { ...ready, concerns: Object.values(concerns), sales: parked },
+  'new-sale-not-printed': { ...ready, printing },
   'new-sale-busy': { ...training, busyUntil: NOW + 12_000 },
+  'new-sale-signed-in': signedIn,
+  'sign-in': locked,
+  'sign-in-parked': lockedBusy,
+  'sign-in-locked-out': lockedOut,
   'new-sale-longest': { ...longest, sales: parked },
   creating: showing({ name: 'creating' }),
   'creating-unreachable': {
@@ -102,9 +124,26 @@ export const states: Readonly<Record<string, TillView>> = {
   },
   'creating-refused': showing({ name: 'creating', trouble: refused }, parked),
   waiting: showing({ name: 'waiting', ...shown }),
+  'waiting-cart': {
+    ...showing({ name: 'waiting', ...shown }),
+    sales: showing({ name: 'waiting', ...shown }).sales.map((sale) => ({
+      ...sale,
+      makeup: { ...fullCounter.draft.makeup, lines: fullCounter.draft.lines },
+    })),
+  },
+  'waiting-customer-screen': {
+    ...showing({ name: 'waiting', ...shown }),
+    customerScreen: { state: 'shown' },
+  },
+  'waiting-screen-unplugged': {
+    ...showing({ name: 'waiting', ...shown }),
+    customerScreen: { state: 'unplugged' },
+  },
+  'new-sale-screen-closed': { ...ready, customerScreen: { state: 'closed' } },
   'waiting-training': { ...showing({ name: 'waiting', ...shown }), terminal: training.terminal ?? terminal },
   'waiting-parked': showing({ name: 'waiting', ...shown }, parked),
   'waiting-longest': { ...longest, ...showingLongest({ name: 'waiting', ...shown }) },
+  'waiting-rebate': withRebate(showing({ name: 'waiting', ...shown })),
   seen: showing({ name: 'seen', ...shown, paymentCode: 'K7-2291' }),
   'unknown-stale': {
     ...showing({ name: 'waiting', ...shown, lastGoodReadAt: NOW - 75_000, stale: unreachable }),
@@ -127,6 +166,15 @@ export const states: Readonly<Record<string, TillView>> = {
       action: 'fix-input',
       code: 'payment-rejected',
       detail: 'requestedAmount must be at least 1.00',
+    },
+  }),
+  'not-created-customer': showing({
+    name: 'not-created',
+    at: NOW,
+    failure: {
+      action: 'fix-input',
+      code: 'customer-required',
+      detail: 'The request is not valid.; customer: is required on virtual terminals',
     },
   }),
   'not-created-stopped': showing({ name: 'not-created', at: NOW }),

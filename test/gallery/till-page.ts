@@ -1,17 +1,20 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
-import { buildRenderer, rendererFolder } from './build-renderer.ts';
+import type { Preferences } from '../../shared/preferences.ts';
+import { buildRenderer } from './build-renderer.ts';
 import { installScriptedApi } from './scripted-api.ts';
 import { serveFolder } from './serve-folder.ts';
 import { NOW } from './views.ts';
 
-interface Till {
+export interface Till {
   /** Opens the renderer on this view, with the clock at `NOW`. */
   readonly open: (view: TillView) => Promise<void>;
   readonly push: (view: TillView) => Promise<void>;
+  /** Somebody has chosen these; resolves once the screen shows them. */
+  readonly prefer: (preferences: Partial<Preferences>) => Promise<void>;
   readonly answer: (command: string, result: Result<unknown>) => Promise<void>;
-  /** Commands other than the first question for the view. */
+  /** Commands other than the first question for the view, and drafts that are kept on the way. */
   readonly calls: () => Promise<readonly { readonly name: string; readonly input: unknown }[]>;
 }
 
@@ -19,9 +22,8 @@ interface Till {
 export const test = base.extend<{ till: Till }, { address: string }>({
   address: [
     // Playwright reads the fixture's needs from this pattern, also when there are none.
-    async ({}, use) => {
-      await buildRenderer();
-      const server = await serveFolder(rendererFolder);
+    async ({}, use, { parallelIndex }) => {
+      const server = await serveFolder(await buildRenderer(parallelIndex));
       await use(server.address);
       await server.close();
     },
@@ -48,6 +50,14 @@ function tillOn(page: Page, address: string): Till {
       await page.evaluate(() => document.fonts.ready);
     },
     push: (view) => page.evaluate((next) => window.script.push(next), view),
+    prefer: async (preferences) => {
+      await page.evaluate((chosen) => window.script.prefer(chosen), preferences);
+      const { language, theme, textSize } = preferences;
+      const root = page.locator('html');
+      if (language !== undefined) await expect(root).toHaveAttribute('lang', language);
+      if (theme !== undefined) await expect(root).toHaveAttribute('data-theme', theme);
+      if (textSize !== undefined) await expect(root).toHaveCSS('--text-size', String(textSize / 100));
+    },
     answer: (command, result) =>
       page.evaluate(
         ([name, value]) => {
@@ -55,6 +65,9 @@ function tillOn(page: Page, address: string): Till {
         },
         [command, result] as const,
       ),
-    calls: () => page.evaluate(() => window.script.calls.filter(({ name }) => name !== 'till.view')),
+    calls: () =>
+      page.evaluate(() =>
+        window.script.calls.filter(({ name }) => !['till.view', 'counter.keepDraft'].includes(name)),
+      ),
   };
 }

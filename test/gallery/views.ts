@@ -1,4 +1,6 @@
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
+import type { Article, CounterView } from '../../shared/contract/counter.ts';
+import { DEFAULT_RULES } from '../../shared/staff.ts';
 import type {
   ConcernView,
   ProfileSummary,
@@ -9,6 +11,7 @@ import type {
   TillView,
 } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
+import type { PrintJobState, PrintJobView } from '../../shared/printing.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
 
 /** The moment at which every fixture stands still. */
@@ -25,6 +28,7 @@ export const terminal: TerminalView = {
   terminalId: 'term_456',
   environment: 'production',
   training: false,
+  customerDetails: { ask: 'on-request' },
 };
 
 export const unreachable: Failure = {
@@ -50,6 +54,15 @@ const tenders = [
   { id: 'bitcoin_Lightning', label: 'Bitcoin Lightning' },
 ];
 
+/** A counter in which nothing has been set up, and nothing is rung up. */
+export const plainCounter: CounterView = {
+  settings: { cart: false, quickAmounts: [] },
+  articles: 0,
+  quickArticles: [],
+  held: [],
+  draft: { digits: '', typedName: 'Amount', lines: [], reference: '', amountMinor: 0 },
+};
+
 export const ready: TillView = {
   phase: 'ready',
   setup: { reason: 'first-start', faults: [], profile },
@@ -59,7 +72,11 @@ export const ready: TillView = {
   notices: [],
   sales: [],
   concerns: [],
+  arrivals: [],
   preferences: DEFAULT_PREFERENCES,
+  counter: plainCounter,
+  staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
+  printing: { jobs: [] },
 };
 
 export const shown: ShownPayment = { url: ADDRESS, shownAt: NOW - 42_000, lastGoodReadAt: NOW - 1_000 };
@@ -92,6 +109,18 @@ export const parked: readonly SaleView[] = [
   sale(ended('underpaid'), { id: 'p4', reference: 'CT-000016', amount: usd(2_500), parked: true }),
   sale(ended('completed'), { id: 'p5', reference: 'CT-000015', amount: usd(700), parked: true }),
 ];
+
+/** The same till, where the merchant takes part in the rebate program. */
+export function withRebate(view: TillView): TillView {
+  const rebate = { total: 309, merchantPortion: 185, targetRebate: 124 };
+  return { ...view, sales: view.sales.map((each) => ({ ...each, rebate })) };
+}
+
+/** A till whose every payment goes with its customer's details. */
+export const virtual: TillView = {
+  ...ready,
+  terminal: { ...terminal, customerDetails: { ask: 'required', keepDays: 30 } },
+};
 
 function usd(minor: number): { minor: number; currency: string } {
   return { minor, currency: 'USD' };
@@ -158,4 +187,64 @@ export function showingLongest(stage: SaleStage): Pick<TillView, 'currentSaleId'
   const amount = { minor: 999_999_999_999, currency: 'KWD' };
   const reference = 'ORDER/2026-05-12/CORNER-SHOP/0000000000000000000000000000000017';
   return { currentSaleId: 'sale-1', sales: [sale(stage, { amount, reference })] };
+}
+
+export const articles: readonly Article[] = [
+  { name: 'Coffee', unitMinor: 350, code: '4006381333931', quick: true },
+  { name: 'Flat white, oat milk', unitMinor: 420, quick: true },
+  { name: 'Croissant', unitMinor: 280, code: '40063829', quick: true },
+  { name: 'Sourdough loaf from the bakery around the corner, sliced, 750 g', unitMinor: 690, quick: true },
+  { name: 'Gift card', unitMinor: 1_000_000, code: 'GIFT-10000', quick: true },
+];
+
+const lines = [
+  { name: 'Coffee', quantity: 2, unitMinor: 350, code: '4006381333931' },
+  { name: 'Croissant', quantity: 1, unitMinor: 280, code: '40063829' },
+  { name: 'Sourdough loaf from the bakery around the corner, sliced, 750 g', quantity: 12, unitMinor: 690 },
+];
+
+const cart = { digits: '', typedName: 'Amount', lines, reference: '' };
+
+/** A counter with everything set up, and goods rung up. */
+export const fullCounter: CounterView = {
+  settings: {
+    cart: true,
+    quickAmounts: [500, 1_000, 2_000, 5_000],
+    tipPercents: [10, 15, 20],
+    discountPercents: [5, 10],
+  },
+  articles: 10_000,
+  quickArticles: articles,
+  held: [
+    { id: 'h1', heldAt: NOW - 300_000, draft: { ...cart, reference: 'TABLE-9' } },
+    { id: 'h2', heldAt: NOW - 60_000, draft: { ...cart, lines: [], digits: '1250' } },
+  ],
+  draft: {
+    ...cart,
+    discount: { percent: 10 },
+    tip: { percent: 15 },
+    amountMinor: 9_584,
+    makeup: { lines, discountMinor: 926, tipMinor: 1_250 },
+  },
+};
+/** A printer with a drawer rule, and a paper for each way that printing can end. */
+export const printing: TillView['printing'] = {
+  printer: {
+    address: { kind: 'network', host: '192.168.1.50', port: 9100 },
+    paperWidth: 80,
+    asPicture: false,
+    drawer: { pin: 2, openFor: ['usdcBase'] },
+  },
+  jobs: [
+    job('1', 'Receipt CT-000014', { name: 'printed' }),
+    job('2', 'Receipt CT-000015', { name: 'uncertain', why: { code: 'printer-unreachable' } }),
+    job('3', 'Receipt CT-000016', { name: 'failed', why: { code: 'printer-no-paper' } }),
+    job('4', 'Receipt CT-000017', { name: 'printing' }),
+    job('5', 'Reclaim slip CT-000012', { name: 'waiting' }),
+  ],
+};
+
+function job(id: string, name: string, state: PrintJobState): PrintJobView {
+  const isOver = state.name !== 'waiting' && state.name !== 'printing';
+  return { id, name, copy: false, at: NOW, state, canPrintAgain: isOver };
 }

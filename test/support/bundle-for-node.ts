@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
+/** Packages with a binary of their own, and the one that only the till has. */
+const NATIVE = ['libsql', 'serialport', 'usb', 'electron'];
+
 /**
  * Bundles a TypeScript program so that a plain Node process can run it, and answers the file. It lies within the
  * project, where native packages are found.
@@ -15,9 +18,9 @@ export async function bundleForNode(entry: string, name: string): Promise<string
       outDir,
       emptyOutDir: false,
       target: 'node20.18',
-      rolldownOptions: { external: ['libsql', 'electron'], output: { entryFileNames: `${name}.mjs` } },
+      rolldownOptions: { external: NATIVE, output: { entryFileNames: `${name}.mjs` } },
     },
-    ssr: { noExternal: true, external: ['libsql', 'electron'] },
+    ssr: { noExternal: true, external: [...NATIVE] },
   });
   return join(outDir, `${name}.mjs`);
 }

@@ -27,7 +27,7 @@ export function earlierLedger(version: number, sales: number): LedgerFiles {
       UNION ALL SELECT id, n, 'create-tried', '{}', 0 FROM sold
       UNION ALL SELECT id, n, 'payment-created', '{"trackingId":"t' || n || '","url":"https://pay.test/"}', 0 FROM sold
       UNION ALL SELECT id, n, 'status-read',
-        '{"trackingId":"t' || n || '","reading":{"status":{"kind":"final","outcome":"completed"}}}', 0 FROM sold
+        '{"trackingId":"t' || n || '","reading":{"status":{"kind":"final","outcome":"completed"},"paymentCode":"code-' || n || '"}}', 0 FROM sold
       UNION ALL SELECT id, n, 'sale-acknowledged', '{}', 1 FROM sold WHERE id != 'open';
 
     INSERT INTO event (sale_id, at, type, body, closes)

@@ -20,7 +20,10 @@ export interface TillOptions {
   /** A terminal profile, or what stands in its place in the file. */
   readonly profile?: object | string;
   readonly secrets?: Partial<Record<'terminalPassword' | 'clientSecret' | 'apiKey', string>>;
+  /** English without it, whatever the system speaks. */
   readonly lang?: string;
+  /** Opens the customer's screen in a window of its own. */
+  readonly customerDisplay?: boolean;
   /** Of the page, in CSS pixels; without it 1280×800. */
   readonly size?: WindowSize;
 }
@@ -76,12 +79,19 @@ export async function startTill(options: TillOptions): Promise<RunningTill> {
   return till;
 }
 
-function switches({ folder, training, profile, lang }: TillOptions): readonly string[] {
+function switches({
+  folder,
+  training,
+  profile,
+  lang = 'en',
+  customerDisplay,
+}: TillOptions): readonly string[] {
   return [
     '--windowed',
     `--user-data-dir=${folder}`,
     ...(training ? ['--training'] : []),
-    ...(lang === undefined ? [] : [`--lang=${lang}`]),
+    ...(customerDisplay ? ['--customer-display=windowed'] : []),
+    `--lang=${lang}`,
     ...(profile === undefined ? [] : [`--profile=${writeProfile(folder, profile)}`]),
   ];
 }

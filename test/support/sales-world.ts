@@ -1,6 +1,7 @@
 import { Sales } from '../../src-main/sales/sales.ts';
 import { LedgerUnavailable } from '../../src-main/sales/ports.ts';
 import { readStatus } from '../../shared/payment-status.ts';
+import { MemoryCustomers } from './memory-customers.ts';
 import { settled, VirtualClock } from './virtual-clock.ts';
 import type {
   CreateAnswer,
@@ -12,6 +13,7 @@ import type {
   TrackingAnswer,
 } from '../../src-main/sales/ports.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
+import type { PayerDetails } from '../../shared/customer/details.ts';
 import type { Failure, GuardWarning } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleView } from '../../shared/contract/views.ts';
@@ -141,6 +143,7 @@ export class SalesWorld {
   readonly clock = new VirtualClock();
   readonly ledger = new MemoryLedger();
   readonly gateway = new ScriptedGateway(this.clock);
+  readonly customers = new MemoryCustomers();
   sales = this.#open();
 
   /** The till stops and starts again on the same ledger. */
@@ -162,6 +165,15 @@ export class SalesWorld {
     return started.value.saleId;
   }
 
+  /** The same for a sale whose payment goes with these details. */
+  async chargeFor(payer: PayerDetails, minor: number, reference = ''): Promise<string> {
+    const amount = { minor, currency: 'USD' };
+    const started = await this.sales.start({ amount, reference, overrides: [], payer });
+    await settled();
+    if (!started.ok) throw new Error(started.failure.code);
+    return started.value.saleId;
+  }
+
   sale(saleId: string): SaleView {
     const sale = this.sales.view().sales.find(({ id }) => id === saleId);
     if (!sale) throw new Error(`no sale ${saleId} on any screen`);
@@ -177,6 +189,7 @@ export class SalesWorld {
         ids: { uuid: () => `id-${++ids}`, reference: (number) => `auto-${number}` },
         gateway: this.gateway,
         ledger: this.ledger,
+        customers: this.customers,
       },
       () => undefined,
     );

@@ -1,7 +1,15 @@
+import { commandHandlers } from '../../src-main/till/command-handlers.ts';
+import { parseProfile, profileSummary } from '../../src-main/terminal/profile.ts';
+import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
+import type { Printing } from '../../src-main/printing/printing.ts';
+import type { CommandCalls } from '../../shared/contract/api.ts';
 import { composeTill } from '../../src-main/compose.ts';
+import { CustomerScreen } from '../../src-main/customer-display/customer-screen.ts';
 import { PreferenceStore } from '../../src-main/preferences/preference-store.ts';
+import { printingWith } from './printing.ts';
 import { systemClock } from '../../src-main/system-clock.ts';
 import { succeeded } from '../../shared/failure.ts';
+import { MemoryKeyring } from './memory-keyring.ts';
 import type { Surroundings } from '../../src-main/compose.ts';
 import type { Settings } from '../../src-main/terminal/settings.ts';
 import type { Secrets } from '../../src-main/terminal/vault.ts';
@@ -13,6 +21,14 @@ import type { TillView } from '../../shared/contract/views.ts';
 class MemorySecrets implements SecretKeeper {
   readonly kept = new Map<string, Secrets>();
   safe = true;
+  #pepper: string | undefined;
+  readonly peppers = {
+    load: () => Promise.resolve(this.#pepper),
+    save: (pepper: string) => {
+      this.#pepper = pepper;
+      return Promise.resolve(succeeded(null));
+    },
+  };
 
   isSafe(): Promise<boolean> {
     return Promise.resolve(this.safe);
@@ -31,10 +47,21 @@ class MemorySecrets implements SecretKeeper {
 /** The whole main process minus Electron: real ledger file, real client, and real time unless a test brings its own. */
 export class TillWorld {
   readonly secrets = new MemorySecrets();
+  readonly keyring = new MemoryKeyring();
   readonly till: Till;
+  readonly #preferences = new PreferenceStore(
+    { load: () => DEFAULT_PREFERENCES, save: () => undefined },
+    () => undefined,
+  );
+  readonly #customerScreen = new CustomerScreen(() => undefined);
+  readonly #printing: Printing;
   #waiting: readonly (() => void)[] = [];
 
-  constructor(folder: string, changed: Partial<Pick<Surroundings, 'clock' | 'startBackup'>> = {}) {
+  constructor(
+    folder: string,
+    changed: Partial<Pick<Surroundings, 'clock' | 'startBackup' | 'printing'>> = {},
+  ) {
+    this.#printing = changed.printing ?? printingWith({}).printing;
     const settings = {
       useTraining: () => undefined,
       useProfile: () => undefined,
@@ -46,7 +73,11 @@ export class TillWorld {
         clock: systemClock,
         settings: settings satisfies Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf'>,
         secrets: this.secrets,
-        preferences: new PreferenceStore({ load: () => undefined, save: () => undefined }, () => undefined),
+        cipher: this.keyring,
+        preferences: this.#preferences,
+        peppers: () => this.secrets.peppers,
+        printing: this.#printing,
+        customerScreen: this.#customerScreen,
         startBackup: () => Promise.resolve(succeeded(null)),
         training: {
           start: () => Promise.reject(new Error('no training here')),
@@ -58,6 +89,19 @@ export class TillWorld {
         for (const look of this.#waiting) look();
       },
     );
+  }
+
+  /** Commands as the cashier's window sends them; nobody saves a file. */
+  get commands(): CommandCalls {
+    return commandHandlers(this.till, {
+      parseProfile,
+      profileSummary,
+      preferences: this.#preferences,
+      customerScreen: this.#customerScreen,
+      printing: this.#printing,
+      paperSaver: { save: () => Promise.resolve(succeeded({})) },
+      lookForDisplays: () => undefined,
+    });
   }
 
   /** The first view, from now on, that `wanted` accepts. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.ts';
 import { GUARD_WARNINGS } from '../../failure.ts';
 import { MAX_AMOUNT_DIGITS } from '../../money.ts';
 import type { CheckAnswer } from '../views.ts';
@@ -6,36 +7,54 @@ import type { CheckAnswer } from '../views.ts';
 const saleId = z.strictObject({ saleId: z.string().min(1).max(64) });
 /** Whether the screen that is left showed the sale's end: an outcome that came meanwhile must not go unseen. */
 const seen = z.enum(['open', 'settled']);
-const amount = z
+export const amountSchema = z
   .int()
   .positive()
   .lt(10 ** MAX_AMOUNT_DIGITS);
 const words = z.string().min(1).max(128);
 
+export const makeupLineSchema = z.strictObject({
+  name: words,
+  quantity: z.int().positive().max(MAX_QUANTITY),
+  unitMinor: amountSchema,
+  code: words.exactOptional(),
+});
+
 /** `Makeup` as it comes from the screen; whether it adds up is checked where the sale is started. */
 const makeup = z.strictObject({
+  // A typed amount counts as one line more.
   lines: z
-    .array(
-      z.strictObject({
-        name: words,
-        quantity: z.int().positive().max(9_999),
-        unitMinor: amount,
-        code: words.exactOptional(),
-      }),
-    )
-    .max(500)
+    .array(makeupLineSchema)
+    .max(MAX_LINES + 1)
     .readonly(),
-  discountMinor: amount.exactOptional(),
-  tipMinor: amount.exactOptional(),
+  discountMinor: amountSchema.exactOptional(),
+  tipMinor: amountSchema.exactOptional(),
+});
+
+/** A field of `TypedPayer`; what is wrong with it is answered field by field where the sale is started. */
+const payerText = z.string().max(1024).exactOptional();
+const customer = z.strictObject({
+  firstName: payerText,
+  lastName: payerText,
+  email: payerText,
+  address: payerText,
+  address2: payerText,
+  city: payerText,
+  state: payerText,
+  postalCode: payerText,
+  countryCode: payerText,
+  phone: payerText,
 });
 
 export const saleSchemas = {
   'sale.lookAhead': z.strictObject({ reference: z.string().max(1024) }),
   'sale.start': z.strictObject({
-    amountMinor: amount,
+    amountMinor: amountSchema,
     reference: z.string().max(1024),
     overrides: z.array(z.enum(GUARD_WARNINGS)).max(GUARD_WARNINGS.length).readonly(),
     makeup: makeup.exactOptional(),
+    customer: customer.exactOptional(),
+    refundEmail: payerText,
   }),
   'sale.open': saleId.extend({ seen }),
   'sale.leave': saleId.extend({ seen }),

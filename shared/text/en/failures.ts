@@ -1,7 +1,11 @@
 import type { FailureAction, FailureCode, FieldFault } from '../../failure.ts';
+import { printTroubles } from './printing.ts';
 
 /** What went wrong, in the words of the one who stands at the till. */
 export const failures: Record<FailureCode, string> = {
+  ...printTroubles,
+  'printer-missing': 'No printer is set up on this till.',
+  'print-job-not-found': 'That paper is no longer on the list.',
   'earlier-payment-unreadable': 'The earlier payment of this reference cannot be checked now.',
   'reference-paid-before': 'This reference has been paid already.',
   'reference-open-elsewhere': 'Another till is asking for this reference.',
@@ -19,6 +23,10 @@ export const failures: Record<FailureCode, string> = {
   'service-answer-unreadable': 'The payment service sent an answer that the till cannot read.',
   'payment-address-refused': 'The payment service sent an address that is not safe to show.',
   'payment-rejected': 'The payment service did not accept this sale.',
+  'customer-required': 'The payment service asks for the customer’s details, or does not accept them.',
+  'customer-details-invalid': 'The customer’s details are not complete or not right.',
+  'customer-details-unavailable':
+    'The customer’s details could not be kept safely on this till, so nothing was charged.',
   'not-permitted': 'The payment service does not permit this terminal to do that.',
   'not-found': 'The payment service does not know this terminal or payment.',
   'request-rejected': 'The payment service did not accept this request.',
@@ -29,7 +37,26 @@ export const failures: Record<FailureCode, string> = {
   'secret-missing': 'A password or key has not been entered yet.',
   'profile-invalid': 'The profile has faults.',
   'keyring-missing': 'This computer has no keyring to keep secrets safe.',
+  'counter-not-kept': 'The cart cannot be written to the disk: a power cut would empty it.',
+  'catalogue-not-kept': 'The catalogue cannot be written to the disk. The one from before stands.',
+  'held-carts-full': 'Too many carts are held. Charge or remove one first.',
+  'held-cart-gone': 'That cart is no longer held.',
+  'nothing-to-reclaim': 'There is nothing to reclaim of this sale now.',
+  'printer-not-ready': 'No printer is ready.',
+  'file-not-written': 'The file could not be written.',
   'command-refused': 'The till did not accept this request.',
+  'signed-out': 'Nobody has signed in at this till.',
+  'manager-only': 'Only a manager may do this.',
+  'pin-wrong': 'This PIN is wrong.',
+  'pin-locked': 'Too many wrong PINs: no PIN is tried for a while.',
+  'pins-unreadable': 'The PINs of this till cannot be read on this computer.',
+  'owner-unproved': 'This is not a password or key of this terminal.',
+  'cashier-invalid': 'This name or PIN cannot be used.',
+  'cashier-not-found': 'That cashier is no longer on this till.',
+  'last-manager': 'While there are cashiers, one manager has to stay.',
+  'shift-open': 'A shift is open already.',
+  'shift-not-open': 'No shift is open. Open one first.',
+  'shift-not-found': 'That shift is not on this till.',
   internal: 'The till had a problem of its own.',
 };
 

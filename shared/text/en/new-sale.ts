@@ -23,7 +23,7 @@ export const newSale = {
   referenceHint: 'Made automatically when left empty',
   charge: 'Charge',
   accepted: 'Accepted here',
-  mustBe: (expected: string) => `It must be ${expected}.`,
+  atLeast: (amount: string) => `Charge at least ${amount}.`,
   openExisting: 'Open that sale',
   enterSecrets: 'Enter the secrets',
   amountFaults,

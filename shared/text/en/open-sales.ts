@@ -1,6 +1,10 @@
 import type { SaleStage } from '../../contract/views.ts';
 
-export const openSales = { title: 'Open sales' };
+export const openSales = {
+  title: 'Open sales',
+  sale: (number: number) => `Sale ${number}`,
+  landed: (number: number, reference: string, state: string) => `Sale ${number}, ${reference}: ${state}`,
+};
 
 /** Final stages are named by their outcome instead. */
 export const stages: Record<Exclude<SaleStage['name'], 'final'> | 'stale', string> = {

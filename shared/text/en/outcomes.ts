@@ -64,8 +64,8 @@ export const outcome = {
   newSale: 'New sale',
   stay: 'Stay here',
   returns: (seconds: number) => `New sale in ${seconds} s`,
-  showPage: 'Show the payment page again',
-  hidePage: 'Hide the payment page',
+  showPage: 'Payment page',
+  hidePage: 'Hide page',
   pageQr: 'Reclaim page QR code',
   pageHint: 'The customer scans this, leaves an e-mail address and reclaims there. It takes up to a day.',
 };

@@ -32,4 +32,7 @@ export const unknown = {
   title: 'Status unknown: do not charge again',
   unrecognised: (status: string) => `The service reports a status that this till does not know: “${status}”.`,
   todo: 'The till keeps checking: wait for Paid.',
+  verdict: 'Do not hand over goods yet.',
+  happened: 'The service does not answer, or says something that the till does not know.',
+  money: 'Nobody knows yet. The customer may have paid already.',
 };

@@ -26,6 +26,8 @@ export const header = {
   trainingNote: 'no real money',
   sandbox: 'Sandbox',
   menu: 'Menu',
+  lock: 'Lock',
+  signedIn: (name: string) => `Signed in: ${name}`,
   busy: 'Service busy:',
   busySeconds: (seconds: number) => `${seconds} s`,
   session,
@@ -38,6 +40,8 @@ export const notices: Record<Notice['code'], string> = {
   'ledger-damaged': 'Some records of sales cannot be read. They are kept; a manager should look into it.',
   'ledger-full':
     'The record of sales could not be written when the till started. Open sales are watched; nothing new is charged until there is space.',
+  'counter-damaged':
+    'A file of this counter was damaged and has been set aside. Look whether the catalogue, the amounts and the held carts are still there.',
   'ledger-not-backed-up':
     'The daily backup of the record of sales could not be made. Sales go on and every sale is recorded. A manager should see to the cause; the till tries again each hour.',
 };

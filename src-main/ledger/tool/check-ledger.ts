@@ -1,9 +1,10 @@
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { Connection } from '../connection.ts';
 import { readOnly } from '../examine.ts';
-import { salvageEvents } from '../salvage/salvage.ts';
+import { salvage } from '../salvage/salvage.ts';
+import { readEntry } from '../stored-entry.ts';
 import { readEvent } from '../stored-event.ts';
-import { eventBatches } from './event-batches.ts';
+import { recordBatches } from './record-batches.ts';
 import type { LedgerFiles } from '../ledger-files.ts';
 import type { Trouble } from '../trouble.ts';
 
@@ -17,7 +18,9 @@ export interface LedgerCounts {
   readonly sales: number;
   readonly openSales: number;
   readonly events: number;
-  /** Events that this version cannot read, by number and sale. */
+  /** Of the journal. */
+  readonly entries: number;
+  /** Events that this version cannot read, by number and sale, and entries, by number. */
   readonly unreadable: readonly string[];
 }
 
@@ -46,17 +49,22 @@ export function checkLedger(files: Files): LedgerHealth {
 
 function damaged({ database, wal }: Files, faults: readonly string[]): LedgerHealth {
   const found = new Set<number>();
-  for (const { seq } of salvageEvents(database, wal)) found.add(seq);
+  for (const { table, row } of salvage(database, wal)) if (table === 'event') found.add(row.seq);
   return { state: 'damaged', faults, salvageable: found.size };
 }
 
 function count(ledger: Connection): LedgerCounts {
   const unreadable: string[] = [];
   let events = 0;
-  for (const rows of eventBatches(ledger)) {
-    events += rows.length;
+  let entries = 0;
+  for (const { table, rows } of recordBatches(ledger)) {
+    if (table === 'event') events += rows.length;
+    else entries += rows.length;
     for (const row of rows) {
-      if (!readEvent(row)) unreadable.push(`event ${Number(row['seq'])} of sale ${String(row['sale_id'])}`);
+      const seq = Number(row['seq']);
+      if (table === 'journal') {
+        if (!readEntry(row)) unreadable.push(`entry ${seq} of the journal`);
+      } else if (!readEvent(row)) unreadable.push(`event ${seq} of sale ${String(row['sale_id'])}`);
     }
   }
   const number = (sql: string): number => Number(Object.values(ledger.prepare(sql).all()[0] ?? {})[0]);
@@ -65,6 +73,7 @@ function count(ledger: Connection): LedgerCounts {
     sales: number('SELECT count(*) FROM sale'),
     openSales: number('SELECT count(*) FROM sale WHERE open = 1'),
     events,
+    entries,
     unreadable,
   };
 }

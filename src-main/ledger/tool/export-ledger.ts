@@ -3,40 +3,47 @@ import { dirname, resolve } from 'node:path';
 import { Connection } from '../connection.ts';
 import { readOnly } from '../examine.ts';
 import { syncFolder } from '../sync-to-disk.ts';
-import { eventBatches } from './event-batches.ts';
+import { recordBatches } from './record-batches.ts';
 import type { Row } from '../connection.ts';
+import type { Batch } from './record-batches.ts';
 import type { LedgerFiles } from '../ledger-files.ts';
 
+interface Exported {
+  readonly events: number;
+  readonly entries: number;
+}
+
 /**
- * Writes every event of the ledger to `target`, one JSON object a line in the order they were recorded, and answers
- * how many. The format is promised in docs/ledger.md. All of it is the ledger as it stands at one moment, also while a
- * till writes on; memory holds a thousand events at most. `target` appears, or is replaced, when it is whole. Throws
+ * Writes every event of the ledger to `target`, one JSON object a line in the order they were recorded, then every
+ * entry of the journal likewise, and answers how many. The format is promised in docs/ledger.md. All of it is the ledger as it stands at one moment, also while a
+ * till writes on; memory holds a thousand rows at most. `target` appears, or is replaced, when it is whole. Throws
  * `LedgerUnavailable`, or the system's error when `target` cannot be written.
  */
-export function exportLedger(files: LedgerFiles, target: string): number {
+export function exportLedger(files: LedgerFiles, target: string): Exported {
   const unfinished = `${target}.part`;
   const ledger = new Connection(readOnly(files.database), files.folder, () => undefined);
   try {
-    const events = writeLines(unfinished, eventBatches(ledger));
+    const written = writeLines(unfinished, recordBatches(ledger));
     renameSync(unfinished, target);
     syncFolder(dirname(resolve(target)));
-    return events;
+    return written;
   } finally {
     ledger.close();
     rmSync(unfinished, { force: true });
   }
 }
 
-function writeLines(file: string, batches: Iterable<readonly Row[]>): number {
+function writeLines(file: string, batches: Iterable<Batch>): Exported {
   const handle = openSync(file, 'w');
-  let count = 0;
+  const count = { event: 0, journal: 0 };
   try {
-    for (const rows of batches) {
-      writeAll(handle, Buffer.from(rows.map((row) => `${lineOf(row)}\n`).join('')));
-      count += rows.length;
+    for (const { table, rows } of batches) {
+      const line = table === 'event' ? eventLine : entryLine;
+      writeAll(handle, Buffer.from(rows.map((row) => `${line(row)}\n`).join('')));
+      count[table] += rows.length;
     }
     fsyncSync(handle);
-    return count;
+    return { events: count.event, entries: count.journal };
   } finally {
     closeSync(handle);
   }
@@ -47,7 +54,12 @@ function writeAll(handle: number, bytes: Buffer): void {
   for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
 }
 
-function lineOf({ seq, sale_id: sale, at, type, body, closes }: Row): string {
+/** Told apart from an event by `entry` in the place of `seq` and `sale`. */
+function entryLine({ seq: entry, at, type, body }: Row): string {
+  return JSON.stringify({ entry, time: new Date(Number(at)).toISOString(), type, ...fieldsOf(body) });
+}
+
+function eventLine({ seq, sale_id: sale, at, type, body, closes }: Row): string {
   const time = new Date(Number(at)).toISOString();
   return JSON.stringify({ seq, time, sale, type, ...fieldsOf(body), closes: closes === 1 });
 }

@@ -15,7 +15,7 @@ const USAGE = `The ledger's tool (docs/ledger.md). FOLDER is the folder of one t
 
   check FOLDER|FILE      looks at all of a ledger, or of a backup, and changes nothing
   backup FOLDER          makes a backup now, also while the till is open
-  export FOLDER FILE     writes every event to FILE, one JSON object a line
+  export FOLDER FILE     writes every event and entry to FILE, one JSON object a line
   restore FOLDER BACKUP  puts BACKUP in the ledger's place; what was there is kept beside it
 `;
 
@@ -45,7 +45,8 @@ function carryOut([command, place, file, ...rest]: readonly string[]): Answer | 
   const now = Date.now();
   if (command === 'restore' && file !== undefined) return restored(restoreLedger(files, resolve(file), now));
   if (command === 'export' && file !== undefined) {
-    return done(`${exportLedger(existing(files), resolve(file))} events`);
+    const { events, entries } = exportLedger(existing(files), resolve(file));
+    return done(`${events} events, ${entries} entries of the journal`);
   }
   if (file !== undefined) return undefined;
   if (command === 'check') return check(resolve(place));
@@ -68,8 +69,8 @@ function check(place: string): Answer {
     const advice = `A till that starts with it repairs it and keeps ${health.salvageable} events.`;
     return { words: ['Damaged:', ...health.faults, advice].join('\n'), exitCode: 1 };
   }
-  const { version, sales, openSales, events, unreadable } = health;
-  const counts = `Sound (version ${version}): ${sales} sales, ${openSales} of them open, ${events} events.`;
+  const { version, sales, openSales, events, entries, unreadable } = health;
+  const counts = `Sound (version ${version}): ${sales} sales, ${openSales} of them open, ${events} events, ${entries} entries of the journal.`;
   if (unreadable.length === 0) return done(counts);
   const kept = `Kept, but not readable for this version: ${unreadable.length}`;
   return { words: [counts, kept, ...unreadable].join('\n'), exitCode: 1 };

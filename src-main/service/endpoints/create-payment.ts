@@ -1,19 +1,21 @@
 import { requestPayment } from './payments/crypto-payment.ts';
+import { concealingPayer } from './payments/conceal-payer.ts';
 import type { CreateAnswer, PaymentIntent } from '../../sales/ports.ts';
 import type { ServiceConfig } from '../config.ts';
 import type { Sender } from '../sending/sender.ts';
 
-/** One try of a sale's payment at this terminal. */
-export function createPayment(
+/** One try of a sale's payment at this terminal. What it answers is recorded, so it quotes nothing of the payer. */
+export async function createPayment(
   sender: Sender,
   { merchantId, terminalId, webhookUrls, environment }: ServiceConfig,
-  { amount, reference, idempotencyKey }: PaymentIntent,
+  { amount, idempotencyKey, ...intent }: PaymentIntent,
   signal: AbortSignal,
 ): Promise<CreateAnswer> {
-  return requestPayment(
+  const answer = await requestPayment(
     sender,
-    { merchantId, terminalId, requestedAmount: amount, reference, ...(webhookUrls && { webhookUrls }) },
+    { merchantId, terminalId, requestedAmount: amount, ...intent, ...(webhookUrls && { webhookUrls }) },
     { idempotencyKey, environment },
     signal,
   );
+  return 'failure' in answer ? { ...answer, failure: concealingPayer(answer.failure, intent) } : answer;
 }

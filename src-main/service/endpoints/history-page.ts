@@ -19,6 +19,8 @@ const historyRecord = z.object({
   externalId: text,
   terminalId: text,
   created: text,
+  // Null until it is updated for the first time (spec "Payment history objects").
+  updated: text,
   statusCode: z
     .union([z.string().min(1), z.number()])
     .optional()
@@ -52,10 +54,12 @@ export function readHistoryPage(
     if (!record || !identified.success)
       return { ok: false, failure: unreadable(response, 'data: no trackingId') };
     const created = Date.parse(record.created ?? '');
+    const updated = Date.parse(record.updated ?? '');
     payments.push({
       trackingId: identified.data.trackingId,
       ...(record.statusCode !== undefined && { status: readStatus(record.statusCode) }),
       ...(!Number.isNaN(created) && { createdAt: created }),
+      ...(!Number.isNaN(updated) && { updatedAt: updated }),
     });
   }
   return { ok: true, value: { payments, count: page.value.data.length, total: page.value.total } };

@@ -1,6 +1,6 @@
 import { readErrorObject } from '../answers/error-object.ts';
 import type { Failure, FailureAction, FailureCode } from '../../../shared/failure.ts';
-import type { HttpResponse } from '../transport/exchange.ts';
+import type { ServiceError } from '../answers/error-object.ts';
 import type { Attempt, Operation } from './retry-decision.ts';
 
 /** The failure that an attempt without a 2xx answer stands for (spec "Errors"), named by what to do about it. */
@@ -15,21 +15,26 @@ export function failureOf(
     case 'not-sent':
     case 'lost':
       return { action: 'wait', code: 'service-unreachable', detail: attempt.cause };
-    case 'answered':
-      return {
-        ...named(operation, attempt.response.status),
-        ...words(operation, attempt.response, conceal),
-      };
+    case 'answered': {
+      const error = readErrorObject(attempt.response, conceal);
+      const name = named(operation, attempt.response.status);
+      const isAboutPayer = name.code === 'payment-rejected' && namesPayer(error);
+      return { ...name, ...(isAboutPayer && { code: 'customer-required' }), ...words(operation, error) };
+    }
   }
+}
+
+/** Spec "Customer object", rules 1 and 3: by field, or, where no field is named, by the one word for all of them. */
+function namesPayer({ wrongFields, detail }: ServiceError): boolean {
+  if (!wrongFields) return /\bcustomer\b/i.test(detail);
+  return wrongFields.some(({ field }) => /^\W*(customer|refundEmail)\b/i.test(field));
 }
 
 /** The service's words; field by field for whoever filled in a form. */
 function words(
   operation: Operation,
-  response: HttpResponse,
-  conceal: (text: string) => string,
+  { detail, traceId, wrongFields }: ServiceError,
 ): Pick<Failure, 'detail' | 'traceId' | 'fields'> {
-  const { detail, traceId, wrongFields } = readErrorObject(response, conceal);
   const fields = operation === 'write' || operation === 'transfer' ? wrongFields : undefined;
   return {
     detail,

@@ -31,14 +31,14 @@ test('checks, backs up, exports and restores, and says in words what it did', ()
   const { folder, backups, database } = ledgerWithOneSale();
   expect(tool('check', folder)).toEqual({
     code: 0,
-    words: 'Sound (version 3): 1 sales, 1 of them open, 1 events.\n',
+    words: 'Sound (version 5): 1 sales, 1 of them open, 1 events, 0 entries of the journal.\n',
   });
   const made = tool('backup', folder);
   const [backup] = listBackups(backups);
   expect(made).toEqual({ code: 0, words: `${backup?.file ?? ''}\n` });
   expect(tool('check', backup?.file ?? '').code).toBe(0);
   const target = join(temporaryFolder(), 'sales.jsonl');
-  expect(tool('export', folder, target)).toEqual({ code: 0, words: '1 events\n' });
+  expect(tool('export', folder, target)).toEqual({ code: 0, words: '1 events, 0 entries of the journal\n' });
   expect(readFileSync(target, 'utf8').split('\n')).toHaveLength(2);
   const restored = tool('restore', folder, backup?.file ?? '');
   expect(restored).toMatchObject({ code: 0, words: expect.stringContaining('Restored.') as string });

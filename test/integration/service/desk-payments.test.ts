@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INTEGRATOR, NOW, openDesk, valueOf } from '../../support/desk-sandbox.ts';
+import type { FailureCode } from '../../../shared/failure.ts';
 import type { Desk } from '../../support/desk-sandbox.ts';
 import type { CryptoPayment } from '../../../src-main/service/endpoints/payments/crypto-payment.ts';
 
@@ -43,15 +44,15 @@ describe('a payment', () => {
     ]);
   });
 
-  it.each<[string, Partial<CryptoPayment>]>([
+  it.each<[string, Partial<CryptoPayment>, FailureCode?]>([
     ['a rebate that does not add up', { rebate: { total: 31, merchantPortion: 10, targetRebate: 20 } }],
-    ['a partial customer', { customer: { ...CUSTOMER, city: '' } }],
+    ['a partial customer', { customer: { ...CUSTOMER, city: '' } }, 'customer-required'],
     ['a plain webhook address', { webhookUrls: ['http://shop.test/hook'] }],
     ['nothing to pay', { requestedAmount: { minor: 0, currency: 'USD' } }],
-  ])('with %s is rejected', async (_name, more) => {
+  ])('with %s is rejected', async (_name, more, code = 'payment-rejected') => {
     expect(await create(await openDesk(), more)).toMatchObject({
       kind: 'rejected',
-      failure: { action: 'fix-input', code: 'payment-rejected' },
+      failure: { action: 'fix-input', code },
     });
   });
 

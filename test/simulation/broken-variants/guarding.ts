@@ -65,7 +65,7 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'an override leaves no record',
-    edits: [inSales('start-sale', '...found.flatMap(overriddenEvent),', '')],
+    edits: [inSales('start-sale', 'found.flatMap(overriddenEvent)', '[]')],
     within: 1_000,
   },
   {

@@ -9,6 +9,8 @@ export interface Recorded {
   readonly reference: string;
   readonly minor: number;
   readonly key: string;
+  /** Its payment is to go with details of the payer. */
+  readonly withPayer: boolean;
   /** By the till's wall clock. */
   readonly startedAt: number;
   /** Every payment of the sale, by tracking id. */
@@ -47,6 +49,7 @@ export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): R
     reference: event.reference,
     minor: event.amount.minor,
     key: event.idempotencyKey,
+    withPayer: event.withPayer === true,
     startedAt: event.at,
     payments: new Map(),
     tries: 0,
@@ -112,6 +115,7 @@ export function take(record: Recorded, event: SaleEvent): void {
     case 'sale-started':
     case 'paid-beside':
     case 'concern-noted':
+    case 'paper-printed':
       break;
   }
 }

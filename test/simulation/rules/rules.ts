@@ -4,6 +4,7 @@ import { Concerns } from './concerns.ts';
 import { Creates } from './creates.ts';
 import { Guard } from './guard.ts';
 import { Outcomes } from './outcomes.ts';
+import { PayersDetails } from './payer-details.ts';
 import { Progress } from './progress.ts';
 import { Quota } from './quota.ts';
 import { ReadBudget } from './read-budget.ts';
@@ -36,6 +37,7 @@ export class Rules {
   readonly told: Told;
   readonly codes: Codes;
   readonly creates: Creates;
+  readonly payers: PayersDetails;
   readonly guard: Guard;
   readonly outcomes: Outcomes;
   readonly concerns: Concerns;
@@ -59,6 +61,7 @@ export class Rules {
     };
     this.codes = new Codes(this.witness);
     this.creates = new Creates(this.witness);
+    this.payers = new PayersDetails(this.witness);
     this.guard = new Guard(this.witness);
     this.outcomes = new Outcomes(this.witness);
     this.concerns = new Concerns(this.witness);
@@ -95,6 +98,12 @@ export class Rules {
     this.concerns.viewed(concerns);
     const current = currentSaleId === undefined ? undefined : inView.get(currentSaleId);
     if (current && 'url' in current && current.url) show(trackingIdOf(current.url));
+  }
+
+  /** The details that a sale is to go with cannot be read: it is refused by the till itself. */
+  unreadable(saleId: string): void {
+    const record = this.#records.get(saleId);
+    if (record) this.creates.ended(record.key, 'refused');
   }
 
   /** Damage to the disk took a part of these sales: nothing more is asked of them. */

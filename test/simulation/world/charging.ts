@@ -8,6 +8,7 @@ import type { Press } from '../rules/press.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Story } from '../story.ts';
 import type { Timeline } from '../timeline.ts';
+import type { Customers } from './customers.ts';
 import type { Service, TruePayment } from './service.ts';
 import type { Till } from './till.ts';
 
@@ -17,6 +18,7 @@ export interface CashierParts {
   readonly till: Till;
   readonly rules: Rules;
   readonly service: Service;
+  readonly customers: Customers;
 }
 
 interface Order {
@@ -38,7 +40,7 @@ export class Charging {
   }
 
   #press(sales: Sales, order: Order, overrides: readonly GuardWarning[]): void {
-    const { story, rules, timeline, till, service } = this.#parts;
+    const { story, rules, timeline, till, service, customers } = this.#parts;
     const { reference, minor } = order;
     const { process } = till;
     const over = overrides.length > 0 ? `, overriding ${overrides.join(', ')}` : '';
@@ -55,10 +57,13 @@ export class Charging {
       elsewhere: [],
     };
     rules.guard.pressed(press);
+    const payer = customers.tell();
+    if (payer) rules.payers.told(press, payer);
     rules.budget.allowAll();
     const endedBefore = [...service.payments.values()].filter(({ status }) => status.kind === 'final');
     const calm = service.healed();
-    void sales.start({ amount: { minor, currency: 'USD' }, reference, overrides }).then((answer) => {
+    const amount = { minor, currency: 'USD' };
+    void sales.start({ amount, reference, overrides, ...(payer && { payer }) }).then((answer) => {
       rules.guard.answered(press, answer.ok ? undefined : answer.failure);
       if (answer.ok) return;
       const { failure } = answer;

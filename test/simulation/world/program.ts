@@ -24,7 +24,13 @@ interface Around {
 /** Builds the real sales core on the simulated ports. Throws `LedgerUnavailable`. */
 export function openProgram(
   process: Process,
-  { rules, random, disk, lineTo }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'lineTo'>,
+  {
+    rules,
+    random,
+    disk,
+    customers,
+    lineTo,
+  }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'customers' | 'lineTo'>,
   { nextId, isRunning, onAppended, onSignedIn, onChange }: Around,
 ): Program {
   const ledger = disk.open(process);
@@ -36,6 +42,7 @@ export function openProgram(
     random,
     ids: { uuid: () => `id-${nextId()}`, reference: () => `auto-${nextId()}` },
     gateway: observed(line.gateway, { rules, process, refusals: () => disk.refusals, isRunning }),
+    customers: customers.open(process),
     ledger: {
       ...ledger,
       append: (...change: Parameters<typeof ledger.append>) => {

@@ -7,6 +7,7 @@ import type { SeededRandom } from '../random.ts';
 import type { Rules, TillSales } from '../rules/rules.ts';
 import type { Story } from '../story.ts';
 import type { Timeline } from '../timeline.ts';
+import type { Customers } from './customers.ts';
 import type { Disk } from './disk/disk.ts';
 import type { LineTo } from './line.ts';
 import type { Machine } from './machine.ts';
@@ -21,6 +22,7 @@ export interface TillParts {
   readonly random: SeededRandom;
   readonly machine: Machine;
   readonly disk: Disk;
+  readonly customers: Customers;
   readonly lineTo: LineTo;
   readonly payers: Payers;
   readonly rules: Rules;
@@ -114,9 +116,12 @@ export class Till {
     this.#process.disarm();
   }
 
-  /** Checks that nothing waits for something else. */
+  /** Checks that nothing waits for something else, and that nothing is left that nobody needs. */
   checkReads(): void {
-    if (this.sales() && this.#run) this.#parts.rules.progress.check(this.#process, this.#run.since);
+    if (!this.sales() || !this.#run) return;
+    const { rules, customers } = this.#parts;
+    rules.progress.check(this.#process, this.#run.since);
+    rules.payers.left(customers.saleIds());
   }
 
   /** After a new sign-in. */

@@ -1,4 +1,5 @@
 import { Cashier } from './cashier.ts';
+import { Customers } from './customers.ts';
 import { Disk } from './disk/disk.ts';
 import { linesOf } from './lines.ts';
 import { Machine } from './machine.ts';
@@ -51,6 +52,13 @@ export class World {
     this.#machine = new Machine(timeline, story, plan.drift);
     this.#real = plan.disk === 'sqlite' ? new RealLedger(random('disk'), story, this.rules) : undefined;
     this.#disk = new Disk({ story, rules: this.rules, real: this.#real });
+    const customers = new Customers({
+      random: random('customers'),
+      machine: this.#machine,
+      disk: this.#disk,
+      service,
+      rules: this.rules,
+    });
     const wire = { plan, timeline, random: random('network'), story, service, rules: this.rules };
     this.till = new Till({
       timeline,
@@ -58,12 +66,13 @@ export class World {
       random: random('till'),
       machine: this.#machine,
       disk: this.#disk,
+      customers,
       lineTo: linesOf(wire, () => this.#outage),
       payers: this.#payers,
       rules: this.rules,
       onChange: () => this.cashier.changed(),
     });
-    this.cashier = new Cashier({ timeline, story, till: this.till, rules: this.rules, service });
+    this.cashier = new Cashier({ timeline, story, till: this.till, rules: this.rules, service, customers });
   }
 
   does(step: Step): void {

@@ -37,6 +37,14 @@ test('no file imports itself by a detour', () => {
   expect(circles(imports)).toEqual([]);
 });
 
-test.each(['src-renderer/main.tsx', 'src-main/preload.ts'])('%s loads no schemas', (entry) => {
+test.each([
+  'src-renderer/main.tsx',
+  'src-main/preload.ts',
+  'src-renderer/paper-page/main.tsx',
+  'src-main/paper-preload.ts',
+  'src-renderer/customer-display/main.tsx',
+  'src-main/preload.ts',
+  'src-main/customer-preload.ts',
+])('%s loads no schemas', (entry) => {
   expect([...reachable(loaded, entry)]).not.toContain('zod');
 });

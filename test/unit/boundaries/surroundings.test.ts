@@ -21,6 +21,14 @@ test('only api.ts touches the object that the preload exposes', () => {
   expect(others.flatMap((file) => usesOf(parse(file), exposed))).toEqual([]);
 });
 
+test('only the customer’s api.ts touches the object that the customer’s preload exposes', () => {
+  const exposed = new Set(['countertopCustomer', 'window.countertopCustomer', 'CUSTOMER_EXPOSED_AS']);
+  const others = filesUnder('src-renderer').filter(
+    (file) => /\.tsx?$/.test(file) && file !== 'src-renderer/customer-display/api.ts',
+  );
+  expect(others.flatMap((file) => usesOf(parse(file), exposed))).toEqual([]);
+});
+
 test('finds a name wherever it is used, and not where it is only a key', () => {
   const source = parseText(
     'x.ts',

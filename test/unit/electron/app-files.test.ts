@@ -33,16 +33,18 @@ describe('files of the screens', () => {
 describe('who may give commands', () => {
   const ours = { frameUrl: 'app://countertop/index.html', isTopFrame: true, isOurWindow: true };
 
-  test('is the top frame of our window with our screens', () => expect(isTrusted(ours)).toBe(true));
+  test('is the top frame of our window with our screens', () =>
+    expect(isTrusted(ours, 'index.html')).toBe(true));
 
   test.each([
     ['a foreign page', { frameUrl: 'https://evil.example.test/' }],
     ['a page that only looks like ours', { frameUrl: 'app://countertop.evil/index.html' }],
+    ['the page of another contract', { frameUrl: 'app://countertop/customer.html' }],
     ['a file', { frameUrl: 'file:///app/renderer/index.html' }],
     ['a frame that is gone', { frameUrl: undefined }],
     ['an inner frame', { isTopFrame: false }],
     ['another window', { isOurWindow: false }],
-  ])('is not %s', (_, difference) => expect(isTrusted({ ...ours, ...difference })).toBe(false));
+  ])('is not %s', (_, difference) => expect(isTrusted({ ...ours, ...difference }, 'index.html')).toBe(false));
 
   test('is told by address parts, not by a prefix', () => {
     expect(isAppAddress('app://countertop@evil/index.html')).toBe(false);

@@ -17,6 +17,7 @@ test('switches are read wherever they stand among Chromium’s own', () => {
     profileFile: '/p.json',
     training: false,
     windowed: true,
+    customerWindowed: false,
     lang: 'de',
   });
 });
@@ -38,4 +39,9 @@ test('only a complete ready line counts as one', () => {
   expect(readReadyLine(JSON.stringify(ready))).toMatchObject({ port: 4010, profileText: '{"version":1}' });
   expect(readReadyLine('listening')).toBeUndefined();
   expect(readReadyLine(JSON.stringify({ ...ready, ready: false }))).toBeUndefined();
+});
+
+test('the customer’s screen is a window only when it is asked to be one', () => {
+  expect(readCommandLine(['--customer-display=windowed'], {})).toMatchObject({ customerWindowed: true });
+  expect(readCommandLine(['--customer-display=automatic'], {})).toMatchObject({ customerWindowed: false });
 });

@@ -24,6 +24,11 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
     reference: 'Tisch 4 ☕',
     paymentId: 'p',
     idempotencyKey: 'k',
+    makeup: { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1, code: 'c' }], discountMinor: 1, tipMinor: 1 },
+    cashierId: 'c1',
+    shift: 3,
+    rebate: { total: 3, merchantPortion: 2, targetRebate: 1 },
+    withPayer: true,
   },
   'guard-overridden': { type: 'guard-overridden', warning: 'same-amount-open', earlierSaleId: 'e' },
   'create-tried': { type: 'create-tried', serviceTime: 1_767_323_045_000.5 },
@@ -54,6 +59,7 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
   'sale-acknowledged': { type: 'sale-acknowledged' },
   'paid-beside': { type: 'paid-beside', earlierSaleId: 'e', earlierNumber: 6 },
   'concern-noted': { type: 'concern-noted', concern: 'two-paid' },
+  'paper-printed': { type: 'paper-printed', paper: 'receipt' },
 };
 
 const rowOf = (event: SaleEvent) => ({

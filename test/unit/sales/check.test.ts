@@ -71,7 +71,18 @@ describe('“Customer says they paid?”', () => {
     expect(await check(world, saleId)).toEqual({ verdict: { name: 'not-seen' }, historyUnchecked: failure });
   });
 
-  test('a sale that is not open is said to be unknown', async () => {
+  test('reads a sale once more that is closed, and opens it again for what is new', async () => {
+    const { world, saleId } = await shown();
+    world.gateway.statuses.set('trk-1', 'expired');
+    await world.clock.advance(1_000);
+    world.sales.leave(saleId, 'settled');
+    expect(world.ledger.closed.has(saleId)).toBe(true);
+    world.gateway.statuses.set('trk-1', 'completed');
+    expect((await check(world, saleId)).verdict).toEqual({ name: 'paid' });
+    expect(world.sales.view().concerns).toMatchObject([{ saleId, kind: 'outcome-changed' }]);
+  });
+
+  test('a sale that this till never made is said to be unknown', async () => {
     const answer = await new SalesWorld().sales.check('nobody');
     expect(answer).toMatchObject({ ok: false, failure: { code: 'sale-not-found' } });
   });

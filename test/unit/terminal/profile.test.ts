@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseProfile, profileSummary } from '../../../src-main/terminal/profile.ts';
+import {
+  parseProfile,
+  profileSummary,
+  rebateRate,
+  terminalView,
+} from '../../../src-main/terminal/profile.ts';
 import { profileSchema } from '../../../src-main/terminal/profile-schema.ts';
 import { apiKeyAuth, oauthTokenAuth, profileText, realmProfile } from '../../support/terminal-profile.ts';
 import type { TerminalProfile } from '../../../src-main/terminal/profile.ts';
@@ -34,11 +39,20 @@ describe('a terminal profile', () => {
       $schema: 'terminal-profile.schema.json',
       webhookUrls: ['https://hooks.example.test/a'],
       minimumAmount: 1,
-      rebate: {},
+      customerDetails: { ask: 'always', keepDays: 30 },
+      rebate: { percent: '2.5', merchantPercent: '1.5' },
       referencePattern: '{date}-{n}',
       kiosk: {},
     };
     expect(faults(profileText(optional))).toEqual({});
+  });
+
+  test('may name the store’s time zone, if there is one of that name', () => {
+    const store = { ...realmProfile.store, timeZone: 'Europe/Berlin' };
+    expect(faults(profileText({ store }))).toEqual({});
+    expect(faults(profileText({ store: { ...store, timeZone: 'Europe/Springfield' } }))).toEqual({
+      'store.timeZone': 'malformed',
+    });
   });
 
   test.each([
@@ -82,12 +96,34 @@ describe('a terminal profile', () => {
     ['referencePattern', '{n}-{table}', 'malformed'],
     ['referencePattern', '{n', 'malformed'],
     ['referencePattern', `{n}${'x'.repeat(60)}`, 'too-long'],
+    ['customerDetails', { ask: 'sometimes' }, 'not-one-of', 'customerDetails.ask'],
+    ['customerDetails', { ask: 'always', keepDays: 0 }, 'empty', 'customerDetails.keepDays'],
+    ['rebate', { percent: 2.5, merchantPercent: '1' }, 'wrong-type', 'rebate.percent'],
+    ['rebate', { percent: '2.555', merchantPercent: '1' }, 'malformed', 'rebate.percent'],
+    ['rebate', { percent: '100', merchantPercent: '1' }, 'malformed', 'rebate.percent'],
+    ['rebate', { percent: '1', merchantPercent: '1.01' }, 'malformed', 'rebate.merchantPercent'],
     ['pasword', 'x', 'unknown-field'],
-  ])('with %s = %j says %s', (path, value, fault) => {
+  ])('with %s = %j says %s', (path, value, fault, about = path) => {
     const [field = '', inner] = path.split('.');
     const store = { ...realmProfile.store, [inner ?? '']: value };
     const changes = field === 'store' ? { store } : { [field]: field === 'webhookUrls' ? [value] : value };
-    expect(faults(profileText(changes))).toMatchObject({ [path]: fault });
+    expect(faults(profileText(changes))).toMatchObject({ [about]: fault });
+  });
+
+  test.each([
+    [{}, { ask: 'on-request' }],
+    [{ customerDetails: { ask: 'never' } }, { ask: 'never' }],
+    [{ customerDetails: { ask: 'always', keepDays: 30 } }, { ask: 'required', keepDays: 30 }],
+    [{ terminalKind: 'virtual' }, { ask: 'required' }],
+    [{ terminalKind: 'virtual', customerDetails: { ask: 'never' } }, { ask: 'required' }],
+  ])('of %j asks for customers’ details like %j', (changes, asks) => {
+    expect(terminalView(profile(profileText(changes)), false).customerDetails).toEqual(asks);
+  });
+
+  test('states its rebate exactly', () => {
+    const rebate = { percent: '2.5', merchantPercent: '0.05' };
+    expect(rebateRate(profile(profileText({ rebate })))).toEqual({ total: 250, merchant: 5 });
+    expect(rebateRate(profile(profileText()))).toBeUndefined();
   });
 
   test('lists all its faults at once', () => {

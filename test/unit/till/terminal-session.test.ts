@@ -17,6 +17,8 @@ test('a session that cannot read its ledger leaves neither the ledger nor the co
   const parts = {
     ports: { clock, random: { next: () => 0.5 }, ids: { uuid: () => '1', reference: () => '1' } },
     ledger: refusing,
+    openStaff: () => ({}),
+    openShifts: () => ({}),
     connect: () => connection,
     tendersOf: () => ({ view: () => [] }),
   } as unknown as SessionParts;

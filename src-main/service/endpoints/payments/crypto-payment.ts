@@ -1,31 +1,22 @@
 import { toWireAmount } from '../../../../shared/money.ts';
 import { readCreateAnswer } from '../create-answer.ts';
+import type { PayerDetails } from '../../../../shared/customer/details.ts';
 import type { Money } from '../../../../shared/money.ts';
+import type { Rebate } from '../../../../shared/rebate.ts';
 import type { CreateAnswer } from '../../../sales/ports.ts';
 import type { Sender } from '../../sending/sender.ts';
-import type { Customer } from './customer.ts';
 
 /** The create request of spec "Payment". */
-export interface CryptoPayment {
+export interface CryptoPayment extends PayerDetails {
   readonly merchantId: string;
   readonly terminalId: string;
   /** More than nothing. */
   readonly requestedAmount: Money;
   /** The merchant's own, e.g. an order number. */
   readonly reference: string;
-  readonly customer?: Customer;
-  /** Reclaim address; required on virtual terminals. */
-  readonly refundEmail?: string;
   /** Per-payment override addresses: fully qualified https. */
   readonly webhookUrls?: readonly string[];
   readonly rebate?: Rebate;
-}
-
-/** Amounts in minor units of the payment's currency; the two parts must add up to the total. */
-export interface Rebate {
-  readonly total: number;
-  readonly merchantPortion: number;
-  readonly targetRebate: number;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { write } from '../../asking/ask.ts';
 import { at } from '../../asking/path.ts';
+import type { CustomerDetails } from '../../../../shared/customer/details.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { Sender } from '../../sending/sender.ts';
-import type { Customer } from './customer.ts';
 
 /** What is sent to a hosted page besides the customer is not shown (spec "Payments"). */
 export interface PaymentPageRequest {
-  readonly customer?: Customer;
+  readonly customer?: CustomerDetails;
   /** Exact string (spec "Tender types"). */
   readonly tenderType?: string;
 }

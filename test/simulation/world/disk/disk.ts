@@ -33,6 +33,10 @@ export class Disk {
     this.#appendsLeft = appends;
   }
 
+  get refuses(): boolean {
+    return this.#appendsLeft <= 0;
+  }
+
   recover(): void {
     this.#appendsLeft = Infinity;
   }

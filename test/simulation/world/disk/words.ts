@@ -16,6 +16,8 @@ export function wordsOf(event: SaleEvent): string {
       return `${saleId}: ${type} ${event.warning}`;
     case 'concern-noted':
       return `${saleId}: ${type} ${event.concern}`;
+    case 'paper-printed':
+      return `${saleId}: ${type} ${event.paper}`;
     case 'create-not-sent':
     case 'create-lost':
     case 'create-rejected':

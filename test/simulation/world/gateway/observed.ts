@@ -24,6 +24,7 @@ export function observed(
       // What a killed program still does in its turn has no effect on the world.
       if (!process.alive) return never();
       rules.codes.createCalled(intent);
+      rules.payers.createCalled(intent);
       rules.creates.ended(intent.idempotencyKey, 'held-back');
       return gateway.createPayment(intent, signal);
     },

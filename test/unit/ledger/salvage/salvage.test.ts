@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connect } from '../../../../src-main/ledger/connect.ts';
 import { bodyOf } from '../../../../src-main/ledger/stored-event.ts';
-import { salvageEvents } from '../../../../src-main/ledger/salvage/salvage.ts';
+import { salvage } from '../../../../src-main/ledger/salvage/salvage.ts';
 import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
 import { paidSale, started, temporaryLedger } from '../../../support/ledger-folder.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
@@ -21,7 +21,9 @@ function written(events: readonly SaleEvent[], fold: boolean) {
 
 function salvaged(files: ReturnType<typeof temporaryLedger>): Set<string> {
   return new Set(
-    [...salvageEvents(files.database, files.wal)].map((row) => `${row.seq} ${row.saleId} ${row.body}`),
+    [...salvage(files.database, files.wal)].map(({ table, row }) =>
+      table === 'event' ? `${row.seq} ${row.saleId} ${row.body}` : `${table} ${row.seq} ${row.body}`,
+    ),
   );
 }
 
@@ -68,7 +70,7 @@ test('leaves out what was never committed', () => {
   copyFileSync(files.wal, `${copy}-wal`);
   connection.exec('ROLLBACK');
   expect(readFileSync(`${copy}-wal`).length).toBeGreaterThan(20 * PAGE);
-  expect([...salvageEvents(copy, `${copy}-wal`)].map((row) => row.type)).toEqual(['sale-started']);
+  expect([...salvage(copy, `${copy}-wal`)].map(({ row }) => row.type)).toEqual(['sale-started']);
 });
 
 test('finds nothing in garbage, and does not stumble over it', () => {

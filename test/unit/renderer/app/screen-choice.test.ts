@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseScreen } from '../../../../src-renderer/app/screen-choice.ts';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
+import { DEFAULT_RULES } from '../../../../shared/staff.ts';
 import type { SaleStage, SaleView, TillView } from '../../../../shared/contract/views.ts';
 
 const ready: TillView = {
@@ -14,13 +15,17 @@ const ready: TillView = {
     terminalId: 'term_456',
     environment: 'sandbox',
     training: true,
+    customerDetails: { ask: 'on-request' },
   },
   session: { state: 'signed-in' },
   tenders: [],
   notices: [],
   sales: [],
   concerns: [],
+  arrivals: [],
   preferences: DEFAULT_PREFERENCES,
+  staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
+  printing: { jobs: [] },
 };
 const shown = { url: 'https://pay.example.test/1', shownAt: 1 };
 
@@ -55,6 +60,32 @@ describe('the screen for a view', () => {
   it('is New sale while no sale is current, also when the named one is not there', () => {
     expect(chooseScreen(ready, 'counter').name).toBe('new-sale');
     expect(chooseScreen({ ...ready, currentSaleId: 'gone' }, 'counter').name).toBe('new-sale');
+  });
+
+  it('is the sign-in while cashiers work here and none has signed in; a sale on the screen stays there', () => {
+    const cashiers = [{ id: 'c', name: 'Bo', role: 'cashier' }] as const;
+    const locked = { staff: { ...ready.staff, cashiers } };
+    expect(chooseScreen({ ...ready, ...locked }, 'counter').name).toBe('sign-in');
+    expect(chooseScreen({ ...ready, ...locked }, 'shift').name).toBe('sign-in');
+    expect(chooseScreen({ ...withSale({ name: 'waiting', ...shown }), ...locked }, 'counter').name).toBe(
+      'awaiting',
+    );
+    expect(chooseScreen({ ...withSale({ name: 'waiting', ...shown }), ...locked }, 'cashiers').name).toBe(
+      'awaiting',
+    );
+  });
+
+  it('is a manager’s place for a manager only', () => {
+    const cashiers = [
+      { id: 'm', name: 'Ann', role: 'manager' },
+      { id: 'c', name: 'Bo', role: 'cashier' },
+    ] as const;
+    const by = (signedIn: string) => ({ ...ready, staff: { ...ready.staff, cashiers, signedIn } });
+    for (const place of ['cashiers', 'setup'] as const) {
+      expect(Object.values(chooseScreen(by('m'), place))).toContain(place);
+      expect(chooseScreen(by('c'), place).name).toBe('new-sale');
+    }
+    expect(chooseScreen(by('c'), 'shift')).toMatchObject({ name: 'place', place: 'shift' });
   });
 
   it.each<[string, SaleStage]>([

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createViewStore, followViews } from '../../../../src-renderer/state/view-store.ts';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
+import { loadWords } from '../../../../shared/text/load-words.ts';
+import { de } from '../../../../shared/text/de/index.ts';
+import { en } from '../../../../shared/text/en/index.ts';
+import type { Language } from '../../../../shared/language.ts';
 import type { CountertopApi } from '../../../../shared/contract/api.ts';
+import { DEFAULT_RULES } from '../../../../shared/staff.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';
 import { failed, succeeded, type Result } from '../../../../shared/failure.ts';
 
-const view = (phase: TillView['phase']): TillView => ({
+const speech = { load: loadWords, first: 'en' } as const;
+
+const view = (phase: TillView['phase'], language: Language = 'en'): TillView => ({
   phase,
   setup: { reason: 'first-start', faults: [] },
   session: { state: 'none' },
@@ -13,7 +20,10 @@ const view = (phase: TillView['phase']): TillView => ({
   notices: [],
   sales: [],
   concerns: [],
-  preferences: DEFAULT_PREFERENCES,
+  arrivals: [],
+  preferences: { ...DEFAULT_PREFERENCES, language },
+  staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
+  printing: { jobs: [] },
 });
 
 /** A bridge whose first answer and pushes are in the test's hand. */
@@ -29,12 +39,12 @@ function bridge(answer: Promise<Result<TillView>>) {
   return { api, push: (pushed: TillView) => listeners.forEach((listener) => listener(pushed)) };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the latest view', () => {
   it('begins with the answer to the first question', async () => {
     const store = createViewStore();
-    followViews(bridge(Promise.resolve(succeeded(view('setup')))).api, store);
+    followViews(bridge(Promise.resolve(succeeded(view('setup')))).api, store, speech);
     await settled();
     expect(store.getState().view?.phase).toBe('setup');
   });
@@ -42,7 +52,7 @@ describe('the latest view', () => {
   it('is not replaced by an answer that is older than a push', async () => {
     const store = createViewStore();
     const { api, push } = bridge(Promise.resolve(succeeded(view('starting'))));
-    followViews(api, store);
+    followViews(api, store, speech);
     push(view('ready'));
     await settled();
     expect(store.getState().view?.phase).toBe('ready');
@@ -54,19 +64,53 @@ describe('the latest view', () => {
   ])('turns %s into something that can be shown, until a push comes', async (_, answer) => {
     const store = createViewStore();
     const { api, push } = bridge(answer());
-    followViews(api, store);
+    followViews(api, store, speech);
     await settled();
     expect(store.getState().failure?.code).toBe('internal');
     push(view('ready'));
-    expect(store.getState()).toEqual({ view: view('ready') });
+    expect(store.getState()).toEqual({ view: view('ready'), words: en });
   });
 
   it('stays as it is once nobody follows', async () => {
     const store = createViewStore();
     const { api, push } = bridge(new Promise(() => undefined));
-    followViews(api, store)();
+    followViews(api, store, speech)();
     push(view('ready'));
     await settled();
-    expect(store.getState()).toEqual({});
+    expect(store.getState().view).toBeUndefined();
+  });
+});
+
+describe('the words', () => {
+  it('are those of the first guess until there is a view', async () => {
+    const store = createViewStore();
+    followViews(bridge(new Promise(() => undefined)).api, store, { ...speech, first: 'de' });
+    await settled();
+    expect(store.getState()).toEqual({ words: de });
+  });
+
+  it('come together with the first view in their language, never after it', async () => {
+    const store = createViewStore();
+    const { api, push } = bridge(new Promise(() => undefined));
+    followViews(api, store, speech);
+    await settled();
+    const seen: string[] = [];
+    store.subscribe((latest) => seen.push(`${latest.view?.phase} ${latest.words?.language}`));
+    push(view('starting', 'de'));
+    push(view('ready', 'de'));
+    await settled();
+    expect(seen).toEqual(['ready de']);
+  });
+
+  it('stay as they are when those of another language cannot be loaded', async () => {
+    const store = createViewStore();
+    const { api, push } = bridge(new Promise(() => undefined));
+    const load = (language: Language) =>
+      language === 'en' ? loadWords('en') : Promise.reject(new Error('no such chunk'));
+    followViews(api, store, { load, first: 'en' });
+    await settled();
+    push(view('ready', 'ja'));
+    await settled();
+    expect(store.getState()).toEqual({ view: view('ready', 'ja'), words: en });
   });
 });

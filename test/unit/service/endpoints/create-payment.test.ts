@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createPayment } from '../../../../src-main/service/endpoints/create-payment.ts';
+import { payer } from '../../../support/payer.ts';
 import { answered, LOST } from '../../../support/service-answers.ts';
 import { senderWorld } from '../../../support/service-sender.ts';
+import type { PaymentIntent } from '../../../../src-main/sales/ports.ts';
 import type { ServiceConfig } from '../../../../src-main/service/config.ts';
 
 const CONFIG: ServiceConfig = {
@@ -16,9 +18,9 @@ const INTENT = { amount: { minor: 1230, currency: 'USD' }, reference: 'Order 7',
 const CREATED = answered(201, { trackingId: 't1', paymentUrls: ['https://pay.test/1'] });
 const signal = new AbortController().signal;
 
-async function bodySent(config: ServiceConfig): Promise<unknown> {
+async function bodySent(config: ServiceConfig, more: Partial<PaymentIntent> = {}): Promise<unknown> {
   const { sender, transport } = senderWorld([CREATED]);
-  await createPayment(sender, config, INTENT, signal);
+  await createPayment(sender, config, { ...INTENT, ...more }, signal);
   return JSON.parse(transport.requests[0]?.body ?? '');
 }
 
@@ -34,6 +36,18 @@ it('sends the fields of the specification, the amount as a number', async () => 
 it('adds the profile’s webhook addresses', async () => {
   expect(await bodySent({ ...CONFIG, webhookUrls: ['https://hook.test'] })).toMatchObject({
     webhookUrls: ['https://hook.test'],
+  });
+});
+
+it('sends whole details of the payer, or none', async () => {
+  expect(await bodySent(CONFIG, payer)).toMatchObject(payer);
+  expect(await bodySent(CONFIG)).not.toHaveProperty('customer');
+});
+
+it('sends a rebate in currency units', async () => {
+  const rebate = { total: 25, merchantPortion: 15, targetRebate: 10 };
+  expect(await bodySent(CONFIG, { rebate })).toMatchObject({
+    rebate: { total: 0.25, merchantPortion: 0.15, targetRebate: 0.1 },
   });
 });
 

@@ -75,6 +75,15 @@ describe('the answer', () => {
     expect((await find([page(records(100)), page(records(20, 100)), page([])])).ids).toHaveLength(120);
   });
 
+  it('tells when each payment was made and last updated, where the record does', async () => {
+    const made = { ...records(1)[0], created: iso(NOW), updated: iso(NOW + MINUTE) };
+    const { answer } = await find([page([made, { ...records(1, 1)[0], updated: null }], 2)]);
+    expect(answer).toMatchObject({
+      payments: [{ createdAt: NOW, updatedAt: NOW + MINUTE }, { trackingId: 't1' }],
+    });
+    expect(answer.kind === 'found' && answer.payments[1]).not.toHaveProperty('updatedAt');
+  });
+
   it('may be a bare array', async () => {
     expect((await find([answered(200, records(2))])).ids).toEqual(['t0', 't1']);
   });

@@ -32,6 +32,7 @@ describe('the English words', () => {
 
   it('never invite to add to a code that was underpaid, and never promise a refund', () => {
     expect(en.outcomes.underpaid.todo).toContain('Do not send more to this code.');
-    expect(JSON.stringify(en)).not.toMatch(/refund|top up/i);
+    // The service's own name of a field is no word of ours.
+    expect(JSON.stringify(en).replace('"refundEmail"', '')).not.toMatch(/refund|top up/i);
   });
 });

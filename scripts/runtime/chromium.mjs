@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { aptInstall, aptUsable } from './apt.mjs';
+import { SetUpError } from './set-up-error.mjs';
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/**
+ * A browser for the gallery, the first of these that is there: what `CHROMIUM_PATH` names, Playwright's own, one of the
+ * system's, and on Debian as root the system's once it is installed.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(line: string) => void} say
+ * @returns {Promise<string>} rejects with `SetUpError` where there is none to be had
+ */
+export async function findChromium(env, say) {
+  const found = installed(env);
+  if (found !== undefined) return found;
+  if (aptUsable()) {
+    say('Installing a system package: chromium');
+    const failure = await aptInstall(['chromium'], env);
+    if (failure) say(`apt-get: ${failure}`);
+  }
+  const program = installed(env);
+  if (program !== undefined) return program;
+  throw new SetUpError(
+    'No Chromium on this system: npx playwright install chromium, or name one in CHROMIUM_PATH.',
+  );
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function installed(env) {
+  const folders = (env['PATH'] ?? '').split(delimiter);
+  const ofSystem = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...ofSystem].find((path) =>
+    existsSync(path),
+  );
+}

@@ -1,0 +1,51 @@
+import { totalOf } from '../makeup.ts';
+import { parseDigits } from '../money.ts';
+import { makeupOf } from './cart.ts';
+import type { Makeup, MakeupLine } from '../makeup.ts';
+import type { Cart } from './cart.ts';
+import type { Share } from './share.ts';
+
+/** A sale as the cashier has put it together so far. */
+export interface TypedDraft {
+  /** Keypad digits in minor units, without leading zeros; empty when nothing is typed. */
+  readonly digits: string;
+  /** What the typed amount is called on a receipt, in the cashier's language. */
+  readonly typedName: string;
+  readonly lines: readonly MakeupLine[];
+  readonly discount?: Share;
+  readonly reference: string;
+}
+
+/** No tip was wanted, which is another thing than not being asked. */
+export type TipChoice = Share | 'none';
+
+/** The tip is not the cashier's alone: the customer's screen sets it too. */
+export interface Draft extends TypedDraft {
+  readonly tip?: TipChoice;
+}
+
+export interface DraftAmount {
+  /** What Charge charges; 0 while there is nothing to charge. */
+  readonly amountMinor: number;
+  /** Missing for a plain amount from the keypad. */
+  readonly makeup?: Makeup;
+}
+
+/** What a draft comes to. A typed amount counts as one line more, so that what is seen is always what is charged. */
+export function amountOf({ digits, typedName, lines, discount, tip }: Draft): DraftAmount {
+  const typed = parseDigits(digits);
+  const typedLine = 'minor' in typed ? [{ name: typedName, quantity: 1, unitMinor: typed.minor }] : [];
+  const cart: Cart = {
+    lines: [...lines, ...typedLine],
+    ...(discount && { discount }),
+    ...(tip && tip !== 'none' && { tip }),
+  };
+  const makeup = makeupOf(cart);
+  const isPlain = lines.length === 0 && !makeup.discountMinor && !makeup.tipMinor;
+  return { amountMinor: totalOf(makeup), ...(!isPlain && { makeup }) };
+}
+
+/** Whether there is nothing in it that anybody would miss. */
+export function isEmptyDraft({ digits, lines, discount, reference }: TypedDraft): boolean {
+  return digits === '' && lines.length === 0 && discount === undefined && reference === '';
+}

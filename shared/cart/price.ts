@@ -1,0 +1,16 @@
+/**
+ * Reads a price as a person or a spreadsheet writes it, as minor units: `3.50`, `3,5` and `3` are 350, 350 and 300 in
+ * a currency with two decimals. Thousands separators are refused rather than guessed at: `1,234` may be either.
+ */
+export function parsePrice(text: string, decimals: number): number | undefined {
+  const [, whole = '', part = ''] = /^([0-9]{1,12})(?:[.,]([0-9]+))?$/.exec(text.trim()) ?? [];
+  if (whole === '' || part.length > decimals) return undefined;
+  const minor = Number(whole + part.padEnd(decimals, '0'));
+  return Number.isSafeInteger(minor) ? minor : undefined;
+}
+
+/** The same in the other direction, for a box in which it is edited: 350 is `3.50`. */
+export function priceText(minor: number, decimals: number): string {
+  const digits = String(minor).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

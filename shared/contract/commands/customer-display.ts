@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { MAX_AMOUNT_DIGITS } from '../../money.ts';
+import type { CustomerCommandInputs, CustomerCommandName } from '../customer-display.ts';
+
+const amountMinor = z.int().lt(10 ** MAX_AMOUNT_DIGITS);
+
+/** Commands of the cashier's window about the customer's. */
+export const displaySchemas = {
+  'display.askTip': z.strictObject({ amountMinor: amountMinor.positive() }),
+  'display.endTip': z.undefined(),
+  'display.lookAgain': z.undefined(),
+} as const;
+
+export interface DisplayResults {
+  /** Offers a tip on this amount. Refused when the customer has no screen of their own. */
+  'display.askTip': null;
+  /** Takes the question and its answer back. */
+  'display.endTip': null;
+  /** Forgets that the customer's screen went away, and opens it again if there is a display for it. */
+  'display.lookAgain': null;
+}
+
+/** All that the customer's window may ask for. */
+export const customerSchemas = {
+  'customer.view': z.undefined(),
+  'customer.chooseTip': z.strictObject({
+    question: z.int().nonnegative(),
+    tipMinor: amountMinor.nonnegative(),
+  }),
+} as const satisfies { readonly [N in CustomerCommandName]: z.ZodType<CustomerCommandInputs[N]> };

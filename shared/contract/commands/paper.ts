@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../language.ts';
+import type { Paper } from '../../paper.ts';
+
+const saleId = z.string().min(1).max(64);
+
+/** What may be shown, saved or printed. */
+const paperRequest = z.discriminatedUnion('kind', [
+  /** Of a sale that was paid; of any other, a payment record that says what became of it. */
+  z.strictObject({ kind: z.literal('receipt'), saleId }),
+  z.strictObject({ kind: z.literal('reclaim-slip'), saleId }),
+  /** The Z report of that shift, or the X report of the one that is open. */
+  z.strictObject({ kind: z.literal('shift-report'), shift: z.int().positive().exactOptional() }),
+  /** For staff, in any language. */
+  z.strictObject({ kind: z.literal('guide'), language: z.enum(LANGUAGES) }),
+]);
+
+export type PaperRequest = z.output<typeof paperRequest>;
+
+const paper = z.strictObject({ paper: paperRequest });
+
+export const paperSchemas = { 'paper.view': paper, 'paper.savePdf': paper, 'paper.print': paper } as const;
+
+export interface PaperResults {
+  'paper.view': Paper;
+  /** The file's name; none when nobody chose one. */
+  'paper.savePdf': { readonly fileName?: string };
+  /** It waits for the printer. */
+  'paper.print': { readonly jobId: string };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { BAUD_RATES, DRAWER_PINS, PAPER_WIDTHS } from '../../printing.ts';
+import type { PrinterCandidate } from '../../printing.ts';
+
+const usbId = z.int().min(0).max(0xffff);
+const jobId = z.strictObject({ jobId: z.string().min(1).max(64) });
+
+const address = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('network'),
+    /** A name or an IPv4 or IPv6 address. */
+    host: z.string().regex(/^[A-Za-z0-9._:%-]{1,253}$/, 'a name or address of the network'),
+    port: z.int().min(1).max(65_535),
+  }),
+  z.strictObject({
+    kind: z.literal('serial'),
+    path: z.string().min(1).max(256),
+    baudRate: z.literal(BAUD_RATES),
+  }),
+  z.strictObject({
+    kind: z.literal('usb'),
+    vendorId: usbId,
+    productId: usbId,
+    serialNumber: z.string().min(1).max(256).exactOptional(),
+  }),
+]);
+
+/** `PrinterSettings`, whole. */
+export const printerSettingsSchema = z.strictObject({
+  address,
+  paperWidth: z.literal(PAPER_WIDTHS),
+  asPicture: z.boolean(),
+  drawer: z.strictObject({
+    pin: z.literal(DRAWER_PINS),
+    openFor: z.array(z.string().min(1).max(128)).max(64).readonly(),
+  }),
+});
+
+export const printerSchemas = {
+  'printer.list': z.undefined(),
+  'printer.save': printerSettingsSchema,
+  'printer.forget': z.undefined(),
+  'printer.test': z.undefined(),
+  'printer.again': jobId,
+  'printer.drop': jobId,
+  'printer.openDrawer': z.undefined(),
+} as const;
+
+export interface PrinterResults {
+  'printer.list': readonly PrinterCandidate[];
+  'printer.save': null;
+  'printer.forget': null;
+  'printer.test': null;
+  'printer.again': null;
+  'printer.drop': null;
+  'printer.openDrawer': null;
+}

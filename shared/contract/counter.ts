@@ -1,0 +1,69 @@
+import type { Draft, DraftAmount } from '../cart/draft.ts';
+import type { Failure } from '../failure.ts';
+
+/** The counter of one terminal: what sales are put together from, and the one that is being put together. */
+export interface CounterView {
+  readonly settings: CounterSettings;
+  /** How many articles the catalogue holds; they do not travel in the view ("catalogue.find"). */
+  readonly articles: number;
+  /** Those with a button of their own. */
+  readonly quickArticles: readonly Article[];
+  /** Oldest first. */
+  readonly held: readonly HeldCart[];
+  /** What the customer's screen shows, and what a restart brings back. */
+  readonly draft: Draft & DraftAmount;
+  /** The counter's files could not be written: a power cut would empty the cart. */
+  readonly notKept?: Failure;
+}
+
+export interface CounterSettings {
+  /** Several amounts are rung up before they are charged. A catalogue brings this along. */
+  readonly cart: boolean;
+  /** Buttons that add to the typed amount, in minor units. */
+  readonly quickAmounts: readonly number[];
+  /** Whole percent; missing where no tip is asked for. An own amount may be given either way. */
+  readonly tipPercents?: readonly number[];
+  /** The same for discounts. */
+  readonly discountPercents?: readonly number[];
+}
+
+export interface HeldCart {
+  readonly id: string;
+  /** Wall-clock milliseconds. */
+  readonly heldAt: number;
+  readonly draft: Draft;
+}
+
+export interface Article {
+  readonly name: string;
+  /** Minor units of the terminal's currency. */
+  readonly unitMinor: number;
+  /** What its barcode says. */
+  readonly code?: string;
+  readonly quick?: true;
+}
+
+/** What is wrong with one cell of a catalogue file, or with the file. */
+export interface CatalogueFault {
+  /** Counts from 1, as spreadsheets do; 0 for the file as a whole. */
+  readonly line: number;
+  readonly column?: CatalogueColumn;
+  readonly fault: CatalogueFaultKind;
+}
+
+export const CATALOGUE_COLUMNS = ['name', 'price', 'code', 'quick'] as const;
+export type CatalogueColumn = (typeof CATALOGUE_COLUMNS)[number];
+
+export type CatalogueFaultKind =
+  | 'missing-column'
+  | 'column-twice'
+  | 'empty'
+  | 'not-a-price'
+  | 'too-long'
+  | 'unreadable-characters'
+  | 'code-twice'
+  | 'not-yes-or-no'
+  | 'quotes'
+  | 'too-many-articles'
+  | 'too-many-quick'
+  | 'no-articles';

@@ -1,0 +1,42 @@
+import type { Failure, GuardWarning } from '../failure.ts';
+import type { PaymentStatus } from '../payment-status.ts';
+import type { SearchCursor, SaleMatch } from '../sale-search.ts';
+import type { ConcernView, SaleView } from './views.ts';
+
+/** One page of what a search has found. */
+export interface FoundSales {
+  /** Newest first, at most 50. */
+  readonly sales: readonly SaleView[];
+  readonly match: SaleMatch;
+  /** Where older ones may follow. */
+  readonly next?: SearchCursor;
+  /** Set when sales started before this moment have not been looked at yet; `next` goes on there. */
+  readonly lookedBackTo?: number;
+}
+
+/** One sale, whenever it was made, with all that happened to it. */
+export interface PastSale {
+  readonly sale: SaleView;
+  /** What has been raised about it and not been noted. */
+  readonly concerns: readonly ConcernView[];
+  /** In the order in which it was recorded. */
+  readonly history: readonly HistoryEntry[];
+}
+
+/** Something that happened to a sale; wall-clock milliseconds. */
+export type HistoryEntry = { readonly at: number } & HistoryFact;
+
+export type HistoryFact =
+  | { readonly name: 'started' | 'asked' | 'code-shown' | 'stray-found' | 'strays-searched' }
+  | { readonly name: 'stopped' | 'parked' | 'opened' | 'left' | 'noted' | 'printed' }
+  | { readonly name: 'overridden'; readonly warning: GuardWarning }
+  | { readonly name: 'not-sent' | 'lost' | 'refused' | 'strays-unchecked'; readonly failure: Failure }
+  | {
+      readonly name: 'read';
+      readonly status: PaymentStatus;
+      /** Of a payment whose code was never shown. */
+      readonly stray: boolean;
+      readonly requested?: string;
+      readonly received?: string;
+    }
+  | { readonly name: 'paid-beside'; readonly earlierNumber: number };

@@ -1,0 +1,34 @@
+import type { Role, StaffRules } from '../staff.ts';
+
+/** Who works at the till. Times are wall-clock milliseconds. */
+export interface StaffView {
+  /** Empty: nobody signs in, and whoever stands at the till may do everything. */
+  readonly cashiers: readonly CashierView[];
+  /** Id of the cashier who has signed in; with cashiers and without one, the till is locked. */
+  readonly signedIn?: string;
+  readonly rules: StaffRules;
+  /** The open one. */
+  readonly shift?: ShiftView;
+  /** The last ones, newest first. */
+  readonly closedShifts: readonly ClosedShiftView[];
+}
+
+export interface CashierView {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  /** After wrong PINs none is tried before this time. */
+  readonly lockedUntil?: number;
+}
+
+export interface ShiftView {
+  readonly number: number;
+  readonly openedAt: number;
+  readonly openedBy?: string;
+}
+
+export interface ClosedShiftView {
+  readonly number: number;
+  readonly openedAt: number;
+  readonly closedAt: number;
+}

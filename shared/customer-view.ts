@@ -1,0 +1,117 @@
+import { percentOf, TIP_PERCENTS } from './tip.ts';
+import type { Bill, CustomerStage, CustomerView } from './contract/customer-display.ts';
+import type { DraftAmount } from './cart/draft.ts';
+import type { SaleView, TerminalView, TillView } from './contract/views.ts';
+import type { Makeup } from './makeup.ts';
+import type { Money } from './money.ts';
+
+/** As many goods as are read at a glance. */
+const MOST_LINES = 4;
+
+/**
+ * What of the till's view the customer may see. Built up from nothing, field by field: what is not named here stays
+ * with the cashier.
+ */
+export function customerView(view: TillView): CustomerView {
+  const { terminal, preferences, tenders } = view;
+  const language = preferences.customerLanguage ?? preferences.language;
+  if (view.phase !== 'ready' || terminal === undefined) return { language, stage: { name: 'closed' } };
+  const { storeName, locale, environment } = terminal;
+  return {
+    language,
+    store: {
+      name: storeName,
+      locale,
+      practice: environment === 'sandbox',
+      tenders: tenders.map(({ label }) => label),
+    },
+    stage: stageOf(view, terminal),
+  };
+}
+
+function stageOf(view: TillView, { currency }: TerminalView): CustomerStage {
+  const sale = view.sales.find(({ id }) => id === view.currentSaleId);
+  if (sale) return saleStage(sale);
+  const tip = view.customerScreen?.tip;
+  if (tip && tip.tipMinor === undefined) {
+    const { id, amountMinor } = tip;
+    return {
+      name: 'tip',
+      question: { id, amount: { minor: amountMinor, currency }, offers: offersOn(amountMinor, currency) },
+    };
+  }
+  const draft = draftOf(view);
+  if (!draft) return { name: 'welcome' };
+  return { name: 'counting', bill: billOf({ minor: draft.amountMinor, currency }, draft.makeup) };
+}
+
+/** What is being rung up, with the tip that the customer has chosen for it. */
+function draftOf({ counter, customerScreen }: TillView): DraftAmount | undefined {
+  const draft = counter && counter.draft.amountMinor > 0 ? counter.draft : undefined;
+  const tip = customerScreen?.tip;
+  if (!draft || !tip?.tipMinor || tip.amountMinor !== draft.amountMinor) return draft;
+  const { tipMinor } = tip;
+  return { amountMinor: draft.amountMinor + tipMinor, makeup: { lines: [], ...draft.makeup, tipMinor } };
+}
+
+function saleStage({ stage, amount, makeup }: SaleView): CustomerStage {
+  const bill = billOf(amount, makeup);
+  switch (stage.name) {
+    case 'creating':
+      return { name: 'preparing', bill };
+    case 'waiting':
+      return { name: 'pay', bill, url: stage.url };
+    case 'seen':
+      return { name: 'confirming', bill };
+    case 'unrecognised':
+      return { name: 'checking', bill };
+    case 'not-created':
+      return { name: 'not-paid', why: 'no-code', amount };
+    case 'final':
+      return finalStage(stage, amount);
+  }
+}
+
+function finalStage(
+  { outcome, url }: Extract<SaleView['stage'], { name: 'final' }>,
+  amount: Money,
+): CustomerStage {
+  const reclaim = url !== undefined && { reclaimUrl: url };
+  switch (outcome) {
+    case 'completed':
+      return { name: 'paid', amount };
+    case 'overpaid':
+      return { name: 'paid', amount, ...reclaim };
+    case 'cancelled':
+      return { name: 'not-paid', why: outcome, amount };
+    case 'underpaid':
+    case 'expired':
+    case 'invalid':
+      return { name: 'not-paid', why: outcome, amount, ...reclaim };
+  }
+}
+
+function billOf(amount: Money, makeup: Makeup | undefined): Bill {
+  const { lines = [], discountMinor, tipMinor } = makeup ?? {};
+  const money = (minor: number): Money => ({ minor, currency: amount.currency });
+  const shown = lines.slice(-MOST_LINES);
+  return {
+    amount,
+    lines: shown.map(({ name, quantity, unitMinor }) => ({
+      name,
+      quantity,
+      total: money(quantity * unitMinor),
+    })),
+    moreLines: lines.length - shown.length,
+    ...(discountMinor !== undefined && { discount: money(discountMinor) }),
+    ...(tipMinor !== undefined && { tip: money(tipMinor) }),
+  };
+}
+
+/** Shares that come to nothing are not offered. */
+function offersOn(amountMinor: number, currency: string) {
+  return TIP_PERCENTS.map((percent) => ({
+    percent,
+    tip: { minor: percentOf(amountMinor, percent), currency },
+  })).filter(({ tip }) => tip.minor > 0);
+}

@@ -1,0 +1,96 @@
+import { OUTCOMES } from './payment-status.ts';
+import type { Money } from './money.ts';
+
+/** How a sale stands when a report is made: its outcome, or why it has none. Each sale stands in exactly one way. */
+export const SALE_STANDINGS = [...OUTCOMES, 'open', 'unknown', 'not-created'] as const;
+export type SaleStanding = (typeof SALE_STANDINGS)[number];
+
+/**
+ * What somebody has to look at: what has been raised about a sale, noted or not, and the standings after which money
+ * may be owed or still come.
+ */
+export const EXCEPTION_KINDS = [
+  'paid-twice',
+  'paid-beside',
+  'outcome-changed',
+  'lost-unchecked',
+  'unknown',
+  'open',
+  'underpaid',
+  'invalid',
+  'overpaid',
+  'not-created',
+] as const;
+export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+
+/**
+ * The figures of one shift. X: as they stand, taken at any time. Z: as they stood when it was closed; kept for ever.
+ * All amounts are whole minor units of their currency. Names are those of the moment the report was made.
+ */
+export interface ShiftReport {
+  readonly kind: 'X' | 'Z';
+  readonly shift: number;
+  /** Wall-clock milliseconds, as all times. */
+  readonly openedAt: number;
+  readonly openedBy?: string;
+  readonly madeAt: number;
+  readonly madeBy?: string;
+  /** How many sales were started in the shift. */
+  readonly sales: number;
+  /** Their numbers; none without a sale. */
+  readonly firstSale?: number;
+  readonly lastSale?: number;
+  readonly currencies: readonly CurrencyTotals[];
+  readonly cashiers: readonly CashierTotals[];
+  /** Sales of this shift, by number; a sale may be there for more than one thing. */
+  readonly exceptions: readonly ShiftException[];
+  /** Sales of earlier shifts that had not ended when those were closed: "ended later", or open still. */
+  readonly earlier: readonly EarlierSale[];
+}
+
+export interface Tally {
+  readonly count: number;
+  readonly minor: number;
+}
+
+export interface CurrencyTotals {
+  readonly currency: string;
+  readonly standings: readonly (Tally & { readonly standing: SaleStanding })[];
+  /** Paid in full: completed and overpaid, by the amount that was asked. */
+  readonly paid: Tally;
+  /** In the amounts paid. */
+  readonly tipMinor: number;
+  readonly discountMinor: number;
+}
+
+export interface CashierTotals {
+  /** Without one: sales for which nobody had signed in. */
+  readonly cashier?: string;
+  readonly currency: string;
+  readonly all: Tally;
+  readonly paid: Tally;
+  readonly tipMinor: number;
+}
+
+export interface ReportedSale {
+  readonly saleId: string;
+  readonly number: number;
+  readonly reference: string;
+  readonly amount: Money;
+  readonly cashier?: string;
+}
+
+export interface ShiftException extends ReportedSale {
+  readonly kind: ExceptionKind;
+}
+
+export interface EarlierSale extends ReportedSale {
+  /** The one it was started in. */
+  readonly shift: number;
+  readonly standing: SaleStanding;
+}
+
+/** Whether a sale that stands so may still end. */
+export function mayStillEnd(standing: SaleStanding): boolean {
+  return standing === 'open' || standing === 'unknown';
+}

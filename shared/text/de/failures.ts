@@ -1,0 +1,90 @@
+import { printTroubles } from './printing.ts';
+import type { Words } from '../words.ts';
+
+export const failures: Words['failures'] = {
+  ...printTroubles,
+  'printer-missing': 'An dieser Kasse ist kein Drucker eingerichtet.',
+  'print-job-not-found': 'Dieser Ausdruck steht nicht mehr auf der Liste.',
+  'earlier-payment-unreadable': 'Die frühere Zahlung zu dieser Referenz lässt sich gerade nicht prüfen.',
+  'reference-paid-before': 'Diese Referenz ist bereits bezahlt.',
+  'reference-open-elsewhere': 'Eine andere Kasse kassiert gerade unter dieser Referenz.',
+  'same-amount-open': 'Ein Verkauf über denselben Betrag ist noch offen.',
+  'amount-invalid': 'Dieser Betrag kann nicht kassiert werden.',
+  'reference-invalid': 'Diese Referenz kann nicht verwendet werden.',
+  'reference-in-use': 'Ein offener Verkauf hat bereits diese Referenz.',
+  'sale-in-progress': 'An dieser Kasse läuft noch ein Verkauf.',
+  'sale-not-found': 'Dieser Verkauf ist an dieser Kasse nicht mehr offen.',
+  'till-not-ready': 'Die Kasse ist noch nicht bereit.',
+  'ledger-unavailable':
+    'Das Verkaufsprotokoll kann nicht geschrieben werden, deshalb wird nichts Neues kassiert.',
+  'service-unreachable': 'Der Zahlungsdienst ist nicht erreichbar.',
+  'service-busy': 'Der Zahlungsdienst bittet die Kasse, langsamer zu fragen.',
+  'service-error': 'Der Zahlungsdienst hat eine Störung.',
+  'service-answer-unreadable': 'Die Kasse kann die Antwort des Zahlungsdienstes nicht lesen.',
+  'payment-address-refused':
+    'Der Zahlungsdienst hat eine Adresse geschickt, die nicht sicher angezeigt werden kann.',
+  'payment-rejected': 'Der Zahlungsdienst hat diesen Verkauf nicht angenommen.',
+  'customer-required': 'Der Zahlungsdienst verlangt die Kundendaten oder nimmt sie nicht an.',
+  'customer-details-invalid': 'Die Kundendaten sind unvollständig oder nicht richtig.',
+  'customer-details-unavailable':
+    'Die Kundendaten konnten auf dieser Kasse nicht sicher gespeichert werden, deshalb wurde nichts kassiert.',
+  'not-permitted': 'Der Zahlungsdienst erlaubt das diesem Terminal nicht.',
+  'not-found': 'Der Zahlungsdienst kennt dieses Terminal oder diese Zahlung nicht.',
+  'request-rejected': 'Der Zahlungsdienst hat diese Anfrage nicht angenommen.',
+  conflict: 'Das gibt es schon, oder es hat sich inzwischen geändert.',
+  'change-unconfirmed':
+    'Niemand weiß, ob der Zahlungsdienst diese Änderung ausgeführt hat. Erst nachsehen, dann erneut versuchen.',
+  'sign-in-refused': 'Der Zahlungsdienst hat die Anmeldung abgelehnt.',
+  'secret-missing': 'Ein Passwort oder Schlüssel wurde noch nicht eingegeben.',
+  'profile-invalid': 'Das Profil enthält Fehler.',
+  'keyring-missing': 'Dieser Computer hat keinen Schlüsselbund, der die Zugangsdaten schützt.',
+  'counter-not-kept':
+    'Der Warenkorb kann nicht auf die Festplatte geschrieben werden: bei einem Stromausfall wäre er leer.',
+  'catalogue-not-kept':
+    'Der Katalog kann nicht auf die Festplatte geschrieben werden. Der bisherige gilt weiter.',
+  'held-carts-full': 'Zu viele Warenkörbe sind geparkt. Bitte zuerst einen kassieren oder entfernen.',
+  'held-cart-gone': 'Dieser Warenkorb ist nicht mehr geparkt.',
+  'nothing-to-reclaim': 'Zu diesem Verkauf gibt es derzeit nichts zurückzufordern.',
+  'printer-not-ready': 'Kein Drucker ist bereit.',
+  'file-not-written': 'Die Datei konnte nicht geschrieben werden.',
+  'command-refused': 'Die Kasse hat diese Anfrage nicht angenommen.',
+  'signed-out': 'An dieser Kasse ist niemand angemeldet.',
+  'manager-only': 'Das darf nur die Leitung.',
+  'pin-wrong': 'Diese PIN ist falsch.',
+  'pin-locked': 'Zu viele falsche PINs: die PIN-Eingabe ist eine Zeit lang gesperrt.',
+  'pins-unreadable': 'Die PINs dieser Kasse lassen sich auf diesem Computer nicht lesen.',
+  'owner-unproved': 'Das ist weder das Passwort noch ein Schlüssel dieses Terminals.',
+  'cashier-invalid': 'Dieser Name oder diese PIN kann nicht verwendet werden.',
+  'cashier-not-found': 'Diese Person ist an dieser Kasse nicht mehr eingetragen.',
+  'last-manager': 'Solange Personal eingetragen ist, muss jemand von der Leitung dabei sein.',
+  'shift-open': 'Es ist bereits eine Schicht offen.',
+  'shift-not-open': 'Keine Schicht ist offen. Bitte zuerst eine öffnen.',
+  'shift-not-found': 'Diese Schicht gibt es auf dieser Kasse nicht.',
+  internal: 'In der Kasse selbst ist ein Fehler aufgetreten.',
+};
+
+export const actions: Words['actions'] = {
+  wait: 'Es geht von selbst weiter.',
+  'try-again': 'Bitte noch einmal versuchen.',
+  'fix-input': 'Bitte berichtigen und noch einmal versuchen.',
+  'sign-in': 'Die Leitung muss die Zugangsdaten neu eingeben.',
+  'fix-configuration': 'Die Leitung muss die Einrichtung berichtigen.',
+  'ask-manager': 'Bitte an die Leitung wenden.',
+  report: 'Bitte dem Support melden.',
+};
+
+export const faults: Words['faults'] = {
+  missing: 'fehlt. Bitte ergänzen.',
+  'unknown-field': 'ist kein Feld eines Profils. Bitte entfernen oder den Namen berichtigen.',
+  'wrong-type': 'hat eine falsche Art von Wert.',
+  'not-one-of': 'hat einen Wert, der nicht zulässig ist.',
+  empty: 'ist leer. Bitte ausfüllen.',
+  'too-long': 'ist zu lang. Bitte kürzen.',
+  'not-a-url': 'ist keine Webadresse.',
+  'not-https': 'muss mit https:// beginnen.',
+  'not-json': 'ist kein gültiges JSON.',
+  malformed: 'ist nicht richtig geschrieben.',
+  wholeFile: 'Die Datei',
+  expected: 'Erwartet:',
+  trace: 'Kennung für den Support:',
+};

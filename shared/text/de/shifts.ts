@@ -1,0 +1,82 @@
+import { pluralsOf } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+const plural = pluralsOf('de');
+
+export const shifts: Words['shifts'] = {
+  title: 'Schicht',
+  none: 'Keine Schicht ist offen.',
+  open: 'Schicht öffnen',
+  isOpen: (shift) => `Schicht ${shift} ist offen`,
+  since: (time) => `Geöffnet ${time}`,
+  sinceBy: (time, name) => `Geöffnet ${time} von ${name}`,
+  look: 'X-Bericht',
+  close: 'Schicht abschließen',
+  closeQuestion: (shift) => `Schicht ${shift} abschließen?`,
+  closeText:
+    'Der Z-Bericht wird erstellt und aufbewahrt. Er kann nicht mit anderen Zahlen noch einmal erstellt werden.',
+  closeOpenSales: (sales) =>
+    plural(sales, {
+      one: 'Ein Verkauf ist noch offen. Er wird aufgeführt und nach seinem Ende im nächsten Bericht genannt.',
+      other: `${sales} Verkäufe sind noch offen. Sie werden aufgeführt und nach ihrem Ende im nächsten Bericht genannt.`,
+    }),
+  closeNow: 'Abschließen mit Z-Bericht',
+  notYet: 'Noch nicht',
+  closed: 'Abgeschlossene Schichten',
+  closedAt: (shift, time) => `Schicht ${shift}, abgeschlossen ${time}`,
+  openSale: 'Öffnen',
+};
+
+export const shiftReport: Words['shiftReport'] = {
+  x: (shift) => `X-Bericht, Schicht ${shift}`,
+  z: (shift) => `Z-Bericht, Schicht ${shift}`,
+  copy: 'KOPIE',
+  xNote: 'Aktueller Stand. Die Schicht bleibt offen.',
+  opened: 'Geöffnet',
+  made: 'Erstellt',
+  closedAt: 'Abgeschlossen',
+  openedBy: 'Geöffnet von',
+  madeBy: 'Erstellt von',
+  closedBy: 'Abgeschlossen von',
+  terminal: 'Terminal',
+  sales: 'Verkäufe',
+  numbers: 'Verkaufsnummern',
+  range: (first, last) => `${first} – ${last}`,
+  noSales: 'Kein Verkauf in dieser Schicht.',
+  totals: (currency) => `Summen in ${currency}`,
+  paid: 'Insgesamt bezahlt',
+  tips: 'Davon Trinkgeld',
+  discounts: 'Gewährte Rabatte',
+  countAndSum: (count, amount) => `${count} · ${amount}`,
+  byCashier: 'Nach Kassenkraft',
+  nobody: 'Niemand angemeldet',
+  exceptions: 'Zu prüfen',
+  noExceptions: 'Nichts zu prüfen.',
+  earlier: 'Aus früheren Schichten',
+  earlierSale: (number, shift) => `Verkauf ${number} aus Schicht ${shift}`,
+  endedLater: (standing) => `Später beendet: ${standing}`,
+  sale: (number) => `Verkauf ${number}`,
+  standings: {
+    completed: 'Bezahlt',
+    overpaid: 'Bezahlt, zu viel',
+    underpaid: 'Nicht voll bezahlt',
+    expired: 'Abgelaufen',
+    cancelled: 'Abgebrochen',
+    invalid: 'Nicht angenommen',
+    open: 'Noch offen',
+    unknown: 'Status unbekannt',
+    'not-created': 'Kein Code erstellt',
+  },
+  kinds: {
+    'paid-twice': 'Mehr als einmal bezahlt',
+    'paid-beside': 'Neben anderem Verkauf bezahlt',
+    'outcome-changed': 'Ausgang hat sich geändert',
+    'lost-unchecked': 'Verlorene Antworten nicht geprüft',
+    unknown: 'Status unbekannt',
+    open: 'Noch offen',
+    underpaid: 'Nicht voll bezahlt',
+    invalid: 'Nicht angenommen',
+    overpaid: 'Bezahlt, zu viel',
+    'not-created': 'Kein Code erstellt',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts';
+
+export const starting: Words['starting'] = {
+  title: 'Wird gestartet',
+  noAnswer: 'Die Kasse hat nicht geantwortet. Bitte schließen und neu starten; kein Verkauf ist verloren.',
+};
+
+export const crash: Words['crash'] = {
+  title: 'Die Anzeige hatte eine Störung',
+  text: 'Nichts ist verloren: Verkäufe und Zahlungen bewahrt und überwacht die Kasse, nicht diese Anzeige.',
+  reload: 'Anzeige neu laden',
+  detail: 'Für den Support:',
+};
+
+export const header: Words['header'] = {
+  product: 'Countertop',
+  training: 'Übung',
+  trainingNote: 'kein echtes Geld',
+  sandbox: 'Sandbox',
+  menu: 'Menü',
+  lock: 'Sperren',
+  signedIn: (name) => `Angemeldet: ${name}`,
+  busy: 'Dienst ausgelastet:',
+  busySeconds: (seconds) => `${seconds} s`,
+  session: {
+    none: '',
+    'signing-in': 'Meldet sich an',
+    'signed-in': 'Angemeldet',
+    unreachable: 'Offline',
+    refused: 'Anmeldung abgelehnt',
+  },
+};
+
+export const notices: Words['notices'] = {
+  'keyring-plain-text':
+    'Dieser Computer kann die gespeicherten Zugangsdaten nicht verschlüsseln. Nur zum Testen verwenden.',
+  'ledger-repaired':
+    'Das Verkaufsprotokoll war beschädigt und wurde repariert. Die Leitung sollte die letzten Verkäufe prüfen.',
+  'ledger-damaged':
+    'Einige Einträge des Verkaufsprotokolls sind nicht lesbar. Sie bleiben erhalten; die Leitung sollte sich darum kümmern.',
+  'ledger-full':
+    'Das Verkaufsprotokoll konnte beim Start der Kasse nicht geschrieben werden. Offene Verkäufe werden überwacht; Neues wird erst kassiert, wenn Platz ist.',
+  'counter-damaged':
+    'Eine Datei dieser Kasse war beschädigt und wurde beiseitegelegt. Bitte prüfen, ob Katalog, Beträge und geparkte Warenkörbe noch da sind.',
+  'ledger-not-backed-up':
+    'Die tägliche Sicherung des Verkaufsprotokolls ist nicht gelungen. Der Verkauf geht weiter, und jeder Verkauf wird aufgezeichnet. Die Leitung sollte die Ursache beheben; die Kasse versucht es stündlich erneut.',
+};

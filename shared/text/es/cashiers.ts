@@ -1,0 +1,55 @@
+import { pluralsOf } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+const plural = pluralsOf('es');
+
+export const signIn: Words['signIn'] = {
+  title: '¿Quién está en la caja?',
+  names: 'Cajeros',
+  keypad: 'Teclado del PIN',
+  pinFor: (name) => `PIN de ${name}`,
+  typed: (digits) => plural(digits, { one: `${digits} dígito escrito`, other: `${digits} dígitos escritos` }),
+  signIn: 'Entrar',
+  other: 'Otra persona',
+  backspace: 'Borrar el último dígito',
+  locked: (seconds) =>
+    seconds < 120
+      ? `No se admite ningún PIN durante ${seconds} s.`
+      : `No se admite ningún PIN durante ${Math.ceil(seconds / 60)} min.`,
+  forgotten: '¿Olvidó el PIN?',
+  askManager: 'Un gerente puede crear un PIN nuevo en Menú, Cajeros.',
+  resetTitle: (name) => `PIN nuevo para ${name}`,
+  resetText: 'Escriba la contraseña o una clave de este terminal. Así se comprueba que la caja es suya.',
+  resetTraining: 'Está en modo de práctica: no hace falta contraseña.',
+  secret: 'Contraseña o clave del terminal',
+  newPin: 'PIN nuevo, de 4 a 8 dígitos',
+  setPin: 'Guardar el PIN nuevo',
+};
+
+export const cashiers: Words['cashiers'] = {
+  title: 'Cajeros',
+  none: 'En esta caja nadie se identifica. Añada primero un gerente: desde ese momento, todos entran con un PIN.',
+  add: 'Añadir cajero',
+  addManager: 'Añadir gerente',
+  name: 'Nombre',
+  pin: 'PIN, de 4 a 8 dígitos',
+  role: 'Función',
+  roles: { manager: 'Gerente', cashier: 'Cajero' },
+  save: 'Añadir',
+  cancel: 'Cancelar',
+  change: 'Modificar',
+  changeTitle: (name) => `Modificar: ${name}`,
+  rename: 'Guardar el nombre',
+  setPin: 'Guardar el PIN nuevo',
+  pinSet: 'El PIN nuevo está guardado.',
+  remove: 'Quitar',
+  removeQuestion: (name) => `¿Quitar a ${name}?`,
+  removeText: 'El PIN deja de funcionar ahora. Las ventas y los informes anteriores conservan el nombre.',
+  removeLastText: 'Ya nadie se identificará en esta caja: quien esté en ella podrá hacerlo todo.',
+  keep: 'Conservar',
+  rules: 'Reglas',
+  lockAfter: 'Bloquear la caja si nadie la toca durante',
+  minutes: (minutes) => plural(minutes, { one: `${minutes} minuto`, other: `${minutes} minutos` }),
+  never: 'Nunca',
+  shiftRequired: 'Ninguna venta sin un turno abierto',
+};

@@ -1,0 +1,28 @@
+import { MAX_AMOUNT_DIGITS } from '../../money.ts';
+import { MAX_REFERENCE_LENGTH } from '../../reference.ts';
+import type { Words } from '../words.ts';
+
+export const newSale: Words['newSale'] = {
+  title: 'Nueva venta',
+  amount: 'Importe',
+  keypad: 'Teclado',
+  backspace: 'Borrar el último dígito',
+  clear: 'Borrar',
+  reference: 'Referencia',
+  referenceHint: 'Si se deja vacía, se crea automáticamente',
+  charge: 'Cobrar',
+  accepted: 'Aquí se acepta',
+  atLeast: (amount) => `Cobre al menos ${amount}.`,
+  openExisting: 'Abrir esa venta',
+  enterSecrets: 'Escribir las credenciales',
+  amountFaults: {
+    empty: 'Escriba primero el importe.',
+    zero: 'El importe debe ser mayor que cero.',
+    'too-long': `Un importe tiene como máximo ${MAX_AMOUNT_DIGITS} dígitos.`,
+    'not-digits': 'Un importe solo tiene dígitos.',
+  },
+  referenceFaults: {
+    'too-long': `Una referencia tiene como máximo ${MAX_REFERENCE_LENGTH} caracteres. Acórtela.`,
+    'control-characters': 'Esta referencia contiene caracteres que no se pueden mostrar. Escríbala de nuevo.',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts';
+
+export const starting: Words['starting'] = {
+  title: 'Iniciando',
+  noAnswer: 'La caja no respondió. Ciérrela y ábrala de nuevo; no se ha perdido ninguna venta.',
+};
+
+export const crash: Words['crash'] = {
+  title: 'La pantalla tuvo un problema',
+  text: 'No se ha perdido nada: es la caja, no esta pantalla, la que guarda y vigila las ventas y los pagos.',
+  reload: 'Mostrar de nuevo la pantalla',
+  detail: 'Para soporte:',
+};
+
+export const header: Words['header'] = {
+  product: 'Countertop',
+  training: 'Práctica',
+  trainingNote: 'sin dinero real',
+  sandbox: 'Sandbox',
+  menu: 'Menú',
+  lock: 'Bloquear',
+  signedIn: (name) => `En la caja: ${name}`,
+  busy: 'Servicio ocupado:',
+  busySeconds: (seconds) => `${seconds} s`,
+  session: {
+    none: '',
+    'signing-in': 'Conectando',
+    'signed-in': 'Conectado',
+    unreachable: 'Sin conexión',
+    refused: 'Acceso rechazado',
+  },
+};
+
+export const notices: Words['notices'] = {
+  'keyring-plain-text':
+    'Este equipo no puede cifrar las credenciales guardadas. Úselo solo para hacer pruebas.',
+  'ledger-repaired':
+    'El registro de ventas estaba dañado y se ha reparado. Un gerente debe revisar las últimas ventas.',
+  'ledger-damaged':
+    'Algunas entradas del registro de ventas no se pueden leer. Se conservan; un gerente debe revisarlo.',
+  'ledger-full':
+    'No se pudo escribir en el registro de ventas al iniciar la caja. Las ventas abiertas se siguen vigilando; no se cobra nada nuevo hasta que haya espacio.',
+  'counter-damaged':
+    'Un archivo de esta caja estaba dañado y se ha apartado. Compruebe que el catálogo, los importes y los carritos en espera siguen ahí.',
+  'ledger-not-backed-up':
+    'No se pudo hacer la copia de seguridad diaria del registro de ventas. Se puede seguir vendiendo y cada venta queda registrada. Un gerente debe resolver la causa; la caja lo intenta de nuevo cada hora.',
+};

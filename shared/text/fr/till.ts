@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts';
+
+export const starting: Words['starting'] = {
+  title: 'Démarrage',
+  noAnswer: 'La caisse n’a pas répondu. Fermez-la et redémarrez-la ; aucune vente n’est perdue.',
+};
+
+export const crash: Words['crash'] = {
+  title: 'L’écran a rencontré un problème',
+  text: 'Rien n’est perdu : c’est la caisse, et non cet écran, qui conserve et surveille les ventes et les paiements.',
+  reload: 'Réafficher l’écran',
+  detail: 'Pour l’assistance :',
+};
+
+export const header: Words['header'] = {
+  product: 'Countertop',
+  training: 'Formation',
+  trainingNote: 'argent fictif',
+  sandbox: 'Sandbox',
+  menu: 'Menu',
+  lock: 'Verrouiller',
+  signedIn: (name) => `Connecté : ${name}`,
+  busy: 'Service saturé :',
+  busySeconds: (seconds) => `${seconds} s`,
+  session: {
+    none: '',
+    'signing-in': 'Connexion…',
+    'signed-in': 'Connecté',
+    unreachable: 'Hors ligne',
+    refused: 'Connexion refusée',
+  },
+};
+
+export const notices: Words['notices'] = {
+  'keyring-plain-text':
+    'Cet ordinateur ne peut pas chiffrer les identifiants enregistrés. Ne l’utilisez que pour des tests.',
+  'ledger-repaired':
+    'Le journal des ventes était endommagé et a été réparé. Un responsable doit vérifier les dernières ventes.',
+  'ledger-damaged':
+    'Certaines entrées du journal des ventes sont illisibles. Elles sont conservées ; un responsable doit s’en occuper.',
+  'ledger-full':
+    'Impossible d’écrire dans le journal des ventes au démarrage de la caisse. Les ventes en cours sont surveillées ; plus rien n’est encaissé tant qu’il n’y a pas de place.',
+  'counter-damaged':
+    'Un fichier de ce comptoir était endommagé et a été mis de côté. Vérifiez que le catalogue, les montants et les paniers en attente sont toujours là.',
+  'ledger-not-backed-up':
+    'La sauvegarde quotidienne du journal des ventes n’a pas pu être faite. Les ventes continuent et chacune est enregistrée. Un responsable doit en traiter la cause ; la caisse réessaie toutes les heures.',
+};

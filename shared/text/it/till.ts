@@ -1,0 +1,46 @@
+import type { Words } from '../words.ts';
+
+export const starting: Words['starting'] = {
+  title: 'Avvio',
+  noAnswer: 'La cassa non ha risposto. Chiuderla e riavviarla; nessuna vendita è andata persa.',
+};
+
+export const crash: Words['crash'] = {
+  title: 'Lo schermo ha avuto un problema',
+  text: 'Non è andato perso nulla: vendite e pagamenti sono conservati e seguiti dalla cassa, non da questo schermo.',
+  reload: 'Mostra di nuovo lo schermo',
+  detail: 'Per l’assistenza:',
+};
+
+export const header: Words['header'] = {
+  product: 'Countertop',
+  training: 'Formazione',
+  trainingNote: 'denaro non reale',
+  sandbox: 'Sandbox',
+  menu: 'Menu',
+  lock: 'Blocca',
+  signedIn: (name) => `In cassa: ${name}`,
+  busy: 'Servizio occupato:',
+  busySeconds: (seconds) => `${seconds} s`,
+  session: {
+    none: '',
+    'signing-in': 'Accesso…',
+    'signed-in': 'Connesso',
+    unreachable: 'Offline',
+    refused: 'Accesso rifiutato',
+  },
+};
+
+export const notices: Words['notices'] = {
+  'keyring-plain-text': 'Questo computer non può cifrare le credenziali salvate. Usarlo solo per prove.',
+  'ledger-repaired':
+    'Il registro delle vendite era danneggiato ed è stato riparato. Un responsabile dovrebbe controllare le ultime vendite.',
+  'ledger-damaged':
+    'Alcune voci del registro delle vendite non sono leggibili. Vengono conservate; un responsabile dovrebbe occuparsene.',
+  'ledger-full':
+    'Impossibile scrivere nel registro delle vendite all’avvio della cassa. Le vendite aperte sono seguite; non si incassa nulla di nuovo finché non c’è spazio.',
+  'counter-damaged':
+    'Un file di questa postazione era danneggiato ed è stato messo da parte. Controllare che il catalogo, gli importi e i carrelli sospesi ci siano ancora.',
+  'ledger-not-backed-up':
+    'Non è stato possibile eseguire il backup giornaliero del registro delle vendite. Le vendite proseguono e ognuna viene registrata. Un responsabile dovrebbe rimediare alla causa; la cassa riprova ogni ora.',
+};

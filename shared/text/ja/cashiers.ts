@@ -1,0 +1,52 @@
+import type { Words } from '../words.ts';
+
+export const signIn: Words['signIn'] = {
+  title: 'レジの担当者は？',
+  names: 'レジ担当者',
+  keypad: 'PIN のテンキー',
+  pinFor: (name) => `${name} さんの PIN`,
+  typed: (digits) => `${digits} 桁入力済み`,
+  signIn: 'サインイン',
+  other: '別の人',
+  backspace: '1 文字消す',
+  locked: (seconds) =>
+    seconds < 120
+      ? `${seconds} 秒間は PIN を受け付けません。`
+      : `${Math.ceil(seconds / 60)} 分間は PIN を受け付けません。`,
+  forgotten: 'PIN を忘れた場合',
+  askManager: '責任者が「メニュー」の「レジ担当者」で新しい PIN を設定できます。',
+  resetTitle: (name) => `${name} さんの新しい PIN`,
+  resetText: 'このレジの持ち主であることを示すため、この端末のパスワードまたはキーを入力してください。',
+  resetTraining: '練習中のため、パスワードは不要です。',
+  secret: '端末のパスワードまたはキー',
+  newPin: '新しい PIN（4～8 桁）',
+  setPin: '新しい PIN を設定',
+};
+
+export const cashiers: Words['cashiers'] = {
+  title: 'レジ担当者',
+  none: 'このレジではサインインは不要です。まず責任者を追加してください。以後は全員が PIN でサインインします。',
+  add: '担当者を追加',
+  addManager: '責任者を追加',
+  name: '名前',
+  pin: 'PIN（4～8 桁）',
+  role: '役割',
+  roles: { manager: '責任者', cashier: '担当者' },
+  save: '追加',
+  cancel: 'キャンセル',
+  change: '変更',
+  changeTitle: (name) => `${name} さんの変更`,
+  rename: '名前を保存',
+  setPin: '新しい PIN を設定',
+  pinSet: '新しい PIN を設定しました。',
+  remove: '削除',
+  removeQuestion: (name) => `${name} さんを削除しますか？`,
+  removeText: 'PIN はすぐに使えなくなります。これまでの会計とレポートには名前が残ります。',
+  removeLastText: '以後このレジではサインインが不要になり、誰でもすべての操作ができます。',
+  keep: '残す',
+  rules: 'ルール',
+  lockAfter: '操作がないときレジをロックするまで',
+  minutes: (minutes) => `${minutes} 分`,
+  never: 'ロックしない',
+  shiftRequired: 'シフトが開いていないと会計できない',
+};

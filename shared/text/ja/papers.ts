@@ -1,0 +1,84 @@
+import type { Words } from '../words.ts';
+
+export const papers: Words['papers'] = {
+  told: {
+    completed: '全額のお支払いが完了しました。ありがとうございました。',
+    overpaid:
+      'お支払いが完了しました。請求額より多く送られました。超過分はお客様のもので、返還を請求できます。',
+    underpaid:
+      '送られた額が請求額に足りないため、この会計は支払われていません。送られた分はお客様のものです。返還を請求してください。',
+    expired:
+      '時間内に支払いが届かなかったため、この会計は支払われていません。遅れて送られた分はお客様のものです。返還を請求してください。',
+    cancelled: '支払いが取り消されたため、この会計は支払われていません。',
+    invalid:
+      '送られたものを受け付けられなかったため、この会計は支払われていません。送られた分はお客様のものです。返還を請求してください。',
+    open: 'この用紙の作成時、支払いはまだ確定していませんでした。',
+    none: 'この会計のコードは表示されていないため、何も支払われていません。',
+  },
+  receipt: 'レシート',
+  record: '支払い記録',
+  notAReceipt: 'これはレシートではありません',
+  copy: '再発行',
+  training: '練習：お金は動いていません',
+  testMoney: 'テスト用のお金：実際のお金は動いていません',
+  store: '店舗',
+  terminal: '端末',
+  sale: '会計',
+  date: '日時',
+  reference: '参照番号',
+  quantity: (count, each) => `${count} × ${each}`,
+  goods: '商品',
+  discount: '割引',
+  tip: 'チップ',
+  total: '合計',
+  status: '状態',
+  notDecided: '未確定',
+  neverAsked: '請求なし',
+  requested: '請求',
+  received: '受取',
+  paymentCode: '支払いコード',
+  fileName: (title, reference) => `${title} ${reference}`,
+};
+
+export const reclaimSlip: Words['reclaimSlip'] = {
+  title: '返還請求票',
+  how: '返還請求の方法',
+  steps: [
+    '1. このコードを読み取るか、下のアドレスを開きます。',
+    '2. そのページでメールアドレスを入力します。',
+    '3. メールの案内に従います。最大 1 日かかります。',
+  ],
+  lastDay: '返還請求の期限',
+  window: (days) =>
+    `期間は支払いの最終更新から ${days} 日間です。その後は決済サービスのサポートだけが対応できます。`,
+  updated: '最終更新',
+  atLatest: '最終更新の正確な日時を取得できなかったため、考えられる最も早い日を示しています。',
+  over: 'この日は過ぎました。この票を示して、決済サービスのサポートにお尋ねください。',
+  noPage: 'この会計の支払いページは不明です。この票を示して、決済サービスのサポートにお尋ねください。',
+};
+
+export const staffGuide: Words['staffGuide'] = {
+  title: '支払いが終わったときにすること',
+  intro: 'お客様のスマートフォンの表示にかかわらず、レジ画面の表示で判断します。レジからお金は返せません。',
+  language: '言語',
+  contents: '手引き',
+};
+
+export const paperView: Words['paperView'] = {
+  print: '印刷',
+  printing: '印刷中…',
+  printed: 'プリンターに送りました。',
+  save: 'PDF で保存',
+  saving: '保存中…',
+  saved: (file) => `${file} として保存しました。`,
+  close: '閉じる',
+  loading: '用紙を準備中…',
+  code: 'アドレスの QR コード',
+  kind: '用紙',
+  open: {
+    receipt: 'レシート',
+    'reclaim-slip': '返還請求票',
+    both: 'レシートと請求票',
+    record: '支払い記録',
+  },
+};

@@ -1,0 +1,45 @@
+import type { Words } from '../words.ts';
+
+export const starting: Words['starting'] = {
+  title: '起動中',
+  noAnswer: 'レジが応答しません。閉じてもう一度起動してください。会計は失われていません。',
+};
+
+export const crash: Words['crash'] = {
+  title: '画面に問題が起きました',
+  text: '何も失われていません。会計と支払いはこの画面ではなくレジ本体が保管し、見守っています。',
+  reload: '画面を表示し直す',
+  detail: 'サポート用：',
+};
+
+export const header: Words['header'] = {
+  product: 'Countertop',
+  training: '練習',
+  trainingNote: '実際のお金は動きません',
+  sandbox: 'サンドボックス',
+  menu: 'メニュー',
+  lock: 'ロック',
+  signedIn: (name) => `サインイン中の担当者：${name}`,
+  busy: 'サービス混雑中：',
+  busySeconds: (seconds) => `${seconds} 秒`,
+  session: {
+    none: '',
+    'signing-in': 'サインイン中',
+    'signed-in': 'サインイン済み',
+    unreachable: 'オフライン',
+    refused: 'サインイン拒否',
+  },
+};
+
+export const notices: Words['notices'] = {
+  'keyring-plain-text':
+    'このコンピューターは保存した認証情報を暗号化できません。テスト専用でお使いください。',
+  'ledger-repaired': '会計の記録が壊れていたため修復しました。責任者が最近の会計を確認してください。',
+  'ledger-damaged': '会計の記録の一部を読み取れません。記録は残っています。責任者が確認してください。',
+  'ledger-full':
+    'レジの起動時に会計の記録へ書き込めませんでした。開いている会計は見守られています。空きができるまで新しい請求はできません。',
+  'counter-damaged':
+    'このレジのファイルの 1 つが壊れていたため、別に保管しました。カタログ、金額、保留中のカートが残っているか確認してください。',
+  'ledger-not-backed-up':
+    '会計の記録の毎日のバックアップを作れませんでした。販売は続けられ、会計はすべて記録されます。責任者が原因を調べてください。レジは 1 時間ごとにやり直します。',
+};

@@ -1,0 +1,58 @@
+import type { Words } from '../words.ts';
+
+export const customerDisplay: Words['customerDisplay'] = {
+  closed: 'Deze kassa is gesloten',
+  welcome: 'Welkom',
+  practice: 'Training: geen echt geld',
+  accepted: 'Hier geaccepteerd',
+  total: 'Totaal',
+  amount: 'Bedrag',
+  discount: 'Korting',
+  tip: 'Fooi',
+  quantity: (quantity) => `${quantity} ×`,
+  moreLines: (count) => `en nog ${count} eerder`,
+  preparing: 'Een ogenblik geduld',
+  preparingText: 'Uw betaalcode komt eraan.',
+  toPay: 'Te betalen',
+  scan: 'Scan met uw telefoon',
+  exact: 'Betaal precies het getoonde bedrag',
+  qr: 'QR-code voor de betaling',
+  qrTooLong: 'Vraag bij de kassa naar het betaaladres.',
+  steps: 'Stappen van uw betaling',
+  stepWaiting: 'Wachten op uw betaling',
+  stepSeen: 'Betaling gezien, wordt bevestigd',
+  confirming: 'Betaling gezien, wordt bevestigd',
+  confirmingText: 'Even geduld. Betaal niet nog een keer.',
+  checking: 'We controleren uw betaling',
+  checkingText: 'Even geduld. Betaal niet opnieuw zolang de kassamedewerker daar niet om vraagt.',
+  paid: 'Betaald',
+  thanks: 'Dank u wel!',
+  overpaid:
+    'U hebt meer dan het bedrag verstuurd. Scan deze code om het extra bedrag binnen 30 dagen terug te krijgen.',
+  reclaimQr: 'QR-code van de terugvraagpagina',
+  speak: 'Spreek de kassamedewerker aan',
+  notPaid: {
+    underpaid: {
+      text: 'Er is minder dan het volledige bedrag binnengekomen. De betaling kon daarom niet worden voltooid.',
+      reclaim: 'Uw geld is nog steeds van u. Scan deze code om het binnen 30 dagen terug te krijgen.',
+    },
+    invalid: {
+      text: 'Deze betaling kon niet worden geaccepteerd.',
+      reclaim:
+        'Wat u hebt verstuurd, is nog steeds van u. Scan deze code om het binnen 30 dagen terug te krijgen.',
+    },
+    expired: {
+      text: 'De tijd voor deze betaling is voorbij. Betaal deze niet meer.',
+      reclaim: 'Al iets verstuurd? Scan deze code om het binnen 30 dagen terug te krijgen.',
+    },
+    cancelled: { text: 'Deze betaling is geannuleerd.', reclaim: '' },
+    'no-code': { text: 'De betaling kon niet worden gestart. U hebt niets betaald.', reclaim: '' },
+  },
+  tipTitle: 'Wilt u een fooi geven?',
+  noTip: 'Geen fooi',
+  otherTip: 'Ander bedrag',
+  ownTip: 'Uw fooi',
+  withTip: 'Totaal met fooi',
+  addTip: 'Fooi toevoegen',
+  backToTips: 'Terug',
+};

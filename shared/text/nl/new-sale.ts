@@ -1,0 +1,28 @@
+import { MAX_AMOUNT_DIGITS } from '../../money.ts';
+import { MAX_REFERENCE_LENGTH } from '../../reference.ts';
+import type { Words } from '../words.ts';
+
+export const newSale: Words['newSale'] = {
+  title: 'Nieuwe verkoop',
+  amount: 'Bedrag',
+  keypad: 'Cijfertoetsen',
+  backspace: 'Laatste cijfer wissen',
+  clear: 'Wissen',
+  reference: 'Referentie',
+  referenceHint: 'Leeg laten: wordt automatisch gemaakt',
+  charge: 'Afrekenen',
+  accepted: 'Hier geaccepteerd',
+  atLeast: (amount) => `Reken minstens ${amount} af.`,
+  openExisting: 'Die verkoop openen',
+  enterSecrets: 'Toegangsgegevens invoeren',
+  amountFaults: {
+    empty: 'Voer eerst het bedrag in.',
+    zero: 'Het bedrag moet hoger zijn dan nul.',
+    'too-long': `Een bedrag heeft maximaal ${MAX_AMOUNT_DIGITS} cijfers.`,
+    'not-digits': 'Een bedrag bestaat alleen uit cijfers.',
+  },
+  referenceFaults: {
+    'too-long': `Een referentie heeft maximaal ${MAX_REFERENCE_LENGTH} tekens. Maak deze korter.`,
+    'control-characters': 'Deze referentie bevat tekens die niet kunnen worden getoond. Typ deze opnieuw.',
+  },
+};

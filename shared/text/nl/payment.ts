@@ -1,0 +1,41 @@
+import type { Words } from '../words.ts';
+
+export const creating: Words['creating'] = {
+  title: 'Code wordt opgehaald…',
+  nobodyPaid: 'Er is geen code getoond, dus niemand kan hebben betaald.',
+  stop: 'Deze verkoop stoppen',
+  newSale: 'Nieuwe verkoop',
+};
+
+export const awaiting: Words['awaiting'] = {
+  waiting: 'Wachten op betaling',
+  seen: 'Betaling gezien, wordt bevestigd',
+  unknown: 'Status wordt gecontroleerd',
+  steps: 'Stappen van de betaling',
+  stepWaiting: 'Wachten',
+  stepSeen: 'Gezien, wordt bevestigd',
+  exact: 'Betaal precies het getoonde bedrag',
+  qr: 'QR-code voor de betaling',
+  qrTooLong: 'Dit adres is te lang voor een code. De klant kan het overtypen:',
+  store: 'Winkel',
+  reference: 'Referentie',
+  accepted: 'Geaccepteerd',
+  paymentCode: 'Code',
+  elapsed: (time) => `${time} op het scherm`,
+  checked: (seconds) =>
+    seconds < 60
+      ? `${seconds} s geleden gecontroleerd`
+      : `${Math.floor(seconds / 60)} min geleden gecontroleerd`,
+  notChecked: 'Nog niet gecontroleerd',
+  address: 'Of open dit adres',
+  newSale: 'Nieuwe verkoop',
+};
+
+export const unknown: Words['unknown'] = {
+  title: 'Status onbekend: niet opnieuw afrekenen',
+  unrecognised: (status) => `De betaaldienst meldt een status die deze kassa niet kent: “${status}”.`,
+  todo: 'De kassa blijft controleren: wacht op “Betaald”.',
+  verdict: 'Geef nog niets mee.',
+  happened: 'De betaaldienst antwoordt niet of meldt iets wat de kassa niet kent.',
+  money: 'Dat weet nog niemand. Misschien heeft de klant al betaald.',
+};

@@ -1,0 +1,82 @@
+import { pluralsOf } from '../plural.ts';
+import type { Words } from '../words.ts';
+
+const plural = pluralsOf('nl');
+
+export const shifts: Words['shifts'] = {
+  title: 'Shift',
+  none: 'Er is geen shift open.',
+  open: 'Shift openen',
+  isOpen: (shift) => `Shift ${shift} loopt`,
+  since: (time) => `Geopend ${time}`,
+  sinceBy: (time, name) => `Geopend ${time} door ${name}`,
+  look: 'X-rapport',
+  close: 'Shift sluiten',
+  closeQuestion: (shift) => `Shift ${shift} sluiten?`,
+  closeText:
+    'Het Z-rapport wordt gemaakt en bewaard. Het kan niet opnieuw worden gemaakt met andere cijfers.',
+  closeOpenSales: (sales) =>
+    plural(sales, {
+      one: 'Eén verkoop is nog open. Die wordt vermeld en komt na afloop in het volgende rapport.',
+      other: `${sales} verkopen zijn nog open. Die worden vermeld en komen na afloop in het volgende rapport.`,
+    }),
+  closeNow: 'Sluiten en Z-rapport maken',
+  notYet: 'Nog niet',
+  closed: 'Gesloten shifts',
+  closedAt: (shift, time) => `Shift ${shift}, gesloten ${time}`,
+  openSale: 'Openen',
+};
+
+export const shiftReport: Words['shiftReport'] = {
+  x: (shift) => `X-rapport, shift ${shift}`,
+  z: (shift) => `Z-rapport, shift ${shift}`,
+  copy: 'KOPIE',
+  xNote: 'De stand van dit moment. De shift blijft open.',
+  opened: 'Geopend',
+  made: 'Gemaakt',
+  closedAt: 'Gesloten',
+  openedBy: 'Geopend door',
+  madeBy: 'Gemaakt door',
+  closedBy: 'Gesloten door',
+  terminal: 'Terminal',
+  sales: 'Verkopen',
+  numbers: 'Verkoopnummers',
+  range: (first, last) => `${first} – ${last}`,
+  noSales: 'Geen verkoop in deze shift.',
+  totals: (currency) => `Totalen in ${currency}`,
+  paid: 'Totaal betaald',
+  tips: 'Waarvan fooi',
+  discounts: 'Gegeven korting',
+  countAndSum: (count, amount) => `${count} · ${amount}`,
+  byCashier: 'Per kassamedewerker',
+  nobody: 'Niemand ingelogd',
+  exceptions: 'Na te kijken',
+  noExceptions: 'Niets na te kijken.',
+  earlier: 'Uit eerdere shifts',
+  earlierSale: (number, shift) => `Verkoop ${number} van shift ${shift}`,
+  endedLater: (standing) => `Later geëindigd: ${standing}`,
+  sale: (number) => `Verkoop ${number}`,
+  standings: {
+    completed: 'Betaald',
+    overpaid: 'Betaald, te veel',
+    underpaid: 'Niet volledig betaald',
+    expired: 'Verlopen',
+    cancelled: 'Geannuleerd',
+    invalid: 'Niet geaccepteerd',
+    open: 'Nog open',
+    unknown: 'Status onbekend',
+    'not-created': 'Geen code gemaakt',
+  },
+  kinds: {
+    'paid-twice': 'Meer dan één keer betaald',
+    'paid-beside': 'Betaald naast een andere verkoop',
+    'outcome-changed': 'Afloop is veranderd',
+    'lost-unchecked': 'Verloren antwoorden niet gecontroleerd',
+    unknown: 'Status onbekend',
+    open: 'Nog open',
+    underpaid: 'Niet volledig betaald',
+    invalid: 'Niet geaccepteerd',
+    overpaid: 'Betaald, te veel',
+    'not-created': 'Geen code gemaakt',
+  },
+};

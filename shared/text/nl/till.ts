@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts';
+
+export const starting: Words['starting'] = {
+  title: 'Bezig met starten',
+  noAnswer: 'De kassa antwoordde niet. Sluit de kassa en start opnieuw; er is geen verkoop verloren.',
+};
+
+export const crash: Words['crash'] = {
+  title: 'Er was een probleem met het scherm',
+  text: 'Er is niets verloren: de kassa bewaart en bewaakt verkopen en betalingen, niet dit scherm.',
+  reload: 'Scherm opnieuw tonen',
+  detail: 'Voor support:',
+};
+
+export const header: Words['header'] = {
+  product: 'Countertop',
+  training: 'Training',
+  trainingNote: 'geen echt geld',
+  sandbox: 'Sandbox',
+  menu: 'Menu',
+  lock: 'Vergrendelen',
+  signedIn: (name) => `Ingelogd: ${name}`,
+  busy: 'Betaaldienst druk:',
+  busySeconds: (seconds) => `${seconds} s`,
+  session: {
+    none: '',
+    'signing-in': 'Bezig met inloggen',
+    'signed-in': 'Ingelogd',
+    unreachable: 'Offline',
+    refused: 'Inloggen geweigerd',
+  },
+};
+
+export const notices: Words['notices'] = {
+  'keyring-plain-text':
+    'Deze computer kan de opgeslagen toegangsgegevens niet versleutelen. Gebruik hem alleen om te testen.',
+  'ledger-repaired':
+    'Het verkoopregister was beschadigd en is hersteld. Een manager moet de laatste verkopen controleren.',
+  'ledger-damaged':
+    'Sommige gegevens in het verkoopregister kunnen niet worden gelezen. Ze blijven bewaard; een manager moet ernaar kijken.',
+  'ledger-full':
+    'Het verkoopregister kon bij het starten van de kassa niet worden bijgewerkt. Open verkopen worden bewaakt; er wordt niets nieuws afgerekend tot er ruimte is.',
+  'counter-damaged':
+    'Een bestand van deze kassa was beschadigd en is opzijgezet. Kijk of de catalogus, de bedragen en de geparkeerde mandjes er nog zijn.',
+  'ledger-not-backed-up':
+    'De dagelijkse back-up van het verkoopregister is niet gelukt. De verkoop gaat door en elke verkoop wordt vastgelegd. Een manager moet de oorzaak verhelpen; de kassa probeert het elk uur opnieuw.',
+};

@@ -1,0 +1,55 @@
+import type { Words } from '../words.ts';
+
+/** A catalogue file names its columns in English in every language. */
+const columns: Words['amounts']['columns'] = {
+  name: 'name (nazwa)',
+  price: 'price (cena)',
+  code: 'code (kod)',
+  quick: 'quick (szybki wybór)',
+};
+
+export const amounts: Words['amounts'] = {
+  title: 'Katalog i kwoty',
+  catalogue: 'Katalog',
+  noArticles: 'Nie wczytano żadnych artykułów.',
+  articles: (count) => `Wczytane artykuły: ${count}.`,
+  columnsHelp:
+    'Plik CSV. Pierwszy wiersz zawiera nazwy kolumn: name (nazwa), price (cena) oraz opcjonalnie code (kod) i quick (szybki wybór).',
+  choose: 'Wybierz plik',
+  drop: 'lub upuść go tutaj',
+  reading: 'Odczyt…',
+  remove: 'Usuń wszystkie artykuły',
+  imported: (count) => `Zaimportowane artykuły: ${count}.`,
+  tooLarge: 'Ten plik jest za duży jak na katalog.',
+  unreadable: 'Nie można odczytać tego pliku. Wybierz go ponownie.',
+  faultsOf: (file) => `Nic nie zaimportowano. Błędy w pliku ${file}`,
+  wholeFile: 'Plik',
+  line: (line) => `Wiersz ${line}`,
+  cell: (line, column) => `Wiersz ${line}, ${column}`,
+  columns,
+  faults: {
+    'missing-column': 'Brak tej kolumny. Pierwszy wiersz zawiera nazwy kolumn.',
+    'column-twice': 'Ta kolumna występuje dwa razy.',
+    empty: 'Pole jest puste.',
+    'not-a-price': 'To nie jest cena w postaci 3.50 lub 3,50.',
+    'too-long': 'Wartość jest za długa.',
+    'unreadable-characters': 'Zawiera znaki, których nie można wyświetlić.',
+    'code-twice': 'Inny artykuł ma już ten kod.',
+    'not-yes-or-no': 'Wpisz x lub zostaw puste.',
+    quotes: 'Brakuje cudzysłowu lub jest w złym miejscu.',
+    'too-many-articles': 'Plik zawiera więcej niż 20\u00a0000 artykułów.',
+    'too-many-quick': 'Do szybkiego wyboru oznaczono więcej niż 24 artykuły.',
+    'no-articles': 'Plik nie zawiera żadnych artykułów.',
+  },
+  settings: 'Na ekranie „Nowa sprzedaż”',
+  cart: 'Koszyk: kilka kwot w jednej płatności',
+  quickAmounts: 'Szybkie kwoty',
+  tips: 'Napiwki',
+  discounts: 'Rabaty',
+  percents: 'Procent',
+  spaced: 'oddzielone spacjami',
+  quickFault: 'Wpisz najwyżej 8 kwot, np. 5 lub 2,50, oddzielonych spacjami.',
+  percentFault: 'Wpisz najwyżej 5 liczb całkowitych od 1 do 100, oddzielonych spacjami.',
+  save: 'Zapisz',
+  saved: 'Zapisano.',
+};

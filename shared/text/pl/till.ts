@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts';
+
+export const starting: Words['starting'] = {
+  title: 'Uruchamianie',
+  noAnswer: 'Kasa nie odpowiedziała. Zamknij ją i uruchom ponownie; żadna sprzedaż nie zginęła.',
+};
+
+export const crash: Words['crash'] = {
+  title: 'Wystąpił problem z ekranem',
+  text: 'Nic nie zginęło: sprzedaże i płatności przechowuje i śledzi kasa, a nie ten ekran.',
+  reload: 'Pokaż ekran ponownie',
+  detail: 'Dla pomocy technicznej:',
+};
+
+export const header: Words['header'] = {
+  product: 'Countertop',
+  training: 'Szkolenie',
+  trainingNote: 'bez prawdziwych pieniędzy',
+  sandbox: 'Sandbox',
+  menu: 'Menu',
+  lock: 'Zablokuj',
+  signedIn: (name) => `Zalogowano: ${name}`,
+  busy: 'System zajęty:',
+  busySeconds: (seconds) => `${seconds} s`,
+  session: {
+    none: '',
+    'signing-in': 'Logowanie',
+    'signed-in': 'Zalogowano',
+    unreachable: 'Offline',
+    refused: 'Odmowa logowania',
+  },
+};
+
+export const notices: Words['notices'] = {
+  'keyring-plain-text':
+    'Ten komputer nie może zaszyfrować zapisanych danych dostępowych. Używaj go tylko do testów.',
+  'ledger-repaired':
+    'Rejestr sprzedaży był uszkodzony i został naprawiony. Kierownik powinien sprawdzić ostatnie sprzedaże.',
+  'ledger-damaged':
+    'Niektórych wpisów rejestru sprzedaży nie można odczytać. Są zachowane; kierownik powinien to sprawdzić.',
+  'ledger-full':
+    'Przy uruchomieniu kasy nie można było zapisać rejestru sprzedaży. Otwarte sprzedaże są śledzone; nowe płatności nie są pobierane, dopóki nie będzie miejsca.',
+  'counter-damaged':
+    'Plik tej kasy był uszkodzony i został odłożony. Sprawdź, czy katalog, kwoty i odłożone koszyki nadal są dostępne.',
+  'ledger-not-backed-up':
+    'Nie udało się wykonać codziennej kopii zapasowej rejestru sprzedaży. Sprzedaż trwa dalej i każda jest zapisywana. Kierownik powinien usunąć przyczynę; kasa ponawia próbę co godzinę.',
+};

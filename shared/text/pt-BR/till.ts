@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts';
+
+export const starting: Words['starting'] = {
+  title: 'Iniciando',
+  noAnswer: 'O caixa não respondeu. Feche e abra de novo; nenhuma venda se perdeu.',
+};
+
+export const crash: Words['crash'] = {
+  title: 'A tela teve um problema',
+  text: 'Nada se perdeu: quem guarda e acompanha as vendas e os pagamentos é o caixa, não esta tela.',
+  reload: 'Mostrar a tela de novo',
+  detail: 'Para o suporte:',
+};
+
+export const header: Words['header'] = {
+  product: 'Countertop',
+  training: 'Treinamento',
+  trainingNote: 'sem dinheiro real',
+  sandbox: 'Sandbox',
+  menu: 'Menu',
+  lock: 'Bloquear',
+  signedIn: (name) => `No caixa: ${name}`,
+  busy: 'Serviço ocupado:',
+  busySeconds: (seconds) => `${seconds} s`,
+  session: {
+    none: '',
+    'signing-in': 'Conectando',
+    'signed-in': 'Conectado',
+    unreachable: 'Sem conexão',
+    refused: 'Acesso recusado',
+  },
+};
+
+export const notices: Words['notices'] = {
+  'keyring-plain-text':
+    'Este computador não consegue criptografar as credenciais guardadas. Use-o apenas para testes.',
+  'ledger-repaired':
+    'O registro de vendas estava danificado e foi reparado. Um gerente deve verificar as últimas vendas.',
+  'ledger-damaged':
+    'Algumas entradas do registro de vendas não podem ser lidas. Elas são mantidas; um gerente deve verificar isso.',
+  'ledger-full':
+    'Não foi possível gravar o registro de vendas quando o caixa iniciou. As vendas abertas são acompanhadas; nada novo é cobrado até haver espaço.',
+  'counter-damaged':
+    'Um arquivo deste caixa estava danificado e foi posto de lado. Veja se o catálogo, os valores e os carrinhos em espera ainda estão lá.',
+  'ledger-not-backed-up':
+    'Não foi possível fazer o backup diário do registro de vendas. As vendas continuam e cada uma é registrada. Um gerente deve resolver a causa; o caixa tenta de novo a cada hora.',
+};

@@ -1,0 +1,55 @@
+import type { Words } from '../words.ts';
+
+/** A catalogue file names its columns in English in every language. */
+const columns: Words['amounts']['columns'] = {
+  name: 'name (ad)',
+  price: 'price (fiyat)',
+  code: 'code (kod)',
+  quick: 'quick (hızlı seçim)',
+};
+
+export const amounts: Words['amounts'] = {
+  title: 'Katalog ve tutarlar',
+  catalogue: 'Katalog',
+  noArticles: 'Yüklü ürün yok.',
+  articles: (count) => `${count} ürün yüklü.`,
+  columnsHelp:
+    'CSV dosyası. İlk satırda sütun adları bulunur: name (ad), price (fiyat) ve isteğe bağlı olarak code (kod) ile quick (hızlı seçim).',
+  choose: 'Dosya seç',
+  drop: 'veya buraya bırakın',
+  reading: 'Okunuyor…',
+  remove: 'Tüm ürünleri kaldır',
+  imported: (count) => `${count} ürün içe aktarıldı.`,
+  tooLarge: 'Bu dosya bir katalog için çok büyük.',
+  unreadable: 'Bu dosya okunamıyor. Yeniden seçin.',
+  faultsOf: (file) => `Hiçbir şey içe aktarılmadı. Hatalı dosya: ${file}`,
+  wholeFile: 'Dosya',
+  line: (line) => `Satır ${line}`,
+  cell: (line, column) => `Satır ${line}, ${column}`,
+  columns,
+  faults: {
+    'missing-column': 'Bu sütun eksik. İlk satırda sütun adları bulunur.',
+    'column-twice': 'Bu sütun iki kez var.',
+    empty: 'Boş bırakılmış.',
+    'not-a-price': '3.50 veya 3,50 gibi bir fiyat değil.',
+    'too-long': 'Çok uzun.',
+    'unreadable-characters': 'Gösterilemeyen karakterler içeriyor.',
+    'code-twice': 'Bu kod başka bir üründe var.',
+    'not-yes-or-no': 'x yazın veya boş bırakın.',
+    quotes: 'Tırnak işareti eksik veya yanlış yerde.',
+    'too-many-articles': '20.000 üründen fazlası var.',
+    'too-many-quick': '24 üründen fazlası hızlı seçim olarak işaretli.',
+    'no-articles': 'İçinde ürün yok.',
+  },
+  settings: '“Yeni satış” ekranında',
+  cart: 'Sepet: tahsilattan önce birden çok tutar girin',
+  quickAmounts: 'Hızlı tutarlar',
+  tips: 'Bahşiş',
+  discounts: 'İndirim',
+  percents: 'Yüzde',
+  spaced: 'aralarında boşlukla',
+  quickFault: 'En çok 8 tutar yazın (örneğin 5 veya 2,50), aralarında boşluk bırakın.',
+  percentFault: '1 ile 100 arasında en çok 5 tam sayı yazın, aralarında boşluk bırakın.',
+  save: 'Kaydet',
+  saved: 'Kaydedildi.',
+};

@@ -1,0 +1,28 @@
+import { MAX_AMOUNT_DIGITS } from '../../money.ts';
+import { MAX_REFERENCE_LENGTH } from '../../reference.ts';
+import type { Words } from '../words.ts';
+
+export const newSale: Words['newSale'] = {
+  title: 'Yeni satış',
+  amount: 'Tutar',
+  keypad: 'Tuş takımı',
+  backspace: 'Son rakamı sil',
+  clear: 'Temizle',
+  reference: 'Referans',
+  referenceHint: 'Boş bırakılırsa otomatik verilir',
+  charge: 'Tahsil et',
+  accepted: 'Burada geçerli',
+  atLeast: (amount) => `En az ${amount} tahsil edin.`,
+  openExisting: 'O satışı aç',
+  enterSecrets: 'Gizli bilgileri gir',
+  amountFaults: {
+    empty: 'Önce tutarı girin.',
+    zero: 'Tutar sıfırdan büyük olmalı.',
+    'too-long': `Tutar en çok ${MAX_AMOUNT_DIGITS} rakam olabilir.`,
+    'not-digits': 'Tutar yalnızca rakamlardan oluşur.',
+  },
+  referenceFaults: {
+    'too-long': `Referans en çok ${MAX_REFERENCE_LENGTH} karakter olabilir. Kısaltın.`,
+    'control-characters': 'Bu referans gösterilemeyen karakterler içeriyor. Yeniden yazın.',
+  },
+};

@@ -1,0 +1,82 @@
+import type { Words } from '../words.ts';
+
+export const papers: Words['papers'] = {
+  told: {
+    completed: 'Tamamı ödendi. Teşekkür ederiz.',
+    overpaid: 'Ödendi. İstenenden fazlası gönderildi: fazlası sizindir, geri alabilirsiniz.',
+    underpaid: 'İstenenden azı gönderildi, bu yüzden bu satış ödenmedi. Gönderdiğiniz sizindir: geri alın.',
+    expired:
+      'Süresi içinde ödeme gelmedi, bu yüzden bu satış ödenmedi. Geç gönderdiğiniz sizindir: geri alın.',
+    cancelled: 'Ödeme iptal edildi, bu yüzden bu satış ödenmedi.',
+    invalid: 'Gönderilen kabul edilemedi, bu yüzden bu satış ödenmedi. Gönderdiğiniz sizindir: geri alın.',
+    open: 'Bu belge hazırlandığında ödeme henüz onaylanmamıştı.',
+    none: 'Bu satış için kod gösterilmedi, bu yüzden hiçbir şey ödenmedi.',
+  },
+  receipt: 'Ödeme fişi',
+  record: 'Ödeme bilgisi',
+  notAReceipt: 'Bu belge fiş değildir',
+  copy: 'KOPYA',
+  training: 'EĞİTİM: para hareketi olmadı',
+  testMoney: 'TEST PARASI: gerçek para hareketi olmadı',
+  store: 'Mağaza',
+  terminal: 'Terminal no',
+  sale: 'Satış',
+  date: 'Tarih',
+  reference: 'Referans',
+  quantity: (count, each) => `${count} × ${each}`,
+  goods: 'Ürünler',
+  discount: 'İndirim',
+  tip: 'Bahşiş',
+  total: 'Toplam',
+  status: 'Durum',
+  notDecided: 'Henüz onaylanmadı',
+  neverAsked: 'Ödeme istenmedi',
+  requested: 'İstenen',
+  received: 'Gelen',
+  paymentCode: 'Ödeme kodu',
+  fileName: (title, reference) => `${title} ${reference}`,
+};
+
+export const reclaimSlip: Words['reclaimSlip'] = {
+  title: 'Geri alma belgesi',
+  how: 'Nasıl geri alınır',
+  steps: [
+    '1. Bu kodu okutun veya aşağıdaki adresi açın.',
+    '2. O sayfada e-posta adresinizi bırakın.',
+    '3. E-postada yazanları yapın. Bir güne kadar sürer.',
+  ],
+  lastDay: 'Geri alma için son gün',
+  window: (days) =>
+    `Süre, ödemenin son güncellemesinden itibaren ${days} gündür. Sonrasında yalnızca ödeme hizmetinin desteği yardımcı olabilir.`,
+  updated: 'Son güncelleme',
+  atLatest: 'Kasa son güncellemenin tam zamanını öğrenemedi; bu nedenle olabilecek en erken gün yazılmıştır.',
+  over: 'Bu gün geçti. Ödeme hizmetinin desteğine başvurun ve bu belgeyi gösterin.',
+  noPage: 'Bu satışın ödeme sayfası bilinmiyor. Ödeme hizmetinin desteğine başvurun ve bu belgeyi gösterin.',
+};
+
+export const staffGuide: Words['staffGuide'] = {
+  title: 'Ödeme sonuçlanınca ne yapılır',
+  intro:
+    'Müşterinin telefonu ne gösterirse göstersin, kasa ekranındaki söz geçerlidir. Kasa para iade edemez.',
+  language: 'Dil',
+  contents: 'Rehber',
+};
+
+export const paperView: Words['paperView'] = {
+  print: 'Yazdır',
+  printing: 'Yazdırılıyor…',
+  printed: 'Yazıcıya gönderildi.',
+  save: 'PDF olarak kaydet',
+  saving: 'Kaydediliyor…',
+  saved: (file) => `Kaydedildi: ${file}.`,
+  close: 'Kapat',
+  loading: 'Belge hazırlanıyor…',
+  code: 'Adresin QR kodu',
+  kind: 'Belge',
+  open: {
+    receipt: 'Fiş',
+    'reclaim-slip': 'Geri alma belgesi',
+    both: 'Fiş ve belge',
+    record: 'Ödeme bilgisi',
+  },
+};

@@ -1,0 +1,39 @@
+import type { Words } from '../words.ts';
+
+export const creating: Words['creating'] = {
+  title: 'Kod alınıyor…',
+  nobodyPaid: 'Kod gösterilmedi, bu yüzden kimse ödemiş olamaz.',
+  stop: 'Bu satışı durdur',
+  newSale: 'Yeni satış',
+};
+
+export const awaiting: Words['awaiting'] = {
+  waiting: 'Ödeme bekleniyor',
+  seen: 'Ödeme görüldü, onay bekleniyor',
+  unknown: 'Durum denetleniyor',
+  steps: 'Ödemenin adımları',
+  stepWaiting: 'Bekleniyor',
+  stepSeen: 'Görüldü, onay bekleniyor',
+  exact: 'Gösterilen tutarı tam olarak ödeyin',
+  qr: 'Ödeme QR kodu',
+  qrTooLong: 'Bu adres bir kod için çok uzun. Müşteri yazarak girebilir:',
+  store: 'Mağaza',
+  reference: 'Referans',
+  accepted: 'Geçerli',
+  paymentCode: 'Kod',
+  elapsed: (time) => `Ekranda: ${time}`,
+  checked: (seconds) =>
+    seconds < 60 ? `${seconds} sn önce denetlendi` : `${Math.floor(seconds / 60)} dk önce denetlendi`,
+  notChecked: 'Henüz denetlenmedi',
+  address: 'Veya bu adresi açın',
+  newSale: 'Yeni satış',
+};
+
+export const unknown: Words['unknown'] = {
+  title: 'Durum bilinmiyor: yeniden tahsilat yapmayın',
+  unrecognised: (status) => `Ödeme hizmeti, bu kasanın tanımadığı bir durum bildiriyor: “${status}”.`,
+  todo: 'Kasa denetlemeyi sürdürüyor: “Ödendi” yazısını bekleyin.',
+  verdict: 'Henüz ürün vermeyin.',
+  happened: 'Ödeme hizmeti yanıt vermiyor veya kasanın tanımadığı bir şey bildiriyor.',
+  money: 'Henüz bilinmiyor. Müşteri ödemiş olabilir.',
+};

@@ -1,0 +1,44 @@
+import type { Words } from '../words.ts';
+
+export const starting: Words['starting'] = {
+  title: 'Başlatılıyor',
+  noAnswer: 'Kasa yanıt vermedi. Kapatıp yeniden başlatın; hiçbir satış kaybolmadı.',
+};
+
+export const crash: Words['crash'] = {
+  title: 'Ekranda bir sorun oluştu',
+  text: 'Hiçbir şey kaybolmadı: satışları ve ödemeleri bu ekran değil, kasa saklar ve izler.',
+  reload: 'Ekranı yeniden göster',
+  detail: 'Destek için:',
+};
+
+export const header: Words['header'] = {
+  product: 'Countertop',
+  training: 'Eğitim',
+  trainingNote: 'gerçek para değil',
+  sandbox: 'Sandbox',
+  menu: 'Menü',
+  lock: 'Kilitle',
+  signedIn: (name) => `Oturum: ${name}`,
+  busy: 'Hizmet meşgul:',
+  busySeconds: (seconds) => `${seconds} sn`,
+  session: {
+    none: '',
+    'signing-in': 'Oturum açılıyor',
+    'signed-in': 'Oturum açık',
+    unreachable: 'Çevrimdışı',
+    refused: 'Oturum reddedildi',
+  },
+};
+
+export const notices: Words['notices'] = {
+  'keyring-plain-text': 'Bu bilgisayar saklanan gizli bilgileri şifreleyemiyor. Yalnızca test için kullanın.',
+  'ledger-repaired': 'Satış kaydı bozulmuştu ve onarıldı. Bir yönetici son satışları denetlemeli.',
+  'ledger-damaged': 'Bazı satış kayıtları okunamıyor. Kayıtlar saklanıyor; bir yönetici ilgilenmeli.',
+  'ledger-full':
+    'Kasa başlarken satış kaydı yazılamadı. Açık satışlar izleniyor; yer açılana kadar yeni tahsilat yapılmıyor.',
+  'counter-damaged':
+    'Bu kasanın bir dosyası bozulmuştu ve kenara ayrıldı. Katalog, tutarlar ve bekletilen sepetler yerinde mi, bakın.',
+  'ledger-not-backed-up':
+    'Satış kaydının günlük yedeği alınamadı. Satışlar sürüyor ve her satış kaydediliyor. Bir yönetici nedenini gidermeli; kasa her saat yeniden dener.',
+};

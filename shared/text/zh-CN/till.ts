@@ -1,0 +1,42 @@
+import type { Words } from '../words.ts';
+
+export const starting: Words['starting'] = {
+  title: '正在启动',
+  noAnswer: '收银机没有响应。请关闭后重新启动；交易没有丢失。',
+};
+
+export const crash: Words['crash'] = {
+  title: '屏幕显示出现问题',
+  text: '没有丢失任何内容：交易和付款由收银机保存和跟进，与此屏幕无关。',
+  reload: '重新显示屏幕',
+  detail: '供技术支持：',
+};
+
+export const header: Words['header'] = {
+  product: 'Countertop',
+  training: '练习',
+  trainingNote: '非真实资金',
+  sandbox: '沙盒',
+  menu: '菜单',
+  lock: '锁定',
+  signedIn: (name) => `当前登录：${name}`,
+  busy: '服务繁忙：',
+  busySeconds: (seconds) => `${seconds} 秒`,
+  session: {
+    none: '',
+    'signing-in': '正在登录',
+    'signed-in': '已登录',
+    unreachable: '离线',
+    refused: '登录被拒',
+  },
+};
+
+export const notices: Words['notices'] = {
+  'keyring-plain-text': '此电脑无法加密已保存的凭据。仅供测试使用。',
+  'ledger-repaired': '交易记录曾损坏，现已修复。请店长核对最近的交易。',
+  'ledger-damaged': '部分交易记录无法读取。记录已保留，请店长查看。',
+  'ledger-full': '收银机启动时无法写入交易记录。进行中的交易会继续跟进；在有可用空间之前，不会进行新的收款。',
+  'counter-damaged': '本收银台的一个文件已损坏，并已另行存放。请检查商品目录、金额和挂起的购物车是否还在。',
+  'ledger-not-backed-up':
+    '交易记录的每日备份未能完成。可以继续交易，每笔交易都会记录。请店长查明原因；收银机每小时重试一次。',
+};

@@ -1,0 +1,73 @@
+import { MAX_AMOUNT_DIGITS, minorDigits } from './money.ts';
+
+/** An amount as somebody wrote it. */
+export interface TypedAmount {
+  readonly minor: number;
+  /** Nothing but digits: it may as well be a number of another kind. */
+  readonly bare: boolean;
+}
+
+/**
+ * Reads an amount in whole units as people write it in `locale`: `12.34`, `1,234.50`, `12,34 €`. The other decimal sign
+ * is understood too where it cannot be taken for a thousands sign. `undefined` when it is no amount of the currency.
+ */
+export function readTypedAmount(text: string, currency: string, locale: string): TypedAmount | undefined {
+  const written = withoutCurrency(asciiDigits(text), currency, locale).replaceAll(/[\s'’]|\p{Cf}/gu, '');
+  const digits = minorDigits(currency);
+  const signs = signsOf(locale);
+  const fraction = /^(.*[0-9])([.,])([0-9]+)$/.exec(written);
+  if (fraction) {
+    const [, whole = '', sign = '', part = ''] = fraction;
+    const other = sign === '.' ? ',' : '.';
+    const thousands = sign === signs.group && sign !== signs.decimal && part.length === 3;
+    if (!thousands && part.length <= digits) {
+      return amountOf(ungrouped(whole, other), part.padEnd(digits, '0'));
+    }
+  }
+  const amount = amountOf(ungrouped(written, signs.group === '.' ? '.' : ','), '0'.repeat(digits));
+  return amount && { ...amount, bare: /^[0-9]+$/.test(asciiDigits(text.trim())) };
+}
+
+function amountOf(whole: string | undefined, part: string): TypedAmount | undefined {
+  if (whole === undefined) return undefined;
+  const minor = `${whole}${part}`.replace(/^0+/, '');
+  return minor.length > MAX_AMOUNT_DIGITS ? undefined : { minor: Number(minor), bare: false };
+}
+
+/** Digits alone, or in threes. */
+function ungrouped(whole: string, group: '.' | ','): string | undefined {
+  if (/^[0-9]+$/.test(whole)) return whole;
+  const threes = group === '.' ? /^[0-9]{1,3}(\.[0-9]{3})+$/ : /^[0-9]{1,3}(,[0-9]{3})+$/;
+  return threes.test(whole) ? whole.replaceAll(group, '') : undefined;
+}
+
+function signsOf(locale: string): { readonly decimal: string; readonly group: string } {
+  const parts = new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
+    useGrouping: 'always',
+  }).formatToParts(1234567.5);
+  const value = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { decimal: value('decimal'), group: value('group') };
+}
+
+function withoutCurrency(text: string, currency: string, locale: string): string {
+  const names = (['code', 'symbol', 'narrowSymbol'] as const).map(
+    (currencyDisplay) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency,
+  );
+  const name = names.find((known) => text.toUpperCase().includes(known.toUpperCase()));
+  if (name === undefined) return text;
+  const at = text.toUpperCase().indexOf(name.toUpperCase());
+  return `${text.slice(0, at)}${text.slice(at + name.length)}`;
+}
+
+/** Digits and signs of Arabic and Persian keyboards. */
+export function asciiDigits(text: string): string {
+  return text
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { amountOf, isEmptyDraft } from '../../shared/cart/draft.ts';
+import { draftSchema } from '../../shared/contract/commands/counter.ts';
+import { failed, succeeded } from '../../shared/failure.ts';
+import type { Draft, TipChoice, TypedDraft } from '../../shared/cart/draft.ts';
+import type { CounterView, HeldCart } from '../../shared/contract/counter.ts';
+import type { Result } from '../../shared/failure.ts';
+
+/** The cart on the counter and the held ones: one file, so that no cart is ever in both places or in none. */
+export interface KeptCarts {
+  readonly draft: Draft;
+  readonly held: readonly HeldCart[];
+}
+
+export const keptCartsSchema: z.ZodType<KeptCarts> = z.object({
+  draft: draftSchema,
+  held: z.array(z.object({ id: z.string(), heldAt: z.number(), draft: draftSchema })).readonly(),
+});
+
+const EMPTY: Draft = { digits: '', typedName: '-', lines: [], reference: '' };
+const MAX_HELD = 50;
+
+export interface CartsParts {
+  readonly kept: KeptCarts | undefined;
+  /** Called with each new state; it is written from there. */
+  readonly onChange: (carts: KeptCarts) => void;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** What is being rung up on one terminal. */
+export class Carts {
+  readonly #parts: CartsParts;
+  #carts: KeptCarts;
+
+  constructor(parts: CartsParts) {
+    this.#parts = parts;
+    this.#carts = parts.kept ?? { draft: EMPTY, held: [] };
+  }
+
+  view(): Pick<CounterView, 'draft' | 'held'> {
+    const { draft, held } = this.#carts;
+    return { draft: { ...draft, ...amountOf(draft) }, held };
+  }
+
+  /** What the cashier has typed by now. Once that is nothing, the customer's tip goes with it. */
+  keepDraft(typed: TypedDraft): void {
+    this.#change({ draft: this.#withTip(typed) });
+  }
+
+  setTip(tip: TipChoice): void {
+    this.#change({ draft: { ...this.#carts.draft, tip } });
+  }
+
+  hold(typed: TypedDraft): Result<null> {
+    const held = this.#heldWith(typed);
+    if (held.length > MAX_HELD) return failed({ action: 'fix-input', code: 'held-carts-full' });
+    this.#change({ draft: EMPTY, held });
+    return succeeded(null);
+  }
+
+  /** Puts a held cart on the counter, and holds what is there instead. */
+  bringBack(heldId: string, current: TypedDraft): Result<Draft> {
+    const back = this.#carts.held.find(({ id }) => id === heldId);
+    if (!back) return failed({ action: 'fix-input', code: 'held-cart-gone' });
+    const held = this.#heldWith(current).filter((cart) => cart !== back);
+    this.#change({ draft: back.draft, held });
+    return succeeded(back.draft);
+  }
+
+  /** What was on the counter has become a sale: a restart must not offer it again. */
+  sold(): void {
+    if (!isEmptyDraft(this.#carts.draft) || this.#carts.draft.tip) this.#change({ draft: EMPTY });
+  }
+
+  #heldWith(typed: TypedDraft): readonly HeldCart[] {
+    const { held } = this.#carts;
+    if (isEmptyDraft(typed)) return held;
+    const { now, newId } = this.#parts;
+    return [...held, { id: newId(), heldAt: now(), draft: this.#withTip(typed) }];
+  }
+
+  #withTip(typed: TypedDraft): Draft {
+    const { tip } = this.#carts.draft;
+    return tip === undefined || isEmptyDraft(typed) ? typed : { ...typed, tip };
+  }
+
+  #change(changed: Partial<KeptCarts>): void {
+    this.#carts = { ...this.#carts, ...changed };
+    this.#parts.onChange(this.#carts);
+  }
+}

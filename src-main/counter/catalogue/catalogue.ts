@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { minorDigits } from '../../../shared/money.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { KeptFile } from '../kept-file.ts';
+import { ArticleIndex } from './article-index.ts';
+import type { CommandResults } from '../../../shared/contract/commands.ts';
+import type { Article, CounterView } from '../../../shared/contract/counter.ts';
+import type { Result } from '../../../shared/failure.ts';
+
+const articlesSchema: z.ZodType<readonly Article[]> = z.array(
+  z.object({
+    name: z.string().min(1),
+    unitMinor: z.int().positive(),
+    code: z.string().min(1).exactOptional(),
+    quick: z.literal(true).exactOptional(),
+  }),
+);
+
+/** The articles of one terminal, as they were imported last. */
+export class Catalogue {
+  readonly #file: KeptFile<readonly Article[]>;
+  readonly #currency: string;
+  readonly #onChange: () => void;
+  #index = new ArticleIndex([]);
+  #loading: Promise<void> | undefined;
+  #setAside: readonly string[] = [];
+
+  constructor(file: string, currency: string, onChange: () => void) {
+    this.#file = new KeptFile(file, currency, articlesSchema);
+    this.#currency = currency;
+    this.#onChange = onChange;
+  }
+
+  /** Reads the kept articles, which may take longer than the first view should wait for. */
+  load(): Promise<void> {
+    this.#loading ??= Promise.resolve().then(() => {
+      const { content, setAside } = this.#file.load();
+      this.#setAside = setAside === undefined ? [] : [setAside];
+      if (content) this.#index = new ArticleIndex(content);
+      this.#onChange();
+    });
+    return this.#loading;
+  }
+
+  view(): Pick<CounterView, 'articles' | 'quickArticles'> {
+    const { articles, quick } = this.#index;
+    return { articles: articles.length, quickArticles: quick };
+  }
+
+  /** Where a damaged file went. */
+  setAside(): readonly string[] {
+    return this.#setAside;
+  }
+
+  async find(text: string): Promise<readonly Article[]> {
+    await this.load();
+    return this.#index.find(text);
+  }
+
+  async byCode(code: string): Promise<Article | undefined> {
+    await this.load();
+    return this.#index.byCode(code);
+  }
+
+  /** Takes the place of the whole catalogue, or, with any fault, of nothing. */
+  async import(text: string): Promise<Result<CommandResults['catalogue.import']>> {
+    await this.load();
+    // Needed rarely; the till starts without it.
+    const { readCatalogue } = await import('./read-catalogue.ts');
+    const { articles, faults } = readCatalogue(text, minorDigits(this.#currency));
+    if (faults.length > 0) return succeeded({ articles: 0, faults });
+    const kept = await this.#replace(articles);
+    return kept.ok ? succeeded({ articles: articles.length, faults }) : kept;
+  }
+
+  async clear(): Promise<Result<null>> {
+    await this.load();
+    return this.#replace([]);
+  }
+
+  async #replace(articles: readonly Article[]): Promise<Result<null>> {
+    try {
+      await this.#file.keep(articles);
+    } catch (error) {
+      return failed({
+        action: 'ask-manager',
+        code: 'catalogue-not-kept',
+        detail: String(error).slice(0, 300),
+      });
+    }
+    this.#index = new ArticleIndex(articles);
+    this.#onChange();
+    return succeeded(null);
+  }
+}

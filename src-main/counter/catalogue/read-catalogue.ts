@@ -1,0 +1,104 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { columnOf, delimiterOf, type Columns } from './columns.ts';
+import { readRow } from './read-row.ts';
+import type { Article, CatalogueColumn, CatalogueFault } from '../../../shared/contract/counter.ts';
+
+export interface CatalogueReading {
+  readonly articles: readonly Article[];
+  /** In the order of the file; as many as anybody corrects before trying again. */
+  readonly faults: readonly CatalogueFault[];
+}
+
+interface Row {
+  readonly cells: readonly string[];
+  /** On which it begins. */
+  readonly line: number;
+}
+
+const MAX_ARTICLES = 20_000;
+const MAX_QUICK = 24;
+const MAX_FAULTS = 200;
+
+/** Reads a CSV file of articles whose first line names the columns. `decimals` are those of the currency. */
+export function readCatalogue(text: string, decimals: number): CatalogueReading {
+  const rows = rowsOf(text.replace(/^\uFEFF/, ''));
+  if ('fault' in rows) return { articles: [], faults: [rows] };
+  const [header, ...rest] = rows.rows;
+  const columns = columnsOf(header?.cells ?? []);
+  if ('faults' in columns) return { articles: [], faults: columns.faults };
+  const read = rest.map(({ cells, line }) => readRow(cells, line, columns.found, decimals));
+  const articles = read.flatMap(({ article }) => article ?? []);
+  const faults = [
+    ...read.flatMap((row) => row.faults),
+    ...codesTwice(rest, columns.found),
+    ...limits(articles),
+  ];
+  if (rest.length === 0) faults.push({ line: 0, fault: 'no-articles' });
+  faults.sort((a, b) => a.line - b.line);
+  return { articles, faults: faults.slice(0, MAX_FAULTS) };
+}
+
+function rowsOf(text: string): { readonly rows: readonly Row[] } | CatalogueFault {
+  try {
+    const rows = parse(text, {
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    });
+    return { rows: (rows as unknown as readonly CsvRecord[]).map(rowOf) };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error['lines'] === 'number' ? error['lines'] : 0;
+    return { line, fault: 'quotes' };
+  }
+}
+
+interface CsvRecord {
+  readonly record: readonly string[];
+  /** `lines` have been read by the end of the record. */
+  readonly info: { readonly lines: number };
+}
+
+function rowOf({ record, info }: CsvRecord): Row {
+  const breaks = record.join('').split('\n').length - 1;
+  return { cells: record, line: info.lines - breaks };
+}
+
+function columnsOf(header: readonly string[]): { found: Columns } | { faults: readonly CatalogueFault[] } {
+  const found = new Map<CatalogueColumn, number>();
+  const faults: CatalogueFault[] = [];
+  for (const [index, text] of header.entries()) {
+    const column = columnOf(text);
+    if (column === undefined) continue;
+    if (found.has(column)) faults.push({ line: 1, column, fault: 'column-twice' });
+    found.set(column, index);
+  }
+  for (const column of ['name', 'price'] as const) {
+    if (!found.has(column)) faults.push({ line: 1, column, fault: 'missing-column' });
+  }
+  return faults.length > 0 ? { faults } : { found };
+}
+
+/** A scan must lead to one article. */
+function codesTwice(rows: readonly Row[], columns: Columns): readonly CatalogueFault[] {
+  const seen = new Set<string>();
+  const at = columns.get('code');
+  return rows.flatMap(({ cells, line }): readonly CatalogueFault[] => {
+    const code = (at === undefined ? undefined : cells[at]?.trim()) ?? '';
+    if (code === '' || !seen.has(code)) {
+      seen.add(code);
+      return [];
+    }
+    return [{ line, column: 'code', fault: 'code-twice' }];
+  });
+}
+
+function limits(articles: readonly Article[]): readonly CatalogueFault[] {
+  const quick = articles.filter((article) => article.quick);
+  return [
+    ...(articles.length > MAX_ARTICLES ? [{ line: 0, fault: 'too-many-articles' } as const] : []),
+    ...(quick.length > MAX_QUICK ? [{ line: 0, column: 'quick', fault: 'too-many-quick' } as const] : []),
+  ];
+}

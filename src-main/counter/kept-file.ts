@@ -1,0 +1,72 @@
+import { readFileSync, renameSync } from 'node:fs';
+import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * One small file that holds either what was kept last or what was kept before it, whenever the power goes. A file that
+ * cannot be made sense of is set aside under another name, and counts as nothing kept.
+ */
+export class KeptFile<T> {
+  readonly #file: string;
+  readonly #schema: z.ZodType<{ readonly currency: string; readonly content: T }>;
+  /** Amounts are minor units of it: those of another currency mean something else. */
+  readonly #currency: string;
+  /** Writes wait for each other, so that the last one kept is the last one written. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(file: string, currency: string, content: z.ZodType<T>) {
+    this.#file = file;
+    this.#currency = currency;
+    this.#schema = z.object({ currency: z.literal(currency), content });
+  }
+
+  /** `setAside` is where an unreadable file went. */
+  load(): { readonly content?: T; readonly setAside?: string } {
+    try {
+      const kept = this.#schema.safeParse(JSON.parse(readFileSync(this.#file, 'utf8')));
+      return kept.success ? { content: kept.data.content } : this.#setAside();
+    } catch (error) {
+      return isAbsent(error) ? {} : this.#setAside();
+    }
+  }
+
+  /** Resolves once it is on the disk; rejects when the disk did not take it. */
+  keep(content: T): Promise<void> {
+    const text = JSON.stringify({ currency: this.#currency, content });
+    const written = this.#last.then(() => write(this.#file, text));
+    this.#last = written.catch(() => undefined);
+    return written;
+  }
+
+  #setAside(): { readonly setAside: string } {
+    const aside = `${this.#file}.unreadable`;
+    try {
+      renameSync(this.#file, aside);
+      return { setAside: aside };
+    } catch (error) {
+      console.error(`${this.#file} cannot be read, nor set aside`, error);
+      return { setAside: this.#file };
+    }
+  }
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true });
+  const fresh = `${file}.new`;
+  await writeFile(fresh, text, { flush: true });
+  await rename(fresh, file);
+  // The new name is on the disk only once the folder is; Windows sees to it by itself.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

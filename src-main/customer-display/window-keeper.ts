@@ -1,0 +1,102 @@
+import { placeCustomerWindow, samePlacement } from './placement.ts';
+import type { CustomerView } from '../../shared/contract/customer-display.ts';
+import type { CustomerScreenView } from '../../shared/contract/views.ts';
+import type { CustomerDisplay } from '../../shared/preferences.ts';
+import type { DisplaySource } from './displays.ts';
+import type { Placement } from './placement.ts';
+
+/** An open window for the customer. */
+export interface CustomerWindow {
+  place(placement: Placement): void;
+  show(view: CustomerView): void;
+  close(): void;
+}
+
+export interface KeeperParts {
+  readonly displays: DisplaySource;
+  /** `onClosed` is called when somebody closes the window, not for `close()`. */
+  readonly open: (placement: Placement, onClosed: () => void) => CustomerWindow;
+  readonly windowed: boolean;
+  /** Hears how the customer's screen is doing. */
+  readonly onState: (state: CustomerScreenView['state'] | undefined) => void;
+}
+
+/**
+ * Opens, moves and closes the customer's window as displays come and go. It holds nothing but the window: a sale goes
+ * on whatever happens to it.
+ */
+export class WindowKeeper {
+  readonly #parts: KeeperParts;
+  readonly #stopListening: () => void;
+  #wanted: CustomerDisplay = 'off';
+  #open: { readonly window: CustomerWindow; readonly placement: Placement } | undefined;
+  /** Somebody closed the window: it stays closed until somebody asks for it. */
+  #closed = false;
+  #view: CustomerView | undefined;
+  #stopped = false;
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+    this.#stopListening = parts.displays.onChange(() => this.#arrange());
+  }
+
+  /** The latest view, and whether a customer's screen is wanted. */
+  follow(view: CustomerView, wanted: CustomerDisplay): void {
+    if (this.#stopped) return;
+    this.#view = view;
+    if (wanted !== this.#wanted) {
+      this.#wanted = wanted;
+      this.lookAgain();
+    }
+    this.#open?.window.show(view);
+  }
+
+  /** Whatever became of the window before is forgotten. */
+  lookAgain(): void {
+    this.#closed = false;
+    if (!this.#open) this.#parts.onState(undefined);
+    this.#arrange();
+  }
+
+  /** For good: the displays are not asked any more, since the cashier's window is gone. */
+  stop(): void {
+    this.#stopped = true;
+    this.#stopListening();
+    this.#open?.window.close();
+    this.#open = undefined;
+  }
+
+  #arrange(): void {
+    const { displays, windowed, open, onState } = this.#parts;
+    const wanted = this.#closed ? 'off' : this.#wanted;
+    const placement = placeCustomerWindow({
+      displays: displays.all(),
+      cashiersId: displays.cashiersId(),
+      now: this.#open?.placement,
+      wanted,
+      windowed,
+    });
+    if (!placement) this.#close();
+    else if (!this.#open) {
+      this.#open = { placement, window: open(placement, () => this.#closedBySomebody()) };
+      if (this.#view) this.#open.window.show(this.#view);
+      onState('shown');
+    } else if (!samePlacement(placement, this.#open.placement)) {
+      this.#open.window.place(placement);
+      this.#open = { ...this.#open, placement };
+    }
+  }
+
+  #close(): void {
+    if (!this.#open) return;
+    this.#open.window.close();
+    this.#open = undefined;
+    this.#parts.onState(this.#wanted === 'off' ? undefined : 'unplugged');
+  }
+
+  #closedBySomebody(): void {
+    this.#open = undefined;
+    this.#closed = true;
+    this.#parts.onState('closed');
+  }
+}

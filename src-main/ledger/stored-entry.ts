@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { EXCEPTION_KINDS, SALE_STANDINGS } from '../../shared/shift-report.ts';
+import { ROLES } from '../../shared/staff.ts';
+import type { Money } from '../../shared/money.ts';
+import type {
+  CashierTotals,
+  CurrencyTotals,
+  EarlierSale,
+  ReportedSale,
+  ShiftException,
+  ShiftReport,
+  Tally,
+} from '../../shared/shift-report.ts';
+import type { EntryType, JournalEntry, JournalEntryBody } from '../shifts/journal-entry.ts';
+import type { Row } from './connection.ts';
+
+/** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */
+type SchemaOf<T> = z.ZodType<T> & { readonly shape: { readonly [K in keyof T]-?: z.ZodType } };
+
+type BodyOf<T extends EntryType> = Omit<Extract<JournalEntryBody, { type: T }>, 'type'>;
+
+const text = z.string();
+const optionalText = text.exactOptional();
+const whole = z.int();
+
+const tally = { count: whole, minor: whole } satisfies SchemaOf<Tally>['shape'];
+const reportedSale = {
+  saleId: text,
+  number: whole,
+  reference: text,
+  amount: z.object({ minor: whole, currency: text }) satisfies SchemaOf<Money>,
+  cashier: optionalText,
+} satisfies SchemaOf<ReportedSale>['shape'];
+
+const report = z.object({
+  kind: z.enum(['X', 'Z']),
+  shift: whole,
+  openedAt: z.number(),
+  openedBy: optionalText,
+  madeAt: z.number(),
+  madeBy: optionalText,
+  sales: whole,
+  firstSale: whole.exactOptional(),
+  lastSale: whole.exactOptional(),
+  currencies: z.array(
+    z.object({
+      currency: text,
+      standings: z.array(z.object({ ...tally, standing: z.enum(SALE_STANDINGS) })),
+      paid: z.object(tally),
+      tipMinor: whole,
+      discountMinor: whole,
+    }) satisfies SchemaOf<CurrencyTotals>,
+  ),
+  cashiers: z.array(
+    z.object({
+      cashier: optionalText,
+      currency: text,
+      all: z.object(tally),
+      paid: z.object(tally),
+      tipMinor: whole,
+    }) satisfies SchemaOf<CashierTotals>,
+  ),
+  exceptions: z.array(
+    z.object({ ...reportedSale, kind: z.enum(EXCEPTION_KINDS) }) satisfies SchemaOf<ShiftException>,
+  ),
+  earlier: z.array(
+    z.object({
+      ...reportedSale,
+      shift: whole,
+      standing: z.enum(SALE_STANDINGS),
+    }) satisfies SchemaOf<EarlierSale>,
+  ),
+}) satisfies SchemaOf<ShiftReport>;
+
+const bodies = {
+  'cashier-added': z.object({ cashierId: text, name: text, role: z.enum(ROLES), by: optionalText }),
+  'cashier-renamed': z.object({ cashierId: text, name: text, by: optionalText }),
+  'cashier-removed': z.object({ cashierId: text, by: optionalText }),
+  'cashier-pin-changed': z.object({ cashierId: text, by: optionalText }),
+  'cashier-signed-in': z.object({ cashierId: text }),
+  'cashier-signed-out': z.object({ cashierId: text, why: z.enum(['asked', 'idle', 'removed']) }),
+  'sign-in-refused': z.object({ cashierId: text, failures: whole }),
+  'sign-in-locked': z.object({ cashierId: text, failures: whole, forMs: z.number() }),
+  'staff-rules-changed': z.object({
+    lockAfterMinutes: z.number().exactOptional(),
+    shiftRequired: z.boolean(),
+    by: optionalText,
+  }),
+  'shift-opened': z.object({ shift: whole, cashierId: optionalText }),
+  'shift-closed': z.object({ shift: whole, cashierId: optionalText, report }),
+  'report-printed': z.object({ shift: whole, cashierId: optionalText, copy: z.boolean() }),
+  'drawer-opened': z.object({ cashierId: optionalText, saleId: optionalText }),
+} satisfies { readonly [T in EntryType]: SchemaOf<BodyOf<T>> };
+
+/** The part of an entry that has no column of its own, as JSON. */
+export function entryBody(entry: JournalEntry): string {
+  return JSON.stringify({ ...entry, at: undefined, type: undefined });
+}
+
+/** The entry of a row, or `undefined` when this version cannot read it. */
+export function readEntry({ at, type, body }: Row): JournalEntry | undefined {
+  if (typeof at !== 'number' || typeof type !== 'string' || typeof body !== 'string') return undefined;
+  if (!Object.hasOwn(bodies, type)) return undefined;
+  const parsed = bodies[type as EntryType].safeParse(parseJson(body));
+  // The schema looked up by `type` is the one its body fits, which the compiler cannot follow through the lookup.
+  return parsed.success ? ({ ...parsed.data, at, type } as JournalEntry) : undefined;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

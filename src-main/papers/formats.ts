@@ -1,0 +1,49 @@
+import { formatMoney } from '../../shared/money.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { Language } from '../../shared/language.ts';
+import type { Money } from '../../shared/money.ts';
+import { asUtc } from './reclaim-window.ts';
+import type { Day } from './reclaim-window.ts';
+
+/** How amounts and times are written on one paper. */
+export interface Formats {
+  readonly money: (money: Money) => string;
+  readonly count: (value: number) => string;
+  /** With the zone's name. `at` is milliseconds since 1970. */
+  readonly moment: (at: number) => string;
+  readonly day: (day: Day) => string;
+}
+
+type Store = Pick<TerminalView, 'locale' | 'timeZone'>;
+
+/** In the language of the paper, as written in the store's country, at the store's time. */
+export function formatsFor(language: Language, { locale, timeZone }: Store): Formats {
+  const written = localeFor(language, locale);
+  const moments = new Intl.DateTimeFormat(written, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    calendar: 'gregory',
+    timeZone,
+  });
+  const days = new Intl.DateTimeFormat(written, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' });
+  const counts = new Intl.NumberFormat(written);
+  return {
+    money: (money) => formatMoney(money, written),
+    count: (value) => counts.format(value),
+    moment: (at) => moments.format(at),
+    day: (day) => days.format(asUtc(day)),
+  };
+}
+
+/** The language as it is written where the store is; one that names its own country, e.g. pt-BR, stays as it is. */
+export function localeFor(language: Language, storeLocale: string): string {
+  const wanted = new Intl.Locale(language);
+  const store = new Intl.Locale(storeLocale);
+  if (wanted.region !== undefined || store.region === undefined) return language;
+  if (wanted.language === store.language) return storeLocale;
+  return new Intl.Locale(language, { region: store.region }).toString();
+}

@@ -1,0 +1,28 @@
+import { formatsFor } from './formats.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { Language } from '../../shared/language.ts';
+import type { PaperBlock } from '../../shared/paper.ts';
+import type { Words } from '../../shared/text/words.ts';
+import type { Formats } from './formats.ts';
+
+/** Whose paper it is and how it speaks. */
+export interface PaperContext {
+  readonly terminal: TerminalView;
+  readonly language: Language;
+  readonly words: Words;
+  readonly formats: Formats;
+}
+
+export function paperContext(terminal: TerminalView, language: Language, words: Words): PaperContext {
+  return { terminal, language, words, formats: formatsFor(language, terminal) };
+}
+
+/** What stands first and last on everything that a customer may keep, when no real money is behind it. */
+export function practiceMark({ terminal, words }: PaperContext): readonly PaperBlock[] {
+  if (terminal.training) return [loud(words.papers.training)];
+  return terminal.environment === 'sandbox' ? [loud(words.papers.testMoney)] : [];
+}
+
+export function loud(text: string): PaperBlock {
+  return { kind: 'text', text, align: 'center', strong: true };
+}

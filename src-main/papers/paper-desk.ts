@@ -1,0 +1,145 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { mayReclaim } from '../../shared/payment-status.ts';
+import { paperContext } from './paper-context.ts';
+import { receipt, receiptKind } from './receipt.ts';
+import { reclaimSlip } from './reclaim-slip.ts';
+import { shiftReportPaper } from '../shifts/report-paper.ts';
+import { staffGuide } from './staff-guide.ts';
+import { standingOf } from './standing.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { Language } from '../../shared/language.ts';
+import type { Paper, SalePaper } from '../../shared/paper.ts';
+import type { Words } from '../../shared/text/words.ts';
+import type { ShiftReport } from '../../shared/shift-report.ts';
+import type { Sale } from '../sales/sale.ts';
+import type { Sales } from '../sales/sales.ts';
+import type { PaperContext } from './paper-context.ts';
+import type { PaperPrinter } from './ports.ts';
+
+export interface DeskParts {
+  readonly terminal: TerminalView;
+  readonly clock: Pick<Clock, 'wall'>;
+  readonly sales: Pick<Sales, 'recall' | 'lastUpdate' | 'paperPrinted'>;
+  readonly wordsIn: (language: Language) => Promise<Words>;
+  readonly reports: ReportSource;
+  /** Of papers for staff, as preferred now. */
+  readonly staffLanguage: () => Language;
+  /** Of papers for customers, as preferred now. */
+  readonly customerLanguage: () => Language;
+}
+
+/** A paper, and what is to be kept in mind of it. */
+interface Made {
+  readonly paper: Paper;
+  /** It was printed before. */
+  readonly copy: boolean;
+  readonly onPrinted: () => void;
+}
+
+/** Where shift reports come from. */
+export interface ReportSource {
+  /** The Z report of this shift; without a number the X report of the open one. */
+  report(shift: number | undefined): Result<ShiftReport>;
+  printedBefore(shift: number): boolean;
+  printed(shift: number, copy: boolean): void;
+}
+
+type Makers = {
+  readonly [K in PaperRequest['kind']]: (
+    request: Extract<PaperRequest, { kind: K }>,
+  ) => Promise<Result<Made>>;
+};
+
+/** Makes every paper that may be asked for, from the ledger of one terminal. */
+export class PaperDesk {
+  readonly #parts: DeskParts;
+  readonly #makers: Makers;
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+    this.#makers = {
+      receipt: ({ saleId }) => this.#receipt(saleId),
+      'reclaim-slip': ({ saleId }) => this.#reclaimSlip(saleId),
+      'shift-report': ({ shift }) => this.#shiftReport(shift),
+      guide: async ({ language }) =>
+        succeeded({
+          paper: staffGuide(await this.#context(language)),
+          copy: false,
+          onPrinted: () => undefined,
+        }),
+    };
+  }
+
+  async view(request: PaperRequest): Promise<Result<Paper>> {
+    const made = await this.#make(request.kind, request);
+    return made.ok ? succeeded(made.value.paper) : made;
+  }
+
+  /** Hands the paper to the printer. Once it has come out, the next one of its kind is a copy, also after a restart. */
+  async print(request: PaperRequest, printer: PaperPrinter): Promise<Result<{ readonly jobId: string }>> {
+    if (!printer.ready()) return failed({ action: 'fix-configuration', code: 'printer-not-ready' });
+    const made = await this.#make(request.kind, request);
+    if (!made.ok) return made;
+    const { paper, ...options } = made.value;
+    return printer.print(paper, options);
+  }
+
+  #make<K extends PaperRequest['kind']>(kind: K, request: Extract<PaperRequest, { kind: K }>) {
+    return this.#makers[kind](request);
+  }
+
+  async #receipt(saleId: string): Promise<Result<Made>> {
+    const found = this.#parts.sales.recall(saleId);
+    if (!found.ok) return found;
+    const sale = found.value;
+    const kind = receiptKind(sale);
+    const paper = receipt(sale, await this.#customerContext());
+    return succeeded({ paper, ...this.#ofSale(sale, kind) });
+  }
+
+  async #reclaimSlip(saleId: string): Promise<Result<Made>> {
+    const { sales, clock } = this.#parts;
+    const found = sales.recall(saleId);
+    if (!found.ok) return found;
+    const sale = found.value;
+    const { outcome } = standingOf(sale);
+    if (outcome === 'open' || outcome === 'none' || !mayReclaim(outcome)) {
+      return failed({ action: 'fix-input', code: 'nothing-to-reclaim', saleId });
+    }
+    const facts = { update: await sales.lastUpdate(sale), now: clock.wall() };
+    const paper = reclaimSlip(sale, facts, await this.#customerContext());
+    return succeeded({ paper, ...this.#ofSale(sale, 'reclaim-slip') });
+  }
+
+  async #shiftReport(shift: number | undefined): Promise<Result<Made>> {
+    const { reports, staffLanguage } = this.#parts;
+    const made = reports.report(shift);
+    if (!made.ok) return made;
+    const report = made.value;
+    const copy = report.kind === 'Z' && reports.printedBefore(report.shift);
+    const paper = shiftReportPaper(report, await this.#context(staffLanguage()));
+    const onPrinted = () => {
+      if (report.kind === 'Z') reports.printed(report.shift, copy);
+    };
+    return succeeded({ paper, copy, onPrinted });
+  }
+
+  #ofSale({ id, printed }: Sale, paper: SalePaper): Omit<Made, 'paper'> {
+    const onPrinted = () => {
+      const recorded = this.#parts.sales.paperPrinted(id, paper);
+      if (!recorded.ok) console.error('a printed paper is not on record', recorded.failure.detail);
+    };
+    return { copy: printed.includes(paper), onPrinted };
+  }
+
+  #customerContext(): Promise<PaperContext> {
+    return this.#context(this.#parts.customerLanguage());
+  }
+
+  async #context(language: Language): Promise<PaperContext> {
+    return paperContext(this.#parts.terminal, language, await this.#parts.wordsIn(language));
+  }
+}

@@ -1,0 +1,54 @@
+import { isPaid } from '../../shared/payment-status.ts';
+import { loud, practiceMark } from './paper-context.ts';
+import { amountRows, paymentRows, row, saleRows } from './sale-rows.ts';
+import { standingOf } from './standing.ts';
+import type { Paper, SalePaper } from '../../shared/paper.ts';
+import type { Sale } from '../sales/sale.ts';
+import type { PaperContext } from './paper-context.ts';
+import type { Standing } from './standing.ts';
+
+/** A receipt for a sale that was paid; for any other a record that says so. */
+export function receiptKind(sale: Sale): Extract<SalePaper, 'receipt' | 'payment-record'> {
+  return isReceipt(standingOf(sale)) ? 'receipt' : 'payment-record';
+}
+
+/** The receipt or payment record, marked as a copy when this kind has been printed before. */
+export function receipt(sale: Sale, context: PaperContext): Paper {
+  const { language, words, terminal } = context;
+  const standing = standingOf(sale);
+  const isReal = isReceipt(standing);
+  const title = isReal ? words.papers.receipt : words.papers.record;
+  const copy = sale.printed.includes(receiptKind(sale)) ? [loud(words.papers.copy)] : [];
+  return {
+    language,
+    name: words.papers.fileName(title, sale.reference),
+    copyMark: words.papers.copy,
+    blocks: [
+      ...practiceMark(context),
+      { kind: 'title', text: terminal.storeName },
+      { kind: 'text', text: title, align: 'center' },
+      ...(isReal ? [] : [loud(words.papers.notAReceipt)]),
+      ...copy,
+      { kind: 'rule' },
+      ...saleRows(sale, standing, context),
+      { kind: 'rule' },
+      ...amountRows(sale, context),
+      { kind: 'rule' },
+      row(words.papers.status, statusWord(standing, context)),
+      ...paymentRows(standing, context),
+      { kind: 'space' },
+      { kind: 'text', text: words.papers.told[standing.outcome], align: 'center' },
+      ...copy,
+      ...practiceMark(context),
+    ],
+  };
+}
+
+function isReceipt({ outcome }: Standing): boolean {
+  return outcome !== 'open' && outcome !== 'none' && isPaid(outcome);
+}
+
+function statusWord({ outcome }: Standing, { words }: PaperContext): string {
+  if (outcome === 'open') return words.papers.notDecided;
+  return outcome === 'none' ? words.papers.neverAsked : words.outcomes[outcome].title;
+}

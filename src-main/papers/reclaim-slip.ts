@@ -1,0 +1,81 @@
+import { isOver, lastReclaimDay, RECLAIM_DAYS } from './reclaim-window.ts';
+import { loud, practiceMark } from './paper-context.ts';
+import { paymentRows, row, saleRows } from './sale-rows.ts';
+import { standingOf } from './standing.ts';
+import type { Paper, PaperBlock } from '../../shared/paper.ts';
+import type { LastUpdate } from '../sales/last-update.ts';
+import type { Sale } from '../sales/sale.ts';
+import type { PaperContext } from './paper-context.ts';
+
+export interface SlipFacts {
+  /** None when no code was ever shown. */
+  readonly update: LastUpdate | undefined;
+  /** Wall-clock milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * What a payer needs to get back what a sale did not use: what happened, the hosted page, and the last day. The
+ * service itself returns nothing unasked; the payer asks for it on that page.
+ */
+export function reclaimSlip(sale: Sale, { update, now }: SlipFacts, context: PaperContext): Paper {
+  const { language, words, terminal, formats } = context;
+  const { title } = words.reclaimSlip;
+  const standing = standingOf(sale);
+  const copy = sale.printed.includes('reclaim-slip') ? [loud(words.papers.copy)] : [];
+  return {
+    language,
+    name: words.papers.fileName(title, sale.reference),
+    copyMark: words.papers.copy,
+    blocks: [
+      ...practiceMark(context),
+      { kind: 'title', text: terminal.storeName },
+      { kind: 'text', text: title, align: 'center' },
+      loud(words.papers.notAReceipt),
+      ...copy,
+      { kind: 'rule' },
+      { kind: 'text', text: words.papers.told[standing.outcome] },
+      ...(update ? lastDay(update, now, context) : []),
+      { kind: 'rule' },
+      ...saleRows(sale, standing, context),
+      row(words.papers.total, formats.money(sale.amount)),
+      ...paymentRows(standing, context),
+      { kind: 'rule' },
+      ...pageBlocks(sale, context),
+      ...(update ? whyThatDay(update, context) : []),
+      ...copy,
+      ...practiceMark(context),
+    ],
+  };
+}
+
+function pageBlocks({ payment }: Sale, { words }: PaperContext): readonly PaperBlock[] {
+  const { creation } = payment;
+  if (creation.state !== 'created') return [{ kind: 'text', text: words.reclaimSlip.noPage }];
+  return [
+    { kind: 'text', text: words.reclaimSlip.how, strong: true },
+    ...words.reclaimSlip.steps.map((text): PaperBlock => ({ kind: 'text', text })),
+    { kind: 'code', text: creation.url },
+    { kind: 'text', text: creation.url, align: 'center', small: true },
+    { kind: 'rule' },
+  ];
+}
+
+/** First of all: a slip is put away and found again weeks later. */
+function lastDay(
+  { at }: LastUpdate,
+  now: number,
+  { words, formats, terminal }: PaperContext,
+): readonly PaperBlock[] {
+  const day = lastReclaimDay(at, terminal.timeZone);
+  const over = isOver(day, now, terminal.timeZone) ? [loud(words.reclaimSlip.over)] : [];
+  return [{ kind: 'row', name: words.reclaimSlip.lastDay, value: formats.day(day), strong: true }, ...over];
+}
+
+function whyThatDay({ at, source }: LastUpdate, { words, formats }: PaperContext): readonly PaperBlock[] {
+  const { updated, window, atLatest } = words.reclaimSlip;
+  return [
+    source === 'service' ? row(updated, formats.moment(at)) : { kind: 'text', text: atLatest, small: true },
+    { kind: 'text', text: window(RECLAIM_DAYS), small: true },
+  ];
+}

@@ -1,0 +1,29 @@
+import { OUTCOMES } from '../../shared/payment-status.ts';
+import type { Paper, PaperBlock } from '../../shared/paper.ts';
+import type { PaperContext } from './paper-context.ts';
+
+/** What the screens say of each ending, and of not knowing, on one sheet to hang up: the very same words. */
+export function staffGuide({ language, words, terminal }: PaperContext): Paper {
+  const { outcomes, outcome: asked, unknown } = words;
+  const endings = [...OUTCOMES.map((outcome) => outcomes[outcome]), unknown];
+  return {
+    language,
+    name: words.papers.fileName(words.staffGuide.title, terminal.storeName),
+    copyMark: words.papers.copy,
+    sheet: 'a4',
+    blocks: [
+      { kind: 'title', text: words.staffGuide.title },
+      { kind: 'text', text: words.staffGuide.intro },
+      ...endings.flatMap(({ title, verdict, happened, money, todo }): readonly PaperBlock[] => [
+        { kind: 'rule' },
+        { kind: 'text', text: title, strong: true },
+        { kind: 'text', text: verdict, strong: true },
+        { kind: 'text', text: happened },
+        { kind: 'text', text: asked.money, small: true },
+        { kind: 'text', text: money },
+        { kind: 'text', text: asked.todo, small: true },
+        { kind: 'text', text: todo },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,61 @@
+import { replay } from '../sales/apply-event.ts';
+import type { HistoryEntry, HistoryFact } from '../../shared/contract/past-sales.ts';
+import type { SaleEvent } from '../sales/events.ts';
+
+/** What happened to a sale, for people to read, from all of its events. */
+export function historyOf(events: readonly SaleEvent[]): readonly HistoryEntry[] {
+  const sale = replay(events);
+  const creation = sale?.payment.creation;
+  const shown = creation?.state === 'created' ? creation.tracked.trackingId : undefined;
+  return events.map((event) => ({ at: event.at, ...factOf(event, shown) }));
+}
+
+/** `shown` is the tracking id of the payment whose code was on the screen. */
+function factOf(event: SaleEvent, shown: string | undefined): HistoryFact {
+  switch (event.type) {
+    case 'sale-started':
+      return { name: 'started' };
+    case 'guard-overridden':
+      return { name: 'overridden', warning: event.warning };
+    case 'create-tried':
+      return { name: 'asked' };
+    case 'create-not-sent':
+      return { name: 'not-sent', failure: event.failure };
+    case 'create-lost':
+      return { name: 'lost', failure: event.failure };
+    case 'create-rejected':
+      return { name: 'refused', failure: event.failure };
+    case 'payment-created':
+      return { name: 'code-shown' };
+    case 'stray-found':
+      return { name: 'stray-found' };
+    case 'lost-tries-checked':
+      return event.failure
+        ? { name: 'strays-unchecked', failure: event.failure }
+        : { name: 'strays-searched' };
+    case 'status-read': {
+      const { status, requested, received } = event.reading;
+      return {
+        name: 'read',
+        status,
+        stray: event.trackingId !== shown,
+        ...(requested !== undefined && { requested }),
+        ...(received !== undefined && { received }),
+      };
+    }
+    case 'creation-stopped':
+      return { name: 'stopped' };
+    case 'sale-parked':
+      return { name: 'parked' };
+    case 'sale-opened':
+      return { name: 'opened' };
+    case 'sale-acknowledged':
+      return { name: 'left' };
+    case 'paid-beside':
+      return { name: 'paid-beside', earlierNumber: event.earlierNumber };
+    case 'concern-noted':
+      return { name: 'noted' };
+    case 'paper-printed':
+      return { name: 'printed' };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Money } from '../../shared/money.ts';
+import type { SaleFilter, SaleMatch, SalePlace } from '../../shared/sale-search.ts';
+import type { SaleEvent } from '../sales/events.ts';
+
+/** The record of every sale ever made, to be looked through. Throws `LedgerUnavailable`. */
+export interface SaleArchive {
+  /** Events of one sale in the order they were recorded; empty when it is not known. */
+  sale(saleId: string): readonly SaleEvent[];
+  findSales(wanted: SalesWanted): SalesFound;
+}
+
+/** `SaleSearch` as the archive takes it: the amount with its currency, one way to match, one place to go on from. */
+export interface SalesWanted {
+  readonly text?: string;
+  readonly amount?: Money;
+  readonly number?: number;
+  readonly from?: number;
+  readonly to?: number;
+  readonly only: SaleFilter;
+  readonly match: SaleMatch;
+  readonly after?: SalePlace;
+}
+
+export interface SalesFound {
+  /** Newest first, at most 50. */
+  readonly ids: readonly string[];
+  /** Where older ones may follow. */
+  readonly next?: SalePlace;
+  /** Set when the look was broken off here to stay quick: older sales have not been looked at (wall ms). */
+  readonly lookedBackTo?: number;
+}

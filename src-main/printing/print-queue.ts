@@ -1,0 +1,200 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { readUnprinted } from './unprinted.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { Paper } from '../../shared/paper.ts';
+import type { PrintJobState, PrintJobView } from '../../shared/printing.ts';
+import type { Delivery } from './deliver.ts';
+import type { Unprinted } from './unprinted.ts';
+
+/** What to print. `onPrinted` is called once, when the printer has all of it and reports no trouble. */
+export interface PrintOrder {
+  readonly paper: Paper;
+  readonly copy: boolean;
+  readonly onPrinted: () => void;
+}
+
+export type PrintPaper = (paper: Paper, copy: boolean, signal: AbortSignal) => Promise<Delivery>;
+
+/** Where the names of papers that were not printed outlive a restart. */
+export interface UnprintedMemory {
+  load(): unknown;
+  save(unprinted: readonly Unprinted[]): void;
+}
+
+export interface QueueNeeds {
+  readonly clock: Clock;
+  readonly print: PrintPaper;
+  readonly memory: UnprintedMemory;
+}
+
+interface Job {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+  copy: boolean;
+  state: PrintJobState;
+  /** `onPrinted` has been called. */
+  told: boolean;
+  /** Missing after a restart: only names are kept. */
+  readonly order?: PrintOrder;
+}
+
+/** How many printed papers stay on the list. */
+const PRINTED_KEPT = 5;
+
+/**
+ * Papers on their way to the printer: in order, one at a time. What fails stays where it is until a person presses;
+ * nothing is printed by itself later, and nothing at the next start.
+ */
+export class PrintQueue {
+  readonly #needs: QueueNeeds;
+  readonly #onChange: () => void;
+  readonly #stop = new AbortController();
+  #jobs: readonly Job[];
+  #given = 0;
+  #working = false;
+
+  constructor(needs: QueueNeeds, onChange: () => void) {
+    this.#needs = needs;
+    this.#onChange = onChange;
+    this.#jobs = readUnprinted(needs.memory.load()).map((kept) => ({
+      id: this.#nextId(),
+      told: false,
+      ...kept,
+    }));
+  }
+
+  add(order: PrintOrder): string {
+    const { paper, copy } = order;
+    const id = this.#nextId();
+    const at = this.#needs.clock.wall();
+    const state = { name: 'waiting' } as const;
+    this.#jobs = [...this.#jobs, { id, name: paper.name, at, copy, state, told: false, order }];
+    this.#changed();
+    return id;
+  }
+
+  /** A person wants a paper that was not printed, or perhaps was: that one is marked a copy. */
+  again(jobId: string): Result<null> {
+    const job = this.#find(jobId);
+    if (!job?.order || !isOver(job.state)) return NOT_FOUND;
+    if (job.state.name !== 'failed') job.copy = true;
+    job.state = { name: 'waiting' };
+    this.#jobs = [...this.#jobs.filter((other) => other !== job), job];
+    this.#changed();
+    return succeeded(null);
+  }
+
+  /** Takes a paper off the list that is not just being printed. */
+  drop(jobId: string): Result<null> {
+    const job = this.#find(jobId);
+    if (!job || job.state.name === 'printing') return NOT_FOUND;
+    this.#jobs = this.#jobs.filter((other) => other !== job);
+    this.#changed();
+    return succeeded(null);
+  }
+
+  view(): readonly PrintJobView[] {
+    return this.#jobs.map(({ id, name, copy, at, state, order }) => ({
+      id,
+      name,
+      copy,
+      at,
+      state,
+      canPrintAgain: order !== undefined && isOver(state),
+    }));
+  }
+
+  /** Gives up what is being printed. What waits is kept by name only, as not printed. */
+  close(): void {
+    this.#remember();
+    this.#stop.abort();
+  }
+
+  #find(jobId: string): Job | undefined {
+    return this.#jobs.find(({ id }) => id === jobId);
+  }
+
+  #nextId(): string {
+    return String(++this.#given);
+  }
+
+  async #work(): Promise<void> {
+    if (this.#working) return;
+    this.#working = true;
+    for (let job = this.#next(); job?.order && !this.#stopped(); job = this.#next()) {
+      job.state = { name: 'printing' };
+      this.#changed();
+      const delivery = await this.#needs.print(job.order.paper, job.copy, this.#stop.signal);
+      if (this.#stopped()) return;
+      job.state = stateAfter(delivery);
+      if (delivery.kind === 'printed') this.#tell(job);
+      this.#changed();
+    }
+    this.#working = false;
+  }
+
+  #stopped(): boolean {
+    return this.#stop.signal.aborted;
+  }
+
+  #tell(job: Job): void {
+    if (!job.told) job.order?.onPrinted();
+    job.told = true;
+  }
+
+  #next(): Job | undefined {
+    return this.#jobs.find(({ state }) => state.name === 'waiting');
+  }
+
+  #changed(): void {
+    const printed = this.#jobs.filter(({ state }) => state.name === 'printed');
+    const tooOld = new Set(printed.slice(0, -PRINTED_KEPT));
+    this.#jobs = this.#jobs.filter((job) => !tooOld.has(job));
+    this.#remember();
+    this.#onChange();
+    void this.#work();
+  }
+
+  #remember(): void {
+    this.#needs.memory.save(
+      this.#jobs.flatMap(({ name, copy, at, state }) => {
+        const left = stateAfterEnd(state);
+        return left ? [{ name, copy, at, state: left }] : [];
+      }),
+    );
+  }
+}
+
+const NOT_FOUND = failed({ action: 'fix-input', code: 'print-job-not-found' });
+
+function isOver({ name }: PrintJobState): boolean {
+  return name !== 'waiting' && name !== 'printing';
+}
+
+function stateAfter(delivery: Delivery): PrintJobState {
+  switch (delivery.kind) {
+    case 'printed':
+      return { name: 'printed' };
+    case 'failed':
+    case 'uncertain':
+      return { name: delivery.kind, why: delivery.why };
+  }
+}
+
+/** What is true of a paper should the till end now. */
+function stateAfterEnd(state: PrintJobState): Unprinted['state'] | undefined {
+  const why = { code: 'print-interrupted' } as const;
+  switch (state.name) {
+    case 'failed':
+    case 'uncertain':
+      return state;
+    case 'waiting':
+      return { name: 'failed', why };
+    case 'printing':
+      return { name: 'uncertain', why };
+    case 'printed':
+      return undefined;
+  }
+}

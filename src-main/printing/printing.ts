@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util';
+import { failed, succeeded } from '../../shared/failure.ts';
+import { CashDrawer } from './cash-drawer.ts';
+import { encodePaper } from './encoding/encode-paper.ts';
+import { Printer } from './printer.ts';
+import { PrintQueue } from './print-queue.ts';
+import { readSavedPrinter } from './saved-printer.ts';
+import { testPaper } from './test-paper.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { Paper } from '../../shared/paper.ts';
+import type { PrinterCandidate, PrinterSettings, PrintingView } from '../../shared/printing.ts';
+import type { Words } from '../../shared/text/words.ts';
+import type { OnDrawerOpened } from './cash-drawer.ts';
+import type { Delivery } from './deliver.ts';
+import type { RasterPaper } from './encoding/encode-paper.ts';
+import type { PrinterFacts, PrinterNeeds } from './printer.ts';
+import type { PrintOrder, UnprintedMemory } from './print-queue.ts';
+import type { PrinterMemory, SavedPrinter } from './saved-printer.ts';
+
+export interface PrintingNeeds extends PrinterNeeds {
+  readonly memory: { readonly printer: PrinterMemory; readonly unprinted: UnprintedMemory };
+  readonly raster: RasterPaper;
+  readonly findCandidates: () => Promise<readonly PrinterCandidate[]>;
+  readonly onDrawerOpened: OnDrawerOpened;
+}
+
+/** The till's receipt printer, what is on its way to it, and the drawer beside it. */
+export class Printing {
+  readonly drawer: CashDrawer;
+  readonly #needs: PrintingNeeds;
+  readonly #onChange: () => void;
+  readonly #queue: PrintQueue;
+  readonly #stop = new AbortController();
+  #saved: SavedPrinter | undefined;
+  #printer: Printer | undefined;
+
+  /** `onChange` is called whenever `view` answers something new. Prints nothing that was left from an earlier start. */
+  constructor(needs: PrintingNeeds, onChange: () => void) {
+    const { clock, memory } = needs;
+    this.#needs = needs;
+    this.#onChange = onChange;
+    this.#saved = readSavedPrinter(memory.printer.load());
+    if (this.#saved) {
+      const { settings, habits } = this.#saved;
+      this.#printer = this.#connect({ address: settings.address, habits });
+    }
+    this.#queue = new PrintQueue(
+      { clock, memory: memory.unprinted, print: (paper, copy, signal) => this.#print(paper, copy, signal) },
+      onChange,
+    );
+    this.drawer = new CashDrawer(
+      {
+        clock,
+        onOpened: needs.onDrawerOpened,
+        rule: () => this.#saved?.settings.drawer,
+        give: (bytes) => this.#give(bytes, this.#stop.signal),
+      },
+      onChange,
+    );
+  }
+
+  view(): PrintingView {
+    const drawerFailure = this.drawer.failure();
+    return {
+      ...(this.#saved && { printer: this.#saved.settings }),
+      jobs: this.#queue.view(),
+      ...(drawerFailure && { drawerFailure }),
+    };
+  }
+
+  /** Whether a printer is saved; whether it works is seen when something is printed. */
+  ready(): boolean {
+    return this.#saved !== undefined;
+  }
+
+  /** Queues a paper. `onPrinted` is called when the printer has all of it and reports no trouble. */
+  print(paper: Paper, options: Omit<PrintOrder, 'paper'>): Result<{ jobId: string }> {
+    if (!this.ready()) return NO_PRINTER;
+    return succeeded({ jobId: this.#queue.add({ paper, ...options }) });
+  }
+
+  test(words: Words): Result<null> {
+    const printed = this.print(testPaper(words), { copy: false, onPrinted: () => undefined });
+    return printed.ok ? succeeded(null) : printed;
+  }
+
+  again(jobId: string): Result<null> {
+    return this.ready() ? this.#queue.again(jobId) : NO_PRINTER;
+  }
+
+  drop(jobId: string): Result<null> {
+    return this.#queue.drop(jobId);
+  }
+
+  async list(): Promise<Result<readonly PrinterCandidate[]>> {
+    return succeeded(await this.#needs.findCandidates());
+  }
+
+  save(settings: PrinterSettings): Result<null> {
+    const { address } = settings;
+    if (this.#saved && isDeepStrictEqual(this.#saved.settings.address, address)) {
+      this.#keep({ ...this.#saved, settings });
+    } else {
+      const habits = { tellsStatus: false };
+      this.#printer = this.#connect({ address, habits });
+      this.#keep({ settings, habits });
+    }
+    return succeeded(null);
+  }
+
+  forget(): Result<null> {
+    this.#printer = undefined;
+    this.#keep(undefined);
+    return succeeded(null);
+  }
+
+  close(): void {
+    this.#queue.close();
+    this.#stop.abort();
+  }
+
+  #keep(saved: SavedPrinter | undefined): void {
+    this.#saved = saved;
+    this.#needs.memory.printer.save(saved);
+    this.#onChange();
+  }
+
+  #connect(facts: PrinterFacts): Printer {
+    const printer = new Printer(facts, this.#needs, (habits) => {
+      if (this.#printer === printer && this.#saved) this.#keep({ ...this.#saved, habits });
+    });
+    return printer;
+  }
+
+  async #print(paper: Paper, copy: boolean, signal: AbortSignal): Promise<Delivery> {
+    const settings = this.#saved?.settings;
+    if (!settings) return UNREACHABLE;
+    const blocks = copy ? [{ kind: 'title', text: paper.copyMark } as const, ...paper.blocks] : paper.blocks;
+    let bytes: Uint8Array;
+    try {
+      bytes = await encodePaper({ ...paper, blocks }, settings, this.#needs.raster);
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      return { kind: 'failed', why: { code: 'paper-not-drawn', detail: detail.slice(0, MAX_DETAIL) } };
+    }
+    return this.#give(bytes, signal);
+  }
+
+  #give(bytes: Uint8Array, signal: AbortSignal): Promise<Delivery> {
+    return this.#printer?.give(bytes, signal) ?? Promise.resolve(UNREACHABLE);
+  }
+}
+
+const MAX_DETAIL = 200;
+const NO_PRINTER = failed({ action: 'fix-configuration', code: 'printer-missing' });
+const UNREACHABLE: Delivery = { kind: 'failed', why: { code: 'printer-unreachable' } };

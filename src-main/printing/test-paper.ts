@@ -1,0 +1,21 @@
+import type { Paper } from '../../shared/paper.ts';
+import type { Words } from '../../shared/text/words.ts';
+
+/** Shows whether letters, widths, the code and the cutter come out right. */
+export function testPaper({ language, papers, printing: { testPaper: words } }: Words): Paper {
+  return {
+    language,
+    name: words.name,
+    copyMark: papers.copy,
+    blocks: [
+      { kind: 'title', text: words.title },
+      { kind: 'text', text: words.text, align: 'center' },
+      { kind: 'rule' },
+      { kind: 'text', text: words.letters, strong: true },
+      { kind: 'text', text: words.sample },
+      { kind: 'row', name: words.row, value: words.value },
+      { kind: 'space' },
+      { kind: 'code', text: words.code },
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import type { Role } from '../../shared/staff.ts';
+import type { ShiftReport } from '../../shared/shift-report.ts';
+
+/**
+ * What the ledger holds beside sales: an append-only list of who worked at the till and what they did with it. `at` is
+ * wall-clock milliseconds; `by` is the id of the manager who did it, missing where nobody had signed in. No PIN, nor
+ * anything made from one, is ever in it.
+ */
+export type JournalEntry = { readonly at: number } & JournalEntryBody;
+
+export type JournalEntryBody =
+  | {
+      readonly type: 'cashier-added';
+      readonly cashierId: string;
+      readonly name: string;
+      readonly role: Role;
+      readonly by?: string;
+    }
+  | {
+      readonly type: 'cashier-renamed';
+      readonly cashierId: string;
+      readonly name: string;
+      readonly by?: string;
+    }
+  | { readonly type: 'cashier-removed'; readonly cashierId: string; readonly by?: string }
+  /** Without `by`: somebody who forgot it proved to know the terminal's password or key. */
+  | { readonly type: 'cashier-pin-changed'; readonly cashierId: string; readonly by?: string }
+  | { readonly type: 'cashier-signed-in'; readonly cashierId: string }
+  | {
+      readonly type: 'cashier-signed-out';
+      readonly cashierId: string;
+      readonly why: 'asked' | 'idle' | 'removed';
+    }
+  /** A wrong PIN, the `failures`-th in a row. */
+  | { readonly type: 'sign-in-refused'; readonly cashierId: string; readonly failures: number }
+  /** A wrong PIN after which none is tried for `forMs`. */
+  | {
+      readonly type: 'sign-in-locked';
+      readonly cashierId: string;
+      readonly failures: number;
+      readonly forMs: number;
+    }
+  | {
+      readonly type: 'staff-rules-changed';
+      readonly lockAfterMinutes?: number;
+      readonly shiftRequired: boolean;
+      readonly by?: string;
+    }
+  | { readonly type: 'shift-opened'; readonly shift: number; readonly cashierId?: string }
+  /** The Z report as it was; the entry closes the shift and keeps the report in one write. */
+  | {
+      readonly type: 'shift-closed';
+      readonly shift: number;
+      readonly cashierId?: string;
+      readonly report: ShiftReport;
+    }
+  | {
+      readonly type: 'report-printed';
+      readonly shift: number;
+      readonly cashierId?: string;
+      readonly copy: boolean;
+    }
+  | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string };
+
+export type EntryType = JournalEntryBody['type'];
+export type EntryOf<T extends EntryType> = Extract<JournalEntry, { readonly type: T }>;

@@ -1,0 +1,22 @@
+import type { SaleEvent } from '../sales/events.ts';
+import type { EntryOf, EntryType, JournalEntry } from './journal-entry.ts';
+
+/** The second record of the ledger, beside sales. Synchronous: when a call returns, it is on disk. Throws `LedgerUnavailable`. */
+export interface Journal {
+  /** Appends all of `entries`, or none. */
+  append(...entries: readonly JournalEntry[]): void;
+  /** The newest entries of these types first, at most `most`; of all cashiers and shifts, or of one. */
+  newest<T extends EntryType>(
+    types: readonly T[],
+    most: number,
+    of?: { readonly cashierId: string } | { readonly shift: number },
+  ): readonly EntryOf<T>[];
+}
+
+/** The sales of the ledger, as a report needs them. Throws `LedgerUnavailable`. */
+export interface RecordedSales {
+  /** Events of every sale that was started in the shift, one list a sale, oldest sale first; only these are read. */
+  salesOfShift(shift: number): readonly (readonly SaleEvent[])[];
+  /** Events of one sale; empty when it is not known. */
+  sale(saleId: string): readonly SaleEvent[];
+}

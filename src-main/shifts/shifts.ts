@@ -1,0 +1,165 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { replay } from '../sales/apply-event.ts';
+import { ledgerFailure } from '../sales/ledger-failure.ts';
+import { leftOpen, shiftReport } from './report.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { ClosedShiftView, ShiftView } from '../../shared/contract/staff-view.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { ShiftReport } from '../../shared/shift-report.ts';
+import type { Sale } from '../sales/sale.ts';
+import type { EntryOf } from './journal-entry.ts';
+import type { Journal, RecordedSales } from './ports.ts';
+
+export interface ShiftParts {
+  readonly clock: Pick<Clock, 'wall'>;
+  readonly journal: Journal;
+  readonly recorded: RecordedSales;
+  readonly nameOf: (cashierId: string) => string | undefined;
+  /** Ids of sales whose last reading is too old to say how they stand. */
+  readonly stale: () => ReadonlySet<string>;
+}
+
+/** Z reports at hand for a reprint; older ones stay in the ledger. */
+const LAST_CLOSED = 14;
+const NOT_OPEN: Failure = { action: 'fix-input', code: 'shift-not-open' };
+
+/** The shifts of one terminal. Which one is open, and every Z report, is in the journal. */
+export class Shifts {
+  readonly #parts: ShiftParts;
+  readonly #onChange: () => void;
+  #open: EntryOf<'shift-opened'> | undefined;
+  /** Newest first. */
+  #closed: readonly ClosedShiftView[];
+
+  /** Throws `LedgerUnavailable`. */
+  constructor(parts: ShiftParts, onChange: () => void) {
+    this.#parts = parts;
+    this.#onChange = onChange;
+    const [last] = parts.journal.newest(['shift-opened', 'shift-closed'], 1);
+    this.#open = last?.type === 'shift-opened' ? last : undefined;
+    this.#closed = parts.journal.newest(['shift-closed'], LAST_CLOSED).map(closedView);
+  }
+
+  /** The number of the open shift. */
+  current(): number | undefined {
+    return this.#open?.shift;
+  }
+
+  view(): { readonly shift?: ShiftView; readonly closedShifts: readonly ClosedShiftView[] } {
+    return {
+      closedShifts: this.#closed,
+      ...(this.#open && {
+        shift: { number: this.#open.shift, openedAt: this.#open.at, ...this.#openedBy(this.#open) },
+      }),
+    };
+  }
+
+  /** Begins the next shift; `cashierId` is who does it, where cashiers sign in. */
+  open(cashierId?: string): Result<null> {
+    if (this.#open) return failed({ action: 'fix-input', code: 'shift-open' });
+    return attempt(() => {
+      const { clock, journal } = this.#parts;
+      const [last] = journal.newest(['shift-closed'], 1);
+      const entry = {
+        type: 'shift-opened',
+        at: clock.wall(),
+        shift: (last?.shift ?? 0) + 1,
+        ...(cashierId !== undefined && { cashierId }),
+      } as const;
+      journal.append(entry);
+      this.#open = entry;
+      this.#onChange();
+      return succeeded(null);
+    });
+  }
+
+  /** The X report: the open shift as it stands now. Changes nothing. */
+  xReport(cashierId?: string): Result<ShiftReport> {
+    const open = this.#open;
+    return open ? attempt(() => succeeded(this.#make('X', open, cashierId))) : failed(NOT_OPEN);
+  }
+
+  /** Closes the shift and answers its Z report. Both are one write: after a power cut it is closed, or open as before. */
+  close(cashierId?: string): Result<ShiftReport> {
+    const open = this.#open;
+    if (!open) return failed(NOT_OPEN);
+    return attempt(() => {
+      const report = this.#make('Z', open, cashierId);
+      const { shift, madeAt: at } = report;
+      const entry = {
+        type: 'shift-closed',
+        at,
+        shift,
+        report,
+        ...(cashierId !== undefined && { cashierId }),
+      } as const;
+      this.#parts.journal.append(entry);
+      this.#open = undefined;
+      this.#closed = [closedView(entry), ...this.#closed].slice(0, LAST_CLOSED);
+      this.#onChange();
+      return succeeded(report);
+    });
+  }
+
+  /** The Z report of a closed shift, as it was made. */
+  zReport(shift: number): Result<ShiftReport> {
+    return attempt(() => {
+      const [kept] = this.#parts.journal.newest(['shift-closed'], 1, { shift });
+      return kept ? succeeded(kept.report) : failed({ action: 'fix-input', code: 'shift-not-found' });
+    });
+  }
+
+  /** Whether a print of this Z report is a copy. */
+  printedBefore(shift: number): boolean {
+    return this.#parts.journal.newest(['report-printed'], 1, { shift }).length > 0;
+  }
+
+  /** A Z report has come out of the printer. Throws `LedgerUnavailable`. */
+  reportPrinted(shift: number, copy: boolean, cashierId?: string): void {
+    const entry = { type: 'report-printed', at: this.#parts.clock.wall(), shift, copy } as const;
+    this.#parts.journal.append({ ...entry, ...(cashierId !== undefined && { cashierId }) });
+  }
+
+  #make(
+    kind: ShiftReport['kind'],
+    open: EntryOf<'shift-opened'>,
+    cashierId: string | undefined,
+  ): ShiftReport {
+    const { clock, nameOf, recorded, stale } = this.#parts;
+    const madeBy = cashierId === undefined ? undefined : nameOf(cashierId);
+    const heading = {
+      kind,
+      shift: open.shift,
+      openedAt: open.at,
+      ...this.#openedBy(open),
+      madeAt: clock.wall(),
+      ...(madeBy !== undefined && { madeBy }),
+    };
+    const sales = recorded.salesOfShift(open.shift).flatMap((events) => replay(events) ?? []);
+    return shiftReport(heading, { sales, earlier: this.#leftOpenBefore(), stale: stale(), nameOf });
+  }
+
+  /** The last Z report names what it left, and what the ones before it had left to it. */
+  #leftOpenBefore(): readonly Sale[] {
+    const { journal, recorded } = this.#parts;
+    const [last] = journal.newest(['shift-closed'], 1);
+    return last ? leftOpen(last.report).flatMap((saleId) => replay(recorded.sale(saleId)) ?? []) : [];
+  }
+
+  #openedBy({ cashierId }: EntryOf<'shift-opened'>): { readonly openedBy?: string } {
+    const openedBy = cashierId === undefined ? undefined : this.#parts.nameOf(cashierId);
+    return openedBy === undefined ? {} : { openedBy };
+  }
+}
+
+function attempt<T>(work: () => Result<T>): Result<T> {
+  try {
+    return work();
+  } catch (error) {
+    return failed(ledgerFailure(error));
+  }
+}
+
+function closedView({ shift: number, report }: EntryOf<'shift-closed'>): ClosedShiftView {
+  return { number, openedAt: report.openedAt, closedAt: report.madeAt };
+}

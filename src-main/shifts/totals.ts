@@ -1,0 +1,72 @@
+import { isPaid, OUTCOMES } from '../../shared/payment-status.ts';
+import { SALE_STANDINGS } from '../../shared/shift-report.ts';
+import type { CashierTotals, CurrencyTotals, SaleStanding, Tally } from '../../shared/shift-report.ts';
+import type { Sale } from '../sales/sale.ts';
+
+export interface Counted {
+  readonly sale: Sale;
+  readonly standing: SaleStanding;
+  readonly cashier?: string;
+}
+
+/** One of each currency that was asked for, in the order they first were. */
+export function currencyTotals(counted: readonly Counted[]): readonly CurrencyTotals[] {
+  return [...grouped(counted, ({ sale }) => sale.amount.currency)].map(([currency, sales]) => {
+    const paid = sales.filter(wasPaid);
+    return {
+      currency,
+      standings: SALE_STANDINGS.map((standing) => ({
+        standing,
+        ...tally(sales.filter((each) => each.standing === standing)),
+      })).filter(({ count }) => count > 0),
+      paid: tally(paid),
+      tipMinor: sum(paid, ({ sale }) => sale.makeup?.tipMinor ?? 0),
+      discountMinor: sum(paid, ({ sale }) => sale.makeup?.discountMinor ?? 0),
+    };
+  });
+}
+
+/** One of each cashier and currency; two cashiers of one name are told apart. */
+export function cashierTotals(counted: readonly Counted[]): readonly CashierTotals[] {
+  const key = ({ sale }: Counted): string => `${sale.amount.currency} ${sale.stamp.cashierId ?? ''}`;
+  return [...grouped(counted, key).values()].flatMap((sales) => {
+    const [first] = sales;
+    if (!first) return [];
+    const paid = sales.filter(wasPaid);
+    return [
+      {
+        ...(first.cashier !== undefined && { cashier: first.cashier }),
+        currency: first.sale.amount.currency,
+        all: tally(sales),
+        paid: tally(paid),
+        tipMinor: sum(paid, ({ sale }) => sale.makeup?.tipMinor ?? 0),
+      },
+    ];
+  });
+}
+
+function wasPaid({ standing }: Counted): boolean {
+  return OUTCOMES.some((outcome) => outcome === standing && isPaid(outcome));
+}
+
+function tally(counted: readonly Counted[]): Tally {
+  return { count: counted.length, minor: sum(counted, ({ sale }) => sale.amount.minor) };
+}
+
+function sum(counted: readonly Counted[], of: (counted: Counted) => number): number {
+  return counted.reduce((total, each) => total + of(each), 0);
+}
+
+function grouped(
+  counted: readonly Counted[],
+  keyOf: (counted: Counted) => string,
+): ReadonlyMap<string, readonly Counted[]> {
+  const groups = new Map<string, Counted[]>();
+  for (const each of counted) {
+    const key = keyOf(each);
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
+  }
+  return groups;
+}

@@ -1,0 +1,24 @@
+import type { SaleView } from '../../shared/contract/views.ts';
+
+/**
+ * Which sales have come to their end without anybody having been told. Kept here and not on the screen, so that a
+ * screen that is loaded again tells nothing twice and leaves nothing out; after a restart, what nobody has left yet is
+ * told once more.
+ */
+export class Arrivals {
+  readonly #told = new Set<string>();
+
+  /** Ids of those among `sales`, all that nobody has left yet. */
+  untold(sales: readonly SaleView[]): readonly string[] {
+    for (const id of this.#told) if (!sales.some((sale) => sale.id === id)) this.#told.delete(id);
+    return sales.filter(({ id, stage }) => hasEnded(stage) && !this.#told.has(id)).map(({ id }) => id);
+  }
+
+  tell(saleIds: readonly string[]): void {
+    for (const id of saleIds) this.#told.add(id);
+  }
+}
+
+function hasEnded({ name }: SaleView['stage']): boolean {
+  return name === 'final' || name === 'not-created';
+}

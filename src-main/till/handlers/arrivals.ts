@@ -1,0 +1,14 @@
+import { succeeded } from '../../../shared/failure.ts';
+import type { CommandCalls } from '../../../shared/contract/api.ts';
+import type { ArrivalsResults } from '../../../shared/contract/commands/arrivals.ts';
+import type { AtWork } from './at-work.ts';
+
+export function arrivalsHandlers(atWork: AtWork): Pick<CommandCalls, keyof ArrivalsResults> {
+  return {
+    'arrivals.told': ({ saleIds }) =>
+      atWork((session) => {
+        session.arrivalsTold(saleIds);
+        return succeeded(null);
+      }),
+  };
+}

@@ -1,0 +1,15 @@
+import { succeeded } from '../../../shared/failure.ts';
+import type { CommandCalls } from '../../../shared/contract/api.ts';
+import type { CatalogueResults } from '../../../shared/contract/commands/catalogue.ts';
+import type { AtWork } from './at-work.ts';
+
+export function catalogueHandlers(atWork: AtWork): Pick<CommandCalls, keyof CatalogueResults> {
+  return {
+    'catalogue.find': ({ text }) =>
+      atWork(async ({ counter }) => succeeded(await counter.catalogue.find(text))),
+    'catalogue.byCode': ({ code }) =>
+      atWork(async ({ counter }) => succeeded((await counter.catalogue.byCode(code)) ?? null)),
+    'catalogue.import': ({ text }) => atWork(({ counter }) => counter.catalogue.import(text)),
+    'catalogue.clear': () => atWork(({ counter }) => counter.catalogue.clear()),
+  };
+}

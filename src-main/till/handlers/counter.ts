@@ -1,0 +1,22 @@
+import { succeeded } from '../../../shared/failure.ts';
+import type { CommandCalls } from '../../../shared/contract/api.ts';
+import type { CounterResults } from '../../../shared/contract/commands/counter.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { Counter } from '../../counter/counter.ts';
+import type { AtWork } from './at-work.ts';
+
+export function counterHandlers(atWork: AtWork): Pick<CommandCalls, keyof CounterResults> {
+  const done = (work: (counter: Counter) => void): Promise<Result<null>> =>
+    atWork(({ counter }) => {
+      work(counter);
+      return succeeded(null);
+    });
+  return {
+    'counter.configure': (settings) => done((counter) => counter.configure(settings)),
+    'counter.keepDraft': (typed) => done(({ carts }) => carts.keepDraft(typed)),
+    'counter.setTip': ({ tip }) => done(({ carts }) => carts.setTip(tip)),
+    'counter.hold': (typed) => atWork(({ counter }) => counter.carts.hold(typed)),
+    'counter.bringBack': ({ heldId, current }) =>
+      atWork(({ counter }) => counter.carts.bringBack(heldId, current)),
+  };
+}

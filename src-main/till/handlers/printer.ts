@@ -1,0 +1,24 @@
+import { loadWords } from '../../../shared/text/load-words.ts';
+import type { CommandCalls } from '../../../shared/contract/api.ts';
+import type { PrinterResults } from '../../../shared/contract/commands/printer.ts';
+import type { PreferenceStore } from '../../preferences/preference-store.ts';
+import type { Printing } from '../../printing/printing.ts';
+
+/** None of them needs a terminal at work: a printer belongs to the till. */
+export function printerHandlers(
+  printing: Printing,
+  preferences: PreferenceStore,
+): Pick<CommandCalls, keyof PrinterResults> {
+  return {
+    'printer.list': () => printing.list(),
+    'printer.save': (settings) => Promise.resolve(printing.save(settings)),
+    'printer.forget': () => Promise.resolve(printing.forget()),
+    'printer.test': async () => {
+      const { language, customerLanguage = language } = preferences.view();
+      return printing.test(await loadWords(customerLanguage));
+    },
+    'printer.again': ({ jobId }) => Promise.resolve(printing.again(jobId)),
+    'printer.drop': ({ jobId }) => Promise.resolve(printing.drop(jobId)),
+    'printer.openDrawer': () => printing.drawer.open({ by: 'person' }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { TillView } from '../../shared/contract/views.ts';
+import { Page } from '../parts/page.tsx';
+import { useWords } from '../text/words.ts';
+import './amounts.css';
+import { CatalogueCard } from './catalogue-card.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+interface AmountsScreenProps {
+  readonly view: TillView;
+  readonly onBack: () => void;
+}
+
+/** What sales are put together from: articles, quick amounts, tips and discounts. */
+export function AmountsScreen({ view, onBack }: AmountsScreenProps) {
+  const words = useWords().amounts;
+  const { counter, terminal } = view;
+  return (
+    <Page title={words.title} onBack={onBack}>
+      {counter && terminal && (
+        <div className="amounts">
+          <CatalogueCard articles={counter.articles} locale={terminal.locale} />
+          <SettingsForm settings={counter.settings} currency={terminal.currency} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId, useState, type DragEvent } from 'react';
+import type { CatalogueFault } from '../../shared/contract/counter.ts';
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { CatalogueFaults } from './catalogue-faults.tsx';
+import { readCatalogueFile, type FileFault } from './read-catalogue-file.ts';
+
+type Outcome =
+  | { readonly name: 'imported'; readonly articles: number }
+  | { readonly name: 'faulty'; readonly file: string; readonly faults: readonly CatalogueFault[] }
+  | { readonly name: 'unread'; readonly fault: FileFault };
+
+interface CatalogueCardProps {
+  readonly articles: number;
+  readonly locale: string;
+}
+
+/** Takes a catalogue by button or by drag and drop, and says what came of it. */
+export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
+  const words = useWords().amounts;
+  const id = useId();
+  const load = useCommand('catalogue.import');
+  const clear = useCommand('catalogue.clear');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [hovering, setHovering] = useState(false);
+  const count = (number: number) => new Intl.NumberFormat(locale).format(number);
+  const failure = load.failure ?? clear.failure;
+
+  const pick = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setOutcome(undefined);
+    const read = await readCatalogueFile(file);
+    if ('fault' in read) {
+      setOutcome({ name: 'unread', fault: read.fault });
+      return;
+    }
+    const result = await load.run({ text: read.text });
+    if (result?.ok !== true) return;
+    const { faults, articles: imported } = result.value;
+    setOutcome(
+      faults.length === 0
+        ? { name: 'imported', articles: imported }
+        : { name: 'faulty', file: file.name, faults },
+    );
+  };
+
+  return (
+    <section
+      className="amounts-card catalogue-card"
+      data-hovering={hovering}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setHovering(true);
+      }}
+      onDragLeave={() => setHovering(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        setHovering(false);
+        void pick(event.dataTransfer.files[0]);
+      }}
+    >
+      <h2>{words.catalogue}</h2>
+      <p className="amounts-strong" role="status">
+        {outcome?.name === 'imported'
+          ? words.imported(count(outcome.articles))
+          : articles === 0
+            ? words.noArticles
+            : words.articles(count(articles))}
+      </p>
+      <p>{words.columnsHelp}</p>
+      <div className="amounts-actions">
+        <input
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          disabled={load.running}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            // Emptied, so that the corrected file of the same name can be chosen again.
+            event.currentTarget.value = '';
+            void pick(file);
+          }}
+        />
+        <label htmlFor={id} className="button" data-kind="secondary">
+          {load.running ? words.reading : words.choose}
+        </label>
+        <span>{words.drop}</span>
+        {articles > 0 && (
+          <Button kind="quiet" disabled={clear.running} onPress={() => void remove()}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {outcome?.name === 'unread' && (
+        <p className="amounts-fault" role="alert">
+          {words[outcome.fault]}
+        </p>
+      )}
+      {outcome?.name === 'faulty' && <CatalogueFaults file={outcome.file} faults={outcome.faults} />}
+      {failure !== undefined && <FailureBanner failure={failure} />}
+    </section>
+  );
+
+  async function remove(): Promise<void> {
+    setOutcome(undefined);
+    await clear.run(undefined);
+  }
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react';
+import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { AskedPlace } from './place.ts';
+
+const AmountsScreen = lazy(async () => ({
+  default: (await import('../amounts/amounts-screen.tsx')).AmountsScreen,
+}));
+const CashiersScreen = lazy(async () => ({
+  default: (await import('../cashiers/cashiers-screen.tsx')).CashiersScreen,
+}));
+const CustomerScreenPage = lazy(async () => ({
+  default: (await import('../customer-screen/customer-screen-page.tsx')).CustomerScreenPage,
+}));
+const FindPayment = lazy(async () => ({
+  default: (await import('../past-sales/find-payment.tsx')).FindPayment,
+}));
+const GuideScreen = lazy(async () => ({ default: (await import('../papers/guide-screen.tsx')).GuideScreen }));
+const PreferencesScreen = lazy(async () => ({
+  default: (await import('../preferences/preferences-screen.tsx')).PreferencesScreen,
+}));
+const PrinterScreen = lazy(async () => ({
+  default: (await import('../printer/printer-screen.tsx')).PrinterScreen,
+}));
+const ShiftScreen = lazy(async () => ({ default: (await import('../shifts/shift-screen.tsx')).ShiftScreen }));
+
+interface AskedPlaceProps {
+  readonly place: Exclude<AskedPlace, 'setup'>;
+  readonly view: TillView;
+  readonly terminal: TerminalView;
+  readonly onBack: () => void;
+  /** A sale has been put on the screen of the counter. */
+  readonly onSale: () => void;
+}
+
+/** The screens beside the sale: each is loaded when somebody goes there. */
+export function AskedPlaceScreen(props: AskedPlaceProps) {
+  return (
+    <Suspense>
+      <Screen {...props} />
+    </Suspense>
+  );
+}
+
+function Screen({ place, view, terminal, onBack, onSale }: AskedPlaceProps) {
+  switch (place) {
+    case 'find-payment':
+      return <FindPayment terminal={terminal} onClose={onBack} />;
+    case 'shift':
+      return <ShiftScreen view={view} terminal={terminal} onBack={onBack} onSale={onSale} />;
+    case 'guide':
+      return <GuideScreen preferred={view.preferences.language} onClose={onBack} />;
+    case 'amounts':
+      return <AmountsScreen view={view} onBack={onBack} />;
+    case 'printer':
+      return <PrinterScreen view={view} onClose={onBack} />;
+    case 'customer-screen':
+      return <CustomerScreenPage view={view} onClose={onBack} />;
+    case 'cashiers':
+      return <CashiersScreen staff={view.staff} onBack={onBack} />;
+    case 'preferences':
+      return <PreferencesScreen preferences={view.preferences} onClose={onBack} />;
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Draft } from '../../shared/cart/draft.ts';
+import type { Share } from '../../shared/cart/share.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { Makeup } from '../../shared/makeup.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { leaveTextBox } from '../new-sale/leave-text-box.ts';
+import { useWords } from '../text/words.ts';
+import './cart-list.css';
+import { CartLine } from './cart-line.tsx';
+import { percentText } from './percent-text.ts';
+
+interface CartListProps {
+  readonly draft: Draft;
+  readonly makeup: Makeup;
+  readonly terminal: TerminalView;
+  readonly onQuantity: (index: number, quantity: number) => void;
+}
+
+/** What the total is made of. A touched line shows how to change it. */
+export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps) {
+  const words = useWords().cart;
+  const [open, setOpen] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const { lines } = draft;
+  const { currency, locale } = terminal;
+  const money = (minor: number) => formatMoney({ minor, currency }, locale);
+  const percentIn = (share: Share | undefined) =>
+    share !== undefined && 'percent' in share ? percentText(share.percent, locale) : undefined;
+  const discount = percentIn(draft.discount);
+  const tip = draft.tip === 'none' ? undefined : percentIn(draft.tip);
+
+  // What was just rung up is what the cashier looks for.
+  useEffect(() => {
+    if (open === undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines, draft.digits, open]);
+
+  return (
+    <div className="cart-list" onPointerDown={leaveTextBox}>
+      <ul aria-label={words.title} ref={list}>
+        {lines.map((line, index) => (
+          <CartLine
+            key={`${index} ${line.name}`}
+            line={line}
+            money={money}
+            open={open === index}
+            onToggle={() => setOpen(open === index ? undefined : index)}
+            onQuantity={(quantity) => {
+              if (quantity === 0) setOpen(undefined);
+              onQuantity(index, quantity);
+            }}
+          />
+        ))}
+        {makeup.lines.length > lines.length && (
+          <li className="cart-typed">
+            <span>{words.typed}</span>
+            <bdi>{money(Number(draft.digits))}</bdi>
+          </li>
+        )}
+      </ul>
+      <p className="cart-sums">
+        {makeup.discountMinor !== undefined && (
+          <Sum
+            name={discount === undefined ? words.discount : words.percentOff(discount)}
+            value={words.less(money(makeup.discountMinor))}
+          />
+        )}
+        {makeup.tipMinor !== undefined && (
+          <Sum name={tip === undefined ? words.tip : words.percentTip(tip)} value={money(makeup.tipMinor)} />
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Sum({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <span>
+      {name} <bdi>{value}</bdi>
+    </span>
+  );
+}

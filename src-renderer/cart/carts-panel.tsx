@@ -1,0 +1,60 @@
+import { amountOf } from '../../shared/cart/draft.ts';
+import type { HeldCart } from '../../shared/contract/counter.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { Failure } from '../../shared/failure.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { useWords } from '../text/words.ts';
+import './carts-panel.css';
+import { itemCount } from './item-count.ts';
+import { Panel } from './panel.tsx';
+
+interface CartsPanelProps {
+  readonly held: readonly HeldCart[];
+  readonly terminal: TerminalView;
+  /** There is something on the counter to hold or to clear away. */
+  readonly filled: boolean;
+  readonly failure?: Failure | undefined;
+  readonly onHold: () => void;
+  readonly onEmpty: () => void;
+  readonly onBringBack: (cart: HeldCart) => void;
+  readonly onClose: () => void;
+}
+
+/** The cart on the counter as a whole, and those that wait. */
+export function CartsPanel(props: CartsPanelProps) {
+  const { held, terminal, filled, failure, onHold, onEmpty, onBringBack, onClose } = props;
+  const words = useWords().cart;
+  const { currency, locale } = terminal;
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  return (
+    <Panel title={words.carts} doneWord={words.done} onClose={onClose}>
+      <div className="carts-panel">
+        {failure !== undefined && <FailureBanner failure={failure} />}
+        <div className="carts-panel-actions">
+          <Button kind="secondary" disabled={!filled} onPress={onHold}>
+            {words.hold}
+          </Button>
+          <Button kind="secondary" disabled={!filled} onPress={onEmpty}>
+            {words.empty}
+          </Button>
+        </div>
+        <h3>{words.heldCarts}</h3>
+        {held.length === 0 && <p>{words.noneHeld}</p>}
+        <ul>
+          {held.map((cart) => (
+            <li key={cart.id}>
+              <button type="button" onClick={() => onBringBack(cart)}>
+                <strong>{formatMoney({ minor: amountOf(cart.draft).amountMinor, currency }, locale)}</strong>
+                <span>{words.items(itemCount(cart.draft))}</span>
+                <span>{time.format(cart.heldAt)}</span>
+                <bdi>{cart.draft.reference}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

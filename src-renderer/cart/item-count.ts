@@ -1,0 +1,6 @@
+import type { MakeupLine } from '../../shared/makeup.ts';
+
+/** How many pieces somebody would count; a typed amount is one. */
+export function itemCount({ lines, digits = '' }: { lines: readonly MakeupLine[]; digits?: string }): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, Number(digits) > 0 ? 1 : 0);
+}

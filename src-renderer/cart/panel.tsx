@@ -1,0 +1,31 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../parts/button.tsx';
+import './panel.css';
+
+interface PanelProps {
+  readonly title: string;
+  readonly doneWord: string;
+  readonly onClose: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** Something beside the sale that is looked through and closed again; Escape closes it, too. */
+export function Panel({ title, doneWord, onClose, onKeyDown, children }: PanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="panel" aria-labelledby={id} onClose={onClose} onKeyDown={onKeyDown}>
+      <div className="panel-title">
+        <h2 id={id} tabIndex={-1} autoFocus>
+          {title}
+        </h2>
+        <Button kind="secondary" onPress={onClose}>
+          {doneWord}
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

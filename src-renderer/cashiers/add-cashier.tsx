@@ -1,0 +1,52 @@
+import { useState, type SubmitEvent } from 'react';
+import { ROLES, type Role } from '../../shared/staff.ts';
+import { Button } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { Field } from '../parts/field.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { typedIn } from './typed-in.ts';
+import '../setup/card.css';
+
+interface AddCashierProps {
+  /** The first one is the manager. */
+  readonly first: boolean;
+  readonly onDone: () => void;
+}
+
+export function AddCashier({ first, onDone }: AddCashierProps) {
+  const words = useWords().cashiers;
+  const add = useCommand('staff.add');
+  const [role, setRole] = useState<Role>('cashier');
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { name, pin } = typedIn(event.currentTarget, ['name', 'pin']);
+    const added = await add.run({ name, pin, role: first ? 'manager' : role });
+    if (added?.ok === true) onDone();
+  };
+  return (
+    <form className="card" noValidate onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}>
+      <h2>{first ? words.addManager : words.add}</h2>
+      <Field name="name" label={words.name} />
+      <Field type="password" name="pin" label={words.pin} />
+      {!first && (
+        <Choice
+          title={words.role}
+          options={ROLES.map((each) => ({ value: each, name: words.roles[each] }))}
+          value={role}
+          onChoose={setRole}
+        />
+      )}
+      {add.failure !== undefined && <FailureBanner failure={add.failure} />}
+      <div className="card-actions">
+        <Button kind="primary" disabled={add.running}>
+          {words.save}
+        </Button>
+        <Button kind="quiet" onPress={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState, type SubmitEvent } from 'react';
+import type { CashierView } from '../../shared/contract/staff-view.ts';
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { Field } from '../parts/field.tsx';
+import { Question } from '../parts/question.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { typedIn } from './typed-in.ts';
+import '../setup/card.css';
+
+interface ChangeCashierProps {
+  readonly cashier: CashierView;
+  /** Nobody else works here. */
+  readonly last: boolean;
+  readonly onDone: () => void;
+}
+
+export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
+  const words = useWords().cashiers;
+  const [name, setName] = useState(cashier.name);
+  const [asking, setAsking] = useState(false);
+  const rename = useCommand('staff.rename');
+  const setPin = useCommand('staff.changePin');
+  const remove = useCommand('staff.remove');
+  const { id: cashierId } = cashier;
+  const failure = rename.failure ?? setPin.failure ?? remove.failure;
+
+  const submitName = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const done = await rename.run({ cashierId, name });
+    if (done?.ok === true) onDone();
+  };
+  const submitPin = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { pin } = typedIn(form, ['pin']);
+    form.reset();
+    const done = await setPin.run({ cashierId, pin });
+    if (done?.ok === true) onDone();
+  };
+  const confirm = async () => {
+    setAsking(false);
+    const done = await remove.run({ cashierId });
+    if (done?.ok === true) onDone();
+  };
+
+  return (
+    <section className="card">
+      <h2>{words.changeTitle(cashier.name)}</h2>
+      {failure !== undefined && <FailureBanner failure={failure} />}
+      <form className="cashier-line" noValidate onSubmit={(event: SubmitEvent) => void submitName(event)}>
+        <Field label={words.name} value={name} onChange={setName} />
+        <Button kind="secondary" disabled={rename.running}>
+          {words.rename}
+        </Button>
+      </form>
+      <form
+        className="cashier-line"
+        noValidate
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submitPin(event)}
+      >
+        <Field type="password" name="pin" label={words.pin} />
+        <Button kind="secondary" disabled={setPin.running}>
+          {words.setPin}
+        </Button>
+      </form>
+      <div className="card-actions">
+        <Button kind="secondary" onPress={() => setAsking(true)}>
+          {words.remove}
+        </Button>
+        <Button kind="quiet" onPress={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+      {asking && (
+        <Question
+          title={words.removeQuestion(cashier.name)}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button kind="primary" onPress={() => setAsking(false)}>
+                {words.keep}
+              </Button>
+              <Button kind="secondary" onPress={() => void confirm()}>
+                {words.remove}
+              </Button>
+            </>
+          }
+        >
+          <p>{last ? words.removeLastText : words.removeText}</p>
+        </Question>
+      )}
+    </section>
+  );
+}

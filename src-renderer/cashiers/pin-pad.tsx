@@ -1,0 +1,59 @@
+import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../shared/staff.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useWords } from '../text/words.ts';
+import type { PinEntry } from './use-pin.ts';
+import './pin-pad.css';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+interface PinPadProps {
+  readonly entry: PinEntry;
+  readonly label: string;
+  readonly disabled: boolean;
+}
+
+/** Ten keys, and dots for what has been typed. */
+export function PinPad({ entry, label, disabled }: PinPadProps) {
+  const words = useWords().signIn;
+  const dots = Math.max(MIN_PIN_LENGTH, entry.length);
+  return (
+    <div className="pin-pad" role="group" aria-label={words.keypad} dir="ltr">
+      <div className="pin-dots">
+        <span className="pin-label">{label}</span>
+        <span aria-hidden="true">
+          {Array.from({ length: Math.min(dots, MAX_PIN_LENGTH) }, (_, place) => (
+            <i key={place} data-typed={place < entry.length} />
+          ))}
+        </span>
+        <span className="visually-hidden" role="status">
+          {words.typed(entry.length)}
+        </span>
+      </div>
+      {digits.map((digit) => (
+        <button key={digit} type="button" disabled={disabled} onClick={() => entry.press(digit)}>
+          {digit}
+        </button>
+      ))}
+      <button
+        type="button"
+        data-key="backspace"
+        disabled={disabled}
+        aria-label={words.backspace}
+        onClick={() => entry.press('backspace')}
+      >
+        <Icon name="backspace" />
+      </button>
+      <button type="button" disabled={disabled} onClick={() => entry.press('0')}>
+        0
+      </button>
+      <button
+        type="button"
+        data-key="enter"
+        disabled={disabled || entry.length < MIN_PIN_LENGTH}
+        onClick={entry.submit}
+      >
+        {words.signIn}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StaffRules } from '../../shared/staff.ts';
+import { Choice } from '../parts/choice.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import '../setup/card.css';
+
+/** Minutes; 0 stands for never. */
+const LOCK_AFTER = [1, 2, 5, 10, 30, 0] as const;
+
+interface RulesProps {
+  readonly rules: StaffRules;
+  /** Without any, nothing locks. */
+  readonly cashiers: boolean;
+}
+
+export function Rules({ rules, cashiers }: RulesProps) {
+  const words = useWords().cashiers;
+  const change = useCommand('staff.changeRules');
+  const { lockAfterMinutes, shiftRequired } = rules;
+  const lockAfter = (minutes: number) =>
+    void change.run({ shiftRequired, ...(minutes > 0 && { lockAfterMinutes: minutes }) });
+  return (
+    <section className="card">
+      <h2>{words.rules}</h2>
+      {cashiers && (
+        <Choice
+          title={words.lockAfter}
+          options={LOCK_AFTER.map((minutes) => ({
+            value: minutes,
+            name: minutes === 0 ? words.never : words.minutes(minutes),
+          }))}
+          value={LOCK_AFTER.find((minutes) => minutes === lockAfterMinutes) ?? 0}
+          onChoose={lockAfter}
+        />
+      )}
+      <label className="rule">
+        <input
+          type="checkbox"
+          checked={shiftRequired}
+          onChange={(event) => void change.run({ ...rules, shiftRequired: event.currentTarget.checked })}
+        />
+        {words.shiftRequired}
+      </label>
+      {change.failure !== undefined && <FailureBanner failure={change.failure} />}
+    </section>
+  );
+}

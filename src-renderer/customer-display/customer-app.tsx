@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { CustomerApi, CustomerView } from '../../shared/contract/customer-display.ts';
+import { directionOf } from '../../shared/language.ts';
+import { InLanguage } from '../text/in-language.tsx';
+import './customer-app.css';
+import { CustomerErrorBoundary } from './customer-error-boundary.tsx';
+import { CustomerFace } from './customer-face.tsx';
+
+/** Draws the latest view that main pushed; nothing before the first. */
+export function CustomerApp({ api }: { readonly api: CustomerApi }) {
+  const view = useCustomerView(api);
+  const language = view?.language;
+  useEffect(() => {
+    if (language === undefined) return;
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  }, [language]);
+  if (view === undefined) return null;
+  const chooseTip = (question: number, tipMinor: number) => {
+    // An answer that comes too late changes nothing: the next view is on its way.
+    void api.commands['customer.chooseTip']({ question, tipMinor });
+  };
+  return (
+    <InLanguage language={view.language}>
+      <CustomerErrorBoundary>
+        <CustomerFace view={view} onTip={chooseTip} />
+      </CustomerErrorBoundary>
+    </InLanguage>
+  );
+}
+
+function useCustomerView(api: CustomerApi): CustomerView | undefined {
+  const [view, setView] = useState<CustomerView>();
+  useEffect(() => {
+    const stop = api.onView(setView);
+    void api.commands['customer.view'](undefined).then((answer) => {
+      // A view that was pushed meanwhile is newer than this answer.
+      if (answer.ok) setView((pushed) => pushed ?? answer.value);
+    });
+    return stop;
+  }, [api]);
+  return view;
+}

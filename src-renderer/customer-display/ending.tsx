@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { CustomerStage } from '../../shared/contract/customer-display.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { FittedText } from '../parts/fitted-text.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { QrCode } from '../parts/qr-code.tsx';
+import { ScreenTitle } from '../parts/screen-title.tsx';
+import { useWords } from '../text/words.ts';
+import './ending.css';
+
+interface EndProps<N extends CustomerStage['name']> {
+  readonly stage: Extract<CustomerStage, { readonly name: N }>;
+  readonly locale: string;
+}
+
+export function Paid({ stage, locale }: EndProps<'paid'>) {
+  const { customerDisplay: words } = useWords();
+  const { amount, reclaimUrl } = stage;
+  return (
+    <Ending icon="check" title={words.paid} reclaimUrl={reclaimUrl} reclaimText={words.overpaid}>
+      <FittedText text={formatMoney(amount, locale)} />
+      <p className="ending-text">{words.thanks}</p>
+    </Ending>
+  );
+}
+
+/** What to do comes first; what happened second. Never how the till, the service or anybody failed. */
+export function NotPaid({ stage, locale }: EndProps<'not-paid'>) {
+  const { customerDisplay: words } = useWords();
+  const { why, amount, reclaimUrl } = stage;
+  const { text, reclaim } = words.notPaid[why];
+  return (
+    <Ending icon="speech" title={words.speak} reclaimUrl={reclaimUrl} reclaimText={reclaim}>
+      <p className="ending-text">{text}</p>
+      <FittedText text={formatMoney(amount, locale)} />
+    </Ending>
+  );
+}
+
+interface EndingProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly reclaimUrl: string | undefined;
+  readonly reclaimText: string;
+  readonly children: ReactNode;
+}
+
+function Ending({ icon, title, reclaimUrl, reclaimText, children }: EndingProps) {
+  const { customerDisplay: words } = useWords();
+  return (
+    <div className="ending">
+      <div className="ending-words">
+        <Icon name={icon} />
+        <ScreenTitle>{title}</ScreenTitle>
+        {children}
+      </div>
+      {reclaimUrl !== undefined && (
+        <div className="ending-reclaim">
+          <QrCode text={reclaimUrl} label={words.reclaimQr} tooLong={words.qrTooLong} />
+          <p>{reclaimText}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { formatMoney, MAX_AMOUNT_DIGITS, type Money } from '../../shared/money.ts';
+import type { KeypadKey } from '../new-sale/draft.ts';
+import { Keypad } from '../new-sale/keypad.tsx';
+import { Button } from '../parts/button.tsx';
+import { ScreenTitle } from '../parts/screen-title.tsx';
+import { useWords } from '../text/words.ts';
+import './own-tip.css';
+import { ownTipAfter } from './own-tip-keys.ts';
+import { Total } from './total.tsx';
+
+interface OwnTipProps {
+  /** Before the tip. */
+  readonly amount: Money;
+  readonly locale: string;
+  readonly onTip: (tipMinor: number) => void;
+  readonly onBack: () => void;
+}
+
+/** The total is shown before the tip is given, so that a slip of the finger is seen in time. */
+export function OwnTip({ amount, locale, onTip, onBack }: OwnTipProps) {
+  const { customerDisplay: words } = useWords();
+  const [minor, setMinor] = useState(0);
+  const most = 10 ** MAX_AMOUNT_DIGITS - 1 - amount.minor;
+  const press = (key: KeypadKey) => setMinor((typed) => ownTipAfter(typed, key, most));
+  const sum = formatMoney({ ...amount, minor: amount.minor + minor }, locale);
+  return (
+    <div className="own-tip">
+      <div className="own-tip-words">
+        <ScreenTitle hidden>{words.otherTip}</ScreenTitle>
+        <Total name={words.ownTip} amount={{ ...amount, minor }} locale={locale} />
+        <p className="own-tip-sum">
+          <span>{words.withTip}</span> <bdi>{sum}</bdi>
+        </p>
+      </div>
+      <Keypad onPress={press} />
+      <div className="own-tip-actions">
+        <Button kind="secondary" onPress={onBack}>
+          {words.backToTips}
+        </Button>
+        <Button kind="primary" disabled={minor === 0} onPress={() => onTip(minor)}>
+          {words.addTip}
+        </Button>
+      </div>
+    </div>
+  );
+}

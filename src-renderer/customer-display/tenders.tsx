@@ -1,0 +1,18 @@
+import { useWords } from '../text/words.ts';
+import './tenders.css';
+
+/** What is accepted here, for showing only: the payment page decides. */
+export function Tenders({ tenders }: { readonly tenders: readonly string[] }) {
+  const { customerDisplay: words } = useWords();
+  if (tenders.length === 0) return null;
+  return (
+    <div className="tenders">
+      <p>{words.accepted}</p>
+      <ul>
+        {tenders.map((tender) => (
+          <li key={tender}>{tender}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatMoney, type Money } from '../../shared/money.ts';
+import { FittedText } from '../parts/fitted-text.tsx';
+import './total.css';
+
+interface TotalProps {
+  readonly name: string;
+  readonly amount: Money;
+  readonly locale: string;
+}
+
+/** The one figure that matters now. */
+export function Total({ name, amount, locale }: TotalProps) {
+  return (
+    <div className="total">
+      <p>{name}</p>
+      <FittedText text={formatMoney(amount, locale)} />
+    </div>
+  );
+}

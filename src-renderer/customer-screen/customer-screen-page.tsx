@@ -1,0 +1,39 @@
+import type { TillView } from '../../shared/contract/views.ts';
+import { CUSTOMER_DISPLAYS, CUSTOMER_TIPS, type Preferences } from '../../shared/preferences.ts';
+import { Banner } from '../parts/banner.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { Page } from '../parts/page.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { Choice } from './choice.tsx';
+
+interface CustomerScreenPageProps {
+  readonly view: TillView;
+  readonly onClose: () => void;
+}
+
+/** Whether the customer has a screen of their own, and what they are asked on it. */
+export function CustomerScreenPage({ view, onClose }: CustomerScreenPageProps) {
+  const { customerScreen: words } = useWords();
+  const change = useCommand('preferences.change');
+  const { preferences, customerScreen } = view;
+  const prefer = (changed: Partial<Preferences>) => void change.run({ ...preferences, ...changed });
+  return (
+    <Page title={words.title} onBack={onClose}>
+      <Banner kind="info" title={words.state[customerScreen?.state ?? 'none']} />
+      <Choice
+        name={words.display}
+        options={CUSTOMER_DISPLAYS.map((value) => ({ value, ...words.displays[value] }))}
+        chosen={preferences.customerDisplay}
+        onChoose={(customerDisplay) => prefer({ customerDisplay })}
+      />
+      <Choice
+        name={words.tip}
+        options={CUSTOMER_TIPS.map((value) => ({ value, ...words.tips[value] }))}
+        chosen={preferences.customerTip}
+        onChoose={(customerTip) => prefer({ customerTip })}
+      />
+      {change.failure && <FailureBanner failure={change.failure} />}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { TillView } from '../../shared/contract/views.ts';
+import { customerView } from '../../shared/customer-view.ts';
+import { CustomerFace } from '../customer-display/customer-face.tsx';
+import { Button } from '../parts/button.tsx';
+import { InLanguage } from '../text/in-language.tsx';
+import { useWords } from '../text/words.ts';
+import './turned-screen.css';
+
+interface TurnedScreenProps {
+  readonly view: TillView;
+  readonly onBack: () => void;
+}
+
+/** This screen, turned to the customer: it shows what theirs would, until it is touched. */
+export function TurnedScreen({ view, onBack }: TurnedScreenProps) {
+  const { customerScreen: words } = useWords();
+  const shown = customerView(view);
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') back();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    // The button is the way back for keyboards and screen readers; a touch anywhere is the quick one.
+    <div className="turned" onClick={onBack}>
+      <div className="turned-face">
+        <InLanguage language={shown.language}>
+          <CustomerFace view={shown} onTip={nobodyAsks} />
+        </InLanguage>
+      </div>
+      <Button kind="secondary" icon="back" onPress={onBack}>
+        {words.turnBack}
+      </Button>
+    </div>
+  );
+}
+
+/** There is a sale already: its tip has been settled. */
+function nobodyAsks(): void {
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import type { StaffView } from '../../shared/contract/staff-view.ts';
+import { Button } from '../parts/button.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+
+/** Who has signed in, and the way out. Nothing on a till without cashiers. */
+export function SignedIn({ staff }: { readonly staff: StaffView }) {
+  const words = useWords().header;
+  const lock = useCommand('staff.lock');
+  const cashier = staff.cashiers.find(({ id }) => id === staff.signedIn);
+  if (cashier === undefined) return null;
+  return (
+    <>
+      <p className="header-cashier">
+        <span className="visually-hidden">{words.signedIn(cashier.name)}</span>
+        <strong aria-hidden="true">{cashier.name}</strong>
+      </p>
+      <Button kind="quiet" icon="lock" disabled={lock.running} onPress={() => void lock.run(undefined)}>
+        {words.lock}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { FittedText } from '../parts/fitted-text.tsx';
+import './amount-box.css';
+
+interface AmountBoxProps {
+  readonly label: string;
+  readonly amount: string;
+  readonly empty: boolean;
+  /** Leaves room for the lines it is the total of. */
+  readonly small: boolean;
+  readonly fault: string | undefined;
+}
+
+/** What Charge will charge. */
+export function AmountBox({ label, amount, empty, small, fault }: AmountBoxProps) {
+  return (
+    <div className="new-sale-amount" data-empty={empty} data-small={small} data-faulty={fault !== undefined}>
+      <span>{label}</span>
+      <div aria-live="polite">
+        <FittedText text={amount} />
+        {fault !== undefined && <p className="new-sale-fault">{fault}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { TipChoice } from '../../shared/cart/draft.ts';
+import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { GuardWarning } from '../../shared/failure.ts';
+import { withTip } from '../customer-screen/tip-step.ts';
+import { useTip, useTipAnswer, type TipAsked } from '../customer-screen/use-tip.ts';
+import type { Charge } from './charge.ts';
+import type { Order } from './order.ts';
+import { useStart, type Start } from './use-start.ts';
+
+interface ChargingParts {
+  readonly view: TillView;
+  readonly terminal: TerminalView;
+  /** Another object after each change of what is typed. */
+  readonly draft: object;
+  readonly charge: Charge;
+  /** What a typed amount is called on a receipt. */
+  readonly typedName: string;
+  /** The tip that the cashier has entered, if they were asked. */
+  readonly tip: TipChoice | undefined;
+  readonly onStarted: () => void;
+  readonly onCustomer: (order: Order) => void;
+}
+
+export interface Charging {
+  readonly start: Start;
+  readonly customerTip: TipAsked;
+  /** Charge was pressed before there was anything to charge. */
+  readonly attempted: boolean;
+  readonly forgetAttempt: () => void;
+  readonly submit: (despite?: GuardWarning) => Promise<void>;
+  /** Goes on without the customer's answer about a tip. */
+  readonly skipTip: () => void;
+  readonly askCustomer: () => void;
+}
+
+/** What Charge does: the customer's tip first, then their details where they are needed, then the sale. */
+export function useCharging(parts: ChargingParts): Charging {
+  const { view, terminal, draft, charge, typedName, tip, onStarted, onCustomer } = parts;
+  const start = useStart(draft);
+  const customerTip = useTip(view);
+  const [attempted, setAttempted] = useState(false);
+
+  const goOn = async (tipMinor: number, despite?: GuardWarning) => {
+    if (!charge.ready) return;
+    const order = withTip(charge.order, tipMinor, typedName);
+    if (terminal.customerDetails.ask === 'required') {
+      onCustomer(order);
+      return;
+    }
+    const began = await (despite ? start.chargeDespite(order, despite) : start.charge(order));
+    if (began) onStarted();
+  };
+  const submit = async (despite?: GuardWarning) => {
+    if (!charge.ready) {
+      setAttempted(true);
+      return;
+    }
+    const { amountMinor } = charge.order;
+    if (despite) return goOn(customerTip.chosen(amountMinor), despite);
+    // A tip that the cashier has entered is the customer's word already.
+    if (tip !== undefined) return goOn(0);
+    const step = await customerTip.before(amountMinor);
+    if (step.do === 'charge') await goOn(step.tipMinor);
+  };
+  useTipAnswer(customerTip, () => void submit());
+
+  return {
+    start,
+    customerTip,
+    attempted,
+    forgetAttempt: () => setAttempted(false),
+    submit,
+    skipTip: () => {
+      customerTip.end();
+      void goOn(0);
+    },
+    askCustomer: () => {
+      if (charge.ready) onCustomer(charge.order);
+      else setAttempted(true);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type ActionDispatch } from 'react';
+import { isEmptyDraft, type TypedDraft } from '../../shared/cart/draft.ts';
+import type { SaleView, TillView } from '../../shared/contract/views.ts';
+import { call } from '../state/call.ts';
+import { useConnection } from '../state/connection.ts';
+import { useWords } from '../text/words.ts';
+import { emptyDraft, reduceDraft, typedOf, type Draft, type DraftEdit } from './draft.ts';
+
+/** Time for the next key; the customer's screen follows this far behind. */
+const KEEP_AFTER_MS = 150;
+
+export interface DraftInHand {
+  readonly draft: Draft;
+  readonly edit: ActionDispatch<[DraftEdit]>;
+  /** Begins again with what this sale was made of. */
+  readonly again: (sale: SaleView) => void;
+}
+
+/** The sale that is being put together: typed here, kept by main, and taken up from there when a terminal appears. */
+export function useDraft(view: TillView | undefined): DraftInHand {
+  const { commands } = useConnection();
+  const { typed: typedName } = useWords().cart;
+  const [draft, edit] = useReducer(reduceDraft, emptyDraft);
+  const [takenUpFor, setTakenUpFor] = useState<string>();
+  const terminal = terminalOf(view);
+  if (view?.counter !== undefined && terminal !== takenUpFor) {
+    setTakenUpFor(terminal);
+    edit({ type: 'resume', kept: view.counter.draft });
+  }
+
+  const kept = useRef<Draft>(emptyDraft);
+  const onTakenUp = useEffectEvent(() => {
+    kept.current = draft;
+  });
+  useEffect(() => onTakenUp(), [takenUpFor]);
+  useEffect(() => {
+    if (draft === kept.current || terminal === undefined) return;
+    const typed = typedOf(draft, typedName);
+    const timer = setTimeout(
+      () => {
+        kept.current = draft;
+        void call(commands, 'counter.keepDraft', typed);
+      },
+      isEmptyDraft(typed) ? 0 : KEEP_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [commands, draft, terminal, typedName]);
+
+  const again = ({ amount, makeup }: SaleView) => {
+    const restore: DraftEdit = { type: 'restore', minor: amount.minor, ...(makeup && { makeup }) };
+    edit(restore);
+    if (makeup?.tipMinor === undefined) return;
+    // In this order: main drops the tip of a sale of which nothing is typed.
+    const typed: TypedDraft = typedOf(reduceDraft(draft, restore), typedName);
+    const tip = { minor: makeup.tipMinor };
+    void call(commands, 'counter.keepDraft', typed).then(() => call(commands, 'counter.setTip', { tip }));
+  };
+  return { draft, edit, again };
+}
+
+/** Each terminal has a counter of its own, and so has training. */
+function terminalOf(view: TillView | undefined): string | undefined {
+  const terminal = view?.terminal;
+  return terminal && JSON.stringify([terminal.merchantId, terminal.terminalId, terminal.training]);
+}

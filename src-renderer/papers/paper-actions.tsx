@@ -1,0 +1,43 @@
+import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { useLatest } from '../state/connection.ts';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+
+interface PaperActionsProps {
+  readonly request: PaperRequest;
+  readonly onDone: (said: string) => void;
+}
+
+/** What can be done with a paper: printed, where there is a printer, or saved. */
+export function PaperActions({ request, onDone }: PaperActionsProps) {
+  const { paperView } = useWords();
+  const canPrint = useLatest(({ view }) => view?.canPrint ?? false);
+  const print = useCommand('paper.print');
+  const save = useCommand('paper.savePdf');
+  const failure = print.failure ?? save.failure;
+  const printNow = async () => {
+    const result = await print.run({ paper: request });
+    if (result?.ok === true) onDone(paperView.printed);
+  };
+  const saveNow = async () => {
+    const result = await save.run({ paper: request });
+    if (result?.ok === true && result.value.fileName !== undefined) {
+      onDone(paperView.saved(result.value.fileName));
+    }
+  };
+  return (
+    <>
+      {canPrint && (
+        <Button kind="primary" icon="paper" disabled={print.running} onPress={() => void printNow()}>
+          {print.running ? paperView.printing : paperView.print}
+        </Button>
+      )}
+      <Button kind="secondary" disabled={save.running} onPress={() => void saveNow()}>
+        {save.running ? paperView.saving : paperView.save}
+      </Button>
+      {failure !== undefined && <FailureBanner failure={failure} />}
+    </>
+  );
+}

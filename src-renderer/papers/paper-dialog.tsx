@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
+import { Button } from '../parts/button.tsx';
+import { useWords, type Words } from '../text/words.ts';
+import { PaperActions } from './paper-actions.tsx';
+import './paper-dialog.css';
+import { PaperPlace } from './paper-place.tsx';
+
+export interface SalePaperChoice {
+  readonly name: keyof Words['paperView']['open'];
+  readonly request: PaperRequest;
+}
+
+interface PaperDialogProps {
+  /** The first one lies on top. */
+  readonly choices: readonly [SalePaperChoice, ...SalePaperChoice[]];
+  /** Escape closes it too. */
+  readonly onClose: () => void;
+}
+
+/** The papers of a sale, over the screen of that sale. */
+export function PaperDialog({ choices, onClose }: PaperDialogProps) {
+  const { paperView } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const [shown, show] = useState(choices[0]);
+  const [said, say] = useState('');
+  useEffect(() => {
+    dialog.current?.showModal();
+    // A scanner's Enter must meet no button.
+    heading.current?.focus();
+  }, []);
+  // Where there is a choice, the one that is pressed says what lies here.
+  const one = choices.length === 1;
+  const choose = (choice: SalePaperChoice) => {
+    show(choice);
+    say('');
+  };
+  return (
+    <dialog ref={dialog} className="paper-dialog" aria-labelledby={id} onClose={onClose}>
+      <PaperPlace request={shown.request} />
+      <div className="paper-side">
+        <h2 id={id} ref={heading} tabIndex={-1} className={one ? undefined : 'visually-hidden'}>
+          {paperView.open[shown.name]}
+        </h2>
+        {!one && (
+          <div className="paper-choice" role="group" aria-label={paperView.kind}>
+            {choices.map((choice) => (
+              <button
+                key={choice.name}
+                type="button"
+                className="button"
+                data-kind="secondary"
+                aria-pressed={choice.name === shown.name}
+                onClick={() => choose(choice)}
+              >
+                {paperView.open[choice.name]}
+              </button>
+            ))}
+          </div>
+        )}
+        <PaperActions key={shown.name} request={shown.request} onDone={say} />
+        <p role="status">{said}</p>
+        <Button kind="secondary" icon="back" onPress={onClose}>
+          {paperView.close}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

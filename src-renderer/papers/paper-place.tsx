@@ -1,0 +1,19 @@
+import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { PaperSheet } from '../parts/paper-sheet.tsx';
+import { useWords } from '../text/words.ts';
+import './paper-place.css';
+import { usePaper } from './use-paper.ts';
+
+/** Where a paper lies: it scrolls by itself, with the keyboard too. */
+export function PaperPlace({ request }: { readonly request: PaperRequest }) {
+  const { paperView } = useWords();
+  const result = usePaper(request);
+  return (
+    <div className="paper-place" role="region" aria-label={paperView.kind} tabIndex={0}>
+      {result === undefined && <p>{paperView.loading}</p>}
+      {result?.ok === false && <FailureBanner failure={result.failure} />}
+      {result?.ok === true && <PaperSheet paper={result.value} />}
+    </div>
+  );
+}

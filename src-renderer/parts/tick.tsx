@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import './tick.css';
+
+interface TickProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Yes or no. */
+export function Tick({ checked, onChange, children }: TickProps) {
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The key that leads back, wherever the focus is. A question that stands before the screen keeps it to itself. */
+export function useEscape(onEscape: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+    if (document.querySelector('dialog:modal') === null) onEscape();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

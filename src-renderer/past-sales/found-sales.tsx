@@ -1,0 +1,76 @@
+import type { FoundSales } from '../../shared/contract/past-sales.ts';
+import type { SaleView } from '../../shared/contract/views.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { saleSign } from '../open-sales/sale-sign.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useWords, type Words } from '../text/words.ts';
+import './found-sales.css';
+import { dayAndTime } from './moment.ts';
+
+interface FoundSalesListProps {
+  readonly found: FoundSales;
+  readonly locale: string;
+  readonly searching: boolean;
+  readonly onOpen: (saleId: string) => void;
+  readonly onOlder: () => void;
+}
+
+/** What a search has found, newest first, and how far it has looked. */
+export function FoundSalesList({ found, locale, searching, onOpen, onOlder }: FoundSalesListProps) {
+  const words = useWords();
+  const { sales, next, lookedBackTo } = found;
+  return (
+    <>
+      <p className="found-count" aria-live="polite">
+        {countOf(found, words)}
+        {lookedBackTo !== undefined && ` ${words.findPayment.lookedBackTo(dayAndTime(lookedBackTo, locale))}`}
+      </p>
+      <ul className="found-sales">
+        {sales.map((sale) => (
+          <li key={sale.id}>
+            <FoundSale sale={sale} locale={locale} onOpen={() => onOpen(sale.id)} />
+          </li>
+        ))}
+      </ul>
+      {next !== undefined && (
+        <Button kind="secondary" disabled={searching} onPress={onOlder}>
+          {lookedBackTo === undefined ? words.findPayment.more : words.findPayment.lookFurther}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface FoundSaleProps {
+  readonly sale: SaleView;
+  readonly locale: string;
+  readonly onOpen: () => void;
+}
+
+function FoundSale({ sale, locale, onOpen }: FoundSaleProps) {
+  const words = useWords();
+  const { number, reference, amount, startedAt, stage } = sale;
+  const { tone, icon, word } = saleSign(stage, words);
+  return (
+    <button type="button" onClick={onOpen}>
+      <span className="found-amount">{formatMoney(amount, locale)}</span>
+      <bdi className="found-reference">{reference}</bdi>
+      <span className="found-when">
+        {words.findPayment.sale(number)} · {dayAndTime(startedAt, locale)}
+      </span>
+      <span className="found-state" data-sign={tone}>
+        <Icon name={icon} />
+        {word}
+      </span>
+    </button>
+  );
+}
+
+function countOf({ sales, match, next, lookedBackTo }: FoundSales, { findPayment }: Words): string {
+  if (sales.length === 0) return findPayment.none;
+  if (match === 'part') return findPayment.foundPart(sales.length);
+  return next !== undefined && lookedBackTo === undefined
+    ? findPayment.foundSome(sales.length)
+    : findPayment.found(sales.length);
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { PastSale } from '../../shared/contract/past-sales.ts';
+import type { SaleView, TerminalView } from '../../shared/contract/views.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { isPaid } from '../../shared/payment-status.ts';
+import { Concerns } from '../concerns/concerns.tsx';
+import { saleSign } from '../open-sales/sale-sign.ts';
+import { ReclaimPage } from '../outcome/reclaim-page.tsx';
+import { salePapers } from '../outcome/sale-papers.ts';
+import { PaperDialog } from '../papers/paper-dialog.tsx';
+import { Button } from '../parts/button.tsx';
+import { Facts, type Fact } from '../parts/facts.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { CheckAnswerBanner } from '../payment/check-answer.tsx';
+import { useCheck } from '../payment/use-check.ts';
+import { useLatest } from '../state/connection.ts';
+import { useCommand } from '../state/use-command.ts';
+import { useWords, type Words } from '../text/words.ts';
+import { dayAndTime } from './moment.ts';
+import './past-sale-detail.css';
+import { SaleHistory } from './sale-history.tsx';
+
+interface PastSaleDetailProps {
+  readonly past: PastSale;
+  readonly terminal: TerminalView;
+  readonly onLeave: () => void;
+}
+
+export function PastSaleDetail({
+  past: { sale, concerns, history },
+  terminal,
+  onLeave,
+}: PastSaleDetailProps) {
+  const words = useWords();
+  const isFollowed = useLatest(({ view }) => view?.sales.some(({ id }) => id === sale.id) === true);
+  const open = useCommand('sale.open');
+  const check = useCheck(sale);
+  const [pageShown, setPageShown] = useState(false);
+  const [papersShown, setPapersShown] = useState(false);
+  const { stage } = sale;
+  const papers = stage.name === 'final' ? salePapers({ ...sale, stage }) : undefined;
+  const { tone, icon, word } = saleSign(stage, words);
+  const amount = formatMoney(sale.amount, terminal.locale);
+  const url = 'url' in stage ? stage.url : undefined;
+  const mayBePaid = stage.name !== 'final' || !isPaid(stage.outcome);
+  const failure = open.failure ?? check.failure;
+  const goTo = async () => {
+    const result = await open.run({ saleId: sale.id, seen: 'open' });
+    if (result?.ok === true) onLeave();
+  };
+
+  return (
+    <div className="past-sale">
+      <div className="past-sale-word">
+        <span className="past-sale-state" data-sign={tone}>
+          <Icon name={icon} />
+          {word}
+        </span>
+        <span className="past-sale-amount">{amount}</span>
+      </div>
+      <p className="past-sale-meaning">{meaningOf(sale, words)}</p>
+      {stage.name === 'final' && (
+        <p className="past-sale-meaning">
+          <span>{words.outcome.money}</span> {words.outcomes[stage.outcome].money}
+        </p>
+      )}
+      <Concerns concerns={concerns} terminal={terminal} />
+      {check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
+      {failure !== undefined && <FailureBanner failure={failure} />}
+      <div className="past-sale-actions">
+        {isFollowed && (
+          <Button kind="primary" disabled={open.running} onPress={() => void goTo()}>
+            {words.pastSale.goTo}
+          </Button>
+        )}
+        {mayBePaid && (
+          <Button kind="secondary" disabled={check.asking} onPress={check.ask}>
+            {check.asking ? words.check.asking : words.check.ask}
+          </Button>
+        )}
+        {url !== undefined && (
+          <Button kind="secondary" onPress={() => setPageShown(!pageShown)}>
+            {pageShown ? words.pastSale.hidePage : words.pastSale.showPage}
+          </Button>
+        )}
+        {papers && (
+          <Button kind="secondary" icon="paper" onPress={() => setPapersShown(true)}>
+            {words.paperView.open[papers.label]}
+          </Button>
+        )}
+      </div>
+      {papers && papersShown && (
+        <PaperDialog choices={papers.choices} onClose={() => setPapersShown(false)} />
+      )}
+      {pageShown && url !== undefined && <ReclaimPage url={url} />}
+      <Facts facts={factsOf(sale, terminal.locale, words)} />
+      <SaleHistory history={history} amount={amount} locale={terminal.locale} />
+    </div>
+  );
+}
+
+/** What became of the sale, in words that stay true long after the counter. */
+function meaningOf({ stage }: SaleView, { pastSale, outcomes }: Words): string {
+  switch (stage.name) {
+    case 'final':
+      return outcomes[stage.outcome].happened;
+    case 'not-created':
+      return pastSale.notCreated;
+    default:
+      return pastSale.stillOpen;
+  }
+}
+
+function factsOf(
+  { reference, startedAt, stage }: SaleView,
+  locale: string,
+  { pastSale }: Words,
+): readonly Fact[] {
+  const given: readonly (readonly [string, string | undefined])[] = [
+    [pastSale.reference, reference],
+    [pastSale.paymentCode, 'paymentCode' in stage ? stage.paymentCode : undefined],
+    [pastSale.started, dayAndTime(startedAt, locale)],
+    [pastSale.ended, 'at' in stage ? dayAndTime(stage.at, locale) : undefined],
+    [pastSale.requested, 'requested' in stage ? stage.requested : undefined],
+    [pastSale.received, 'received' in stage ? stage.received : undefined],
+  ];
+  return given.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}

@@ -1,0 +1,38 @@
+import type { HistoryEntry } from '../../shared/contract/past-sales.ts';
+import { useWords } from '../text/words.ts';
+import { historyWords } from './history-words.ts';
+import { exactTime } from './moment.ts';
+import './sale-history.css';
+
+interface SaleHistoryProps {
+  readonly history: readonly HistoryEntry[];
+  /** Of the sale, as shown. */
+  readonly amount: string;
+  readonly locale: string;
+}
+
+/** All that happened to a sale, from its beginning. */
+export function SaleHistory({ history, amount, locale }: SaleHistoryProps) {
+  const words = useWords();
+  return (
+    <section className="sale-history">
+      <h2>{words.pastSale.history}</h2>
+      <ol>
+        {history.map((entry, place) => {
+          const { line, details } = historyWords(entry, amount, words);
+          return (
+            <li key={place}>
+              <time dateTime={new Date(entry.at).toISOString()}>{exactTime(entry.at, locale)}</time>
+              <span>
+                {line}
+                {details.map((detail) => (
+                  <small key={detail}>{detail}</small>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+
+/** What can be done with a printer that is saved. */
+export function PrinterActions({ onForgotten }: { readonly onForgotten: () => void }) {
+  const { printing } = useWords();
+  const test = useCommand('printer.test');
+  const openDrawer = useCommand('printer.openDrawer');
+  const forget = useCommand('printer.forget');
+  const failure = test.failure ?? openDrawer.failure ?? forget.failure;
+  const forgetIt = async () => {
+    if ((await forget.run(undefined))?.ok === true) onForgotten();
+  };
+  return (
+    <>
+      <div className="printer-actions">
+        <Button kind="secondary" disabled={test.running} onPress={() => void test.run(undefined)}>
+          {printing.test}
+        </Button>
+        <Button kind="secondary" disabled={openDrawer.running} onPress={() => void openDrawer.run(undefined)}>
+          {printing.openDrawer}
+        </Button>
+        <Button kind="quiet" disabled={forget.running} onPress={() => void forgetIt()}>
+          {printing.forget}
+        </Button>
+      </div>
+      {failure !== undefined && <FailureBanner failure={failure} />}
+    </>
+  );
+}

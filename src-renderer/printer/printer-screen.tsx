@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { TillView } from '../../shared/contract/views.ts';
+import { Banner } from '../parts/banner.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { Page } from '../parts/page.tsx';
+import { useWords } from '../text/words.ts';
+import { PrintJobs } from './print-jobs.tsx';
+import { PrinterActions } from './printer-actions.tsx';
+import { PrinterForm } from './printer-form.tsx';
+import './printer-screen.css';
+
+interface PrinterScreenProps {
+  readonly view: TillView;
+  readonly onClose: () => void;
+}
+
+/** What was not printed and why, and the printer with its drawer. */
+export function PrinterScreen({ view, onClose }: PrinterScreenProps) {
+  const words = useWords();
+  const { printer, jobs, drawerFailure } = view.printing;
+  // Forgetting empties the form.
+  const [forgotten, setForgotten] = useState(0);
+  return (
+    <Page title={words.printing.title} onBack={onClose}>
+      {drawerFailure !== undefined && (
+        <>
+          <Banner kind="warning" title={words.printing.drawerFailed} />
+          <FailureBanner failure={drawerFailure} />
+        </>
+      )}
+      {printer !== undefined && <PrinterActions onForgotten={() => setForgotten(forgotten + 1)} />}
+      {(printer !== undefined || jobs.length > 0) && <PrintJobs jobs={jobs} />}
+      <PrinterForm key={forgotten} printer={printer} tenders={view.tenders} />
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import { formatMoney } from '../../shared/money.ts';
+import type { CurrencyTotals, ShiftReport } from '../../shared/shift-report.ts';
+import { Facts } from '../parts/facts.tsx';
+import { Page } from '../parts/page.tsx';
+import { PaperActions } from '../papers/paper-actions.tsx';
+import { useWords } from '../text/words.ts';
+import { ReportSales } from './report-sales.tsx';
+import './report-view.css';
+import { timeOf } from './time-of.ts';
+
+interface ReportViewProps {
+  readonly report: ShiftReport;
+  readonly copy: boolean;
+  readonly terminal: TerminalView;
+  /** Ids of the sales that can be brought to the screen. */
+  readonly openSales: ReadonlySet<string>;
+  readonly onBack: () => void;
+  readonly onSale: () => void;
+}
+
+/** An X or Z report on the screen: the same figures as on paper. */
+export function ReportView({ report, copy, terminal, openSales, onBack, onSale }: ReportViewProps) {
+  const words = useWords().shiftReport;
+  const isZ = report.kind === 'Z';
+  const [said, setSaid] = useState('');
+  return (
+    <Page title={isZ ? words.z(report.shift) : words.x(report.shift)} onBack={onBack}>
+      <div className="report">
+        <div className="report-actions">
+          <PaperActions
+            request={{ kind: 'shift-report', ...(isZ && { shift: report.shift }) }}
+            onDone={setSaid}
+          />
+          <p role="status">{said}</p>
+        </div>
+        {copy && <p className="report-copy">{words.copy}</p>}
+        {!isZ && <p>{words.xNote}</p>}
+        <section>
+          <Facts facts={headingOf(report, words, terminal)} />
+        </section>
+        {report.currencies.map((totals) => (
+          <Totals key={totals.currency} totals={totals} locale={terminal.locale} />
+        ))}
+        {report.currencies.length === 0 && <p>{words.noSales}</p>}
+        {report.cashiers.some(({ cashier }) => cashier !== undefined) && (
+          <section>
+            <h2>{words.byCashier}</h2>
+            <Facts
+              facts={report.cashiers.map(({ cashier = words.nobody, currency, paid }) => ({
+                name: cashier,
+                value: words.countAndSum(
+                  paid.count,
+                  formatMoney({ minor: paid.minor, currency }, terminal.locale),
+                ),
+              }))}
+            />
+          </section>
+        )}
+        <ReportSales report={report} locale={terminal.locale} openSales={openSales} onSale={onSale} />
+      </div>
+    </Page>
+  );
+}
+
+function Totals({ totals, locale }: { readonly totals: CurrencyTotals; readonly locale: string }) {
+  const words = useWords().shiftReport;
+  const { currency, standings, paid, tipMinor, discountMinor } = totals;
+  const amount = (minor: number): string => formatMoney({ minor, currency }, locale);
+  return (
+    <section>
+      <h2>{words.totals(currency)}</h2>
+      <p className="report-paid">
+        <span>{words.paid}</span> <strong>{words.countAndSum(paid.count, amount(paid.minor))}</strong>
+      </p>
+      <Facts
+        facts={[
+          ...(tipMinor > 0 ? [{ name: words.tips, value: amount(tipMinor) }] : []),
+          ...(discountMinor > 0 ? [{ name: words.discounts, value: amount(discountMinor) }] : []),
+          ...standings.map(({ standing, count, minor }) => ({
+            name: words.standings[standing],
+            value: words.countAndSum(count, amount(minor)),
+          })),
+        ]}
+      />
+    </section>
+  );
+}
+
+function headingOf(
+  { kind, openedAt, openedBy, madeAt, madeBy, sales, firstSale, lastSale }: ShiftReport,
+  words: ReturnType<typeof useWords>['shiftReport'],
+  terminal: TerminalView,
+) {
+  const isZ = kind === 'Z';
+  return [
+    { name: words.terminal, value: terminal.terminalId },
+    { name: words.opened, value: timeOf(openedAt, terminal) },
+    ...(openedBy === undefined ? [] : [{ name: words.openedBy, value: openedBy }]),
+    { name: isZ ? words.closedAt : words.made, value: timeOf(madeAt, terminal) },
+    ...(madeBy === undefined ? [] : [{ name: isZ ? words.closedBy : words.madeBy, value: madeBy }]),
+    { name: words.sales, value: String(sales) },
+    ...(firstSale === undefined || lastSale === undefined
+      ? []
+      : [{ name: words.numbers, value: words.range(firstSale, lastSale) }]),
+  ];
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ClosedShiftView } from '../../shared/contract/staff-view.ts';
+import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { ShiftReport } from '../../shared/shift-report.ts';
+import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { Page } from '../parts/page.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../text/words.ts';
+import { CloseQuestion } from './close-question.tsx';
+import { ReportView } from './report-view.tsx';
+import { timeOf } from './time-of.ts';
+import './shift-screen.css';
+
+interface ShiftScreenProps {
+  readonly view: TillView;
+  readonly terminal: TerminalView;
+  readonly onBack: () => void;
+  /** A sale has come to the screen: the way back to the counter. */
+  readonly onSale: () => void;
+}
+
+interface Shown {
+  readonly report: ShiftReport;
+  /** It was shown before, when the shift was closed. */
+  readonly copy: boolean;
+}
+
+/** The shift that is open, its reports, and those that were closed. */
+export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps) {
+  const words = useWords().shifts;
+  const [shown, setShown] = useState<Shown>();
+  const [asking, setAsking] = useState(false);
+  const open = useCommand('shift.open');
+  const look = useCommand('shift.look');
+  const close = useCommand('shift.close');
+  const again = useCommand('shift.report');
+  const failure = open.failure ?? look.failure ?? close.failure ?? again.failure;
+  const { shift, closedShifts } = view.staff;
+
+  const takeX = async () => {
+    const made = await look.run(undefined);
+    if (made?.ok === true) setShown({ report: made.value, copy: false });
+  };
+  const closeNow = async () => {
+    setAsking(false);
+    const made = await close.run(undefined);
+    if (made?.ok === true) setShown({ report: made.value, copy: false });
+  };
+  const show = async ({ number }: ClosedShiftView) => {
+    const kept = await again.run({ shift: number });
+    if (kept?.ok === true) setShown({ report: kept.value, copy: true });
+  };
+
+  if (shown !== undefined) {
+    return (
+      <ReportView
+        report={shown.report}
+        copy={shown.copy}
+        terminal={terminal}
+        openSales={new Set(view.sales.map(({ id }) => id))}
+        onBack={() => setShown(undefined)}
+        onSale={onSale}
+      />
+    );
+  }
+  return (
+    <Page title={words.title} onBack={onBack}>
+      {failure !== undefined && <FailureBanner failure={failure} />}
+      {shift === undefined ? (
+        <section className="shift-now">
+          <p>{words.none}</p>
+          <Button kind="primary" disabled={open.running} onPress={() => void open.run(undefined)}>
+            {words.open}
+          </Button>
+        </section>
+      ) : (
+        <section className="shift-now">
+          <div>
+            <h2>{words.isOpen(shift.number)}</h2>
+            <p>
+              {shift.openedBy === undefined
+                ? words.since(timeOf(shift.openedAt, terminal))
+                : words.sinceBy(timeOf(shift.openedAt, terminal), shift.openedBy)}
+            </p>
+          </div>
+          <Button kind="primary" disabled={look.running} onPress={() => void takeX()}>
+            {words.look}
+          </Button>
+          <Button kind="secondary" disabled={close.running} onPress={() => setAsking(true)}>
+            {words.close}
+          </Button>
+        </section>
+      )}
+      {closedShifts.length > 0 && (
+        <section className="shift-closed">
+          <h2>{words.closed}</h2>
+          <ul>
+            {closedShifts.map((closed) => (
+              <li key={closed.number}>
+                <Button kind="secondary" disabled={again.running} onPress={() => void show(closed)}>
+                  {words.closedAt(closed.number, timeOf(closed.closedAt, terminal))}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {asking && shift !== undefined && (
+        <CloseQuestion
+          shift={shift.number}
+          openSales={view.sales.filter(({ stage }) => !['final', 'not-created'].includes(stage.name)).length}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void closeNow()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Language } from '../../shared/language.ts';
+import { loadWords } from '../../shared/text/load-words.ts';
+import { WordsContext, type Words } from './words.ts';
+
+interface InLanguageProps {
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+/** What is inside speaks this language. Until its words are there, what was spoken before; nothing before the first. */
+export function InLanguage({ language, children }: InLanguageProps) {
+  const [words, setWords] = useState<Words>();
+  useEffect(() => {
+    let wanted = true;
+    void loadWords(language).then((loaded) => {
+      if (wanted) setWords(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return words && <WordsContext value={words}>{children}</WordsContext>;
+}

@@ -1,0 +1,194 @@
+import { expect, type Page } from '@playwright/test';
+import { scan } from '../support/scanner.ts';
+import { test } from './till-page.ts';
+import { articles, fullCounter, plainCounter, ready } from './views.ts';
+import type { CounterView } from '../../shared/contract/counter.ts';
+import type { TillView } from '../../shared/contract/views.ts';
+
+const [coffee] = articles;
+const line = { name: 'Coffee', quantity: 1, unitMinor: 350, code: '4006381333931' };
+const nothing = plainCounter.draft;
+const withCounter = (changed: Partial<CounterView>): TillView => ({
+  ...ready,
+  counter: { ...plainCounter, ...changed },
+});
+const known = { ok: true, value: coffee } as const;
+const unknown = { ok: true, value: null } as const;
+const charge = (page: Page, amount: string) =>
+  expect(page.getByRole('button', { name: `Charge ${amount}` })).toBeVisible();
+
+test('rings a scanned article up, and the next Enter charges it', async ({ till, page }) => {
+  await till.open(withCounter({ articles: 2 }));
+  await till.answer('catalogue.byCode', known);
+  await scan(page, '4006381333931');
+  await charge(page, '$3.50');
+  await page.keyboard.press('Enter');
+  expect(await till.calls()).toEqual([
+    { name: 'catalogue.byCode', input: { code: '4006381333931' } },
+    {
+      name: 'sale.start',
+      input: { amountMinor: 350, reference: '', overrides: [], makeup: { lines: [line] } },
+    },
+  ]);
+});
+
+test('counts an article up that is scanned twice, wherever the focus is', async ({ till, page }) => {
+  await till.open(withCounter({ articles: 2 }));
+  await till.answer('catalogue.byCode', known);
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await scan(page, '4006381333931');
+  await charge(page, '$3.50');
+  await page.waitForTimeout(150);
+  await scan(page, '4006381333931');
+  await charge(page, '$7.00');
+  await expect(page.getByRole('list', { name: 'Cart' })).toContainText('2 × $3.50');
+});
+
+test('takes what is scanned after an amount as its reference', async ({ till, page }) => {
+  await till.open(ready);
+  await page.keyboard.type('1250', { delay: 60 });
+  await page.waitForTimeout(150);
+  await scan(page, 'ORDER-77');
+  await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('ORDER-77');
+  await charge(page, '$12.50');
+  await page.waitForTimeout(150);
+  await page.keyboard.press('Enter');
+  expect((await till.calls()).at(-1)).toEqual({
+    name: 'sale.start',
+    input: { amountMinor: 1250, reference: 'ORDER-77', overrides: [] },
+  });
+});
+
+test('does not charge digits that may be an article it does not know', async ({ till, page }) => {
+  await till.open(withCounter({ articles: 2 }));
+  await till.answer('catalogue.byCode', unknown);
+  await scan(page, '96385074');
+  await expect(page.getByRole('alert')).toContainText('No article has the code 96385074');
+  await charge(page, '$963,850.74');
+  await page.waitForTimeout(150);
+  await page.keyboard.press('Enter');
+  expect((await till.calls()).at(-1)).toMatchObject({
+    name: 'sale.start',
+    input: { amountMinor: 96_385_074 },
+  });
+});
+
+test('charges an amount that is typed as fast as keys go', async ({ till, page }) => {
+  await till.open(withCounter({ articles: 2 }));
+  await till.answer('catalogue.byCode', unknown);
+  await page.keyboard.type('1299');
+  await page.keyboard.press('Enter');
+  expect((await till.calls()).map(({ name }) => name)).toEqual(['sale.start']);
+});
+
+test('leaves a scan in the Reference box to the Reference box', async ({ till, page }) => {
+  await till.open(withCounter({ articles: 2 }));
+  await page.getByRole('textbox', { name: 'Reference' }).focus();
+  await page.keyboard.type('4006381333931');
+  await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('4006381333931');
+  expect(await till.calls()).toEqual([]);
+});
+
+test('adds typed amounts up with the key +', async ({ till, page }) => {
+  await till.open(ready);
+  await page.keyboard.type('250+300+');
+  await charge(page, '$5.50');
+  await page.keyboard.type('1');
+  await charge(page, '$5.51');
+  await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('changes and removes lines', async ({ till, page }) => {
+  await till.open({ ...ready, counter: fullCounter });
+  await charge(page, '$95.84');
+  await page.getByRole('button', { name: /^Coffee/ }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByRole('button', { name: /^Coffee/ })).toContainText('3 × $3.50');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: /^Coffee/ })).toHaveCount(0);
+});
+
+test('takes a discount off and asks main for the tip, which another screen may set too', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...ready, counter: { ...fullCounter, draft: nothing } });
+  await till.answer('counter.setTip', { ok: true, value: null });
+  await page.keyboard.type('1000');
+  await page.getByRole('button', { name: 'Discount' }).click();
+  await page.getByRole('button', { name: /^10%/ }).click();
+  await charge(page, '$9.00');
+  await page.getByRole('button', { name: 'Tip' }).click();
+  await page.keyboard.type('150');
+  await page.keyboard.press('Enter');
+  expect(await till.calls()).toEqual([{ name: 'counter.setTip', input: { tip: { minor: 150 } } }]);
+  await till.push({ ...ready, counter: { ...fullCounter, draft: { ...nothing, tip: { minor: 150 } } } });
+  await charge(page, '$10.50');
+});
+
+test('adds quick amounts up to a plain sale', async ({ till, page }) => {
+  await till.open(withCounter({ settings: { cart: false, quickAmounts: [500, 1_000] } }));
+  await page.getByRole('button', { name: '$5.00', exact: true }).click();
+  await page.getByRole('button', { name: '$10.00', exact: true }).click();
+  await page.keyboard.press('Enter');
+  expect(await till.calls()).toEqual([
+    { name: 'sale.start', input: { amountMinor: 1_500, reference: '', overrides: [] } },
+  ]);
+});
+
+test('holds a cart and brings another one back', async ({ till, page }) => {
+  await till.open({ ...ready, counter: fullCounter });
+  const [, held] = fullCounter.held;
+  await till.answer('counter.hold', { ok: true, value: null });
+  await till.answer('counter.bringBack', { ok: true, value: held?.draft });
+  await page.getByRole('button', { name: 'Carts 2' }).click();
+  await page.getByRole('button', { name: 'Hold this cart' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await till.push({ ...ready, counter: { ...fullCounter, draft: nothing } });
+  await charge(page, '$0.00');
+  await page.getByRole('button', { name: 'Carts 2' }).click();
+  await page.getByRole('button', { name: /\$12\.50/ }).click();
+  await charge(page, '$12.50');
+});
+
+test('finds articles by name and rings up several', async ({ till, page }) => {
+  await till.open({ ...ready, counter: { ...fullCounter, draft: nothing } });
+  await till.answer('catalogue.find', { ok: true, value: articles.slice(0, 2) });
+  await page.getByRole('button', { name: 'Articles' }).click();
+  await page.getByRole('button', { name: /^Croissant/ }).click();
+  await page.getByRole('textbox', { name: 'Name or code' }).fill('co');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Added: Coffee' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await charge(page, '$6.30');
+});
+
+test('takes up the cart that main kept, once', async ({ till, page }) => {
+  await till.open({ ...ready, counter: fullCounter });
+  await charge(page, '$95.84');
+  await page.getByRole('button', { name: 'Carts 2' }).click();
+  await page.getByRole('button', { name: 'Empty the cart' }).click();
+  await till.push({ ...ready, counter: { ...fullCounter, draft: nothing } });
+  await till.push({ ...ready, counter: fullCounter });
+  await expect(page.getByRole('list', { name: 'Cart' })).toHaveCount(0);
+});
+
+test('configures what stands on the New sale screen', async ({ till, page }) => {
+  await till.open(ready);
+  await till.answer('counter.configure', { ok: true, value: null });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Catalogue and amounts' }).click();
+  await page.getByRole('checkbox', { name: 'Tips' }).check();
+  await page.getByLabel('Quick amounts').fill('5 x');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Write at most 8 amounts/)).toBeVisible();
+  await page.getByLabel('Quick amounts').fill('5 2,50');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await till.calls()).toEqual([
+    {
+      name: 'counter.configure',
+      input: { cart: false, quickAmounts: [500, 250], tipPercents: [10, 15, 20] },
+    },
+  ]);
+});

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { customerView } from '../../shared/customer-view.ts';
+import { test } from './customer-page.ts';
+import { askedTip, customerStates } from './customer-states.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+interface Display {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'dark';
+  readonly direction?: 'rtl';
+}
+
+const displays: Readonly<Record<string, Display>> = {
+  '800x480': { viewport: { width: 800, height: 480 } },
+  '1280x800': { viewport: { width: 1280, height: 800 } },
+  '1280x800-dark': { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  '1280x800-right-to-left': { viewport: { width: 1280, height: 800 }, direction: 'rtl' },
+  '1080x1920': { viewport: { width: 1080, height: 1920 } },
+  '3840x2160': { viewport: { width: 3840, height: 2160 } },
+};
+
+/** The customer stands two metres away and has nothing to scroll with. */
+async function judge(page: Page, path: string): Promise<void> {
+  await page.screenshot({ path: `test-results/gallery/${path}.png` });
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  const scrolls = await page.evaluate(() => {
+    const stage = document.querySelector('.face-stage');
+    return stage === null ? 0 : stage.scrollHeight - stage.clientHeight;
+  });
+  expect(scrolls).toBeLessThanOrEqual(1);
+}
+
+for (const [display, { direction, ...settings }] of Object.entries(displays)) {
+  test.describe(display, () => {
+    test.use(settings);
+
+    for (const [state, view] of Object.entries(customerStates)) {
+      test(`${state} fits, and nobody has to scroll`, async ({ customer, page }) => {
+        await customer.open(customerView(view));
+        if (direction) await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+        await judge(page, `${display}/${state}`);
+      });
+    }
+
+    test('customer-own-tip fits, and nobody has to scroll', async ({ customer, page }) => {
+      await customer.open(customerView(askedTip));
+      await page.getByRole('button', { name: 'Another amount' }).click();
+      for (const key of ['3', '5', '0']) await page.getByRole('button', { name: key, exact: true }).click();
+      await judge(page, `${display}/customer-own-tip`);
+    });
+  });
+}

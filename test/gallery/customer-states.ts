@@ -1,0 +1,70 @@
+import { counting } from '../support/counting.ts';
+import type { SaleView, TillView } from '../../shared/contract/views.ts';
+import type { Outcome } from '../../shared/payment-status.ts';
+import { ended, longest, ready, showing, showingLongest, shown, terminal } from './views.ts';
+
+const drawn = { ...ready, customerScreen: { state: 'shown' } } as const satisfies TillView;
+
+export const askedTip: TillView = {
+  ...drawn,
+  customerScreen: { state: 'shown', tip: { id: 1, amountMinor: 2_642 } },
+};
+
+const lines = [
+  { name: 'Flat white', quantity: 2, unitMinor: 420 },
+  { name: 'Butter croissant', quantity: 1, unitMinor: 365 },
+  { name: 'Sourdough loaf, sliced, 900 g', quantity: 1, unitMinor: 890, code: '4006381333931' },
+  { name: 'Oat milk 1 l', quantity: 3, unitMinor: 299 },
+  { name: 'Wrapping paper', quantity: 1, unitMinor: 150 },
+] as const;
+
+const madeUp = (view: TillView, made: Pick<SaleView, 'amount' | 'makeup'>): TillView => ({
+  ...view,
+  sales: view.sales.map((sale) => ({ ...sale, ...made })),
+});
+
+const tipped = {
+  amount: { minor: 3_042, currency: 'USD' },
+  makeup: { lines, discountMinor: 500, tipMinor: 400 },
+};
+
+/** Written out, so that a new outcome without a picture does not compile. */
+const outcomes: Readonly<Record<`customer-${Outcome}`, TillView>> = {
+  'customer-completed': showing(ended('completed')),
+  'customer-overpaid': showing(ended('overpaid')),
+  'customer-underpaid': showing(ended('underpaid')),
+  'customer-expired': showing(ended('expired')),
+  'customer-cancelled': showing(ended('cancelled')),
+  'customer-invalid': showing(ended('invalid')),
+};
+
+/** Every state of the customer's screen, as the till's view that leads to it. */
+export const customerStates: Readonly<Record<string, TillView>> = {
+  'customer-closed': { ...ready, phase: 'setup' },
+  'customer-welcome': drawn,
+  'customer-welcome-practice': {
+    ...drawn,
+    terminal: { ...terminal, environment: 'sandbox', training: true },
+  },
+  'customer-welcome-longest': { ...drawn, terminal: longest.terminal ?? terminal, tenders: longest.tenders },
+  'customer-counting': { ...drawn, counter: counting({ amountMinor: 12_345 }) },
+  'customer-counting-goods': {
+    ...drawn,
+    counter: counting({ amountMinor: 2_642, makeup: { lines, discountMinor: 500 } }),
+  },
+  'customer-tip': askedTip,
+  'customer-tip-chosen': {
+    ...drawn,
+    counter: counting({ amountMinor: 2_642 }),
+    customerScreen: { state: 'shown', tip: { id: 1, amountMinor: 2_642, tipMinor: 396 } },
+  },
+  'customer-preparing': showing({ name: 'creating' }),
+  'customer-pay': showing({ name: 'waiting', ...shown }),
+  'customer-pay-tip': madeUp(showing({ name: 'waiting', ...shown }), tipped),
+  'customer-pay-longest': { ...longest, ...showingLongest({ name: 'waiting', ...shown }) },
+  'customer-confirming': showing({ name: 'seen', ...shown }),
+  'customer-checking': showing({ name: 'unrecognised', status: 'settling', ...shown }),
+  ...outcomes,
+  'customer-overpaid-longest': { ...longest, ...showingLongest(ended('overpaid')) },
+  'customer-no-code': showing({ name: 'not-created', at: 0 }),
+};

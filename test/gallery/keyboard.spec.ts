@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { openScreen, screens } from './screens.ts';
+import { focusOfKeyboard, tabStops } from './tab-stops.ts';
+import { test } from './till-page.ts';
+import { ended, parked, ready, showing, shown } from './views.ts';
+
+test.use({ viewport: { width: 800, height: 480 }, reducedMotion: 'reduce' });
+
+for (const [name, screen] of Object.entries(screens)) {
+  test(`Tab reaches every control of ${name}, shows where it is, and gets out again`, async ({
+    till,
+    page,
+  }) => {
+    await openScreen(screen, till, page);
+    // A hand on the till: what goes on by itself stays.
+    await page.keyboard.press('Shift');
+    const expected = await page.evaluate(tabStops);
+    const reached = new Set<string>();
+    let last: string | undefined;
+    // Around at least once, from wherever the hand has left it, and through boxes that scroll.
+    for (let presses = 0; presses < 2 * expected.length + 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(focusOfKeyboard);
+      if (focus !== undefined) {
+        expect(focus, `focus ${presses}`).toMatchObject({ outlined: true, inSight: true });
+        expect(focus.stop, 'a trap').not.toBe(last);
+        reached.add(focus.stop);
+      }
+      last = focus?.stop;
+    }
+    expect([...reached].sort()).toEqual([...expected].sort());
+  });
+}
+
+test('Escape leads back from where the menu led', async ({ till, page }) => {
+  await till.open(ready);
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await page.getByRole('button', { name: 'Preferences' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Preferences' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+});
+
+test('a question keeps the focus to itself, and gives it back on Escape', async ({ till, page }) => {
+  await till.open({ ...ready, sales: parked });
+  await till.answer('sale.start', {
+    ok: false,
+    failure: { action: 'fix-input', code: 'same-amount-open', saleId: 'p1' },
+  });
+  await page.keyboard.type('850');
+  const charge = page.getByRole('button', { name: /^Charge/ });
+  await charge.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button').first()).toBeFocused();
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+    // Between the last button and the first, the browser's own frame has it.
+    expect(['DIALOG', 'BODY']).toContain(outside);
+  }
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(charge).toBeFocused();
+});
+
+test('arrow keys choose in a group, and the choice counts at once', async ({ till, page }) => {
+  await till.open(ready);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('group', { name: 'Colours' }).getByRole('radio', { name: 'Automatic' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await till.calls()).toEqual([
+    { name: 'preferences.change', input: { ...ready.preferences, theme: 'light' } },
+  ]);
+});
+
+test('silence and back takes two presses, and the last place of the slider is the one that counts', async ({
+  till,
+  page,
+}) => {
+  await till.open(ready);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  const mute = page.getByRole('button', { name: 'Mute' });
+  await mute.press('Space');
+  await expect(mute).toHaveAttribute('aria-pressed', 'true');
+  await mute.press('Space');
+  await page.getByRole('slider', { name: 'Volume' }).focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  const sent = (await till.calls()).map(({ input }) => (input as { volume: number }).volume);
+  expect(sent).toEqual([0, 80, 70, 60, 50]);
+});
+
+test('a change of status is announced once, by one live region', async ({ till, page }) => {
+  await till.open(showing({ name: 'waiting', ...shown }));
+  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeFocused();
+  await page.evaluate(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(
+          '[aria-live=polite], [role=status]',
+        ),
+      );
+      for (const region of new Set(regions)) if (region) spoken.push(region.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await till.push(showing({ name: 'seen', ...shown }));
+  await page.clock.runFor(5_000);
+  const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+  expect(spoken).toEqual(['Payment seen, confirming']);
+});
+
+test('an outcome is read out by the heading that takes the focus', async ({ till, page }) => {
+  await till.open(showing({ name: 'seen', ...shown }));
+  await till.push(showing(ended('completed')));
+  await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeFocused();
+});

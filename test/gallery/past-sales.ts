@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { FoundSales, PastSale } from '../../shared/contract/past-sales.ts';
+import type { SaleView } from '../../shared/contract/views.ts';
+import type { Moment } from './moments.ts';
+import { ended, NOW, parked, ready, shown } from './views.ts';
+
+const found: FoundSales = {
+  sales: [...parked].reverse().map((sale, place) => ({ ...sale, number: 17 - place })),
+  match: 'exact',
+  next: { match: 'exact', startedAt: NOW, number: 12 },
+};
+
+const sale: SaleView = {
+  id: 'p4',
+  number: 16,
+  reference: 'CT-000016',
+  amount: { minor: 2_500, currency: 'USD' },
+  startedAt: NOW - 3_600_000,
+  parked: false,
+  stage: { ...ended('underpaid'), paymentCode: 'K7-2291', at: NOW - 3_500_000 },
+};
+
+const at = (second: number) => NOW - 3_600_000 + second * 1_000;
+const past: PastSale = {
+  sale,
+  concerns: [],
+  history: [
+    { at: at(0), name: 'started' },
+    { at: at(0), name: 'overridden', warning: 'same-amount-open' },
+    { at: at(0), name: 'asked' },
+    { at: at(4), name: 'lost', failure: { action: 'wait', code: 'service-unreachable' } },
+    { at: at(5), name: 'asked' },
+    { at: at(6), name: 'code-shown' },
+    { at: at(7), name: 'read', status: { kind: 'created' }, stray: false },
+    { at: at(40), name: 'parked' },
+    { at: at(60), name: 'strays-searched' },
+    {
+      at: at(100),
+      name: 'read',
+      status: { kind: 'final', outcome: 'underpaid' },
+      stray: false,
+      requested: '25.00 USDC',
+      received: '20.00 USDC',
+    },
+    { at: at(130), name: 'opened' },
+    { at: at(140), name: 'left' },
+  ],
+};
+
+const find = async (page: Page) => {
+  await page.keyboard.press('Control+f');
+  await page
+    .getByText(/found|No sale|reference/)
+    .first()
+    .waitFor();
+};
+const look = async (page: Page) => {
+  await find(page);
+  await page.getByRole('button', { name: /CT-000016/ }).click();
+  await page.getByText('What happened').waitFor();
+};
+const answers = (value: FoundSales, seen = past) =>
+  ({ 'sales.find': { ok: true, value }, 'sales.look': { ok: true, value: seen } }) as const;
+
+const completed: PastSale = {
+  ...past,
+  sale: { ...sale, stage: { ...ended('completed'), at: NOW - 3_500_000 } },
+};
+const waiting: PastSale = { ...past, sale: { ...sale, stage: { name: 'waiting', ...shown } } };
+
+/** Looking for a payment, and the tray with what has landed. */
+export const pastSalesMoments: Readonly<Record<string, Moment>> = {
+  'find-payment': { view: ready, answers: answers(found), act: find },
+  'find-payment-none': { view: ready, answers: answers({ sales: [], match: 'part' }), act: find },
+  'find-payment-part': {
+    view: ready,
+    answers: answers({ ...found, match: 'part', lookedBackTo: NOW - 86_400_000 }),
+    act: find,
+  },
+  'find-payment-failed': {
+    view: ready,
+    answers: { 'sales.find': { ok: false, failure: { action: 'ask-manager', code: 'ledger-unavailable' } } },
+    act: async (page) => {
+      await page.keyboard.press('F3');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  'past-sale-underpaid': { view: ready, answers: answers(found), act: look },
+  'past-sale-completed': { view: ready, answers: answers(found, completed), act: look },
+  'past-sale-waiting': { view: { ...ready, sales: parked }, answers: answers(found, waiting), act: look },
+  'past-sale-page': {
+    view: ready,
+    answers: answers(found),
+    act: async (page) => {
+      await look(page);
+      await page.getByRole('button', { name: 'Show the payment page again' }).click();
+    },
+  },
+};
+
+/** So many that the tray scrolls. */
+export const fifty: readonly SaleView[] = Array.from({ length: 50 }, (_, place) => ({
+  ...sale,
+  id: `f${place}`,
+  number: place + 1,
+  reference: `TABLE-${place + 1}`,
+  parked: true,
+  stage: place % 20 === 7 ? ended('completed') : { name: 'waiting', ...shown },
+}));

@@ -1,0 +1,22 @@
+import type { TillView } from '../../shared/contract/views.ts';
+import { moments, type Moment } from './moments.ts';
+import { states } from './states.ts';
+import type { Till } from './till-page.ts';
+import type { Page } from '@playwright/test';
+
+/** Every state that the gallery knows of any screen, by its name. Whoever adds a state or a moment need do no more. */
+export const screens: Readonly<Record<string, Moment>> = {
+  ...Object.fromEntries(Object.entries(states).map(([name, view]) => [name, still(view)])),
+  ...moments,
+};
+
+/** Opens a screen in English, in which its moment's hand finds its buttons. */
+export async function openScreen({ view, answers, act }: Moment, till: Till, page: Page): Promise<void> {
+  await till.open(view);
+  for (const [command, result] of Object.entries(answers ?? {})) await till.answer(command, result);
+  await act(page);
+}
+
+function still(view: TillView): Moment {
+  return { view, act: () => Promise.resolve() };
+}

@@ -1,0 +1,116 @@
+import type { TillView } from '../../shared/contract/views.ts';
+import type { ShiftReport } from '../../shared/shift-report.ts';
+import { NOW, parked, ready } from './views.ts';
+
+const cashiers: TillView['staff']['cashiers'] = [
+  { id: 'c1', name: 'Ann Meier', role: 'manager' },
+  { id: 'c2', name: 'Bo', role: 'cashier' },
+  { id: 'c3', name: 'Charlotte Grossmann-Söderström', role: 'cashier' },
+];
+
+export const locked: TillView = { ...ready, staff: { ...ready.staff, cashiers } };
+export const lockedBusy: TillView = {
+  ...locked,
+  sales: parked.map((sale) => ({ ...sale, cashierId: 'c2', cashier: 'Bo' })),
+};
+export const lockedOut: TillView = {
+  ...ready,
+  staff: { ...ready.staff, cashiers: [{ id: 'c2', name: 'Bo', role: 'manager', lockedUntil: NOW + 28_000 }] },
+};
+export const signedIn: TillView = {
+  ...lockedBusy,
+  staff: {
+    ...locked.staff,
+    signedIn: 'c1',
+    shift: { number: 12, openedAt: NOW - 5 * 3_600_000, openedBy: 'Ann Meier' },
+    closedShifts: [11, 10, 9].map((number) => ({
+      number,
+      openedAt: NOW - (12 - number) * 86_400_000 - 8 * 3_600_000,
+      closedAt: NOW - (12 - number) * 86_400_000,
+    })),
+  },
+};
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+export const report: ShiftReport = {
+  kind: 'X',
+  shift: 12,
+  openedAt: NOW - 5 * 3_600_000,
+  openedBy: 'Ann Meier',
+  madeAt: NOW,
+  madeBy: 'Bo',
+  sales: 48,
+  firstSale: 311,
+  lastSale: 358,
+  currencies: [
+    {
+      currency: 'USD',
+      standings: [
+        { standing: 'completed', count: 41, minor: 184_250 },
+        { standing: 'overpaid', count: 1, minor: 2_500 },
+        { standing: 'underpaid', count: 2, minor: 9_000 },
+        { standing: 'expired', count: 2, minor: 4_400 },
+        { standing: 'open', count: 1, minor: 850 },
+        { standing: 'not-created', count: 1, minor: 1_200 },
+      ],
+      paid: { count: 42, minor: 186_750 },
+      tipMinor: 12_480,
+      discountMinor: 3_100,
+    },
+  ],
+  cashiers: [
+    {
+      cashier: 'Ann Meier',
+      currency: 'USD',
+      all: { count: 20, minor: 90_000 },
+      paid: { count: 18, minor: 84_250 },
+      tipMinor: 5_000,
+    },
+    {
+      cashier: 'Bo',
+      currency: 'USD',
+      all: { count: 28, minor: 112_200 },
+      paid: { count: 24, minor: 102_500 },
+      tipMinor: 7_480,
+    },
+  ],
+  exceptions: [
+    {
+      saleId: 'x1',
+      number: 314,
+      reference: 'CT-000314',
+      amount: usd(4_399),
+      cashier: 'Bo',
+      kind: 'paid-twice',
+    },
+    { saleId: 'x2', number: 320, reference: 'TABLE-9', amount: usd(6_000), cashier: 'Bo', kind: 'underpaid' },
+    {
+      saleId: 'p1',
+      number: 355,
+      reference: 'CT-000355',
+      amount: usd(850),
+      cashier: 'Ann Meier',
+      kind: 'open',
+    },
+    {
+      saleId: 'x4',
+      number: 356,
+      reference: 'CT-000356',
+      amount: usd(2_500),
+      cashier: 'Ann Meier',
+      kind: 'overpaid',
+    },
+  ],
+  earlier: [
+    {
+      saleId: 'e1',
+      number: 309,
+      reference: 'CT-000309',
+      amount: usd(1_999),
+      cashier: 'Bo',
+      shift: 11,
+      standing: 'completed',
+    },
+  ],
+};

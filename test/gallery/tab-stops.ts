@@ -1,0 +1,40 @@
+/** Both functions run in the page, sent as text; a stop is named by what it is and its place among all elements. */
+
+/** Everything that Tab must reach: enabled controls that can be seen, of a question only its own, of a radio group one. */
+export function tabStops(): string[] {
+  const elements = [...document.querySelectorAll<HTMLElement>('*')];
+  const within: ParentNode = document.querySelector('dialog:modal') ?? document;
+  const controls = [
+    ...within.querySelectorAll<HTMLElement>(
+      'button, input, select, textarea, a[href], summary, [tabindex="0"]',
+    ),
+  ].filter((element) => element.checkVisibility() && !element.matches(':disabled'));
+  return controls
+    .filter((element) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const group = controls.filter(
+        (other) => other instanceof HTMLInputElement && other.name === element.name,
+      );
+      const chosen = group.find((other) => other.matches(':checked'));
+      return element === (chosen ?? group[0]);
+    })
+    .map((element) => `${element.tagName} ${elements.indexOf(element)}`);
+}
+
+/** Where the keyboard is, and whether that can be seen; nothing when it is nowhere on the page. */
+export function focusOfKeyboard(): { stop: string; outlined: boolean; inSight: boolean } | undefined {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+  // A box that scrolls can be reached too, so that its rest can be read; the browser outlines it.
+  if (!focused.matches('button, input, select, textarea, a[href], summary, [tabindex="0"]')) return undefined;
+  const marked = [focused, focused.closest('label'), focused.nextElementSibling];
+  const outlined = marked.some((element) => {
+    if (element === null) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  const inSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  const place = [...document.querySelectorAll('*')].indexOf(focused);
+  return { stop: `${focused.tagName} ${place}`, outlined, inSight };
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Counter } from '../../../src-main/counter/counter.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const CSV = 'name,price,code,quick\nCoffee,3.50,4006381333931,yes\nTea,"2,80",,\n';
+const coffee = { name: 'Coffee', unitMinor: 350, code: '4006381333931', quick: true };
+const draft = {
+  digits: '250',
+  typedName: 'Amount',
+  lines: [{ name: 'Coffee', quantity: 2, unitMinor: 350 }],
+  discount: { percent: 10 },
+  reference: 'TABLE-9',
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+/** The counter as it is after a start on what the disk holds. */
+async function open(currency = 'USD') {
+  let ids = 0;
+  const parts = { folder, currency, now: () => 1_000, newId: () => `held-${++ids}` };
+  const counter = new Counter(parts, () => undefined);
+  await counter.catalogue.load();
+  return counter;
+}
+
+const kept = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+describe('a restart', () => {
+  test('brings the cart back with its tip, and what it comes to', async () => {
+    const { carts } = await open();
+    carts.keepDraft(draft);
+    carts.setTip({ percent: 20 });
+    await vi.waitFor(() => expect(kept('carts.json')).toContain('"percent":20'));
+    const { draft: back } = (await open()).view();
+    expect(back).toMatchObject({ ...draft, tip: { percent: 20 }, amountMinor: 1_026 });
+    expect(back.makeup).toMatchObject({ discountMinor: 95, tipMinor: 171 });
+  });
+
+  test('brings held carts, settings and the catalogue back', async () => {
+    const counter = await open();
+    counter.carts.hold(draft);
+    counter.configure({ cart: true, quickAmounts: [500], tipPercents: [] });
+    await counter.catalogue.import(CSV);
+    await vi.waitFor(() => expect(kept('carts.json') + kept('settings.json')).toContain('tipPercents'));
+    const again = await open();
+    expect(again.view()).toMatchObject({
+      settings: { cart: true, quickAmounts: [500], tipPercents: [] },
+      articles: 2,
+      quickArticles: [coffee],
+      held: [{ id: 'held-1', heldAt: 1_000, draft }],
+      draft: { amountMinor: 0 },
+    });
+    expect(await again.catalogue.byCode('4006381333931')).toEqual(coffee);
+    expect(await again.catalogue.find('te')).toEqual([{ name: 'Tea', unitMinor: 280 }]);
+  });
+
+  test('does not offer again what has become a sale', async () => {
+    const { carts } = await open();
+    carts.keepDraft(draft);
+    carts.setTip('none');
+    carts.sold();
+    await vi.waitFor(() => expect(kept('carts.json')).not.toContain('Coffee'));
+    expect((await open()).view().draft).toMatchObject({ digits: '', lines: [], amountMinor: 0 });
+    expect((await open()).view().draft.tip).toBeUndefined();
+  });
+});
+
+describe('held carts', () => {
+  test('come back one for another: what was on the counter is held instead', async () => {
+    const { carts } = await open();
+    carts.hold(draft);
+    const next = { ...draft, digits: '900', lines: [] };
+    expect(carts.bringBack('held-1', next)).toEqual({ ok: true, value: draft });
+    expect(carts.view().held).toEqual([{ id: 'held-2', heldAt: 1_000, draft: next }]);
+    expect(carts.bringBack('held-1', next)).toMatchObject({ ok: false, failure: { code: 'held-cart-gone' } });
+  });
+
+  test('keep the tip of their own customer', async () => {
+    const { carts } = await open();
+    carts.keepDraft(draft);
+    carts.setTip({ minor: 200 });
+    carts.hold(draft);
+    expect(carts.view().draft.tip).toBeUndefined();
+    const back = carts.bringBack('held-1', { ...draft, digits: '', lines: [], reference: '' });
+    expect(back).toMatchObject({ ok: true });
+    expect(carts.view().draft).toMatchObject({ tip: { minor: 200 } });
+  });
+
+  test('are at most fifty', async () => {
+    const { carts } = await open();
+    for (let held = 0; held < 50; held++) expect(carts.hold(draft).ok).toBe(true);
+    expect(carts.hold(draft)).toMatchObject({ ok: false, failure: { code: 'held-carts-full' } });
+  });
+});
+
+test('a tip goes with the sale it was for, once nothing of it is left', async () => {
+  const { carts } = await open();
+  carts.keepDraft(draft);
+  carts.setTip({ percent: 20 });
+  carts.keepDraft({ digits: '', typedName: 'Amount', lines: [], reference: '' });
+  expect(carts.view().draft.tip).toBeUndefined();
+});
+
+describe('the catalogue', () => {
+  test('stays as it was when the new file has a fault', async () => {
+    const { catalogue } = await open();
+    await catalogue.import(CSV);
+    expect(await catalogue.import('name,price\nTea,cheap\n')).toEqual({
+      ok: true,
+      value: { articles: 0, faults: [{ line: 2, column: 'price', fault: 'not-a-price' }] },
+    });
+    expect((await open()).view().articles).toBe(2);
+  });
+
+  test('is empty once it was cleared', async () => {
+    const { catalogue } = await open();
+    await catalogue.import(CSV);
+    await catalogue.clear();
+    expect((await open()).view()).toMatchObject({ articles: 0, quickArticles: [] });
+  });
+
+  test('of another currency is set aside: its prices would mean something else', async () => {
+    await (await open()).catalogue.import(CSV);
+    const counter = await open('KWD');
+    expect(counter.view().articles).toBe(0);
+    expect(readdirSync(folder)).toContain('catalogue.json.unreadable');
+  });
+
+  test('holds ten thousand articles', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, n) => `Article ${n},1.00,${10_000_000 + n}`);
+    const { catalogue } = await open();
+    expect(await catalogue.import(['name,price,code', ...rows].join('\n'))).toMatchObject({
+      value: { articles: 10_000, faults: [] },
+    });
+    expect((await catalogue.byCode('10009999'))?.name).toBe('Article 9999');
+  });
+});
+
+describe('a damaged file', () => {
+  for (const file of ['carts.json', 'settings.json', 'catalogue.json']) {
+    test(`${file} is set aside and told of, and the counter opens`, async () => {
+      writeFileSync(join(folder, file), '{"currency":"USD","content":');
+      const counter = await open();
+      expect(counter.view()).toMatchObject({ articles: 0, held: [], draft: { amountMinor: 0 } });
+      expect(counter.notices()).toEqual([
+        { code: 'counter-damaged', detail: join(folder, `${file}.unreadable`) },
+      ]);
+      expect(kept(`${file}.unreadable`)).toBe('{"currency":"USD","content":');
+      expect((await open()).notices()).toEqual([]);
+    });
+  }
+
+  test('of a write that was cut off leaves the one before it', async () => {
+    await (await open()).catalogue.import(CSV);
+    writeFileSync(join(folder, 'catalogue.json.new'), '{"curr');
+    expect((await open()).view().articles).toBe(2);
+  });
+});
+
+test('a disk that takes nothing does not stop the counter; it is said, until it takes something again', async () => {
+  const blocked = join(folder, 'carts.json.new');
+  const counter = await open();
+  mkdirSync(blocked);
+  counter.carts.keepDraft(draft);
+  await vi.waitFor(() => expect(counter.view().notKept?.code).toBe('counter-not-kept'));
+  expect(counter.view().draft.amountMinor).toBe(855);
+  rmSync(blocked, { recursive: true });
+  counter.carts.setTip('none');
+  await vi.waitFor(() => expect(counter.view().notKept).toBeUndefined());
+});

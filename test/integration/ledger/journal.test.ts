@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, test } from 'vitest';
+import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { PAGE_BYTES } from '../../../src-main/ledger/salvage/pages.ts';
+import { checkLedger } from '../../../src-main/ledger/tool/check-ledger.ts';
+import { exportLedger } from '../../../src-main/ledger/tool/export-ledger.ts';
+import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
+import { bundleForNode } from '../../support/bundle-for-node.ts';
+import { earlierLedger } from '../../support/earlier-ledger.ts';
+import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { reportOf } from '../../support/shift-report.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import type { LedgerFiles } from '../../../src-main/ledger/ledger-files.ts';
+import type { JournalEntry } from '../../../src-main/shifts/journal-entry.ts';
+
+const day: readonly JournalEntry[] = [
+  { type: 'cashier-added', at: 1, cashierId: 'a', name: 'Ann', role: 'manager' },
+  { type: 'shift-opened', at: 2, shift: 1 },
+  { type: 'shift-closed', at: 3, shift: 1, cashierId: 'a', report: reportOf(1) },
+  { type: 'shift-opened', at: 4, shift: 2, cashierId: 'a' },
+];
+const DAY_TYPES = ['cashier-added', 'shift-opened', 'shift-closed'] as const;
+
+/** A till that has sold and kept a journal. */
+function worked(files = temporaryLedger()) {
+  const { ledger, journal } = openLedger(files.folder, wall);
+  for (let number = 1; number <= 40; number += 1)
+    ledger.append(paidSale(`s${number}`, number), [`s${number}`]);
+  journal.append(...day);
+  return { files, ledger, journal };
+}
+
+function journalIn(files: LedgerFiles) {
+  const { ledger, journal, notices } = openLedger(files.folder, wall);
+  const entries = journal.newest(DAY_TYPES, 99).toReversed();
+  ledger.close();
+  return { entries, notices };
+}
+
+test('the journal is in a backup, and comes back with it', () => {
+  const { files, ledger } = worked();
+  const backup = makeBackup(files, wall(), 1);
+  ledger.close();
+  const other = temporaryLedger();
+  restoreLedger(other, backup, wall());
+  expect(journalIn(other).entries).toEqual(day);
+});
+
+test.each(['in the database', 'in its log'])('a repair keeps the journal, %s', (where) => {
+  const { files, ledger } = worked();
+  if (where === 'in the database') {
+    ledger.close();
+    const bytes = readFileSync(files.database);
+    writeFileSync(files.database, bytes.fill(0, 0, PAGE_BYTES));
+  } else writeFileSync(files.database, Buffer.alloc(0));
+  const { entries, notices } = journalIn(files);
+  expect(notices).toMatchObject([{ code: 'ledger-repaired' }]);
+  expect(entries).toEqual(day);
+});
+
+test('an export has the journal after the sales, and a check counts it', () => {
+  const { files, ledger } = worked();
+  const target = join(temporaryFolder(), 'all.jsonl');
+  expect(exportLedger(files, target)).toEqual({ events: 200, entries: 4 });
+  const lines = readFileSync(target, 'utf8').trimEnd().split('\n').slice(200);
+  expect(JSON.parse(lines[1] ?? '')).toEqual({
+    entry: 2,
+    time: '1970-01-01T00:00:00.002Z',
+    type: 'shift-opened',
+    fields: { shift: 1 },
+  });
+  ledger.close();
+  expect(checkLedger(files)).toMatchObject({ state: 'sound', events: 200, entries: 4, unreadable: [] });
+});
+
+test('the file of an older version can be checked and exported as it is, and gets its journal when a till opens it', () => {
+  const files = earlierLedger(3, 5);
+  expect(checkLedger(files)).toMatchObject({ state: 'sound', version: 3, entries: 0 });
+  expect(exportLedger(files, join(temporaryFolder(), 'x.jsonl'))).toMatchObject({ entries: 0 });
+  const { ledger, journal } = openLedger(files.folder, wall);
+  journal.append(...day);
+  expect(ledger.salesOfShift(1)).toEqual([]);
+  ledger.close();
+  expect(journalIn(files).entries).toEqual(day);
+});
+
+describe('a till that is killed while it closes one shift after another', () => {
+  test('leaves each shift closed with its whole report, or open', async () => {
+    const program = await bundleForNode('test/support/close-until-killed.ts', 'close-until-killed');
+    const folder = temporaryFolder();
+    for (const count of [1, 5, 40]) {
+      const till = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const told: number[] = [];
+      for await (const line of createInterface({ input: till.stdout })) {
+        told.push(Number(line));
+        if (told.length === count) till.kill('SIGKILL');
+      }
+      if (till.signalCode === null) await once(till, 'exit');
+      const { ledger, journal, notices } = openLedger(folder, wall);
+      expect(notices).toEqual([]);
+      const closed = journal.newest(['shift-closed'], 9_999);
+      const opened = journal.newest(['shift-opened'], 9_999);
+      // Nothing is out of order or twice, and no closing lacks its figures.
+      expect(closed.map(({ shift }) => shift)).toEqual(closed.map((_, index) => closed.length - index));
+      for (const { shift, report } of closed) expect(report).toMatchObject({ shift, kind: 'Z', sales: 1 });
+      expect(closed.length).toBeGreaterThanOrEqual(told.at(-1) ?? 0);
+      expect(opened.length - closed.length).toBeGreaterThanOrEqual(0);
+      expect(opened.length - closed.length).toBeLessThanOrEqual(1);
+      ledger.close();
+    }
+  });
+});

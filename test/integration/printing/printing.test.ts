@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { printingWith, settingsFor } from '../../support/printing.ts';
+import { receipt } from '../../support/papers.ts';
+import { VirtualPrinter } from '../../support/virtual-printer/virtual-printer.ts';
+import type { KeptPrinting } from '../../support/printing.ts';
+
+let printer: VirtualPrinter;
+let kept: KeptPrinting;
+let till: ReturnType<typeof printingWith>;
+let reported: string[];
+
+beforeEach(async () => {
+  printer = await VirtualPrinter.start();
+  kept = {};
+  reported = [];
+  till = printingWith(kept);
+  till.printing.save(settingsFor(printer.port));
+});
+afterEach(async () => {
+  till.printing.close();
+  await printer.stop();
+  expect(printer.faults).toEqual([]);
+});
+
+/** Prints a receipt of this name and answers how its job ended. */
+async function print(name = 'Receipt 17', copy = false) {
+  const queued = till.printing.print(receipt({ name }), { copy, onPrinted: () => reported.push(name) });
+  if (!queued.ok) throw new Error(queued.failure.code);
+  return ended(queued.value.jobId);
+}
+
+async function again(id: string) {
+  expect(till.printing.again(id).ok).toBe(true);
+  return ended(id);
+}
+
+async function ended(id: string) {
+  const isOver = (name: string | undefined) => name !== 'waiting' && name !== 'printing';
+  const { jobs } = await till.viewWhen((view) => isOver(view.jobs.find((job) => job.id === id)?.state.name));
+  const job = jobs.find((each) => each.id === id);
+  if (!job) throw new Error('gone');
+  return { ...job.state, id, copy: job.copy, canPrintAgain: job.canPrintAgain };
+}
+
+describe('a printer that is well', () => {
+  test('prints a paper once, and only then is it reported', async () => {
+    expect(await print()).toMatchObject({ name: 'printed' });
+    expect([printer.papers, reported]).toEqual([1, ['Receipt 17']]);
+    expect(printer.lines.join('\n')).toContain('Sandwich with everything on it');
+  });
+
+  test('prints papers in order, one at a time', async () => {
+    printer.condition.slowness = 30;
+    const names = ['a', 'b', 'c', 'd'];
+    await Promise.all(names.map((name) => print(name)));
+    expect([printer.papers, reported]).toEqual([4, names]);
+  });
+
+  test('has as long as it needs, while it says that it is well', async () => {
+    printer.condition.slowness = 700;
+    expect(await print()).toMatchObject({ name: 'printed' });
+    expect(printer.papers).toBe(1);
+    printer.condition.slowness = 1_400;
+    expect(await print()).toMatchObject({ name: 'printed' });
+    expect(printer.papers).toBe(2);
+  });
+
+  test('marks a copy at the top', async () => {
+    await print('Receipt 17', true);
+    expect(printer.lines[0]?.trim()).toBe('COPY');
+  });
+
+  test('a paper that was printed is printed again only as a copy, and reported once', async () => {
+    const { id } = await print();
+    expect(await again(id)).toMatchObject({ name: 'printed', copy: true });
+    expect([printer.papers, reported.length]).toEqual([2, 1]);
+  });
+});
+
+describe('why a paper is not printed', () => {
+  test.each([
+    ['printer-no-paper', { paper: false }],
+    ['printer-cover-open', { coverOpen: true, paper: false }],
+    ['printer-offline', { offline: true }],
+  ] as const)(
+    '%s is told before anything is sent, and a press prints it unmarked',
+    async (code, condition) => {
+      Object.assign(printer.condition, condition);
+      const job = await print();
+      expect(job).toMatchObject({ name: 'failed', why: { code }, canPrintAgain: true });
+      printer.mend();
+      expect(printer.printed).toEqual([]);
+      expect(await again(job.id)).toMatchObject({ name: 'printed', copy: false });
+      expect([printer.papers, reported.length]).toEqual([1, 1]);
+    },
+  );
+
+  test('a printer that is off has taken nothing, and prints nothing by itself when it is back', async () => {
+    await printer.stop();
+    const job = await print();
+    expect(job).toMatchObject({ name: 'failed', why: { code: 'printer-unreachable' } });
+    printer = await VirtualPrinter.start(printer.port);
+    await print('Receipt 18');
+    expect([printer.papers, reported]).toEqual([1, ['Receipt 18']]);
+  });
+
+  test('one that answered before and is silent now is given nothing', async () => {
+    await print();
+    printer.condition.mute = true;
+    expect(await print()).toMatchObject({ name: 'failed', why: { code: 'printer-unreachable' } });
+    expect(printer.papers).toBe(1);
+  });
+
+  test('one that says it is well and never that it has finished prints all the same', async () => {
+    printer.condition.neverDone = true;
+    expect(await print()).toMatchObject({ name: 'printed' });
+    expect(await print()).toMatchObject({ name: 'printed' });
+    expect(printer.papers).toBe(2);
+  });
+
+  test('one that never answers prints all the same', async () => {
+    printer.condition.mute = true;
+    expect(await print()).toMatchObject({ name: 'printed' });
+    await printer.paperOut(1);
+  });
+
+  test('what cannot be drawn is told as such, and nothing is sent', async () => {
+    till.printing.print(receipt({ name: 'x', blocks: [{ kind: 'text', text: '谢谢' }] }), {
+      copy: false,
+      onPrinted: () => undefined,
+    });
+    expect(await ended('1')).toMatchObject({ name: 'failed', why: { code: 'paper-not-drawn' } });
+    expect(printer.printed).toEqual([]);
+  });
+
+  test('without a printer nothing is queued', () => {
+    till.printing.forget();
+    const answer = till.printing.print(receipt(), { copy: false, onPrinted: () => undefined });
+    expect(answer).toMatchObject({ ok: false, failure: { code: 'printer-missing' } });
+  });
+});
+
+describe('trouble in the middle of a paper', () => {
+  test.each([
+    ['the paper ends', { paperLeft: 120 }, 'printer-no-paper'],
+    ['the cable is out', { unplugAfter: 120 }, 'printer-unreachable'],
+    ['it stalls', { stallAfter: 120 }, 'printer-unreachable'],
+  ] as const)('%s: it may have printed, and waits for a person', async (_, condition, code) => {
+    Object.assign(printer.condition, condition);
+    const job = await print();
+    expect(job).toMatchObject({ name: 'uncertain', why: { code }, canPrintAgain: true });
+    expect(reported).toEqual([]);
+    printer.mend();
+    expect(printer.papers).toBe(0);
+    expect(await again(job.id)).toMatchObject({ name: 'printed', copy: true });
+    expect([printer.papers, reported.length]).toEqual([1, 1]);
+    expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(1);
+  });
+});
+
+describe('closing the till', () => {
+  test('drops what waits, shows it as not printed at the next start, and prints nothing there', async () => {
+    printer.condition.slowness = 300;
+    till.printing.print(receipt({ name: 'first' }), { copy: false, onPrinted: () => undefined });
+    till.printing.print(receipt({ name: 'second' }), { copy: false, onPrinted: () => undefined });
+    await till.viewWhen(({ jobs }) => jobs[0]?.state.name === 'printing');
+    till.printing.close();
+    till = printingWith(kept);
+    const why = { code: 'print-interrupted' };
+    expect(till.printing.view().jobs).toMatchObject([
+      { name: 'first', state: { name: 'uncertain', why }, canPrintAgain: false },
+      { name: 'second', state: { name: 'failed', why }, canPrintAgain: false },
+    ]);
+    await print('third');
+    expect(reported).toEqual(['third']);
+    expect(printer.lines).toContain('third');
+    expect(printer.lines).not.toContain('second');
+  });
+
+  test('the printer and its drawer rule are still there at the next start', () => {
+    const settings = settingsFor(printer.port, { drawer: { pin: 5, openFor: ['usdcBase'] } });
+    till.printing.save(settings);
+    expect(printingWith(kept).printing.view().printer).toEqual(settings);
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { atWork } from '../../../src-main/till/handlers/at-work.ts';
+import { paperHandlers } from '../../../src-main/till/handlers/paper.ts';
+import { succeeded } from '../../../shared/failure.ts';
+import { MemoryPrinter } from '../../support/memory-printer.ts';
+import { linesOf } from '../../support/paper-sales.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { TillWorld } from '../../support/till-world.ts';
+import type { Sandbox } from '../../../sandbox/server.ts';
+import type { PaperRequest } from '../../../shared/contract/commands/paper.ts';
+import type { Paper } from '../../../shared/paper.ts';
+
+let sandbox: Sandbox;
+let folder: string;
+let world: TillWorld;
+let printer: MemoryPrinter;
+let saved: Paper[];
+
+beforeEach(async () => {
+  sandbox = await startSandbox({});
+  folder = temporaryFolder();
+  saved = [];
+  await open();
+});
+afterEach(async () => {
+  world.till.close();
+  await sandbox.close();
+});
+
+/** The till starts, for the first time or again, on the same folder. */
+async function open(): Promise<void> {
+  printer = new MemoryPrinter();
+  world = new TillWorld(folder);
+  const profile = JSON.stringify({
+    ...sandbox.profile,
+    store: { ...sandbox.profile.store, timeZone: 'Europe/Berlin' },
+  });
+  await world.till.useProfile(profile, sandbox.secrets);
+}
+
+async function restart(): Promise<void> {
+  world.till.close();
+  await open();
+}
+
+const commands = () =>
+  paperHandlers(atWork(world.till), {
+    printing: printer,
+    paperSaver: {
+      save: (paper) => {
+        saved.push(paper);
+        return Promise.resolve(succeeded({ fileName: `${paper.name}.pdf` }));
+      },
+    },
+  });
+
+/** Sells until the end that the test amount brings, and leaves the sale: it is closed then. */
+async function closedSale(minor: number, reference: string): Promise<string> {
+  await world.charge(minor, reference);
+  const { sales } = await world.viewWhen((view) => view.sales.some(({ stage }) => stage.name === 'final'));
+  const id = sales[0]?.id ?? '';
+  world.till.session()?.sales.leave(id, 'settled');
+  expect(world.till.view().sales).toEqual([]);
+  return id;
+}
+
+async function viewed(paper: PaperRequest): Promise<readonly string[]> {
+  const answer = await commands()['paper.view']({ paper });
+  if (!answer.ok) throw new Error(answer.failure.code);
+  return linesOf(answer.value);
+}
+
+describe('the receipt of a closed sale', () => {
+  test('can be had after a restart', async () => {
+    const saleId = await closedSale(1201, 'CLOSED-1');
+    await restart();
+    const lines = await viewed({ kind: 'receipt', saleId });
+    expect(lines).toContain('Receipt');
+    expect(lines).toContain('Reference: CLOSED-1');
+    expect(lines.some((line) => /^Date: .* GMT\+[12]$/.test(line))).toBe(true);
+  });
+
+  test('is a copy after the first one has come out, also after a restart', async () => {
+    const saleId = await closedSale(1201, 'COPY-1');
+    const paper = { kind: 'receipt', saleId } as const;
+    expect((await commands()['paper.print']({ paper })).ok).toBe(true);
+    expect(await viewed(paper)).not.toContain('COPY');
+    printer.comeOut();
+    expect(printer.papers.map(linesOf)[0]).not.toContain('COPY');
+
+    await restart();
+    expect(await viewed(paper)).toContain('COPY');
+    await commands()['paper.print']({ paper });
+    expect(printer.copies).toEqual([true]);
+    expect(printer.papers.map(linesOf)[0]).toContain('COPY');
+  });
+
+  test('is saved as it is shown', async () => {
+    const paper = { kind: 'receipt', saleId: await closedSale(1201, 'SAVED-1') } as const;
+    expect(await commands()['paper.savePdf']({ paper })).toMatchObject({ ok: true });
+    expect(saved.map(linesOf)).toEqual([await viewed(paper)]);
+  });
+});
+
+describe('the reclaim slip', () => {
+  test('counts from the last update that the service’s record tells', async () => {
+    const saleId = await closedSale(1202, 'SLIP-1');
+    const lines = await viewed({ kind: 'reclaim-slip', saleId });
+    expect(lines.some((line) => line.startsWith('Last update: '))).toBe(true);
+    expect(lines.some((line) => line.startsWith('Reclaim by: '))).toBe(true);
+  });
+
+  test('is refused where nothing is to be reclaimed', async () => {
+    const paper = { kind: 'reclaim-slip', saleId: await closedSale(1201, 'PAID-1') } as const;
+    expect(await commands()['paper.view']({ paper })).toMatchObject({
+      ok: false,
+      failure: { code: 'nothing-to-reclaim' },
+    });
+  });
+});
+
+test('without a printer that is ready nothing is printed, and the view says so', async () => {
+  expect(world.till.view().canPrint).toBe(false);
+  printer.isReady = false;
+  const answer = await commands()['paper.print']({ paper: { kind: 'guide', language: 'en' } });
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'printer-not-ready' } });
+  expect(printer.papers).toEqual([]);
+});
+
+test('the guide needs no sale, and is the same however often it is printed', async () => {
+  const paper = { kind: 'guide', language: 'en' } as const;
+  await commands()['paper.print']({ paper });
+  printer.comeOut();
+  await commands()['paper.print']({ paper });
+  expect(printer.copies).toEqual([false, false]);
+  expect(printer.papers[0]).toEqual(printer.papers[1]);
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commandSchemas } from '../../../shared/contract/commands.ts';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { answerCommand } from '../../../src-main/electron/answer-command.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { TillWorld } from '../../support/till-world.ts';
+import type { Sandbox } from '../../../sandbox/server.ts';
+import type { CommandName } from '../../../shared/contract/channels.ts';
+import type { CommandInput, CommandResults } from '../../../shared/contract/commands.ts';
+import type { Result } from '../../../shared/failure.ts';
+
+let sandbox: Sandbox;
+let world: TillWorld;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({});
+  world = new TillWorld(temporaryFolder());
+  await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+});
+afterEach(async () => {
+  world.till.close();
+  await sandbox.close();
+});
+
+/** A command as the renderer sends it. */
+function send<N extends CommandName>(name: N, input: CommandInput<N>): Promise<Result<CommandResults[N]>> {
+  const contract = { schemas: commandSchemas, handlers: world.commands };
+  return answerCommand(name, input, true, contract) as Promise<Result<CommandResults[N]>>;
+}
+
+async function must<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandResults[N]> {
+  const answer = await send(name, input);
+  if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)}`);
+  return answer.value;
+}
+
+/** Does what a payer does, by the sandbox's control interface. */
+async function move(reference: string, statusCode: string): Promise<void> {
+  const payments = `${sandbox.controlUrl}/payments`;
+  const [payment] = (await (await fetch(`${payments}?reference=${reference}`)).json()) as {
+    readonly trackingId: string;
+  }[];
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ statusCode });
+  await fetch(`${payments}/${payment?.trackingId ?? ''}`, { method: 'POST', headers, body });
+}
+
+/** Charges, and parks the sale; with an outcome, once it has come. */
+async function sell(amountMinor: number, reference: string, statusCode?: string): Promise<void> {
+  const { saleId } = await must('sale.start', { amountMinor, reference, overrides: [] });
+  const view = await world.viewWhen(({ sales }) =>
+    sales.some(({ id, stage }) => id === saleId && stage.name === 'waiting'),
+  );
+  if (statusCode !== undefined) {
+    await move(reference, statusCode);
+    await world.viewWhen(({ sales }) =>
+      sales.some(({ id, stage }) => id === saleId && stage.name === 'final'),
+    );
+  }
+  expect(view.currentSaleId).toBe(saleId);
+  await must('sale.leave', { saleId, seen: statusCode === undefined ? 'open' : 'settled' });
+}
+
+test('a day with cashiers: each sale is whose it was, and the report says how the day went', async () => {
+  await must('staff.add', { name: 'Ann', role: 'manager', pin: '1234' });
+  await must('staff.add', { name: 'Bo', role: 'cashier', pin: '56789' });
+  const [ann, bo] = world.till.view().staff.cashiers;
+  if (!ann || !bo) throw new Error('nobody was added');
+  await must('staff.changeRules', { shiftRequired: true, lockAfterMinutes: 5 });
+  const start = { amountMinor: 100, reference: 'EARLY', overrides: [] };
+  expect(await send('sale.start', start)).toMatchObject({ failure: { code: 'shift-not-open' } });
+  await must('shift.open', undefined);
+  await sell(1_000, 'PAID', 'completed');
+  await must('staff.lock', undefined);
+  expect(await send('sale.start', start)).toMatchObject({ failure: { code: 'signed-out' } });
+  expect(await send('shift.close', undefined)).toMatchObject({ failure: { code: 'signed-out' } });
+  expect(await send('staff.signIn', { cashierId: bo.id, pin: '1234' })).toMatchObject({
+    failure: { code: 'pin-wrong' },
+  });
+  await must('staff.signIn', { cashierId: bo.id, pin: '56789' });
+  expect(await send('setup.useTraining', undefined)).toMatchObject({ failure: { code: 'manager-only' } });
+  await sell(2_000, 'SHORT', 'underpaid');
+  await sell(3_000, 'PARKED');
+  const report = await must('shift.close', undefined);
+  expect(report).toMatchObject({
+    kind: 'Z',
+    shift: 1,
+    openedBy: 'Ann',
+    madeBy: 'Bo',
+    sales: 3,
+    firstSale: 1,
+    lastSale: 3,
+    currencies: [
+      {
+        currency: 'USD',
+        standings: [
+          { standing: 'completed', count: 1, minor: 1_000 },
+          { standing: 'underpaid', count: 1, minor: 2_000 },
+          { standing: 'open', count: 1, minor: 3_000 },
+        ],
+        paid: { count: 1, minor: 1_000 },
+      },
+    ],
+    cashiers: [
+      { cashier: 'Ann', all: { count: 1 }, paid: { minor: 1_000 } },
+      { cashier: 'Bo', all: { count: 2 }, paid: { minor: 0 } },
+    ],
+    exceptions: [
+      { reference: 'SHORT', kind: 'underpaid', cashier: 'Bo' },
+      { reference: 'PARKED', kind: 'open', cashier: 'Bo' },
+    ],
+  });
+  expect(await must('shift.report', { shift: 1 })).toEqual(report);
+  expect(world.till.view()).toMatchObject({
+    sales: [{ reference: 'PARKED', cashier: 'Bo' }],
+    staff: { signedIn: bo.id, closedShifts: [{ number: 1 }] },
+  });
+});
+
+test('a shift that is closed while a sale is being started does not lose it', async () => {
+  await must('shift.open', undefined);
+  const starting = send('sale.start', { amountMinor: 100, reference: 'BETWEEN', overrides: [] });
+  const first = await must('shift.close', undefined);
+  await must('shift.open', undefined);
+  expect((await starting).ok).toBe(true);
+  const second = await must('shift.look', undefined);
+  expect(first.sales + second.sales).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { inSales } from './variant.ts';
+import type { Variant } from './variant.ts';
+
+/** Mistakes with what customers tell of themselves. */
+export const CUSTOMERS: readonly Variant[] = [
+  {
+    name: 'a second try goes without the customer’s details',
+    edits: [inSales('creator', '...payer,', '...(tries === 1 && payer),')],
+    within: 500,
+  },
+  {
+    name: 'details that cannot be read back are left out',
+    edits: [inSales('creator', 'if (!payer && sale) await', 'if (!payer && !sale) await')],
+    within: 2_000,
+  },
+  {
+    name: 'details stay behind when a sale is stopped',
+    edits: [inSales('forget-payers', 'sale ? !mayCreate(sale)', 'sale ? !mayCreate(sale) && !sale.stopped')],
+    within: 1_000,
+  },
+  {
+    name: 'details of a sale that never came to begin stay behind',
+    edits: [inSales('forget-payers', ': this.#orphans.has(saleId)', ': false')],
+    within: 1_000,
+    from: 2_001,
+  },
+  {
+    name: 'the sale is in the ledger before its details are in the safe',
+    edits: [
+      inSales(
+        'start-sale',
+        'const kept = await customers.keep(saleId, payer);',
+        'const kept = succeeded(null);',
+      ),
+      inSales(
+        'start-sale',
+        'return succeeded({ saleId });',
+        'if (payer) await customers.keep(saleId, payer); return succeeded({ saleId });',
+      ),
+    ],
+    within: 500,
+  },
+  {
+    name: 'a sale goes with the details of the one before it',
+    edits: [
+      inSales(
+        'creator',
+        'const payer = await this.#ports.customers.of(saleId);',
+        'const payer = await this.#ports.customers.of(this.#ports.customers.saleIds()[0] ?? saleId);',
+      ),
+    ],
+    within: 3_000,
+  },
+];

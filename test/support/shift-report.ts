@@ -1,0 +1,45 @@
+import type { ShiftReport } from '../../shared/shift-report.ts';
+
+const sale = {
+  saleId: 's',
+  number: 4,
+  reference: 'r',
+  amount: { minor: 5, currency: 'EUR' },
+  cashier: 'Ann',
+};
+
+/** With every optional field. */
+export const reportOf = (shift: number, kind: ShiftReport['kind'] = 'Z'): ShiftReport => ({
+  kind,
+  shift,
+  openedAt: Date.UTC(2026, 0, 2, 8),
+  openedBy: 'Ann',
+  madeAt: Date.UTC(2026, 0, 2, 18),
+  madeBy: 'Bo',
+  sales: 2,
+  firstSale: 4,
+  lastSale: 5,
+  currencies: [
+    {
+      currency: 'EUR',
+      standings: [
+        { standing: 'completed', count: 1, minor: 1_000 },
+        { standing: 'open', count: 1, minor: 5 },
+      ],
+      paid: { count: 1, minor: 1_000 },
+      tipMinor: 100,
+      discountMinor: 50,
+    },
+  ],
+  cashiers: [
+    {
+      cashier: 'Ann',
+      currency: 'EUR',
+      all: { count: 2, minor: 1_005 },
+      paid: { count: 1, minor: 1_000 },
+      tipMinor: 100,
+    },
+  ],
+  exceptions: [{ ...sale, kind: 'open' }],
+  earlier: [{ ...sale, saleId: 'e', number: 2, shift: shift - 1, standing: 'completed' }],
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { readCatalogue } from '../../../src-main/counter/catalogue/read-catalogue.ts';
+
+const read = (text: string) => readCatalogue(text, 2);
+const faultsOf = (text: string) =>
+  read(text).faults.map(({ line, column, fault }) => `${line} ${column ?? '-'} ${fault}`);
+
+describe('a catalogue file', () => {
+  test('is read whatever parts its cells and whatever the columns are called', () => {
+    const coffee = { name: 'Coffee', unitMinor: 350, code: '4006381333931', quick: true };
+    expect(read('name,price,code,quick\nCoffee,3.50,4006381333931,yes').articles).toEqual([coffee]);
+    expect(read('\uFEFFEAN;Article;Unit Price;Quick\r\n4006381333931;Coffee;3,50;x\r\n').articles).toEqual([
+      coffee,
+    ]);
+    expect(read('Price\tItem\n3.5\t"Tea, green"').articles).toEqual([{ name: 'Tea, green', unitMinor: 350 }]);
+  });
+
+  test('may hold other columns, empty lines, and line breaks within quotation marks', () => {
+    const text = 'stock,name,price\n7,"Large\ncoffee",4\n\n,,\n9,Tea,x\n';
+    expect(faultsOf(text)).toEqual(['2 name unreadable-characters', '6 price not-a-price']);
+  });
+
+  test('lists every fault by line and column, in the order of the file', () => {
+    const text = [
+      'name,price,code,quick',
+      ',3.50,1,',
+      'Tea,,2,',
+      'Cake,"1,234.00",1,maybe',
+      `${'x'.repeat(81)},0,${'9'.repeat(65)},no`,
+    ].join('\n');
+    expect(faultsOf(text)).toEqual([
+      '2 name empty',
+      '3 price empty',
+      '4 price not-a-price',
+      '4 quick not-yes-or-no',
+      '4 code code-twice',
+      '5 name too-long',
+      '5 price not-a-price',
+      '5 code too-long',
+    ]);
+  });
+
+  test('must name its columns', () => {
+    expect(faultsOf('Coffee,3.50')).toEqual(['1 name missing-column', '1 price missing-column']);
+    expect(faultsOf('name,price,item\nTea,1,2')).toEqual(['1 name column-twice']);
+    expect(faultsOf('')).toEqual(['1 name missing-column', '1 price missing-column']);
+    expect(faultsOf('name,price\n')).toEqual(['0 - no-articles']);
+  });
+
+  test('says where quotation marks do not close', () => {
+    expect(faultsOf('name,price\nTea,1\n"Coffee,2\n')).toEqual(['3 - quotes']);
+  });
+
+  test('has limits', () => {
+    const many = Array.from({ length: 20_001 }, (_, index) => `Article ${index},1`);
+    expect(faultsOf(['name,price', ...many].join('\n'))).toEqual(['0 - too-many-articles']);
+    const quick = Array.from({ length: 25 }, (_, index) => `Article ${index},1,yes`);
+    expect(faultsOf(['name,price,quick', ...quick].join('\n'))).toEqual(['0 quick too-many-quick']);
+  });
+});

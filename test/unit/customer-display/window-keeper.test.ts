@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { WindowKeeper } from '../../../src-main/customer-display/window-keeper.ts';
+import type { CustomerView } from '../../../shared/contract/customer-display.ts';
+import type { Display, DisplaySource } from '../../../src-main/customer-display/displays.ts';
+import type { Placement } from '../../../src-main/customer-display/placement.ts';
+
+const welcome: CustomerView = { language: 'en', stage: { name: 'welcome' } };
+const closed: CustomerView = { language: 'en', stage: { name: 'closed' } };
+const till: Display = { id: 1, bounds: { x: 0, y: 0, width: 1280, height: 800 } };
+const second: Display = { id: 2, bounds: { x: 1280, y: 0, width: 1024, height: 600 } };
+
+/** Displays that a test plugs and unplugs, and what the keeper did. */
+class Counter implements DisplaySource {
+  readonly did: string[] = [];
+  readonly shown: CustomerView[] = [];
+  displays: readonly Display[];
+  /** Somebody closes the window. */
+  closeWindow = (): void => undefined;
+  #listeners: readonly (() => void)[] = [];
+  readonly keeper: WindowKeeper;
+
+  constructor(...displays: readonly Display[]) {
+    this.displays = displays;
+    this.keeper = new WindowKeeper({
+      displays: this,
+      windowed: false,
+      onState: (state) => this.did.push(state ?? 'none'),
+      open: (placement, onClosed) => {
+        this.closeWindow = onClosed;
+        this.did.push(`open on ${place(placement)}`);
+        return {
+          place: (next) => this.did.push(`move to ${place(next)}`),
+          show: (view) => this.shown.push(view),
+          close: () => this.did.push('close'),
+        };
+      },
+    });
+  }
+
+  all = (): readonly Display[] => this.displays;
+  cashiersId: () => number = () => 1;
+
+  onChange(listener: () => void): () => void {
+    this.#listeners = [listener];
+    return () => (this.#listeners = []);
+  }
+
+  plug(...displays: readonly Display[]): void {
+    this.displays = displays;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** What the keeper has done since the last look. */
+  since(): readonly string[] {
+    return this.did.splice(0);
+  }
+}
+
+const place = (placement: Placement): string =>
+  placement.kind === 'window' ? 'a window' : `${placement.displayId} ${placement.bounds.width}`;
+
+function opened(): Counter {
+  const counter = new Counter(till, second);
+  counter.keeper.follow(welcome, 'automatic');
+  counter.since();
+  return counter;
+}
+
+test('opens with the first view, and shows it', () => {
+  const counter = new Counter(till, second);
+  expect(counter.since()).toEqual([]);
+  counter.keeper.follow(welcome, 'automatic');
+  expect(counter.since()).toEqual(['none', 'open on 2 1024', 'shown']);
+  expect(counter.shown.at(-1)).toEqual(welcome);
+});
+
+test('shows every view that follows', () => {
+  const counter = opened();
+  counter.keeper.follow(closed, 'automatic');
+  expect(counter.shown.at(-1)).toEqual(closed);
+  expect(counter.since()).toEqual([]);
+});
+
+test('with one display nothing happens', () => {
+  const counter = new Counter(till);
+  counter.keeper.follow(welcome, 'automatic');
+  expect(counter.since()).toEqual(['none']);
+});
+
+test('an unplugged display takes its window along and says so; plugged in again, it shows the latest view', () => {
+  const counter = opened();
+  counter.plug(till);
+  expect(counter.since()).toEqual(['close', 'unplugged']);
+  counter.keeper.follow(closed, 'automatic');
+  counter.plug(till, second);
+  expect(counter.since()).toEqual(['open on 2 1024', 'shown']);
+  expect(counter.shown.at(-1)).toEqual(closed);
+});
+
+test('follows a display that is turned or resized, and does nothing when nothing has changed', () => {
+  const counter = opened();
+  counter.plug(till, { ...second, bounds: { ...second.bounds, width: 600, height: 1024 } });
+  expect(counter.since()).toEqual(['move to 2 600']);
+  counter.plug(till, { ...second, bounds: { ...second.bounds, width: 600, height: 1024 } });
+  expect(counter.since()).toEqual([]);
+});
+
+test('a window that somebody closed stays closed until it is asked for', () => {
+  const counter = opened();
+  counter.closeWindow();
+  expect(counter.since()).toEqual(['closed']);
+  counter.plug(till, second);
+  counter.keeper.follow(welcome, 'automatic');
+  expect(counter.since()).toEqual([]);
+  counter.keeper.lookAgain();
+  expect(counter.since()).toEqual(['none', 'open on 2 1024', 'shown']);
+});
+
+test('what became of an unplugged display is forgotten once somebody has read it', () => {
+  const counter = opened();
+  counter.plug(till);
+  counter.since();
+  counter.keeper.lookAgain();
+  expect(counter.since()).toEqual(['none']);
+});
+
+test('switched off, it closes and nobody is alarmed; switched on, it opens', () => {
+  const counter = opened();
+  counter.keeper.follow(welcome, 'off');
+  expect(counter.since()).toEqual(['close', 'none']);
+  counter.keeper.follow(welcome, 'automatic');
+  expect(counter.since()).toEqual(['none', 'open on 2 1024', 'shown']);
+});
+
+test('at the end it closes and listens no more', () => {
+  const counter = opened();
+  counter.keeper.stop();
+  expect(counter.since()).toEqual(['close']);
+  counter.plug(till, second);
+  counter.keeper.follow(welcome, 'off');
+  counter.keeper.follow(welcome, 'automatic');
+  expect(counter.since()).toEqual([]);
+});
+
+test('at the end the displays are not asked: the cashier’s window, which tells them apart, is gone', () => {
+  const counter = opened();
+  counter.cashiersId = () => {
+    throw new Error('the window is gone');
+  };
+  counter.keeper.stop();
+  expect(counter.since()).toEqual(['close']);
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { connect } from '../../../src-main/ledger/connect.ts';
+import { newestSql, SqliteJournal } from '../../../src-main/ledger/sqlite-journal.ts';
+import { EVENTS_OF_SHIFT, SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { entryBody, readEntry } from '../../../src-main/ledger/stored-entry.ts';
+import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
+import { reportOf } from '../../support/shift-report.ts';
+import type { EntryType, JournalEntryBody } from '../../../src-main/shifts/journal-entry.ts';
+import type { SaleEvent } from '../../../src-main/sales/events.ts';
+
+/** One of each type, with every optional field. */
+const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
+  'cashier-added': { type: 'cashier-added', cashierId: 'a', name: 'Ann ☕', role: 'manager', by: 'b' },
+  'cashier-renamed': { type: 'cashier-renamed', cashierId: 'a', name: 'Anna', by: 'b' },
+  'cashier-removed': { type: 'cashier-removed', cashierId: 'a', by: 'b' },
+  'cashier-pin-changed': { type: 'cashier-pin-changed', cashierId: 'a', by: 'b' },
+  'cashier-signed-in': { type: 'cashier-signed-in', cashierId: 'a' },
+  'cashier-signed-out': { type: 'cashier-signed-out', cashierId: 'a', why: 'idle' },
+  'sign-in-refused': { type: 'sign-in-refused', cashierId: 'a', failures: 2 },
+  'sign-in-locked': { type: 'sign-in-locked', cashierId: 'a', failures: 5, forMs: 30_000 },
+  'staff-rules-changed': { type: 'staff-rules-changed', lockAfterMinutes: 5, shiftRequired: true, by: 'b' },
+  'shift-opened': { type: 'shift-opened', shift: 3, cashierId: 'a' },
+  'shift-closed': { type: 'shift-closed', shift: 3, cashierId: 'a', report: reportOf(3) },
+  'report-printed': { type: 'report-printed', shift: 3, cashierId: 'a', copy: true },
+  'drawer-opened': { type: 'drawer-opened', cashierId: 'a', saleId: 's' },
+};
+
+function newJournal() {
+  const connection = connect(temporaryLedger());
+  return { connection, journal: new SqliteJournal(connection), ledger: new SqliteLedger(connection) };
+}
+
+const plan = (connection: ReturnType<typeof connect>, sql: string, ...values: readonly (string | number)[]) =>
+  connection
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...values)
+    .map((row) => String(row['detail']))
+    .join('; ');
+
+test.each(Object.values(bodies))('$type comes back as it was written', (body) => {
+  const entry = { ...body, at: 1_767_323_045_000 };
+  expect(readEntry({ at: entry.at, type: entry.type, body: entryBody(entry) })).toEqual(entry);
+});
+
+test.each(Object.keys(bodies))('%s is in the description of the export', (type) => {
+  expect(readFileSync(join(import.meta.dirname, '../../../docs/ledger.md'), 'utf8')).toContain(`\`${type}\``);
+});
+
+test.each([
+  { at: 1, type: 'toString', body: '{}' },
+  { at: 1, type: 'shift-opened', body: '{}' },
+  { at: 1, type: 'shift-opened', body: '{' },
+  { at: null, type: 'cashier-signed-in', body: '{"cashierId":"a"}' },
+])('a row that is no entry is not taken for one: %j', (row) => {
+  expect(readEntry(row)).toBeUndefined();
+});
+
+describe('the journal', () => {
+  test('answers the newest first, of all, of a cashier or of a shift', () => {
+    const { journal } = newJournal();
+    const entries = Object.values(bodies).map((body, at) => ({ ...body, at }));
+    journal.append(...entries, { type: 'cashier-signed-in', cashierId: 'b', at: 99 });
+    journal.append({ type: 'shift-opened', shift: 4, at: 100 });
+    expect(journal.newest(['shift-opened', 'shift-closed'], 1)).toMatchObject([{ shift: 4 }]);
+    expect(journal.newest(['shift-opened', 'shift-closed'], Number.MAX_SAFE_INTEGER)).toHaveLength(3);
+    expect(journal.newest(['cashier-signed-in'], 9, { cashierId: 'a' })).toMatchObject([{ at: 4 }]);
+    expect(journal.newest(['shift-closed'], 9, { shift: 3 })).toMatchObject([{ report: reportOf(3) }]);
+    expect(journal.newest(['shift-closed'], 9, { shift: 4 })).toEqual([]);
+  });
+
+  test('appends all of the entries or none', () => {
+    const { journal } = newJournal();
+    const faulty = { type: 'shift-opened', shift: 'x', at: 2 } as unknown as {
+      type: 'shift-opened';
+      shift: number;
+      at: number;
+    };
+    expect(() => journal.append({ type: 'shift-opened', shift: 1, at: 1 }, faulty)).toThrow();
+    expect(journal.newest(['shift-opened'], 9)).toEqual([]);
+  });
+
+  test.each([
+    'UPDATE journal SET at = 0',
+    'DELETE FROM journal',
+    `INSERT OR REPLACE INTO journal (seq, at, type, body) VALUES (1, 0, 'shift-opened', '{}')`,
+  ])('never changes or deletes an entry: %s', (sql) => {
+    const { connection, journal } = newJournal();
+    journal.append({ type: 'shift-opened', shift: 1, at: 1 });
+    expect(() => connection.exec(sql)).toThrow('entries are never');
+  });
+
+  test('is searched by index, and of all sales only those of the shift are read', () => {
+    const { connection } = newJournal();
+    expect(plan(connection, newestSql(1), 'shift-closed', 1)).toMatch(
+      /USING (COVERING )?INDEX journal_by_type/,
+    );
+    expect(plan(connection, newestSql(4, { cashierId: 'a' }), 'a', 'b', 'c', 'd', 'a', 1)).toMatch(
+      /INDEX journal_by_cashier/,
+    );
+    expect(plan(connection, EVENTS_OF_SHIFT, 1)).toMatch(/sale USING.*INDEX sale_by_shift.*event_by_sale/);
+  });
+});
+
+test('the sales of a shift are those that were started in it, whatever became of them', () => {
+  const { ledger } = newJournal();
+  const inShift = (saleId: string, number: number, shift: number) =>
+    ({ ...started(saleId, number), shift }) as SaleEvent;
+  ledger.append([inShift('a', 1, 1), ...paidSale('a', 1).slice(1)], ['a']);
+  ledger.append([started('b', 2)]);
+  ledger.append([inShift('c', 3, 2)]);
+  ledger.append([inShift('d', 4, 1)]);
+  expect(ledger.salesOfShift(1).map((events) => events.map(({ saleId }) => saleId))).toEqual([
+    ['a', 'a', 'a', 'a', 'a'],
+    ['d'],
+  ]);
+  expect(ledger.salesOfShift(3)).toEqual([]);
+});

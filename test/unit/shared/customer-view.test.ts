@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { customerView } from '../../../shared/customer-view.ts';
+import { counting } from '../../support/counting.ts';
+import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
+import { DEFAULT_RULES } from '../../../shared/staff.ts';
+import { OUTCOMES } from '../../../shared/payment-status.ts';
+import type { SaleStage, SaleView, TillView } from '../../../shared/contract/views.ts';
+import type { Failure } from '../../../shared/failure.ts';
+
+const ready: TillView = {
+  phase: 'ready',
+  setup: { reason: 'first-start', faults: [] },
+  terminal: {
+    storeName: 'Corner Shop',
+    currency: 'USD',
+    locale: 'en-US',
+    merchantId: 'mer_123',
+    terminalId: 'term_456',
+    environment: 'production',
+    training: false,
+    customerDetails: { ask: 'on-request' },
+  },
+  session: { state: 'signed-in' },
+  tenders: [{ id: 'usdcBase', label: 'USDC on Base' }],
+  notices: [],
+  sales: [],
+  concerns: [],
+  preferences: DEFAULT_PREFERENCES,
+  arrivals: [],
+  staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
+  printing: { jobs: [] },
+};
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const url = 'https://pay.example.test/1';
+const shown = { url, shownAt: 1, lastGoodReadAt: 2 };
+
+const saleIn = (stage: SaleStage, more: Partial<SaleView> = {}): SaleView => ({
+  id: 's1',
+  number: 1,
+  reference: 'R-1',
+  amount: usd(1_234),
+  startedAt: 1,
+  parked: false,
+  stage,
+  ...more,
+});
+const showing = (stage: SaleStage, more: Partial<SaleView> = {}): TillView => ({
+  ...ready,
+  currentSaleId: 's1',
+  sales: [saleIn(stage, more)],
+});
+const stageOf = (view: TillView) => customerView(view).stage;
+
+describe('what the customer sees', () => {
+  test.each(['starting', 'setup'] as const)('is a closed counter while the till is %s', (phase) => {
+    expect(customerView({ ...ready, phase })).toEqual({ language: 'en', stage: { name: 'closed' } });
+  });
+
+  test('is the store and what it accepts, in the customer’s language', () => {
+    const preferences = { ...DEFAULT_PREFERENCES, language: 'de', customerLanguage: 'ar' } as const;
+    expect(customerView({ ...ready, preferences })).toEqual({
+      language: 'ar',
+      store: { name: 'Corner Shop', locale: 'en-US', practice: false, tenders: ['USDC on Base'] },
+      stage: { name: 'welcome' },
+    });
+    expect(customerView({ ...ready, preferences: { ...DEFAULT_PREFERENCES, language: 'de' } }).language).toBe(
+      'de',
+    );
+  });
+
+  test('is the amount while it is rung up', () => {
+    expect(stageOf({ ...ready, counter: counting({ amountMinor: 1_234 }) })).toEqual({
+      name: 'counting',
+      bill: { amount: usd(1_234), lines: [], moreLines: 0 },
+    });
+  });
+
+  test('is the last goods, with how many came before, and no article numbers', () => {
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => ({
+      name: `G${n}`,
+      quantity: n,
+      unitMinor: 10,
+      code: '4006381',
+    }));
+    const stage = stageOf({
+      ...ready,
+      counter: counting({ amountMinor: 200, makeup: { lines, discountMinor: 10 } }),
+    });
+    expect(stage).toMatchObject({
+      bill: {
+        moreLines: 2,
+        discount: usd(10),
+        lines: [{ name: 'G3', quantity: 3, total: usd(30) }, {}, {}, {}],
+      },
+    });
+    expect(JSON.stringify(stage)).not.toContain('4006381');
+  });
+
+  test('is the tip question, before the amount', () => {
+    const customerScreen = { state: 'shown', tip: { id: 7, amountMinor: 1_005 } } as const;
+    expect(stageOf({ ...ready, counter: counting({ amountMinor: 1_005 }), customerScreen })).toEqual({
+      name: 'tip',
+      question: {
+        id: 7,
+        amount: usd(1_005),
+        offers: [
+          { percent: 10, tip: usd(101) },
+          { percent: 15, tip: usd(151) },
+          { percent: 20, tip: usd(201) },
+        ],
+      },
+    });
+  });
+
+  test('is the amount with the tip once it is chosen', () => {
+    const customerScreen = { state: 'shown', tip: { id: 7, amountMinor: 1_000, tipMinor: 150 } } as const;
+    expect(stageOf({ ...ready, counter: counting({ amountMinor: 1_000 }), customerScreen })).toMatchObject({
+      name: 'counting',
+      bill: { amount: usd(1_150), tip: usd(150) },
+    });
+    // The cashier went on typing: the tip was for another amount.
+    expect(stageOf({ ...ready, counter: counting({ amountMinor: 2_000 }), customerScreen })).toMatchObject({
+      bill: { amount: usd(2_000) },
+    });
+  });
+
+  test('is the code only while it may be paid', () => {
+    expect(stageOf(showing({ name: 'creating' }))).toMatchObject({ name: 'preparing' });
+    expect(stageOf(showing({ name: 'waiting', ...shown }))).toMatchObject({ name: 'pay', url });
+    for (const stage of [
+      { name: 'seen', ...shown },
+      { name: 'unrecognised', status: 'settling', ...shown },
+    ] as const) {
+      expect(JSON.stringify(stageOf(showing(stage)))).not.toContain(url);
+    }
+  });
+
+  test.each(OUTCOMES)('after %s says paid only if it was', (outcome) => {
+    const { name } = stageOf(showing({ name: 'final', outcome, at: 1, ...shown }));
+    expect(name).toBe(outcome === 'completed' || outcome === 'overpaid' ? 'paid' : 'not-paid');
+  });
+
+  test.each(['overpaid', 'underpaid', 'expired', 'invalid'] as const)(
+    'after %s is the page again, where money can be reclaimed',
+    (outcome) => {
+      const stage = { name: 'final', outcome, at: 1, ...shown } as const;
+      expect(stageOf(showing(stage))).toHaveProperty('reclaimUrl', url);
+      expect(stageOf(showing({ name: 'final', outcome, at: 1 }))).not.toHaveProperty('reclaimUrl');
+    },
+  );
+
+  test('is the welcome again as soon as the sale is off the screen', () => {
+    const sales = [saleIn({ name: 'waiting', ...shown }, { parked: true })];
+    expect(stageOf({ ...ready, sales })).toEqual({ name: 'welcome' });
+  });
+});
+
+/** Whatever the till holds of other people, its faults and itself carries this mark. */
+const SECRET = 'not-for-customers';
+const failure: Failure = { action: 'report', code: 'internal', detail: SECRET, traceId: SECRET };
+const stages = fc.constantFrom<SaleStage>(
+  { name: 'creating', trouble: failure },
+  { name: 'waiting', ...shown, stale: failure, paymentCode: SECRET, requested: SECRET, received: SECRET },
+  { name: 'seen', ...shown, stale: failure },
+  { name: 'unrecognised', status: SECRET, ...shown },
+  { name: 'not-created', failure, at: 1 },
+  ...OUTCOMES.map((outcome) => ({ name: 'final', outcome, at: 1, ...shown, requested: SECRET }) as const),
+);
+const otherSales = fc.array(
+  stages.map((stage) =>
+    saleIn('url' in stage ? { ...stage, url: `https://${SECRET}.test/` } : stage, {
+      id: SECRET,
+      reference: SECRET,
+      makeup: { lines: [{ name: SECRET, quantity: 1, unitMinor: 5 }] },
+    }),
+  ),
+);
+const views = fc
+  .record({ stage: fc.option(stages), others: otherSales, tip: fc.boolean(), draft: fc.boolean() })
+  .map(({ stage, others, tip, draft }): TillView => ({
+    ...ready,
+    ...(ready.terminal && { terminal: { ...ready.terminal, merchantId: SECRET, terminalId: SECRET } }),
+    setup: { reason: 'failed', faults: [{ field: SECRET, fault: 'missing' }], failure },
+    session: { state: 'refused', failure },
+    notices: [{ code: 'ledger-full', detail: SECRET }],
+    concerns: [
+      {
+        id: SECRET,
+        saleId: SECRET,
+        number: 1,
+        reference: SECRET,
+        amount: usd(1),
+        kind: 'lost-unchecked',
+        failure,
+      },
+    ],
+    sales: [...others, ...(stage ? [saleIn(stage, { reference: SECRET })] : [])],
+    ...(stage && { currentSaleId: 's1' }),
+    ...(draft && { counter: counting({ amountMinor: 5 }) }),
+    customerScreen: { state: 'shown', ...(tip && { tip: { id: 1, amountMinor: 5 } }) },
+  }));
+
+test('nothing of another sale, a failure, a concern or the till ever reaches the customer', () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(JSON.stringify(customerView(view))).not.toContain(SECRET);
+    }),
+  );
+});

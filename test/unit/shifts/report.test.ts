@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { replay } from '../../../src-main/sales/apply-event.ts';
+import { leftOpen, shiftReport } from '../../../src-main/shifts/report.ts';
+import { shiftReportPaper } from '../../../src-main/shifts/report-paper.ts';
+import { OUTCOMES } from '../../../shared/payment-status.ts';
+import { en } from '../../../shared/text/en/index.ts';
+import { reportOf } from '../../support/shift-report.ts';
+import type { SaleEvent, SaleEventBody } from '../../../src-main/sales/events.ts';
+import type { Sale } from '../../../src-main/sales/sale.ts';
+
+const heading = { kind: 'X', shift: 1, openedAt: 1, madeAt: 2 } as const;
+const nameOf = (cashierId: string) => ({ a: 'Ann', b: 'Bo' })[cashierId];
+
+interface Told {
+  readonly minor: number;
+  readonly currency: string;
+  readonly cashierId: string | undefined;
+  readonly tipMinor: number | undefined;
+  readonly then: readonly SaleEventBody[];
+}
+
+function saleOf({ minor, currency, cashierId, tipMinor, then }: Told, index: number): Sale {
+  const saleId = `s${index}`;
+  const makeup = tipMinor === undefined ? {} : { makeup: { lines: [], tipMinor, discountMinor: 1 } };
+  const start: SaleEventBody = {
+    type: 'sale-started',
+    number: index + 1,
+    amount: { minor, currency },
+    reference: `r${index}`,
+    paymentId: 'p',
+    idempotencyKey: 'k',
+    shift: 1,
+    ...(cashierId !== undefined && { cashierId }),
+    ...makeup,
+  };
+  const events = [start, ...then].map((body): SaleEvent => ({ ...body, saleId, at: 1 }));
+  const sale = replay(events);
+  if (!sale) throw new Error('a sale begins with its start');
+  return sale;
+}
+
+const created = { type: 'payment-created', trackingId: 't', url: 'https://x.test/' } as const;
+const read = (outcome: (typeof OUTCOMES)[number], trackingId = 't'): SaleEventBody => ({
+  type: 'status-read',
+  trackingId,
+  reading: { status: { kind: 'final', outcome } },
+});
+const strayPaid: readonly SaleEventBody[] = [
+  { type: 'stray-found', trackingId: 'u' },
+  read('completed', 'u'),
+];
+const unrecognised: SaleEventBody = {
+  type: 'status-read',
+  trackingId: 't',
+  reading: { status: { kind: 'unrecognised', raw: 'settling' } },
+};
+
+const fates: readonly (readonly SaleEventBody[])[] = [
+  [],
+  [{ type: 'creation-stopped' }],
+  [{ type: 'create-rejected', failure: { action: 'fix-input', code: 'payment-rejected' } }],
+  [created],
+  [created, unrecognised],
+  ...OUTCOMES.map((outcome) => [created, read(outcome)]),
+  [created, read('completed'), ...strayPaid],
+  [created, read('expired'), read('completed')],
+];
+
+const told: fc.Arbitrary<Told> = fc.record({
+  minor: fc.integer({ min: 1, max: 999_999_999_999 }),
+  currency: fc.constantFrom('USD', 'JPY', 'KWD'),
+  cashierId: fc.constantFrom(undefined, 'a', 'b'),
+  tipMinor: fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined }),
+  then: fc.constantFrom(...fates),
+});
+
+const reportFor = (sales: readonly Sale[], stale: readonly string[] = []) =>
+  shiftReport(heading, { sales, earlier: [], stale: new Set(stale), nameOf });
+
+const total = <T>(items: readonly T[], of: (item: T) => number) =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+describe('the figures of a shift', () => {
+  test('count every sale exactly once, and their sums are the sums of the sales', () => {
+    fc.assert(
+      fc.property(fc.array(told, { maxLength: 40 }), (tales) => {
+        const sales = tales.map(saleOf);
+        const report = reportFor(sales);
+        expect(report.sales).toBe(sales.length);
+        const standings = report.currencies.flatMap((each) => each.standings);
+        expect(total(standings, ({ count }) => count)).toBe(sales.length);
+        expect(total(report.cashiers, ({ all }) => all.count)).toBe(sales.length);
+        for (const { currency, standings: own, paid, tipMinor } of report.currencies) {
+          const mine = sales.filter(({ amount }) => amount.currency === currency);
+          expect(total(own, ({ minor }) => minor)).toBe(total(mine, ({ amount }) => amount.minor));
+          const byCashier = report.cashiers.filter((each) => each.currency === currency);
+          expect(total(byCashier, (each) => each.paid.minor)).toBe(paid.minor);
+          expect(total(byCashier, (each) => each.paid.count)).toBe(paid.count);
+          expect(total(byCashier, (each) => each.tipMinor)).toBe(tipMinor);
+          const good = own.filter(({ standing }) => standing === 'completed' || standing === 'overpaid');
+          expect(total(good, ({ minor }) => minor)).toBe(paid.minor);
+          expect([paid.minor, tipMinor].every(Number.isSafeInteger)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('leave to the next report exactly the sales that have not ended', () => {
+    fc.assert(
+      fc.property(fc.array(told, { maxLength: 20 }), (tales) => {
+        const sales = tales.map(saleOf);
+        const standing = reportFor(sales).currencies.flatMap(({ standings }) => standings);
+        const open = standing.filter((each) => each.standing === 'open' || each.standing === 'unknown');
+        expect(leftOpen(reportFor(sales))).toHaveLength(total(open, ({ count }) => count));
+      }),
+    );
+  });
+});
+
+describe('what somebody has to look at', () => {
+  const one = (then: readonly SaleEventBody[], stale: readonly string[] = []) =>
+    reportFor(
+      [saleOf({ minor: 100, currency: 'USD', cashierId: 'a', tipMinor: undefined, then }, 0)],
+      stale,
+    ).exceptions.map(({ kind }) => kind);
+
+  test.each([
+    [[], ['open']],
+    [[created], ['open']],
+    [[created, unrecognised], ['unknown']],
+    [[{ type: 'creation-stopped' }], ['not-created']],
+    [[created, read('completed')], []],
+    [[created, read('overpaid')], ['overpaid']],
+    [[created, read('underpaid')], ['underpaid']],
+    [[created, read('invalid')], ['invalid']],
+    [[created, read('expired')], []],
+    [[created, read('cancelled')], []],
+    [[created, read('completed'), ...strayPaid], ['paid-twice']],
+    [[created, read('expired'), read('completed')], ['outcome-changed']],
+    [
+      [created, read('completed'), { type: 'paid-beside', earlierSaleId: 'e', earlierNumber: 1 }],
+      ['paid-beside'],
+    ],
+  ] as [SaleEventBody[], string[]][])('of %j is %j', (then, kinds) => {
+    expect(one(then)).toEqual(kinds);
+  });
+
+  test('a status that cannot be read is unknown, though it was waiting', () => {
+    expect(one([created], ['s0'])).toEqual(['unknown']);
+  });
+
+  test('stays in the report when somebody has noted it', () => {
+    const noted: SaleEventBody = { type: 'concern-noted', concern: 'paid-twice 2' };
+    expect(one([created, read('completed'), ...strayPaid, noted])).toEqual(['paid-twice']);
+  });
+});
+
+describe('a report on paper', () => {
+  const terminal = {
+    storeName: 'Corner Shop',
+    currency: 'EUR',
+    locale: 'de-DE',
+    timeZone: 'Asia/Tokyo',
+    merchantId: 'mer_123',
+    terminalId: 'term_456',
+    environment: 'production',
+    training: false,
+    customerDetails: { ask: 'on-request' },
+  } as const;
+  const paper = shiftReportPaper(reportOf(3), { words: en, language: 'en', terminal });
+  const text = JSON.stringify(paper);
+
+  test('has the store’s own amounts and times, and every figure', () => {
+    expect(text).toContain('1 · 10,00\u00a0€');
+    // 18:00 UTC.
+    expect(text).toContain('3 Jan 2026, 03:00');
+    for (const word of ['Z report, shift 3', '4 – 5', 'Ended later: Paid', 'Sale 2 of shift 2', 'Still open'])
+      expect(text).toContain(word);
+  });
+
+  test('has its mark for copies', () => {
+    expect(paper.copyMark).toBe('COPY');
+  });
+});

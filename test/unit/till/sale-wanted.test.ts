@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { saleWanted } from '../../../src-main/till/sale-wanted.ts';
+import { ada, payer } from '../../support/payer.ts';
+import type { CommandInput } from '../../../shared/contract/commands.ts';
+import type { SaleTerms } from '../../../src-main/till/sale-wanted.ts';
+
+const terms: SaleTerms = { minimum: { minor: 100, currency: 'USD' }, ask: 'on-request', rebate: undefined };
+const virtual: SaleTerms = { ...terms, ask: 'required' };
+const plain: CommandInput<'sale.start'> = { amountMinor: 1_000, reference: 'A-1', overrides: [] };
+
+function faults(input: Partial<CommandInput<'sale.start'>>, by = terms): Readonly<Record<string, string>> {
+  const wanted = saleWanted({ ...plain, ...input }, by);
+  const fields = wanted.ok ? [] : (wanted.failure.fields ?? []);
+  return Object.fromEntries(fields.map(({ field, fault }) => [field, fault]));
+}
+
+describe('a sale that is wanted', () => {
+  test('is a plain one when nothing is said of the payer', () => {
+    expect(saleWanted(plain, terms)).toEqual({
+      ok: true,
+      value: { amount: { minor: 1_000, currency: 'USD' }, reference: 'A-1', overrides: [] },
+    });
+  });
+
+  test('below the terminal’s minimum is refused', () => {
+    expect(saleWanted({ ...plain, amountMinor: 99 }, terms)).toMatchObject({
+      failure: { code: 'amount-invalid', minimum: terms.minimum },
+    });
+  });
+
+  test('carries whole details', () => {
+    expect(saleWanted({ ...plain, ...payer }, virtual)).toMatchObject({ value: { payer } });
+  });
+
+  test('is refused on a terminal that needs details, field by field', () => {
+    expect(faults({}, virtual)).toMatchObject({
+      'customer.email': 'missing',
+      'customer.countryCode': 'missing',
+    });
+    expect(faults({ refundEmail: 'r@example.com' }, virtual)).toHaveProperty(['customer.email'], 'missing');
+  });
+
+  test('is refused for a partial customer, on any terminal', () => {
+    expect(faults({ customer: { countryCode: 'GB' } })).toHaveProperty(['customer.firstName'], 'missing');
+    expect(faults({ customer: { ...ada, countryCode: 'UK', email: 'ada' }, refundEmail: 'x' })).toEqual({
+      'customer.countryCode': 'not-one-of',
+      'customer.email': 'malformed',
+      refundEmail: 'malformed',
+    });
+  });
+
+  test('quotes nothing of the details in a refusal', () => {
+    const refused = saleWanted({ ...plain, customer: { ...ada, email: 'ada at home' } }, terms);
+    expect(JSON.stringify(refused)).not.toMatch(/ada|lovelace/i);
+  });
+
+  test('asks for the rebate of its amount where the terminal has one', () => {
+    const wanted = saleWanted(plain, { ...terms, rebate: { total: 250, merchant: 150 } });
+    expect(wanted).toMatchObject({ value: { rebate: { total: 25, merchantPortion: 15, targetRebate: 10 } } });
+  });
+});

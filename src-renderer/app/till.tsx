@@ -10,7 +10,6 @@ import { toneOf } from '../outcome/outcome-look.ts';
 import { OutcomeScreen } from '../outcome/outcome-screen.tsx';
 import { AwaitingScreen } from '../payment/awaiting-screen.tsx';
 import { CreatingScreen } from '../payment/creating-screen.tsx';
-import { SetupScreen } from '../setup/setup-screen.tsx';
 import { useLatest } from '../state/connection.ts';
 import { AskedPlaceScreen } from './asked-place.tsx';
 import type { AskedPlace, Place } from './place.ts';
@@ -20,6 +19,9 @@ import { useFindKeys } from './use-find-keys.ts';
 
 const CustomerStep = lazy(async () => ({
   default: (await import('../customer/customer-step.tsx')).CustomerStep,
+}));
+const SetupScreen = lazy(async () => ({
+  default: (await import('../setup/setup-screen.tsx')).SetupScreen,
 }));
 const SignInScreen = lazy(async () => ({
   default: (await import('../cashiers/sign-in-screen.tsx')).SignInScreen,
@@ -69,7 +71,9 @@ export function Till() {
     case 'setup':
       return (
         <Frame view={screen.view}>
-          <SetupScreen view={screen.view} onClose={toCounter} />
+          <Suspense>
+            <SetupScreen view={screen.view} onClose={toCounter} />
+          </Suspense>
         </Frame>
       );
     case 'menu':

@@ -4,74 +4,20 @@ import { PastSales } from '../past-sales/past-sales.ts';
 import { backOff } from '../sales/poll-plan.ts';
 import { Sales } from '../sales/sales.ts';
 import { Wake } from '../sales/wake.ts';
+import { Arrivals } from './arrivals.ts';
 import { PaidSales } from './paid-sales.ts';
-import type {
-  Notice,
-  SaleView,
-  SessionView,
-  TenderView,
-  TerminalView,
-  TillView,
-} from '../../shared/contract/views.ts';
-import type { Failure, Result } from '../../shared/failure.ts';
+import type { SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
+import type { Failure } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
+import type { Staff } from '../cashiers/staff.ts';
 import type { Counter } from '../counter/counter.ts';
 import type { PaperDesk, ReportSource } from '../papers/paper-desk.ts';
-import type { Staff } from '../cashiers/staff.ts';
 import type { SaleStamp } from '../sales/events.ts';
-import { Arrivals } from './arrivals.ts';
-import type { SaleArchive } from '../past-sales/ports.ts';
-import type { RebateRate } from '../../shared/rebate.ts';
-import type { PaymentGateway, SaleLedger, SalesPorts } from '../sales/ports.ts';
-import type { Shifts, ShiftParts } from '../shifts/shifts.ts';
+import type { PaymentGateway } from '../sales/ports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
+import type { Shifts } from '../shifts/shifts.ts';
 import type { SaleTerms } from './sale-wanted.ts';
-
-/** What a session is built of; `compose.ts` opens it for one terminal. */
-export interface SessionParts {
-  readonly terminal: TerminalView;
-  /** In whole currency units, as the profile states it. */
-  readonly minimumAmount: number | undefined;
-  /** Asked for with every payment. */
-  readonly rebate: RebateRate | undefined;
-  readonly ports: Omit<SalesPorts, 'ledger' | 'gateway'>;
-  readonly openStaff: (onChange: () => void) => Staff;
-  readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
-  readonly ledger: SaleLedger & SaleArchive & { close(): void };
-  readonly backups: Backups;
-  readonly counter: Counter;
-  /** What the manager should know of the ledger and the vault. */
-  readonly notices: readonly Notice[];
-  readonly connect: (listener: SessionListener) => ServiceConnection;
-  readonly tendersOf: (connection: ServiceConnection) => Tenders;
-  readonly papersOf: (sales: Sales, reports: ReportSource) => PaperDesk;
-  /** A sale has just been paid; `paidWith` asks the service whether it was with one of these tenders. */
-  readonly onPaid: (
-    sale: SaleView,
-    paidWith: (tenders: readonly string[]) => Promise<Result<boolean>>,
-  ) => void;
-}
-
-export interface SessionListener {
-  readonly onSession: (session: SessionView) => void;
-  readonly onBusy: (busyUntil: number | undefined) => void;
-}
-
-/** Backups of the ledger, made now and then until they are stopped. */
-export interface Backups {
-  /** Why there is none of late; empty when all is well. */
-  notices(): readonly Notice[];
-  stop(): void;
-}
-
-/** The terminal's enabled tenders, for display only. */
-export interface Tenders {
-  view(): readonly TenderView[];
-  /** Reads them unless they were read within hours. Never rejects. */
-  load(signal: AbortSignal): Promise<void>;
-  /** Reads them now. Never rejects. */
-  refresh(signal: AbortSignal): Promise<void>;
-}
+import type { SessionParts, Tenders } from './session-parts.ts';
 
 type SessionSnapshot = Pick<
   TillView,
@@ -96,7 +42,8 @@ export class TerminalSession {
   readonly #stop = new AbortController();
   readonly #onChange: () => void;
   readonly #wake: Wake;
-  readonly #paid: PaidSales;
+  /** None while the sales are resumed: a try that the last stop cut short changes its sale at once. */
+  #paid: PaidSales | undefined;
   readonly sales: Sales;
   readonly papers: PaperDesk;
   readonly staff: Staff;
@@ -259,7 +206,7 @@ export class TerminalSession {
   }
 
   #salesChanged(): void {
-    this.#paid.look(this.sales.view().sales);
+    this.#paid?.look(this.sales.view().sales);
     this.#onChange();
   }
 

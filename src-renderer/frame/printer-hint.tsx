@@ -7,13 +7,16 @@ interface PrinterHintProps {
   readonly onPress: () => void;
 }
 
-/** Leads to the papers that wait for somebody. The status is always there, so that its change is announced. */
+/**
+ * Leads to the papers that wait for somebody. The live text is always there, so that its change is announced; it is no
+ * `status`, since that role is the banner's.
+ */
 export function PrinterHint({ jobs, onPress }: PrinterHintProps) {
   const { printing } = useWords();
   const waiting = jobs.some(({ state }) => state.name === 'failed' || state.name === 'uncertain');
   return (
     <>
-      <span className="visually-hidden" role="status">
+      <span className="visually-hidden" aria-live="polite">
         {waiting && printing.hintText}
       </span>
       {waiting && (

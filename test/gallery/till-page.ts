@@ -8,9 +8,11 @@ import { serveFolder } from './serve-folder.ts';
 import { NOW } from './views.ts';
 
 export interface Till {
-  /** Opens the renderer on this view, with the clock at `NOW`. */
+  /** Opens the renderer on this view and waits until it is drawn; the clock starts at `NOW`. */
   readonly open: (view: TillView) => Promise<void>;
   readonly push: (view: TillView) => Promise<void>;
+  /** From here on it is ten seconds after `NOW`, and time passes by `page.clock.runFor` alone. */
+  readonly stopClock: () => Promise<void>;
   /** Somebody has chosen these; resolves once the screen shows them. */
   readonly prefer: (preferences: Partial<Preferences>) => Promise<void>;
   readonly answer: (command: string, result: Result<unknown>) => Promise<void>;
@@ -48,7 +50,9 @@ function tillOn(page: Page, address: string): Till {
       await page.addInitScript(installScriptedApi, view);
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
+      await page.locator('#till > *').first().waitFor();
     },
+    stopClock: () => page.clock.pauseAt(NOW + 10_000),
     push: (view) => page.evaluate((next) => window.script.push(next), view),
     prefer: async (preferences) => {
       await page.evaluate((chosen) => window.script.prefer(chosen), preferences);

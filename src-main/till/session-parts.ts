@@ -1,0 +1,57 @@
+import type { Notice, SaleView, SessionView, TenderView, TerminalView } from '../../shared/contract/views.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { RebateRate } from '../../shared/rebate.ts';
+import type { Staff } from '../cashiers/staff.ts';
+import type { Counter } from '../counter/counter.ts';
+import type { PaperDesk, ReportSource } from '../papers/paper-desk.ts';
+import type { SaleArchive } from '../past-sales/ports.ts';
+import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
+import type { Sales } from '../sales/sales.ts';
+import type { ServiceConnection } from '../service/connect.ts';
+import type { ShiftParts, Shifts } from '../shifts/shifts.ts';
+
+/** What a session is built of; `compose.ts` opens it for one terminal. */
+export interface SessionParts {
+  readonly terminal: TerminalView;
+  /** In whole currency units, as the profile states it. */
+  readonly minimumAmount: number | undefined;
+  /** Asked for with every payment. */
+  readonly rebate: RebateRate | undefined;
+  readonly ports: Omit<SalesPorts, 'ledger' | 'gateway'>;
+  readonly openStaff: (onChange: () => void) => Staff;
+  readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
+  readonly ledger: SaleLedger & SaleArchive & { close(): void };
+  readonly backups: Backups;
+  readonly counter: Counter;
+  /** What the manager should know of the ledger and the vault. */
+  readonly notices: readonly Notice[];
+  readonly connect: (listener: SessionListener) => ServiceConnection;
+  readonly tendersOf: (connection: ServiceConnection) => Tenders;
+  readonly papersOf: (sales: Sales, reports: ReportSource) => PaperDesk;
+  /** A sale has just been paid; `paidWith` asks the service whether it was with one of these tenders. */
+  readonly onPaid: (
+    sale: SaleView,
+    paidWith: (tenders: readonly string[]) => Promise<Result<boolean>>,
+  ) => void;
+}
+
+export interface SessionListener {
+  readonly onSession: (session: SessionView) => void;
+  readonly onBusy: (busyUntil: number | undefined) => void;
+}
+
+/** Backups of the ledger, made now and then until they are stopped. */
+export interface Backups {
+  /** Why there is none of late; empty when all is well. */
+  notices(): readonly Notice[];
+  stop(): void;
+}
+
+/** The terminal's enabled tenders, for display only. */
+export interface Tenders {
+  view(): readonly TenderView[];
+  /** Reads them unless they were read within hours. Never rejects. */
+  load(signal: AbortSignal): Promise<void>;
+  /** Reads them now. Never rejects. */
+  refresh(signal: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from './till-page.ts';
+import { profile, ready, refused } from './views.ts';
+
+test('sends typed secrets once and keeps none of them', async ({ till, page }) => {
+  await till.open({ ...ready, phase: 'setup', setup: { reason: 'secrets-missing', faults: [], profile } });
+  await till.answer('setup.enterSecrets', { ok: false, failure: refused });
+  await page.getByLabel('Terminal password').fill(' pass word ');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('refused the sign-in');
+  await expect(page.getByLabel('Terminal password')).toHaveValue('');
+  expect(await till.calls()).toEqual([
+    { name: 'setup.enterSecrets', input: { secrets: { terminalPassword: ' pass word ' } } },
+  ]);
+});
+
+test('asks for a needed secret before it sends any', async ({ till, page }) => {
+  await till.open({ ...ready, phase: 'setup', setup: { reason: 'secrets-missing', faults: [], profile } });
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByLabel('Terminal password')).toHaveAccessibleDescription('Enter this one.');
+  expect(await till.calls()).toEqual([]);
+});
+
+test('lets a working till add one secret and keep the others', async ({ till, page }) => {
+  await till.open(ready);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Set-up' }).click();
+  await page.getByLabel('API key').fill('key');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  expect(await till.calls()).toEqual([{ name: 'setup.enterSecrets', input: { secrets: { apiKey: 'key' } } }]);
+  await page.getByRole('button', { name: 'Back to the till' }).click();
+  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+});
+
+test('checks a dropped profile and lists every fault by its field', async ({ till, page }) => {
+  await till.open({ ...ready, phase: 'setup' });
+  await till.answer('setup.checkProfile', {
+    ok: true,
+    value: { faults: [{ field: 'auth.realm', fault: 'missing', expected: 'the realm' }] },
+  });
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['{"version":1}'], 'shop.json'));
+    return transfer;
+  });
+  await page.dispatchEvent('.profile-picker', 'drop', { dataTransfer: dropped });
+  await expect(page.getByRole('alert')).toContainText('Faults in shop.json');
+  await expect(page.getByRole('alert')).toContainText('auth.realm is missing. Add it.');
+  expect(await till.calls()).toEqual([{ name: 'setup.checkProfile', input: { text: '{"version":1}' } }]);
+});

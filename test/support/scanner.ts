@@ -8,7 +8,7 @@ const PAUSE_MS = 500;
  * Scans a code as a scanner that acts as a keyboard does: its keys reach whatever has the focus, and Enter ends them. It
  * comes half a second after whatever was struck before.
  */
-export const scan = (page: Page, code: string): Promise<void> => strike(page, [...code, 'Enter']);
+export const scan = (page: Page, code: string): Promise<void> => strike(page, [...Array.from(code), 'Enter']);
 
 /** A hand presses Enter, half a second after a scan. */
 export const enterByHand = (page: Page): Promise<void> => strike(page, ['Enter']);

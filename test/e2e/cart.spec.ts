@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { expectHeading } from '../support/cashier.ts';
 import { scan } from '../support/scanner.ts';
+import { setUpAmounts } from '../support/till-set-up.ts';
 import { test } from '../support/electron-test.ts';
 import type { Page } from '@playwright/test';
 
@@ -15,7 +16,7 @@ test('a scanned cart with discount and tip outlives a power cut and is paid', as
 }) => {
   const { profile, secrets } = sandbox.ready;
   const before = await startTill({ profile, secrets });
-  await setUp(before.page);
+  await setUpAmounts(before.page, CATALOGUE, 2);
   await scan(before.page, '4006381333931');
   await expectCharge(before.page, '$3.50');
   await scan(before.page, '40063829');
@@ -50,19 +51,4 @@ function keptTip(folder: string): boolean {
 
 async function expectCharge(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Charge/ })).toContainText(amount);
-}
-
-async function setUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Catalogue and amounts' }).click();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(CATALOGUE) });
-  await expect(page.getByText('2 articles were imported.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Tips' }).check();
-  await page.getByRole('checkbox', { name: 'Discounts' }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
 }

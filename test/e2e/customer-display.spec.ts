@@ -1,17 +1,7 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { charge, expectHeading, scannedCode, shownAddress } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
-import type { RunningTill } from '../support/electron-app.ts';
-
-/** The customer's window, once it is there. */
-async function customerPage({ app }: RunningTill): Promise<Page> {
-  const found = () => app.windows().find((page) => page.url().endsWith('/customer.html'));
-  await expect.poll(() => found() !== undefined).toBe(true);
-  const page = found();
-  if (!page) throw new Error('the customer’s window is gone again');
-  return page;
-}
+import { windowShowing } from '../support/electron-app.ts';
 
 test('the customer follows the sale on a screen of their own, and the next one sees nothing of it', async ({
   sandbox,
@@ -19,7 +9,7 @@ test('the customer follows the sale on a screen of their own, and the next one s
 }) => {
   const { profile, secrets } = sandbox.ready;
   const till = await startTill({ profile, secrets, customerDisplay: true });
-  const customer = await customerPage(till);
+  const customer = await windowShowing(till.app, 'customer.html');
   await expect(customer.getByText('Welcome')).toBeVisible();
 
   await till.page.keyboard.type('1234');
@@ -49,7 +39,7 @@ test('the customer’s page reaches two commands, sandboxed, and none of the cas
   startTill,
 }) => {
   const till = await startTill({ training: true, customerDisplay: true });
-  const customer = await customerPage(till);
+  const customer = await windowShowing(till.app, 'customer.html');
   await expect(customer.getByText('Welcome')).toBeVisible();
   const reach = await customer.evaluate(() => ({
     cashiers: typeof Reflect.get(window, 'countertop'),
@@ -69,7 +59,7 @@ test('a customer’s window that carries the cashier’s preload may still not g
   startTill,
 }) => {
   const till = await startTill({ training: true, customerDisplay: true });
-  await customerPage(till);
+  await windowShowing(till.app, 'customer.html');
   const answer = await till.app.evaluate(async ({ BrowserWindow, app }) => {
     const stranger = new BrowserWindow({
       show: false,
@@ -91,7 +81,7 @@ test('a closed customer’s window harms nothing, and comes back when it is aske
 }) => {
   const { profile, secrets } = sandbox.ready;
   const till = await startTill({ profile, secrets, customerDisplay: true });
-  const first = await customerPage(till);
+  const first = await windowShowing(till.app, 'customer.html');
   await charge(till.page, '4200', 'STAYS');
   await expectHeading(till.page, 'Waiting for payment');
   await first.close();
@@ -103,7 +93,7 @@ test('a closed customer’s window harms nothing, and comes back when it is aske
   await expectHeading(till.page, 'Waiting for payment');
 
   await till.page.getByRole('button', { name: 'Open it again' }).click();
-  const again = await customerPage(till);
+  const again = await windowShowing(till.app, 'customer.html');
   await expect(again.getByText('$42.00')).toBeVisible();
   const [payment] = await sandbox.payments('STAYS');
   await sandbox.move(payment?.trackingId ?? '', { statusCode: 'underpaid' });
@@ -115,7 +105,7 @@ test('a closed customer’s window harms nothing, and comes back when it is aske
 test('a tip that the customer chooses on their screen is charged', async ({ sandbox, startTill }) => {
   const { profile, secrets } = sandbox.ready;
   const till = await startTill({ profile, secrets, customerDisplay: true });
-  const customer = await customerPage(till);
+  const customer = await windowShowing(till.app, 'customer.html');
   await till.page.getByRole('button', { name: 'Menu' }).click();
   await till.page.getByRole('button', { name: 'Customer screen' }).click();
   await till.page.getByRole('radio', { name: 'Ask the customer' }).check();

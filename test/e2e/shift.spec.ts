@@ -1,23 +1,7 @@
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
-import type { Page } from '@playwright/test';
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-
-async function addCashier(page: Page, opener: string, name: string, pin: string): Promise<void> {
-  await press(page, opener);
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByLabel('PIN, 4 to 8 digits').fill(pin);
-  await press(page, /^Add$/);
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
-}
-
-async function signIn(page: Page, name: string, pin: string): Promise<void> {
-  await press(page, name);
-  await page.keyboard.type(pin);
-  await page.keyboard.press('Enter');
-}
+import { addCashier, press, signIn } from '../support/till-set-up.ts';
 
 test('a manager sets up, a cashier signs in by keyboard and sells; X, Z and its copy show the day', async ({
   sandbox,

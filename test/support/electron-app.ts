@@ -60,7 +60,7 @@ export async function startTill(options: TillOptions): Promise<RunningTill> {
   for (const stream of [program.stdout, program.stderr]) {
     stream?.on('data', (text: Buffer) => (output += String(text)));
   }
-  const page = await app.firstWindow();
+  const page = await windowShowing(app, 'index.html');
   const till: RunningTill = {
     page,
     app,
@@ -77,6 +77,15 @@ export async function startTill(options: TillOptions): Promise<RunningTill> {
   // inspector may be lost to a garbage collection there ("Resulting promise was garbage collected").
   if (options.size) await till.resize(options.size);
   return till;
+}
+
+/** The window that shows this page, once it is there: which of two windows comes first is anybody's guess. */
+export async function windowShowing(app: ElectronApplication, name: string): Promise<Page> {
+  const found = () => app.windows().find((page) => page.url().endsWith(`/${name}`));
+  await expect.poll(() => found() !== undefined, { timeout: 30_000 }).toBe(true);
+  const page = found();
+  if (!page) throw new Error(`the window of ${name} is gone again`);
+  return page;
 }
 
 function switches({

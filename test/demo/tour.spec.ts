@@ -10,7 +10,7 @@ import type { TestAmount } from './test-amounts.ts';
 
 /** The till in the hands of nobody: a tour of every screen, with a real sandbox behind it. */
 test('the tour', async ({ sandbox, startTill }) => {
-  const album = new Album();
+  const album = new Album('tour');
 
   say('A till that knows no terminal yet asks for one');
   const unset = await startTill();

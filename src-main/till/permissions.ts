@@ -8,7 +8,7 @@ import type { Role } from '../../shared/staff.ts';
  * Whose each command is, once cashiers work at the till: whoever has signed in, a manager, or everybody at the counter,
  * since the lock hides no payment and stops no sale that is under way.
  */
-export const PERMISSIONS: Readonly<Record<CommandName, Role | 'everybody'>> = {
+const PERMISSIONS: Readonly<Record<CommandName, Role | 'everybody'>> = {
   'till.view': 'everybody',
 
   'setup.useTraining': 'manager',

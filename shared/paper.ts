@@ -5,7 +5,7 @@ export interface Paper {
   readonly language: Language;
   /** What it is called in a list of print jobs, and as a file. */
   readonly name: string;
-  /** Stands at the top of every print but the first. */
+  /** Stands above and below every print but the first. */
   readonly copyMark: string;
   /** A sheet; a roll 80 mm wide, as receipt printers have it, without. */
   readonly sheet?: 'a4';
@@ -28,6 +28,12 @@ export type PaperBlock =
   | { readonly kind: 'space' }
   /** A QR code of this text. */
   | { readonly kind: 'code'; readonly text: string };
+
+/** The paper as every print of it but the first: nobody takes a copy for a second sale. */
+export function copyOf(paper: Paper): Paper {
+  const mark = { kind: 'title', text: paper.copyMark } as const;
+  return { ...paper, blocks: [mark, ...paper.blocks, mark] };
+}
 
 /** Papers of a sale whose printing is on record, so that a second one is marked as a copy. */
 export const SALE_PAPERS = ['receipt', 'payment-record', 'reclaim-slip'] as const;

@@ -21,8 +21,9 @@ import { Vault } from './terminal/vault.ts';
 import { commandHandlers } from './till/command-handlers.ts';
 import { decideLaunch } from './till/launch.ts';
 import { ViewStream } from './till/view-stream.ts';
-import type { BrowserWindow } from 'electron';
 import { commandSchemas } from '../shared/contract/commands.ts';
+import { succeeded } from '../shared/failure.ts';
+import type { BrowserWindow } from 'electron';
 import type { CommandName } from '../shared/contract/channels.ts';
 import type { TillView } from '../shared/contract/views.ts';
 import type { AnswerCommand } from './electron/ipc-server.ts';
@@ -66,7 +67,8 @@ export function startTill(start: TillStart): { answer: AnswerCommand<CommandName
       findCandidates,
       raster: new HiddenPage(),
       onDrawerOpened: ({ at, reason }) =>
-        till.session()?.staff.drawerOpened(at, reason.by === 'sale' ? reason.saleId : undefined),
+        till.session()?.staff.drawerOpened(at, reason.by === 'sale' ? reason.saleId : undefined) ??
+        succeeded(null),
     },
     () => stream.changed(),
   );

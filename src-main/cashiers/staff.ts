@@ -65,15 +65,17 @@ export class Staff {
     };
   }
 
-  /** The cash drawer was told to open, by whoever has signed in or by a sale that was paid. Throws `LedgerUnavailable`. */
-  drawerOpened(at: number, saleId?: string): void {
+  /** The cash drawer was told to open, by whoever has signed in or by a sale that was paid. */
+  drawerOpened(at: number, saleId?: string): Result<null> {
     const cashierId = this.signedIn;
-    this.#parts.journal.append({
-      type: 'drawer-opened',
-      at,
-      ...(cashierId !== undefined && { cashierId }),
-      ...(saleId !== undefined && { saleId }),
-    });
+    return this.#attempt(() =>
+      this.#parts.journal.append({
+        type: 'drawer-opened',
+        at,
+        ...(cashierId !== undefined && { cashierId }),
+        ...(saleId !== undefined && { saleId }),
+      }),
+    );
   }
 
   get rules(): StaffRules {

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../shared/failure.ts';
+import { copyOf } from '../../shared/paper.ts';
 import { mayReclaim } from '../../shared/payment-status.ts';
 import { paperContext } from './paper-context.ts';
 import { receipt, receiptKind } from './receipt.ts';
@@ -34,8 +35,8 @@ export interface DeskParts {
 /** A paper, and what is to be kept in mind of it. */
 interface Made {
   readonly paper: Paper;
-  /** It was printed before. */
-  readonly copy: boolean;
+  /** It has been printed before. */
+  readonly isCopy: () => boolean;
   readonly onPrinted: () => void;
 }
 
@@ -67,7 +68,7 @@ export class PaperDesk {
       guide: async ({ language }) =>
         succeeded({
           paper: staffGuide(await this.#context(language)),
-          copy: false,
+          isCopy: () => false,
           onPrinted: () => undefined,
         }),
     };
@@ -75,7 +76,9 @@ export class PaperDesk {
 
   async view(request: PaperRequest): Promise<Result<Paper>> {
     const made = await this.#make(request.kind, request);
-    return made.ok ? succeeded(made.value.paper) : made;
+    if (!made.ok) return made;
+    const { paper, isCopy } = made.value;
+    return succeeded(isCopy() ? copyOf(paper) : paper);
   }
 
   /** Hands the paper to the printer. Once it has come out, the next one of its kind is a copy, also after a restart. */
@@ -119,20 +122,25 @@ export class PaperDesk {
     const made = reports.report(shift);
     if (!made.ok) return made;
     const report = made.value;
-    const copy = report.kind === 'Z' && reports.printedBefore(report.shift);
+    const isCopy = () => report.kind === 'Z' && reports.printedBefore(report.shift);
     const paper = shiftReportPaper(report, await this.#context(staffLanguage()));
     const onPrinted = () => {
-      if (report.kind === 'Z') reports.printed(report.shift, copy);
+      if (report.kind === 'Z') reports.printed(report.shift, isCopy());
     };
-    return succeeded({ paper, copy, onPrinted });
+    return succeeded({ paper, isCopy, onPrinted });
   }
 
-  #ofSale({ id, printed }: Sale, paper: SalePaper): Omit<Made, 'paper'> {
+  #ofSale({ id }: Sale, paper: SalePaper): Omit<Made, 'paper'> {
+    const { sales } = this.#parts;
+    const isCopy = () => {
+      const sale = sales.recall(id);
+      return sale.ok && sale.value.printed.includes(paper);
+    };
     const onPrinted = () => {
-      const recorded = this.#parts.sales.paperPrinted(id, paper);
+      const recorded = sales.paperPrinted(id, paper);
       if (!recorded.ok) console.error('a printed paper is not on record', recorded.failure.detail);
     };
-    return { copy: printed.includes(paper), onPrinted };
+    return { isCopy, onPrinted };
   }
 
   #customerContext(): Promise<PaperContext> {

@@ -12,13 +12,12 @@ export function receiptKind(sale: Sale): Extract<SalePaper, 'receipt' | 'payment
   return isReceipt(standingOf(sale)) ? 'receipt' : 'payment-record';
 }
 
-/** The receipt or payment record, marked as a copy when this kind has been printed before. */
+/** The receipt or payment record. */
 export function receipt(sale: Sale, context: PaperContext): Paper {
   const { language, words, terminal } = context;
   const standing = standingOf(sale);
   const isReal = isReceipt(standing);
   const title = isReal ? words.papers.receipt : words.papers.record;
-  const copy = sale.printed.includes(receiptKind(sale)) ? [loud(words.papers.copy)] : [];
   return {
     language,
     name: words.papers.fileName(title, sale.reference),
@@ -28,7 +27,6 @@ export function receipt(sale: Sale, context: PaperContext): Paper {
       { kind: 'title', text: terminal.storeName },
       { kind: 'text', text: title, align: 'center' },
       ...(isReal ? [] : [loud(words.papers.notAReceipt)]),
-      ...copy,
       { kind: 'rule' },
       ...saleRows(sale, standing, context),
       { kind: 'rule' },
@@ -38,7 +36,6 @@ export function receipt(sale: Sale, context: PaperContext): Paper {
       ...paymentRows(standing, context),
       { kind: 'space' },
       { kind: 'text', text: words.papers.told[standing.outcome], align: 'center' },
-      ...copy,
       ...practiceMark(context),
     ],
   };

@@ -22,7 +22,6 @@ export function reclaimSlip(sale: Sale, { update, now }: SlipFacts, context: Pap
   const { language, words, terminal, formats } = context;
   const { title } = words.reclaimSlip;
   const standing = standingOf(sale);
-  const copy = sale.printed.includes('reclaim-slip') ? [loud(words.papers.copy)] : [];
   return {
     language,
     name: words.papers.fileName(title, sale.reference),
@@ -32,7 +31,6 @@ export function reclaimSlip(sale: Sale, { update, now }: SlipFacts, context: Pap
       { kind: 'title', text: terminal.storeName },
       { kind: 'text', text: title, align: 'center' },
       loud(words.papers.notAReceipt),
-      ...copy,
       { kind: 'rule' },
       { kind: 'text', text: words.papers.told[standing.outcome] },
       ...(update ? lastDay(update, now, context) : []),
@@ -43,7 +41,6 @@ export function reclaimSlip(sale: Sale, { update, now }: SlipFacts, context: Pap
       { kind: 'rule' },
       ...pageBlocks(sale, context),
       ...(update ? whyThatDay(update, context) : []),
-      ...copy,
       ...practiceMark(context),
     ],
   };

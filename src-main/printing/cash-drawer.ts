@@ -1,4 +1,4 @@
-import { failed, succeeded } from '../../shared/failure.ts';
+import { failed } from '../../shared/failure.ts';
 import { openDrawer } from './encoding/commands.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
@@ -8,8 +8,11 @@ import type { Delivery } from './deliver.ts';
 /** Why the drawer was told to open: a person pressed, or this sale was paid with one of the rule's tenders. */
 export type DrawerReason = { readonly by: 'person' } | { readonly by: 'sale'; readonly saleId: string };
 
-/** Hears of every opening, for the journal; `at` is wall-clock milliseconds. */
-export type OnDrawerOpened = (opening: { readonly at: number; readonly reason: DrawerReason }) => void;
+/** Hears of every opening, for the journal, and answers whether it is on record; `at` is wall-clock milliseconds. */
+export type OnDrawerOpened = (opening: {
+  readonly at: number;
+  readonly reason: DrawerReason;
+}) => Result<null>;
 
 /** Whether a sale was paid with one of these tenders, as far as the service tells. */
 export type PaidWith = (tenders: readonly string[]) => Promise<Result<boolean>>;
@@ -49,13 +52,13 @@ export class CashDrawer {
     this.#onChange();
   }
 
+  /** Fails as well when it has opened and that could not be recorded: a manager has to hear of it. */
   async open(reason: DrawerReason): Promise<Result<null>> {
     const { clock, give, rule, onOpened } = this.#needs;
     const { pin } = rule() ?? {};
     if (pin === undefined) return failed({ action: 'fix-configuration', code: 'printer-missing' });
     const delivery = await give(openDrawer(pin));
     if (delivery.kind !== 'printed') return failed({ action: 'try-again', ...delivery.why });
-    onOpened({ at: clock.wall(), reason });
-    return succeeded(null);
+    return onOpened({ at: clock.wall(), reason });
   }
 }

@@ -7,10 +7,13 @@ import type { PrintJobState, PrintJobView } from '../../shared/printing.ts';
 import type { Delivery } from './deliver.ts';
 import type { Unprinted } from './unprinted.ts';
 
-/** What to print. `onPrinted` is called once, when the printer has all of it and reports no trouble. */
+/**
+ * What to print. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
+ * `onPrinted` is called once, when the printer has all of it and reports no trouble.
+ */
 export interface PrintOrder {
   readonly paper: Paper;
-  readonly copy: boolean;
+  readonly isCopy: () => boolean;
   readonly onPrinted: () => void;
 }
 
@@ -66,7 +69,8 @@ export class PrintQueue {
   }
 
   add(order: PrintOrder): string {
-    const { paper, copy } = order;
+    const { paper, isCopy } = order;
+    const copy = attempt(isCopy, false);
     const id = this.#nextId();
     const at = this.#needs.clock.wall();
     const state = { name: 'waiting' } as const;
@@ -124,6 +128,7 @@ export class PrintQueue {
     if (this.#working) return;
     this.#working = true;
     for (let job = this.#next(); job?.order && !this.#stopped(); job = this.#next()) {
+      job.copy ||= attempt(job.order.isCopy, job.copy);
       job.state = { name: 'printing' };
       this.#changed();
       const delivery = await this.#needs.print(job.order.paper, job.copy, this.#stop.signal);
@@ -140,8 +145,9 @@ export class PrintQueue {
   }
 
   #tell(job: Job): void {
-    if (!job.told) job.order?.onPrinted();
+    const { order, told } = job;
     job.told = true;
+    if (order && !told) attempt(order.onPrinted, undefined);
   }
 
   #next(): Job | undefined {
@@ -158,12 +164,21 @@ export class PrintQueue {
   }
 
   #remember(): void {
-    this.#needs.memory.save(
-      this.#jobs.flatMap(({ name, copy, at, state }) => {
-        const left = stateAfterEnd(state);
-        return left ? [{ name, copy, at, state: left }] : [];
-      }),
-    );
+    const unprinted = this.#jobs.flatMap(({ name, copy, at, state }) => {
+      const left = stateAfterEnd(state);
+      return left ? [{ name, copy, at, state: left }] : [];
+    });
+    attempt(() => this.#needs.memory.save(unprinted), undefined);
+  }
+}
+
+/** Neither a full disk nor whoever gave the order may stop the queue: what waits behind is printed all the same. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch (error) {
+    console.error('what belongs to a print job was not done', error);
+    return otherwise;
   }
 }
 

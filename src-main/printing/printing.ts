@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failed, succeeded } from '../../shared/failure.ts';
+import { copyOf } from '../../shared/paper.ts';
 import { CashDrawer } from './cash-drawer.ts';
 import { encodePaper } from './encoding/encode-paper.ts';
 import { Printer } from './printer.ts';
@@ -80,7 +81,7 @@ export class Printing {
   }
 
   test(words: Words): Result<null> {
-    const printed = this.print(testPaper(words), { copy: false, onPrinted: () => undefined });
+    const printed = this.print(testPaper(words), { isCopy: () => false, onPrinted: () => undefined });
     return printed.ok ? succeeded(null) : printed;
   }
 
@@ -102,15 +103,15 @@ export class Printing {
       this.#keep({ ...this.#saved, settings });
     } else {
       const habits = { tellsStatus: false };
-      this.#printer = this.#connect({ address, habits });
       this.#keep({ settings, habits });
+      this.#printer = this.#connect({ address, habits });
     }
     return succeeded(null);
   }
 
   forget(): Result<null> {
-    this.#printer = undefined;
     this.#keep(undefined);
+    this.#printer = undefined;
     return succeeded(null);
   }
 
@@ -120,14 +121,20 @@ export class Printing {
   }
 
   #keep(saved: SavedPrinter | undefined): void {
-    this.#saved = saved;
     this.#needs.memory.printer.save(saved);
+    this.#saved = saved;
     this.#onChange();
   }
 
   #connect(facts: PrinterFacts): Printer {
     const printer = new Printer(facts, this.#needs, (habits) => {
-      if (this.#printer === printer && this.#saved) this.#keep({ ...this.#saved, habits });
+      if (this.#printer !== printer || !this.#saved) return;
+      try {
+        this.#keep({ ...this.#saved, habits });
+      } catch (error) {
+        // It is learnt again after the next start; a full disk is no trouble of the printer's.
+        console.error('what a printer has shown of itself was not kept', error);
+      }
     });
     return printer;
   }
@@ -135,10 +142,9 @@ export class Printing {
   async #print(paper: Paper, copy: boolean, signal: AbortSignal): Promise<Delivery> {
     const settings = this.#saved?.settings;
     if (!settings) return UNREACHABLE;
-    const blocks = copy ? [{ kind: 'title', text: paper.copyMark } as const, ...paper.blocks] : paper.blocks;
     let bytes: Uint8Array;
     try {
-      bytes = await encodePaper({ ...paper, blocks }, settings, this.#needs.raster);
+      bytes = await encodePaper(copy ? copyOf(paper) : paper, settings, this.#needs.raster);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       return { kind: 'failed', why: { code: 'paper-not-drawn', detail: detail.slice(0, MAX_DETAIL) } };

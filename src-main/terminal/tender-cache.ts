@@ -58,6 +58,11 @@ export class TenderCache {
     const answer = await this.#read(signal);
     if (!answer.ok) return;
     this.#known = { readAt: this.#clock.wall(), types: answer.value };
-    this.#memory.save(this.#known);
+    try {
+      this.#memory.save(this.#known);
+    } catch (error) {
+      // They are read again after the next start.
+      console.error('the tenders were not kept', error);
+    }
   }
 }

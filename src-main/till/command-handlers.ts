@@ -12,14 +12,14 @@ import { saleHandlers } from './handlers/sale.ts';
 import { setupHandlers } from './handlers/setup.ts';
 import { shiftHandlers } from './handlers/shift.ts';
 import { staffHandlers } from './handlers/staff.ts';
-import { managerOnly } from './handlers/manager-only.ts';
+import { permitted } from './permissions.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import type { PaperSaver } from '../papers/ports.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { TillParts } from './parts.ts';
 import type { Till } from './till.ts';
 
-/** What each command of the contract does. */
+/** What each command of the contract does, for whom it is. Before a terminal is at work there is nobody to ask. */
 export function commandHandlers(
   till: Till,
   parts: Pick<TillParts, 'parseProfile' | 'profileSummary' | 'preferences' | 'customerScreen'> & {
@@ -29,9 +29,9 @@ export function commandHandlers(
   },
 ): CommandCalls {
   const session = atWork(till);
-  return {
+  const calls: CommandCalls = {
     'till.view': () => Promise.resolve(succeeded(till.view())),
-    ...setupHandlers(till, parts, managerOnly(till)),
+    ...setupHandlers(till, parts),
     ...saleHandlers(session),
     ...preferencesHandlers(parts.preferences),
     ...counterHandlers(session),
@@ -44,4 +44,5 @@ export function commandHandlers(
     ...printerHandlers(parts.printing, parts.preferences),
     ...displayHandlers(parts.customerScreen, parts.lookForDisplays),
   };
+  return permitted(calls, (role) => till.session()?.staff.refusal(role));
 }

@@ -8,7 +8,7 @@ export function isLocked({ cashiers, signedIn }: StaffView): boolean {
 }
 
 /** Whether whoever stands at the till may do what this role does. */
-function mayDo(role: Role, { cashiers, signedIn }: StaffView): boolean {
+export function mayDo(role: Role, { cashiers, signedIn }: StaffView): boolean {
   if (cashiers.length === 0) return true;
   const cashier = cashiers.find(({ id }) => id === signedIn);
   return cashier !== undefined && (role === 'cashier' || cashier.role === 'manager');
@@ -16,7 +16,10 @@ function mayDo(role: Role, { cashiers, signedIn }: StaffView): boolean {
 
 /** Whose place it is; everybody's where nothing is said. */
 const rolesOf: Readonly<Partial<Record<Place, Role>>> = {
+  'find-payment': 'cashier',
   shift: 'cashier',
+  amounts: 'manager',
+  printer: 'cashier',
   cashiers: 'manager',
   setup: 'manager',
 };

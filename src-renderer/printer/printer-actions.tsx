@@ -3,8 +3,13 @@ import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 
+interface PrinterActionsProps {
+  readonly mayForget: boolean;
+  readonly onForgotten: () => void;
+}
+
 /** What can be done with a printer that is saved. */
-export function PrinterActions({ onForgotten }: { readonly onForgotten: () => void }) {
+export function PrinterActions({ mayForget, onForgotten }: PrinterActionsProps) {
   const { printing } = useWords();
   const test = useCommand('printer.test');
   const openDrawer = useCommand('printer.openDrawer');
@@ -22,9 +27,11 @@ export function PrinterActions({ onForgotten }: { readonly onForgotten: () => vo
         <Button kind="secondary" disabled={openDrawer.running} onPress={() => void openDrawer.run(undefined)}>
           {printing.openDrawer}
         </Button>
-        <Button kind="quiet" disabled={forget.running} onPress={() => void forgetIt()}>
-          {printing.forget}
-        </Button>
+        {mayForget && (
+          <Button kind="quiet" disabled={forget.running} onPress={() => void forgetIt()}>
+            {printing.forget}
+          </Button>
+        )}
       </div>
       {failure !== undefined && <FailureBanner failure={failure} />}
     </>

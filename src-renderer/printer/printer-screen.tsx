@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TillView } from '../../shared/contract/views.ts';
+import { mayDo } from '../app/permission.ts';
 import { Banner } from '../parts/banner.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Page } from '../parts/page.tsx';
@@ -18,6 +19,7 @@ interface PrinterScreenProps {
 export function PrinterScreen({ view, onClose }: PrinterScreenProps) {
   const words = useWords();
   const { printer, jobs, drawerFailure } = view.printing;
+  const maySetUp = mayDo('manager', view.staff);
   // Forgetting empties the form.
   const [forgotten, setForgotten] = useState(0);
   return (
@@ -28,9 +30,11 @@ export function PrinterScreen({ view, onClose }: PrinterScreenProps) {
           <FailureBanner failure={drawerFailure} />
         </>
       )}
-      {printer !== undefined && <PrinterActions onForgotten={() => setForgotten(forgotten + 1)} />}
+      {printer !== undefined && (
+        <PrinterActions mayForget={maySetUp} onForgotten={() => setForgotten(forgotten + 1)} />
+      )}
       {(printer !== undefined || jobs.length > 0) && <PrintJobs jobs={jobs} />}
-      <PrinterForm key={forgotten} printer={printer} tenders={view.tenders} />
+      {maySetUp && <PrinterForm key={forgotten} printer={printer} tenders={view.tenders} />}
     </Page>
   );
 }

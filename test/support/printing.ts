@@ -1,5 +1,6 @@
 import { Printing } from '../../src-main/printing/printing.ts';
 import { openLineTo } from '../../src-main/printing/transports/open-line.ts';
+import { succeeded } from '../../shared/failure.ts';
 import { systemClock } from '../../src-main/system-clock.ts';
 import type { PrinterSettings, PrintingView } from '../../shared/printing.ts';
 import type { SavedPrinter } from '../../src-main/printing/saved-printer.ts';
@@ -37,7 +38,7 @@ export function printingWith(kept: KeptPrinting, changed: Partial<PrintingNeeds>
       openLineTo,
       findCandidates: () => Promise.resolve([]),
       raster: { picture: () => Promise.reject(new Error('no page here')) },
-      onDrawerOpened: () => undefined,
+      onDrawerOpened: () => succeeded(null),
       ...changed,
     },
     () => lookers.forEach((look) => look()),

@@ -4,24 +4,22 @@ import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { SetupResults } from '../../../shared/contract/commands/setup.ts';
 import type { Secrets } from '../../terminal/vault.ts';
 import type { TillParts } from '../parts.ts';
-import type { ManagerOnly } from './manager-only.ts';
 import type { Till } from '../till.ts';
 
 export function setupHandlers(
   till: Till,
   { parseProfile, profileSummary }: Pick<TillParts, 'parseProfile' | 'profileSummary'>,
-  managerOnly: ManagerOnly,
 ): Pick<CommandCalls, keyof SetupResults> {
   return {
-    'setup.useTraining': () => managerOnly(() => till.useTraining()),
+    'setup.useTraining': () => till.useTraining(),
     'setup.checkProfile': ({ text }) => {
       const parsed = parseProfile(text);
       return Promise.resolve(
         succeeded('faults' in parsed ? parsed : { faults: [], profile: profileSummary(parsed.profile) }),
       );
     },
-    'setup.useProfile': ({ text, secrets }) => managerOnly(() => till.useProfile(text, typedOf(secrets))),
-    'setup.enterSecrets': ({ secrets }) => managerOnly(() => till.enterSecrets(typedOf(secrets))),
+    'setup.useProfile': ({ text, secrets }) => till.useProfile(text, typedOf(secrets)),
+    'setup.enterSecrets': ({ secrets }) => till.enterSecrets(typedOf(secrets)),
     'setup.tryAgain': () => till.tryAgain(),
   };
 }

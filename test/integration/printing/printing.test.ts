@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { printingWith, settingsFor } from '../../support/printing.ts';
 import { receipt } from '../../support/papers.ts';
 import { VirtualPrinter } from '../../support/virtual-printer/virtual-printer.ts';
@@ -24,7 +24,10 @@ afterEach(async () => {
 
 /** Prints a receipt of this name and answers how its job ended. */
 async function print(name = 'Receipt 17', copy = false) {
-  const queued = till.printing.print(receipt({ name }), { copy, onPrinted: () => reported.push(name) });
+  const queued = till.printing.print(receipt({ name }), {
+    isCopy: () => copy,
+    onPrinted: () => reported.push(name),
+  });
   if (!queued.ok) throw new Error(queued.failure.code);
   return ended(queued.value.jobId);
 }
@@ -65,9 +68,36 @@ describe('a printer that is well', () => {
     expect(printer.papers).toBe(2);
   });
 
-  test('marks a copy at the top', async () => {
+  test('marks a copy above and below', async () => {
     await print('Receipt 17', true);
-    expect(printer.lines[0]?.trim()).toBe('COPY');
+    const lines = printer.lines.map((line) => line.trim()).filter((line) => line !== '');
+    expect([lines[0], lines.at(-1)]).toEqual(['COPY', 'COPY']);
+  });
+
+  test('of a paper that is asked for twice before it has come out, the second is a copy', async () => {
+    printer.condition.slowness = 30;
+    let printed = false;
+    const order = { isCopy: () => printed, onPrinted: () => (printed = true) };
+    for (const name of ['first', 'second']) till.printing.print(receipt({ name }), order);
+    expect(await ended('2')).toMatchObject({ name: 'printed', copy: true });
+    expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(2);
+  });
+
+  test('goes on where neither the disk nor who ordered a paper takes note of it', async () => {
+    const full = (): never => {
+      throw new Error('ENOSPC');
+    };
+    const memory = {
+      printer: { load: () => kept.printer, save: full },
+      unprinted: { load: () => undefined, save: full },
+    };
+    till = printingWith(kept, { memory });
+    vi.spyOn(console, 'error').mockReturnValue();
+    till.printing.print(receipt({ name: 'first' }), { isCopy: full, onPrinted: full });
+    till.printing.print(receipt({ name: 'second' }), { isCopy: () => false, onPrinted: () => undefined });
+    expect(await ended('1')).toMatchObject({ name: 'printed' });
+    expect(await ended('2')).toMatchObject({ name: 'printed' });
+    expect(printer.papers).toBe(2);
   });
 
   test('a paper that was printed is printed again only as a copy, and reported once', async () => {
@@ -126,7 +156,7 @@ describe('why a paper is not printed', () => {
 
   test('what cannot be drawn is told as such, and nothing is sent', async () => {
     till.printing.print(receipt({ name: 'x', blocks: [{ kind: 'text', text: '谢谢' }] }), {
-      copy: false,
+      isCopy: () => false,
       onPrinted: () => undefined,
     });
     expect(await ended('1')).toMatchObject({ name: 'failed', why: { code: 'paper-not-drawn' } });
@@ -135,7 +165,7 @@ describe('why a paper is not printed', () => {
 
   test('without a printer nothing is queued', () => {
     till.printing.forget();
-    const answer = till.printing.print(receipt(), { copy: false, onPrinted: () => undefined });
+    const answer = till.printing.print(receipt(), { isCopy: () => false, onPrinted: () => undefined });
     expect(answer).toMatchObject({ ok: false, failure: { code: 'printer-missing' } });
   });
 });
@@ -154,15 +184,15 @@ describe('trouble in the middle of a paper', () => {
     expect(printer.papers).toBe(0);
     expect(await again(job.id)).toMatchObject({ name: 'printed', copy: true });
     expect([printer.papers, reported.length]).toEqual([1, 1]);
-    expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(1);
+    expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(2);
   });
 });
 
 describe('closing the till', () => {
   test('drops what waits, shows it as not printed at the next start, and prints nothing there', async () => {
     printer.condition.slowness = 300;
-    till.printing.print(receipt({ name: 'first' }), { copy: false, onPrinted: () => undefined });
-    till.printing.print(receipt({ name: 'second' }), { copy: false, onPrinted: () => undefined });
+    till.printing.print(receipt({ name: 'first' }), { isCopy: () => false, onPrinted: () => undefined });
+    till.printing.print(receipt({ name: 'second' }), { isCopy: () => false, onPrinted: () => undefined });
     await till.viewWhen(({ jobs }) => jobs[0]?.state.name === 'printing');
     till.printing.close();
     till = printingWith(kept);

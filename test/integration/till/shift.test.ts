@@ -117,6 +117,28 @@ test('a day with cashiers: each sale is whose it was, and the report says how th
   });
 });
 
+test('who is not signed in opens no drawer and changes no price, and a cashier changes no price', async () => {
+  const prices = { text: 'name,price\nCoffee,0.01' };
+  expect(await send('catalogue.import', prices)).toMatchObject({ ok: true });
+  await must('staff.add', { name: 'Ann', role: 'manager', pin: '1234' });
+  await must('staff.add', { name: 'Bo', role: 'cashier', pin: '56789' });
+  expect(await send('catalogue.import', prices)).toMatchObject({ ok: true });
+  await must('staff.lock', undefined);
+  for (const [name, input] of [
+    ['catalogue.import', prices],
+    ['printer.openDrawer', undefined],
+    ['printer.forget', undefined],
+    ['sales.find', { search: { only: 'all' } }],
+  ] as const) {
+    expect(await send(name, input)).toMatchObject({ failure: { code: 'signed-out' } });
+  }
+  const bo = world.till.view().staff.cashiers.find(({ name }) => name === 'Bo');
+  await must('staff.signIn', { cashierId: bo?.id ?? '', pin: '56789' });
+  expect(await send('catalogue.import', prices)).toMatchObject({ failure: { code: 'manager-only' } });
+  // Nobody has set up a printer: the drawer was asked.
+  expect(await send('printer.openDrawer', undefined)).toMatchObject({ failure: { code: 'printer-missing' } });
+});
+
 test('a shift that is closed while a sale is being started does not lose it', async () => {
   await must('shift.open', undefined);
   const starting = send('sale.start', { amountMinor: 100, reference: 'BETWEEN', overrides: [] });

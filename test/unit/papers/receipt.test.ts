@@ -91,18 +91,6 @@ describe('only what was paid is a receipt', () => {
 });
 
 describe('marks', () => {
-  test('a copy is marked above and below, once one has been printed', () => {
-    const printed: SaleEventBody = { type: 'paper-printed', paper: 'receipt' };
-    expect(written(shown, read('completed'))).not.toContain('COPY');
-    const copy = written(shown, read('completed'), printed);
-    expect(copy.filter((line) => line === 'COPY')).toHaveLength(2);
-  });
-
-  test('the first receipt is no copy of the payment record before it', () => {
-    const printed: SaleEventBody = { type: 'paper-printed', paper: 'payment-record' };
-    expect(written(shown, read('expired'), printed, read('completed'))).not.toContain('COPY');
-  });
-
   test('practice and test money are said first and last', () => {
     const sale = saleOf({}, shown, read('completed'));
     const training = linesOf(receipt(sale, contextOf({ training: true, environment: 'sandbox' })));

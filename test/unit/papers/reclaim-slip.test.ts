@@ -36,12 +36,4 @@ describe('a reclaim slip', () => {
     expect(slip(underpaid, update, STARTED + 29 * DAY)).not.toContain(en.reclaimSlip.over);
     expect(slip(underpaid, update, STARTED + 30 * DAY)).toContain(en.reclaimSlip.over);
   });
-
-  test('is marked as a copy of its own kind only', () => {
-    const update = { at: STARTED, source: 'service' } as const;
-    const record = saleOf({}, shown, read('expired'), { type: 'paper-printed', paper: 'payment-record' });
-    const again = saleOf({}, shown, read('expired'), { type: 'paper-printed', paper: 'reclaim-slip' });
-    expect(slip(record, update)).not.toContain('COPY');
-    expect(slip(again, update)).toContain('COPY');
-  });
 });

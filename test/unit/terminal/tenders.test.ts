@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { TenderCache } from '../../../src-main/terminal/tender-cache.ts';
 import { tenderView } from '../../../src-main/terminal/tender-labels.ts';
@@ -32,6 +32,17 @@ function till(answer: () => Result<readonly string[]> = () => succeeded(['usdcBa
 }
 
 describe('the tender cache', () => {
+  test('shows what was read, also when no disk keeps it', async () => {
+    const { memory, open } = till();
+    memory.save = () => {
+      throw new Error('ENOSPC');
+    };
+    vi.spyOn(console, 'error').mockReturnValue();
+    const cache = open();
+    await cache.load(noSignal);
+    expect(cache.view()).toEqual([tenderView('usdcBase')]);
+  });
+
   test('reads at the first session and keeps for hours, across restarts', async () => {
     const { clock, open, reads } = till();
     await open().load(noSignal);

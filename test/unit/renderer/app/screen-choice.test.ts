@@ -66,7 +66,9 @@ describe('the screen for a view', () => {
     const cashiers = [{ id: 'c', name: 'Bo', role: 'cashier' }] as const;
     const locked = { staff: { ...ready.staff, cashiers } };
     expect(chooseScreen({ ...ready, ...locked }, 'counter').name).toBe('sign-in');
-    expect(chooseScreen({ ...ready, ...locked }, 'shift').name).toBe('sign-in');
+    for (const place of ['shift', 'find-payment', 'printer', 'amounts'] as const) {
+      expect(chooseScreen({ ...ready, ...locked }, place).name).toBe('sign-in');
+    }
     expect(chooseScreen({ ...withSale({ name: 'waiting', ...shown }), ...locked }, 'counter').name).toBe(
       'awaiting',
     );
@@ -81,7 +83,7 @@ describe('the screen for a view', () => {
       { id: 'c', name: 'Bo', role: 'cashier' },
     ] as const;
     const by = (signedIn: string) => ({ ...ready, staff: { ...ready.staff, cashiers, signedIn } });
-    for (const place of ['cashiers', 'setup'] as const) {
+    for (const place of ['cashiers', 'setup', 'amounts'] as const) {
       expect(Object.values(chooseScreen(by('m'), place))).toContain(place);
       expect(chooseScreen(by('c'), place).name).toBe('new-sale');
     }

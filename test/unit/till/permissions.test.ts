@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { COMMAND_NAMES } from '../../../shared/contract/channels.ts';
+import { succeeded } from '../../../shared/failure.ts';
+import { permitted } from '../../../src-main/till/permissions.ts';
+import type { CommandCalls } from '../../../shared/contract/api.ts';
+import type { CommandName } from '../../../shared/contract/channels.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { Role } from '../../../shared/staff.ts';
+
+/** Written down a second time: a new command has to be thought of here, too. */
+const EVERYBODYS: readonly CommandName[] = [
+  'till.view',
+  'setup.tryAgain',
+  'sale.open',
+  'sale.leave',
+  'sale.checkNow',
+  'sale.stopCreating',
+  'arrivals.told',
+  'preferences.change',
+  'counter.keepDraft',
+  'counter.setTip',
+  'paper.view',
+  'paper.savePdf',
+  'paper.print',
+  'staff.signIn',
+  'staff.lock',
+  'staff.touched',
+  'staff.resetPin',
+  'display.endTip',
+  'display.lookAgain',
+];
+const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
+  'sale.lookAhead',
+  'sale.start',
+  'concern.note',
+  'counter.hold',
+  'counter.bringBack',
+  'catalogue.find',
+  'catalogue.byCode',
+  'sales.find',
+  'sales.look',
+  'shift.open',
+  'shift.look',
+  'shift.close',
+  'shift.report',
+  'printer.test',
+  'printer.again',
+  'printer.drop',
+  'printer.openDrawer',
+  'display.askTip',
+];
+const OF_MANAGERS: readonly CommandName[] = [
+  'setup.useTraining',
+  'setup.checkProfile',
+  'setup.useProfile',
+  'setup.enterSecrets',
+  'counter.configure',
+  'catalogue.import',
+  'catalogue.clear',
+  'staff.add',
+  'staff.rename',
+  'staff.remove',
+  'staff.changePin',
+  'staff.changeRules',
+  'printer.list',
+  'printer.save',
+  'printer.forget',
+];
+
+const DONE = succeeded('done');
+const everyCommand = Object.fromEntries(
+  COMMAND_NAMES.map((name) => [name, () => Promise.resolve(DONE)]),
+) as unknown as CommandCalls;
+
+/** The commands that are done when only these roles are refused, in the order of their names. */
+async function doneWhere(refused: readonly Role[]): Promise<readonly string[]> {
+  const refusal: Failure = { action: 'ask-manager', code: 'manager-only' };
+  const calls = permitted(everyCommand, (role) => (refused.includes(role) ? refusal : undefined));
+  const answers = await Promise.all(
+    COMMAND_NAMES.map(async (name) => {
+      const answer = await (calls[name] as () => Promise<Result<unknown>>)();
+      if (answer !== DONE) expect(answer).toEqual({ ok: false, failure: refusal });
+      return answer === DONE ? [name] : [];
+    }),
+  );
+  return answers.flat().sort();
+}
+
+test('on a locked till only what goes on without anybody is done', async () => {
+  expect(await doneWhere(['cashier', 'manager'])).toEqual([...EVERYBODYS].sort());
+});
+
+test('a cashier sells and changes nothing about the till', async () => {
+  expect(await doneWhere(['manager'])).toEqual([...EVERYBODYS, ...OF_WHOEVER_HAS_SIGNED_IN].sort());
+});
+
+test('a manager, and whoever stands at a till without cashiers, may do everything', async () => {
+  const all = [...EVERYBODYS, ...OF_WHOEVER_HAS_SIGNED_IN, ...OF_MANAGERS].sort();
+  expect(await doneWhere([])).toEqual(all);
+  expect(all).toEqual([...COMMAND_NAMES].sort());
+});

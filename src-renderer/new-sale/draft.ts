@@ -26,6 +26,8 @@ export type DraftEdit =
   /** Begins again with what a sale that came to nothing was made of. */
   | { readonly type: 'restore'; readonly minor: number; readonly makeup?: Makeup }
   | { readonly type: 'started' }
+  /** The sale that was typed turned out to be an earlier one. */
+  | { readonly type: 'opened-earlier' }
   /** A quick amount comes on top of what is typed. */
   | { readonly type: 'quick'; readonly minor: number }
   | { readonly type: 'article'; readonly line: MakeupLine }
@@ -50,6 +52,9 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
       return restored(edit.minor, edit.makeup);
     case 'started':
       return emptyDraft;
+    case 'opened-earlier':
+      // A typed amount would stand in the way of the next one; a cart is too much work to be thrown away.
+      return draft.lines.length === 0 ? emptyDraft : draft;
     case 'quick':
       return withDigits(draft, String(Number(draft.digits) + edit.minor));
     case 'article':

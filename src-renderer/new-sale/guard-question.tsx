@@ -12,15 +12,21 @@ interface GuardQuestionProps {
   readonly terminal: TerminalView;
   /** The cashier charges in spite of what the guard warned of. */
   readonly onOverride: (warning: GuardWarning) => void;
+  /** The earlier sale is on the screen now, in place of the one that was typed. */
+  readonly onOpened: () => void;
   readonly onClose: () => void;
 }
 
 /** The guard knows of another payment: the way to it, and, where it may be overridden, the deliberate press past it. */
-export function GuardQuestion({ failure, terminal, onOverride, onClose }: GuardQuestionProps) {
+export function GuardQuestion({ failure, terminal, onOverride, onOpened, onClose }: GuardQuestionProps) {
   const words = useWords();
   const open = useCommand('sale.open');
   const { saleId, earlier, code } = failure;
   const warning = warningOf(failure);
+  const show = async (earlierId: string) => {
+    const opened = await open.run({ saleId: earlierId, seen: 'open' });
+    if (opened?.ok) onOpened();
+  };
   return (
     <Question
       title={words.failures[code]}
@@ -31,7 +37,7 @@ export function GuardQuestion({ failure, terminal, onOverride, onClose }: GuardQ
             <Button
               kind="primary"
               disabled={open.running}
-              onPress={() => void open.run({ saleId, seen: 'open' })}
+              onPress={() => void show(saleId)}
             >
               {words.newSale.openExisting}
             </Button>

@@ -137,6 +137,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               failure={start.failure}
               terminal={terminal}
               onOverride={(warning) => void submit(warning)}
+              onOpened={() => edit({ type: 'opened-earlier' })}
               onClose={start.dismiss}
             />
           )}

@@ -8,6 +8,7 @@ interface StartRefusalProps {
   readonly failure: Failure;
   readonly terminal: TerminalView;
   readonly onOverride: (warning: GuardWarning) => void;
+  readonly onOpened: () => void;
   readonly onClose: () => void;
 }
 

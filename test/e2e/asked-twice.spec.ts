@@ -21,6 +21,9 @@ test('the code of an open reference is not made twice: the guard leads to the on
   await page.keyboard.press('Enter');
   expect(await shownAddress(page)).toBe(address);
   expect(await sandbox.payments('TABLE-7')).toHaveLength(1);
+  // The next customer's amount begins with nothing.
+  await newSale(page);
+  await expect(page.getByRole('button', { name: /^Charge/ })).toContainText('$0.00');
 });
 
 test('a parked sale of the same amount is asked about once, and the answer is kept', async ({

@@ -48,6 +48,12 @@ describe('the half-typed sale', () => {
     expect(reduceDraft(pressed('4'), { type: 'started' })).toEqual(emptyDraft);
   });
 
+  it('is put away when an earlier sale is opened instead, but not with a cart', () => {
+    expect(reduceDraft(pressed('4'), { type: 'opened-earlier' })).toEqual(emptyDraft);
+    const cart = reduceDraft(pressed('4'), { type: 'add', name: 'Amount' });
+    expect(reduceDraft(cart, { type: 'opened-earlier' })).toEqual(cart);
+  });
+
   it('never holds more than twelve digits, nor leading zeros, whatever is pressed', () => {
     const key = fc.constantFrom<KeypadKey>('0', '1', '9', '00', 'backspace', 'clear');
     const shape = /^(|0|[1-9][0-9]{0,11})$/;

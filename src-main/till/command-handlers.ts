@@ -42,6 +42,6 @@ export function commandHandlers(
     ...pastSalesHandlers(session),
     ...arrivalsHandlers(session),
     ...printerHandlers(parts.printing, parts.preferences),
-    ...displayHandlers(parts.customerScreen, parts.lookForDisplays),
+    ...displayHandlers(session, parts.customerScreen, parts.lookForDisplays),
   };
 }

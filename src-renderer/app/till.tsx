@@ -109,8 +109,8 @@ export function Till() {
             <Suspense>
               <CustomerStep
                 {...asked}
+                view={screen.view}
                 terminal={screen.terminal}
-                language={screen.view.preferences.language}
                 onStarted={() => {
                   ask(undefined);
                   edit({ type: 'started' });

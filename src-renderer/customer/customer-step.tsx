@@ -1,11 +1,16 @@
-import type { TerminalView } from '../../shared/contract/views.ts';
-import type { PayerDetails } from '../../shared/customer/details.ts';
+import { useRef, useState } from 'react';
+import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import { typedPayer, type PayerDetails } from '../../shared/customer/details.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
-import type { Language } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { CustomerScreenLost } from '../customer-screen/customer-screen-lost.tsx';
+import { DetailsQuestionDialog } from '../customer-screen/details-question.tsx';
+import { useDetailsAsked } from '../customer-screen/use-details-asked.ts';
 import type { Order } from '../new-sale/order.ts';
 import { StartRefusal } from '../new-sale/start-refusal.tsx';
 import { useStart } from '../new-sale/use-start.ts';
+import { Banner } from '../parts/banner.tsx';
+import { Button } from '../parts/button.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
 import { countryOf } from './countries.ts';
@@ -18,17 +23,26 @@ interface CustomerStepProps {
   readonly order: Order;
   /** No sale begins without the details. */
   readonly needed: boolean;
+  readonly view: TillView;
   readonly terminal: TerminalView;
-  readonly language: Language;
   readonly onStarted: () => void;
   readonly onBack: () => void;
 }
 
 /** Between the amount and the code: who pays. Whatever was typed is gone when the sale begins or this is left. */
-export function CustomerStep({ order, needed, terminal, language, onStarted, onBack }: CustomerStepProps) {
-  const { customer: words } = useWords();
+export function CustomerStep({ order, needed, view, terminal, onStarted, onBack }: CustomerStepProps) {
+  const { customer: words, customerScreen } = useWords();
   const draft = useCustomerDraft(countryOf(terminal.locale), needed);
   const start = useStart(draft.value);
+  const [said, setSaid] = useState<'given' | 'declined'>();
+  const form = useRef<HTMLDivElement>(null);
+  const asked = useDetailsAsked(view.customerScreen, needed, (payer) => {
+    const given = Object.keys(payer).length > 0;
+    // What the cashier has typed meanwhile is not the customer's to take away by saying nothing.
+    if (given) draft.change(typedPayer(payer));
+    setSaid(given ? 'given' : 'declined');
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  });
   const { keepDays } = terminal.customerDetails;
   const amount = { minor: order.amountMinor, currency: terminal.currency };
 
@@ -45,6 +59,16 @@ export function CustomerStep({ order, needed, terminal, language, onStarted, onB
   return (
     <Page title={words.title} onBack={onBack}>
       <p className="customer-step-why">{keepDays === undefined ? words.why : words.whyKept(keepDays)}</p>
+      <CustomerScreenLost screen={view.customerScreen} />
+      {said && <Banner kind="info" alert title={customerScreen[said]} />}
+      {asked.possible && (
+        <div>
+          <Button kind="secondary" icon="person" onPress={asked.ask}>
+            {customerScreen.letType}
+          </Button>
+        </div>
+      )}
+      {asked.waiting && <DetailsQuestionDialog onBack={asked.end} />}
       {start.failure && (
         <StartRefusal
           failure={start.failure}
@@ -53,17 +77,19 @@ export function CustomerStep({ order, needed, terminal, language, onStarted, onB
           onClose={start.dismiss}
         />
       )}
-      <CustomerForm
-        value={draft.value}
-        onChange={draft.change}
-        faults={{ ...faultsFromMain(start.failure), ...draft.faults }}
-        onLeave={draft.leave}
-        language={language}
-        busy={start.running}
-        submitWord={words.charge(formatMoney(amount, terminal.locale))}
-        onSubmit={() => submit()}
-        {...(!needed && { onSkip: () => void begin({}) })}
-      />
+      <div ref={form}>
+        <CustomerForm
+          value={draft.value}
+          onChange={draft.change}
+          faults={{ ...faultsFromMain(start.failure), ...draft.faults }}
+          onLeave={draft.leave}
+          language={view.preferences.language}
+          busy={start.running}
+          submitWord={words.charge(formatMoney(amount, terminal.locale))}
+          onSubmit={() => submit()}
+          {...(!needed && { skipWord: words.skip, onSkip: () => void begin({}) })}
+        />
+      </div>
     </Page>
   );
 }

@@ -1,17 +1,7 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { charge, expectHeading, scannedCode, shownAddress } from '../support/cashier.ts';
+import { customerPage } from '../support/customer-window.ts';
 import { test } from '../support/electron-test.ts';
-import type { RunningTill } from '../support/electron-app.ts';
-
-/** The customer's window, once it is there. */
-async function customerPage({ app }: RunningTill): Promise<Page> {
-  const found = () => app.windows().find((page) => page.url().endsWith('/customer.html'));
-  await expect.poll(() => found() !== undefined).toBe(true);
-  const page = found();
-  if (!page) throw new Error('the customer’s window is gone again');
-  return page;
-}
 
 test('the customer follows the sale on a screen of their own, and the next one sees nothing of it', async ({
   sandbox,
@@ -45,7 +35,7 @@ test('the customer follows the sale on a screen of their own, and the next one s
   expect(await customer.content()).not.toMatch(/12\.34|PRIVATE-7|Paid/);
 });
 
-test('the customer’s page reaches two commands, sandboxed, and none of the cashier’s', async ({
+test('the customer’s page reaches three commands, sandboxed, and none of the cashier’s', async ({
   startTill,
 }) => {
   const till = await startTill({ training: true, customerDisplay: true });
@@ -61,7 +51,7 @@ test('the customer’s page reaches two commands, sandboxed, and none of the cas
     cashiers: 'undefined',
     require: 'undefined',
     ipc: 'undefined',
-    commands: ['customer.view', 'customer.chooseTip'],
+    commands: ['customer.view', 'customer.chooseTip', 'customer.giveDetails'],
   });
 });
 

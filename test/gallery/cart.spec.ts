@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { scan } from '../support/scanner.ts';
+import { enterByHand, scan } from '../support/scanner.ts';
 import { test } from './till-page.ts';
 import { articles, fullCounter, plainCounter, ready } from './views.ts';
 import type { CounterView } from '../../shared/contract/counter.ts';
@@ -38,7 +38,6 @@ test('counts an article up that is scanned twice, wherever the focus is', async 
   await page.getByRole('button', { name: 'Menu' }).focus();
   await scan(page, '4006381333931');
   await charge(page, '$3.50');
-  await page.waitForTimeout(150);
   await scan(page, '4006381333931');
   await charge(page, '$7.00');
   await expect(page.getByRole('list', { name: 'Cart' })).toContainText('2 × $3.50');
@@ -47,12 +46,10 @@ test('counts an article up that is scanned twice, wherever the focus is', async 
 test('takes what is scanned after an amount as its reference', async ({ till, page }) => {
   await till.open(ready);
   await page.keyboard.type('1250', { delay: 60 });
-  await page.waitForTimeout(150);
   await scan(page, 'ORDER-77');
   await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('ORDER-77');
   await charge(page, '$12.50');
-  await page.waitForTimeout(150);
-  await page.keyboard.press('Enter');
+  await enterByHand(page);
   expect((await till.calls()).at(-1)).toEqual({
     name: 'sale.start',
     input: { amountMinor: 1250, reference: 'ORDER-77', overrides: [] },
@@ -65,8 +62,7 @@ test('does not charge digits that may be an article it does not know', async ({ 
   await scan(page, '96385074');
   await expect(page.getByRole('alert')).toContainText('No article has the code 96385074');
   await charge(page, '$963,850.74');
-  await page.waitForTimeout(150);
-  await page.keyboard.press('Enter');
+  await enterByHand(page);
   expect((await till.calls()).at(-1)).toMatchObject({
     name: 'sale.start',
     input: { amountMinor: 96_385_074 },

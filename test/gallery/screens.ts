@@ -1,5 +1,6 @@
 import type { TillView } from '../../shared/contract/views.ts';
-import { moments, type Moment } from './moments.ts';
+import { moments } from './moments.ts';
+import type { Moment } from './moments/moment.ts';
 import { states } from './states.ts';
 import type { Till } from './till-page.ts';
 import type { Page } from '@playwright/test';

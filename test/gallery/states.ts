@@ -3,7 +3,7 @@ import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
 import { locked, lockedBusy, lockedOut, signedIn } from './staff.ts';
-import { fifty } from './past-sales.ts';
+import { fifty } from './moments/past-sales.ts';
 import {
   concerns,
   ended,

@@ -4,7 +4,7 @@ import type {} from '../../src-renderer/api.ts';
 declare global {
   interface Window {
     said?: string[];
-    heard?: { peak: number };
+    heard?: { peak: number; notes: number };
   }
 }
 
@@ -27,7 +27,7 @@ export const said = (page: Page): Promise<readonly string[]> => page.evaluate(()
 /** From now on, what goes to the loudspeaker is measured on its way. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const heard = { peak: 0 };
+    const heard = { peak: 0, notes: 0 };
     window.heard = heard;
     const meters = new Map<BaseAudioContext, AnalyserNode>();
     const meterOf = (context: BaseAudioContext): AnalyserNode => {
@@ -45,7 +45,10 @@ export async function listen(page: Page): Promise<void> {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
     const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
     AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
-      if (to === this.context.destination) connect.call(this, meterOf(this.context));
+      if (to === this.context.destination) {
+        heard.notes += 1;
+        connect.call(this, meterOf(this.context));
+      }
       return connect.call(this, to);
     } as AudioNode['connect'];
   });
@@ -53,3 +56,6 @@ export async function listen(page: Page): Promise<void> {
 
 /** The loudest so far, of 1. */
 export const audibleLevel = (page: Page): Promise<number> => page.evaluate(() => window.heard?.peak ?? -1);
+
+/** How many notes were sent to the loudspeaker, to be heard now or later. */
+export const notesSent = (page: Page): Promise<number> => page.evaluate(() => window.heard?.notes ?? -1);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { FoundSales, PastSale } from '../../shared/contract/past-sales.ts';
-import type { SaleView } from '../../shared/contract/views.ts';
-import type { Moment } from './moments.ts';
-import { ended, NOW, parked, ready, shown } from './views.ts';
+import type { FoundSales, PastSale } from '../../../shared/contract/past-sales.ts';
+import type { SaleView } from '../../../shared/contract/views.ts';
+import type { Moment } from './moment.ts';
+import { ended, NOW, parked, ready, shown } from '../views.ts';
 
 const found: FoundSales = {
   sales: [...parked].reverse().map((sale, place) => ({ ...sale, number: 17 - place })),

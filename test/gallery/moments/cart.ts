@@ -1,0 +1,75 @@
+import type { Moments } from './moment.ts';
+import { scan } from '../../support/scanner.ts';
+import { articles, fullCounter, ready } from '../views.ts';
+import { type, press, fromMenu } from './moment.ts';
+import type { Page } from '@playwright/test';
+
+/** Panels and pages beside the sale are loaded when they are opened. */
+const openPanel = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
+const openAmounts = async (page: Page) => {
+  await fromMenu('Catalogue and amounts')(page);
+  await page.getByRole('heading', { name: 'Catalogue and amounts' }).waitFor();
+};
+
+/** The cart, and what fills it. */
+export const cartMoments: Moments = {
+  'new-sale-cart-typed': { view: { ...ready, counter: fullCounter }, act: type('4250') },
+  'new-sale-cart-line': {
+    view: { ...ready, counter: fullCounter },
+    act: (page) => page.getByRole('button', { name: /^Coffee/ }).click(),
+  },
+  'new-sale-unknown-code': {
+    view: { ...ready, counter: { ...fullCounter, draft: { ...fullCounter.draft, lines: [], tip: 'none' } } },
+    answers: { 'catalogue.byCode': { ok: true, value: null } },
+    act: async (page) => {
+      await scan(page, '96385074');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  'cart-articles': { view: { ...ready, counter: fullCounter }, act: openPanel('Articles') },
+  'cart-articles-found': {
+    view: { ...ready, counter: fullCounter },
+    answers: { 'catalogue.find': { ok: true, value: articles.slice(0, 2) } },
+    act: async (page) => {
+      await openPanel('Articles')(page);
+      await page.getByRole('textbox', { name: 'Name or code' }).fill('co');
+      await page.getByRole('button', { name: /^Flat white/ }).waitFor();
+    },
+  },
+  'cart-discount': { view: { ...ready, counter: fullCounter }, act: openPanel('Discount') },
+  'cart-tip-own': {
+    view: { ...ready, counter: fullCounter },
+    act: async (page) => {
+      await openPanel('Tip')(page);
+      await page.keyboard.type('250');
+    },
+  },
+  'cart-held': { view: { ...ready, counter: fullCounter }, act: openPanel('Carts') },
+  amounts: { view: { ...ready, counter: fullCounter }, act: openAmounts },
+  'amounts-faults': {
+    view: ready,
+    answers: {
+      'catalogue.import': {
+        ok: true,
+        value: {
+          articles: 0,
+          faults: [
+            { line: 4, column: 'price', fault: 'not-a-price' },
+            { line: 17, column: 'code', fault: 'code-twice' },
+          ],
+        },
+      },
+    },
+    act: async (page) => {
+      await openAmounts(page);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from('name,price') });
+      await page.getByRole('alert').waitFor();
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { Result } from '../../../shared/failure.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
+import type { Page } from '@playwright/test';
+
+/** A screen state that somebody's hand has a part in. */
+export interface Moment {
+  readonly view: TillView;
+  readonly answers?: Readonly<Record<string, Result<unknown>>>;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+export type Moments = Readonly<Record<string, Moment>>;
+
+export const type = (digits: string) => (page: Page) => page.keyboard.type(digits);
+export const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+export const fromMenu = (name: string) => async (page: Page) => {
+  await press('Menu')(page);
+  await press(name)(page);
+};

@@ -1,0 +1,86 @@
+import type { Moment, Moments } from './moment.ts';
+import { ended, NOW, parked, ready, showing, shown, unreachable } from '../views.ts';
+import { type, press } from './moment.ts';
+import type { CheckAnswer, TillView } from '../../../shared/contract/views.ts';
+import type { EarlierPayment, Failure } from '../../../shared/failure.ts';
+
+const earlier: EarlierPayment = { reference: 'TABLE-9', at: NOW - 240_000 };
+
+/** The guard has something against a sale. */
+function warned(failure: Omit<Failure, 'action'>): Moment {
+  return {
+    view: { ...ready, sales: parked.slice(0, 2) },
+    answers: { 'sale.start': { ok: false, failure: { action: 'fix-input', ...failure } } },
+    act: async (page) => {
+      await page.keyboard.type('500');
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+/** Somebody has pressed "Customer says they paid?". */
+function checked(view: TillView, answer: CheckAnswer): Moment {
+  return {
+    view,
+    answers: { 'sale.checkNow': { ok: true, value: answer } },
+    act: press('Customer says they paid?'),
+  };
+}
+
+/** A sale on its way. */
+export const sellingMoments: Moments = {
+  'new-sale-typed': { view: ready, act: type('4250') },
+  'new-sale-twelve-digits': { view: ready, act: type('9876543210123') },
+  'new-sale-empty-charged': { view: ready, act: (page) => page.keyboard.press('Enter') },
+  'new-sale-reference-fault': {
+    view: ready,
+    act: async (page) => {
+      await page.keyboard.type('1999');
+      await page.getByRole('textbox', { name: 'Reference' }).fill('R'.repeat(65));
+    },
+  },
+  'new-sale-unreadable': warned({
+    code: 'earlier-payment-unreadable',
+    saleId: 'p1',
+    earlier: { ...earlier, number: 12, amount: { minor: 500, currency: 'USD' } },
+  }),
+  'new-sale-paid-before': warned({
+    code: 'reference-paid-before',
+    earlier: { ...earlier, number: 12, amount: { minor: 500, currency: 'USD' } },
+  }),
+  'new-sale-open-elsewhere': warned({ code: 'reference-open-elsewhere', earlier }),
+  'new-sale-same-amount': warned({
+    code: 'same-amount-open',
+    saleId: 'p1',
+    earlier: { ...earlier, number: 12, amount: { minor: 500, currency: 'USD' } },
+  }),
+  'waiting-checked': checked(showing({ name: 'waiting', ...shown }), { verdict: { name: 'not-seen' } }),
+  'waiting-checked-instead': checked(showing({ name: 'waiting', ...shown }), {
+    verdict: { name: 'not-seen' },
+    instead: { ...earlier, number: 12, amount: { minor: 12_345, currency: 'USD' } },
+    historyUnchecked: { action: 'fix-configuration', code: 'not-permitted' },
+  }),
+  'unknown-checked': checked(showing({ name: 'waiting', ...shown, stale: unreachable }), {
+    verdict: { name: 'unknown', failure: unreachable },
+    historyUnchecked: unreachable,
+  }),
+  'outcome-expired-checked': checked(showing(ended('expired')), {
+    verdict: { name: 'not-paid', outcome: 'expired' },
+  }),
+  'new-sale-reference-in-use': {
+    view: ready,
+    answers: {
+      'sale.start': {
+        ok: false,
+        failure: { action: 'fix-input', code: 'reference-in-use', saleId: 'p1' },
+      },
+    },
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Reference' }).fill('TABLE-9');
+      await page.getByRole('button', { name: '5', exact: true }).click();
+      await page.keyboard.press('Enter');
+    },
+  },
+  'outcome-underpaid-page': { view: showing(ended('underpaid')), act: press('Payment page') },
+  'outcome-overpaid-page': { view: showing(ended('overpaid')), act: press('Payment page') },
+};

@@ -1,0 +1,29 @@
+import type { Moments } from './moment.ts';
+import { profile, ready } from '../views.ts';
+import { press, fromMenu } from './moment.ts';
+import type { Page } from '@playwright/test';
+
+const chooseFile = (page: Page) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'till.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+
+/** The menu, and what is set up once. */
+export const setupMoments: Moments = {
+  menu: { view: ready, act: press('Menu') },
+  preferences: { view: ready, act: fromMenu('Preferences') },
+  'setup-from-till': { view: ready, act: fromMenu('Set-up') },
+  'setup-picked': {
+    view: { ...ready, phase: 'setup' },
+    answers: { 'setup.checkProfile': { ok: true, value: { faults: [], profile } } },
+    act: chooseFile,
+  },
+  'setup-picked-missing': {
+    view: { ...ready, phase: 'setup' },
+    answers: { 'setup.checkProfile': { ok: true, value: { faults: [], profile } } },
+    act: async (page) => {
+      await chooseFile(page);
+      await page.getByRole('button', { name: 'Start the till' }).click();
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import type { Moments } from './moment.ts';
+import { locked, report, signedIn } from '../staff.ts';
+import { ready } from '../views.ts';
+import { press, fromMenu } from './moment.ts';
+
+/** Cashiers and shifts. */
+export const staffMoments: Moments = {
+  'sign-in-wrong-pin': {
+    view: locked,
+    answers: { 'staff.signIn': { ok: false, failure: { action: 'fix-input', code: 'pin-wrong' } } },
+    act: async (page) => {
+      await press('Bo')(page);
+      await page.keyboard.type('1234');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('12');
+    },
+  },
+  'sign-in-forgotten': {
+    view: locked,
+    act: async (page) => {
+      await press('Ann Meier')(page);
+      await press('PIN forgotten?')(page);
+    },
+  },
+  cashiers: { view: signedIn, act: fromMenu('Cashiers') },
+  'cashiers-none': { view: ready, act: fromMenu('Cashiers') },
+  'cashiers-add': {
+    view: signedIn,
+    act: async (page) => {
+      await fromMenu('Cashiers')(page);
+      await press('Add a cashier')(page);
+    },
+  },
+  'cashiers-change': {
+    view: signedIn,
+    act: async (page) => {
+      await fromMenu('Cashiers')(page);
+      await page.getByRole('button', { name: 'Change' }).nth(2).click();
+    },
+  },
+  shift: { view: signedIn, act: fromMenu('Shift') },
+  'shift-none': { view: ready, act: fromMenu('Shift') },
+  'shift-close': {
+    view: signedIn,
+    act: async (page) => {
+      await fromMenu('Shift')(page);
+      await press('Close the shift')(page);
+    },
+  },
+  'shift-x': {
+    view: signedIn,
+    answers: { 'shift.look': { ok: true, value: report } },
+    act: async (page) => {
+      await fromMenu('Shift')(page);
+      await press('X report')(page);
+      await page.getByRole('heading', { name: 'X report, shift 12' }).waitFor();
+    },
+  },
+  'shift-z-copy': {
+    view: signedIn,
+    answers: {
+      'shift.report': { ok: true, value: { ...report, kind: 'Z', shift: 11, exceptions: [], earlier: [] } },
+    },
+    act: async (page) => {
+      await fromMenu('Shift')(page);
+      await press('Shift 11, closed')(page);
+      await page.getByRole('heading', { name: 'Z report, shift 11' }).waitFor();
+    },
+  },
+};

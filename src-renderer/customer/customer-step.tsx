@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TerminalView, TillView } from '../../shared/contract/views.ts';
 import { typedPayer, type PayerDetails } from '../../shared/customer/details.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { CustomerScreenLost } from '../customer-screen/customer-screen-lost.tsx';
 import { DetailsQuestionDialog } from '../customer-screen/details-question.tsx';
+import { TurnedDetails } from '../customer-screen/turned-details.tsx';
 import { useDetailsAsked } from '../customer-screen/use-details-asked.ts';
 import type { Order } from '../new-sale/order.ts';
 import { StartRefusal } from '../new-sale/start-refusal.tsx';
@@ -35,14 +36,20 @@ export function CustomerStep({ order, needed, view, terminal, onStarted, onBack 
   const draft = useCustomerDraft(countryOf(terminal.locale), needed);
   const start = useStart(draft.value);
   const [said, setSaid] = useState<'given' | 'declined'>();
+  const [turned, turn] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const asked = useDetailsAsked(view.customerScreen, needed, (payer) => {
+  const take = (payer: PayerDetails) => {
     const given = Object.keys(payer).length > 0;
     // What the cashier has typed meanwhile is not the customer's to take away by saying nothing.
     if (given) draft.change(typedPayer(payer));
     setSaid(given ? 'given' : 'declined');
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  });
+    turn(false);
+  };
+  const asked = useDetailsAsked(view.customerScreen, needed, take);
+  // Enter charges then, once the cashier has looked.
+  useEffect(() => {
+    if (said && !turned) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [said, turned]);
   const { keepDays } = terminal.customerDetails;
   const amount = { minor: order.amountMinor, currency: terminal.currency };
 
@@ -51,23 +58,38 @@ export function CustomerStep({ order, needed, view, terminal, onStarted, onBack 
     const began = await (despite ? start.chargeDespite(whole, despite) : start.charge(whole));
     if (began) onStarted();
   };
+  const letType = () => {
+    setSaid(undefined);
+    if (asked.possible) asked.ask();
+    else turn(true);
+  };
   const submit = (despite?: GuardWarning) => {
     const payer = draft.finish();
     if (payer) void begin(payer, despite);
   };
 
+  if (turned) {
+    const { language, customerLanguage = language } = view.preferences;
+    return (
+      <TurnedDetails
+        question={{ needed, ...(keepDays !== undefined && { keepDays }) }}
+        locale={terminal.locale}
+        language={customerLanguage}
+        onGiven={take}
+        onBack={() => turn(false)}
+      />
+    );
+  }
   return (
     <Page title={words.title} onBack={onBack}>
       <p className="customer-step-why">{keepDays === undefined ? words.why : words.whyKept(keepDays)}</p>
       <CustomerScreenLost screen={view.customerScreen} />
       {said && <Banner kind="info" alert title={customerScreen[said]} />}
-      {asked.possible && (
-        <div>
-          <Button kind="secondary" icon="person" onPress={asked.ask}>
-            {customerScreen.letType}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button kind="secondary" icon="person" onPress={letType}>
+          {customerScreen.letType}
+        </Button>
+      </div>
       {asked.waiting && <DetailsQuestionDialog onBack={asked.end} />}
       {start.failure && (
         <StartRefusal

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CustomerScreenView } from '../../shared/contract/views.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';
 import { call } from '../state/call.ts';
@@ -26,14 +26,19 @@ export function useDetailsAsked(
   const { commands } = useConnection();
   const question = screen?.details;
   const answered = question?.payer === undefined ? undefined : question.id;
-  const end = () => void call(commands, 'display.endDetails', undefined);
+  // Whoever asks and leaves at once has not seen the question in the view yet.
+  const asked = useRef(false);
+  const end = () => {
+    asked.current = false;
+    void call(commands, 'display.endDetails', undefined);
+  };
   const take = useEffectEvent(() => {
     if (question?.payer === undefined) return;
     onGiven(question.payer);
     end();
   });
   const leave = useEffectEvent(() => {
-    if (question !== undefined) end();
+    if (asked.current || question !== undefined) end();
   });
 
   useEffect(() => {
@@ -44,7 +49,10 @@ export function useDetailsAsked(
   return {
     possible: screen?.state === 'shown',
     waiting: question !== undefined && answered === undefined,
-    ask: () => void call(commands, 'display.askDetails', { needed }),
+    ask: () => {
+      asked.current = true;
+      void call(commands, 'display.askDetails', { needed });
+    },
     end,
   };
 }

@@ -46,14 +46,28 @@ test('Escape, and leaving the page, take the question back', async ({ till, page
   await till.answer('display.endDetails', done);
   await toDetails(page);
   await till.push(asked);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await till.push(screen);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await till.push(asked);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   // A shift that ends, or a till that locks itself, takes the page away under the cashier's hands.
   await till.push({ ...asked, phase: 'setup' });
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect
     .poll(async () => (await till.calls()).map(({ name }) => name))
     .toEqual(['display.endDetails', 'display.endDetails']);
+});
+
+test('whoever asks and leaves at once takes the question back', async ({ till, page }) => {
+  await till.open(screen);
+  await toDetails(page);
+  await page.getByRole('button', { name: 'Let the customer type' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect
+    .poll(async () => (await till.calls()).map(({ name }) => name))
+    .toEqual(['display.askDetails', 'display.endDetails']);
 });
 
 test('on one screen the customer types on this one, in their own language', async ({ till, page }) => {

@@ -12,6 +12,7 @@ test('the customer follows the sale on a screen of their own, and the next one s
   const customer = await customerPage(till);
   await expect(customer.getByText('Welcome')).toBeVisible();
 
+  await expect(till.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
   await till.page.keyboard.type('1234');
   await expect(customer.getByText('$12.34')).toBeVisible();
   await till.page.keyboard.press('Backspace');

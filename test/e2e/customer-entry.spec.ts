@@ -27,6 +27,7 @@ test('a customer types who they are on their own screen, and the sale is charged
   const { profile, secrets } = sandbox.ready;
   const till = await startTill({ profile, secrets, customerDisplay: true });
   const customer = await customerPage(till);
+  await expect(till.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
   await till.page.keyboard.type('4200');
   await till.page.getByRole('button', { name: 'Customer details' }).click();
   const letType = till.page.getByRole('button', { name: 'Let the customer type' });
@@ -76,6 +77,7 @@ test('without their screen the cashier types, and a customer may say no', async 
   await charge(till.page, '700');
   await expectHeading(till.page, 'Waiting for payment');
   await till.page.getByRole('button', { name: 'New sale' }).click();
+  await expect(till.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
   await till.page.keyboard.type('900');
   await till.page.getByRole('button', { name: 'Customer details' }).click();
   const letType = till.page.getByRole('button', { name: 'Let the customer type' });

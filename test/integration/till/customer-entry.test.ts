@@ -62,7 +62,7 @@ function give(input: unknown, trusted = true): Promise<Result<unknown>> {
   return answerCommand('customer.giveDetails', input, trusted, {
     schemas: customerSchemas,
     handlers,
-  }) as Promise<Result<unknown>>;
+  });
 }
 
 const ask = (needed = false) => world.commands['display.askDetails']({ needed });

@@ -1,4 +1,4 @@
-import { percentOf, TIP_PERCENTS } from './tip.ts';
+import { percentOf, USUAL_TIP_PERCENTS } from './tip.ts';
 import type { Bill, CustomerStage, CustomerView } from './contract/customer-display.ts';
 import type { DraftAmount } from './cart/draft.ts';
 import type { SaleView, TerminalView, TillView } from './contract/views.ts';
@@ -14,11 +14,15 @@ const MOST_LINES = 4;
  */
 export function customerView(view: TillView): CustomerView {
   const { terminal, preferences, tenders } = view;
+  const { theme } = preferences;
   const language = preferences.customerLanguage ?? preferences.language;
-  if (view.phase !== 'ready' || terminal === undefined) return { language, stage: { name: 'closed' } };
+  if (view.phase !== 'ready' || terminal === undefined) {
+    return { language, theme, stage: { name: 'closed' } };
+  }
   const { storeName, locale, environment } = terminal;
   return {
     language,
+    theme,
     store: {
       name: storeName,
       locale,
@@ -29,7 +33,7 @@ export function customerView(view: TillView): CustomerView {
   };
 }
 
-function stageOf(view: TillView, { currency }: TerminalView): CustomerStage {
+function stageOf(view: TillView, { currency, customerDetails }: TerminalView): CustomerStage {
   const sale = view.sales.find(({ id }) => id === view.currentSaleId);
   if (sale) return saleStage(sale);
   const tip = view.customerScreen?.tip;
@@ -37,8 +41,18 @@ function stageOf(view: TillView, { currency }: TerminalView): CustomerStage {
     const { id, amountMinor } = tip;
     return {
       name: 'tip',
-      question: { id, amount: { minor: amountMinor, currency }, offers: offersOn(amountMinor, currency) },
+      question: {
+        id,
+        amount: { minor: amountMinor, currency },
+        offers: offersOn({ minor: amountMinor, currency }, view.counter?.settings.tipPercents),
+      },
     };
+  }
+  const details = view.customerScreen?.details;
+  if (details && !details.payer) {
+    const { id, needed } = details;
+    const { keepDays } = customerDetails;
+    return { name: 'details', question: { id, needed, ...(keepDays !== undefined && { keepDays }) } };
   }
   const draft = draftOf(view);
   if (!draft) return { name: 'welcome' };
@@ -109,9 +123,8 @@ function billOf(amount: Money, makeup: Makeup | undefined): Bill {
 }
 
 /** Shares that come to nothing are not offered. */
-function offersOn(amountMinor: number, currency: string) {
-  return TIP_PERCENTS.map((percent) => ({
-    percent,
-    tip: { minor: percentOf(amountMinor, percent), currency },
-  })).filter(({ tip }) => tip.minor > 0);
+function offersOn({ minor, currency }: Money, percents: readonly number[] = USUAL_TIP_PERCENTS) {
+  return percents
+    .map((percent) => ({ percent, tip: { minor: percentOf(minor, percent), currency } }))
+    .filter(({ tip }) => tip.minor > 0);
 }

@@ -49,6 +49,8 @@ export function startCustomerDisplay(
     { names: CUSTOMER_COMMAND_NAMES, window: () => open?.browserWindow, page: CUSTOMER_PAGE },
     () => Promise.resolve((name, input, trusted) => answerCommand(name, input, trusted, contract)),
   );
+  // Of a page that is gone: nobody waits for the answer, and nobody could take the question back.
+  tillWindow.webContents.on('did-finish-load', () => screen.endDetails());
   // A customer's screen alone must not keep the till running.
   tillWindow.once('closed', () => keeper.stop());
   return {

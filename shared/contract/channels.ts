@@ -59,7 +59,13 @@ const PRINTER = [
   'printer.openDrawer',
 ] as const;
 
-const DISPLAY = ['display.askTip', 'display.endTip', 'display.lookAgain'] as const;
+const DISPLAY = [
+  'display.askTip',
+  'display.endTip',
+  'display.askDetails',
+  'display.endDetails',
+  'display.lookAgain',
+] as const;
 
 export const COMMAND_NAMES = [
   'till.view',

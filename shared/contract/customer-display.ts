@@ -1,6 +1,8 @@
+import type { GivenPayer } from '../customer/details.ts';
 import type { Language } from '../language.ts';
 import type { Money } from '../money.ts';
 import type { Outcome } from '../payment-status.ts';
+import type { Theme } from '../preferences.ts';
 import type { Result } from '../failure.ts';
 
 /**
@@ -9,6 +11,8 @@ import type { Result } from '../failure.ts';
  */
 export interface CustomerView {
   readonly language: Language;
+  /** The till's. */
+  readonly theme: Theme;
   /** Missing while no terminal is at work. */
   readonly store?: CustomerStore;
   readonly stage: CustomerStage;
@@ -24,12 +28,13 @@ export interface CustomerStore {
   readonly tenders: readonly string[];
 }
 
-/** Stages of one customer's turn. A form that the customer fills in on this screen becomes another one. */
+/** Stages of one customer's turn. */
 export type CustomerStage =
   | { readonly name: 'closed' | 'welcome' }
   /** The amount as it is rung up. */
   | { readonly name: 'counting'; readonly bill: Bill }
   | { readonly name: 'tip'; readonly question: TipChoice }
+  | { readonly name: 'details'; readonly question: DetailsChoice }
   /** The code is being fetched. */
   | { readonly name: 'preparing'; readonly bill: Bill }
   /** `url` is what the QR holds. */
@@ -78,7 +83,21 @@ export interface TipOffer {
   readonly tip: Money;
 }
 
-export const CUSTOMER_COMMAND_NAMES = ['customer.view', 'customer.chooseTip'] as const;
+/** The customer types who they are. */
+export interface DetailsChoice {
+  /** Names the question, as for a tip. */
+  readonly id: number;
+  /** No sale begins without the details; otherwise the customer may say no. */
+  readonly needed: boolean;
+  /** Days for which they stay on this till; without it they are gone as soon as the payment is created. */
+  readonly keepDays?: number;
+}
+
+export const CUSTOMER_COMMAND_NAMES = [
+  'customer.view',
+  'customer.chooseTip',
+  'customer.giveDetails',
+] as const;
 
 export type CustomerCommandName = (typeof CUSTOMER_COMMAND_NAMES)[number];
 
@@ -86,11 +105,14 @@ export interface CustomerCommandInputs {
   'customer.view': undefined;
   /** `tipMinor` 0 is no tip. */
   'customer.chooseTip': { readonly question: number; readonly tipMinor: number };
+  /** An empty `payer` is a customer who would rather not say. */
+  'customer.giveDetails': { readonly question: number; readonly payer: GivenPayer };
 }
 
 export interface CustomerCommandResults {
   'customer.view': CustomerView;
   'customer.chooseTip': null;
+  'customer.giveDetails': null;
 }
 
 export type CustomerCommandCalls = {

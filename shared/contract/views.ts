@@ -1,4 +1,4 @@
-import type { CustomerAsk } from '../customer/details.ts';
+import type { CustomerAsk, PayerDetails } from '../customer/details.ts';
 import type { EarlierPayment, Failure, FieldFault } from '../failure.ts';
 import type { Makeup } from '../makeup.ts';
 import type { CounterView } from './counter.ts';
@@ -47,6 +47,7 @@ export interface CustomerScreenView {
   /** `unplugged`: its display is gone. `closed`: somebody closed its window. */
   readonly state: 'shown' | 'unplugged' | 'closed';
   readonly tip?: TipQuestion;
+  readonly details?: DetailsQuestion;
 }
 
 /** The customer is asked for a tip on this amount; with `tipMinor` (0 is none) they have answered. */
@@ -54,6 +55,13 @@ export interface TipQuestion {
   readonly id: number;
   readonly amountMinor: number;
   readonly tipMinor?: number;
+}
+
+/** The customer is asked who they are; with `payer` (empty: they would rather not say) they have answered. */
+export interface DetailsQuestion {
+  readonly id: number;
+  readonly needed: boolean;
+  readonly payer?: PayerDetails;
 }
 
 export interface TerminalView {

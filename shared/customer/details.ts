@@ -28,6 +28,12 @@ export type CustomerAsk = 'never' | 'on-request' | 'required';
 
 export type PayerField = keyof CustomerDetails | 'refundEmail';
 
+/** Details as they come from a screen; nothing in them has been checked but that they are texts. */
+export interface GivenPayer {
+  readonly customer?: Readonly<Partial<Record<keyof CustomerDetails, string>>>;
+  readonly refundEmail?: string;
+}
+
 /** The longest text of each field (spec "Limits"), in the order of the form. */
 export const PAYER_FIELD_LENGTHS: Readonly<Record<PayerField, number>> = {
   firstName: 128,
@@ -84,4 +90,9 @@ export function payerDetails(typed: TypedPayer): PayerDetails {
   if (!hasCustomer(typed)) return refundEmail === '' ? {} : { refundEmail };
   const customer = { ...required, ...(address2 !== '' && { address2 }), ...(phone !== '' && { phone }) };
   return { customer, refundEmail: refundEmail || customer.email };
+}
+
+/** The form that says these details, the other way round. */
+export function typedPayer({ customer, refundEmail = '' }: PayerDetails): TypedPayer {
+  return { ...emptyPayer(), ...customer, refundEmail: refundEmail === customer?.email ? '' : refundEmail };
 }

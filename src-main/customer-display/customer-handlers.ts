@@ -7,5 +7,6 @@ export function customerHandlers(view: () => CustomerView, screen: CustomerScree
   return {
     'customer.view': () => Promise.resolve(succeeded(view())),
     'customer.chooseTip': ({ question, tipMinor }) => Promise.resolve(screen.chooseTip(question, tipMinor)),
+    'customer.giveDetails': ({ question, payer }) => Promise.resolve(screen.giveDetails(question, payer)),
   };
 }

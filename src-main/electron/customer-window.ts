@@ -2,7 +2,7 @@ import { BrowserWindow } from 'electron';
 import { CUSTOMER_VIEW_CHANNEL } from '../../shared/contract/customer-display.ts';
 import { CUSTOMER_PAGE, pageAddress } from './app-origin.ts';
 import { reviveRenderer } from './renderer-revival.ts';
-import { backgroundOf } from './window-theme.ts';
+import { backgroundOf, wearTheme } from './window-theme.ts';
 import { PAGE_POWERS } from './window.ts';
 import type { CustomerView } from '../../shared/contract/customer-display.ts';
 import type { Placement } from '../customer-display/placement.ts';
@@ -59,7 +59,8 @@ export class ElectronCustomerWindow implements CustomerWindow {
 
   show(view: CustomerView): void {
     if (this.browserWindow.isDestroyed()) return;
-    this.#asks = view.stage.name === 'tip';
+    this.#asks = view.stage.name === 'tip' || view.stage.name === 'details';
+    wearTheme(this.browserWindow, view.theme);
     if (this.browserWindow.isFocused()) this.#giveKeyboardBack();
     this.browserWindow.webContents.send(CUSTOMER_VIEW_CHANNEL, view);
   }

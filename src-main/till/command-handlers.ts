@@ -42,7 +42,7 @@ export function commandHandlers(
     ...pastSalesHandlers(session),
     ...arrivalsHandlers(session),
     ...printerHandlers(parts.printing, parts.preferences),
-    ...displayHandlers(parts.customerScreen, parts.lookForDisplays),
+    ...displayHandlers(session, parts.customerScreen, parts.lookForDisplays),
   };
   return permitted(calls, (role) => till.session()?.staff.refusal(role));
 }

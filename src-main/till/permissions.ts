@@ -77,6 +77,8 @@ const PERMISSIONS: Readonly<Record<CommandName, Role | 'everybody'>> = {
 
   'display.askTip': 'cashier',
   'display.endTip': 'everybody',
+  'display.askDetails': 'cashier',
+  'display.endDetails': 'everybody',
   'display.lookAgain': 'everybody',
 };
 

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { priceText } from '../../shared/cart/price.ts';
 import type { CounterSettings } from '../../shared/contract/counter.ts';
 import { minorDigits } from '../../shared/money.ts';
+import { USUAL_TIP_PERCENTS } from '../../shared/tip.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Field } from '../parts/field.tsx';
@@ -61,13 +62,16 @@ export function SettingsForm({ settings, currency }: SettingsFormProps) {
       />
       <Switch label={words.tips} on={form.tips} onChange={(tips) => change({ tips })} />
       {form.tips && (
-        <Field
-          label={words.percents}
-          note={words.spaced}
-          fault={tipPercents ? undefined : words.percentFault}
-          value={form.tipPercents}
-          onChange={(text) => change({ tipPercents: text })}
-        />
+        <div>
+          <Field
+            label={words.percents}
+            note={words.spaced}
+            fault={tipPercents ? undefined : words.percentFault}
+            value={form.tipPercents}
+            onChange={(text) => change({ tipPercents: text })}
+          />
+          <p>{words.onCustomerScreen}</p>
+        </div>
       )}
       <Switch label={words.discounts} on={form.discounts} onChange={(discounts) => change({ discounts })} />
       {form.discounts && (
@@ -105,7 +109,7 @@ function formOf(settings: CounterSettings, decimals: number): Form {
     cart,
     quick: quickAmounts.map((minor) => priceText(minor, decimals)).join(' '),
     tips: tipPercents !== undefined,
-    tipPercents: (tipPercents ?? [10, 15, 20]).join(' '),
+    tipPercents: (tipPercents ?? USUAL_TIP_PERCENTS).join(' '),
     discounts: discountPercents !== undefined,
     discountPercents: (discountPercents ?? [5, 10]).join(' '),
   };

@@ -109,11 +109,15 @@ export function Till() {
             <Suspense>
               <CustomerStep
                 {...asked}
+                view={screen.view}
                 terminal={screen.terminal}
-                language={screen.view.preferences.language}
                 onStarted={() => {
                   ask(undefined);
                   edit({ type: 'started' });
+                }}
+                onOpened={() => {
+                  ask(undefined);
+                  edit({ type: 'opened-earlier' });
                 }}
                 onBack={() => ask(undefined)}
               />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CustomerApi, CustomerView } from '../../shared/contract/customer-display.ts';
-import { directionOf } from '../../shared/language.ts';
+import type { PayerDetails } from '../../shared/customer/details.ts';
+import { useLook } from '../look/use-look.ts';
 import { InLanguage } from '../text/in-language.tsx';
 import './customer-app.css';
 import { CustomerErrorBoundary } from './customer-error-boundary.tsx';
@@ -9,21 +10,19 @@ import { CustomerFace } from './customer-face.tsx';
 /** Draws the latest view that main pushed; nothing before the first. */
 export function CustomerApp({ api }: { readonly api: CustomerApi }) {
   const view = useCustomerView(api);
-  const language = view?.language;
-  useEffect(() => {
-    if (language === undefined) return;
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
-  }, [language]);
+  // Sized by its own screen, for who stands two metres away: the cashier's text size is theirs alone.
+  useLook(view?.language, { theme: view?.theme ?? 'system', textSize: 100 });
   if (view === undefined) return null;
   const chooseTip = (question: number, tipMinor: number) => {
     // An answer that comes too late changes nothing: the next view is on its way.
     void api.commands['customer.chooseTip']({ question, tipMinor });
   };
+  const giveDetails = (question: number, payer: PayerDetails) =>
+    api.commands['customer.giveDetails']({ question, payer });
   return (
     <InLanguage language={view.language}>
       <CustomerErrorBoundary>
-        <CustomerFace view={view} onTip={chooseTip} />
+        <CustomerFace view={view} onTip={chooseTip} onDetails={giveDetails} />
       </CustomerErrorBoundary>
     </InLanguage>
   );

@@ -1,4 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { CustomerStage, CustomerStore, CustomerView } from '../../shared/contract/customer-display.ts';
+import type { PayerDetails } from '../../shared/customer/details.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Tone } from '../frame/frame.tsx';
 import { useWords } from '../text/words.ts';
 import { Counting } from './counting.tsx';
@@ -9,33 +13,46 @@ import { Tip } from './tip.tsx';
 import { Waiting } from './waiting.tsx';
 import { Closed, Welcome } from './welcome.tsx';
 
-interface CustomerFaceProps {
-  readonly view: CustomerView;
+// Countries and the rules of addresses come with it: only where somebody is asked.
+const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }));
+
+interface Answers {
   readonly onTip: (question: number, tipMinor: number) => void;
+  readonly onDetails: (question: number, payer: PayerDetails) => Promise<Result<null>>;
+}
+
+interface CustomerFaceProps extends Answers {
+  readonly view: CustomerView;
 }
 
 /** All that a customer is shown, from across the counter: one thing at a time, large. */
-export function CustomerFace({ view, onTip }: CustomerFaceProps) {
+export function CustomerFace({ view, ...answers }: CustomerFaceProps) {
   const { customerDisplay: words } = useWords();
-  const { store, stage } = view;
+  const { store, stage, language } = view;
   return (
     <main className="face" data-stage={stage.name} data-tone={toneOf(stage)}>
       {store?.practice === true && <p className="face-practice">{words.practice}</p>}
       {store !== undefined && stage.name !== 'welcome' && <p className="face-store">{store.name}</p>}
       <div className="face-stage">
-        {store === undefined ? <Closed /> : <Stage stage={stage} store={store} onTip={onTip} />}
+        {store === undefined ? (
+          <Closed />
+        ) : (
+          <Suspense>
+            <Stage stage={stage} store={store} language={language} {...answers} />
+          </Suspense>
+        )}
       </div>
     </main>
   );
 }
 
-interface StageProps {
+interface StageProps extends Answers {
   readonly stage: CustomerStage;
   readonly store: CustomerStore;
-  readonly onTip: CustomerFaceProps['onTip'];
+  readonly language: Language;
 }
 
-function Stage({ stage, store, onTip }: StageProps) {
+function Stage({ stage, store, language, onTip, onDetails }: StageProps) {
   const { customerDisplay: words } = useWords();
   switch (stage.name) {
     case 'closed':
@@ -46,6 +63,16 @@ function Stage({ stage, store, onTip }: StageProps) {
       return <Counting bill={stage.bill} locale={store.locale} />;
     case 'tip':
       return <Tip key={stage.question.id} question={stage.question} locale={store.locale} onTip={onTip} />;
+    case 'details':
+      return (
+        <Details
+          key={stage.question.id}
+          question={stage.question}
+          locale={store.locale}
+          language={language}
+          onGive={onDetails}
+        />
+      );
     case 'preparing':
       return (
         <Waiting title={words.preparing} text={words.preparingText} bill={stage.bill} locale={store.locale} />

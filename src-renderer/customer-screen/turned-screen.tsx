@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { TillView } from '../../shared/contract/views.ts';
 import { customerView } from '../../shared/customer-view.ts';
+import { succeeded, type Result } from '../../shared/failure.ts';
 import { CustomerFace } from '../customer-display/customer-face.tsx';
 import { Button } from '../parts/button.tsx';
 import { InLanguage } from '../text/in-language.tsx';
@@ -29,7 +30,7 @@ export function TurnedScreen({ view, onBack }: TurnedScreenProps) {
     <div className="turned" onClick={onBack}>
       <div className="turned-face">
         <InLanguage language={shown.language}>
-          <CustomerFace view={shown} onTip={nobodyAsks} />
+          <CustomerFace view={shown} onTip={nobodyAsks} onDetails={nobodyAnswers} />
         </InLanguage>
       </div>
       <Button kind="secondary" icon="back" onPress={onBack}>
@@ -39,7 +40,11 @@ export function TurnedScreen({ view, onBack }: TurnedScreenProps) {
   );
 }
 
-/** There is a sale already: its tip has been settled. */
+/** There is a sale already: its tip has been settled, and who pays. */
 function nobodyAsks(): void {
   return undefined;
+}
+
+function nobodyAnswers(): Promise<Result<null>> {
+  return Promise.resolve(succeeded(null));
 }

@@ -22,13 +22,14 @@ interface CustomerFormProps {
   /** What pressing the button does, e.g. "Charge $12.34". */
   readonly submitWord: string;
   readonly onSubmit: () => void;
-  /** Only where the details are not needed. */
+  /** Both only where the details are not needed. */
+  readonly skipWord?: string;
   readonly onSkip?: () => void;
 }
 
 /** Who pays. It knows no store, so that a cashier and a customer can have the same form, each on their own screen. */
 export function CustomerForm(props: CustomerFormProps) {
-  const { value, onChange, faults, onLeave, language, busy, submitWord, onSubmit, onSkip } = props;
+  const { value, onChange, faults, onLeave, language, busy, submitWord, onSubmit, skipWord, onSkip } = props;
   const words = useWords().customer;
   const form = useRef<HTMLFormElement>(null);
   const attempted = useRef(false);
@@ -74,7 +75,7 @@ export function CustomerForm(props: CustomerFormProps) {
         </Button>
         {onSkip !== undefined && (
           <Button kind="secondary" disabled={busy} onPress={onSkip}>
-            {words.skip}
+            {skipWord}
           </Button>
         )}
       </div>

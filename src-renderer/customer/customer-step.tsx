@@ -1,11 +1,17 @@
-import type { TerminalView } from '../../shared/contract/views.ts';
-import type { PayerDetails } from '../../shared/customer/details.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import { typedPayer, type PayerDetails } from '../../shared/customer/details.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
-import type { Language } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { CustomerScreenLost } from '../customer-screen/customer-screen-lost.tsx';
+import { DetailsQuestionDialog } from '../customer-screen/details-question.tsx';
+import { TurnedDetails } from '../customer-screen/turned-details.tsx';
+import { useDetailsAsked } from '../customer-screen/use-details-asked.ts';
 import type { Order } from '../new-sale/order.ts';
 import { StartRefusal } from '../new-sale/start-refusal.tsx';
 import { useStart } from '../new-sale/use-start.ts';
+import { Banner } from '../parts/banner.tsx';
+import { Button } from '../parts/button.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
 import { countryOf } from './countries.ts';
@@ -18,17 +24,42 @@ interface CustomerStepProps {
   readonly order: Order;
   /** No sale begins without the details. */
   readonly needed: boolean;
+  readonly view: TillView;
   readonly terminal: TerminalView;
-  readonly language: Language;
   readonly onStarted: () => void;
+  /** An earlier sale is on the screen now, in place of this one. */
+  readonly onOpened: () => void;
   readonly onBack: () => void;
 }
 
 /** Between the amount and the code: who pays. Whatever was typed is gone when the sale begins or this is left. */
-export function CustomerStep({ order, needed, terminal, language, onStarted, onBack }: CustomerStepProps) {
-  const { customer: words } = useWords();
+export function CustomerStep({
+  order,
+  needed,
+  view,
+  terminal,
+  onStarted,
+  onOpened,
+  onBack,
+}: CustomerStepProps) {
+  const { customer: words, customerScreen } = useWords();
   const draft = useCustomerDraft(countryOf(terminal.locale), needed);
   const start = useStart(draft.value);
+  const [said, setSaid] = useState<'given' | 'declined'>();
+  const [turned, turn] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const take = (payer: PayerDetails) => {
+    const given = Object.keys(payer).length > 0;
+    // What the cashier has typed meanwhile is not the customer's to take away by saying nothing.
+    if (given) draft.change(typedPayer(payer));
+    setSaid(given ? 'given' : 'declined');
+    turn(false);
+  };
+  const asked = useDetailsAsked(view.customerScreen, needed, take);
+  // Enter charges then, once the cashier has looked.
+  useEffect(() => {
+    if (said && !turned) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [said, turned]);
   const { keepDays } = terminal.customerDetails;
   const amount = { minor: order.amountMinor, currency: terminal.currency };
 
@@ -37,33 +68,61 @@ export function CustomerStep({ order, needed, terminal, language, onStarted, onB
     const began = await (despite ? start.chargeDespite(whole, despite) : start.charge(whole));
     if (began) onStarted();
   };
+  const letType = () => {
+    setSaid(undefined);
+    if (asked.possible) asked.ask();
+    else turn(true);
+  };
   const submit = (despite?: GuardWarning) => {
     const payer = draft.finish();
     if (payer) void begin(payer, despite);
   };
 
+  if (turned) {
+    const { language, customerLanguage = language } = view.preferences;
+    return (
+      <TurnedDetails
+        question={{ needed, ...(keepDays !== undefined && { keepDays }) }}
+        locale={terminal.locale}
+        language={customerLanguage}
+        onGiven={take}
+        onBack={() => turn(false)}
+      />
+    );
+  }
   return (
     <Page title={words.title} onBack={onBack}>
       <p className="customer-step-why">{keepDays === undefined ? words.why : words.whyKept(keepDays)}</p>
+      <CustomerScreenLost screen={view.customerScreen} />
+      {said && <Banner kind="info" alert title={customerScreen[said]} />}
+      <div>
+        <Button kind="secondary" icon="person" onPress={letType}>
+          {customerScreen.letType}
+        </Button>
+      </div>
+      {asked.waiting && <DetailsQuestionDialog onBack={asked.end} />}
       {start.failure && (
         <StartRefusal
           failure={start.failure}
           terminal={terminal}
           onOverride={submit}
+          onOpened={onOpened}
           onClose={start.dismiss}
         />
       )}
-      <CustomerForm
-        value={draft.value}
-        onChange={draft.change}
-        faults={{ ...faultsFromMain(start.failure), ...draft.faults }}
-        onLeave={draft.leave}
-        language={language}
-        busy={start.running}
-        submitWord={words.charge(formatMoney(amount, terminal.locale))}
-        onSubmit={() => submit()}
-        {...(!needed && { onSkip: () => void begin({}) })}
-      />
+      <div ref={form}>
+        <CustomerForm
+          value={draft.value}
+          onChange={draft.change}
+          faults={{ ...faultsFromMain(start.failure), ...draft.faults }}
+          onLeave={draft.leave}
+          language={view.preferences.language}
+          busy={start.running}
+          submitWord={words.charge(formatMoney(amount, terminal.locale))}
+          onSubmit={() => submit()}
+          {...(!needed && { skipWord: words.skip, onSkip: () => void begin({}) })}
+        />
+      </div>
     </Page>
   );
 }

@@ -12,6 +12,7 @@ test('the customer follows the sale on a screen of their own, and the next one s
   const customer = await windowShowing(till.app, 'customer.html');
   await expect(customer.getByText('Welcome')).toBeVisible();
 
+  await expect(till.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
   await till.page.keyboard.type('1234');
   await expect(customer.getByText('$12.34')).toBeVisible();
   await till.page.keyboard.press('Backspace');
@@ -35,7 +36,7 @@ test('the customer follows the sale on a screen of their own, and the next one s
   expect(await customer.content()).not.toMatch(/12\.34|PRIVATE-7|Paid/);
 });
 
-test('the customer’s page reaches two commands, sandboxed, and none of the cashier’s', async ({
+test('the customer’s page reaches three commands, sandboxed, and none of the cashier’s', async ({
   startTill,
 }) => {
   const till = await startTill({ training: true, customerDisplay: true });
@@ -51,7 +52,7 @@ test('the customer’s page reaches two commands, sandboxed, and none of the cas
     cashiers: 'undefined',
     require: 'undefined',
     ipc: 'undefined',
-    commands: ['customer.view', 'customer.chooseTip'],
+    commands: ['customer.view', 'customer.chooseTip', 'customer.giveDetails'],
   });
 });
 

@@ -8,11 +8,17 @@ interface Customer {
   readonly push: (view: CustomerView) => Promise<void>;
   /** Tips that were chosen so far. */
   readonly tips: () => Promise<readonly unknown[]>;
+  /** Details that were handed over so far. */
+  readonly given: () => Promise<readonly unknown[]>;
 }
 
 declare global {
   interface Window {
-    customerScript: { readonly push: (view: CustomerView) => void; readonly tips: unknown[] };
+    customerScript: {
+      readonly push: (view: CustomerView) => void;
+      readonly tips: unknown[];
+      readonly given: unknown[];
+    };
   }
 }
 
@@ -29,6 +35,7 @@ export const test = base.extend<{ customer: Customer }>({
       },
       push: (view) => page.evaluate((next) => window.customerScript.push(next), view),
       tips: () => page.evaluate(() => window.customerScript.tips),
+      given: () => page.evaluate(() => window.customerScript.given),
     });
   },
 });
@@ -37,11 +44,16 @@ export const test = base.extend<{ customer: Customer }>({
 function installScriptedCustomerApi(first: CustomerView): void {
   const listeners = new Set<(view: CustomerView) => void>();
   const tips: unknown[] = [];
+  const given: unknown[] = [];
   const api: CustomerApi = {
     commands: {
       'customer.view': () => Promise.resolve({ ok: true, value: first }),
       'customer.chooseTip': (input) => {
         tips.push(input);
+        return Promise.resolve({ ok: true, value: null });
+      },
+      'customer.giveDetails': (input) => {
+        given.push(input);
         return Promise.resolve({ ok: true, value: null });
       },
     },
@@ -51,5 +63,5 @@ function installScriptedCustomerApi(first: CustomerView): void {
     },
   };
   const push = (view: CustomerView): void => listeners.forEach((listener) => listener(view));
-  Object.assign(window, { countertopCustomer: api, customerScript: { push, tips } });
+  Object.assign(window, { countertopCustomer: api, customerScript: { push, tips, given } });
 }

@@ -1,4 +1,5 @@
 import { counting } from '../support/counting.ts';
+import type { CounterView } from '../../shared/contract/counter.ts';
 import type { SaleView, TillView } from '../../shared/contract/views.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
 import { ended, longest, ready, showing, showingLongest, shown, terminal } from './views.ts';
@@ -8,6 +9,11 @@ const drawn = { ...ready, customerScreen: { state: 'shown' } } as const satisfie
 export const askedTip: TillView = {
   ...drawn,
   customerScreen: { state: 'shown', tip: { id: 1, amountMinor: 2_642 } },
+};
+
+const tipsOf = (tipPercents: readonly number[]): CounterView => {
+  const counter = counting({ amountMinor: 2_642 });
+  return { ...counter, settings: { ...counter.settings, tipPercents } };
 };
 
 const lines = [
@@ -53,6 +59,10 @@ export const customerStates: Readonly<Record<string, TillView>> = {
     counter: counting({ amountMinor: 2_642, makeup: { lines, discountMinor: 500 } }),
   },
   'customer-tip': askedTip,
+  'customer-tip-of-the-till': {
+    ...askedTip,
+    counter: tipsOf([5, 10, 12, 18, 100]),
+  },
   'customer-tip-chosen': {
     ...drawn,
     counter: counting({ amountMinor: 2_642 }),

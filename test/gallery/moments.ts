@@ -1,5 +1,6 @@
 import { cartMoments } from './moments/cart.ts';
 import { customerMoments } from './moments/customer.ts';
+import { customerEntryMoments } from './moments/customer-entry.ts';
 import { papersMoments } from './moments/papers.ts';
 import { pastSalesMoments } from './moments/past-sales.ts';
 import { printerMoments } from './moments/printer.ts';
@@ -12,6 +13,7 @@ import type { Moments } from './moments/moment.ts';
 export const moments: Moments = {
   ...cartMoments,
   ...customerMoments,
+  ...customerEntryMoments,
   ...papersMoments,
   ...pastSalesMoments,
   ...printerMoments,

@@ -53,7 +53,7 @@ export class TillWorld {
     { load: () => DEFAULT_PREFERENCES, save: () => undefined },
     () => undefined,
   );
-  readonly #customerScreen = new CustomerScreen(() => undefined);
+  readonly customerScreen = new CustomerScreen(() => undefined);
   readonly #printing: Printing;
   #waiting: readonly (() => void)[] = [];
 
@@ -77,7 +77,7 @@ export class TillWorld {
         preferences: this.#preferences,
         peppers: () => this.secrets.peppers,
         printing: this.#printing,
-        customerScreen: this.#customerScreen,
+        customerScreen: this.customerScreen,
         startBackup: () => Promise.resolve(succeeded(null)),
         training: {
           start: () => Promise.reject(new Error('no training here')),
@@ -97,7 +97,7 @@ export class TillWorld {
       parseProfile,
       profileSummary,
       preferences: this.#preferences,
-      customerScreen: this.#customerScreen,
+      customerScreen: this.customerScreen,
       printing: this.#printing,
       paperSaver: { save: () => Promise.resolve(succeeded({})) },
       lookForDisplays: () => undefined,

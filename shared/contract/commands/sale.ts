@@ -46,6 +46,9 @@ const customer = z.strictObject({
   phone: payerText,
 });
 
+/** `GivenPayer`. */
+export const givenPayer = { customer: customer.exactOptional(), refundEmail: payerText } as const;
+
 export const saleSchemas = {
   'sale.lookAhead': z.strictObject({ reference: z.string().max(1024) }),
   'sale.start': z.strictObject({
@@ -53,8 +56,7 @@ export const saleSchemas = {
     reference: z.string().max(1024),
     overrides: z.array(z.enum(GUARD_WARNINGS)).max(GUARD_WARNINGS.length).readonly(),
     makeup: makeup.exactOptional(),
-    customer: customer.exactOptional(),
-    refundEmail: payerText,
+    ...givenPayer,
   }),
   'sale.open': saleId.extend({ seen }),
   'sale.leave': saleId.extend({ seen }),

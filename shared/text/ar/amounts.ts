@@ -45,6 +45,7 @@ export const amounts: Words['amounts'] = {
   discounts: 'الخصومات',
   percents: 'النسب المئوية',
   spaced: 'تفصل بينها مسافات',
+  onCustomerScreen: 'تعرض شاشة الزبون النسب نفسها.',
   quickFault: 'يُكتب 8 مبالغ على الأكثر مثل 5 أو 2.50، وبينها مسافة.',
   percentFault: 'تُكتب 5 أعداد صحيحة على الأكثر من 1 إلى 100، وبينها مسافة.',
   save: 'حفظ',

@@ -63,4 +63,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: 'الإجمالي مع الإكرامية',
   addTip: 'إضافة الإكرامية',
   backToTips: 'رجوع',
+  detailsTitle: 'بياناتك',
+  detailsHint: 'المس خانة للكتابة.',
+  detailsDone: 'تم',
+  detailsDecline: 'أفضّل ألا أذكرها',
 };

@@ -27,4 +27,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: 'رجوع',
   turn: 'عرض على الزبون',
   turnBack: 'العودة إلى الصندوق',
+  letType: 'ليكتبها الزبون',
+  typing: 'الزبون يكتب بياناته',
+  typingText: 'ستظهر هنا من تلقاء نفسها.',
+  typeHere: 'كتابتها هنا بدلًا من ذلك',
+  given: 'عبّأ الزبون هذه البيانات. تُراجع ثم يُطلب الدفع.',
+  declined: 'يفضّل الزبون عدم ذكر بياناته.',
 };

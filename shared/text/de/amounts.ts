@@ -41,6 +41,7 @@ export const amounts: Words['amounts'] = {
   discounts: 'Rabatte',
   percents: 'Prozent',
   spaced: 'durch Leerzeichen getrennt',
+  onCustomerScreen: 'Die Kundenanzeige bietet dieselben an.',
   quickFault: 'Höchstens 8 Beträge wie 5 oder 2,50 eingeben, durch Leerzeichen getrennt.',
   percentFault: 'Höchstens 5 ganze Zahlen von 1 bis 100 eingeben, durch Leerzeichen getrennt.',
   save: 'Speichern',

@@ -56,4 +56,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: 'Summe mit Trinkgeld',
   addTip: 'Trinkgeld geben',
   backToTips: 'Zurück',
+  detailsTitle: 'Ihre Daten',
+  detailsHint: 'Zum Schreiben ein Feld antippen.',
+  detailsDone: 'Fertig',
+  detailsDecline: 'Lieber nicht',
 };

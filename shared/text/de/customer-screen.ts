@@ -30,4 +30,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: 'Zurück',
   turn: 'Dem Kunden zeigen',
   turnBack: 'Zurück zur Kasse',
+  letType: 'Den Kunden tippen lassen',
+  typing: 'Der Kunde gibt seine Daten ein',
+  typingText: 'Sie erscheinen hier von selbst.',
+  typeHere: 'Doch hier eingeben',
+  given: 'Der Kunde hat dies ausgefüllt. Prüfen, dann kassieren.',
+  declined: 'Der Kunde möchte nichts angeben.',
 };

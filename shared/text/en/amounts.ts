@@ -49,6 +49,8 @@ export const amounts = {
   discounts: 'Discounts',
   percents: 'Percent',
   spaced: 'with spaces between',
+  /** Below the percentages of tips. */
+  onCustomerScreen: 'The customer’s screen offers the same ones.',
   quickFault: 'Write at most 8 amounts such as 5 or 2.50, with a space between them.',
   percentFault: 'Write at most 5 whole numbers from 1 to 100, with a space between them.',
   save: 'Save',

@@ -63,4 +63,8 @@ export const customerDisplay = {
   withTip: 'Total with tip',
   addTip: 'Add tip',
   backToTips: 'Back',
+  detailsTitle: 'Your details',
+  detailsHint: 'Touch a field to type.',
+  detailsDone: 'Done',
+  detailsDecline: 'I’d rather not',
 };

@@ -26,4 +26,11 @@ export const customerScreen = {
   back: 'Back',
   turn: 'Show to customer',
   turnBack: 'Back to the till',
+  /** On the page of customer details. */
+  letType: 'Let the customer type',
+  typing: 'The customer is typing their details',
+  typingText: 'They come up here by themselves.',
+  typeHere: 'Type them here instead',
+  given: 'The customer has filled this in. Check it, then charge.',
+  declined: 'The customer would rather not say.',
 };

@@ -46,6 +46,7 @@ export const amounts: Words['amounts'] = {
   discounts: 'Descuentos',
   percents: 'Porcentajes',
   spaced: 'separados por espacios',
+  onCustomerScreen: 'La pantalla del cliente ofrece los mismos.',
   quickFault: 'Escriba como máximo 8 importes, como 5 o 2,50, separados por espacios.',
   percentFault: 'Escriba como máximo 5 números enteros del 1 al 100, separados por espacios.',
   save: 'Guardar',

@@ -56,4 +56,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: 'Total con propina',
   addTip: 'Añadir propina',
   backToTips: 'Volver',
+  detailsTitle: 'Sus datos',
+  detailsHint: 'Toque un campo para escribir.',
+  detailsDone: 'Listo',
+  detailsDecline: 'Prefiero no darlos',
 };

@@ -30,4 +30,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: 'Volver',
   turn: 'Mostrar al cliente',
   turnBack: 'Volver a la caja',
+  letType: 'Que escriba el cliente',
+  typing: 'El cliente está escribiendo sus datos',
+  typingText: 'Aparecerán aquí sin que haga nada.',
+  typeHere: 'Mejor escribirlos aquí',
+  given: 'El cliente ha rellenado esto. Revíselo y cobre.',
+  declined: 'El cliente prefiere no dar sus datos.',
 };

@@ -45,6 +45,7 @@ export const amounts: Words['amounts'] = {
   discounts: 'Remises',
   percents: 'Pourcentages',
   spaced: 'séparés par des espaces',
+  onCustomerScreen: 'L’écran client propose les mêmes.',
   quickFault: 'Indiquez au plus 8 montants, par exemple 5 ou 2,50, séparés par des espaces.',
   percentFault: 'Indiquez au plus 5 nombres entiers de 1 à 100, séparés par des espaces.',
   save: 'Enregistrer',

@@ -56,4 +56,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: 'Total avec pourboire',
   addTip: 'Ajouter le pourboire',
   backToTips: 'Retour',
+  detailsTitle: 'Vos coordonnées',
+  detailsHint: 'Touchez un champ pour écrire.',
+  detailsDone: 'Terminé',
+  detailsDecline: 'Je préfère ne pas les donner',
 };

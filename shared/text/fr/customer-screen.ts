@@ -30,4 +30,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: 'Retour',
   turn: 'Montrer au client',
   turnBack: 'Retour à la caisse',
+  letType: 'Laisser le client saisir',
+  typing: 'Le client saisit ses coordonnées',
+  typingText: 'Elles s’afficheront ici automatiquement.',
+  typeHere: 'Les saisir plutôt ici',
+  given: 'Le client a rempli ceci. Vérifiez, puis encaissez.',
+  declined: 'Le client préfère ne rien indiquer.',
 };

@@ -45,6 +45,7 @@ export const amounts: Words['amounts'] = {
   discounts: 'Sconti',
   percents: 'Percentuali',
   spaced: 'separati da spazi',
+  onCustomerScreen: 'Lo schermo cliente propone le stesse.',
   quickFault: 'Scrivere al massimo 8 importi, per esempio 5 o 2,50, separati da uno spazio.',
   percentFault: 'Scrivere al massimo 5 numeri interi da 1 a 100, separati da uno spazio.',
   save: 'Salva',

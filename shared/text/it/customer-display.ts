@@ -60,4 +60,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: 'Totale con mancia',
   addTip: 'Aggiungi mancia',
   backToTips: 'Indietro',
+  detailsTitle: 'I Suoi dati',
+  detailsHint: 'Toccare un campo per scrivere.',
+  detailsDone: 'Fatto',
+  detailsDecline: 'Preferisco di no',
 };

@@ -30,4 +30,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: 'Indietro',
   turn: 'Mostra al cliente',
   turnBack: 'Torna alla cassa',
+  letType: 'Fai scrivere il cliente',
+  typing: 'Il cliente sta scrivendo i suoi dati',
+  typingText: 'Compariranno qui automaticamente.',
+  typeHere: 'Scrivili qui',
+  given: 'Il cliente ha compilato questi dati. Controllare, poi incassare.',
+  declined: 'Il cliente preferisce non dirli.',
 };

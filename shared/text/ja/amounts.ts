@@ -45,6 +45,7 @@ export const amounts: Words['amounts'] = {
   discounts: '割引',
   percents: 'パーセント',
   spaced: '空白で区切る',
+  onCustomerScreen: 'お客様画面にも同じものが表示されます。',
   quickFault: '5 や 2.50 のような金額を 8 個まで、空白で区切って入力してください。',
   percentFault: '1 から 100 までの整数を 5 個まで、空白で区切って入力してください。',
   save: '保存',

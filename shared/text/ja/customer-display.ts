@@ -53,4 +53,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: 'チップ込みの合計',
   addTip: 'チップを追加',
   backToTips: '戻る',
+  detailsTitle: 'お客様の情報',
+  detailsHint: '入力するには欄に触れてください。',
+  detailsDone: '完了',
+  detailsDecline: '入力しない',
 };

@@ -27,4 +27,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: '戻る',
   turn: 'お客様に見せる',
   turnBack: 'レジに戻る',
+  letType: 'お客様に入力してもらう',
+  typing: 'お客様が入力しています',
+  typingText: '終わるとここに自動的に表示されます。',
+  typeHere: 'ここで入力する',
+  given: 'お客様が入力しました。確認して請求してください。',
+  declined: 'お客様は入力を希望されません。',
 };

@@ -41,6 +41,7 @@ export const amounts: Words['amounts'] = {
   discounts: 'Korting',
   percents: 'Procent',
   spaced: 'met spaties ertussen',
+  onCustomerScreen: 'Het klantscherm biedt dezelfde aan.',
   quickFault: 'Vul maximaal 8 bedragen in zoals 5 of 2,50, met een spatie ertussen.',
   percentFault: 'Vul maximaal 5 hele getallen van 1 tot en met 100 in, met een spatie ertussen.',
   save: 'Opslaan',

@@ -55,4 +55,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: 'Totaal met fooi',
   addTip: 'Fooi toevoegen',
   backToTips: 'Terug',
+  detailsTitle: 'Uw gegevens',
+  detailsHint: 'Tik op een veld om te typen.',
+  detailsDone: 'Klaar',
+  detailsDecline: 'Liever niet',
 };

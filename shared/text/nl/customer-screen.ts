@@ -27,4 +27,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: 'Terug',
   turn: 'Aan klant tonen',
   turnBack: 'Terug naar de kassa',
+  letType: 'Laat de klant typen',
+  typing: 'De klant typt de gegevens in',
+  typingText: 'Ze verschijnen hier vanzelf.',
+  typeHere: 'Toch hier typen',
+  given: 'De klant heeft dit ingevuld. Controleer het en reken af.',
+  declined: 'De klant zegt het liever niet.',
 };

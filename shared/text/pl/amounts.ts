@@ -48,6 +48,7 @@ export const amounts: Words['amounts'] = {
   discounts: 'Rabaty',
   percents: 'Procent',
   spaced: 'oddzielone spacjami',
+  onCustomerScreen: 'Ekran klienta proponuje te same.',
   quickFault: 'Wpisz najwyżej 8 kwot, np. 5 lub 2,50, oddzielonych spacjami.',
   percentFault: 'Wpisz najwyżej 5 liczb całkowitych od 1 do 100, oddzielonych spacjami.',
   save: 'Zapisz',

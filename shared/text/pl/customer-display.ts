@@ -61,4 +61,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: 'Razem z napiwkiem',
   addTip: 'Dodaj napiwek',
   backToTips: 'Wstecz',
+  detailsTitle: 'Twoje dane',
+  detailsHint: 'Dotknij pola, aby pisać.',
+  detailsDone: 'Gotowe',
+  detailsDecline: 'Wolę nie podawać',
 };

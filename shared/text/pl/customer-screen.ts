@@ -27,4 +27,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: 'Wstecz',
   turn: 'Pokaż klientowi',
   turnBack: 'Wróć do kasy',
+  letType: 'Niech wpisze klient',
+  typing: 'Klient wpisuje swoje dane',
+  typingText: 'Pojawią się tu same.',
+  typeHere: 'Wpisz je jednak tutaj',
+  given: 'Klient wypełnił te pola. Sprawdź i pobierz.',
+  declined: 'Klient woli nie podawać danych.',
 };

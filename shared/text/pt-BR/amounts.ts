@@ -46,6 +46,7 @@ export const amounts: Words['amounts'] = {
   discounts: 'Descontos',
   percents: 'Porcentagens',
   spaced: 'separados por espaços',
+  onCustomerScreen: 'A tela do cliente oferece as mesmas.',
   quickFault: 'Digite no máximo 8 valores, como 5 ou 2,50, separados por espaços.',
   percentFault: 'Digite no máximo 5 números inteiros de 1 a 100, separados por espaços.',
   save: 'Salvar',

@@ -57,4 +57,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: 'Total com gorjeta',
   addTip: 'Adicionar gorjeta',
   backToTips: 'Voltar',
+  detailsTitle: 'Seus dados',
+  detailsHint: 'Toque em um campo para digitar.',
+  detailsDone: 'Pronto',
+  detailsDecline: 'Prefiro não informar',
 };

@@ -30,4 +30,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: 'Voltar',
   turn: 'Mostrar ao cliente',
   turnBack: 'Voltar ao caixa',
+  letType: 'Deixar o cliente digitar',
+  typing: 'O cliente está digitando os dados',
+  typingText: 'Eles aparecem aqui automaticamente.',
+  typeHere: 'Digitar aqui mesmo',
+  given: 'O cliente preencheu isto. Confira e cobre.',
+  declined: 'O cliente prefere não informar.',
 };

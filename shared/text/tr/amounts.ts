@@ -48,6 +48,7 @@ export const amounts: Words['amounts'] = {
   discounts: 'İndirim',
   percents: 'Yüzde',
   spaced: 'aralarında boşlukla',
+  onCustomerScreen: 'Müşteri ekranı da aynılarını sunar.',
   quickFault: 'En çok 8 tutar yazın (örneğin 5 veya 2,50), aralarında boşluk bırakın.',
   percentFault: '1 ile 100 arasında en çok 5 tam sayı yazın, aralarında boşluk bırakın.',
   save: 'Kaydet',

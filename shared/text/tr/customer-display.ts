@@ -53,4 +53,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: 'Bahşişle toplam',
   addTip: 'Bahşiş ekle',
   backToTips: 'Geri',
+  detailsTitle: 'Bilgileriniz',
+  detailsHint: 'Yazmak için bir alana dokunun.',
+  detailsDone: 'Tamam',
+  detailsDecline: 'Vermek istemiyorum',
 };

@@ -27,4 +27,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: 'Geri',
   turn: 'Müşteriye göster',
   turnBack: 'Kasaya dön',
+  letType: 'Müşteri yazsın',
+  typing: 'Müşteri bilgilerini yazıyor',
+  typingText: 'Burada kendiliğinden görünür.',
+  typeHere: 'Burada yaz',
+  given: 'Müşteri bunu doldurdu. Kontrol edip tahsil edin.',
+  declined: 'Müşteri bilgi vermek istemiyor.',
 };

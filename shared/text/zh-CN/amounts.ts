@@ -44,6 +44,7 @@ export const amounts: Words['amounts'] = {
   discounts: '优惠',
   percents: '百分比',
   spaced: '以空格分隔',
+  onCustomerScreen: '顾客屏提供相同的选项。',
   quickFault: '最多填写 8 个金额，如 5 或 2.50，以空格分隔。',
   percentFault: '最多填写 5 个 1 到 100 的整数，以空格分隔。',
   save: '保存',

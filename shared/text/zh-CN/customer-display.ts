@@ -53,4 +53,8 @@ export const customerDisplay: Words['customerDisplay'] = {
   withTip: '含小费合计',
   addTip: '加小费',
   backToTips: '返回',
+  detailsTitle: '您的信息',
+  detailsHint: '点按输入框即可填写。',
+  detailsDone: '完成',
+  detailsDecline: '不想提供',
 };

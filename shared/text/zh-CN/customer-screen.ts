@@ -27,4 +27,10 @@ export const customerScreen: Words['customerScreen'] = {
   back: '返回',
   turn: '出示给顾客',
   turnBack: '返回收银',
+  letType: '由顾客填写',
+  typing: '顾客正在填写信息',
+  typingText: '填好后会自动显示在这里。',
+  typeHere: '改在这里填写',
+  given: '顾客已填写。请核对后收款。',
+  declined: '顾客不愿提供信息。',
 };

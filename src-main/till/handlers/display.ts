@@ -1,10 +1,12 @@
-import { succeeded } from '../../../shared/failure.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { DisplayResults } from '../../../shared/contract/commands/customer-display.ts';
 import type { CustomerScreen } from '../../customer-display/customer-screen.ts';
+import type { AtWork } from './at-work.ts';
 
 /** `lookAgain` looks for the customer's screen afresh. */
 export function displayHandlers(
+  atWork: AtWork,
   screen: CustomerScreen,
   lookAgain: () => void,
 ): Pick<CommandCalls, keyof DisplayResults> {
@@ -15,6 +17,13 @@ export function displayHandlers(
   return {
     'display.askTip': ({ amountMinor }) => Promise.resolve(screen.askTip(amountMinor)),
     'display.endTip': () => done(() => screen.endTip()),
+    // Who a customer is, is asked for a sale that may begin.
+    'display.askDetails': ({ needed }) =>
+      atWork((session) => {
+        const refusal = session.mayStart();
+        return refusal ? failed(refusal) : screen.askDetails(needed);
+      }),
+    'display.endDetails': () => done(() => screen.endDetails()),
     'display.lookAgain': () => done(lookAgain),
   };
 }

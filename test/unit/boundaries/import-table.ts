@@ -10,6 +10,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   },
   'shared/customer': {
     validator: 'knows e-mail addresses, countries and their postal codes',
+    'shared/failure.ts': 'says field by field what is wrong with what a screen sent',
   },
 
   'src-main': {

@@ -54,13 +54,23 @@ const stageOf = (view: TillView) => customerView(view).stage;
 
 describe('what the customer sees', () => {
   test.each(['starting', 'setup'] as const)('is a closed counter while the till is %s', (phase) => {
-    expect(customerView({ ...ready, phase })).toEqual({ language: 'en', stage: { name: 'closed' } });
+    expect(customerView({ ...ready, phase })).toEqual({
+      language: 'en',
+      theme: 'system',
+      stage: { name: 'closed' },
+    });
   });
 
   test('is the store and what it accepts, in the customer’s language', () => {
-    const preferences = { ...DEFAULT_PREFERENCES, language: 'de', customerLanguage: 'ar' } as const;
+    const preferences = {
+      ...DEFAULT_PREFERENCES,
+      language: 'de',
+      customerLanguage: 'ar',
+      theme: 'contrast',
+    } as const;
     expect(customerView({ ...ready, preferences })).toEqual({
       language: 'ar',
+      theme: 'contrast',
       store: { name: 'Corner Shop', locale: 'en-US', practice: false, tenders: ['USDC on Base'] },
       stage: { name: 'welcome' },
     });
@@ -110,6 +120,36 @@ describe('what the customer sees', () => {
           { percent: 20, tip: usd(201) },
         ],
       },
+    });
+  });
+
+  test('offers the till’s own percentages of a tip, and none where it has none', () => {
+    const customerScreen = { state: 'shown', tip: { id: 7, amountMinor: 1_000 } } as const;
+    const offersWith = (tipPercents: readonly number[]) => {
+      const counter = counting({ amountMinor: 1_000 });
+      const stage = stageOf({
+        ...ready,
+        counter: { ...counter, settings: { ...counter.settings, tipPercents } },
+        customerScreen,
+      });
+      return stage.name === 'tip' && stage.question.offers.map(({ tip }) => tip.minor);
+    };
+    expect(offersWith([5, 18])).toEqual([50, 180]);
+    expect(offersWith([])).toEqual([]);
+  });
+
+  test('is the form for who they are, until they have handed it over', () => {
+    const asked = { id: 3, needed: true } as const;
+    const view: TillView = { ...ready, customerScreen: { state: 'shown', details: asked } };
+    expect(stageOf(view)).toEqual({ name: 'details', question: { id: 3, needed: true } });
+    const terminal = ready.terminal && {
+      ...ready.terminal,
+      customerDetails: { ask: 'required', keepDays: 2 } as const,
+    };
+    expect(stageOf({ ...view, ...(terminal && { terminal }) })).toMatchObject({ question: { keepDays: 2 } });
+    const given = { ...asked, payer: { refundEmail: 'ada@example.com' } };
+    expect(stageOf({ ...view, customerScreen: { state: 'shown', details: given } })).toEqual({
+      name: 'welcome',
     });
   });
 
@@ -198,7 +238,11 @@ const views = fc
     sales: [...others, ...(stage ? [saleIn(stage, { reference: SECRET })] : [])],
     ...(stage && { currentSaleId: 's1' }),
     ...(draft && { counter: counting({ amountMinor: 5 }) }),
-    customerScreen: { state: 'shown', ...(tip && { tip: { id: 1, amountMinor: 5 } }) },
+    customerScreen: {
+      state: 'shown',
+      ...(tip && { tip: { id: 1, amountMinor: 5 } }),
+      details: { id: 2, needed: false, payer: { refundEmail: SECRET } },
+    },
   }));
 
 test('nothing of another sale, a failure, a concern or the till ever reaches the customer', () => {

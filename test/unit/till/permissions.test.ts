@@ -27,6 +27,7 @@ const EVERYBODYS: readonly CommandName[] = [
   'staff.touched',
   'staff.resetPin',
   'display.endTip',
+  'display.endDetails',
   'display.lookAgain',
 ];
 const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
@@ -48,6 +49,7 @@ const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
   'printer.drop',
   'printer.openDrawer',
   'display.askTip',
+  'display.askDetails',
 ];
 const OF_MANAGERS: readonly CommandName[] = [
   'setup.useTraining',

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { charge, expectHeading } from '../support/cashier.ts';
+import { windowShowing } from '../support/electron-app.ts';
+import { test } from '../support/electron-test.ts';
+
+const EMAIL = 'ada.lovelace@example.com';
+
+const typed = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'Street and number': '12 St James’s Square',
+  'Postal code': '94105',
+  City: 'San Francisco',
+  'State, province or county': 'CA',
+};
+
+const emailBox = (page: Page) => page.getByRole('textbox', { name: 'E-mail', exact: true });
+
+test('a customer types who they are on their own screen, and the sale is charged with it', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  const { profile, secrets } = sandbox.ready;
+  const till = await startTill({ profile, secrets, customerDisplay: true });
+  const customer = await windowShowing(till.app, 'customer.html');
+  await expect(till.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  await till.page.keyboard.type('4200');
+  await till.page.getByRole('button', { name: 'Customer details' }).click();
+  const letType = till.page.getByRole('button', { name: 'Let the customer type' });
+
+  // The cashier takes it back, and what had been typed is gone.
+  await letType.click();
+  await expectHeading(customer, 'Your details');
+  await emailBox(customer).fill('somebody@example.com');
+  await till.page.getByRole('button', { name: 'Type them here instead' }).click();
+  await expect(customer.getByText('$42.00')).toBeVisible();
+
+  // A page that is loaded again leaves no form behind that nobody waits for.
+  await letType.click();
+  await expectHeading(customer, 'Your details');
+  await till.page.reload();
+  await expect(customer.getByText('$42.00')).toBeVisible();
+
+  await till.page.getByRole('button', { name: 'Customer details' }).click();
+  await letType.click();
+  await expect(emailBox(customer)).toHaveValue('');
+  for (const [name, text] of Object.entries(typed)) await customer.getByRole('textbox', { name }).fill(text);
+  await emailBox(customer).fill('ada at home');
+  await customer.getByRole('button', { name: 'Done' }).click();
+  await expect(customer.getByText('This is not an e-mail address.')).toBeVisible();
+  await emailBox(customer).fill(EMAIL);
+  await customer.getByRole('button', { name: 'Done' }).click();
+
+  await expect(till.page.getByRole('alert')).toContainText('The customer has filled this in.');
+  await expect(customer.getByText('$42.00')).toBeVisible();
+  expect(await customer.content()).not.toContain('Lovelace');
+  await expect(emailBox(till.page)).toHaveValue(EMAIL);
+  await expect(till.page.getByRole('button', { name: 'Charge $42.00' })).toBeFocused();
+  await till.page.keyboard.press('Enter');
+  await expectHeading(till.page, 'Waiting for payment');
+  expect(await sandbox.payments()).toMatchObject([{ customer: { firstName: 'Ada', email: EMAIL } }]);
+
+  await till.close();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  const saying = files.filter((file) => statSync(file).isFile() && readFileSync(file).includes(EMAIL));
+  expect([till.output().includes(EMAIL), ...saying]).toEqual([false]);
+});
+
+test('without their screen the cashier types, and a customer may say no', async ({ sandbox, startTill }) => {
+  const { profile, secrets } = sandbox.ready;
+  const till = await startTill({ profile, secrets, customerDisplay: true });
+  const customer = await windowShowing(till.app, 'customer.html');
+  await charge(till.page, '700');
+  await expectHeading(till.page, 'Waiting for payment');
+  await till.page.getByRole('button', { name: 'New sale' }).click();
+  await expect(till.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  await till.page.keyboard.type('900');
+  await till.page.getByRole('button', { name: 'Customer details' }).click();
+  const letType = till.page.getByRole('button', { name: 'Let the customer type' });
+  await letType.click();
+  await customer.getByRole('button', { name: 'I’d rather not' }).click();
+  await expect(till.page.getByRole('alert')).toContainText('The customer would rather not say.');
+
+  await letType.click();
+  await expectHeading(customer, 'Your details');
+  await customer.close();
+  await expect(till.page.getByText('The customer’s screen was closed.')).toBeVisible();
+  await expect(till.page.getByRole('alertdialog')).toHaveCount(0);
+
+  // The till's own screen is turned to the customer instead.
+  await letType.click();
+  await till.page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await till.page.getByRole('button', { name: 'Back to the till' }).click();
+  await expect(till.page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+  await till.page.getByRole('button', { name: 'Charge without details' }).click();
+  await expectHeading(till.page, 'Waiting for payment');
+});
+
+test('the customer’s screen wears the till’s theme', async ({ startTill }) => {
+  const till = await startTill({ training: true, customerDisplay: true });
+  const customer = await windowShowing(till.app, 'customer.html');
+  await expect(customer.getByText('Welcome')).toBeVisible();
+  await till.page.getByRole('button', { name: 'Menu' }).click();
+  await till.page.getByRole('button', { name: 'Preferences' }).click();
+  await till.page.getByRole('radio', { name: 'High contrast' }).check();
+  await expect(customer.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  await expect(customer.locator('.face')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+});

@@ -30,9 +30,10 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
   const discount = percentIn(draft.discount);
   const tip = draft.tip === 'none' ? undefined : percentIn(draft.tip);
 
-  // What was just rung up is what the cashier looks for.
+  // What was just rung up is what the cashier looks for; of a touched line, the buttons that have come with it.
   useEffect(() => {
     if (open === undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+    else list.current?.children[open]?.scrollIntoView({ block: 'nearest' });
   }, [lines, draft.digits, open]);
 
   return (

@@ -27,7 +27,6 @@ export function AddCashier({ first, onDone }: AddCashierProps) {
   };
   return (
     <form className="card" noValidate onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}>
-      <h2>{first ? words.addManager : words.add}</h2>
       <Field name="name" label={words.name} />
       <Field type="password" name="pin" label={words.pin} />
       {!first && (

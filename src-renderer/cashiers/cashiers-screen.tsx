@@ -21,12 +21,30 @@ export function CashiersScreen({ staff, onBack }: CashiersScreenProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const { cashiers } = staff;
-  const changing = open?.what === 'change' ? cashiers.find(({ id }) => id === open.id) : undefined;
+  const first = cashiers.length === 0;
+  const addWord = first ? words.addManager : words.add;
 
+  // Each is a page of its own, whose heading takes the focus and from which Back and Escape lead to the list.
+  if (open?.what === 'add') {
+    return (
+      <Page key="add" title={addWord} onBack={close}>
+        <AddCashier first={first} onDone={close} />
+      </Page>
+    );
+  }
+  const changing = open && cashiers.find(({ id }) => id === open.id);
+  if (changing !== undefined) {
+    return (
+      <Page key="change" title={words.changeTitle(changing.name)} onBack={close}>
+        <ChangeCashier cashier={changing} last={cashiers.length === 1} onDone={close} />
+      </Page>
+    );
+  }
   return (
-    <Page title={words.title} onBack={onBack}>
-      {cashiers.length === 0 && <p>{words.none}</p>}
-      {cashiers.length > 0 && open === undefined && (
+    <Page key="list" title={words.title} onBack={onBack}>
+      {first ? (
+        <p>{words.none}</p>
+      ) : (
         <ul className="cashiers">
           {cashiers.map(({ id, name, role }) => (
             <li key={id}>
@@ -39,18 +57,12 @@ export function CashiersScreen({ staff, onBack }: CashiersScreenProps) {
           ))}
         </ul>
       )}
-      {changing !== undefined ? (
-        <ChangeCashier key={changing.id} cashier={changing} last={cashiers.length === 1} onDone={close} />
-      ) : open?.what === 'add' ? (
-        <AddCashier first={cashiers.length === 0} onDone={close} />
-      ) : (
-        <div>
-          <Button kind="primary" onPress={() => setOpen({ what: 'add' })}>
-            {cashiers.length === 0 ? words.addManager : words.add}
-          </Button>
-        </div>
-      )}
-      {open === undefined && <Rules rules={staff.rules} cashiers={cashiers.length > 0} />}
+      <div>
+        <Button kind="primary" onPress={() => setOpen({ what: 'add' })}>
+          {addWord}
+        </Button>
+      </div>
+      <Rules rules={staff.rules} cashiers={!first} />
     </Page>
   );
 }

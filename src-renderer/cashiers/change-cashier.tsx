@@ -20,6 +20,7 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
   const words = useWords().cashiers;
   const [name, setName] = useState(cashier.name);
   const [asking, setAsking] = useState(false);
+  const [pinSet, setPinSet] = useState(false);
   const rename = useCommand('staff.rename');
   const setPin = useCommand('staff.changePin');
   const remove = useCommand('staff.remove');
@@ -36,8 +37,7 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
     const form = event.currentTarget;
     const { pin } = typedIn(form, ['pin']);
     form.reset();
-    const done = await setPin.run({ cashierId, pin });
-    if (done?.ok === true) onDone();
+    setPinSet((await setPin.run({ cashierId, pin }))?.ok === true);
   };
   const confirm = async () => {
     setAsking(false);
@@ -47,7 +47,6 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
 
   return (
     <section className="card">
-      <h2>{words.changeTitle(cashier.name)}</h2>
       {failure !== undefined && <FailureBanner failure={failure} />}
       <form className="cashier-line" noValidate onSubmit={(event: SubmitEvent) => void submitName(event)}>
         <Field label={words.name} value={name} onChange={setName} />
@@ -65,6 +64,7 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
           {words.setPin}
         </Button>
       </form>
+      <p role="status">{pinSet && words.pinSet}</p>
       <div className="card-actions">
         <Button kind="secondary" onPress={() => setAsking(true)}>
           {words.remove}

@@ -143,6 +143,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           )}
           {customerTip.waiting && <TipQuestionDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
           <CustomerScreenLost screen={view.customerScreen} />
+          <Concerns concerns={view.concerns} terminal={terminal} />
           {view.session.state === 'refused' && <SignInRefused onSecrets={onSecrets} />}
           <Field
             label={words.reference}
@@ -160,7 +161,6 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             </Button>
           )}
           {counter?.notKept && <FailureBanner failure={counter.notKept} />}
-          <Concerns concerns={view.concerns} terminal={terminal} />
           <Notices notices={view.notices.filter(concernsCashiers)} />
           <TenderLine title={words.accepted} tenders={view.tenders} />
         </div>

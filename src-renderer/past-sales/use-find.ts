@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FoundSales } from '../../shared/contract/past-sales.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleSearch } from '../../shared/sale-search.ts';
@@ -23,15 +23,22 @@ interface Answered {
 export function useFind(): Find {
   const command = useCommand('sales.find');
   const [answered, setAnswered] = useState<Answered>();
-  const search = async (wanted: SaleSearch) => {
+  // What is picked while an answer is on its way is asked next: the sales shown are those that were asked for last.
+  const latest = useRef<SaleSearch>(undefined);
+  const search = async (wanted: SaleSearch): Promise<void> => {
+    latest.current = wanted;
     const result = await command.run({ search: wanted });
-    if (result?.ok === true) setAnswered({ wanted, found: result.value });
+    if (result === undefined) return;
+    if (latest.current !== wanted) return search(latest.current);
+    if (result.ok) setAnswered({ wanted, found: result.value });
   };
   const older = async () => {
     const after = answered?.found.next;
     if (answered === undefined || after === undefined) return;
     const result = await command.run({ search: answered.wanted, after });
-    if (result?.ok !== true) return;
+    if (result === undefined) return;
+    if (latest.current !== undefined && latest.current !== answered.wanted) return search(latest.current);
+    if (!result.ok) return;
     const sales = [...answered.found.sales, ...result.value.sales];
     setAnswered({ ...answered, found: { ...result.value, sales } });
   };

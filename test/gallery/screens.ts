@@ -16,6 +16,8 @@ export async function openScreen({ view, answers, act }: Moment, till: Till, pag
   await till.open(view);
   for (const [command, result] of Object.entries(answers ?? {})) await till.answer(command, result);
   await act(page);
+  // Most screens are loaded when they are first asked for; one that is starting or turned to the customer has no heading.
+  await page.locator('#till :is(h1, .starting, .face)').first().waitFor({ state: 'attached' });
 }
 
 function still(view: TillView): Moment {

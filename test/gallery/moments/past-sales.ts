@@ -50,7 +50,7 @@ const past: PastSale = {
 const find = async (page: Page) => {
   await page.keyboard.press('Control+f');
   await page
-    .getByText(/found|No sale|reference/)
+    .getByText(/ found\.|have this in their references/)
     .first()
     .waitFor();
 };

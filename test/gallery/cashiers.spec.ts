@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { signedIn } from './staff.ts';
+import { test } from './till-page.ts';
+
+const toBo = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Cashiers' }).click();
+  await page.getByRole('button', { name: 'Change' }).nth(1).click();
+  await expect(page.getByRole('heading', { name: 'Change Bo' })).toBeFocused();
+};
+
+test('Escape leads from a cashier to the list, and only then to the menu', async ({ till, page }) => {
+  await till.open(signedIn);
+  await toBo(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Cashiers' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeFocused();
+});
+
+test('says that a new PIN is set, and shows it no more', async ({ till, page }) => {
+  await till.open(signedIn);
+  await till.answer('staff.changePin', { ok: true, value: null });
+  await toBo(page);
+  await page.getByLabel('PIN, 4 to 8 digits').fill('4711');
+  await page.getByRole('button', { name: 'Set the new PIN' }).click();
+  await expect(page.getByText('The new PIN is set.')).toBeVisible();
+  await expect(page.getByLabel('PIN, 4 to 8 digits')).toHaveValue('');
+});

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { CashDrawer } from './cash-drawer.ts';
-import { encodePaper } from './encoding/encode-paper.ts';
 import { Printer } from './printer.ts';
 import { PrintQueue } from './print-queue.ts';
 import { readSavedPrinter } from './saved-printer.ts';
@@ -138,6 +137,8 @@ export class Printing {
     const blocks = copy ? [{ kind: 'title', text: paper.copyMark } as const, ...paper.blocks] : paper.blocks;
     let bytes: Uint8Array;
     try {
+      // With its code pages it is larger than all of printing, and a start does without.
+      const { encodePaper } = await import('./encoding/encode-paper.ts');
       bytes = await encodePaper({ ...paper, blocks }, settings, this.#needs.raster);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);

@@ -26,9 +26,9 @@ export default defineConfig({
         format: 'cjs',
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
-        // With a group of its own for a package, the bundler's few lines of runtime become a chunk too; without one they
-        // sit beside the till's parts, and the window would wait for all of them.
-        codeSplitting: { groups: [{ name: 'undici', test: /node_modules[\\/]undici/ }] },
+        // What two entries share gets a name, so that the bundler's few lines of runtime become a chunk of their own: they
+        // would sit in there, and the window would wait for all of it.
+        codeSplitting: { groups: [{ name: 'ledger-parts', test: /src-main[\\/]ledger[\\/](?!tool)/ }] },
       },
     },
   },

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { copyOf } from '../../shared/paper.ts';
 import { CashDrawer } from './cash-drawer.ts';
-import { encodePaper } from './encoding/encode-paper.ts';
 import { Printer } from './printer.ts';
 import { PrintQueue } from './print-queue.ts';
 import { readSavedPrinter } from './saved-printer.ts';
@@ -144,6 +143,8 @@ export class Printing {
     if (!settings) return UNREACHABLE;
     let bytes: Uint8Array;
     try {
+      // With its code pages it is larger than all of printing, and a start does without.
+      const { encodePaper } = await import('./encoding/encode-paper.ts');
       bytes = await encodePaper(copy ? copyOf(paper) : paper, settings, this.#needs.raster);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const OUT = join(import.meta.dirname, '../../out');
+
+/** What a start waits for is read off the built files: how long it takes is measured by the bench. */
+test('the window opens without the till’s parts', () => {
+  const program = readFileSync(join(OUT, 'main/index.cjs'), 'utf8');
+  const named = [...program.matchAll(/require\("\.\/([^"]+)"\)/g)].map(([, file = '']) => file);
+  expect(named).toContain('start-till.cjs');
+
+  for (const file of named.filter((name) => name !== 'start-till.cjs')) {
+    expect(statSync(join(OUT, 'main', file)).size, file).toBeLessThan(20_000);
+  }
+});
+
+test('each page asks main for a handful of files, and only the till’s for the till’s', () => {
+  const filesOf = (page: string) =>
+    [
+      ...readFileSync(join(OUT, 'renderer', page), 'utf8').matchAll(/(?:src|href)="\.\/assets\/([^"]+)"/g),
+    ].map(([, file = '']) => file);
+  expect(filesOf('index.html').length).toBeLessThanOrEqual(6);
+  const first = readdirSync(join(OUT, 'renderer/assets')).filter((file) => file.startsWith('first-'));
+  expect(first.sort()).toEqual(
+    filesOf('index.html')
+      .filter((file) => file.startsWith('first-'))
+      .sort(),
+  );
+  for (const page of ['customer.html', 'paper.html']) {
+    expect(filesOf(page).filter((file) => first.includes(file))).toEqual([]);
+  }
+  const styles = filesOf('index.html').filter((file) => file.endsWith('.css'));
+  expect(styles.map((file) => file.split('-')[0])).toEqual(['shared', 'first']);
+});

@@ -21,7 +21,7 @@ export function GuideScreen({ preferred, onClose }: GuideScreenProps) {
     <Page title={words.menu.entries.guide.name} onBack={onClose}>
       <div className="guide-actions">
         <label>
-          <span>{words.staffGuide.language}</span>
+          <span>{words.paperView.language}</span>
           <select value={language} onChange={({ target }) => choose(languageOf(target.value) ?? language)}>
             {LANGUAGES.map((tag) => (
               <option key={tag} value={tag} lang={tag}>

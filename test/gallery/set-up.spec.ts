@@ -36,7 +36,7 @@ test('checks a dropped profile and lists every fault by its field', async ({ til
   await till.open({ ...ready, phase: 'setup' });
   await till.answer('setup.checkProfile', {
     ok: true,
-    value: { faults: [{ field: 'auth.realm', fault: 'missing', expected: 'the realm' }] },
+    value: { faults: [{ field: 'auth.realm', fault: 'missing', expected: 'realm' }] },
   });
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();

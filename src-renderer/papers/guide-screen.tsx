@@ -15,7 +15,6 @@ interface GuideScreenProps {
 export function GuideScreen({ preferred, onClose }: GuideScreenProps) {
   const words = useWords();
   const [language, choose] = useState(preferred);
-  const [said, say] = useState('');
   const request = useMemo(() => ({ kind: 'guide', language }) as const, [language]);
   return (
     <Page title={words.menu.entries.guide.name} onBack={onClose}>
@@ -30,8 +29,7 @@ export function GuideScreen({ preferred, onClose }: GuideScreenProps) {
             ))}
           </select>
         </label>
-        <PaperActions key={language} request={request} onDone={say} />
-        <p role="status">{said}</p>
+        <PaperActions key={language} request={request} />
       </div>
       <PaperPlace request={request} />
     </Page>

@@ -30,7 +30,7 @@ export const amounts: Words['amounts'] = {
     'not-yes-or-no': 'Bitte „ja“ eintragen oder leer lassen.',
     quotes: 'Ein Anführungszeichen fehlt oder steht an der falschen Stelle.',
     'too-many-articles': 'Es sind mehr als 20.000 Artikel.',
-    'too-many-quick': 'Mehr als 24 Artikel sind mit „quick“ markiert.',
+    'too-many-quick': 'Mehr als 24 Artikel sind als Schnelltaste markiert.',
     'no-articles': 'Es sind keine Artikel enthalten.',
   },
   settings: 'Auf der Seite „Neuer Verkauf“',

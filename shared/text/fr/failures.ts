@@ -16,7 +16,8 @@ export const failures: Words['failures'] = {
   'sale-in-progress': 'Une vente est encore en cours sur cette caisse.',
   'sale-not-found': 'Cette vente n’est plus ouverte sur cette caisse.',
   'till-not-ready': 'La caisse n’est pas encore prête.',
-  'ledger-unavailable': 'Impossible d’écrire dans le journal des ventes : plus rien n’est encaissé.',
+  'ledger-unavailable':
+    'Impossible d’écrire dans le journal des ventes : aucune nouvelle vente n’est encaissée.',
   'service-unreachable': 'Le service de paiement est injoignable.',
   'service-busy': 'Le service de paiement demande à la caisse de ralentir.',
   'service-error': 'Le service de paiement rencontre un problème.',

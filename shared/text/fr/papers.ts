@@ -53,7 +53,7 @@ export const reclaimSlip: LaterWords['reclaimSlip'] = {
     `Le délai est de ${days} jours à compter de la dernière mise à jour du paiement. Ensuite, seule l’assistance du service de paiement peut vous aider.`,
   updated: 'Dernière mise à jour',
   atLatest:
-    'La caisse n’a pas pu obtenir l’heure exacte de la dernière mise à jour : la date indiquée est donc la plus proche possible.',
+    'La caisse n’a pas pu obtenir l’heure exacte de la dernière mise à jour : la date indiquée est donc la plus précoce possible.',
   over: 'Cette date est passée. Adressez-vous à l’assistance du service de paiement et présentez cette fiche.',
   noPage:
     'Aucune page de paiement n’est connue pour cette vente. Adressez-vous à l’assistance du service de paiement et présentez cette fiche.',

@@ -16,7 +16,7 @@ export const failures: Words['failures'] = {
   'sale-in-progress': 'Su questa cassa è ancora in corso una vendita.',
   'sale-not-found': 'Questa vendita non è più aperta su questa cassa.',
   'till-not-ready': 'La cassa non è ancora pronta.',
-  'ledger-unavailable': 'Impossibile scrivere nel registro delle vendite: non si incassa nulla di nuovo.',
+  'ledger-unavailable': 'Impossibile scrivere nel registro delle vendite: non si incassano nuove vendite.',
   'service-unreachable': 'Il servizio di pagamento non è raggiungibile.',
   'service-busy': 'Il servizio di pagamento chiede alla cassa di rallentare.',
   'service-error': 'Il servizio di pagamento ha un problema.',

@@ -30,7 +30,7 @@ export const amounts: Words['amounts'] = {
     'not-yes-or-no': 'Vul “ja” in of laat dit leeg.',
     quotes: 'Een aanhalingsteken ontbreekt of staat op de verkeerde plaats.',
     'too-many-articles': 'Er zijn meer dan 20.000 artikelen.',
-    'too-many-quick': 'Meer dan 24 artikelen zijn gemarkeerd met “quick”.',
+    'too-many-quick': 'Meer dan 24 artikelen zijn gemarkeerd als snelknop.',
     'no-articles': 'Er staan geen artikelen in.',
   },
   settings: 'Op het scherm Nieuwe verkoop',

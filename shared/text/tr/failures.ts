@@ -5,7 +5,7 @@ export const failures: Words['failures'] = {
   ...printTroubles,
   'printer-missing': 'Bu kasada ayarlı yazıcı yok.',
   'print-job-not-found': 'Bu çıktı artık listede değil.',
-  'earlier-payment-unreadable': 'Bu referansın önceki ödemesi şu anda denetlenemiyor.',
+  'earlier-payment-unreadable': 'Bu referansın önceki ödemesi şu anda kontrol edilemiyor.',
   'reference-paid-before': 'Bu referans daha önce ödendi.',
   'reference-open-elsewhere': 'Başka bir kasa bu referansla ödeme istiyor.',
   'same-amount-open': 'Aynı tutarda bir satış hâlâ listede.',

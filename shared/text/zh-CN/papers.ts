@@ -29,7 +29,7 @@ export const papers: LaterWords['papers'] = {
   total: '合计',
   status: '状态',
   notDecided: '未确认',
-  neverAsked: '未收款',
+  neverAsked: '未发起收款',
   requested: '应收',
   received: '收到',
   paymentCode: '支付代码',

@@ -41,7 +41,7 @@ test('a receipt names the rebate in the amount', () => {
     shown,
     read('completed'),
   );
-  expect(plain(linesOf(receipt(sale, contextOf())))).toContain('Includes a rebate of $3.09');
+  expect(plain(linesOf(receipt(sale, contextOf())))).toContain('Rebate requested: $3.09');
 });
 
 test('a receipt lists what the amount is made of', () => {

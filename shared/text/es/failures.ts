@@ -70,7 +70,7 @@ export const actions: Words['actions'] = {
 };
 
 export const faults: Words['faults'] = {
-  missing: (field) => `${field}alta F. Añádalo.`,
+  missing: (field) => `Falta ${field}. Añádalo.`,
   'unknown-field': (field) => `${field} no es un campo de un perfil. Quítelo o corrija su nombre.`,
   'wrong-type': (field) => `${field} tiene un tipo de valor incorrecto.`,
   'not-one-of': (field) => `${field} tiene un valor no permitido.`,

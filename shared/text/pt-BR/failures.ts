@@ -70,7 +70,7 @@ export const actions: Words['actions'] = {
 };
 
 export const faults: Words['faults'] = {
-  missing: (field) => `${field}alta F. Adicione.`,
+  missing: (field) => `Falta ${field}. Adicione.`,
   'unknown-field': (field) => `${field} não é um campo de um perfil. Remova ou corrija o nome.`,
   'wrong-type': (field) => `${field} tem um tipo de valor incorreto.`,
   'not-one-of': (field) => `${field} tem um valor não permitido.`,

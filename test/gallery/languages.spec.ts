@@ -9,7 +9,16 @@ import { test } from './till-page.ts';
 const FOLDER = join(import.meta.dirname, '../../test-results/gallery/languages');
 
 /** Those that the contact sheets leave out: here each is judged on the smallest display, where words are first cut. */
-const languages = ['es', 'fr', 'it', 'pt-BR', 'nl', 'pl', 'tr', 'zh-CN'] as const satisfies readonly Language[];
+const languages = [
+  'es',
+  'fr',
+  'it',
+  'pt-BR',
+  'nl',
+  'pl',
+  'tr',
+  'zh-CN',
+] as const satisfies readonly Language[];
 
 /** Resolves once what was asked for has been laid out. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

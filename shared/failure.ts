@@ -1,3 +1,4 @@
+import type { Expectation } from './expectation.ts';
 import type { Money } from './money.ts';
 
 /**
@@ -96,7 +97,7 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 
 /** A fault of one field in something a person wrote: a profile, a form, a command. */
 export interface FieldFault {
-  /** Dotted path, e.g. `auth.realm`. */
+  /** Dotted path, e.g. `auth.realm`; empty for the whole of what was written. */
   readonly field: string;
   readonly fault:
     | 'missing'
@@ -109,8 +110,9 @@ export interface FieldFault {
     | 'not-https'
     | 'not-json'
     | 'malformed';
-  /** What would be right, e.g. `"realm" or "oauth-token"`; written for the person who edits the field. */
-  readonly expected?: string;
+  readonly expected?: Expectation;
+  /** What another party says is wrong, in its own words. */
+  readonly said?: string;
 }
 
 export interface Failure {

@@ -11,7 +11,7 @@ import { ledgerFiles } from './ledger/ledger-files.ts';
 import { openLedger } from './ledger/open-ledger.ts';
 import { saleIds } from './sale-ids.ts';
 import { connectService } from './service/connect.ts';
-import { loadWords } from '../shared/text/load-words.ts';
+import { loadAllWords } from '../shared/text/load-words.ts';
 import { PaperDesk } from './papers/paper-desk.ts';
 import { Shifts } from './shifts/shifts.ts';
 import { parseProfile, profileSummary, rebateRate, terminalKey, terminalView } from './terminal/profile.ts';
@@ -116,7 +116,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
             clock,
             sales,
             reports,
-            wordsIn: loadWords,
+            wordsIn: loadAllWords,
             staffLanguage: () => preferences.view().language,
             customerLanguage: () => preferences.view().customerLanguage ?? preferences.view().language,
           }),

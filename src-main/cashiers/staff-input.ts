@@ -17,13 +17,12 @@ function nameFaults(name: string | undefined, others: readonly Cashier[]): reado
   if (name.length > MAX_NAME_LENGTH) return [{ field: 'name', fault: 'too-long' }];
   if (/\p{Cc}|\p{Cf}|\p{Cs}/u.test(name)) return [{ field: 'name', fault: 'malformed' }];
   const taken = others.some((other) => folded(other.name) === folded(name));
-  return taken ? [{ field: 'name', fault: 'not-one-of', expected: 'a name that nobody else has' }] : [];
+  return taken ? [{ field: 'name', fault: 'not-one-of', expected: 'unused-name' }] : [];
 }
 
 function pinFaults(pin: string | undefined): readonly FieldFault[] {
-  const expected = `${MIN_PIN_LENGTH} to ${MAX_PIN_LENGTH} digits`;
   const fits = pin === undefined || new RegExp(`^[0-9]{${MIN_PIN_LENGTH},${MAX_PIN_LENGTH}}$`).test(pin);
-  return fits ? [] : [{ field: 'pin', fault: 'malformed', expected }];
+  return fits ? [] : [{ field: 'pin', fault: 'malformed', expected: 'pin' }];
 }
 
 /** Names that sound the same on the sign-in screen are one name. */

@@ -25,7 +25,7 @@ export async function answerCommand<Name extends string>(
     const fields = parsed.error.issues.map(({ path, message }): FieldFault => ({
       field: path.join('.') || name,
       fault: 'malformed',
-      expected: message,
+      said: message,
     }));
     return failed({ action: 'fix-input', code: 'command-refused', fields });
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FAILURE_ACTIONS, FAILURE_CODES } from '../../shared/failure.ts';
 import { OUTCOMES } from '../../shared/payment-status.ts';
+import type { Expectation } from '../../shared/expectation.ts';
 import type { EarlierPayment, Failure, FieldFault, GuardWarning } from '../../shared/failure.ts';
 import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
@@ -45,7 +46,8 @@ const fieldFault = z.object({
   field: text,
   // Words only: a fault that another version named must not make its event unreadable.
   fault: z.custom<FieldFault['fault']>((value) => typeof value === 'string'),
-  expected: optionalText,
+  expected: z.custom<Expectation>((value) => typeof value === 'string').exactOptional(),
+  said: optionalText,
 }) satisfies SchemaOf<FieldFault>;
 
 const earlierPayment = z.object({

@@ -13,7 +13,7 @@ import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Paper, SalePaper } from '../../shared/paper.ts';
-import type { Words } from '../../shared/text/words.ts';
+import type { AllWords } from '../../shared/text/words.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { Sales } from '../sales/sales.ts';
@@ -24,7 +24,7 @@ export interface DeskParts {
   readonly terminal: TerminalView;
   readonly clock: Pick<Clock, 'wall'>;
   readonly sales: Pick<Sales, 'recall' | 'lastUpdate' | 'paperPrinted'>;
-  readonly wordsIn: (language: Language) => Promise<Words>;
+  readonly wordsIn: (language: Language) => Promise<AllWords>;
   readonly reports: ReportSource;
   /** Of papers for staff, as preferred now. */
   readonly staffLanguage: () => Language;

@@ -9,7 +9,7 @@ import { testPaper } from './test-paper.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Paper } from '../../shared/paper.ts';
 import type { PrinterCandidate, PrinterSettings, PrintingView } from '../../shared/printing.ts';
-import type { Words } from '../../shared/text/words.ts';
+import type { AllWords } from '../../shared/text/words.ts';
 import type { OnDrawerOpened } from './cash-drawer.ts';
 import type { Delivery } from './deliver.ts';
 import type { RasterPaper } from './encoding/encode-paper.ts';
@@ -79,7 +79,7 @@ export class Printing {
     return succeeded({ jobId: this.#queue.add({ paper, ...options }) });
   }
 
-  test(words: Words): Result<null> {
+  test(words: AllWords): Result<null> {
     const printed = this.print(testPaper(words), { isCopy: () => false, onPrinted: () => undefined });
     return printed.ok ? succeeded(null) : printed;
   }

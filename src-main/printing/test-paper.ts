@@ -1,8 +1,8 @@
 import type { Paper } from '../../shared/paper.ts';
-import type { Words } from '../../shared/text/words.ts';
+import type { AllWords } from '../../shared/text/words.ts';
 
 /** Shows whether letters, widths, the code and the cutter come out right. */
-export function testPaper({ language, papers, printing: { testPaper: words } }: Words): Paper {
+export function testPaper({ language, papers, testPaper: words }: AllWords): Paper {
   return {
     language,
     name: words.name,

@@ -103,11 +103,8 @@ async function begin(
 
 const CLOSED: Failure = { action: 'wait', code: 'till-not-ready' };
 
-const MAKEUP_FIELD = {
-  field: 'makeup',
-  fault: 'malformed',
-  expected: 'goods, discount and tip that add up',
-} as const;
+/** Goods, discount and tip do not add up; no screen of ours says so. */
+const MAKEUP_FIELD = { field: 'makeup', fault: 'malformed' } as const;
 
 /** A second press of Charge, or a second window, never makes a second sale. */
 function saleOnScreen(book: SaleBook): Failure | undefined {

@@ -5,12 +5,12 @@ import type { Language } from '../../shared/language.ts';
 import type { Paper, PaperBlock } from '../../shared/paper.ts';
 import type { ReportedSale, ShiftReport } from '../../shared/shift-report.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
-import type { Words } from '../../shared/text/words.ts';
+import type { AllWords } from '../../shared/text/words.ts';
 
 /** Whose report it is and how it speaks. */
 export interface ReportPaperSetting {
   readonly terminal: TerminalView;
-  readonly words: Words;
+  readonly words: AllWords;
   readonly language: Language;
 }
 

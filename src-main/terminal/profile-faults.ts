@@ -1,15 +1,17 @@
+import { EXPECTATIONS } from '../../shared/expectation.ts';
 import type { z } from 'zod';
 import type { FieldFault } from '../../shared/failure.ts';
 
-/** Every fault of a profile by field, in words for the person who edits it. `value` is what was checked. */
+/** Every fault of a profile by field. The schema's messages are what is expected; `value` is what was checked. */
 export function faultsOf(error: z.ZodError, value: unknown): readonly FieldFault[] {
   return error.issues.flatMap((issue): readonly FieldFault[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), fault: 'unknown-field' }));
     }
-    const field = issue.path.join('.') || 'profile';
+    const field = issue.path.join('.');
     const fault = valueAt(value, issue.path) === undefined ? 'missing' : faultOf(issue);
-    return [{ field, fault, expected: issue.message }];
+    const expected = EXPECTATIONS.find((each) => each === issue.message);
+    return [{ field, fault, ...(expected && { expected }) }];
   });
 }
 

@@ -1,28 +1,22 @@
 import { z } from 'zod';
 import { PERCENT } from '../../shared/rebate.ts';
 import { isReferencePattern } from './reference-pattern.ts';
+import type { Expectation } from '../../shared/expectation.ts';
 
 /**
- * The terminal profile, version 1. Each message says what would be right, for the person who edits the file.
+ * The terminal profile, version 1. Each message names what would be right, for the person who edits the file.
  * What depends on more than one field is checked in `profile.ts`.
  */
-const text = (what: string) =>
-  z.string({ error: what }).trim().min(1, { error: what }).max(256, { error: what });
-const address = (what: string) => z.url({ error: what }).max(2048, { error: what });
-export const SECURE_ADDRESS = 'an https: address (http: only for this computer, in the sandbox environment)';
+const or = (error: Expectation) => ({ error });
 
-/** What a pattern may hold; `{n}` or `{random}` keeps references apart. */
-const PATTERN = 'text with {n} or {random}, and perhaps {date} and {terminal}, e.g. {date}-{terminal}-{n}';
-
-const TIME_ZONE = 'a time zone, e.g. Europe/Berlin';
-/** A text, because a number like 1.1 is not exact. */
-const A_PERCENTAGE = 'a percentage with at most two decimals in quotes, e.g. "2.5"';
+const text = (what: Expectation) => z.string(or(what)).trim().min(1, or(what)).max(256, or(what));
+const address = z.url(or('secure-address')).max(2048, or('secure-address'));
 
 const oauth = {
   scheme: z.literal('oauth'),
-  authUrl: address(SECURE_ADDRESS),
-  brand: text('the service’s own name, as in its client ids'),
-  identityDomain: text('the part after the @ of the terminal’s login name'),
+  authUrl: address,
+  brand: text('brand'),
+  identityDomain: text('identity-domain'),
 };
 
 const auth = z.discriminatedUnion(
@@ -31,77 +25,65 @@ const auth = z.discriminatedUnion(
     z.discriminatedUnion(
       'form',
       [
-        z.strictObject({
-          ...oauth,
-          form: z.literal('realm'),
-          realm: text('the realm, e.g. nonprod or prod'),
-        }),
+        z.strictObject({ ...oauth, form: z.literal('realm'), realm: text('realm') }),
         z.strictObject({ ...oauth, form: z.literal('oauth-token') }),
       ],
-      { error: '"realm" or "oauth-token"' },
+      or('auth-form'),
     ),
     z.strictObject({ scheme: z.literal('apiKey') }),
   ],
-  { error: '"oauth" or "apiKey"' },
+  or('auth-scheme'),
 );
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const store = z.strictObject(
   {
-    name: text('the store’s name'),
-    currency: text('a currency code, e.g. USD').refine((code) => currencies.has(code), {
-      error: 'a currency code, e.g. USD',
-    }),
-    locale: text('a language tag, e.g. en-US').refine(isLocale, { error: 'a language tag, e.g. en-US' }),
-    timeZone: text(TIME_ZONE).refine(isTimeZone, { error: TIME_ZONE }).optional(),
+    name: text('store-name'),
+    currency: text('currency').refine((code) => currencies.has(code), or('currency')),
+    locale: text('locale').refine(isLocale, or('locale')),
+    timeZone: text('time-zone').refine(isTimeZone, or('time-zone')).optional(),
   },
-  { error: 'an object with name, currency and locale' },
+  or('store-object'),
 );
-
-const ASKS = '"never", "on-request" or "always"';
-const DAYS = 'a number of days from 1 to 3650';
 
 /** `always` is for a merchant whose every payment needs them. A virtual terminal always asks, whatever stands here. */
 const customerDetails = z.strictObject(
   {
-    ask: z.literal(['never', 'on-request', 'always'], { error: ASKS }),
-    keepDays: z.int({ error: DAYS }).min(1, { error: DAYS }).max(3_650, { error: DAYS }).optional(),
+    ask: z.literal(['never', 'on-request', 'always'], or('customer-details-ask')),
+    keepDays: z.int(or('days')).min(1, or('days')).max(3_650, or('days')).optional(),
   },
-  { error: 'an object with ask, and perhaps keepDays' },
+  or('customer-details-object'),
 );
 
-const percent = z.string({ error: A_PERCENTAGE }).regex(PERCENT, { error: A_PERCENTAGE });
+/** A text, because a number like 1.1 is not exact. */
+const percent = z.string(or('percentage')).regex(PERCENT, or('percentage'));
 
 /** Only where the merchant takes part in the rebate program: elsewhere the service refuses every payment. */
-const rebate = z.strictObject(
-  { percent, merchantPercent: percent },
-  { error: 'an object with percent and merchantPercent' },
-);
+const rebate = z.strictObject({ percent, merchantPercent: percent }, or('rebate-object'));
 
 export const profileSchema = z.strictObject(
   {
     $schema: z.string().optional(),
-    version: z.literal(1, { error: '1' }),
-    environment: z.literal(['sandbox', 'production'], { error: '"sandbox" or "production"' }),
-    baseUrl: address(SECURE_ADDRESS),
+    version: z.literal(1, or('version')),
+    environment: z.literal(['sandbox', 'production'], or('environment')),
+    baseUrl: address,
     auth,
-    merchantId: text('the merchant’s identifier'),
-    terminalId: text('the terminal’s identifier'),
-    terminalKind: z.literal(['physical', 'virtual'], { error: '"physical" or "virtual"' }),
+    merchantId: text('merchant-id'),
+    terminalId: text('terminal-id'),
+    terminalKind: z.literal(['physical', 'virtual'], or('terminal-kind')),
     store,
-    webhookUrls: z.array(address(SECURE_ADDRESS), { error: 'a list of addresses' }).max(10).optional(),
-    minimumAmount: z
-      .number({ error: 'an amount, e.g. 1.00' })
-      .positive({ error: 'more than zero' })
+    webhookUrls: z.array(address, or('webhook-addresses')).max(10, or('webhook-addresses')).optional(),
+    minimumAmount: z.number(or('amount')).positive(or('above-zero')).optional(),
+    referencePattern: text('reference-pattern')
+      .refine(isReferencePattern, or('reference-pattern'))
       .optional(),
-    referencePattern: text(PATTERN).refine(isReferencePattern, { error: PATTERN }).optional(),
     customerDetails: customerDetails.optional(),
     rebate: rebate.optional(),
     // Part of the profile's form; what it switches on is not built yet.
-    kiosk: z.looseObject({}, { error: 'an object' }).optional(),
+    kiosk: z.looseObject({}, or('object')).optional(),
   },
-  { error: 'an object: see the terminal profile’s documentation' },
+  or('profile-object'),
 );
 
 function isLocale(tag: string): boolean {

@@ -1,8 +1,7 @@
 import { isAllowedAddress } from '../../shared/address.ts';
 import { faultsOf, valueAt } from './profile-faults.ts';
 import { hundredthsOfPercent } from '../../shared/rebate.ts';
-import { MAX_REFERENCE_LENGTH } from '../../shared/reference.ts';
-import { profileSchema, SECURE_ADDRESS } from './profile-schema.ts';
+import { profileSchema } from './profile-schema.ts';
 import { fitsReference } from './reference-pattern.ts';
 import type { z } from 'zod';
 import type {
@@ -26,7 +25,7 @@ export function parseProfile(text: string): ParsedProfile {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return { faults: [{ field: 'profile', fault: 'not-json', expected: 'a JSON file' }] };
+    return { faults: [{ field: '', fault: 'not-json', expected: 'json-file' }] };
   }
   const parsed = profileSchema.safeParse(value);
   const faults = addressFaults(value);
@@ -94,14 +93,13 @@ function secretsNeeded(auth: TerminalProfile['auth']): readonly SecretName[] {
 
 function lengthFaults({ referencePattern, terminalId }: TerminalProfile): readonly FieldFault[] {
   if (referencePattern === undefined || fitsReference(referencePattern, terminalId)) return [];
-  const expected = `a pattern that makes at most ${MAX_REFERENCE_LENGTH} characters`;
-  return [{ field: 'referencePattern', fault: 'too-long', expected }];
+  return [{ field: 'referencePattern', fault: 'too-long', expected: 'short-reference-pattern' }];
 }
 
 function rebateFaults(profile: TerminalProfile): readonly FieldFault[] {
   const rate = rebateRate(profile);
   if (!rate || rate.merchant <= rate.total) return [];
-  return [{ field: 'rebate.merchantPercent', fault: 'malformed', expected: 'at most rebate.percent' }];
+  return [{ field: 'rebate.merchantPercent', fault: 'malformed', expected: 'at-most-rebate-percent' }];
 }
 
 /** Addresses that are none of ours to use, also in a profile with other faults. */
@@ -118,5 +116,5 @@ function addressFaults(value: unknown): readonly FieldFault[] {
       const address = valueAt(value, path);
       return typeof address === 'string' && URL.canParse(address) && !isAllowedAddress(address, environment);
     })
-    .map((path) => ({ field: path.join('.'), fault: 'not-https', expected: SECURE_ADDRESS }));
+    .map((path) => ({ field: path.join('.'), fault: 'not-https', expected: 'secure-address' }));
 }

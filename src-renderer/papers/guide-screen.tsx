@@ -15,13 +15,12 @@ interface GuideScreenProps {
 export function GuideScreen({ preferred, onClose }: GuideScreenProps) {
   const words = useWords();
   const [language, choose] = useState(preferred);
-  const [said, say] = useState('');
   const request = useMemo(() => ({ kind: 'guide', language }) as const, [language]);
   return (
     <Page title={words.menu.entries.guide.name} onBack={onClose}>
       <div className="guide-actions">
         <label>
-          <span>{words.staffGuide.language}</span>
+          <span>{words.paperView.language}</span>
           <select value={language} onChange={({ target }) => choose(languageOf(target.value) ?? language)}>
             {LANGUAGES.map((tag) => (
               <option key={tag} value={tag} lang={tag}>
@@ -30,8 +29,7 @@ export function GuideScreen({ preferred, onClose }: GuideScreenProps) {
             ))}
           </select>
         </label>
-        <PaperActions key={language} request={request} onDone={say} />
-        <p role="status">{said}</p>
+        <PaperActions key={language} request={request} />
       </div>
       <PaperPlace request={request} />
     </Page>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
@@ -5,26 +6,24 @@ import { useLatest } from '../state/connection.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 
-interface PaperActionsProps {
-  readonly request: PaperRequest;
-  readonly onDone: (said: string) => void;
-}
+type Done = { readonly name: 'printed' } | { readonly name: 'saved'; readonly file: string };
 
-/** What can be done with a paper: printed, where there is a printer, or saved. */
-export function PaperActions({ request, onDone }: PaperActionsProps) {
+/** What can be done with a paper, and was done: printed, where there is a printer, or saved. */
+export function PaperActions({ request }: { readonly request: PaperRequest }) {
   const { paperView } = useWords();
   const canPrint = useLatest(({ view }) => view?.canPrint ?? false);
   const print = useCommand('paper.print');
   const save = useCommand('paper.savePdf');
+  const [done, setDone] = useState<Done>();
   const failure = print.failure ?? save.failure;
   const printNow = async () => {
     const result = await print.run({ paper: request });
-    if (result?.ok === true) onDone(paperView.printed);
+    if (result?.ok === true) setDone({ name: 'printed' });
   };
   const saveNow = async () => {
     const result = await save.run({ paper: request });
     if (result?.ok === true && result.value.fileName !== undefined) {
-      onDone(paperView.saved(result.value.fileName));
+      setDone({ name: 'saved', file: result.value.fileName });
     }
   };
   return (
@@ -38,6 +37,10 @@ export function PaperActions({ request, onDone }: PaperActionsProps) {
         {save.running ? paperView.saving : paperView.save}
       </Button>
       {failure !== undefined && <FailureBanner failure={failure} />}
+      <p role="status">
+        {done?.name === 'printed' && paperView.printed}
+        {done?.name === 'saved' && paperView.saved(done.file)}
+      </p>
     </>
   );
 }

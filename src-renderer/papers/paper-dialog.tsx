@@ -25,7 +25,6 @@ export function PaperDialog({ choices, onClose }: PaperDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const [shown, show] = useState(choices[0]);
-  const [said, say] = useState('');
   useEffect(() => {
     dialog.current?.showModal();
     // A scanner's Enter must meet no button.
@@ -33,10 +32,6 @@ export function PaperDialog({ choices, onClose }: PaperDialogProps) {
   }, []);
   // Where there is a choice, the one that is pressed says what lies here.
   const one = choices.length === 1;
-  const choose = (choice: SalePaperChoice) => {
-    show(choice);
-    say('');
-  };
   return (
     <dialog ref={dialog} className="paper-dialog" aria-labelledby={id} onClose={onClose}>
       <PaperPlace request={shown.request} />
@@ -53,15 +48,14 @@ export function PaperDialog({ choices, onClose }: PaperDialogProps) {
                 className="button"
                 data-kind="secondary"
                 aria-pressed={choice.name === shown.name}
-                onClick={() => choose(choice)}
+                onClick={() => show(choice)}
               >
                 {paperView.open[choice.name]}
               </button>
             ))}
           </div>
         )}
-        <PaperActions key={shown.name} request={shown.request} onDone={say} />
-        <p role="status">{said}</p>
+        <PaperActions key={shown.name} request={shown.request} />
         <Button kind="secondary" icon="back" onPress={onClose}>
           {paperView.close}
         </Button>

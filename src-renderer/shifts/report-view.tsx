@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { CurrencyTotals, ShiftReport } from '../../shared/shift-report.ts';
@@ -24,16 +23,11 @@ interface ReportViewProps {
 export function ReportView({ report, copy, terminal, openSales, onBack, onSale }: ReportViewProps) {
   const words = useWords().shiftReport;
   const isZ = report.kind === 'Z';
-  const [said, setSaid] = useState('');
   return (
     <Page title={isZ ? words.z(report.shift) : words.x(report.shift)} onBack={onBack}>
       <div className="report">
         <div className="report-actions">
-          <PaperActions
-            request={{ kind: 'shift-report', ...(isZ && { shift: report.shift }) }}
-            onDone={setSaid}
-          />
-          <p role="status">{said}</p>
+          <PaperActions request={{ kind: 'shift-report', ...(isZ && { shift: report.shift }) }} />
         </div>
         {copy && <p className="report-copy">{words.copy}</p>}
         {!isZ && <p>{words.xNote}</p>}

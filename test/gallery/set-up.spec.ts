@@ -36,7 +36,7 @@ test('checks a dropped profile and lists every fault by its field', async ({ til
   await till.open({ ...ready, phase: 'setup' });
   await till.answer('setup.checkProfile', {
     ok: true,
-    value: { faults: [{ field: 'auth.realm', fault: 'missing', expected: 'the realm' }] },
+    value: { faults: [{ field: 'auth.realm', fault: 'missing', expected: 'realm' }] },
   });
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
@@ -46,5 +46,9 @@ test('checks a dropped profile and lists every fault by its field', async ({ til
   await page.dispatchEvent('.profile-picker', 'drop', { dataTransfer: dropped });
   await expect(page.getByRole('alert')).toContainText('Faults in shop.json');
   await expect(page.getByRole('alert')).toContainText('auth.realm is missing. Add it.');
+  await expect(page.getByRole('alert')).toContainText('Expected: the realm, e.g. nonprod or prod');
   expect(await till.calls()).toEqual([{ name: 'setup.checkProfile', input: { text: '{"version":1}' } }]);
+  await till.prefer({ language: 'es' });
+  await expect(page.getByRole('alert')).toContainText('Falta auth.realm. Añádalo.');
+  await expect(page.getByRole('alert')).toContainText('Se espera: el realm, p. ej. nonprod o prod');
 });

@@ -66,9 +66,9 @@ export const states: Readonly<Record<string, TillView>> = {
   'setup-faults': setup({
     reason: 'profile-faulty',
     faults: [
-      { field: 'baseUrl', fault: 'not-https', expected: 'an https:// address' },
-      { field: 'auth.realm', fault: 'missing', expected: 'the realm, e.g. "prod"' },
-      { field: 'store.currency', fault: 'malformed', expected: 'an ISO 4217 code, e.g. "USD"' },
+      { field: 'baseUrl', fault: 'not-https', expected: 'secure-address' },
+      { field: 'auth.realm', fault: 'missing', expected: 'realm' },
+      { field: 'store.currency', fault: 'malformed', expected: 'currency' },
       { field: 'terminal', fault: 'unknown-field' },
     ],
   }),

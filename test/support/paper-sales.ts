@@ -1,4 +1,4 @@
-import { en } from '../../shared/text/en/index.ts';
+import { loadAllWords } from '../../shared/text/load-words.ts';
 import { readStatus } from '../../shared/payment-status.ts';
 import { paperContext } from '../../src-main/papers/paper-context.ts';
 import { replay } from '../../src-main/sales/apply-event.ts';
@@ -9,6 +9,8 @@ import type { PaperContext } from '../../src-main/papers/paper-context.ts';
 import type { SaleEventBody } from '../../src-main/sales/events.ts';
 import type { TrackingReading } from '../../src-main/sales/reading.ts';
 import type { Sale } from '../../src-main/sales/sale.ts';
+
+const en = await loadAllWords('en');
 
 export const STARTED = Date.UTC(2026, 4, 12, 9, 29, 0);
 const MINUTE = 60_000;

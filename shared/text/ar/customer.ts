@@ -51,7 +51,7 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: 'التخفيض',
-  included: (amount) => `يشمل تخفيضًا قدره ${isolated(amount)}`,
+  included: (amount) => `التخفيض المطلوب: ${isolated(amount)}`,
   parts: (total, merchant, target) =>
-    `${isolated(total)} (التاجر ${isolated(merchant)}، الجهة المستهدفة ${isolated(target)})`,
+    `${isolated(total)} (حصة التاجر ${isolated(merchant)}، والباقي ${isolated(target)})`,
 };

@@ -1,10 +1,10 @@
 import { isolated } from '../bidi.ts';
 import { pluralsOf } from '../plural.ts';
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
 const plural = pluralsOf('ar');
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: 'دُفع المبلغ كاملًا. شكرًا.',
     overpaid: 'تم الدفع. أُرسل أكثر من المطلوب: الزيادة لك ويمكن استردادها.',
@@ -40,7 +40,7 @@ export const papers: Words['papers'] = {
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: 'قسيمة استرداد',
   how: 'كيفية الاسترداد',
   steps: [
@@ -65,28 +65,18 @@ export const reclaimSlip: Words['reclaimSlip'] = {
   noPage: 'لا تُعرف صفحة دفع لهذا البيع. يُرجى التواصل مع دعم خدمة الدفع وإبراز هذه القسيمة.',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: 'ما العمل عند انتهاء الدفعة',
   intro: 'الكلمة على الشاشة هي الحاسمة، مهما أظهر هاتف الزبون. لا يستطيع الصندوق إعادة المال.',
-  language: 'اللغة',
-  contents: 'الدليل',
 };
 
-export const paperView: Words['paperView'] = {
-  print: 'طباعة',
-  printing: 'جارٍ الطباعة…',
-  printed: 'أُرسلت إلى الطابعة.',
-  save: 'حفظ PDF',
-  saving: 'جارٍ الحفظ…',
-  saved: (file) => `حُفظت باسم ${isolated(file)}.`,
-  close: 'إغلاق',
-  loading: 'جارٍ إحضار الورقة…',
-  code: 'رمز QR للعنوان',
-  kind: 'الورقة',
-  open: {
-    receipt: 'الإيصال',
-    'reclaim-slip': 'قسيمة الاسترداد',
-    both: 'الإيصال والقسيمة',
-    record: 'بيان الدفع',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: 'طباعة تجريبية',
+  title: 'طباعة تجريبية',
+  text: 'إن أمكنت قراءة هذا فالطابعة تعمل.',
+  letters: 'الحروف',
+  sample: 'ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي ء ة ى ÄÖÜ éèç ñ € £',
+  row: 'اسم في البداية',
+  value: 'وقيمته في النهاية',
+  code: 'طباعة تجريبية من Countertop',
 };

@@ -6,7 +6,7 @@ export const amounts: Words['amounts'] = {
   noArticles: 'Keine Artikel geladen.',
   articles: (count) => `Geladene Artikel: ${count}.`,
   columnsHelp:
-    'Eine CSV-Datei. Die erste Zeile nennt die Spalten: name, price und auf Wunsch code und quick (Schnelltaste).',
+    'Eine CSV-Datei. Die erste Zeile nennt die Spalten: Name, Preis und auf Wunsch Code und Schnelltaste.',
   choose: 'Datei auswählen',
   drop: 'oder hier ablegen',
   reading: 'Wird gelesen …',
@@ -18,8 +18,7 @@ export const amounts: Words['amounts'] = {
   wholeFile: 'Datei',
   line: (line) => `Zeile ${line}`,
   cell: (line, column) => `Zeile ${line}, ${column}`,
-  // As they must stand in the file.
-  columns: { name: 'name', price: 'price', code: 'code', quick: 'quick' },
+  columns: { name: 'Name', price: 'Preis', code: 'Code', quick: 'Schnelltaste' },
   faults: {
     'missing-column': 'Diese Spalte fehlt. Die erste Zeile nennt die Spalten.',
     'column-twice': 'Diese Spalte kommt zweimal vor.',
@@ -28,10 +27,10 @@ export const amounts: Words['amounts'] = {
     'too-long': 'Der Eintrag ist zu lang.',
     'unreadable-characters': 'Der Eintrag enthält Zeichen, die sich nicht anzeigen lassen.',
     'code-twice': 'Ein anderer Artikel hat diesen Code.',
-    'not-yes-or-no': 'Bitte „yes“ eintragen oder leer lassen.',
+    'not-yes-or-no': 'Bitte „ja“ eintragen oder leer lassen.',
     quotes: 'Ein Anführungszeichen fehlt oder steht an der falschen Stelle.',
     'too-many-articles': 'Es sind mehr als 20.000 Artikel.',
-    'too-many-quick': 'Mehr als 24 Artikel sind mit „quick“ markiert.',
+    'too-many-quick': 'Mehr als 24 Artikel sind als Schnelltaste markiert.',
     'no-articles': 'Es sind keine Artikel enthalten.',
   },
   settings: 'Auf der Seite „Neuer Verkauf“',

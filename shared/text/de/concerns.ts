@@ -24,7 +24,7 @@ export const concerns: Words['concerns'] = {
   changed: {
     title: (sale) => `Verkauf ${sale} hat sich geändert`,
     text: (was, now, money) =>
-      `${told(was)}; der Dienst meldet jetzt „${now}“. Ist Geld geflossen? ${money} Der Leitung melden.`,
+      `${told(was)}; der Dienst meldet jetzt „${now}“. Wurde Geld eingenommen? ${money} Der Leitung melden.`,
   },
   lookedAtAgain: {
     title: (sale) => `Verkauf ${sale} ist doch noch offen`,

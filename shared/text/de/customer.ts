@@ -45,6 +45,6 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: 'Bonus',
-  included: (amount) => `Enthält einen Bonus von ${amount}`,
-  parts: (total, merchant, target) => `${total} (Händleranteil ${merchant}, Zielanteil ${target})`,
+  included: (amount) => `Angefragter Bonus: ${amount}`,
+  parts: (total, merchant, target) => `${total} (Händleranteil ${merchant}, Rest ${target})`,
 };

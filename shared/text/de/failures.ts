@@ -74,16 +74,17 @@ export const actions: Words['actions'] = {
 };
 
 export const faults: Words['faults'] = {
-  missing: 'fehlt. Bitte ergänzen.',
-  'unknown-field': 'ist kein Feld eines Profils. Bitte entfernen oder den Namen berichtigen.',
-  'wrong-type': 'hat eine falsche Art von Wert.',
-  'not-one-of': 'hat einen Wert, der nicht zulässig ist.',
-  empty: 'ist leer. Bitte ausfüllen.',
-  'too-long': 'ist zu lang. Bitte kürzen.',
-  'not-a-url': 'ist keine Webadresse.',
-  'not-https': 'muss mit https:// beginnen.',
-  'not-json': 'ist kein gültiges JSON.',
-  malformed: 'ist nicht richtig geschrieben.',
+  missing: (field) => `${field} fehlt. Bitte ergänzen.`,
+  'unknown-field': (field) =>
+    `${field} ist kein Feld eines Profils. Bitte entfernen oder den Namen berichtigen.`,
+  'wrong-type': (field) => `${field} hat eine falsche Art von Wert.`,
+  'not-one-of': (field) => `${field} hat einen Wert, der nicht zulässig ist.`,
+  empty: (field) => `${field} ist leer. Bitte ausfüllen.`,
+  'too-long': (field) => `${field} ist zu lang. Bitte kürzen.`,
+  'not-a-url': (field) => `${field} ist keine Webadresse.`,
+  'not-https': (field) => `${field} muss mit https:// beginnen.`,
+  'not-json': (field) => `${field} ist kein gültiges JSON.`,
+  malformed: (field) => `${field} ist nicht richtig geschrieben.`,
   wholeFile: 'Die Datei',
   expected: 'Erwartet:',
   trace: 'Kennung für den Support:',

@@ -50,7 +50,7 @@ export const outcomes: Words['outcomes'] = {
 
 export const outcome: Words['outcome'] = {
   happened: 'Was ist passiert?',
-  money: 'Ist Geld geflossen?',
+  money: 'Wurde Geld eingenommen?',
   todo: 'Was ist jetzt zu tun?',
   requested: 'Gefordert',
   received: 'Erhalten',

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: 'Vollständig bezahlt. Vielen Dank.',
     overpaid:
@@ -40,7 +40,7 @@ export const papers: Words['papers'] = {
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: 'Rückforderungsschein',
   how: 'So fordern Sie zurück',
   steps: [
@@ -59,29 +59,19 @@ export const reclaimSlip: Words['reclaimSlip'] = {
     'Zu diesem Verkauf ist keine Zahlungsseite bekannt. Bitte an den Support des Zahlungsdienstes wenden und diesen Schein vorzeigen.',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: 'Was tun, wenn eine Zahlung endet',
   intro:
     'Es gilt, was auf dem Bildschirm der Kasse steht, egal was das Handy des Kunden zeigt. Die Kasse kann kein Geld zurückgeben.',
-  language: 'Sprache',
-  contents: 'Anleitung',
 };
 
-export const paperView: Words['paperView'] = {
-  print: 'Drucken',
-  printing: 'Wird gedruckt …',
-  printed: 'An den Drucker gesendet.',
-  save: 'Als PDF speichern',
-  saving: 'Wird gespeichert …',
-  saved: (file) => `Gespeichert als ${file}.`,
-  close: 'Schließen',
-  loading: 'Wird vorbereitet …',
-  code: 'QR-Code der Adresse',
-  kind: 'Ausdruck',
-  open: {
-    receipt: 'Beleg',
-    'reclaim-slip': 'Rückforderungsschein',
-    both: 'Beleg und Schein',
-    record: 'Zahlungsprotokoll',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: 'Testdruck',
+  title: 'Testdruck',
+  text: 'Ist dies lesbar, funktioniert der Drucker.',
+  letters: 'Buchstaben',
+  sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
+  row: 'Ein Name am Anfang',
+  value: 'sein Wert am Ende',
+  code: 'Countertop Testdruck',
 };

@@ -69,12 +69,13 @@ export const history: Words['history'] = {
   'strays-unchecked': (why) => `Zahlungen mit verlorener Antwort konnten nicht gesucht werden. ${why}`,
   'paid-beside': (earlier) => `Verkauf ${earlier} für dieselbe Bestellung wurde ebenfalls bezahlt`,
   overridden: {
-    'earlier-payment-unreadable': 'Kassiert, obwohl eine frühere Zahlung nicht gelesen werden konnte',
-    'reference-paid-before': 'Kassiert, obwohl diese Referenz schon bezahlt war',
-    'reference-open-elsewhere': 'Kassiert, obwohl diese Referenz an einer anderen Kasse offen war',
-    'same-amount-open': 'Kassiert, obwohl ein Verkauf über denselben Betrag offen war',
+    'earlier-payment-unreadable':
+      'Kassieren begonnen, obwohl eine frühere Zahlung nicht gelesen werden konnte',
+    'reference-paid-before': 'Kassieren begonnen, obwohl diese Referenz schon bezahlt war',
+    'reference-open-elsewhere': 'Kassieren begonnen, obwohl diese Referenz an einer anderen Kasse offen war',
+    'same-amount-open': 'Kassieren begonnen, obwohl ein Verkauf über denselben Betrag offen war',
   },
-  overriddenOther: 'Kassiert, obwohl die Kasse gewarnt hat',
+  overriddenOther: 'Kassieren begonnen, obwohl die Kasse gewarnt hat',
   waiting: 'Der Dienst wartet auf die Zahlung',
   seen: 'Zahlung gesehen, noch nicht bestätigt',
   ended: (outcome) => `Der Dienst meldet: ${outcome}`,

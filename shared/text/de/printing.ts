@@ -59,14 +59,4 @@ export const printing: Words['printing'] = {
   printAgain: 'Noch einmal drucken (als KOPIE)',
   drop: 'Entfernen',
   gone: 'Zum erneuten Drucken den Verkauf öffnen.',
-  testPaper: {
-    name: 'Testdruck',
-    title: 'Testdruck',
-    text: 'Ist dies lesbar, funktioniert der Drucker.',
-    letters: 'Buchstaben',
-    sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
-    row: 'Ein Name am Anfang',
-    value: 'sein Wert am Ende',
-    code: 'Countertop Testdruck',
-  },
 };

@@ -50,8 +50,8 @@ export const customer = {
 export const rebate = {
   name: 'Rebate',
   /** For the customer. */
-  included: (amount: string) => `Includes a rebate of ${amount}`,
+  included: (amount: string) => `Rebate requested: ${amount}`,
   /** For the cashier. */
   parts: (total: string, merchant: string, target: string) =>
-    `${total} (merchant ${merchant}, target ${target})`,
+    `${total} (merchant’s part ${merchant}, the rest ${target})`,
 };

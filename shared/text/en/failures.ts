@@ -70,17 +70,18 @@ export const actions: Record<FailureAction, string> = {
   report: 'Report it to support.',
 };
 
-const faultWords: Record<FieldFault['fault'], string> = {
-  missing: 'is missing. Add it.',
-  'unknown-field': 'is not a field of a profile. Remove it or correct its name.',
-  'wrong-type': 'has the wrong kind of value.',
-  'not-one-of': 'has a value that is not allowed.',
-  empty: 'is empty. Fill it in.',
-  'too-long': 'is too long. Shorten it.',
-  'not-a-url': 'is not a web address.',
-  'not-https': 'must begin with https://.',
-  'not-json': 'is not valid JSON.',
-  malformed: 'is not written the right way.',
+/** Each names the field. */
+const faultWords: Record<FieldFault['fault'], (field: string) => string> = {
+  missing: (field) => `${field} is missing. Add it.`,
+  'unknown-field': (field) => `${field} is not a field of a profile. Remove it or correct its name.`,
+  'wrong-type': (field) => `${field} has the wrong kind of value.`,
+  'not-one-of': (field) => `${field} has a value that is not allowed.`,
+  empty: (field) => `${field} is empty. Fill it in.`,
+  'too-long': (field) => `${field} is too long. Shorten it.`,
+  'not-a-url': (field) => `${field} is not a web address.`,
+  'not-https': (field) => `${field} must begin with https://.`,
+  'not-json': (field) => `${field} is not valid JSON.`,
+  malformed: (field) => `${field} is not written the right way.`,
 };
 
 export const faults = {

@@ -64,26 +64,15 @@ export const reclaimSlip = {
 export const staffGuide = {
   title: 'What to do when a payment ends',
   intro: 'The word on the screen decides, whatever the customer’s phone shows. The till cannot return money.',
-  language: 'Language',
-  contents: 'Guide',
 };
 
-export const paperView = {
-  print: 'Print',
-  printing: 'Printing…',
-  printed: 'Sent to the printer.',
-  save: 'Save as PDF',
-  saving: 'Saving…',
-  saved: (file: string) => `Saved as ${file}.`,
-  close: 'Close',
-  loading: 'Getting the paper…',
-  code: 'QR code of the address',
-  kind: 'Paper',
-  /** Buttons on the screen of an outcome. */
-  open: {
-    receipt: 'Receipt',
-    'reclaim-slip': 'Reclaim slip',
-    both: 'Receipt and slip',
-    record: 'Payment record',
-  },
+export const testPaper = {
+  name: 'Test print',
+  title: 'Test print',
+  text: 'If you can read this, the printer works.',
+  letters: 'Letters',
+  sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
+  row: 'A name at the start',
+  value: 'its value at the end',
+  code: 'Countertop test print',
 };

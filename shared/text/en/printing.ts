@@ -72,14 +72,4 @@ export const printing = {
   printAgain: 'Print again (marked COPY)',
   drop: 'Remove',
   gone: 'Open the sale to print it again.',
-  testPaper: {
-    name: 'Test print',
-    title: 'Test print',
-    text: 'If you can read this, the printer works.',
-    letters: 'Letters',
-    sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
-    row: 'A name at the start',
-    value: 'its value at the end',
-    code: 'Countertop test print',
-  },
 };

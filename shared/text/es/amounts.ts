@@ -6,7 +6,7 @@ export const amounts: Words['amounts'] = {
   noArticles: 'No hay artículos cargados.',
   articles: (count) => `Artículos cargados: ${count}.`,
   columnsHelp:
-    'Un archivo CSV. Su primera línea nombra las columnas, en inglés: name (nombre), price (precio) y, si lo desea, code (código) y quick (rápido).',
+    'Un archivo CSV. Su primera línea nombra las columnas: nombre, precio y, si lo desea, código y rápido.',
   choose: 'Elegir un archivo',
   drop: 'o suéltelo aquí',
   reading: 'Leyendo…',
@@ -18,13 +18,7 @@ export const amounts: Words['amounts'] = {
   wholeFile: 'Archivo',
   line: (line) => `Línea ${line}`,
   cell: (line, column) => `Línea ${line}, ${column}`,
-  // The file itself has these names in English.
-  columns: {
-    name: 'name (nombre)',
-    price: 'price (precio)',
-    code: 'code (código)',
-    quick: 'quick (rápido)',
-  },
+  columns: { name: 'nombre', price: 'precio', code: 'código', quick: 'rápido' },
   faults: {
     'missing-column': 'Falta esta columna. La primera línea nombra las columnas.',
     'column-twice': 'Esta columna está dos veces.',
@@ -33,7 +27,7 @@ export const amounts: Words['amounts'] = {
     'too-long': 'Es demasiado largo.',
     'unreadable-characters': 'Contiene caracteres que no se pueden mostrar.',
     'code-twice': 'Otro artículo tiene este código.',
-    'not-yes-or-no': 'Escriba yes (sí) o déjelo vacío.',
+    'not-yes-or-no': 'Escriba “sí” o déjelo vacío.',
     quotes: 'Falta una comilla o está mal puesta.',
     'too-many-articles': 'Hay más de 20\u00a0000 artículos.',
     'too-many-quick': 'Hay más de 24 artículos marcados como rápidos.',

@@ -32,7 +32,7 @@ export const verdicts: Words['verdicts'] = {
 };
 
 export const check: Words['check'] = {
-  ask: '¿Cliente dice que pagó?',
+  ask: '¿Dice que ya pagó?',
   asking: 'Comprobando…',
   instead: 'Este pago ha recibido dinero y puede ser el del cliente:',
   historyUnchecked: (why) => `No se pudo comprobar en otras cajas. ${why}`,

@@ -45,6 +45,6 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: 'Bonificación',
-  included: (amount) => `Incluye una bonificación de ${amount}`,
-  parts: (total, merchant, target) => `${total} (comercio ${merchant}, destino ${target})`,
+  included: (amount) => `Bonificación solicitada: ${amount}`,
+  parts: (total, merchant, target) => `${total} (parte del comercio ${merchant}, resto ${target})`,
 };

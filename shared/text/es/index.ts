@@ -1,72 +1,26 @@
-import { amounts } from './amounts.ts';
-import { cart } from './cart.ts';
-import { cashiers, signIn } from './cashiers.ts';
-import { check, verdicts } from './check.ts';
-import { concerns } from './concerns.ts';
-import { customerDisplay } from './customer-display.ts';
-import { customerScreen } from './customer-screen.ts';
-import { customer, rebate } from './customer.ts';
-import { actions, failures, faults } from './failures.ts';
-import { earlier, guard } from './guard.ts';
-import { menu, page } from './menu.ts';
-import { newSale } from './new-sale.ts';
-import { notCreated, outcome, outcomes } from './outcomes.ts';
-import { openSales, stages } from './open-sales.ts';
-import { papers, paperView, reclaimSlip, staffGuide } from './papers.ts';
-import { findPayment, history, pastSale } from './past-sales.ts';
-import { awaiting, creating, unknown } from './payment.ts';
-import { printing } from './printing.ts';
-import { preferences } from './preferences.ts';
-import { secrets, setup, setupReasons } from './setup.ts';
-import { shiftReport, shifts } from './shifts.ts';
-import { crash, header, notices, starting } from './till.ts';
 import type { Words } from '../words.ts';
 
-export const es: Words = {
-  language: 'es',
-  actions,
-  amounts,
-  awaiting,
-  cart,
-  cashiers,
-  check,
-  concerns,
-  crash,
-  creating,
-  customer,
-  customerDisplay,
-  customerScreen,
-  earlier,
-  failures,
-  findPayment,
-  faults,
-  guard,
-  header,
-  history,
-  menu,
-  newSale,
-  notCreated,
-  notices,
-  openSales,
-  outcome,
-  outcomes,
-  page,
-  papers,
-  paperView,
-  reclaimSlip,
-  staffGuide,
-  pastSale,
-  printing,
-  rebate,
-  preferences,
-  secrets,
-  setup,
-  setupReasons,
-  shiftReport,
-  shifts,
-  signIn,
-  stages,
-  starting,
-  unknown,
-  verdicts,
-};
+export const language: Words['language'] = 'es';
+
+export { amounts } from './amounts.ts';
+export { cart } from './cart.ts';
+export { cashiers, signIn } from './cashiers.ts';
+export { check, verdicts } from './check.ts';
+export { concerns } from './concerns.ts';
+export { customerDisplay } from './customer-display.ts';
+export { customerScreen } from './customer-screen.ts';
+export { customer, rebate } from './customer.ts';
+export { actions, failures, faults } from './failures.ts';
+export { earlier, guard } from './guard.ts';
+export { menu, page } from './menu.ts';
+export { newSale } from './new-sale.ts';
+export { notCreated, outcome, outcomes } from './outcomes.ts';
+export { openSales, stages } from './open-sales.ts';
+export { paperView } from './paper-view.ts';
+export { findPayment, history, pastSale } from './past-sales.ts';
+export { awaiting, creating, unknown } from './payment.ts';
+export { printing } from './printing.ts';
+export { preferences } from './preferences.ts';
+export { secrets, setup, setupReasons } from './setup.ts';
+export { shiftReport, shifts } from './shifts.ts';
+export { crash, header, notices, starting } from './till.ts';

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: 'Pagado por completo. Gracias.',
     overpaid: 'Pagado. Se envió más de lo solicitado: el excedente es suyo y puede recuperarlo.',
@@ -39,7 +39,7 @@ export const papers: Words['papers'] = {
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: 'Hoja de recuperación',
   how: 'Cómo recuperar su dinero',
   steps: [
@@ -58,29 +58,19 @@ export const reclaimSlip: Words['reclaimSlip'] = {
     'No se conoce ninguna página de pago para esta venta. Consulte al soporte del servicio de pago y muestre esta hoja.',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: 'Qué hacer cuando termina un pago',
   intro:
     'Lo que vale es la palabra en pantalla, muestre lo que muestre el teléfono del cliente. La caja no puede devolver dinero.',
-  language: 'Idioma',
-  contents: 'Guía',
 };
 
-export const paperView: Words['paperView'] = {
-  print: 'Imprimir',
-  printing: 'Imprimiendo…',
-  printed: 'Enviado a la impresora.',
-  save: 'Guardar como PDF',
-  saving: 'Guardando…',
-  saved: (file) => `Guardado como ${file}.`,
-  close: 'Cerrar',
-  loading: 'Preparando el documento…',
-  code: 'Código QR de la dirección',
-  kind: 'Documento',
-  open: {
-    receipt: 'Recibo',
-    'reclaim-slip': 'Hoja de recuperación',
-    both: 'Recibo y hoja',
-    record: 'Registro del pago',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: 'Prueba de impresión',
+  title: 'Prueba de impresión',
+  text: 'Si puede leer esto, la impresora funciona.',
+  letters: 'Letras',
+  sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
+  row: 'Un nombre al principio',
+  value: 'su valor al final',
+  code: 'Prueba de impresión de Countertop',
 };

@@ -59,14 +59,4 @@ export const printing: Words['printing'] = {
   printAgain: 'Imprimir otra vez (como COPIA)',
   drop: 'Quitar',
   gone: 'Abra la venta para imprimirlo de nuevo.',
-  testPaper: {
-    name: 'Prueba de impresión',
-    title: 'Prueba de impresión',
-    text: 'Si puede leer esto, la impresora funciona.',
-    letters: 'Letras',
-    sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
-    row: 'Un nombre al principio',
-    value: 'su valor al final',
-    code: 'Prueba de impresión de Countertop',
-  },
 };

@@ -6,7 +6,7 @@ export const amounts: Words['amounts'] = {
   noArticles: 'Aucun article n’est chargé.',
   articles: (count) => `Articles chargés : ${count}.`,
   columnsHelp:
-    'Un fichier CSV. Sa première ligne nomme les colonnes en anglais : name (nom), price (prix) et, au choix, code (code) et quick (accès rapide).',
+    'Un fichier CSV. Sa première ligne nomme les colonnes : nom, prix et, au choix, code et accès rapide.',
   choose: 'Choisir un fichier',
   drop: 'ou déposez-le ici',
   reading: 'Lecture…',
@@ -18,12 +18,7 @@ export const amounts: Words['amounts'] = {
   wholeFile: 'Fichier',
   line: (line) => `Ligne ${line}`,
   cell: (line, column) => `Ligne ${line}, ${column}`,
-  columns: {
-    name: 'name (nom)',
-    price: 'price (prix)',
-    code: 'code (code de l’article)',
-    quick: 'quick (accès rapide)',
-  },
+  columns: { name: 'nom', price: 'prix', code: 'code', quick: 'accès rapide' },
   faults: {
     'missing-column': 'Cette colonne manque. La première ligne nomme les colonnes.',
     'column-twice': 'Cette colonne figure deux fois.',
@@ -32,7 +27,7 @@ export const amounts: Words['amounts'] = {
     'too-long': 'Le texte est trop long.',
     'unreadable-characters': 'La case contient des caractères impossibles à afficher.',
     'code-twice': 'Un autre article a déjà ce code.',
-    'not-yes-or-no': 'Écrivez « yes » (oui) ou laissez vide.',
+    'not-yes-or-no': 'Écrivez « oui » ou laissez vide.',
     quotes: 'Un guillemet manque ou est mal placé.',
     'too-many-articles': 'Il y a plus de 20 000 articles.',
     'too-many-quick': 'Plus de 24 articles sont marqués en accès rapide.',

@@ -19,7 +19,7 @@ export const concerns: Words['concerns'] = {
   paidAfterAll: {
     title: (sale) => `La vente ${sale} a finalement été payée`,
     text: (was, now) =>
-      `${told(was)} ; le service indique maintenant « ${now} ». N’encaissez pas à nouveau : remettez la marchandise ou réglez cela avec le client.`,
+      `${told(was)} ; le service indique maintenant « ${now} ». N’encaissez pas à nouveau : remettez la marchandise ou voyez cela avec le client.`,
   },
   changed: {
     title: (sale) => `La vente ${sale} a changé`,

@@ -45,6 +45,6 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: 'Ristourne',
-  included: (amount) => `Ristourne de ${amount} comprise`,
-  parts: (total, merchant, target) => `${total} (commerçant ${merchant}, cible ${target})`,
+  included: (amount) => `Ristourne demandée : ${amount}`,
+  parts: (total, merchant, target) => `${total} (part du commerçant ${merchant}, reste ${target})`,
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: 'Payé en totalité. Merci.',
     overpaid:
@@ -40,7 +40,7 @@ export const papers: Words['papers'] = {
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: 'Fiche de récupération',
   how: 'Comment récupérer votre argent',
   steps: [
@@ -53,35 +53,25 @@ export const reclaimSlip: Words['reclaimSlip'] = {
     `Le délai est de ${days} jours à compter de la dernière mise à jour du paiement. Ensuite, seule l’assistance du service de paiement peut vous aider.`,
   updated: 'Dernière mise à jour',
   atLatest:
-    'La caisse n’a pas pu obtenir l’heure exacte de la dernière mise à jour : la date indiquée est donc la plus proche possible.',
+    'La caisse n’a pas pu obtenir l’heure exacte de la dernière mise à jour : la date indiquée est donc la plus précoce possible.',
   over: 'Cette date est passée. Adressez-vous à l’assistance du service de paiement et présentez cette fiche.',
   noPage:
     'Aucune page de paiement n’est connue pour cette vente. Adressez-vous à l’assistance du service de paiement et présentez cette fiche.',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: 'Que faire à la fin d’un paiement',
   intro:
     'C’est le mot affiché à l’écran qui décide, quoi que montre le téléphone du client. La caisse ne peut pas rendre d’argent.',
-  language: 'Langue',
-  contents: 'Guide du personnel',
 };
 
-export const paperView: Words['paperView'] = {
-  print: 'Imprimer',
-  printing: 'Impression…',
-  printed: 'Envoyé à l’imprimante.',
-  save: 'Enregistrer en PDF',
-  saving: 'Enregistrement…',
-  saved: (file) => `Enregistré sous ${file}.`,
-  close: 'Fermer',
-  loading: 'Préparation du document…',
-  code: 'Code QR de l’adresse',
-  kind: 'Document',
-  open: {
-    receipt: 'Reçu',
-    'reclaim-slip': 'Fiche de récupération',
-    both: 'Reçu et fiche',
-    record: 'État du paiement',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: 'Impression de test',
+  title: 'Impression de test',
+  text: 'Si vous pouvez lire ceci, l’imprimante fonctionne.',
+  letters: 'Caractères',
+  sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
+  row: 'Un nom au début',
+  value: 'sa valeur à la fin',
+  code: 'Impression de test Countertop',
 };

@@ -6,7 +6,7 @@ const plural = pluralsOf('fr');
 export const findPayment: Words['findPayment'] = {
   title: 'Rechercher un paiement',
   search: 'Référence, code, montant, #numéro ou jour',
-  hint: 'TABLE-9, 12.34, #17, hier',
+  hint: 'TABLE-9 ; 12,34 ; #17 ; hier',
   find: 'Rechercher',
   /** With the apostrophe of the keyboard: the search compares what is typed with this. */
   today: "aujourd'hui",

@@ -59,14 +59,4 @@ export const printing: Words['printing'] = {
   printAgain: 'Réimprimer (DUPLICATA)',
   drop: 'Retirer',
   gone: 'Ouvrez la vente pour réimprimer.',
-  testPaper: {
-    name: 'Impression de test',
-    title: 'Impression de test',
-    text: 'Si vous pouvez lire ceci, l’imprimante fonctionne.',
-    letters: 'Caractères',
-    sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
-    row: 'Un nom au début',
-    value: 'sa valeur à la fin',
-    code: 'Impression de test Countertop',
-  },
 };

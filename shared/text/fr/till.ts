@@ -39,7 +39,7 @@ export const notices: Words['notices'] = {
   'ledger-damaged':
     'Certaines entrées du journal des ventes sont illisibles. Elles sont conservées ; un responsable doit s’en occuper.',
   'ledger-full':
-    'Impossible d’écrire dans le journal des ventes au démarrage de la caisse. Les ventes en cours sont surveillées ; plus rien n’est encaissé tant qu’il n’y a pas de place.',
+    'Impossible d’écrire dans le journal des ventes au démarrage de la caisse. Les ventes en cours sont surveillées ; aucune nouvelle vente n’est encaissée tant qu’il n’y a pas de place.',
   'counter-damaged':
     'Un fichier de ce comptoir était endommagé et a été mis de côté. Vérifiez que le catalogue, les montants et les paniers en attente sont toujours là.',
   'ledger-not-backed-up':

@@ -5,8 +5,7 @@ export const amounts: Words['amounts'] = {
   catalogue: 'Catalogo',
   noArticles: 'Nessun articolo caricato.',
   articles: (count) => `Articoli caricati: ${count}.`,
-  columnsHelp:
-    'Un file CSV. La prima riga indica le colonne in inglese: name (nome), price (prezzo) e, se si vuole, code (codice) e quick (rapido).',
+  columnsHelp: 'Un file CSV. La prima riga indica le colonne: nome, prezzo e, se si vuole, codice e rapido.',
   choose: 'Scegli un file',
   drop: 'o trascinarlo qui',
   reading: 'Lettura…',
@@ -18,12 +17,7 @@ export const amounts: Words['amounts'] = {
   wholeFile: 'File intero',
   line: (line) => `Riga ${line}`,
   cell: (line, column) => `Riga ${line}, ${column}`,
-  columns: {
-    name: 'name (nome)',
-    price: 'price (prezzo)',
-    code: 'code (codice)',
-    quick: 'quick (rapido)',
-  },
+  columns: { name: 'nome', price: 'prezzo', code: 'codice', quick: 'rapido' },
   faults: {
     'missing-column': 'Questa colonna manca. La prima riga indica le colonne.',
     'column-twice': 'Questa colonna compare due volte.',
@@ -32,7 +26,7 @@ export const amounts: Words['amounts'] = {
     'too-long': 'Il testo è troppo lungo.',
     'unreadable-characters': 'La casella contiene caratteri che non si possono mostrare.',
     'code-twice': 'Un altro articolo ha già questo codice.',
-    'not-yes-or-no': 'Scrivere «yes» (sì) o lasciare vuoto.',
+    'not-yes-or-no': 'Scrivere «sì» o lasciare vuoto.',
     quotes: 'Una virgoletta manca o è nel posto sbagliato.',
     'too-many-articles': 'Ci sono più di 20.000 articoli.',
     'too-many-quick': 'Più di 24 articoli sono contrassegnati come rapidi.',

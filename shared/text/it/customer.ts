@@ -45,6 +45,6 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: 'Abbuono',
-  included: (amount) => `Comprende un abbuono di ${amount}`,
-  parts: (total, merchant, target) => `${total} (esercente ${merchant}, target ${target})`,
+  included: (amount) => `Abbuono richiesto: ${amount}`,
+  parts: (total, merchant, target) => `${total} (quota dell’esercente ${merchant}, resto ${target})`,
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: 'Pagato per intero. Grazie.',
     overpaid: 'Pagato. È stato inviato più di quanto richiesto: l’eccedenza è Sua e può recuperarla.',
@@ -39,7 +39,7 @@ export const papers: Words['papers'] = {
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: 'Promemoria di recupero',
   how: 'Come recuperare il denaro',
   steps: [
@@ -58,29 +58,19 @@ export const reclaimSlip: Words['reclaimSlip'] = {
     'Per questa vendita non è nota alcuna pagina di pagamento. Rivolgersi all’assistenza del servizio di pagamento e mostrare questo promemoria.',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: 'Cosa fare alla fine di un pagamento',
   intro:
     'Decide ciò che è scritto sullo schermo, qualunque cosa mostri il telefono del cliente. La cassa non può restituire denaro.',
-  language: 'Lingua',
-  contents: 'Guida',
 };
 
-export const paperView: Words['paperView'] = {
-  print: 'Stampa',
-  printing: 'Stampa in corso…',
-  printed: 'Inviato alla stampante.',
-  save: 'Salva come PDF',
-  saving: 'Salvataggio…',
-  saved: (file) => `Salvato come ${file}.`,
-  close: 'Chiudi',
-  loading: 'Preparazione del documento…',
-  code: 'Codice QR dell’indirizzo',
-  kind: 'Documento',
-  open: {
-    receipt: 'Ricevuta',
-    'reclaim-slip': 'Promemoria di recupero',
-    both: 'Ricevuta e promemoria',
-    record: 'Stato del pagamento',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: 'Stampa di prova',
+  title: 'Stampa di prova',
+  text: 'Se questo testo è leggibile, la stampante funziona.',
+  letters: 'Caratteri',
+  sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
+  row: 'Un nome all’inizio',
+  value: 'il suo valore alla fine',
+  code: 'Stampa di prova Countertop',
 };

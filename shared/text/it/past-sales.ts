@@ -6,7 +6,7 @@ const plural = pluralsOf('it');
 export const findPayment: Words['findPayment'] = {
   title: 'Cerca un pagamento',
   search: 'Riferimento, codice, importo, #numero o giorno',
-  hint: 'TAVOLO-9, 12.34, #17, ieri',
+  hint: 'TAVOLO-9; 12,34; #17; ieri',
   find: 'Cerca',
   today: 'oggi',
   yesterday: 'ieri',

@@ -59,14 +59,4 @@ export const printing: Words['printing'] = {
   printAgain: 'Ristampa (con COPIA)',
   drop: 'Togli',
   gone: 'Aprire la vendita per ristampare.',
-  testPaper: {
-    name: 'Stampa di prova',
-    title: 'Stampa di prova',
-    text: 'Se questo testo è leggibile, la stampante funziona.',
-    letters: 'Caratteri',
-    sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
-    row: 'Un nome all’inizio',
-    value: 'il suo valore alla fine',
-    code: 'Stampa di prova Countertop',
-  },
 };

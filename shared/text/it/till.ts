@@ -38,7 +38,7 @@ export const notices: Words['notices'] = {
   'ledger-damaged':
     'Alcune voci del registro delle vendite non sono leggibili. Vengono conservate; un responsabile dovrebbe occuparsene.',
   'ledger-full':
-    'Impossibile scrivere nel registro delle vendite all’avvio della cassa. Le vendite aperte sono seguite; non si incassa nulla di nuovo finché non c’è spazio.',
+    'Impossibile scrivere nel registro delle vendite all’avvio della cassa. Le vendite aperte sono seguite; non si incassano nuove vendite finché non c’è spazio.',
   'counter-damaged':
     'Un file di questa postazione era danneggiato ed è stato messo da parte. Controllare che il catalogo, gli importi e i carrelli sospesi ci siano ancora.',
   'ledger-not-backed-up':

@@ -5,8 +5,7 @@ export const amounts: Words['amounts'] = {
   catalogue: 'カタログ',
   noArticles: '商品が読み込まれていません。',
   articles: (count) => `${count} 件の商品が読み込まれています。`,
-  columnsHelp:
-    'CSV ファイル。1 行目は英語の列名です：name（商品名）、price（価格）。必要なら code（コード）、quick（クイック）も使えます。',
+  columnsHelp: 'CSV ファイル。1 行目は列名です：商品名、価格。必要ならコード、クイックも使えます。',
   choose: 'ファイルを選ぶ',
   drop: 'またはここにドロップ',
   reading: '読み込み中…',
@@ -18,12 +17,7 @@ export const amounts: Words['amounts'] = {
   wholeFile: 'ファイル全体',
   line: (line) => `${line} 行目`,
   cell: (line, column) => `${line} 行目、${column}`,
-  columns: {
-    name: '商品名（name）',
-    price: '価格（price）',
-    code: 'コード（code）',
-    quick: 'クイック（quick）',
-  },
+  columns: { name: '商品名', price: '価格', code: 'コード', quick: 'クイック' },
   faults: {
     'missing-column': 'この列がありません。1 行目は列名です。',
     'column-twice': 'この列が 2 つあります。',
@@ -32,7 +26,7 @@ export const amounts: Words['amounts'] = {
     'too-long': '長すぎます。',
     'unreadable-characters': '表示できない文字が含まれています。',
     'code-twice': '別の商品に同じコードがあります。',
-    'not-yes-or-no': 'yes と書くか、空欄にしてください。',
+    'not-yes-or-no': '「はい」と書くか、空欄にしてください。',
     quotes: '引用符が足りないか、位置が違います。',
     'too-many-articles': '商品が 20,000 件を超えています。',
     'too-many-quick': 'クイックの商品が 24 件を超えています。',

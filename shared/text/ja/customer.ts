@@ -38,6 +38,6 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: 'リベート',
-  included: (amount) => `${amount} のリベートを含みます`,
-  parts: (total, merchant, target) => `${total}（加盟店 ${merchant}、ターゲット ${target}）`,
+  included: (amount) => `申請するリベート：${amount}`,
+  parts: (total, merchant, target) => `${total}（加盟店分 ${merchant}、残り ${target}）`,
 };

@@ -47,7 +47,7 @@ export const outcomes: Words['outcomes'] = {
 
 export const outcome: Words['outcome'] = {
   happened: '何が起きたか',
-  money: '入金はあったか',
+  money: '代金を受け取ったか',
   todo: '今すること',
   requested: '請求',
   received: '受取',

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: '全額のお支払いが完了しました。ありがとうございました。',
     overpaid:
@@ -40,7 +40,7 @@ export const papers: Words['papers'] = {
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: '返還請求票',
   how: '返還請求の方法',
   steps: [
@@ -57,28 +57,18 @@ export const reclaimSlip: Words['reclaimSlip'] = {
   noPage: 'この会計の支払いページは不明です。この票を示して、決済サービスのサポートにお尋ねください。',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: '支払いが終わったときにすること',
   intro: 'お客様のスマートフォンの表示にかかわらず、レジ画面の表示で判断します。レジからお金は返せません。',
-  language: '言語',
-  contents: '手引き',
 };
 
-export const paperView: Words['paperView'] = {
-  print: '印刷',
-  printing: '印刷中…',
-  printed: 'プリンターに送りました。',
-  save: 'PDF で保存',
-  saving: '保存中…',
-  saved: (file) => `${file} として保存しました。`,
-  close: '閉じる',
-  loading: '用紙を準備中…',
-  code: 'アドレスの QR コード',
-  kind: '用紙',
-  open: {
-    receipt: 'レシート',
-    'reclaim-slip': '返還請求票',
-    both: 'レシートと請求票',
-    record: '支払い記録',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: 'テスト印刷',
+  title: 'テスト印刷',
+  text: 'これが読めれば、プリンターは正常です。',
+  letters: '文字',
+  sample: 'あいうえお アイウエオ ｱｲｳｴｵ 日本語 会計 円 ￥ ÄÖÜß éèç ñ € £',
+  row: '左端に項目名',
+  value: '右端にその値',
+  code: 'Countertop テスト印刷',
 };

@@ -59,14 +59,4 @@ export const printing: Words['printing'] = {
   printAgain: '再印刷（「再発行」と表示）',
   drop: '削除',
   gone: 'もう一度印刷するには、その会計を開いてください。',
-  testPaper: {
-    name: 'テスト印刷',
-    title: 'テスト印刷',
-    text: 'これが読めれば、プリンターは正常です。',
-    letters: '文字',
-    sample: 'あいうえお アイウエオ ｱｲｳｴｵ 日本語 会計 円 ￥ ÄÖÜß éèç ñ € £',
-    row: '左端に項目名',
-    value: '右端にその値',
-    code: 'Countertop テスト印刷',
-  },
 };

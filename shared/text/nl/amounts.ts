@@ -6,7 +6,7 @@ export const amounts: Words['amounts'] = {
   noArticles: 'Er zijn geen artikelen geladen.',
   articles: (count) => `Geladen artikelen: ${count}.`,
   columnsHelp:
-    'Een CSV-bestand. De eerste regel noemt de kolommen: name, price en desgewenst code en quick (snelknop).',
+    'Een CSV-bestand. De eerste regel noemt de kolommen: naam, prijs en desgewenst code en snelknop.',
   choose: 'Bestand kiezen',
   drop: 'of hierheen slepen',
   reading: 'Wordt gelezen…',
@@ -18,8 +18,7 @@ export const amounts: Words['amounts'] = {
   wholeFile: 'Bestand',
   line: (line) => `Regel ${line}`,
   cell: (line, column) => `Regel ${line}, ${column}`,
-  // As they must stand in the file.
-  columns: { name: 'name', price: 'price', code: 'code', quick: 'quick' },
+  columns: { name: 'naam', price: 'prijs', code: 'code', quick: 'snelknop' },
   faults: {
     'missing-column': 'Deze kolom ontbreekt. De eerste regel noemt de kolommen.',
     'column-twice': 'Deze kolom komt twee keer voor.',
@@ -28,10 +27,10 @@ export const amounts: Words['amounts'] = {
     'too-long': 'Dit is te lang.',
     'unreadable-characters': 'Dit bevat tekens die niet kunnen worden getoond.',
     'code-twice': 'Een ander artikel heeft deze code.',
-    'not-yes-or-no': 'Vul “yes” in of laat dit leeg.',
+    'not-yes-or-no': 'Vul “ja” in of laat dit leeg.',
     quotes: 'Een aanhalingsteken ontbreekt of staat op de verkeerde plaats.',
     'too-many-articles': 'Er zijn meer dan 20.000 artikelen.',
-    'too-many-quick': 'Meer dan 24 artikelen zijn gemarkeerd met “quick”.',
+    'too-many-quick': 'Meer dan 24 artikelen zijn gemarkeerd als snelknop.',
     'no-articles': 'Er staan geen artikelen in.',
   },
   settings: 'Op het scherm Nieuwe verkoop',

@@ -23,7 +23,7 @@ export const signIn: Words['signIn'] = {
   resetText: 'Voer het wachtwoord of een sleutel van deze terminal in. Dat bewijst dat de kassa van u is.',
   resetTraining: 'Dit is training: er is geen wachtwoord nodig.',
   secret: 'Wachtwoord of sleutel van de terminal',
-  newPin: 'Nieuwe pincode, 4 tot 8 cijfers',
+  newPin: 'Nieuwe pincode, 4 tot en met 8 cijfers',
   setPin: 'Nieuwe pincode instellen',
 };
 
@@ -33,7 +33,7 @@ export const cashiers: Words['cashiers'] = {
   add: 'Medewerker toevoegen',
   addManager: 'Manager toevoegen',
   name: 'Naam',
-  pin: 'Pincode, 4 tot 8 cijfers',
+  pin: 'Pincode, 4 tot en met 8 cijfers',
   role: 'Rol',
   roles: { manager: 'Manager', cashier: 'Kassamedewerker' },
   save: 'Toevoegen',

@@ -24,7 +24,7 @@ export const concerns: Words['concerns'] = {
   changed: {
     title: (sale) => `Verkoop ${sale} is veranderd`,
     text: (was, now, money) =>
-      `${told(was)}; de betaaldienst meldt nu “${now}”. Is er geld ontvangen? ${money} Meld het aan de manager.`,
+      `${told(was)}; de betaaldienst meldt nu “${now}”. Is er geld geïnd? ${money} Meld het aan de manager.`,
   },
   lookedAtAgain: {
     title: (sale) => `Verkoop ${sale} is toch nog niet afgelopen`,

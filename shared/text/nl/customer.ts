@@ -45,6 +45,6 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: 'Bonus',
-  included: (amount) => `Inclusief een bonus van ${amount}`,
-  parts: (total, merchant, target) => `${total} (deel handelaar ${merchant}, deel doel ${target})`,
+  included: (amount) => `Gevraagde bonus: ${amount}`,
+  parts: (total, merchant, target) => `${total} (deel van de handelaar ${merchant}, rest ${target})`,
 };

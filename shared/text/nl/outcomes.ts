@@ -48,7 +48,7 @@ export const outcomes: Words['outcomes'] = {
 
 export const outcome: Words['outcome'] = {
   happened: 'Wat is er gebeurd?',
-  money: 'Is er geld ontvangen?',
+  money: 'Is er geld geïnd?',
   todo: 'Wat nu te doen?',
   requested: 'Gevraagd',
   received: 'Ontvangen',

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: 'Volledig betaald. Dank u wel.',
     overpaid:
@@ -40,7 +40,7 @@ export const papers: Words['papers'] = {
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: 'Terugvraagbon',
   how: 'Zo vraagt u het terug',
   steps: [
@@ -59,29 +59,19 @@ export const reclaimSlip: Words['reclaimSlip'] = {
     'Van deze verkoop is geen betaalpagina bekend. Neem contact op met de support van de betaaldienst en laat deze bon zien.',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: 'Wat te doen als een betaling eindigt',
   intro:
     'Het woord op het scherm van de kassa beslist, wat de telefoon van de klant ook toont. De kassa kan geen geld teruggeven.',
-  language: 'Taal',
-  contents: 'Handleiding',
 };
 
-export const paperView: Words['paperView'] = {
-  print: 'Afdrukken',
-  printing: 'Wordt afgedrukt…',
-  printed: 'Naar de printer gestuurd.',
-  save: 'Opslaan als pdf',
-  saving: 'Wordt opgeslagen…',
-  saved: (file) => `Opgeslagen als ${file}.`,
-  close: 'Sluiten',
-  loading: 'Wordt voorbereid…',
-  code: 'QR-code van het adres',
-  kind: 'Afdruk',
-  open: {
-    receipt: 'Bon',
-    'reclaim-slip': 'Terugvraagbon',
-    both: 'Bon en terugvraagbon',
-    record: 'Betaaloverzicht',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: 'Testafdruk',
+  title: 'Testafdruk',
+  text: 'Is dit leesbaar, dan werkt de printer.',
+  letters: 'Letters',
+  sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
+  row: 'Een naam aan het begin',
+  value: 'de waarde aan het eind',
+  code: 'Countertop testafdruk',
 };

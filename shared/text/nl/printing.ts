@@ -59,14 +59,4 @@ export const printing: Words['printing'] = {
   printAgain: 'Opnieuw afdrukken (met KOPIE)',
   drop: 'Verwijderen',
   gone: 'Open de verkoop om dit opnieuw af te drukken.',
-  testPaper: {
-    name: 'Testafdruk',
-    title: 'Testafdruk',
-    text: 'Is dit leesbaar, dan werkt de printer.',
-    letters: 'Letters',
-    sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
-    row: 'Een naam aan het begin',
-    value: 'de waarde aan het eind',
-    code: 'Countertop testafdruk',
-  },
 };

@@ -1,20 +1,12 @@
 import type { Words } from '../words.ts';
 
-/** A catalogue file names its columns in English in every language. */
-const columns: Words['amounts']['columns'] = {
-  name: 'name (nazwa)',
-  price: 'price (cena)',
-  code: 'code (kod)',
-  quick: 'quick (szybki wybór)',
-};
-
 export const amounts: Words['amounts'] = {
   title: 'Katalog i kwoty',
   catalogue: 'Katalog',
   noArticles: 'Nie wczytano żadnych artykułów.',
   articles: (count) => `Wczytane artykuły: ${count}.`,
   columnsHelp:
-    'Plik CSV. Pierwszy wiersz zawiera nazwy kolumn: name (nazwa), price (cena) oraz opcjonalnie code (kod) i quick (szybki wybór).',
+    'Plik CSV. Pierwszy wiersz zawiera nazwy kolumn: nazwa, cena oraz opcjonalnie kod i szybki wybór.',
   choose: 'Wybierz plik',
   drop: 'lub upuść go tutaj',
   reading: 'Odczyt…',
@@ -26,7 +18,7 @@ export const amounts: Words['amounts'] = {
   wholeFile: 'Plik',
   line: (line) => `Wiersz ${line}`,
   cell: (line, column) => `Wiersz ${line}, ${column}`,
-  columns,
+  columns: { name: 'nazwa', price: 'cena', code: 'kod', quick: 'szybki wybór' },
   faults: {
     'missing-column': 'Brak tej kolumny. Pierwszy wiersz zawiera nazwy kolumn.',
     'column-twice': 'Ta kolumna występuje dwa razy.',
@@ -35,7 +27,7 @@ export const amounts: Words['amounts'] = {
     'too-long': 'Wartość jest za długa.',
     'unreadable-characters': 'Zawiera znaki, których nie można wyświetlić.',
     'code-twice': 'Inny artykuł ma już ten kod.',
-    'not-yes-or-no': 'Wpisz x lub zostaw puste.',
+    'not-yes-or-no': 'Wpisz „tak” lub zostaw puste.',
     quotes: 'Brakuje cudzysłowu lub jest w złym miejscu.',
     'too-many-articles': 'Plik zawiera więcej niż 20\u00a0000 artykułów.',
     'too-many-quick': 'Do szybkiego wyboru oznaczono więcej niż 24 artykuły.',

@@ -48,7 +48,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: 'Wysłane środki nadal należą do Ciebie. Zeskanuj ten kod, aby odzyskać je w ciągu 30 dni.',
     },
     expired: {
-      text: 'Czas na tę płatność minął. Prosimy już za nią nie płacić.',
+      text: 'Czas na tę płatność minął. Prosimy już jej nie opłacać.',
       reclaim: 'Środki zostały już wysłane? Zeskanuj ten kod, aby odzyskać je w ciągu 30 dni.',
     },
     cancelled: { text: 'Ta płatność została anulowana.', reclaim: '' },

@@ -41,6 +41,6 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: 'Bonifikata',
-  included: (amount) => `Zawiera bonifikatę ${amount}`,
-  parts: (total, merchant, target) => `${total} (sprzedawca ${merchant}, część docelowa ${target})`,
+  included: (amount) => `Wnioskowana bonifikata: ${amount}`,
+  parts: (total, merchant, target) => `${total} (część sprzedawcy ${merchant}, reszta ${target})`,
 };

@@ -70,18 +70,17 @@ export const actions: Words['actions'] = {
   report: 'Zgłoś to pomocy technicznej.',
 };
 
-/** Each follows the name of a field of any gender. */
 export const faults: Words['faults'] = {
-  missing: '– brak. Dodaj.',
-  'unknown-field': '– nie ma takiego pola w profilu. Usuń je lub popraw nazwę.',
-  'wrong-type': 'zawiera wartość złego rodzaju.',
-  'not-one-of': 'zawiera niedozwoloną wartość.',
-  empty: '– brak wartości. Uzupełnij.',
-  'too-long': '– za długa wartość. Skróć ją.',
-  'not-a-url': 'nie jest adresem internetowym.',
-  'not-https': 'musi zaczynać się od https://.',
-  'not-json': 'nie jest prawidłowym plikiem JSON.',
-  malformed: '– nieprawidłowy zapis.',
+  missing: (field) => `Brakuje ${field}. Dodaj to pole.`,
+  'unknown-field': (field) => `${field} nie jest polem profilu. Usuń je lub popraw nazwę.`,
+  'wrong-type': (field) => `${field} zawiera wartość złego rodzaju.`,
+  'not-one-of': (field) => `${field} zawiera niedozwoloną wartość.`,
+  empty: (field) => `${field} nie ma wartości. Uzupełnij ją.`,
+  'too-long': (field) => `${field} ma za długą wartość. Skróć ją.`,
+  'not-a-url': (field) => `${field} nie jest adresem internetowym.`,
+  'not-https': (field) => `${field} musi zaczynać się od https://.`,
+  'not-json': (field) => `${field} nie zawiera prawidłowego JSON.`,
+  malformed: (field) => `${field} ma nieprawidłowy zapis.`,
   wholeFile: 'Plik',
   expected: 'Oczekiwano:',
   trace: 'Identyfikator dla pomocy technicznej:',

@@ -32,7 +32,7 @@ export const outcomes: Words['outcomes'] = {
   cancelled: {
     title: 'Anulowano',
     verdict: 'Nie wydawaj towaru.',
-    happened: 'Płatność anulowano, zanim ją opłacono.',
+    happened: 'Płatność anulowano, zanim została dokonana.',
     money: 'Nie.',
     todo: 'Zacznij nową sprzedaż, jeśli klient nadal chce zapłacić.',
   },

@@ -1,9 +1,9 @@
 import { pluralsOf } from '../plural.ts';
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
 const plural = pluralsOf('pl');
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: 'Zapłacono w całości. Dziękujemy.',
     overpaid: 'Zapłacono. Wysłano więcej niż żądana kwota: nadwyżka należy do Ciebie i możesz ją odzyskać.',
@@ -42,7 +42,7 @@ export const papers: Words['papers'] = {
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: 'Kwit odzyskania środków',
   how: 'Jak odzyskać środki',
   steps: [
@@ -61,29 +61,19 @@ export const reclaimSlip: Words['reclaimSlip'] = {
     'Strona płatności tej sprzedaży nie jest znana. Zwróć się do pomocy technicznej systemu płatności i pokaż ten kwit.',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: 'Co robić, gdy płatność się zakończy',
   intro:
     'Decyduje słowo na ekranie kasy, cokolwiek pokazuje telefon klienta. Kasa nie może zwrócić pieniędzy.',
-  language: 'Język',
-  contents: 'Poradnik',
 };
 
-export const paperView: Words['paperView'] = {
-  print: 'Drukuj',
-  printing: 'Drukowanie…',
-  printed: 'Wysłano do drukarki.',
-  save: 'Zapisz jako PDF',
-  saving: 'Zapisywanie…',
-  saved: (file) => `Zapisano jako ${file}.`,
-  close: 'Zamknij',
-  loading: 'Przygotowywanie wydruku…',
-  code: 'Kod QR adresu',
-  kind: 'Wydruk',
-  open: {
-    receipt: 'Potwierdzenie',
-    'reclaim-slip': 'Kwit odzyskania',
-    both: 'Potwierdzenie i kwit',
-    record: 'Informacja o płatności',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: 'Wydruk próbny',
+  title: 'Wydruk próbny',
+  text: 'Jeśli możesz to przeczytać, drukarka działa.',
+  letters: 'Litery',
+  sample: 'ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ ÄÖÜß éèêç ñ¿¡ àìòù ãõ ğışİ € £',
+  row: 'Nazwa na początku',
+  value: 'jej wartość na końcu',
+  code: 'Countertop – wydruk próbny',
 };

@@ -58,14 +58,4 @@ export const printing: Words['printing'] = {
   printAgain: 'Drukuj ponownie (z napisem KOPIA)',
   drop: 'Usuń',
   gone: 'Otwórz sprzedaż, aby wydrukować ponownie.',
-  testPaper: {
-    name: 'Wydruk próbny',
-    title: 'Wydruk próbny',
-    text: 'Jeśli możesz to przeczytać, drukarka działa.',
-    letters: 'Litery',
-    sample: 'ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ ÄÖÜß éèêç ñ¿¡ àìòù ãõ ğışİ € £',
-    row: 'Nazwa na początku',
-    value: 'jej wartość na końcu',
-    code: 'Countertop – wydruk próbny',
-  },
 };

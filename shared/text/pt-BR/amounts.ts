@@ -6,7 +6,7 @@ export const amounts: Words['amounts'] = {
   noArticles: 'Nenhum artigo carregado.',
   articles: (count) => `Artigos carregados: ${count}.`,
   columnsHelp:
-    'Um arquivo CSV. A primeira linha dá nome às colunas, em inglês: name (nome), price (preço) e, se quiser, code (código) e quick (rápido).',
+    'Um arquivo CSV. A primeira linha dá nome às colunas: nome, preço e, se quiser, código e rápido.',
   choose: 'Escolher um arquivo',
   drop: 'ou solte-o aqui',
   reading: 'Lendo…',
@@ -18,13 +18,7 @@ export const amounts: Words['amounts'] = {
   wholeFile: 'Arquivo',
   line: (line) => `Linha ${line}`,
   cell: (line, column) => `Linha ${line}, ${column}`,
-  // The file itself has these names in English.
-  columns: {
-    name: 'name (nome)',
-    price: 'price (preço)',
-    code: 'code (código)',
-    quick: 'quick (rápido)',
-  },
+  columns: { name: 'nome', price: 'preço', code: 'código', quick: 'rápido' },
   faults: {
     'missing-column': 'Falta esta coluna. A primeira linha dá nome às colunas.',
     'column-twice': 'Esta coluna aparece duas vezes.',
@@ -33,7 +27,7 @@ export const amounts: Words['amounts'] = {
     'too-long': 'É longo demais.',
     'unreadable-characters': 'Contém caracteres que não podem ser exibidos.',
     'code-twice': 'Outro artigo tem este código.',
-    'not-yes-or-no': 'Escreva yes (sim) ou deixe vazio.',
+    'not-yes-or-no': 'Escreva “sim” ou deixe vazio.',
     quotes: 'Falta uma aspa ou ela está no lugar errado.',
     'too-many-articles': 'Há mais de 20.000 artigos.',
     'too-many-quick': 'Há mais de 24 artigos marcados como rápidos.',

@@ -27,7 +27,7 @@ export const concerns: Words['concerns'] = {
   changed: {
     title: (sale) => `A venda ${sale} mudou`,
     text: (was, now, money) =>
-      `${told(was)}; agora o serviço informa “${now}”. O dinheiro foi recebido? ${money} Avise o gerente.`,
+      `${told(was)}; agora o serviço informa “${now}”. O dinheiro ficou com a loja? ${money} Avise o gerente.`,
   },
   lookedAtAgain: {
     title: (sale) => `A venda ${sale} ainda não terminou`,

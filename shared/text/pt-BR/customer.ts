@@ -45,6 +45,6 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: 'Bonificação',
-  included: (amount) => `Inclui uma bonificação de ${amount}`,
-  parts: (total, merchant, target) => `${total} (lojista ${merchant}, destino ${target})`,
+  included: (amount) => `Bonificação solicitada: ${amount}`,
+  parts: (total, merchant, target) => `${total} (parte do lojista ${merchant}, restante ${target})`,
 };

@@ -48,7 +48,7 @@ export const outcomes: Words['outcomes'] = {
 
 export const outcome: Words['outcome'] = {
   happened: 'O que aconteceu',
-  money: 'O dinheiro foi recebido?',
+  money: 'O dinheiro ficou com a loja?',
   todo: 'O que fazer agora',
   requested: 'Solicitado',
   received: 'Recebido',

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: 'Pago por completo. Obrigado.',
     overpaid: 'Pago. Foi enviado mais do que o solicitado: o excedente é seu e você pode recuperá-lo.',
@@ -39,7 +39,7 @@ export const papers: Words['papers'] = {
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: 'Folha de recuperação',
   how: 'Como recuperar seu dinheiro',
   steps: [
@@ -58,29 +58,19 @@ export const reclaimSlip: Words['reclaimSlip'] = {
     'Não se conhece nenhuma página de pagamento para esta venda. Fale com o suporte do serviço de pagamento e mostre esta folha.',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: 'O que fazer quando um pagamento termina',
   intro:
     'O que vale é a palavra na tela, não importa o que o celular do cliente mostre. O caixa não pode devolver dinheiro.',
-  language: 'Idioma',
-  contents: 'Guia',
 };
 
-export const paperView: Words['paperView'] = {
-  print: 'Imprimir',
-  printing: 'Imprimindo…',
-  printed: 'Enviado à impressora.',
-  save: 'Salvar como PDF',
-  saving: 'Salvando…',
-  saved: (file) => `Salvo como ${file}.`,
-  close: 'Fechar',
-  loading: 'Preparando o documento…',
-  code: 'QR Code do endereço',
-  kind: 'Documento',
-  open: {
-    receipt: 'Recibo',
-    'reclaim-slip': 'Folha de recuperação',
-    both: 'Recibo e folha',
-    record: 'Registro do pagamento',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: 'Teste de impressão',
+  title: 'Teste de impressão',
+  text: 'Se você consegue ler isto, a impressora funciona.',
+  letters: 'Letras',
+  sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
+  row: 'Um nome no início',
+  value: 'seu valor no fim',
+  code: 'Teste de impressão do Countertop',
 };

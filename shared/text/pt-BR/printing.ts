@@ -59,14 +59,4 @@ export const printing: Words['printing'] = {
   printAgain: 'Imprimir de novo (como CÓPIA)',
   drop: 'Remover',
   gone: 'Abra a venda para imprimir de novo.',
-  testPaper: {
-    name: 'Teste de impressão',
-    title: 'Teste de impressão',
-    text: 'Se você consegue ler isto, a impressora funciona.',
-    letters: 'Letras',
-    sample: 'ÄÖÜß éèêç ñ¿¡ àìòù ãõ ąćęłńóśźż ğışİ € £',
-    row: 'Um nome no início',
-    value: 'seu valor no fim',
-    code: 'Teste de impressão do Countertop',
-  },
 };

@@ -1,20 +1,12 @@
 import type { Words } from '../words.ts';
 
-/** A catalogue file names its columns in English in every language. */
-const columns: Words['amounts']['columns'] = {
-  name: 'name (ad)',
-  price: 'price (fiyat)',
-  code: 'code (kod)',
-  quick: 'quick (hızlı seçim)',
-};
-
 export const amounts: Words['amounts'] = {
   title: 'Katalog ve tutarlar',
   catalogue: 'Katalog',
   noArticles: 'Yüklü ürün yok.',
   articles: (count) => `${count} ürün yüklü.`,
   columnsHelp:
-    'CSV dosyası. İlk satırda sütun adları bulunur: name (ad), price (fiyat) ve isteğe bağlı olarak code (kod) ile quick (hızlı seçim).',
+    'CSV dosyası. İlk satırda sütun adları bulunur: ad, fiyat ve isteğe bağlı olarak kod ile hızlı seçim.',
   choose: 'Dosya seç',
   drop: 'veya buraya bırakın',
   reading: 'Okunuyor…',
@@ -26,7 +18,7 @@ export const amounts: Words['amounts'] = {
   wholeFile: 'Dosya',
   line: (line) => `Satır ${line}`,
   cell: (line, column) => `Satır ${line}, ${column}`,
-  columns,
+  columns: { name: 'ad', price: 'fiyat', code: 'kod', quick: 'hızlı seçim' },
   faults: {
     'missing-column': 'Bu sütun eksik. İlk satırda sütun adları bulunur.',
     'column-twice': 'Bu sütun iki kez var.',
@@ -35,7 +27,7 @@ export const amounts: Words['amounts'] = {
     'too-long': 'Çok uzun.',
     'unreadable-characters': 'Gösterilemeyen karakterler içeriyor.',
     'code-twice': 'Bu kod başka bir üründe var.',
-    'not-yes-or-no': 'x yazın veya boş bırakın.',
+    'not-yes-or-no': '“evet” yazın veya boş bırakın.',
     quotes: 'Tırnak işareti eksik veya yanlış yerde.',
     'too-many-articles': '20.000 üründen fazlası var.',
     'too-many-quick': '24 üründen fazlası hızlı seçim olarak işaretli.',

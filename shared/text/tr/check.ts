@@ -23,7 +23,7 @@ export const verdicts: Words['verdicts'] = {
   },
   unrecognised: {
     title: 'Durum bilinmiyor: yeniden tahsilat yapmayın',
-    todo: 'Ödeme hizmeti, bu kasanın tanımadığı bir durum bildiriyor. Kasa denetlemeyi sürdürüyor.',
+    todo: 'Ödeme hizmeti, bu kasanın tanımadığı bir durum bildiriyor. Kasa kontrol etmeyi sürdürüyor.',
   },
   unknown: {
     title: 'Henüz belli değil: yeniden tahsilat yapmayın',
@@ -33,7 +33,7 @@ export const verdicts: Words['verdicts'] = {
 
 export const check: Words['check'] = {
   ask: 'Müşteri “ödedim” mi diyor?',
-  asking: 'Denetleniyor…',
+  asking: 'Kontrol ediliyor…',
   instead: 'Bu ödemeye para geldi; müşterinin ödemesi bu olabilir:',
-  historyUnchecked: (why) => `Diğer kasalar denetlenemedi. ${why}`,
+  historyUnchecked: (why) => `Diğer kasalar kontrol edilemedi. ${why}`,
 };

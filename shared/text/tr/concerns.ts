@@ -14,7 +14,7 @@ export const concerns: Words['concerns'] = {
   paidBeside: {
     title: (earlier, later) => `Satış ${earlier} ve ${later}: ikisi de ödendi`,
     text: (amount) =>
-      `İlki denetlenemezken ikincisi tahsil edildi. Aynı siparişse ${amount} tutarını mağazanızdaki usulle geri verin: ödeme hizmeti iade yapamaz. Yöneticiye bildirin.`,
+      `İlki kontrol edilemezken ikincisi tahsil edildi. Aynı siparişse ${amount} tutarını mağazanızdaki usulle geri verin: ödeme hizmeti iade yapamaz. Yöneticiye bildirin.`,
   },
   paidAfterAll: {
     title: (sale) => `Satış ${sale} sonradan ödendi`,
@@ -32,7 +32,7 @@ export const concerns: Words['concerns'] = {
       `${told(was)}; ödeme hizmeti yeniden inceliyor. Yeniden tahsilat yapmayın: kasa bu satışı izliyor.`,
   },
   lostUnchecked: {
-    title: (sale) => `Satış ${sale}: kaybolan yanıtlar denetlenmedi`,
+    title: (sale) => `Satış ${sale}: kaybolan yanıtlar kontrol edilmedi`,
     text: (why) =>
       `Kod oluşturulurken bağlantı koptu ve kasa geride kalan ödemeleri arayamadı. Bu ödemelerin kodlarını kimse görmedi. ${why} Kurulumda girilen bir API anahtarıyla kasa arama yapabilir.`,
   },

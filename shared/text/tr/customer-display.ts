@@ -23,7 +23,7 @@ export const customerDisplay: Words['customerDisplay'] = {
   stepSeen: 'Ödeme görüldü, onay bekleniyor',
   confirming: 'Ödeme görüldü, onay bekleniyor',
   confirmingText: 'Lütfen bekleyin. Yeniden ödemeyin.',
-  checking: 'Ödemenizi denetliyoruz',
+  checking: 'Ödemenizi kontrol ediyoruz',
   checkingText: 'Lütfen bekleyin. Kasiyer söylemeden yeniden ödemeyin.',
   paid: 'Ödendi',
   thanks: 'Teşekkür ederiz!',

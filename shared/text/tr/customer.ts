@@ -39,6 +39,6 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: 'Ödeme indirimi',
-  included: (amount) => `${amount} ödeme indirimi dâhil`,
-  parts: (total, merchant, target) => `${total} (üye iş yeri ${merchant}, hedef ${target})`,
+  included: (amount) => `İstenen ödeme indirimi: ${amount}`,
+  parts: (total, merchant, target) => `${total} (üye iş yerinin payı ${merchant}, kalanı ${target})`,
 };

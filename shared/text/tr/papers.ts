@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: 'Tamamı ödendi. Teşekkür ederiz.',
     overpaid: 'Ödendi. İstenenden fazlası gönderildi: fazlası sizindir, geri alabilirsiniz.',
@@ -37,7 +37,7 @@ export const papers: Words['papers'] = {
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: 'Geri alma belgesi',
   how: 'Nasıl geri alınır',
   steps: [
@@ -54,29 +54,19 @@ export const reclaimSlip: Words['reclaimSlip'] = {
   noPage: 'Bu satışın ödeme sayfası bilinmiyor. Ödeme hizmetinin desteğine başvurun ve bu belgeyi gösterin.',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: 'Ödeme sonuçlanınca ne yapılır',
   intro:
     'Müşterinin telefonu ne gösterirse göstersin, kasa ekranındaki söz geçerlidir. Kasa para iade edemez.',
-  language: 'Dil',
-  contents: 'Rehber',
 };
 
-export const paperView: Words['paperView'] = {
-  print: 'Yazdır',
-  printing: 'Yazdırılıyor…',
-  printed: 'Yazıcıya gönderildi.',
-  save: 'PDF olarak kaydet',
-  saving: 'Kaydediliyor…',
-  saved: (file) => `Kaydedildi: ${file}.`,
-  close: 'Kapat',
-  loading: 'Belge hazırlanıyor…',
-  code: 'Adresin QR kodu',
-  kind: 'Belge',
-  open: {
-    receipt: 'Fiş',
-    'reclaim-slip': 'Geri alma belgesi',
-    both: 'Fiş ve belge',
-    record: 'Ödeme bilgisi',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: 'Deneme çıktısı',
+  title: 'Deneme çıktısı',
+  text: 'Bunu okuyabiliyorsanız yazıcı çalışıyor.',
+  letters: 'Harfler',
+  sample: 'çğıöşü ÇĞİÖŞÜ âîû äß éèê ñ¿¡ àìòù ãõ ąćęłńóśźż € £',
+  row: 'Baştaki ad',
+  value: 'sondaki değeri',
+  code: 'Countertop deneme çıktısı',
 };

@@ -10,7 +10,7 @@ export const creating: Words['creating'] = {
 export const awaiting: Words['awaiting'] = {
   waiting: 'Ödeme bekleniyor',
   seen: 'Ödeme görüldü, onay bekleniyor',
-  unknown: 'Durum denetleniyor',
+  unknown: 'Durum kontrol ediliyor',
   steps: 'Ödemenin adımları',
   stepWaiting: 'Bekleniyor',
   stepSeen: 'Görüldü, onay bekleniyor',
@@ -23,8 +23,8 @@ export const awaiting: Words['awaiting'] = {
   paymentCode: 'Kod',
   elapsed: (time) => `Ekranda: ${time}`,
   checked: (seconds) =>
-    seconds < 60 ? `${seconds} sn önce denetlendi` : `${Math.floor(seconds / 60)} dk önce denetlendi`,
-  notChecked: 'Henüz denetlenmedi',
+    seconds < 60 ? `${seconds} sn önce kontrol edildi` : `${Math.floor(seconds / 60)} dk önce kontrol edildi`,
+  notChecked: 'Henüz kontrol edilmedi',
   address: 'Veya bu adresi açın',
   newSale: 'Yeni satış',
 };
@@ -32,7 +32,7 @@ export const awaiting: Words['awaiting'] = {
 export const unknown: Words['unknown'] = {
   title: 'Durum bilinmiyor: yeniden tahsilat yapmayın',
   unrecognised: (status) => `Ödeme hizmeti, bu kasanın tanımadığı bir durum bildiriyor: “${status}”.`,
-  todo: 'Kasa denetlemeyi sürdürüyor: “Ödendi” yazısını bekleyin.',
+  todo: 'Kasa kontrol etmeyi sürdürüyor: “Ödendi” yazısını bekleyin.',
   verdict: 'Henüz ürün vermeyin.',
   happened: 'Ödeme hizmeti yanıt vermiyor veya kasanın tanımadığı bir şey bildiriyor.',
   money: 'Henüz bilinmiyor. Müşteri ödemiş olabilir.',

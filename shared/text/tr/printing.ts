@@ -58,14 +58,4 @@ export const printing: Words['printing'] = {
   printAgain: 'Yeniden yazdır (KOPYA ibareli)',
   drop: 'Kaldır',
   gone: 'Yeniden yazdırmak için satışı açın.',
-  testPaper: {
-    name: 'Deneme çıktısı',
-    title: 'Deneme çıktısı',
-    text: 'Bunu okuyabiliyorsanız yazıcı çalışıyor.',
-    letters: 'Harfler',
-    sample: 'çğıöşü ÇĞİÖŞÜ âîû äß éèê ñ¿¡ àìòù ãõ ąćęłńóśźż € £',
-    row: 'Baştaki ad',
-    value: 'sondaki değeri',
-    code: 'Countertop deneme çıktısı',
-  },
 };

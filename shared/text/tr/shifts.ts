@@ -64,7 +64,7 @@ export const shiftReport: Words['shiftReport'] = {
     'paid-twice': 'Birden fazla ödendi',
     'paid-beside': 'Başka bir satışla birlikte ödendi',
     'outcome-changed': 'Sonuç değişti',
-    'lost-unchecked': 'Kaybolan yanıtlar denetlenmedi',
+    'lost-unchecked': 'Kaybolan yanıtlar kontrol edilmedi',
     unknown: 'Durum bilinmiyor',
     open: 'Hâlâ açık',
     underpaid: 'Tamamı ödenmedi',

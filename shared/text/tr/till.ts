@@ -33,7 +33,7 @@ export const header: Words['header'] = {
 
 export const notices: Words['notices'] = {
   'keyring-plain-text': 'Bu bilgisayar saklanan gizli bilgileri şifreleyemiyor. Yalnızca test için kullanın.',
-  'ledger-repaired': 'Satış kaydı bozulmuştu ve onarıldı. Bir yönetici son satışları denetlemeli.',
+  'ledger-repaired': 'Satış kaydı bozulmuştu ve onarıldı. Bir yönetici son satışları kontrol etmeli.',
   'ledger-damaged': 'Bazı satış kayıtları okunamıyor. Kayıtlar saklanıyor; bir yönetici ilgilenmeli.',
   'ledger-full':
     'Kasa başlarken satış kaydı yazılamadı. Açık satışlar izleniyor; yer açılana kadar yeni tahsilat yapılmıyor.',

@@ -22,7 +22,7 @@ export const concerns: Words['concerns'] = {
   },
   changed: {
     title: (sale) => `交易 ${sale} 有变化`,
-    text: (was, now, money) => `${told(was)}；服务现在显示“${now}”。是否已收款？${money}请告知店长。`,
+    text: (was, now, money) => `${told(was)}；服务现在显示“${now}”。款项是否归本店？${money}请告知店长。`,
   },
   lookedAtAgain: {
     title: (sale) => `交易 ${sale} 尚未结束`,

@@ -38,6 +38,6 @@ export const customer: Words['customer'] = {
 
 export const rebate: Words['rebate'] = {
   name: '返利',
-  included: (amount) => `含返利 ${amount}`,
-  parts: (total, merchant, target) => `${total}（商户 ${merchant}，目标方 ${target}）`,
+  included: (amount) => `申请的返利：${amount}`,
+  parts: (total, merchant, target) => `${total}（商户部分 ${merchant}，其余 ${target}）`,
 };

@@ -12,7 +12,7 @@ export const outcomes: Words['outcomes'] = {
     title: '已付款，有多付',
     verdict: '请交付商品。',
     happened: '顾客发送的款项多于应收金额。',
-    money: '是，已收应收金额。多付部分仍属于顾客。',
+    money: '是，应收金额。多付部分仍属于顾客。',
     todo: '请再次出示付款页面：顾客可在 30 天内在该页面取回多付部分。',
   },
   underpaid: {
@@ -47,7 +47,7 @@ export const outcomes: Words['outcomes'] = {
 
 export const outcome: Words['outcome'] = {
   happened: '发生了什么',
-  money: '是否已收款？',
+  money: '款项是否归本店？',
   todo: '现在怎么做',
   requested: '应收',
   received: '收到',

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { LaterWords } from '../words.ts';
 
-export const papers: Words['papers'] = {
+export const papers: LaterWords['papers'] = {
   told: {
     completed: '已付全款，谢谢。',
     overpaid: '已付款。发送的款项多于应付金额：多付部分归您所有，可以取回。',
@@ -29,14 +29,14 @@ export const papers: Words['papers'] = {
   total: '合计',
   status: '状态',
   notDecided: '未确认',
-  neverAsked: '未收款',
+  neverAsked: '未发起收款',
   requested: '应收',
   received: '收到',
   paymentCode: '支付代码',
   fileName: (title, reference) => `${title} ${reference}`,
 };
 
-export const reclaimSlip: Words['reclaimSlip'] = {
+export const reclaimSlip: LaterWords['reclaimSlip'] = {
   title: '取回单',
   how: '如何取回',
   steps: [
@@ -52,28 +52,18 @@ export const reclaimSlip: Words['reclaimSlip'] = {
   noPage: '此交易没有已知的付款页面。请联系支付服务的客服，并出示本单。',
 };
 
-export const staffGuide: Words['staffGuide'] = {
+export const staffGuide: LaterWords['staffGuide'] = {
   title: '付款结束后怎么做',
   intro: '无论顾客手机显示什么，均以收银机屏幕上的结果为准。收银机不能退还款项。',
-  language: '语言',
-  contents: '指南',
 };
 
-export const paperView: Words['paperView'] = {
-  print: '打印',
-  printing: '正在打印…',
-  printed: '已发送到打印机。',
-  save: '存为 PDF',
-  saving: '正在保存…',
-  saved: (file) => `已保存为 ${file}。`,
-  close: '关闭',
-  loading: '正在获取单据…',
-  code: '该地址的二维码',
-  kind: '单据',
-  open: {
-    receipt: '小票',
-    'reclaim-slip': '取回单',
-    both: '小票和取回单',
-    record: '付款记录',
-  },
+export const testPaper: LaterWords['testPaper'] = {
+  name: '测试打印',
+  title: '测试打印',
+  text: '能看清这行字，说明打印机工作正常。',
+  letters: '文字',
+  sample: '简体中文 收款 交易 金额 壹贰叁肆伍 ￥ ÄÖÜß éèç ñ € £',
+  row: '左侧为名称',
+  value: '右侧为数值',
+  code: 'Countertop 测试打印',
 };

@@ -59,14 +59,4 @@ export const printing: Words['printing'] = {
   printAgain: '重新打印（标注“副本”）',
   drop: '移除',
   gone: '如需重新打印，请打开该交易。',
-  testPaper: {
-    name: '测试打印',
-    title: '测试打印',
-    text: '能看清这行字，说明打印机工作正常。',
-    letters: '文字',
-    sample: '简体中文 收款 交易 金额 壹贰叁肆伍 ￥ ÄÖÜß éèç ñ € £',
-    row: '左侧为名称',
-    value: '右侧为数值',
-    code: 'Countertop 测试打印',
-  },
 };

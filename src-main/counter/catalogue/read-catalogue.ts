@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { columnOf, delimiterOf, type Columns } from './columns.ts';
-import { readRow } from './read-row.ts';
+import { columnOf } from './column-names.ts';
+import { delimiterOf } from './delimiter.ts';
+import { readRow, type Columns } from './read-row.ts';
 import type { Article, CatalogueColumn, CatalogueFault } from '../../../shared/contract/counter.ts';
 
 export interface CatalogueReading {

@@ -1,17 +1,17 @@
 import { parsePrice } from '../../../shared/cart/price.ts';
 import { MAX_AMOUNT_DIGITS } from '../../../shared/money.ts';
+import { yesOrNo } from './yes-or-no.ts';
 import type {
   Article,
   CatalogueColumn,
   CatalogueFault,
   CatalogueFaultKind,
 } from '../../../shared/contract/counter.ts';
-import type { Columns } from './columns.ts';
+/** Where in a line each column stands. */
+export type Columns = ReadonlyMap<CatalogueColumn, number>;
 
 const MAX_NAME = 80;
 const MAX_CODE = 64;
-const YES = ['1', 'y', 'yes', 'x', 'true'];
-const NO = ['', '0', 'n', 'no', 'false'];
 
 /** One article of a catalogue file, or everything that is wrong with its line. */
 export function readRow(
@@ -24,7 +24,7 @@ export function readRow(
   const name = cell('name');
   const code = cell('code');
   const unitMinor = parsePrice(cell('price'), decimals);
-  const quick = cell('quick').toLowerCase();
+  const quick = yesOrNo(cell('quick'));
   const fault = (column: CatalogueColumn, kind: CatalogueFaultKind | undefined): readonly CatalogueFault[] =>
     kind === undefined ? [] : [{ line, column, fault: kind }];
 
@@ -32,7 +32,7 @@ export function readRow(
     ...fault('name', name === '' ? 'empty' : textFault(name, MAX_NAME)),
     ...fault('price', cell('price') === '' ? 'empty' : isPrice(unitMinor) ? undefined : 'not-a-price'),
     ...fault('code', textFault(code, MAX_CODE)),
-    ...fault('quick', YES.includes(quick) || NO.includes(quick) ? undefined : 'not-yes-or-no'),
+    ...fault('quick', quick === undefined ? 'not-yes-or-no' : undefined),
   ];
   if (faults.length > 0 || unitMinor === undefined) return { faults };
   return {
@@ -40,7 +40,7 @@ export function readRow(
       name,
       unitMinor,
       ...(code !== '' && { code }),
-      ...(YES.includes(quick) && { quick: true }),
+      ...(quick === true && { quick }),
     },
     faults,
   };

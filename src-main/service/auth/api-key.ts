@@ -30,7 +30,7 @@ export class ApiKey implements Credential {
 
 function authorizationOf(key: string | undefined, name: string): Result<Authorization> {
   if (!key) return failed(missingSecret(name));
-  if (looksMasked(key)) return failed(missingSecret(name, 'malformed', 'the full key; this one is masked'));
+  if (looksMasked(key)) return failed(missingSecret(name, 'malformed', 'unmasked-key'));
   return isSendable(key) ? succeeded(apiKeyHeader(key)) : failed(missingSecret(name, 'malformed'));
 }
 

@@ -1,3 +1,4 @@
+import type { Expectation } from '../../../shared/expectation.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 
 /**
@@ -34,12 +35,12 @@ export function concealing(secrets: readonly (string | undefined)[]): (text: str
   return (text) => given.reduce((clean, secret) => clean.replaceAll(secret, '[secret]'), text);
 }
 
-/** A secret that a credential needs was not given, or is nothing that could be sent; `expected` says what would be. */
+/** A secret that a credential needs was not given, or is nothing that could be sent; `expected` is what would be. */
 export function missingSecret(
   secret: string,
   fault: 'missing' | 'malformed' = 'missing',
-  expected?: string,
+  expected?: Expectation,
 ): Failure {
-  const field = { field: secret, fault, ...(expected !== undefined && { expected }) };
+  const field = { field: secret, fault, ...(expected && { expected }) };
   return { action: 'sign-in', code: 'secret-missing', fields: [field] };
 }

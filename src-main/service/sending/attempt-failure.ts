@@ -40,7 +40,7 @@ function words(
     detail,
     ...(traceId !== undefined && { traceId }),
     ...(fields && {
-      fields: fields.map(({ field, message }) => ({ field, fault: 'malformed', expected: message })),
+      fields: fields.map(({ field, message }) => ({ field, fault: 'malformed', said: message })),
     }),
   };
 }

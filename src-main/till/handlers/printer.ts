@@ -1,4 +1,4 @@
-import { loadWords } from '../../../shared/text/load-words.ts';
+import { loadAllWords } from '../../../shared/text/load-words.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { PrinterResults } from '../../../shared/contract/commands/printer.ts';
 import type { PreferenceStore } from '../../preferences/preference-store.ts';
@@ -15,7 +15,7 @@ export function printerHandlers(
     'printer.forget': () => Promise.resolve(printing.forget()),
     'printer.test': async () => {
       const { language, customerLanguage = language } = preferences.view();
-      return printing.test(await loadWords(customerLanguage));
+      return printing.test(await loadAllWords(customerLanguage));
     },
     'printer.again': ({ jobId }) => Promise.resolve(printing.again(jobId)),
     'printer.drop': ({ jobId }) => Promise.resolve(printing.drop(jobId)),

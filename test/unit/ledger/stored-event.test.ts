@@ -9,7 +9,7 @@ const failure: Failure = {
   action: 'wait',
   code: 'service-error',
   detail: 'Internal error',
-  fields: [{ field: 'requestedAmount', fault: 'malformed', expected: 'a number' }],
+  fields: [{ field: 'requestedAmount', fault: 'malformed', expected: 'amount', said: 'a number' }],
   traceId: 'trace-1',
   saleId: 'other',
   earlier: { reference: 'r', at: 1, saleId: 'e', number: 2, amount: { minor: 3, currency: 'EUR' } },

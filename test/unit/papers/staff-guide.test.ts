@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { staffGuide } from '../../../src-main/papers/staff-guide.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
-import { en } from '../../../shared/text/en/index.ts';
+import { loadAllWords } from '../../../shared/text/load-words.ts';
 import { contextOf, linesOf } from '../../support/paper-sales.ts';
+
+const en = await loadAllWords('en');
 
 test('the guide says of each ending, and of not knowing, exactly what the screens say', () => {
   const lines = linesOf(staffGuide(contextOf()));

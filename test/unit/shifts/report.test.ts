@@ -4,10 +4,12 @@ import { replay } from '../../../src-main/sales/apply-event.ts';
 import { leftOpen, shiftReport } from '../../../src-main/shifts/report.ts';
 import { shiftReportPaper } from '../../../src-main/shifts/report-paper.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
-import { en } from '../../../shared/text/en/index.ts';
+import { loadAllWords } from '../../../shared/text/load-words.ts';
 import { reportOf } from '../../support/shift-report.ts';
 import type { SaleEvent, SaleEventBody } from '../../../src-main/sales/events.ts';
 import type { Sale } from '../../../src-main/sales/sale.ts';
+
+const en = await loadAllWords('en');
 
 const heading = { kind: 'X', shift: 1, openedAt: 1, madeAt: 2 } as const;
 const nameOf = (cashierId: string) => ({ a: 'Ann', b: 'Bo' })[cashierId];

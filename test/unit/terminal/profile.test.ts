@@ -151,7 +151,7 @@ describe('a terminal profile', () => {
   );
 
   test('that is no JSON is said to be none', () => {
-    expect(faults('<html>')).toEqual({ profile: 'not-json' });
+    expect(faults('<html>')).toEqual({ '': 'not-json' });
   });
 
   test('of any shape is answered, never thrown at', () => {

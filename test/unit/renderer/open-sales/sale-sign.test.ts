@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saleSign } from '../../../../src-renderer/open-sales/sale-sign.ts';
-import { en } from '../../../../shared/text/en/index.ts';
+import * as en from '../../../../shared/text/en/index.ts';
 import { isPaid, OUTCOMES } from '../../../../shared/payment-status.ts';
 
 const shown = { url: 'https://pay.example.test/1', shownAt: 1 };

@@ -61,7 +61,7 @@ describe('a write', () => {
     ['details', { message: 'No', details: [{ field: 'name', message: 'is too long' }] }],
     ['problem details', { title: 'No', errors: { name: ['is too long'] } }],
   ])('that is refused with %s names the fields', async (_name, body) => {
-    const fields = [{ field: 'name', fault: 'malformed', expected: 'is too long' }];
+    const fields = [{ field: 'name', fault: 'malformed', said: 'is too long' }];
     expect((await writing(answered(400, body))).result).toMatchObject({ ok: false, failure: { fields } });
   });
 

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../shared/language.ts';
-import { loadWords } from '../../../../shared/text/load-words.ts';
+import { loadAllWords, loadWords } from '../../../../shared/text/load-words.ts';
 import { everyText } from '../../../support/every-text.ts';
 
-const english = new Map(everyText(await loadWords('en')));
+const english = new Map(everyText(await loadAllWords('en')));
 /** One word may be the same in two languages; a sentence is not. */
 const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length > 2;
 /** The letters that a printer has to have. */
-const SAMPLE = 'printing.testPaper.sample';
+const SAMPLE = 'testPaper.sample';
 
 test.each(LANGUAGES)('the words of %s say which they are', async (language) => {
   expect((await loadWords(language)).language).toBe(language);
 });
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', async (language) => {
-  const texts = everyText(await loadWords(language));
+  const texts = everyText(await loadAllWords(language));
 
   test('leaves nothing empty that English says', () => {
     expect(texts.filter(([path, text]) => text === '' && english.get(path) !== '')).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../../shared/text/en/index.ts';
+import * as en from '../../../../shared/text/en/index.ts';
 import { FAILURE_ACTIONS, FAILURE_CODES } from '../../../../shared/failure.ts';
 import { isPaid, OUTCOMES } from '../../../../shared/payment-status.ts';
 

@@ -1,0 +1,2 @@
+export { papers, reclaimSlip, staffGuide, testPaper } from './papers.ts';
+export { expectations } from './expectations.ts';

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Language } from '../../shared/language.ts';
+import { displays } from './displays.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { openScreen, screens } from './screens.ts';
+import { test } from './till-page.ts';
+
+const FOLDER = join(import.meta.dirname, '../../test-results/gallery/languages');
+
+/** Those that the contact sheets leave out: here each is judged on the smallest display, where words are first cut. */
+const languages = [
+  'es',
+  'fr',
+  'it',
+  'pt-BR',
+  'nl',
+  'pl',
+  'tr',
+  'zh-CN',
+] as const satisfies readonly Language[];
+
+/** Resolves once what was asked for has been laid out. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+test.use({ reducedMotion: 'reduce', viewport: displays['800x480'] });
+
+for (const [name, screen] of Object.entries(screens)) {
+  test(`${name} fits the smallest display in the other languages too`, async ({ till, page }) => {
+    await openScreen(screen, till, page);
+    await page.locator('h1, .starting').first().waitFor({ state: 'attached' });
+    for (const language of languages) {
+      await till.prefer({ language });
+      await page.evaluate(drawn);
+      expect.soft(await page.evaluate(layoutFaults), language).toEqual([]);
+      const path = join(FOLDER, name, `${language}.jpg`);
+      await page.screenshot({ path, type: 'jpeg', quality: 80 });
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
+import { LANGUAGES } from '../../../shared/language.ts';
+import { loadWords } from '../../../shared/text/load-words.ts';
+import { columnOf } from '../../../src-main/counter/catalogue/column-names.ts';
+import { readCatalogue } from '../../../src-main/counter/catalogue/read-catalogue.ts';
+import { yesOrNo } from '../../../src-main/counter/catalogue/yes-or-no.ts';
+
+describe.each(LANGUAGES)('a catalogue in %s', async (language) => {
+  const { columns, columnsHelp, faults } = (await loadWords(language)).amounts;
+
+  test('may name its columns as the till does, in capitals too', () => {
+    for (const column of CATALOGUE_COLUMNS) {
+      expect(columnOf(columns[column])).toBe(column);
+      expect(columnOf(columns[column].toLocaleUpperCase(language))).toBe(column);
+    }
+  });
+
+  test('is read when it is written as the help says', () => {
+    const header = CATALOGUE_COLUMNS.map((column) => columns[column]);
+    for (const name of header) expect(columnsHelp).toContain(name);
+    const yes = faults['not-yes-or-no'].split(/[^\p{L}\p{M}]+/u).find((word) => word && yesOrNo(word));
+    expect(readCatalogue(`${header.join(';')}\nÇay;3,50;4006381333931;${yes}\n`, 2)).toEqual({
+      articles: [{ name: 'Çay', unitMinor: 350, code: '4006381333931', quick: true }],
+      faults: [],
+    });
+  });
+});
+
+test.each([
+  ['WAHR', true],
+  ['Faux', false],
+  ['DOĞRU', true],
+  ['NÃO', false],
+  ['', false],
+  ['vielleicht', undefined],
+])('%j says %j', (cell, answer) => {
+  expect(yesOrNo(cell)).toBe(answer);
+});

@@ -305,7 +305,18 @@ export const moments: Readonly<Record<string, Moment>> = {
   'shift-z-copy': {
     view: signedIn,
     answers: {
-      'shift.report': { ok: true, value: { ...report, kind: 'Z', shift: 11, exceptions: [], earlier: [] } },
+      'shift.report': {
+        ok: true,
+        value: {
+          ...report,
+          kind: 'Z',
+          shift: 11,
+          exceptions: [],
+          earlier: [],
+          laterEffects: [],
+          withoutShift: { currencies: [], newest: [] },
+        },
+      },
     },
     act: async (page) => {
       await fromMenu('Shift')(page);

@@ -34,8 +34,8 @@ export interface DeskParts {
 /** A paper, and what is to be kept in mind of it. */
 interface Made {
   readonly paper: Paper;
-  /** It was printed before. */
-  readonly copy: boolean;
+  /** Whether it was printed before. */
+  readonly copy: () => boolean;
   readonly onPrinted: () => void;
 }
 
@@ -44,7 +44,7 @@ export interface ReportSource {
   /** The Z report of this shift; without a number the X report of the open one. */
   report(shift: number | undefined): Result<ShiftReport>;
   printedBefore(shift: number): boolean;
-  printed(shift: number, copy: boolean): void;
+  printed(shift: number): void;
 }
 
 type Makers = {
@@ -67,7 +67,7 @@ export class PaperDesk {
       guide: async ({ language }) =>
         succeeded({
           paper: staffGuide(await this.#context(language)),
-          copy: false,
+          copy: () => false,
           onPrinted: () => undefined,
         }),
     };
@@ -119,10 +119,10 @@ export class PaperDesk {
     const made = reports.report(shift);
     if (!made.ok) return made;
     const report = made.value;
-    const copy = report.kind === 'Z' && reports.printedBefore(report.shift);
+    const copy = () => report.kind === 'Z' && reports.printedBefore(report.shift);
     const paper = shiftReportPaper(report, await this.#context(staffLanguage()));
     const onPrinted = () => {
-      if (report.kind === 'Z') reports.printed(report.shift, copy);
+      if (report.kind === 'Z') reports.printed(report.shift);
     };
     return succeeded({ paper, copy, onPrinted });
   }
@@ -132,7 +132,11 @@ export class PaperDesk {
       const recorded = this.#parts.sales.paperPrinted(id, paper);
       if (!recorded.ok) console.error('a printed paper is not on record', recorded.failure.detail);
     };
-    return { copy: printed.includes(paper), onPrinted };
+    const copy = (): boolean => {
+      const found = this.#parts.sales.recall(id);
+      return (found.ok ? found.value.printed : printed).includes(paper);
+    };
+    return { copy, onPrinted };
   }
 
   #customerContext(): Promise<PaperContext> {

@@ -4,12 +4,12 @@ import type { Result } from '../../shared/failure.ts';
 /** The receipt printer and its queue. */
 export interface PaperPrinter {
   /**
-   * Queues a paper. `copy`: it says so on itself already. `onPrinted` is called once, when it has come out; never for
-   * a job that was given up.
+   * Queues a paper. `copy` tells, when its turn comes, whether one may have come out before. `onPrinted` is called once,
+   * when it has come out or may have; never for a job that was given up.
    */
   print(
     paper: Paper,
-    options: { readonly copy: boolean; readonly onPrinted: () => void },
+    options: { readonly copy: () => boolean; readonly onPrinted: () => void },
   ): Result<{ readonly jobId: string }>;
   ready(): boolean;
 }

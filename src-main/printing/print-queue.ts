@@ -7,10 +7,12 @@ import type { PrintJobState, PrintJobView } from '../../shared/printing.ts';
 import type { Delivery } from './deliver.ts';
 import type { Unprinted } from './unprinted.ts';
 
-/** What to print. `onPrinted` is called once, when the printer has all of it and reports no trouble. */
+/** What to print. */
 export interface PrintOrder {
   readonly paper: Paper;
-  readonly copy: boolean;
+  /** Whether one may have come out before. Asked when its turn comes: another may be on the way until then. */
+  readonly copy: () => boolean;
+  /** Called once, when the printer has all of it and reports no trouble, or may have printed it all the same. */
   readonly onPrinted: () => void;
 }
 
@@ -66,11 +68,14 @@ export class PrintQueue {
   }
 
   add(order: PrintOrder): string {
-    const { paper, copy } = order;
+    const { paper } = order;
     const id = this.#nextId();
     const at = this.#needs.clock.wall();
     const state = { name: 'waiting' } as const;
-    this.#jobs = [...this.#jobs, { id, name: paper.name, at, copy, state, told: false, order }];
+    this.#jobs = [
+      ...this.#jobs,
+      { id, name: paper.name, at, copy: isCopy(order), state, told: false, order },
+    ];
     this.#changed();
     return id;
   }
@@ -126,10 +131,12 @@ export class PrintQueue {
     for (let job = this.#next(); job?.order && !this.#stopped(); job = this.#next()) {
       job.state = { name: 'printing' };
       this.#changed();
+      job.copy ||= isCopy(job.order);
       const delivery = await this.#needs.print(job.order.paper, job.copy, this.#stop.signal);
       if (this.#stopped()) return;
       job.state = stateAfter(delivery);
-      if (delivery.kind === 'printed') this.#tell(job);
+      // Better a copy that has no original than two originals.
+      if (delivery.kind !== 'failed') this.#tell(job);
       this.#changed();
     }
     this.#working = false;
@@ -140,8 +147,14 @@ export class PrintQueue {
   }
 
   #tell(job: Job): void {
-    if (!job.told) job.order?.onPrinted();
+    if (job.told) return;
     job.told = true;
+    try {
+      job.order?.onPrinted();
+    } catch (error) {
+      // The papers behind it are not to wait for ever.
+      console.error(`it is not on record that ${job.name} was printed`, error);
+    }
   }
 
   #next(): Job | undefined {
@@ -168,6 +181,16 @@ export class PrintQueue {
 }
 
 const NOT_FOUND = failed({ action: 'fix-input', code: 'print-job-not-found' });
+
+/** What cannot be known to be the first is a copy. */
+function isCopy({ copy, paper }: PrintOrder): boolean {
+  try {
+    return copy();
+  } catch (error) {
+    console.error(`it cannot be known whether ${paper.name} was printed before`, error);
+    return true;
+  }
+}
 
 function isOver({ name }: PrintJobState): boolean {
   return name !== 'waiting' && name !== 'printing';

@@ -112,15 +112,20 @@ export class Shifts {
     });
   }
 
-  /** Whether a print of this Z report is a copy. */
+  /** Whether a print of this Z report is a copy. One that cannot be known to be the first is. */
   printedBefore(shift: number): boolean {
-    return this.#parts.journal.newest(['report-printed'], 1, { shift }).length > 0;
+    const found = attempt(() => succeeded(this.#parts.journal.newest(['report-printed'], 1, { shift })));
+    return !found.ok || found.value.length > 0;
   }
 
-  /** A Z report has come out of the printer. Throws `LedgerUnavailable`. */
-  reportPrinted(shift: number, copy: boolean, cashierId?: string): void {
+  /** A Z report has come out of the printer, or may have. */
+  reportPrinted(shift: number, cashierId?: string): Result<null> {
+    const copy = this.printedBefore(shift);
     const entry = { type: 'report-printed', at: this.#parts.clock.wall(), shift, copy } as const;
-    this.#parts.journal.append({ ...entry, ...(cashierId !== undefined && { cashierId }) });
+    return attempt(() => {
+      this.#parts.journal.append({ ...entry, ...(cashierId !== undefined && { cashierId }) });
+      return succeeded(null);
+    });
   }
 
   #make(

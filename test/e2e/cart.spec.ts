@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectHeading } from '../support/cashier.ts';
+import { expectCharge, setUpCounter } from '../support/counter-set-up.ts';
 import { scan } from '../support/scanner.ts';
 import { test } from '../support/electron-test.ts';
-import type { Page } from '@playwright/test';
-
-const CATALOGUE = 'Article;Price;EAN\nCoffee;3,50;4006381333931\nSandwich;6,90;40063829\n';
 
 test('a scanned cart with discount and tip outlives a power cut and is paid', async ({
   sandbox,
@@ -12,7 +10,7 @@ test('a scanned cart with discount and tip outlives a power cut and is paid', as
 }) => {
   const { profile, secrets } = sandbox.ready;
   const before = await startTill({ profile, secrets });
-  await setUp(before.page);
+  await setUpCounter(before.page);
   await scan(before.page, '4006381333931');
   await expectCharge(before.page, '$3.50');
   await before.page.waitForTimeout(200);
@@ -38,22 +36,3 @@ test('a scanned cart with discount and tip outlives a power cut and is paid', as
   await page.getByRole('button', { name: /^New sale/ }).click();
   await expectCharge(page, '$0.00');
 });
-
-async function expectCharge(page: Page, amount: string): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Charge/ })).toContainText(amount);
-}
-
-async function setUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Catalogue and amounts' }).click();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(CATALOGUE) });
-  await expect(page.getByText('2 articles were imported.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Tips' }).check();
-  await page.getByRole('checkbox', { name: 'Discounts' }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
-}

@@ -2,18 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
+import { setUpPrinter } from '../support/printer-set-up.ts';
 import { paperPicture } from '../support/virtual-printer/paper-picture.ts';
 import { VirtualPrinter } from '../support/virtual-printer/virtual-printer.ts';
-import type { Page } from '@playwright/test';
-
-async function setUpPrinter(page: Page, port: number): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: /^Printer/ }).click();
-  await page.getByRole('textbox', { name: 'Address' }).fill('127.0.0.1');
-  await page.getByRole('textbox', { name: 'Port' }).fill(String(port));
-  await page.getByRole('button', { name: 'Save printer' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-}
 
 test('an empty printer says so, prints when it has paper and somebody presses, and stays saved', async ({
   startTill,

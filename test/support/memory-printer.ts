@@ -14,9 +14,9 @@ export class MemoryPrinter implements PaperPrinter {
     return this.isReady;
   }
 
-  print(paper: Paper, options: { copy: boolean; onPrinted: () => void }): Result<{ jobId: string }> {
+  print(paper: Paper, options: { copy: () => boolean; onPrinted: () => void }): Result<{ jobId: string }> {
     this.papers.push(paper);
-    this.copies.push(options.copy);
+    this.copies.push(options.copy());
     this.#waiting.push(options.onPrinted);
     return succeeded({ jobId: String(this.papers.length) });
   }

@@ -24,7 +24,10 @@ afterEach(async () => {
 
 /** Prints a receipt of this name and answers how its job ended. */
 async function print(name = 'Receipt 17', copy = false) {
-  const queued = till.printing.print(receipt({ name }), { copy, onPrinted: () => reported.push(name) });
+  const queued = till.printing.print(receipt({ name }), {
+    copy: () => copy,
+    onPrinted: () => reported.push(name),
+  });
   if (!queued.ok) throw new Error(queued.failure.code);
   return ended(queued.value.jobId);
 }
@@ -77,6 +80,28 @@ describe('a printer that is well', () => {
   });
 });
 
+describe('papers that are asked for while others are on their way', () => {
+  test('are copies when one of their kind has come out before their turn', async () => {
+    const order = {
+      copy: () => reported.includes('same'),
+      onPrinted: () => reported.push('same'),
+    };
+    till.printing.print(receipt({ name: 'same' }), order);
+    const second = till.printing.print(receipt({ name: 'same' }), order);
+    expect(second.ok && (await ended(second.value.jobId))).toMatchObject({ name: 'printed', copy: true });
+    expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(1);
+  });
+
+  test('come out although the ledger does not take that one was printed', async () => {
+    const refuses = () => {
+      throw new Error('the disk is full');
+    };
+    till.printing.print(receipt({ name: 'first' }), { copy: refuses, onPrinted: refuses });
+    expect(await print('second')).toMatchObject({ name: 'printed', copy: false });
+    expect(till.printing.view().jobs).toMatchObject([{ name: 'first', copy: true }, { name: 'second' }]);
+  });
+});
+
 describe('why a paper is not printed', () => {
   test.each([
     ['printer-no-paper', { paper: false }],
@@ -126,7 +151,7 @@ describe('why a paper is not printed', () => {
 
   test('what cannot be drawn is told as such, and nothing is sent', async () => {
     till.printing.print(receipt({ name: 'x', blocks: [{ kind: 'text', text: '谢谢' }] }), {
-      copy: false,
+      copy: () => false,
       onPrinted: () => undefined,
     });
     expect(await ended('1')).toMatchObject({ name: 'failed', why: { code: 'paper-not-drawn' } });
@@ -135,7 +160,7 @@ describe('why a paper is not printed', () => {
 
   test('without a printer nothing is queued', () => {
     till.printing.forget();
-    const answer = till.printing.print(receipt(), { copy: false, onPrinted: () => undefined });
+    const answer = till.printing.print(receipt(), { copy: () => false, onPrinted: () => undefined });
     expect(answer).toMatchObject({ ok: false, failure: { code: 'printer-missing' } });
   });
 });
@@ -149,7 +174,8 @@ describe('trouble in the middle of a paper', () => {
     Object.assign(printer.condition, condition);
     const job = await print();
     expect(job).toMatchObject({ name: 'uncertain', why: { code }, canPrintAgain: true });
-    expect(reported).toEqual([]);
+    // It is on record: whoever asks for it anew gets a copy.
+    expect(reported).toEqual(['Receipt 17']);
     printer.mend();
     expect(printer.papers).toBe(0);
     expect(await again(job.id)).toMatchObject({ name: 'printed', copy: true });
@@ -161,8 +187,8 @@ describe('trouble in the middle of a paper', () => {
 describe('closing the till', () => {
   test('drops what waits, shows it as not printed at the next start, and prints nothing there', async () => {
     printer.condition.slowness = 300;
-    till.printing.print(receipt({ name: 'first' }), { copy: false, onPrinted: () => undefined });
-    till.printing.print(receipt({ name: 'second' }), { copy: false, onPrinted: () => undefined });
+    till.printing.print(receipt({ name: 'first' }), { copy: () => false, onPrinted: () => undefined });
+    till.printing.print(receipt({ name: 'second' }), { copy: () => false, onPrinted: () => undefined });
     await till.viewWhen(({ jobs }) => jobs[0]?.state.name === 'printing');
     till.printing.close();
     till = printingWith(kept);

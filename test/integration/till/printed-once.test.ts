@@ -32,7 +32,8 @@ beforeEach(async () => {
   folder = temporaryFolder();
   kept = { printer: { settings: settingsFor(printer.port), habits: { tellsStatus: false } } };
   await open();
-});
+  // The first one loads the sandbox and the client, which takes a busy machine a while.
+}, 30_000);
 afterEach(async () => {
   close();
   await Promise.all([printer.stop(), sandbox.close()]);

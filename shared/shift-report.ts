@@ -1,7 +1,10 @@
-import { OUTCOMES } from './payment-status.ts';
+import { isPaid, OUTCOMES } from './payment-status.ts';
 import type { Money } from './money.ts';
 
-/** How a sale stands when a report is made: its outcome, or why it has none. Each sale stands in exactly one way. */
+/**
+ * How a sale stands when a report is made: its outcome by the service's last word, or why it has none. Each sale stands
+ * in exactly one way.
+ */
 export const SALE_STANDINGS = [...OUTCOMES, 'open', 'unknown', 'not-created'] as const;
 export type SaleStanding = (typeof SALE_STANDINGS)[number];
 
@@ -42,10 +45,20 @@ export interface ShiftReport {
   readonly lastSale?: number;
   readonly currencies: readonly CurrencyTotals[];
   readonly cashiers: readonly CashierTotals[];
-  /** Sales of this shift, by number; a sale may be there for more than one thing. */
+  /** Sales that no report has named before, by number; a sale may be there for more than one thing. */
   readonly exceptions: readonly ShiftException[];
-  /** Sales of earlier shifts that had not ended when those were closed: "ended later", or open still. */
+  readonly withoutShift: SalesWithoutShift;
+  /** Sales of earlier reports that were open when those were made, or of which something else is true since. */
   readonly earlier: readonly EarlierSale[];
+  /** What `earlier` changes in the totals of those reports; in no other total of this one. */
+  readonly laterEffects: readonly LaterEffect[];
+}
+
+/** Sales since the last Z report that were started while no shift was open: in no total of the shift. */
+export interface SalesWithoutShift {
+  readonly currencies: readonly CurrencyTotals[];
+  /** The newest, by number; the totals count all. */
+  readonly newest: readonly StandingSale[];
 }
 
 export interface Tally {
@@ -84,10 +97,36 @@ export interface ShiftException extends ReportedSale {
   readonly kind: ExceptionKind;
 }
 
-export interface EarlierSale extends ReportedSale {
-  /** The one it was started in. */
-  readonly shift: number;
+export interface StandingSale extends ReportedSale {
   readonly standing: SaleStanding;
+}
+
+export interface EarlierSale extends StandingSale {
+  /** The one it was started in, if one was open. */
+  readonly shift?: number;
+  /** How it stood at the last Z report. */
+  readonly was: SaleStanding;
+  /** What has been raised about it since then. */
+  readonly raised: readonly ExceptionKind[];
+}
+
+export interface LaterEffect {
+  readonly currency: string;
+  /** Paid by now, and not when they were reported. */
+  readonly paid: Tally;
+  /** Reported as paid, and not paid by now. */
+  readonly unpaid: Tally;
+}
+
+/** How many sales these totals count beside those that are listed. */
+export function unlistedSales({ currencies, newest }: SalesWithoutShift): number {
+  const counts = currencies.flatMap(({ standings }) => standings.map(({ count }) => count));
+  return counts.reduce((sum, count) => sum + count, 0) - newest.length;
+}
+
+/** Whether a sale that stands so has been paid in full. */
+export function standsPaid(standing: SaleStanding): boolean {
+  return OUTCOMES.some((outcome) => outcome === standing && isPaid(outcome));
 }
 
 /** Whether a sale that stands so may still end. */

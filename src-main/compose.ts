@@ -61,7 +61,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
     const terminal = terminalView(profile, isTraining);
     const key = isTraining ? 'training' : terminalKey(profile);
     const ledgerFolder = join(folder, 'ledgers', folderName(key));
-    const { ledger, journal, notices } = openLedger(ledgerFolder, () => clock.wall());
+    const { ledger, journal, recorded, notices } = openLedger(ledgerFolder, () => clock.wall());
     const backups = new BackupSchedule(ledgerFiles(ledgerFolder), { clock, startBackup }, onSessionChange);
     const counter = new Counter(
       {
@@ -101,7 +101,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
             onStaffChange,
           ),
         openShifts: (seen, onShiftChange) =>
-          new Shifts({ clock, journal, recorded: ledger, ...seen }, onShiftChange),
+          new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
         backups,
         counter,
         notices: [...opening.notices, ...notices],

@@ -1,6 +1,7 @@
 import { BrowserWindow } from 'electron';
 import { CUSTOMER_VIEW_CHANNEL } from '../../shared/contract/customer-display.ts';
-import { CUSTOMER_PAGE, pageAddress } from './app-origin.ts';
+import { CUSTOMER_PAGE } from './app-origin.ts';
+import { loadPage } from './load-page.ts';
 import { reviveRenderer } from './renderer-revival.ts';
 import { backgroundOf, wearTheme } from './window-theme.ts';
 import { PAGE_POWERS } from './window.ts';
@@ -46,7 +47,7 @@ export class ElectronCustomerWindow implements CustomerWindow {
       this.place(placement);
     });
     reviveRenderer(window, () => performance.now());
-    void window.loadURL(pageAddress(CUSTOMER_PAGE));
+    loadPage(window, CUSTOMER_PAGE);
   }
 
   place(placement: Placement): void {

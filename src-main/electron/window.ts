@@ -1,5 +1,6 @@
 import { BrowserWindow, screen } from 'electron';
-import { pageAddress, TILL_PAGE } from './app-origin.ts';
+import { TILL_PAGE } from './app-origin.ts';
+import { loadPage } from './load-page.ts';
 import { backgroundOf } from './window-theme.ts';
 
 const WINDOWED = { width: 1280, height: 800 } as const;
@@ -40,6 +41,6 @@ export function openWindow(preload: string, windowed: boolean): BrowserWindow {
     webPreferences: { preload, ...PAGE_POWERS },
   });
   window.removeMenu();
-  void window.loadURL(pageAddress(TILL_PAGE));
+  loadPage(window, TILL_PAGE);
   return window;
 }

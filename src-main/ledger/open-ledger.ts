@@ -9,6 +9,7 @@ import { readOpenSales } from './open-sales.ts';
 import { repair, resumeRepair } from './repair.ts';
 import { finishRestore } from './finish-restore.ts';
 import { SqliteJournal } from './sqlite-journal.ts';
+import { SqliteRecordedSales } from './sqlite-recorded-sales.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
 import { troubleOf, withAdvice } from './trouble.ts';
 import type { Notice } from '../../shared/contract/views.ts';
@@ -19,6 +20,7 @@ import type { LedgerFiles } from './ledger-files.ts';
 export interface OpenedLedger {
   readonly ledger: SqliteLedger;
   readonly journal: SqliteJournal;
+  readonly recorded: SqliteRecordedSales;
   /** What a manager should know of the ledger's health; empty when all is well. */
   readonly notices: readonly Notice[];
 }
@@ -50,7 +52,12 @@ function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLed
   const notices: Notice[] = [...writingTrouble(connection)];
   if (copy !== undefined) notices.push({ code: 'ledger-repaired', detail: copy });
   if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
-  return { ledger: new SqliteLedger(connection, held), journal: new SqliteJournal(connection), notices };
+  return {
+    ledger: new SqliteLedger(connection, held),
+    journal: new SqliteJournal(connection),
+    recorded: new SqliteRecordedSales(connection),
+    notices,
+  };
 }
 
 /**

@@ -7,7 +7,6 @@ import type { Money } from '../../shared/money.ts';
 import type { SaleArchive, SalesFound, SalesWanted } from '../past-sales/ports.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { SaleLedger } from '../sales/ports.ts';
-import type { RecordedSales } from '../shifts/ports.ts';
 import type { Connection, Statement } from './connection.ts';
 import type { Hold } from './hold.ts';
 
@@ -17,13 +16,8 @@ const NEWEST_FIRST = 'started_at >= ? ORDER BY started_at DESC, number DESC LIMI
 export const SALES_OF_REFERENCE = `SELECT id FROM sale WHERE reference = ? AND ${NEWEST_FIRST}`;
 export const SALES_OF_AMOUNT = `SELECT id FROM sale WHERE amount_minor = ? AND currency = ? AND ${NEWEST_FIRST}`;
 
-export const EVENTS_OF_SHIFT = `
-  SELECT event.sale_id, event.at, event.type, event.body
-  FROM sale CROSS JOIN event ON event.sale_id = sale.id
-  WHERE sale.shift = ? ORDER BY sale.number, event.sale_id, event.seq`;
-
 /** The sales record in SQLite. When a call returns, what it wrote has reached the disk. */
-export class SqliteLedger implements SaleLedger, RecordedSales, SaleArchive {
+export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #connection: Connection;
   readonly #hold: Hold | undefined;
   readonly #writer: EventWriter;
@@ -33,7 +27,6 @@ export class SqliteLedger implements SaleLedger, RecordedSales, SaleArchive {
   readonly #salesOfAmount: Statement;
   readonly #lastNumber: Statement;
   readonly #paymentsOf: Statement;
-  readonly #eventsOfShift: Statement;
 
   /** `hold` is let go when the ledger is closed. */
   constructor(connection: Connection, hold?: Hold) {
@@ -45,7 +38,6 @@ export class SqliteLedger implements SaleLedger, RecordedSales, SaleArchive {
       'UPDATE sale SET open = ?1, exceptional = max(exceptional, ?1) WHERE id = ?2 AND open != ?1',
     );
     this.#eventsOfSale = connection.prepare(EVENTS_OF_SALE);
-    this.#eventsOfShift = connection.prepare(EVENTS_OF_SHIFT);
     this.#salesOfReference = connection.prepare(SALES_OF_REFERENCE);
     this.#salesOfAmount = connection.prepare(SALES_OF_AMOUNT);
     this.#lastNumber = connection.prepare('SELECT max(number) AS number FROM sale');
@@ -82,18 +74,6 @@ export class SqliteLedger implements SaleLedger, RecordedSales, SaleArchive {
         ? this.#salesOfReference.all(like.reference, since)
         : this.#salesOfAmount.all(like.amount.minor, like.amount.currency, since);
     return rows.map((row) => String(row['id']));
-  }
-
-  salesOfShift(shift: number): readonly (readonly SaleEvent[])[] {
-    const bySale = new Map<string, SaleEvent[]>();
-    for (const row of this.#eventsOfShift.all(shift)) {
-      const event = readEvent(row);
-      if (!event) continue;
-      const events = bySale.get(event.saleId);
-      if (events) events.push(event);
-      else bySale.set(event.saleId, [event]);
-    }
-    return [...bySale.values()];
   }
 
   findSales(wanted: SalesWanted): SalesFound {

@@ -6,9 +6,12 @@ import type {
   CashierTotals,
   CurrencyTotals,
   EarlierSale,
+  LaterEffect,
   ReportedSale,
+  SalesWithoutShift,
   ShiftException,
   ShiftReport,
+  StandingSale,
   Tally,
 } from '../../shared/shift-report.ts';
 import type { EntryType, JournalEntry, JournalEntryBody } from '../shifts/journal-entry.ts';
@@ -32,6 +35,20 @@ const reportedSale = {
   cashier: optionalText,
 } satisfies SchemaOf<ReportedSale>['shape'];
 
+const currencies = z.array(
+  z.object({
+    currency: text,
+    standings: z.array(z.object({ ...tally, standing: z.enum(SALE_STANDINGS) })),
+    paid: z.object(tally),
+    tipMinor: whole,
+    discountMinor: whole,
+  }) satisfies SchemaOf<CurrencyTotals>,
+);
+const standingSale = {
+  ...reportedSale,
+  standing: z.enum(SALE_STANDINGS),
+} satisfies SchemaOf<StandingSale>['shape'];
+
 const report = z.object({
   kind: z.enum(['X', 'Z']),
   shift: whole,
@@ -42,15 +59,7 @@ const report = z.object({
   sales: whole,
   firstSale: whole.exactOptional(),
   lastSale: whole.exactOptional(),
-  currencies: z.array(
-    z.object({
-      currency: text,
-      standings: z.array(z.object({ ...tally, standing: z.enum(SALE_STANDINGS) })),
-      paid: z.object(tally),
-      tipMinor: whole,
-      discountMinor: whole,
-    }) satisfies SchemaOf<CurrencyTotals>,
-  ),
+  currencies,
   cashiers: z.array(
     z.object({
       cashier: optionalText,
@@ -63,12 +72,24 @@ const report = z.object({
   exceptions: z.array(
     z.object({ ...reportedSale, kind: z.enum(EXCEPTION_KINDS) }) satisfies SchemaOf<ShiftException>,
   ),
+  withoutShift: z.object({
+    currencies,
+    newest: z.array(z.object(standingSale)),
+  }) satisfies SchemaOf<SalesWithoutShift>,
   earlier: z.array(
     z.object({
-      ...reportedSale,
-      shift: whole,
-      standing: z.enum(SALE_STANDINGS),
+      ...standingSale,
+      shift: whole.exactOptional(),
+      was: z.enum(SALE_STANDINGS),
+      raised: z.array(z.enum(EXCEPTION_KINDS)),
     }) satisfies SchemaOf<EarlierSale>,
+  ),
+  laterEffects: z.array(
+    z.object({
+      currency: text,
+      paid: z.object(tally),
+      unpaid: z.object(tally),
+    }) satisfies SchemaOf<LaterEffect>,
   ),
 }) satisfies SchemaOf<ShiftReport>;
 
@@ -87,7 +108,7 @@ const bodies = {
     by: optionalText,
   }),
   'shift-opened': z.object({ shift: whole, cashierId: optionalText }),
-  'shift-closed': z.object({ shift: whole, cashierId: optionalText, report }),
+  'shift-closed': z.object({ shift: whole, cashierId: optionalText, upTo: whole, report }),
   'report-printed': z.object({ shift: whole, cashierId: optionalText, copy: z.boolean() }),
   'drawer-opened': z.object({ cashierId: optionalText, saleId: optionalText }),
 } satisfies { readonly [T in EntryType]: SchemaOf<BodyOf<T>> };

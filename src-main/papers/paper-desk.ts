@@ -45,7 +45,7 @@ export interface ReportSource {
   /** The Z report of this shift; without a number the X report of the open one. */
   report(shift: number | undefined): Result<ShiftReport>;
   printedBefore(shift: number): boolean;
-  printed(shift: number, copy: boolean): void;
+  printed(shift: number): void;
 }
 
 type Makers = {
@@ -125,7 +125,7 @@ export class PaperDesk {
     const isCopy = () => report.kind === 'Z' && reports.printedBefore(report.shift);
     const paper = shiftReportPaper(report, await this.#context(staffLanguage()));
     const onPrinted = () => {
-      if (report.kind === 'Z') reports.printed(report.shift, isCopy());
+      if (report.kind === 'Z') reports.printed(report.shift);
     };
     return succeeded({ paper, isCopy, onPrinted });
   }

@@ -5,7 +5,7 @@ import type { Result } from '../../shared/failure.ts';
 export interface PaperPrinter {
   /**
    * Queues a paper. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
-   * `onPrinted` is called once, when it has come out; never for a job that was given up.
+   * `onPrinted` is called once, when it has come out or may have; never for a job that was given up.
    */
   print(
     paper: Paper,

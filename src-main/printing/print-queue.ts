@@ -9,7 +9,8 @@ import type { Unprinted } from './unprinted.ts';
 
 /**
  * What to print. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
- * `onPrinted` is called once, when the printer has all of it and reports no trouble.
+ * `onPrinted` is called once, when the printer has all of it and reports no trouble,
+ * or may have printed it all the same.
  */
 export interface PrintOrder {
   readonly paper: Paper;
@@ -70,7 +71,7 @@ export class PrintQueue {
 
   add(order: PrintOrder): string {
     const { paper, isCopy } = order;
-    const copy = attempt(isCopy, false);
+    const copy = attempt(isCopy, true);
     const id = this.#nextId();
     const at = this.#needs.clock.wall();
     const state = { name: 'waiting' } as const;
@@ -128,13 +129,14 @@ export class PrintQueue {
     if (this.#working) return;
     this.#working = true;
     for (let job = this.#next(); job?.order && !this.#stopped(); job = this.#next()) {
-      job.copy ||= attempt(job.order.isCopy, job.copy);
+      job.copy ||= attempt(job.order.isCopy, true);
       job.state = { name: 'printing' };
       this.#changed();
       const delivery = await this.#needs.print(job.order.paper, job.copy, this.#stop.signal);
       if (this.#stopped()) return;
       job.state = stateAfter(delivery);
-      if (delivery.kind === 'printed') this.#tell(job);
+      // Better a copy that has no original than two originals.
+      if (delivery.kind !== 'failed') this.#tell(job);
       this.#changed();
     }
     this.#working = false;

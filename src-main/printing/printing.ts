@@ -73,7 +73,7 @@ export class Printing {
     return this.#saved !== undefined;
   }
 
-  /** Queues a paper. `onPrinted` is called when the printer has all of it and reports no trouble. */
+  /** Queues a paper. */
   print(paper: Paper, options: Omit<PrintOrder, 'paper'>): Result<{ jobId: string }> {
     if (!this.ready()) return NO_PRINTER;
     return succeeded({ jobId: this.#queue.add({ paper, ...options }) });

@@ -47,11 +47,15 @@ export type JournalEntryBody =
       readonly by?: string;
     }
   | { readonly type: 'shift-opened'; readonly shift: number; readonly cashierId?: string }
-  /** The Z report as it was; the entry closes the shift and keeps the report in one write. */
+  /**
+   * The Z report as it was; the entry closes the shift and keeps the report in one write. `upTo` is how far the record
+   * of sales went then: what comes after it is for the next report.
+   */
   | {
       readonly type: 'shift-closed';
       readonly shift: number;
       readonly cashierId?: string;
+      readonly upTo: number;
       readonly report: ShiftReport;
     }
   | {

@@ -15,8 +15,16 @@ export interface Journal {
 
 /** The sales of the ledger, as a report needs them. Throws `LedgerUnavailable`. */
 export interface RecordedSales {
+  /** How far the record of sales goes now: a mark for `salesBeside`. */
+  end(): number;
   /** Events of every sale that was started in the shift, one list a sale, oldest sale first; only these are read. */
   salesOfShift(shift: number): readonly (readonly SaleEvent[])[];
-  /** Events of one sale; empty when it is not known. */
-  sale(saleId: string): readonly SaleEvent[];
+  /** Every other sale that is open or to which something happened after `mark`, oldest first. */
+  salesBeside(shift: number, mark: number): readonly SaleSince[];
+}
+
+export interface SaleSince {
+  readonly events: readonly SaleEvent[];
+  /** How many of them had been recorded at the mark. */
+  readonly before: number;
 }

@@ -1,22 +1,20 @@
-import { EXCEPTION_KINDS, mayStillEnd } from '../../shared/shift-report.ts';
+import { EXCEPTION_KINDS } from '../../shared/shift-report.ts';
 import { allConcernsOf } from '../sales/concerns.ts';
+import { earlierSales, laterEffects } from './earlier.ts';
 import { standingOf } from './standing.ts';
 import { cashierTotals, currencyTotals } from './totals.ts';
-import type {
-  EarlierSale,
-  ExceptionKind,
-  ReportedSale,
-  ShiftException,
-  ShiftReport,
-} from '../../shared/shift-report.ts';
+import type { ExceptionKind, ReportedSale, ShiftException, ShiftReport } from '../../shared/shift-report.ts';
 import type { Sale } from '../sales/sale.ts';
+import type { ChangedSale } from './earlier.ts';
 import type { Counted } from './totals.ts';
 
 export interface ShiftFacts {
   /** Sales that were started in the shift, oldest first. */
   readonly sales: readonly Sale[];
-  /** Sales of earlier shifts that had not ended when those were closed. */
-  readonly earlier: readonly Sale[];
+  /** Sales that no report has counted and that were started while no shift was open, oldest first. */
+  readonly withoutShift: readonly Sale[];
+  /** Sales that an earlier report has counted and that may stand otherwise since. */
+  readonly earlier: readonly ChangedSale[];
   /** Ids of sales whose last reading is too old to say how they stand. */
   readonly stale: ReadonlySet<string>;
   /** A cashier's name, also of one who has been removed. */
@@ -25,12 +23,24 @@ export interface ShiftFacts {
 
 type Heading = Pick<ShiftReport, 'kind' | 'shift' | 'openedAt' | 'openedBy' | 'madeAt' | 'madeBy'>;
 
+/** A till may have sold for years before its first shift; its report still has to end on paper. */
+const NEWEST_LISTED = 50;
+
 /** The figures of a shift, from nothing but its sales: every one of them is counted once, in one standing. */
-export function shiftReport(heading: Heading, { sales, earlier, stale, nameOf }: ShiftFacts): ShiftReport {
-  const counted = sales.map((sale): Counted => {
+export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
+  const { sales, stale, nameOf } = facts;
+  const named = (sale: Sale): ReportedSale => {
     const cashier = sale.stamp.cashierId === undefined ? undefined : nameOf(sale.stamp.cashierId);
+    const { id: saleId, number, reference, amount } = sale;
+    return { saleId, number, reference, amount, ...(cashier !== undefined && { cashier }) };
+  };
+  const count = (sale: Sale): Counted => {
+    const { cashier } = named(sale);
     return { sale, standing: standingOf(sale, stale), ...(cashier !== undefined && { cashier }) };
-  });
+  };
+  const counted = sales.map(count);
+  const beside = facts.withoutShift.map(count);
+  const earlier = earlierSales(facts.earlier, stale, named);
   const [first, last] = [sales[0], sales.at(-1)];
   return {
     ...heading,
@@ -38,35 +48,23 @@ export function shiftReport(heading: Heading, { sales, earlier, stale, nameOf }:
     ...(first && last && { firstSale: first.number, lastSale: last.number }),
     currencies: currencyTotals(counted),
     cashiers: cashierTotals(counted),
-    exceptions: counted.flatMap(exceptionsOf),
-    earlier: earlier.map((sale): EarlierSale => ({
-      ...reported(sale, nameOf),
-      shift: sale.stamp.shift ?? 0,
-      standing: standingOf(sale, stale),
-    })),
+    exceptions: [...counted, ...beside]
+      .toSorted((a, b) => a.sale.number - b.sale.number)
+      .flatMap((each) => exceptionsOf(each, named)),
+    withoutShift: {
+      currencies: currencyTotals(beside),
+      newest: beside.slice(-NEWEST_LISTED).map(({ sale, standing }) => ({ ...named(sale), standing })),
+    },
+    earlier,
+    laterEffects: laterEffects(earlier),
   };
 }
 
-/** Ids of the sales that a report leaves to the next one: they had not ended when it was made. */
-export function leftOpen({ exceptions, earlier }: ShiftReport): readonly string[] {
-  return [
-    ...earlier.filter(({ standing }) => mayStillEnd(standing)),
-    ...exceptions.filter(({ kind }) => kind === 'open' || kind === 'unknown'),
-  ].map(({ saleId }) => saleId);
-}
-
-function exceptionsOf({ sale, standing, cashier }: Counted): readonly ShiftException[] {
+function exceptionsOf(
+  { sale, standing }: Counted,
+  named: (sale: Sale) => ReportedSale,
+): readonly ShiftException[] {
   const raised = new Set<ExceptionKind>(allConcernsOf(sale).map(({ kind }) => kind));
   const kinds = EXCEPTION_KINDS.filter((kind) => raised.has(kind) || kind === standing);
-  return kinds.map((kind) => ({ ...essence(sale), ...(cashier !== undefined && { cashier }), kind }));
-}
-
-function reported(sale: Sale, nameOf: ShiftFacts['nameOf']): ReportedSale {
-  const { cashierId } = sale.stamp;
-  const cashier = cashierId === undefined ? undefined : nameOf(cashierId);
-  return { ...essence(sale), ...(cashier !== undefined && { cashier }) };
-}
-
-function essence({ id: saleId, number, reference, amount }: Sale): ReportedSale {
-  return { saleId, number, reference, amount };
+  return kinds.map((kind) => ({ ...named(sale), kind }));
 }

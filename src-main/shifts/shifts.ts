@@ -1,14 +1,16 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { replay } from '../sales/apply-event.ts';
 import { ledgerFailure } from '../sales/ledger-failure.ts';
-import { leftOpen, shiftReport } from './report.ts';
+import { shiftReport } from './report.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ClosedShiftView, ShiftView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
 import type { Sale } from '../sales/sale.ts';
+import type { ChangedSale } from './earlier.ts';
 import type { EntryOf } from './journal-entry.ts';
 import type { Journal, RecordedSales } from './ports.ts';
+import type { ShiftFacts } from './report.ts';
 
 export interface ShiftParts {
   readonly clock: Pick<Clock, 'wall'>;
@@ -91,6 +93,7 @@ export class Shifts {
         at,
         shift,
         report,
+        upTo: this.#parts.recorded.end(),
         ...(cashierId !== undefined && { cashierId }),
       } as const;
       this.#parts.journal.append(entry);
@@ -109,15 +112,20 @@ export class Shifts {
     });
   }
 
-  /** Whether a print of this Z report is a copy. */
+  /** Whether a print of this Z report is a copy. One that cannot be known to be the first is. */
   printedBefore(shift: number): boolean {
-    return this.#parts.journal.newest(['report-printed'], 1, { shift }).length > 0;
+    const found = attempt(() => succeeded(this.#parts.journal.newest(['report-printed'], 1, { shift })));
+    return !found.ok || found.value.length > 0;
   }
 
-  /** A Z report has come out of the printer. Throws `LedgerUnavailable`. */
-  reportPrinted(shift: number, copy: boolean, cashierId?: string): void {
+  /** A Z report has come out of the printer, or may have. */
+  reportPrinted(shift: number, cashierId?: string): Result<null> {
+    const copy = this.printedBefore(shift);
     const entry = { type: 'report-printed', at: this.#parts.clock.wall(), shift, copy } as const;
-    this.#parts.journal.append({ ...entry, ...(cashierId !== undefined && { cashierId }) });
+    return attempt(() => {
+      this.#parts.journal.append({ ...entry, ...(cashierId !== undefined && { cashierId }) });
+      return succeeded(null);
+    });
   }
 
   #make(
@@ -136,14 +144,21 @@ export class Shifts {
       ...(madeBy !== undefined && { madeBy }),
     };
     const sales = recorded.salesOfShift(open.shift).flatMap((events) => replay(events) ?? []);
-    return shiftReport(heading, { sales, earlier: this.#leftOpenBefore(), stale: stale(), nameOf });
+    return shiftReport(heading, { sales, ...this.#beside(open.shift), stale: stale(), nameOf });
   }
 
-  /** The last Z report names what it left, and what the ones before it had left to it. */
-  #leftOpenBefore(): readonly Sale[] {
+  /** What the last Z report could not know of other sales: that they were made, or what became of them. */
+  #beside(shift: number): Pick<ShiftFacts, 'withoutShift' | 'earlier'> {
     const { journal, recorded } = this.#parts;
     const [last] = journal.newest(['shift-closed'], 1);
-    return last ? leftOpen(last.report).flatMap((saleId) => replay(recorded.sale(saleId)) ?? []) : [];
+    const withoutShift: Sale[] = [];
+    const earlier: ChangedSale[] = [];
+    for (const { events, before } of recorded.salesBeside(shift, last?.upTo ?? 0)) {
+      const [was, now] = [replay(events.slice(0, before)), replay(events)];
+      if (was && now) earlier.push({ was, now });
+      else if (now) withoutShift.push(now);
+    }
+    return { withoutShift, earlier };
   }
 
   #openedBy({ cashierId }: EntryOf<'shift-opened'>): { readonly openedBy?: string } {

@@ -1,5 +1,4 @@
-import { isPaid, OUTCOMES } from '../../shared/payment-status.ts';
-import { SALE_STANDINGS } from '../../shared/shift-report.ts';
+import { SALE_STANDINGS, standsPaid } from '../../shared/shift-report.ts';
 import type { CashierTotals, CurrencyTotals, SaleStanding, Tally } from '../../shared/shift-report.ts';
 import type { Sale } from '../sales/sale.ts';
 
@@ -46,7 +45,7 @@ export function cashierTotals(counted: readonly Counted[]): readonly CashierTota
 }
 
 function wasPaid({ standing }: Counted): boolean {
-  return OUTCOMES.some((outcome) => outcome === standing && isPaid(outcome));
+  return standsPaid(standing);
 }
 
 function tally(counted: readonly Counted[]): Tally {

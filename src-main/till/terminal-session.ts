@@ -167,7 +167,10 @@ export class TerminalSession {
         return shift === undefined ? shifts.xReport(staff.signedIn) : shifts.zReport(shift);
       },
       printedBefore: (shift) => shifts.printedBefore(shift),
-      printed: (shift, copy) => shifts.reportPrinted(shift, copy, staff.signedIn),
+      printed: (shift) => {
+        const recorded = shifts.reportPrinted(shift, staff.signedIn);
+        if (!recorded.ok) console.error('a printed report is not on record', recorded.failure.detail);
+      },
     };
   }
 

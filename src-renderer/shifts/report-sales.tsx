@@ -1,9 +1,11 @@
 import { formatMoney } from '../../shared/money.ts';
-import { mayStillEnd, type ReportedSale, type ShiftReport } from '../../shared/shift-report.ts';
+import { earlierName, earlierStates } from '../../shared/report-words.ts';
+import type { ReportedSale, ShiftReport } from '../../shared/shift-report.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
+import { LaterEffects } from './later-effects.tsx';
 
 interface ReportSalesProps {
   readonly report: ShiftReport;
@@ -54,12 +56,11 @@ export function ReportSales({ report, locale, openSales, onSale }: ReportSalesPr
         <section className="report-sales">
           <h2>{words.earlier}</h2>
           <ul>
-            {report.earlier.map((sale) => {
-              const standing = words.standings[sale.standing];
-              const state = mayStillEnd(sale.standing) ? standing : words.endedLater(standing);
-              return line(sale.saleId, words.earlierSale(sale.number, sale.shift), state, sale);
-            })}
+            {report.earlier.map((sale) =>
+              line(sale.saleId, earlierName(sale, words), earlierStates(sale, words).join(' · '), sale),
+            )}
           </ul>
+          <LaterEffects effects={report.laterEffects} locale={locale} />
         </section>
       )}
     </>

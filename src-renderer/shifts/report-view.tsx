@@ -1,11 +1,13 @@
 import type { TerminalView } from '../../shared/contract/views.ts';
 import { formatMoney } from '../../shared/money.ts';
-import type { CurrencyTotals, ShiftReport } from '../../shared/shift-report.ts';
+import type { ShiftReport } from '../../shared/shift-report.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Page } from '../parts/page.tsx';
 import { PaperActions } from '../papers/paper-actions.tsx';
 import { useWords } from '../text/words.ts';
 import { ReportSales } from './report-sales.tsx';
+import { Totals } from './totals.tsx';
+import { WithoutShift } from './without-shift.tsx';
 import './report-view.css';
 import { timeOf } from './time-of.ts';
 
@@ -35,7 +37,9 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
           <Facts facts={headingOf(report, words, terminal)} />
         </section>
         {report.currencies.map((totals) => (
-          <Totals key={totals.currency} totals={totals} locale={terminal.locale} />
+          <section key={totals.currency}>
+            <Totals totals={totals} locale={terminal.locale} />
+          </section>
         ))}
         {report.currencies.length === 0 && <p>{words.noSales}</p>}
         {report.cashiers.some(({ cashier }) => cashier !== undefined) && (
@@ -52,33 +56,10 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
             />
           </section>
         )}
+        <WithoutShift beside={report.withoutShift} locale={terminal.locale} />
         <ReportSales report={report} locale={terminal.locale} openSales={openSales} onSale={onSale} />
       </div>
     </Page>
-  );
-}
-
-function Totals({ totals, locale }: { readonly totals: CurrencyTotals; readonly locale: string }) {
-  const words = useWords().shiftReport;
-  const { currency, standings, paid, tipMinor, discountMinor } = totals;
-  const amount = (minor: number): string => formatMoney({ minor, currency }, locale);
-  return (
-    <section>
-      <h2>{words.totals(currency)}</h2>
-      <p className="report-paid">
-        <span>{words.paid}</span> <strong>{words.countAndSum(paid.count, amount(paid.minor))}</strong>
-      </p>
-      <Facts
-        facts={[
-          ...(tipMinor > 0 ? [{ name: words.tips, value: amount(tipMinor) }] : []),
-          ...(discountMinor > 0 ? [{ name: words.discounts, value: amount(discountMinor) }] : []),
-          ...standings.map(({ standing, count, minor }) => ({
-            name: words.standings[standing],
-            value: words.countAndSum(count, amount(minor)),
-          })),
-        ]}
-      />
-    </section>
   );
 }
 

@@ -16,13 +16,6 @@ import { VirtualPrinter } from '../support/virtual-printer/virtual-printer.ts';
 import { Album } from './album.ts';
 import type { Page } from '@playwright/test';
 
-const CATALOGUE = [
-  'name;price;code;key',
-  'Coffee;3,50;4006381333931;yes',
-  'Cheese sandwich;6,90;40063829;yes',
-  'Apple juice;2,80;96385074;yes',
-].join('\n');
-
 const say = (line: string): void => console.log(line);
 
 async function newSale(page: Page): Promise<void> {
@@ -44,7 +37,7 @@ test('a day at the counter', async ({ sandbox, startTill }) => {
   let { page } = till;
 
   say('Before opening: the manager sets the till up');
-  await setUpAmounts(page, CATALOGUE, 3);
+  await setUpAmounts(page);
   await setUpPrinter(page, printer.port);
   await album.add(till, 'printer');
   await backToTheSale(page);

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { expectHeading } from '../support/cashier.ts';
 import { scan } from '../support/scanner.ts';
-import { setUpAmounts } from '../support/till-set-up.ts';
+import { expectCharge, setUpAmounts } from '../support/till-set-up.ts';
 import { test } from '../support/electron-test.ts';
-import type { Page } from '@playwright/test';
-
-const CATALOGUE = 'Article;Price;EAN\nCoffee;3,50;4006381333931\nSandwich;6,90;40063829\n';
 
 test('a scanned cart with discount and tip outlives a power cut and is paid', async ({
   sandbox,
@@ -16,7 +13,7 @@ test('a scanned cart with discount and tip outlives a power cut and is paid', as
 }) => {
   const { profile, secrets } = sandbox.ready;
   const before = await startTill({ profile, secrets });
-  await setUpAmounts(before.page, CATALOGUE, 2);
+  await setUpAmounts(before.page);
   await scan(before.page, '4006381333931');
   await expectCharge(before.page, '$3.50');
   await scan(before.page, '40063829');
@@ -47,8 +44,4 @@ function keptTip(folder: string): boolean {
   const counters = join(folder, 'counters');
   const files = readdirSync(counters).map((counter) => join(counters, counter, 'carts.json'));
   return files.some((file) => existsSync(file) && readFileSync(file, 'utf8').includes('"percent":20'));
-}
-
-async function expectCharge(page: Page, amount: string): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Charge/ })).toContainText(amount);
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pastSalesMoments } from './past-sales.ts';
+import { pastSalesMoments } from './moments/past-sales.ts';
 import { test } from './till-page.ts';
 import { ready } from './views.ts';
 

@@ -102,7 +102,37 @@ export const report: ShiftReport = {
       kind: 'overpaid',
     },
   ],
+  withoutShift: {
+    currencies: [
+      {
+        currency: 'USD',
+        standings: [
+          { standing: 'completed', count: 1, minor: 1_250 },
+          { standing: 'expired', count: 1, minor: 3_000 },
+        ],
+        paid: { count: 1, minor: 1_250 },
+        tipMinor: 0,
+        discountMinor: 0,
+      },
+    ],
+    newest: [
+      { saleId: 'w1', number: 306, reference: 'CT-000306', amount: usd(1_250), standing: 'completed' },
+      { saleId: 'w2', number: 307, reference: 'BEFORE-OPENING', amount: usd(3_000), standing: 'expired' },
+    ],
+  },
+  laterEffects: [{ currency: 'USD', paid: { count: 2, minor: 5_499 }, unpaid: { count: 1, minor: 2_000 } }],
   earlier: [
+    {
+      saleId: 'e0',
+      number: 301,
+      reference: 'CT-000301',
+      amount: usd(3_500),
+      cashier: 'Bo',
+      shift: 11,
+      was: 'expired',
+      standing: 'completed',
+      raised: [],
+    },
     {
       saleId: 'e1',
       number: 309,
@@ -110,7 +140,9 @@ export const report: ShiftReport = {
       amount: usd(1_999),
       cashier: 'Bo',
       shift: 11,
+      was: 'open',
       standing: 'completed',
+      raised: [],
     },
   ],
 };

@@ -43,6 +43,7 @@ export async function live(plan: Plan, withStory = false): Promise<Told> {
   if (!over()) checkOutcomes(till.look(), rules.witness);
   await goTo(plan.healsAt + ALL_CLOSED_WITHIN);
   if (!over()) checkTheEnd(rules.witness, plan);
+  if (!over()) cashier.closesTheDay();
   if (!over()) till.restart();
   await goTo(plan.healsAt + ALL_CLOSED_WITHIN + 1_000);
   over();

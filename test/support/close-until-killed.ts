@@ -3,11 +3,11 @@ import { openLedger } from '../../src-main/ledger/open-ledger.ts';
 import { Shifts } from '../../src-main/shifts/shifts.ts';
 
 /** A till that opens a shift, sells once and closes it, again and again, and says each shift that is closed. */
-const { ledger, journal } = openLedger(process.argv[2] ?? '', () => 0);
+const { ledger, journal, recorded } = openLedger(process.argv[2] ?? '', () => 0);
 const parts = {
   clock: { wall: () => 0 },
   journal,
-  recorded: ledger,
+  recorded,
   nameOf: () => undefined,
   stale: () => new Set<string>(),
 };
@@ -15,7 +15,7 @@ const shifts = new Shifts(parts, () => undefined);
 for (let number = ledger.nextSaleNumber(); ; number += 1) {
   if (shifts.current() === undefined) shifts.open();
   const shift = shifts.current() ?? 0;
-  if (ledger.salesOfShift(shift).length === 0) {
+  if (recorded.salesOfShift(shift).length === 0) {
     ledger.append([
       {
         saleId: `sale-${number}`,

@@ -41,5 +41,29 @@ export const reportOf = (shift: number, kind: ShiftReport['kind'] = 'Z'): ShiftR
     },
   ],
   exceptions: [{ ...sale, kind: 'open' }],
-  earlier: [{ ...sale, saleId: 'e', number: 2, shift: shift - 1, standing: 'completed' }],
+  withoutShift: {
+    currencies: [
+      {
+        currency: 'EUR',
+        standings: [{ standing: 'completed', count: 1, minor: 700 }],
+        paid: { count: 1, minor: 700 },
+        tipMinor: 0,
+        discountMinor: 0,
+      },
+    ],
+    newest: [{ ...sale, saleId: 'w', number: 3, standing: 'completed' }],
+  },
+  earlier: [
+    { ...sale, saleId: 'e', number: 2, shift: shift - 1, was: 'open', standing: 'completed', raised: [] },
+    {
+      ...sale,
+      saleId: 'f',
+      number: 1,
+      shift: shift - 1,
+      was: 'expired',
+      standing: 'overpaid',
+      raised: ['paid-twice'],
+    },
+  ],
+  laterEffects: [{ currency: 'EUR', paid: { count: 2, minor: 10 }, unpaid: { count: 1, minor: 2_000 } }],
 });

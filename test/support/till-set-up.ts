@@ -35,16 +35,28 @@ export async function setUpPrinter(page: Page, port: number): Promise<void> {
   await expect(page.getByText('Saved.')).toBeVisible();
 }
 
-/** Imports articles, and offers tips and discounts. */
-export async function setUpAmounts(page: Page, catalogue: string, articles: number): Promise<void> {
+const CATALOGUE = [
+  'Article;Price;EAN',
+  'Coffee;3,50;4006381333931',
+  'Sandwich;6,90;40063829',
+  'Apple juice;2,80;96385074',
+].join('\n');
+
+/** Imports three articles, and offers tips and discounts. */
+export async function setUpAmounts(page: Page): Promise<void> {
   await press(page, 'Menu');
   await press(page, 'Catalogue and amounts');
-  const file = { name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(catalogue) };
+  const file = { name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(CATALOGUE) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText(`${articles} articles were imported.`)).toBeVisible();
+  await expect(page.getByText('3 articles were imported.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Tips' }).check();
   await page.getByRole('checkbox', { name: 'Discounts' }).check();
   await press(page, 'Save');
   await expect(page.getByText('Saved.')).toBeVisible();
   await backToTheSale(page);
+}
+
+/** What the Charge key would charge now, as text. */
+export async function expectCharge(page: Page, amount: string | RegExp): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Charge/ })).toContainText(amount, { timeout: 20_000 });
 }

@@ -59,7 +59,18 @@ export const staffMoments: Moments = {
   'shift-z-copy': {
     view: signedIn,
     answers: {
-      'shift.report': { ok: true, value: { ...report, kind: 'Z', shift: 11, exceptions: [], earlier: [] } },
+      'shift.report': {
+        ok: true,
+        value: {
+          ...report,
+          kind: 'Z',
+          shift: 11,
+          exceptions: [],
+          earlier: [],
+          laterEffects: [],
+          withoutShift: { currencies: [], newest: [] },
+        },
+      },
     },
     act: async (page) => {
       await fromMenu('Shift')(page);

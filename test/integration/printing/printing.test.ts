@@ -107,6 +107,29 @@ describe('a printer that is well', () => {
   });
 });
 
+describe('papers that are asked for while others are on their way', () => {
+  test('are copies when one of their kind has come out before their turn', async () => {
+    const order = {
+      isCopy: () => reported.includes('same'),
+      onPrinted: () => reported.push('same'),
+    };
+    till.printing.print(receipt({ name: 'same' }), order);
+    const second = till.printing.print(receipt({ name: 'same' }), order);
+    expect(second.ok && (await ended(second.value.jobId))).toMatchObject({ name: 'printed', copy: true });
+    // Above and below.
+    expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(2);
+  });
+
+  test('come out although the ledger does not take that one was printed', async () => {
+    const refuses = () => {
+      throw new Error('the disk is full');
+    };
+    till.printing.print(receipt({ name: 'first' }), { isCopy: refuses, onPrinted: refuses });
+    expect(await print('second')).toMatchObject({ name: 'printed', copy: false });
+    expect(till.printing.view().jobs).toMatchObject([{ name: 'first', copy: true }, { name: 'second' }]);
+  });
+});
+
 describe('why a paper is not printed', () => {
   test.each([
     ['printer-no-paper', { paper: false }],
@@ -179,7 +202,8 @@ describe('trouble in the middle of a paper', () => {
     Object.assign(printer.condition, condition);
     const job = await print();
     expect(job).toMatchObject({ name: 'uncertain', why: { code }, canPrintAgain: true });
-    expect(reported).toEqual([]);
+    // It is on record: whoever asks for it anew gets a copy.
+    expect(reported).toEqual(['Receipt 17']);
     printer.mend();
     expect(printer.papers).toBe(0);
     expect(await again(job.id)).toMatchObject({ name: 'printed', copy: true });

@@ -6,9 +6,10 @@ import { CUSTOMERS } from './customers.ts';
 import { GUARDING } from './guarding.ts';
 import { OUTSIDE } from './outside.ts';
 import { RAISING } from './raising.ts';
+import { REPORTING } from './reporting.ts';
 import { TRACKING } from './tracking.ts';
 
-const VARIANTS = [...CREATING, ...TRACKING, ...GUARDING, ...RAISING, ...OUTSIDE, ...CUSTOMERS];
+const VARIANTS = [...CREATING, ...TRACKING, ...GUARDING, ...RAISING, ...OUTSIDE, ...CUSTOMERS, ...REPORTING];
 
 // Each is a program of its own: they run side by side.
 describe.concurrent('the simulation finds', () => {

@@ -27,7 +27,9 @@ export type CashierDeed =
       readonly same: 'reference' | 'amount';
       readonly overrides: Overrides;
     }
-  | { readonly does: 'open-unknown' };
+  | { readonly does: 'open-unknown' }
+  /** Opens a shift, or closes the one that is open. */
+  | { readonly does: 'shift' };
 
 /** Another till of this terminal, or an earlier life of this one, asks for a payment; `before` is how long ago. */
 export interface OtherTill {

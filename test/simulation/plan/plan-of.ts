@@ -23,7 +23,7 @@ export function planOf(seed: number): Plan {
   return {
     seed,
     faults,
-    steps: steps.sort((a, b) => a.at - b.at),
+    steps: [...steps, ...shifts(seed, healsAt)].sort((a, b) => a.at - b.at),
     healsAt,
     client: random.chance(0.2) ? 'http' : 'direct',
     disk: random.chance(0.03) ? 'sqlite' : 'memory',
@@ -39,6 +39,16 @@ export function planOf(seed: number): Plan {
     drift: random.pick([0, 0, 0.001, -0.001]),
     serviceAhead: random.pick([0, 0, 45_000, -400_000, 7_200_000]),
   };
+}
+
+/** In two of three histories the till works in shifts. Drawn apart: the rest of a seed's history stays as it is. */
+function shifts(seed: number, healsAt: number): readonly Step[] {
+  const random = new SeededRandom(seed, 'shifts');
+  const count = random.pick([0, 2, 7]);
+  return Array.from({ length: count }, () => ({
+    at: random.between(0, healsAt - 1),
+    does: 'shift' as const,
+  }));
 }
 
 function deed(random: SeededRandom): Deed {

@@ -8,6 +8,7 @@ export interface Recorded {
   readonly number: number;
   readonly reference: string;
   readonly minor: number;
+  readonly shift?: number;
   readonly key: string;
   /** Its payment is to go with details of the payer. */
   readonly withPayer: boolean;
@@ -48,6 +49,7 @@ export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): R
     number: event.number,
     reference: event.reference,
     minor: event.amount.minor,
+    ...(event.shift !== undefined && { shift: event.shift }),
     key: event.idempotencyKey,
     withPayer: event.withPayer === true,
     startedAt: event.at,

@@ -9,6 +9,7 @@ import { Progress } from './progress.ts';
 import { Quota } from './quota.ts';
 import { ReadBudget } from './read-budget.ts';
 import { recordOf, take } from './record.ts';
+import { ShiftReports } from './shift-reports.ts';
 import { Told } from './told.ts';
 import type { ConcernView, SaleView } from '../../../shared/contract/views.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
@@ -45,6 +46,7 @@ export class Rules {
   readonly progress: Progress;
   readonly budget: ReadBudget;
   readonly quota: Quota;
+  readonly shifts: ShiftReports;
   readonly #records = new Map<string, Recorded>();
   readonly #destroyed = new Set<string>();
 
@@ -67,6 +69,7 @@ export class Rules {
     this.concerns = new Concerns(this.witness);
     this.answers = new Answers(this.witness);
     this.quota = new Quota(this.witness);
+    this.shifts = new ShiftReports(this.witness);
     this.budget = new ReadBudget(this.witness, plan);
     this.progress = new Progress(this.witness, (payments) => this.budget.slowest(payments));
   }
@@ -125,6 +128,7 @@ export class Rules {
       beside.type === 'guard-overridden' && beside.saleId === event.saleId ? [beside.warning] : [],
     );
     this.guard.started(event, overridden);
+    this.shifts.started(event);
     this.#records.set(event.saleId, recordOf(event));
   }
 

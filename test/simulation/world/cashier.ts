@@ -51,6 +51,9 @@ export class Cashier {
           overrides: deed.overrides,
         });
         break;
+      case 'shift':
+        this.#shift();
+        break;
       case 'open-unknown':
         sales.open('id-0', 'settled');
         break;
@@ -97,6 +100,26 @@ export class Cashier {
     this.#acts.check(sales, ended);
     this.#acts.open(sales, ended, undefined);
     this.#acts.leave(sales, ended);
+  }
+
+  /** Closes the shift, or opens one. */
+  #shift(): void {
+    const { till, story } = this.#parts;
+    const shifts = till.shifts();
+    if (!shifts) return;
+    const isOpen = shifts.current() !== undefined;
+    story.tell('cashier', () => (isOpen ? 'closes the shift' : 'opens a shift'));
+    if (isOpen) shifts.close();
+    else shifts.open();
+  }
+
+  /** In the evening: what was sold without a shift is reported too. */
+  closesTheDay(): void {
+    const { till, rules } = this.#parts;
+    if (!till.shifts()) return;
+    if (till.shifts()?.current() === undefined) this.#shift();
+    this.#shift();
+    rules.shifts.dayClosed();
   }
 
   #doesTo(sale: SaleView, sales: Sales, does: 'leave' | 'open' | 'stop' | 'check', screens: TillSales): void {

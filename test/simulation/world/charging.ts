@@ -2,6 +2,8 @@ import { GUARD_WARNINGS } from '../../../shared/failure.ts';
 import { isKnownPaid } from '../rules/known.ts';
 import { couldStillBePaid, isTrulyPaid } from './service.ts';
 import type { Failure, GuardWarning } from '../../../shared/failure.ts';
+import type { Makeup } from '../../../shared/makeup.ts';
+import type { SaleStamp } from '../../../src-main/sales/events.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { Overrides } from '../plan/deeds.ts';
 import type { Press } from '../rules/press.ts';
@@ -63,18 +65,25 @@ export class Charging {
     const endedBefore = [...service.payments.values()].filter(({ status }) => status.kind === 'final');
     const calm = service.healed();
     const amount = { minor, currency: 'USD' };
-    void sales.start({ amount, reference, overrides, ...(payer && { payer }) }).then((answer) => {
-      rules.guard.answered(press, answer.ok ? undefined : answer.failure);
-      if (answer.ok) return;
-      const { failure } = answer;
-      story.tell('till', () => `refuses: ${failure.code} ${failure.saleId ?? ''}`);
-      if (calm) this.#expectNotMistaken(failure, endedBefore);
-      const warning = GUARD_WARNINGS.find((code) => code === failure.code);
-      if (order.overrides !== 'warned' || !warning || till.sales() !== sales) return;
-      timeline.after(0, () => {
-        if (till.sales() === sales) this.#press(sales, order, [...overrides, warning]);
+    const stamp = (): SaleStamp => {
+      const shift = till.shifts()?.current();
+      return shift === undefined ? {} : { shift };
+    };
+    const makeup = makeupOf(minor);
+    void sales
+      .start({ amount, reference, overrides, makeup, stamp, ...(payer && { payer }) })
+      .then((answer) => {
+        rules.guard.answered(press, answer.ok ? undefined : answer.failure);
+        if (answer.ok) return;
+        const { failure } = answer;
+        story.tell('till', () => `refuses: ${failure.code} ${failure.saleId ?? ''}`);
+        if (calm) this.#expectNotMistaken(failure, endedBefore);
+        const warning = GUARD_WARNINGS.find((code) => code === failure.code);
+        if (order.overrides !== 'warned' || !warning || till.sales() !== sales) return;
+        timeline.after(0, () => {
+          if (till.sales() === sales) this.#press(sales, order, [...overrides, warning]);
+        });
       });
-    });
   }
 
   /** Once all is well nothing is refused because of a payment that had ended unpaid before the press. */
@@ -90,4 +99,14 @@ export class Charging {
       `${saleId} stood in the way for ${payment.trackingId}, which had ended unpaid`,
     );
   }
+}
+
+/** Goods in two lines, one of them of several, with a discount and a tip: always of this sum. */
+function makeupOf(minor: number): Makeup {
+  const unitMinor = Math.floor(minor / 4);
+  const lines = [
+    { name: 'several', quantity: 3, unitMinor },
+    { name: 'one', quantity: 1, unitMinor: minor - 3 * unitMinor },
+  ];
+  return { lines, discountMinor: 100, tipMinor: 100 };
 }

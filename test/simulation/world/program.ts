@@ -1,3 +1,4 @@
+import { Shifts } from '../../../src-main/shifts/shifts.ts';
 import { Sales } from '../../../src-main/sales/sales.ts';
 import { observed } from './gateway/observed.ts';
 import type { Line } from './line.ts';
@@ -8,6 +9,7 @@ import type { TillParts } from './till.ts';
 export interface Program {
   readonly process: Process;
   readonly sales: Sales;
+  readonly shifts: Shifts;
   readonly line: Line;
   /** When it began, by its own clock. */
   readonly since: number;
@@ -33,7 +35,7 @@ export function openProgram(
   }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'customers' | 'lineTo'>,
   { nextId, isRunning, onAppended, onSignedIn, onChange }: Around,
 ): Program {
-  const ledger = disk.open(process);
+  const { ledger, journal, recorded } = disk.open(process);
   const line = lineTo(process, () => {
     if (process.alive) onSignedIn();
   });
@@ -51,8 +53,10 @@ export function openProgram(
       },
     },
   };
+  const parts = { clock: process.clock, journal, recorded, nameOf: () => undefined };
+  const shifts = new Shifts({ ...parts, stale: () => new Set() }, () => undefined);
   const sales = new Sales(ports, () => {
     if (process.alive && isRunning()) onChange();
   });
-  return { process, sales, line, since: process.clock.monotonic() };
+  return { process, sales, shifts, line, since: process.clock.monotonic() };
 }

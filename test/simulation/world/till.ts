@@ -2,6 +2,7 @@ import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { Process } from './process.ts';
 import { openProgram } from './program.ts';
 import { NOTHING, Screens } from './screens.ts';
+import type { Shifts } from '../../../src-main/shifts/shifts.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { SeededRandom } from '../random.ts';
 import type { Rules, TillSales } from '../rules/rules.ts';
@@ -55,6 +56,11 @@ export class Till {
 
   get process(): Process {
     return this.#process;
+  }
+
+  /** Its shifts, when the core runs. */
+  shifts(): Shifts | undefined {
+    return this.sales() && this.#run?.shifts;
   }
 
   start(): void {

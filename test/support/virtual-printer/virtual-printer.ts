@@ -12,6 +12,8 @@ export class VirtualPrinter {
   readonly printed: Printed[] = [];
   /** What came that no printer would understand. */
   readonly faults: string[] = [];
+  /** Bytes, of whatever kind. */
+  received = 0;
   readonly port: number;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -75,6 +77,9 @@ export class VirtualPrinter {
       },
     });
     this.#receivers.push(receiver);
-    socket.on('data', (bytes) => receiver.receive(bytes));
+    socket.on('data', (bytes) => {
+      this.received += bytes.length;
+      receiver.receive(bytes);
+    });
   }
 }

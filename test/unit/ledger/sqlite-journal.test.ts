@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/connect.ts';
 import { newestSql, SqliteJournal } from '../../../src-main/ledger/sqlite-journal.ts';
-import { EVENTS_OF_SHIFT, SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { entryBody, readEntry } from '../../../src-main/ledger/stored-entry.ts';
-import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
+import { temporaryLedger } from '../../support/ledger-folder.ts';
 import { reportOf } from '../../support/shift-report.ts';
 import type { EntryType, JournalEntryBody } from '../../../src-main/shifts/journal-entry.ts';
-import type { SaleEvent } from '../../../src-main/sales/events.ts';
 
 /** One of each type, with every optional field. */
 const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
@@ -22,7 +21,7 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'sign-in-locked': { type: 'sign-in-locked', cashierId: 'a', failures: 5, forMs: 30_000 },
   'staff-rules-changed': { type: 'staff-rules-changed', lockAfterMinutes: 5, shiftRequired: true, by: 'b' },
   'shift-opened': { type: 'shift-opened', shift: 3, cashierId: 'a' },
-  'shift-closed': { type: 'shift-closed', shift: 3, cashierId: 'a', report: reportOf(3) },
+  'shift-closed': { type: 'shift-closed', shift: 3, cashierId: 'a', upTo: 9, report: reportOf(3) },
   'report-printed': { type: 'report-printed', shift: 3, cashierId: 'a', copy: true },
   'drawer-opened': { type: 'drawer-opened', cashierId: 'a', saleId: 's' },
 };
@@ -91,7 +90,7 @@ describe('the journal', () => {
     expect(() => connection.exec(sql)).toThrow('entries are never');
   });
 
-  test('is searched by index, and of all sales only those of the shift are read', () => {
+  test('is searched by index', () => {
     const { connection } = newJournal();
     expect(plan(connection, newestSql(1), 'shift-closed', 1)).toMatch(
       /USING (COVERING )?INDEX journal_by_type/,
@@ -99,21 +98,5 @@ describe('the journal', () => {
     expect(plan(connection, newestSql(4, { cashierId: 'a' }), 'a', 'b', 'c', 'd', 'a', 1)).toMatch(
       /INDEX journal_by_cashier/,
     );
-    expect(plan(connection, EVENTS_OF_SHIFT, 1)).toMatch(/sale USING.*INDEX sale_by_shift.*event_by_sale/);
   });
-});
-
-test('the sales of a shift are those that were started in it, whatever became of them', () => {
-  const { ledger } = newJournal();
-  const inShift = (saleId: string, number: number, shift: number) =>
-    ({ ...started(saleId, number), shift }) as SaleEvent;
-  ledger.append([inShift('a', 1, 1), ...paidSale('a', 1).slice(1)], ['a']);
-  ledger.append([started('b', 2)]);
-  ledger.append([inShift('c', 3, 2)]);
-  ledger.append([inShift('d', 4, 1)]);
-  expect(ledger.salesOfShift(1).map((events) => events.map(({ saleId }) => saleId))).toEqual([
-    ['a', 'a', 'a', 'a', 'a'],
-    ['d'],
-  ]);
-  expect(ledger.salesOfShift(3)).toEqual([]);
 });

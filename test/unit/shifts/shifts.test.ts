@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { unlistedSales } from '../../../shared/shift-report.ts';
 import { Shifts } from '../../../src-main/shifts/shifts.ts';
 import { MemoryJournal } from '../../support/memory-journal.ts';
+import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
 import { started } from '../../support/ledger-folder.ts';
 import { VirtualClock } from '../../support/virtual-clock.ts';
-import type { SaleEvent } from '../../../src-main/sales/events.ts';
+import type { Outcome } from '../../../shared/payment-status.ts';
 
 class ShiftWorld {
   readonly clock = new VirtualClock();
   readonly journal = new MemoryJournal();
-  readonly events: SaleEvent[] = [];
+  readonly recorded = new MemoryRecordedSales();
   shifts = this.#open();
 
   restart(): void {
@@ -17,25 +19,23 @@ class ShiftWorld {
 
   sell(saleId: string, number: number): void {
     const shift = this.shifts.current();
-    this.events.push({ ...started(saleId, number), ...(shift !== undefined && { shift }) });
-    this.events.push({ saleId, at: 1, type: 'payment-created', trackingId: saleId, url: 'https://x.test/' });
+    this.recorded.events.push({ ...started(saleId, number), ...(shift !== undefined && { shift }) });
+    this.recorded.events.push({
+      saleId,
+      at: 1,
+      type: 'payment-created',
+      trackingId: saleId,
+      url: 'https://x.test/',
+    });
   }
 
-  end(saleId: string): void {
-    const reading = { status: { kind: 'final', outcome: 'completed' } } as const;
-    this.events.push({ saleId, at: 1, type: 'status-read', trackingId: saleId, reading });
+  end(saleId: string, outcome: Outcome = 'completed'): void {
+    const reading = { status: { kind: 'final', outcome } } as const;
+    this.recorded.events.push({ saleId, at: 1, type: 'status-read', trackingId: saleId, reading });
   }
 
   #open(): Shifts {
-    const { clock, journal, events } = this;
-    const of = (saleId: string) => events.filter((event) => event.saleId === saleId);
-    const recorded = {
-      sale: of,
-      salesOfShift: (shift: number) =>
-        events.flatMap((event) =>
-          event.type === 'sale-started' && event.shift === shift ? [of(event.saleId)] : [],
-        ),
-    };
+    const { clock, journal, recorded } = this;
     return new Shifts(
       { clock, journal, recorded, nameOf: (id) => ({ a: 'Ann' })[id], stale: () => new Set() },
       () => undefined,
@@ -104,6 +104,85 @@ test('a sale that ends after its shift is an exception there and named in the ne
   ]);
   world.shifts.open();
   expect(reported(world.shifts.close()).earlier).toEqual([]);
+});
+
+test('an outcome that changes after its Z report is named in the next one, once, with what it changes there', () => {
+  const world = new ShiftWorld();
+  world.shifts.open();
+  world.sell('expired', 1);
+  world.end('expired', 'expired');
+  world.sell('paid', 2);
+  world.end('paid');
+  world.sell('same', 3);
+  world.end('same');
+  expect(reported(world.shifts.close()).currencies[0]?.paid.count).toBe(2);
+  world.end('expired');
+  world.end('paid', 'invalid');
+  world.shifts.open();
+  const next = reported(world.shifts.close());
+  expect(next.currencies).toEqual([]);
+  expect(next.earlier.map(({ saleId, was, standing }) => [saleId, was, standing])).toEqual([
+    ['expired', 'expired', 'completed'],
+    ['paid', 'completed', 'invalid'],
+  ]);
+  expect(next.laterEffects).toEqual([
+    { currency: 'USD', paid: { count: 1, minor: 1_250 }, unpaid: { count: 1, minor: 1_250 } },
+  ]);
+  world.shifts.open();
+  // They are open until somebody has noted the change, and yet not named again.
+  expect(reported(world.shifts.close())).toMatchObject({ earlier: [], laterEffects: [] });
+});
+
+test('a second payment that is seen after the Z report is raised in the next one', () => {
+  const world = new ShiftWorld();
+  world.shifts.open();
+  world.sell('twice', 1);
+  world.end('twice');
+  world.shifts.close();
+  const reading = { status: { kind: 'final', outcome: 'completed' } } as const;
+  world.recorded.events.push(
+    { saleId: 'twice', at: 2, type: 'stray-found', trackingId: 'u' },
+    { saleId: 'twice', at: 2, type: 'status-read', trackingId: 'u', reading },
+  );
+  world.shifts.open();
+  expect(reported(world.shifts.xReport())).toMatchObject({
+    earlier: [{ saleId: 'twice', was: 'completed', standing: 'completed', raised: ['paid-twice'] }],
+    laterEffects: [],
+  });
+});
+
+test('sales made while no shift is open are in the next report, apart, and what is wrong with them is to be looked at', () => {
+  const world = new ShiftWorld();
+  world.sell('before', 1);
+  world.end('before');
+  world.shifts.open();
+  world.sell('own', 2);
+  world.end('own', 'underpaid');
+  const first = reported(world.shifts.close());
+  expect(first).toMatchObject({ sales: 1, firstSale: 2, lastSale: 2 });
+  expect(first.withoutShift).toMatchObject({
+    currencies: [{ paid: { count: 1, minor: 1_250 } }],
+    newest: [{ saleId: 'before', standing: 'completed' }],
+  });
+  world.sell('between', 3);
+  world.end('between', 'overpaid');
+  world.restart();
+  world.shifts.open();
+  const second = reported(world.shifts.close());
+  expect(second).toMatchObject({ sales: 0, currencies: [], earlier: [] });
+  expect(second.withoutShift.newest.map(({ saleId }) => saleId)).toEqual(['between']);
+  expect(second.exceptions.map(({ saleId, kind }) => [saleId, kind])).toEqual([['between', 'overpaid']]);
+});
+
+test('of very many sales without a shift all are counted and the newest are listed', () => {
+  const world = new ShiftWorld();
+  for (let number = 1; number <= 60; number++) world.sell(`s${number}`, number);
+  world.shifts.open();
+  const { withoutShift } = reported(world.shifts.close());
+  expect(withoutShift.newest.map(({ number }) => number)).toEqual(
+    Array.from({ length: 50 }, (_, i) => i + 11),
+  );
+  expect(unlistedSales(withoutShift)).toBe(10);
 });
 
 test('a shift that could not be written as closed is open, and closes later', () => {

@@ -1,9 +1,12 @@
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
 import { canonical } from './canonical.ts';
+import { MemoryJournal } from '../../../support/memory-journal.ts';
+import { MemoryRecordedSales } from '../../../support/memory-recorded-sales.ts';
 import { MemoryLedger } from './memory-ledger.ts';
 import { wordsOf } from './words.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 import type { SaleLedger } from '../../../../src-main/sales/ports.ts';
+import type { Journal, RecordedSales } from '../../../../src-main/shifts/ports.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Story } from '../../story.ts';
 import type { Process } from '../process.ts';
@@ -16,11 +19,19 @@ interface DiskParts {
   readonly real: RealLedger | undefined;
 }
 
+interface Opened {
+  readonly ledger: SaleLedger;
+  readonly journal: Journal;
+  readonly recorded: RecordedSales;
+}
+
 /** The till's disk: it takes appends or refuses them, and a till that starts finds on it what was acknowledged. */
 export class Disk {
   readonly #parts: DiskParts;
   /** What was acknowledged. */
   #kept = new MemoryLedger();
+  readonly #journal = new MemoryJournal();
+  readonly #recorded = new MemoryRecordedSales();
   #appendsLeft = Infinity;
   #refusals = 0;
 
@@ -52,9 +63,12 @@ export class Disk {
   }
 
   /** The ledger as one run of the program opens it. Throws `LedgerUnavailable`. */
-  open(process: Process): SaleLedger {
+  open(process: Process): Opened {
     this.#answers();
-    const ledger = this.#openedReal(process) ?? this.#kept;
+    const real = this.#openedReal(process);
+    const ledger = real?.ledger ?? this.#kept;
+    const journal = real?.journal ?? this.#journal;
+    const recorded = real?.recorded ?? this.#recorded;
     const call = <T>(work: () => T): T => {
       const done = process.call(() => {
         this.#answers();
@@ -64,7 +78,7 @@ export class Disk {
       if (!done) throw new LedgerUnavailable('the program was killed');
       return done.result;
     };
-    return {
+    const sales: SaleLedger = {
       append: (events, closed) => call(() => this.#append(ledger, events, closed ?? [])),
       openSales: () => call(() => this.#same(ledger.openSales(), this.#kept.openSales())),
       sale: (id) => call(() => this.#same(ledger.sale(id), this.#kept.sale(id))),
@@ -76,6 +90,20 @@ export class Disk {
         ),
       nextSaleNumber: () => call(() => this.#same(ledger.nextSaleNumber(), this.#kept.nextSaleNumber())),
     };
+    return {
+      ledger: sales,
+      journal: {
+        append: (...entries) =>
+          call(() => {
+            this.#appendsLeft--;
+            journal.append(...entries);
+            for (const entry of entries) this.#parts.rules.shifts.entered(entry);
+          }),
+        // Nothing of the world changes between two reads: a kill there is a kill at the write after them.
+        newest: (...wanted) => journal.newest(...wanted),
+      },
+      recorded,
+    };
   }
 
   #append(ledger: SaleLedger, events: readonly SaleEvent[], closed: readonly string[]): void {
@@ -83,6 +111,7 @@ export class Disk {
     this.#appendsLeft--;
     for (const event of events) story.tell('till', () => `records ${wordsOf(event)}`);
     ledger.append(events, closed);
+    this.#recorded.events.push(...events);
     if (ledger !== this.#kept) {
       this.#kept.append(events, closed);
       this.#same(ledger.openSales(), this.#kept.openSales());
@@ -90,13 +119,13 @@ export class Disk {
     rules.appended(events, closed);
   }
 
-  #openedReal(process: Process): SaleLedger | undefined {
+  #openedReal(process: Process): Opened | undefined {
     const { real, rules } = this.#parts;
     if (!real) return undefined;
-    const { ledger, kept, lost } = real.open(this.#kept, () => process.clock.wall());
+    const { kept, lost, ...opened } = real.open(this.#kept, () => process.clock.wall());
     this.#kept = kept;
     rules.destroyed(lost);
-    return ledger;
+    return opened;
   }
 
   /** What the real ledger answers is what was promised. */

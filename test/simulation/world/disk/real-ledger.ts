@@ -5,6 +5,7 @@ import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { canonical } from './canonical.ts';
 import { MemoryLedger } from './memory-ledger.ts';
 import { copyAsLeft, damagePage, tearTail } from './wreckage.ts';
+import type { Journal, RecordedSales } from '../../../../src-main/shifts/ports.ts';
 import type { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
 import type { SeededRandom } from '../../random.ts';
 import type { Rules } from '../../rules/rules.ts';
@@ -15,6 +16,8 @@ const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export interface Opened {
   readonly ledger: SqliteLedger;
+  readonly journal: Journal;
+  readonly recorded: RecordedSales;
   /** What is in it, as far as it could be read. */
   readonly kept: MemoryLedger;
   /** Sales of which events are missing. */
@@ -46,6 +49,7 @@ export class RealLedger {
     this.#open = undefined;
     rmSync(before, { recursive: true, force: true });
     if (leaves === 'torn') tearTail(this.#folder(), this.#random);
+    if (leaves === 'damage') this.#rules.shifts.damaged();
     if (leaves === 'damage') this.#isDamaged ||= damagePage(this.#folder(), this.#random);
     if (leaves !== 'all')
       this.#story.tell('disk', () => (leaves === 'torn' ? 'has a torn tail' : 'is damaged'));
@@ -53,7 +57,7 @@ export class RealLedger {
 
   /** Opens it, repaired where it must be, and compares it with what was `acknowledged`. */
   open(acknowledged: MemoryLedger, wall: () => number): Opened {
-    const { ledger, notices } = openLedger(this.#folder(), wall);
+    const { ledger, journal, recorded, notices } = openLedger(this.#folder(), wall);
     this.#open = ledger;
     const kept = new MemoryLedger();
     const lost = new Set<string>();
@@ -71,7 +75,7 @@ export class RealLedger {
     if (lost.size > 0 && !notices.some(({ code }) => code.startsWith('ledger-')))
       this.#breaks('something is lost, and no notice says so');
     this.#isDamaged = false;
-    return { ledger, kept, lost };
+    return { ledger, journal, recorded, kept, lost };
   }
 
   /** Leaves nothing behind. */

@@ -1,0 +1,41 @@
+import { formatMoney } from '../../shared/money.ts';
+import { unlistedSales, type SalesWithoutShift } from '../../shared/shift-report.ts';
+import { useWords } from '../text/words.ts';
+import { Totals } from './totals.tsx';
+
+interface WithoutShiftProps {
+  readonly beside: SalesWithoutShift;
+  readonly locale: string;
+}
+
+/** Sales that belong to no shift, with totals of their own. */
+export function WithoutShift({ beside, locale }: WithoutShiftProps) {
+  const words = useWords().shiftReport;
+  const { currencies, newest } = beside;
+  if (newest.length === 0) return null;
+  const unlisted = unlistedSales(beside);
+  return (
+    <section className="report-sales">
+      <h2>{words.withoutShift}</h2>
+      <p>{words.apart}</p>
+      {currencies.map((totals) => (
+        <Totals key={totals.currency} totals={totals} locale={locale} />
+      ))}
+      <ul>
+        {newest.map(({ saleId, number, reference, cashier, amount, standing }) => (
+          <li key={saleId}>
+            <span className="report-sale">
+              <strong>{words.sale(number)}</strong> <span>{words.standings[standing]}</span>
+              <small>
+                <bdi>{reference}</bdi>
+                {cashier !== undefined && ` · ${cashier}`}
+              </small>
+            </span>
+            <span className="report-amount">{formatMoney(amount, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      {unlisted > 0 && <p>{words.more(unlisted)}</p>}
+    </section>
+  );
+}

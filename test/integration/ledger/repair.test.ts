@@ -1,0 +1,65 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { connect } from '../../../src-main/ledger/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/ledger-files.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { copyAside } from '../../../src-main/ledger/copy-aside.ts';
+import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { asOrdinaryUser } from '../../support/ordinary-user.ts';
+import { paidSale, wall } from '../../support/ledger-folder.ts';
+import { events, keptEvents, laidOut, quarantined, soldLedger } from '../../support/sold-ledger.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+describe('a repair', () => {
+  test('leaves a sale open that was opened again after its end, whatever the order its rows are found in', () => {
+    const files = ledgerFiles(temporaryFolder());
+    const sale = paidSale('again', 1);
+    const ledger = new SqliteLedger(connect(files));
+    ledger.append([...sale, ...paidSale('closed', 2)], ['again', 'closed']);
+    ledger.append(sale.slice(3, 4));
+    writeFileSync(files.database, Buffer.alloc(0));
+    const repaired = openLedger(files.folder, wall);
+    expect(repaired.notices).toMatchObject([{ code: 'ledger-repaired' }]);
+    expect(repaired.ledger.openSales()).toEqual([[...sale, ...sale.slice(3, 4)]]);
+  });
+
+  test('says where the untouched copy is', () => {
+    const files = laidOut(new Map([['ledger.db', Buffer.from('no ledger')]]));
+    const { notices } = openLedger(files.folder, wall);
+    expect(notices).toEqual([
+      {
+        code: 'ledger-repaired',
+        detail: expect.stringContaining('ledger-quarantined-2026-01-02T03-04-05') as string,
+      },
+    ]);
+    expect(readFileSync(join(notices[0]?.detail ?? '', 'ledger.db'), 'utf8')).toBe('no ledger');
+  });
+
+  test('that a crash interrupted is completed from the copy', () => {
+    const files = laidOut(soldLedger('in its log'));
+    const copy = copyAside(files, 'quarantined', wall());
+    writeFileSync(files.repair, basename(copy));
+    // The crash came after the new file was begun and before anything was in it.
+    for (const file of [files.database, files.wal, files.index]) rmSync(file, { force: true });
+    connect(files);
+    const { notices } = openLedger(files.folder, wall);
+    expect(notices).toEqual([{ code: 'ledger-repaired', detail: copy }]);
+    expect(keptEvents(files)).toEqual(events);
+    expect(openLedger(files.folder, wall).notices).toEqual([]);
+  });
+
+  test('whose note was cut short changes nothing', () => {
+    const files = laidOut(soldLedger('in the database'));
+    writeFileSync(files.repair, '');
+    expect(openLedger(files.folder, wall).notices).toEqual([]);
+    expect(keptEvents(files)).toEqual(events);
+  });
+
+  test('is not begun where no copy can be made', () => {
+    const files = laidOut(new Map([['ledger.db', Buffer.from('no ledger')]]));
+    asOrdinaryUser(() => expect(() => openLedger(files.folder, wall)).toThrow('cannot be'));
+    expect(readFileSync(files.database, 'utf8')).toBe('no ledger');
+    expect(quarantined(files)).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Edit, Variant } from './variant.ts';
+
+const inShifts = (file: string, find: string, replace: string): Edit => ({
+  file: `src-main/shifts/${file}.ts`,
+  find,
+  replace,
+});
+
+/** Mistakes in what shift reports count. */
+export const REPORTING: readonly Variant[] = [
+  {
+    name: 'sales without a shift are in no report',
+    edits: [inShifts('shifts', 'else if (now) withoutShift.push(now);', '')],
+    within: 100,
+  },
+  {
+    name: 'a report does not say how far it went',
+    edits: [inShifts('shifts', 'upTo: this.#parts.recorded.end(),', 'upTo: 0,')],
+    within: 200,
+  },
+  {
+    name: 'what is paid after the Z report changes no total',
+    edits: [
+      inShifts(
+        'earlier',
+        'standsPaid(standing) && !standsPaid(was)',
+        'standsPaid(standing) && standsPaid(was)',
+      ),
+    ],
+    within: 500,
+  },
+  {
+    name: 'a report counts by the first end and not by the last word',
+    edits: [
+      inShifts(
+        'standing',
+        'const status = lastWord(sale);',
+        'const status = sale.end?.reading.status ?? lastWord(sale);',
+      ),
+    ],
+    within: 3_000,
+  },
+  {
+    name: 'a shift that is open is forgotten at a restart',
+    edits: [
+      inShifts(
+        'shifts',
+        "this.#open = last?.type === 'shift-opened' ? last : undefined;",
+        'this.#open = undefined;',
+      ),
+    ],
+    within: 500,
+  },
+  {
+    name: 'a sale is recorded without its tip',
+    edits: [
+      {
+        file: 'src-main/sales/start-sale.ts',
+        find: '...(makeup && { makeup }),',
+        replace: '...(makeup && { makeup: { lines: makeup.lines } }),',
+      },
+    ],
+    within: 10,
+  },
+];

@@ -1,0 +1,91 @@
+import { saysPaid } from '../../../shared/payment-status.ts';
+import type { SaleEvent } from '../../../src-main/sales/events.ts';
+import type { JournalEntry } from '../../../src-main/shifts/journal-entry.ts';
+import type { CurrencyTotals, ShiftReport } from '../../../shared/shift-report.ts';
+import type { Recorded } from './record.ts';
+import type { Witness } from './witness.ts';
+
+/** Of every moment at which a shift is closed: each sale is in one Z report, and all of them come to what was paid. */
+export class ShiftReports {
+  readonly #witness: Witness;
+  readonly #counted = new Set<string>();
+  #open: number | undefined;
+  #last = 0;
+  #paid = 0;
+  /** Damage to the disk may have taken entries: nothing more is asked. */
+  #judges = true;
+
+  constructor(witness: Witness) {
+    this.#witness = witness;
+  }
+
+  damaged(): void {
+    this.#judges = false;
+  }
+
+  /** A sale is recorded with the shift that is open, and with what its amount is made of. */
+  started(event: Extract<SaleEvent, { type: 'sale-started' }>): void {
+    const { saleId, amount, makeup, shift } = event;
+    if (this.#judges && shift !== this.#open)
+      this.#breaks(`${saleId} is of shift ${shift ?? '-'}, and ${this.#open ?? '-'} is open`);
+    const goods = (makeup?.lines ?? []).map(({ quantity, unitMinor }) => quantity * unitMinor);
+    const sum = goods.reduce((total, each) => total + each, 0);
+    const { discountMinor = 0, tipMinor = 0 } = makeup ?? {};
+    if (sum - discountMinor + tipMinor !== amount.minor || tipMinor === 0)
+      this.#witness.breaks('13 a sale is of what was rung up', `${saleId} is of ${sum}, not ${amount.minor}`);
+  }
+
+  /** The journal took this entry. */
+  entered(entry: JournalEntry): void {
+    if (entry.type === 'shift-opened') {
+      if (entry.shift !== this.#last + 1) this.#breaks(`shift ${entry.shift} follows ${this.#last}`);
+      this.#open = entry.shift;
+      this.#last = entry.shift;
+    }
+    if (entry.type !== 'shift-closed') return;
+    if (entry.shift !== this.#open) this.#breaks(`shift ${entry.shift} is closed twice`);
+    this.#open = undefined;
+    this.#closed(entry.report);
+  }
+
+  dayClosed(): void {
+    const missed = [...this.#witness.records.keys()].filter((saleId) => !this.#counted.has(saleId));
+    if (missed.length > 0 && this.#open === undefined)
+      this.#breaks(`${missed.join(', ')} are in no Z report`);
+  }
+
+  #closed(report: ShiftReport): void {
+    const news = [...this.#witness.records.values()].filter(({ saleId }) => !this.#counted.has(saleId));
+    const own = news.filter(({ shift }) => shift === report.shift);
+    this.#expect(report.currencies, own, `of shift ${report.shift}`);
+    this.#expect(
+      report.withoutShift.currencies,
+      news.filter((record) => !own.includes(record)),
+      'without a shift',
+    );
+    for (const { saleId } of news) this.#counted.add(saleId);
+    for (const { paid } of [...report.currencies, ...report.withoutShift.currencies])
+      this.#paid += paid.minor;
+    for (const { paid, unpaid } of report.laterEffects) this.#paid += paid.minor - unpaid.minor;
+    const truth = [...this.#witness.records.values()].filter(isPaidNow);
+    const due = truth.reduce((sum, { minor }) => sum + minor, 0);
+    if (this.#paid !== due) this.#breaks(`all Z reports come to ${this.#paid}, and ${due} was paid`);
+  }
+
+  #expect(currencies: readonly CurrencyTotals[], sales: readonly Recorded[], which: string): void {
+    const counts = currencies.flatMap(({ standings }) => standings.map(({ count }) => count));
+    const count = counts.reduce((sum, each) => sum + each, 0);
+    if (count !== sales.length) this.#breaks(`${count} sales ${which} are counted of ${sales.length}`);
+    const tips = currencies.reduce((sum, { tipMinor }) => sum + tipMinor, 0);
+    if (tips !== 100 * sales.filter(isPaidNow).length) this.#breaks(`tips ${which} come to ${tips}`);
+  }
+
+  #breaks(how: string): void {
+    if (this.#judges) this.#witness.breaks('13 every sale is counted by one Z report', how);
+  }
+}
+
+/** By the last word on any of its payments. */
+function isPaidNow({ payments }: Recorded): boolean {
+  return [...payments.values()].some(({ last }) => last !== undefined && saysPaid(last));
+}

@@ -100,8 +100,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
             },
             onStaffChange,
           ),
-        openShifts: (seen, onShiftChange) =>
-          new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
+        openShifts: (seen, onShiftChange) => new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
         backups,
         counter,
         notices: [...opening.notices, ...notices],

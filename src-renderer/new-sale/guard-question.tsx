@@ -34,11 +34,7 @@ export function GuardQuestion({ failure, terminal, onOverride, onOpened, onClose
       actions={
         <>
           {saleId !== undefined && (
-            <Button
-              kind="primary"
-              disabled={open.running}
-              onPress={() => void show(saleId)}
-            >
+            <Button kind="primary" disabled={open.running} onPress={() => void show(saleId)}>
               {words.newSale.openExisting}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PastSale } from '../../shared/contract/past-sales.ts';
 import type { SaleView, TerminalView } from '../../shared/contract/views.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { isPaid } from '../../shared/payment-status.ts';
+import { isPaid, mayReclaim, type Outcome } from '../../shared/payment-status.ts';
 import { Concerns } from '../concerns/concerns.tsx';
 import { saleSign } from '../open-sales/sale-sign.ts';
 import { ReclaimPage } from '../outcome/reclaim-page.tsx';
@@ -44,6 +44,7 @@ export function PastSaleDetail({
   const amount = formatMoney(sale.amount, terminal.locale);
   const url = 'url' in stage ? stage.url : undefined;
   const mayBePaid = stage.name !== 'final' || !isPaid(stage.outcome);
+  const hasPage = stage.name !== 'final' || mayReclaim(stage.outcome);
   const failure = open.failure ?? check.failure;
   const goTo = async () => {
     const result = await open.run({ saleId: sale.id, seen: 'open' });
@@ -61,9 +62,14 @@ export function PastSaleDetail({
       </div>
       <p className="past-sale-meaning">{meaningOf(sale, words)}</p>
       {stage.name === 'final' && (
-        <p className="past-sale-meaning">
-          <span>{words.outcome.money}</span> {words.outcomes[stage.outcome].money}
-        </p>
+        <>
+          <p className="past-sale-meaning">
+            <span>{words.outcome.money}</span> {words.outcomes[stage.outcome].money}
+          </p>
+          <p className="past-sale-meaning">
+            <span>{words.outcome.todo}</span> {todoOf(stage.outcome, words)}
+          </p>
+        </>
       )}
       <Concerns concerns={concerns} terminal={terminal} />
       {check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
@@ -79,7 +85,7 @@ export function PastSaleDetail({
             {check.asking ? words.check.asking : words.check.ask}
           </Button>
         )}
-        {url !== undefined && (
+        {url !== undefined && hasPage && (
           <Button kind="secondary" onPress={() => setPageShown(!pageShown)}>
             {pageShown ? words.pastSale.hidePage : words.pastSale.showPage}
           </Button>
@@ -110,6 +116,12 @@ function meaningOf({ stage }: SaleView, { pastSale, outcomes }: Words): string {
     default:
       return pastSale.stillOpen;
   }
+}
+
+/** Goods of a paid sale may have been handed over long ago: nobody is told to do so again. */
+function todoOf(outcome: Outcome, { outcomes }: Words): string {
+  const { verdict, todo } = outcomes[outcome];
+  return isPaid(outcome) ? todo : `${verdict} ${todo}`;
 }
 
 function factsOf(

@@ -14,7 +14,7 @@ import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { AmountDue } from './amount-due.tsx';
 import './awaiting-screen.css';
-import { CheckAnswerBanner } from './check-answer.tsx';
+import { CheckAnswerBanner, CheckFindings } from './check-answer.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
 import { PaymentSteps } from './payment-steps.tsx';
 import { PaymentTimes } from './payment-times.tsx';
@@ -46,6 +46,11 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
   const { stage } = sale;
   const isUnknown = stage.name === 'unrecognised' || stage.stale !== undefined;
   const failure = leave.failure ?? check.failure;
+  // The screen says it already, and one alert is read sooner than two.
+  const saysNoMore =
+    isUnknown && (check.answer?.verdict.name === 'unknown' || check.answer?.verdict.name === 'unrecognised')
+      ? check.answer
+      : undefined;
 
   return (
     <PaymentLayout
@@ -68,12 +73,14 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
     >
       <ScreenTitle hidden={isUnknown}>{isUnknown ? words.unknown : words[stage.name]}</ScreenTitle>
       {isUnknown ? (
-        <StatusUnknown stage={stage} onSecrets={onSecrets} />
+        <StatusUnknown stage={stage} onSecrets={onSecrets}>
+          {saysNoMore && <CheckFindings answer={saysNoMore} terminal={terminal} />}
+        </StatusUnknown>
       ) : (
         <PaymentSteps seen={stage.name === 'seen'} />
       )}
       <CustomerScreenLost screen={customerScreen} />
-      {check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
+      {check.answer && !saysNoMore && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
       <PaymentTimes shownAt={stage.shownAt} lastGoodReadAt={stage.lastGoodReadAt} />
       <AmountDue
         amount={sale.amount}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
 import { FailureDetail } from '../parts/failure-detail.tsx';
@@ -7,10 +8,12 @@ import { useWords } from '../text/words.ts';
 interface StatusUnknownProps {
   readonly stage: SaleIn<'waiting' | 'seen' | 'unrecognised'>['stage'];
   readonly onSecrets: () => void;
+  /** What asking everywhere has brought besides. */
+  readonly children?: ReactNode;
 }
 
 /** The one thing that must not happen now is a second charge: the customer may have paid already. */
-export function StatusUnknown({ stage, onSecrets }: StatusUnknownProps) {
+export function StatusUnknown({ stage, onSecrets, children }: StatusUnknownProps) {
   const words = useWords();
   const { stale } = stage;
   return (
@@ -30,6 +33,7 @@ export function StatusUnknown({ stage, onSecrets }: StatusUnknownProps) {
         {stale === undefined ? statusWords() : words.failures[stale.code]} {words.unknown.verdict}{' '}
         {words.unknown.todo}
       </p>
+      {children}
       {stale?.action === 'ask-manager' && <FailureDetail failure={stale} />}
     </Banner>
   );

@@ -85,6 +85,7 @@ test('a sale that is long over is read once more when the customer says they pai
   await end(sandbox, 'LATE-1', 'completed');
   await page.keyboard.press('F3');
   await page.getByRole('button', { name: /LATE-1/ }).click();
+  await expect(page.getByText('Do not hand over goods.')).toBeVisible();
   await page.getByRole('button', { name: 'Customer says they paid?' }).click();
   await expect(page.getByText('The service says: paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'The service says: Paid' })).toBeVisible();

@@ -32,15 +32,17 @@ export const test = base.extend<Fixtures>({
 
   startTill: async ({ folder }, use, testInfo) => {
     const started: RunningTill[] = [];
+    // Its pictures and snapshots cost more time than some of what is measured.
+    const traced = testInfo.project.name !== 'bench';
     await use(async (options = {}) => {
       const till = await startTill({ ...options, folder });
-      await till.app.context().tracing.start({ screenshots: true, snapshots: true });
+      if (traced) await till.app.context().tracing.start({ screenshots: true, snapshots: true });
       started.push(till);
       return till;
     });
     const failed = testInfo.status !== testInfo.expectedStatus;
     for (const [index, till] of started.entries()) {
-      if (failed) await keepEvidence(till, testInfo, index + 1);
+      if (failed && traced) await keepEvidence(till, testInfo, index + 1);
       if (till.isRunning()) await till.close();
     }
   },

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { SettingsFile } from './settings-file.ts';
+import Store from 'electron-store';
 import type { Preferences } from '../../shared/preferences.ts';
 import type { PreferenceMemory } from '../preferences/preference-store.ts';
 import type { UnprintedMemory } from '../printing/print-queue.ts';
@@ -21,65 +20,66 @@ interface Content {
 
 /** What the till remembers of its use: settings only, since each change rewrites the whole file. */
 export class Settings {
-  readonly #file: SettingsFile<Content>;
+  readonly #store: Store<Content>;
 
   /** A file that cannot be read counts as empty: everything in it can be set again. */
   constructor(folder: string) {
-    this.#file = new SettingsFile(join(folder, 'settings.json'));
+    this.#store = new Store<Content>({ cwd: folder, name: 'settings', clearInvalidConfig: true });
   }
 
   get lastMode(): 'training' | 'profile' | undefined {
-    return this.#file.content.lastMode;
+    return this.#store.get('lastMode');
   }
 
   get profileText(): string | undefined {
-    return this.#file.content.profileText;
+    return this.#store.get('profileText');
   }
 
   get sandboxPort(): number | undefined {
-    return this.#file.content.sandboxPort;
+    return this.#store.get('sandboxPort');
   }
 
   set sandboxPort(port: number | undefined) {
-    if (port !== undefined && port !== this.sandboxPort) this.#file.set({ sandboxPort: port });
+    if (port !== undefined && port !== this.sandboxPort) this.#store.set('sandboxPort', port);
   }
 
   get preferences(): PreferenceMemory {
     return {
-      load: () => this.#file.content.preferences,
-      save: (preferences) => this.#file.set({ preferences }),
+      load: () => this.#store.get('preferences'),
+      save: (preferences) => this.#store.set('preferences', preferences),
     };
   }
 
   get printing(): { readonly printer: PrinterMemory; readonly unprinted: UnprintedMemory } {
     return {
       printer: {
-        load: () => this.#file.content.printer,
-        save: (printer) => this.#file.set({ printer }),
+        load: () => this.#store.get('printer'),
+        save: (printer) => (printer ? this.#store.set('printer', printer) : this.#store.delete('printer')),
       },
       unprinted: {
-        load: () => this.#file.content.unprinted,
-        save: (unprinted) => this.#file.set({ unprinted: [...unprinted] }),
+        load: () => this.#store.get('unprinted'),
+        save: (unprinted) => this.#store.set('unprinted', [...unprinted]),
       },
     };
   }
 
   // Each write waits for the disk, so what stands already is not written again.
   useTraining(): void {
-    if (this.lastMode !== 'training') this.#file.set({ lastMode: 'training' });
+    if (this.lastMode !== 'training') this.#store.set('lastMode', 'training');
   }
 
   useProfile(text: string): void {
     if (this.lastMode === 'profile' && this.profileText === text) return;
-    this.#file.set({ lastMode: 'profile', profileText: text });
+    this.#store.set({ lastMode: 'profile', profileText: text });
   }
 
   tendersOf(terminal: string): TenderMemory {
     return {
-      load: () => this.#file.content.tenders?.[terminal],
+      load: () => this.#store.get('tenders')?.[terminal],
       save: ({ readAt, types }) =>
-        this.#file.set({
-          tenders: { ...this.#file.content.tenders, [terminal]: { readAt, types: [...types] } },
+        this.#store.set('tenders', {
+          ...this.#store.get('tenders'),
+          [terminal]: { readAt, types: [...types] },
         }),
     };
   }

@@ -96,7 +96,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     zod: 'reads back what an older version wrote',
   },
   'src-main/terminal': {
-    'node:*': 'reads the profile file, and keeps settings and the tender cache',
+    'node:*': 'reads the profile file',
+    'electron-store': 'keeps settings and the tender cache',
     shared: 'failures and field faults',
     'types of src-main/preferences': 'keeps them beside the other settings',
     'types of src-main/printing': 'keeps the printer, and the names of what was not printed',

@@ -9,9 +9,11 @@ import type { Unprinted } from './unprinted.ts';
 
 /**
  * What to print. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
- * `onPrinted` is called once, when the printer has all of it and reports no trouble.
+ * `onPrinted` is called once, when the printer has all of it and reports no trouble. Orders of the same paper have the
+ * same `key`: after one that perhaps came out, the next is a copy. Without one nothing is ever a copy of another.
  */
 export interface PrintOrder {
+  readonly key?: string;
   readonly paper: Paper;
   readonly isCopy: () => boolean;
   readonly onPrinted: () => void;
@@ -35,6 +37,7 @@ interface Job {
   readonly id: string;
   readonly name: string;
   readonly at: number;
+  readonly key?: string;
   copy: boolean;
   state: PrintJobState;
   /** `onPrinted` has been called. */
@@ -55,6 +58,8 @@ export class PrintQueue {
   readonly #onChange: () => void;
   readonly #stop = new AbortController();
   #jobs: readonly Job[];
+  /** Keys of papers that may have come out, also when they are not on the list any more. */
+  readonly #perhapsOut: Set<string>;
   #given = 0;
   #working = false;
 
@@ -66,15 +71,18 @@ export class PrintQueue {
       told: false,
       ...kept,
     }));
+    const perhapsOut = this.#jobs.filter(({ copy, state }) => copy || state.name === 'uncertain');
+    this.#perhapsOut = new Set(perhapsOut.flatMap(({ key }) => key ?? []));
   }
 
   add(order: PrintOrder): string {
-    const { paper, isCopy } = order;
-    const copy = attempt(isCopy, false);
+    const { paper, key } = order;
+    const copy = this.#isCopy(order, false);
     const id = this.#nextId();
     const at = this.#needs.clock.wall();
     const state = { name: 'waiting' } as const;
-    this.#jobs = [...this.#jobs, { id, name: paper.name, at, copy, state, told: false, order }];
+    const named = { id, name: paper.name, at, ...(key !== undefined && { key }) };
+    this.#jobs = [...this.#jobs, { ...named, copy, state, told: false, order }];
     this.#changed();
     return id;
   }
@@ -128,16 +136,21 @@ export class PrintQueue {
     if (this.#working) return;
     this.#working = true;
     for (let job = this.#next(); job?.order && !this.#stopped(); job = this.#next()) {
-      job.copy ||= attempt(job.order.isCopy, job.copy);
+      job.copy ||= this.#isCopy(job.order, job.copy);
       job.state = { name: 'printing' };
       this.#changed();
       const delivery = await this.#needs.print(job.order.paper, job.copy, this.#stop.signal);
       if (this.#stopped()) return;
       job.state = stateAfter(delivery);
+      if (delivery.kind === 'uncertain' && job.key !== undefined) this.#perhapsOut.add(job.key);
       if (delivery.kind === 'printed') this.#tell(job);
       this.#changed();
     }
     this.#working = false;
+  }
+
+  #isCopy({ key, isCopy }: PrintOrder, otherwise: boolean): boolean {
+    return (key !== undefined && this.#perhapsOut.has(key)) || attempt(isCopy, otherwise);
   }
 
   #stopped(): boolean {
@@ -164,9 +177,9 @@ export class PrintQueue {
   }
 
   #remember(): void {
-    const unprinted = this.#jobs.flatMap(({ name, copy, at, state }) => {
+    const unprinted = this.#jobs.flatMap(({ name, copy, at, key, state }) => {
       const left = stateAfterEnd(state);
-      return left ? [{ name, copy, at, state: left }] : [];
+      return left ? [{ name, copy, at, ...(key !== undefined && { key }), state: left }] : [];
     });
     attempt(() => this.#needs.memory.save(unprinted), undefined);
   }

@@ -188,6 +188,35 @@ describe('trouble in the middle of a paper', () => {
   });
 });
 
+describe('a paper that perhaps came out', () => {
+  const order = (key: string) => ({ key, isCopy: () => false, onPrinted: () => undefined });
+  /** Orders it anew and answers how that ended. */
+  async function anew(key: string) {
+    const queued = till.printing.print(receipt({ name: 'Receipt 17' }), order(key));
+    return ended(queued.ok ? queued.value.jobId : '');
+  }
+
+  test('makes the next order of it a copy, and of nothing else, also when it is off the list', async () => {
+    printer.condition.unplugAfter = 120;
+    const { id, name } = await anew('receipt s1');
+    expect(name).toBe('uncertain');
+    printer.mend();
+    till.printing.drop(id);
+    expect(await anew('receipt s2')).toMatchObject({ name: 'printed', copy: false });
+    expect(await anew('receipt s1')).toMatchObject({ name: 'printed', copy: true });
+    expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(2);
+  });
+
+  test('does so after a restart, too', async () => {
+    printer.condition.unplugAfter = 120;
+    await anew('receipt s1');
+    printer.mend();
+    till.printing.close();
+    till = printingWith(kept);
+    expect(await anew('receipt s1')).toMatchObject({ name: 'printed', copy: true });
+  });
+});
+
 describe('closing the till', () => {
   test('drops what waits, shows it as not printed at the next start, and prints nothing there', async () => {
     printer.condition.slowness = 300;

@@ -5,6 +5,7 @@ import { PIN_COST } from './cashiers/pin-verifier.ts';
 import { PinKeeper } from './cashiers/pin-keeper.ts';
 import { isOneOf } from './cashiers/owner.ts';
 import { Staff } from './cashiers/staff.ts';
+import { CustomerCleaning } from './customers/cleaning.ts';
 import { CustomerFiles } from './customers/customer-files.ts';
 import { BackupSchedule } from './ledger/backup/backup-schedule.ts';
 import { ledgerFiles } from './ledger/ledger-files.ts';
@@ -72,6 +73,12 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
       },
       onSessionChange,
     );
+    const customersFolder = join(folder, 'customers');
+    const customers = new CustomerFiles(join(customersFolder, folderName(key)), {
+      cipher: surroundings.cipher,
+      now: () => clock.wall(),
+      keepDays: profile.customerDetails?.keepDays ?? 0,
+    });
     void clock.sleep(0).then(() => counter.catalogue.load());
     return new TerminalSession(
       {
@@ -82,11 +89,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
           clock,
           random,
           ids: saleIds(() => clock.wall(), profile.terminalId, profile.referencePattern),
-          customers: new CustomerFiles(join(folder, 'customers', folderName(key)), {
-            cipher: surroundings.cipher,
-            now: () => clock.wall(),
-            keepDays: profile.customerDetails?.keepDays ?? 0,
-          }),
+          customers,
         },
         ledger,
         openStaff: (onStaffChange) =>
@@ -103,6 +106,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
         openShifts: (seen, onShiftChange) =>
           new Shifts({ clock, journal, recorded: ledger, ...seen }, onShiftChange),
         backups,
+        cleanCustomers: () => new CustomerCleaning(customersFolder, customers, clock),
         counter,
         notices: [...opening.notices, ...notices],
         connect: (listener) =>

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { syncFolder } from '../ledger/sync-to-disk.ts';
+import { writeWhole } from '../ledger/write-whole.ts';
 import { contentOf, fileOf, isYounger, noteDays, remove } from './kept-for.ts';
 import { payerSchema } from './payer-schema.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';
@@ -42,9 +42,7 @@ export class CustomerFiles implements CustomerSafe {
       const encrypted = await this.#parts.cipher.encrypt(JSON.stringify(details));
       mkdirSync(this.folder, { recursive: true, mode: 0o700 });
       this.#noteDays();
-      await writeFile(`${file}${DRAFT}`, encrypted, { mode: 0o600, flush: true });
-      await rename(`${file}${DRAFT}`, file);
-      syncFolder(this.folder);
+      await writeWhole(file, encrypted, 0o600);
       return succeeded(null);
     } catch {
       // The cause may quote what was to be encrypted.

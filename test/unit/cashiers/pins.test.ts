@@ -1,9 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PinKeeper } from '../../../src-main/cashiers/pin-keeper.ts';
 import { fits, makeVerifier, PIN_COST } from '../../../src-main/cashiers/pin-verifier.ts';
 import { succeeded } from '../../../shared/failure.ts';
+import { namesSynced } from '../../support/names-synced.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const CHEAP = { N: 2, r: 1, p: 1 };
@@ -53,6 +54,15 @@ describe('the PINs of a terminal', () => {
     const next = new PinKeeper(file, peppers, CHEAP);
     expect(await next.isRight('a', '1234')).toEqual(succeeded(true));
     expect(await next.isRight('b', '1234')).toEqual(succeeded(false));
+  });
+
+  test('are all there when two are kept at the same time, on the disk under their name', async () => {
+    const { file, pins } = keeper();
+    const synced = await namesSynced(dirname(file));
+    await Promise.all([pins.keep('a', '1234'), pins.keep('b', '5678')]);
+    expect(await pins.isRight('a', '1234')).toEqual(succeeded(true));
+    expect(await pins.isRight('b', '5678')).toEqual(succeeded(true));
+    expect(synced).toContainEqual(['pins.json']);
   });
 
   test('are in a file of this user only, without the PIN or the pepper', async () => {

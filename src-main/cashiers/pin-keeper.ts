@@ -53,6 +53,18 @@ export class PinKeeper {
     return this.#turns.take(() => this.#keep(cashierId, pin));
   }
 
+  /** Drops what is kept of a cashier who works here no more. Never rejects: nobody can sign in with it either way. */
+  forget(cashierId: string): Promise<void> {
+    return this.#turns.take(async () => {
+      const content = await this.#read();
+      if (!content || !(cashierId in content.verifiers)) return;
+      const verifiers = Object.entries(content.verifiers).filter(([id]) => id !== cashierId);
+      const written = await this.#write({ ...content, verifiers: Object.fromEntries(verifiers) });
+      if (!written.ok)
+        console.error('the PIN of a removed cashier stays in its file', written.failure.detail);
+    });
+  }
+
   async #keep(cashierId: string, pin: string): Promise<Result<null>> {
     const pepper = await this.#pepper();
     if (!pepper.ok) return pepper;

@@ -65,6 +65,17 @@ describe('the PINs of a terminal', () => {
     expect(synced).toContainEqual(['pins.json']);
   });
 
+  test('are gone with their cashier', async () => {
+    const { file, pins } = keeper();
+    await pins.keep('a', '1234');
+    await pins.keep('b', '5678');
+    await pins.forget('a');
+    await pins.forget('never here');
+    const { verifiers } = JSON.parse(readFileSync(file, 'utf8')) as { verifiers: object };
+    expect(Object.keys(verifiers)).toEqual(['b']);
+    expect(await pins.isRight('b', '5678')).toEqual(succeeded(true));
+  });
+
   test('are in a file of this user only, without the PIN or the pepper', async () => {
     const { file, peppers, pins } = keeper();
     await pins.keep('a', '87654321');

@@ -209,7 +209,7 @@ export class Staff {
   }
 
   async #alone(work: () => Promise<Result<null>>): Promise<Result<null>> {
-    if (this.#busy) return failed({ action: 'wait', code: 'pin-locked' });
+    if (this.#busy) return failed({ action: 'wait', code: 'till-not-ready' });
     this.#busy = true;
     try {
       return await work();

@@ -198,7 +198,7 @@ describe('wrong PINs', () => {
     await world.wrongPins(bo, 4);
     expect(world.lockedFor(bo)).toBe(0);
     const both = await Promise.all([world.staff.signIn(bo, '2222'), world.staff.signIn(bo, '2222')]);
-    expect(both.map(code)).toEqual(['ok', 'pin-locked']);
+    expect(both.map(code)).toEqual(['ok', 'till-not-ready']);
   });
 
   test('are not tried while the journal cannot count them', async () => {

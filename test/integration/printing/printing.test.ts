@@ -163,6 +163,21 @@ describe('why a paper is not printed', () => {
     expect(printer.printed).toEqual([]);
   });
 
+  test('a printer that the disk does not take is not there, and the cashier is told so', async () => {
+    const save = (): never => {
+      throw new Error('ENOSPC');
+    };
+    const unprinted = { load: () => undefined, save: () => undefined };
+    till = printingWith(kept, { memory: { printer: { load: () => kept.printer, save }, unprinted } });
+    vi.spyOn(console, 'error').mockReturnValue();
+    const changed = settingsFor(printer.port, { paperWidth: 58 });
+    for (const answer of [till.printing.save(changed), till.printing.forget()]) {
+      expect(answer).toMatchObject({ ok: false, failure: { code: 'file-not-written' } });
+    }
+    expect(till.printing.view().printer).toEqual(settingsFor(printer.port));
+    expect(await print()).toMatchObject({ name: 'printed' });
+  });
+
   test('without a printer nothing is queued', () => {
     till.printing.forget();
     const answer = till.printing.print(receipt(), { isCopy: () => false, onPrinted: () => undefined });

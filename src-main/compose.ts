@@ -57,6 +57,22 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
   const { preferences, peppers, printing, customerScreen } = surroundings;
   const random = { next: () => Math.random() };
 
+  // One for each terminal, as long as the till runs: a second one would read and write its files while the first one's
+  // last strokes are still on their way there.
+  const counters = new Map<string, Counter>();
+  const counterOf = (key: string, currency: string): Counter => {
+    const name = `${key} ${currency}`;
+    const parts = {
+      folder: join(folder, 'counters', folderName(key)),
+      currency,
+      now: () => clock.wall(),
+      newId: randomUUID,
+    };
+    const counter = counters.get(name) ?? new Counter(parts, onChange);
+    counters.set(name, counter);
+    return counter;
+  };
+
   const openSession = (opening: TerminalOpening, onSessionChange: () => void): TerminalSession => {
     const { profile, training: isTraining } = opening;
     const terminal = terminalView(profile, isTraining);
@@ -64,15 +80,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
     const ledgerFolder = join(folder, 'ledgers', folderName(key));
     const { ledger, journal, notices } = openLedger(ledgerFolder, () => clock.wall());
     const backups = new BackupSchedule(ledgerFiles(ledgerFolder), { clock, startBackup }, onSessionChange);
-    const counter = new Counter(
-      {
-        folder: join(folder, 'counters', folderName(key)),
-        currency: profile.store.currency,
-        now: () => clock.wall(),
-        newId: randomUUID,
-      },
-      onSessionChange,
-    );
+    const counter = counterOf(key, profile.store.currency);
     const customersFolder = join(folder, 'customers');
     const customers = new CustomerFiles(join(customersFolder, folderName(key)), {
       cipher: surroundings.cipher,

@@ -146,3 +146,7 @@ export type Result<T> =
 
 export const succeeded = <T>(value: T): Result<T> => ({ ok: true, value });
 export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });
+
+/** The disk did not take what somebody wanted kept, so it does not count. */
+export const notWritten = (error: unknown): Result<never> =>
+  failed({ action: 'ask-manager', code: 'file-not-written', detail: String(error).slice(0, 300) });

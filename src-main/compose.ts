@@ -5,6 +5,7 @@ import { PIN_COST } from './cashiers/pin-verifier.ts';
 import { PinKeeper } from './cashiers/pin-keeper.ts';
 import { isOneOf } from './cashiers/owner.ts';
 import { Staff } from './cashiers/staff.ts';
+import { CustomerCleaning } from './customers/cleaning.ts';
 import { CustomerFiles } from './customers/customer-files.ts';
 import { BackupSchedule } from './ledger/backup/backup-schedule.ts';
 import { ledgerFiles } from './ledger/ledger-files.ts';
@@ -34,7 +35,7 @@ export interface Surroundings {
   /** The till's own folder: ledgers live below it. */
   readonly folder: string;
   readonly clock: Clock;
-  readonly settings: Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf'>;
+  readonly settings: Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf' | 'notices'>;
   readonly secrets: SecretKeeper;
   /** Encrypts what customers tell of themselves. */
   readonly cipher: Cipher;
@@ -56,6 +57,22 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
   const { preferences, peppers, printing, customerScreen } = surroundings;
   const random = { next: () => Math.random() };
 
+  // One for each terminal, as long as the till runs: a second one would read and write its files while the first one's
+  // last strokes are still on their way there.
+  const counters = new Map<string, Counter>();
+  const counterOf = (key: string, currency: string): Counter => {
+    const name = `${key} ${currency}`;
+    const parts = {
+      folder: join(folder, 'counters', folderName(key)),
+      currency,
+      now: () => clock.wall(),
+      newId: randomUUID,
+    };
+    const counter = counters.get(name) ?? new Counter(parts, onChange);
+    counters.set(name, counter);
+    return counter;
+  };
+
   const openSession = (opening: TerminalOpening, onSessionChange: () => void): TerminalSession => {
     const { profile, training: isTraining } = opening;
     const terminal = terminalView(profile, isTraining);
@@ -63,15 +80,13 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
     const ledgerFolder = join(folder, 'ledgers', folderName(key));
     const { ledger, journal, recorded, notices } = openLedger(ledgerFolder, () => clock.wall());
     const backups = new BackupSchedule(ledgerFiles(ledgerFolder), { clock, startBackup }, onSessionChange);
-    const counter = new Counter(
-      {
-        folder: join(folder, 'counters', folderName(key)),
-        currency: profile.store.currency,
-        now: () => clock.wall(),
-        newId: randomUUID,
-      },
-      onSessionChange,
-    );
+    const counter = counterOf(key, profile.store.currency);
+    const customersFolder = join(folder, 'customers');
+    const customers = new CustomerFiles(join(customersFolder, folderName(key)), {
+      cipher: surroundings.cipher,
+      now: () => clock.wall(),
+      keepDays: profile.customerDetails?.keepDays ?? 0,
+    });
     void clock.sleep(0).then(() => counter.catalogue.load());
     return new TerminalSession(
       {
@@ -82,11 +97,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
           clock,
           random,
           ids: saleIds(() => clock.wall(), profile.terminalId, profile.referencePattern),
-          customers: new CustomerFiles(join(folder, 'customers', folderName(key)), {
-            cipher: surroundings.cipher,
-            now: () => clock.wall(),
-            keepDays: profile.customerDetails?.keepDays ?? 0,
-          }),
+          customers,
         },
         ledger,
         openStaff: (onStaffChange) =>
@@ -102,6 +113,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
           ),
         openShifts: (seen, onShiftChange) => new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
         backups,
+        cleanCustomers: () => new CustomerCleaning(customersFolder, customers, clock),
         counter,
         notices: [...opening.notices, ...notices],
         connect: (listener) =>

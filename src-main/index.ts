@@ -41,6 +41,8 @@ const PAGE_FIRST_MS = 1_000;
  */
 async function openTill(): Promise<void> {
   denyPermissions(session.defaultSession);
+  // Papers are drawn in a session of their own.
+  app.on('session-created', denyPermissions);
   serveApp(join(out, 'renderer'));
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
   window = tillWindow;

@@ -31,7 +31,10 @@ export interface HeldCart {
   readonly id: string;
   /** Wall-clock milliseconds. */
   readonly heldAt: number;
-  readonly draft: Draft;
+  /** What is on it and what it comes to, in minor units; the cart itself is answered when it comes back. */
+  readonly items: number;
+  readonly amountMinor: number;
+  readonly reference: string;
 }
 
 export interface Article {

@@ -120,7 +120,7 @@ export interface TenderView {
 export interface Notice {
   /**
    * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
-   * that cannot be read; they are kept and left out. `counter-damaged`: `detail` names files set aside. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
+   * that cannot be read; they are kept and left out. `counter-damaged`, `settings-damaged`: `detail` names files set aside. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
    */
   readonly code:
     | 'keyring-plain-text'
@@ -128,7 +128,8 @@ export interface Notice {
     | 'ledger-damaged'
     | 'ledger-full'
     | 'ledger-not-backed-up'
-    | 'counter-damaged';
+    | 'counter-damaged'
+    | 'settings-damaged';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
+import { Turns, writeWhole } from '../ledger/write-whole.ts';
 import { fits, makeVerifier, verifierSchema } from './pin-verifier.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { PinCost } from './pin-verifier.ts';
@@ -29,6 +30,7 @@ export class PinKeeper {
   readonly #file: string;
   readonly #peppers: PepperKeeper;
   readonly #cost: PinCost;
+  readonly #turns = new Turns();
 
   constructor(file: string, peppers: PepperKeeper, cost: PinCost) {
     this.#file = file;
@@ -47,7 +49,23 @@ export class PinKeeper {
   }
 
   /** Keeps a PIN in place of an earlier one. Verifiers that nothing can read any more are dropped on the way. */
-  async keep(cashierId: string, pin: string): Promise<Result<null>> {
+  keep(cashierId: string, pin: string): Promise<Result<null>> {
+    return this.#turns.take(() => this.#keep(cashierId, pin));
+  }
+
+  /** Drops what is kept of a cashier who works here no more. Never rejects: nobody can sign in with it either way. */
+  forget(cashierId: string): Promise<void> {
+    return this.#turns.take(async () => {
+      const content = await this.#read();
+      if (!content || !(cashierId in content.verifiers)) return;
+      const verifiers = Object.entries(content.verifiers).filter(([id]) => id !== cashierId);
+      const written = await this.#write({ ...content, verifiers: Object.fromEntries(verifiers) });
+      if (!written.ok)
+        console.error('the PIN of a removed cashier stays in its file', written.failure.detail);
+    });
+  }
+
+  async #keep(cashierId: string, pin: string): Promise<Result<null>> {
     const pepper = await this.#pepper();
     if (!pepper.ok) return pepper;
     const print = printOf(pepper.value);
@@ -77,9 +95,7 @@ export class PinKeeper {
 
   async #write(content: Content): Promise<Result<null>> {
     try {
-      const draft = `${this.#file}.new`;
-      await writeFile(draft, JSON.stringify(content), { mode: 0o600, flush: true });
-      await rename(draft, this.#file);
+      await writeWhole(this.#file, JSON.stringify(content), 0o600);
       return succeeded(null);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);

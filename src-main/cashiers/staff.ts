@@ -13,7 +13,7 @@ import type { PinKeeper } from './pin-keeper.ts';
 export interface StaffParts {
   readonly clock: Clock;
   readonly journal: Journal;
-  readonly pins: Pick<PinKeeper, 'isRight' | 'keep'>;
+  readonly pins: Pick<PinKeeper, 'isRight' | 'keep' | 'forget'>;
   readonly newId: () => string;
   /** Whether these words prove that whoever types them owns the terminal: its password or key. */
   readonly isOwner: (secret: string) => boolean;
@@ -150,15 +150,17 @@ export class Staff {
   }
 
   /** One manager stays, unless nobody else does: then the till asks for no sign-in any more. */
-  remove(cashierId: string): Result<null> {
-    const refusal = this.refusal('manager');
-    if (refusal) return failed(refusal);
-    if (!this.#record.find(cashierId)) return failed(UNKNOWN);
-    const others = this.#record.present().filter(({ id }) => id !== cashierId);
-    if (others.length > 0 && !others.some(({ role }) => role === 'manager')) return failed(LAST_MANAGER);
-    return this.#attempt(() => {
+  remove(cashierId: string): Promise<Result<null>> {
+    return this.#alone(async () => {
+      const refusal = this.refusal('manager');
+      if (refusal) return failed(refusal);
+      if (!this.#record.find(cashierId)) return failed(UNKNOWN);
+      const others = this.#record.present().filter(({ id }) => id !== cashierId);
+      if (others.length > 0 && !others.some(({ role }) => role === 'manager')) return failed(LAST_MANAGER);
       this.#record.record({ type: 'cashier-removed', cashierId, ...this.#by() });
       if (this.signedIn === cashierId) this.#signIn.end('removed');
+      await this.#parts.pins.forget(cashierId);
+      return succeeded(null);
     });
   }
 
@@ -196,9 +198,10 @@ export class Staff {
 
   async #newPin(cashierId: string, pin: string, by: { readonly by?: string }): Promise<Result<null>> {
     if (!this.#record.find(cashierId)) return failed(UNKNOWN);
+    const kept = await this.#parts.pins.keep(cashierId, pin);
+    if (!kept.ok) return kept;
     this.#record.record({ type: 'cashier-pin-changed', cashierId, ...by });
-    this.#signIn.forgive(cashierId);
-    return this.#parts.pins.keep(cashierId, pin);
+    return this.#signIn.forgive(cashierId);
   }
 
   #by(): { readonly by?: string } {
@@ -206,7 +209,7 @@ export class Staff {
   }
 
   async #alone(work: () => Promise<Result<null>>): Promise<Result<null>> {
-    if (this.#busy) return failed({ action: 'wait', code: 'pin-locked' });
+    if (this.#busy) return failed({ action: 'wait', code: 'till-not-ready' });
     this.#busy = true;
     try {
       return await work();

@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { amountOf, isEmptyDraft } from '../../shared/cart/draft.ts';
+import { itemCount } from '../../shared/cart/item-count.ts';
 import { draftSchema } from '../../shared/contract/commands/counter.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import type { Draft, TipChoice, TypedDraft } from '../../shared/cart/draft.ts';
 import type { CounterView, HeldCart } from '../../shared/contract/counter.ts';
 import type { Result } from '../../shared/failure.ts';
 
+interface KeptCart {
+  readonly id: string;
+  readonly heldAt: number;
+  readonly draft: Draft;
+}
+
 /** The cart on the counter and the held ones: one file, so that no cart is ever in both places or in none. */
 export interface KeptCarts {
   readonly draft: Draft;
-  readonly held: readonly HeldCart[];
+  readonly held: readonly KeptCart[];
 }
 
 export const keptCartsSchema: z.ZodType<KeptCarts> = z.object({
@@ -32,15 +39,18 @@ export interface CartsParts {
 export class Carts {
   readonly #parts: CartsParts;
   #carts: KeptCarts;
+  /** Held carts as they are shown: many long ones would be counted anew with every view. */
+  #held: readonly HeldCart[];
 
   constructor(parts: CartsParts) {
     this.#parts = parts;
     this.#carts = parts.kept ?? { draft: EMPTY, held: [] };
+    this.#held = this.#carts.held.map(heldView);
   }
 
   view(): Pick<CounterView, 'draft' | 'held'> {
-    const { draft, held } = this.#carts;
-    return { draft: { ...draft, ...amountOf(draft) }, held };
+    const { draft } = this.#carts;
+    return { draft: { ...draft, ...amountOf(draft) }, held: this.#held };
   }
 
   /** What the cashier has typed by now. Once that is nothing, the customer's tip goes with it. */
@@ -73,7 +83,7 @@ export class Carts {
     if (!isEmptyDraft(this.#carts.draft) || this.#carts.draft.tip) this.#change({ draft: EMPTY });
   }
 
-  #heldWith(typed: TypedDraft): readonly HeldCart[] {
+  #heldWith(typed: TypedDraft): readonly KeptCart[] {
     const { held } = this.#carts;
     if (isEmptyDraft(typed)) return held;
     const { now, newId } = this.#parts;
@@ -87,6 +97,12 @@ export class Carts {
 
   #change(changed: Partial<KeptCarts>): void {
     this.#carts = { ...this.#carts, ...changed };
+    if (changed.held) this.#held = changed.held.map(heldView);
     this.#parts.onChange(this.#carts);
   }
+}
+
+function heldView({ id, heldAt, draft }: KeptCart): HeldCart {
+  const { amountMinor } = amountOf(draft);
+  return { id, heldAt, items: itemCount(draft), amountMinor, reference: draft.reference };
 }

@@ -1,7 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs';
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { Turns, writeWhole } from '../ledger/write-whole.ts';
 
 /**
  * One small file that holds either what was kept last or what was kept before it, whenever the power goes. A file that
@@ -12,8 +13,7 @@ export class KeptFile<T> {
   readonly #schema: z.ZodType<{ readonly currency: string; readonly content: T }>;
   /** Amounts are minor units of it: those of another currency mean something else. */
   readonly #currency: string;
-  /** Writes wait for each other, so that the last one kept is the last one written. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   constructor(file: string, currency: string, content: z.ZodType<T>) {
     this.#file = file;
@@ -34,9 +34,10 @@ export class KeptFile<T> {
   /** Resolves once it is on the disk; rejects when the disk did not take it. */
   keep(content: T): Promise<void> {
     const text = JSON.stringify({ currency: this.#currency, content });
-    const written = this.#last.then(() => write(this.#file, text));
-    this.#last = written.catch(() => undefined);
-    return written;
+    return this.#turns.take(async () => {
+      await mkdir(dirname(this.#file), { recursive: true });
+      await writeWhole(this.#file, text);
+    });
   }
 
   #setAside(): { readonly setAside: string } {
@@ -48,22 +49,6 @@ export class KeptFile<T> {
       console.error(`${this.#file} cannot be read, nor set aside`, error);
       return { setAside: this.#file };
     }
-  }
-}
-
-async function write(file: string, text: string): Promise<void> {
-  const folder = dirname(file);
-  await mkdir(folder, { recursive: true });
-  const fresh = `${file}.new`;
-  await writeFile(fresh, text, { flush: true });
-  await rename(fresh, file);
-  // The new name is on the disk only once the folder is; Windows sees to it by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -1,10 +1,10 @@
 import { BrowserWindow } from 'electron';
-import { paperPage } from '../printing/encoding/paper-page.ts';
-import type { NativeImage, WebContents } from 'electron';
+import { FRAME, paperPage } from '../printing/encoding/paper-page.ts';
+import type { WebContents } from 'electron';
 import type { Paper } from '../../shared/paper.ts';
 import type { Picture, RasterPaper } from '../printing/encoding/encode-paper.ts';
 
-/** Every part of a white dot: blue, green, red and alpha. */
+/** Each part of a white dot. */
 const WHITE = 255;
 const ASKED_EVERY_MS = 100;
 
@@ -17,10 +17,11 @@ const DRAWN_WITHIN_MS = 10_000;
  */
 export class HiddenPage implements RasterPaper {
   async picture(paper: Paper, widthDots: number): Promise<Picture> {
+    const width = widthDots + 2 * FRAME;
     const window = new BrowserWindow({
       show: false,
-      width: widthDots,
-      height: widthDots,
+      width,
+      height: width,
       useContentSize: true,
       frame: false,
       enableLargerThanScreen: true,
@@ -35,11 +36,9 @@ export class HiddenPage implements RasterPaper {
     try {
       const page = paperPage(paper, widthDots);
       await window.loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(page)}`);
-      const height = Number(
-        await window.webContents.executeJavaScript('document.body.getBoundingClientRect().height'),
-      );
-      const drawn = painted(window.webContents, widthDots, Math.ceil(height));
-      window.setContentSize(widthDots, Math.ceil(height));
+      const height = Number(await window.webContents.executeJavaScript(WHOLE_DOTS));
+      const drawn = painted(window.webContents, width, height);
+      window.setContentSize(width, height);
       return await drawn;
     } finally {
       window.destroy();
@@ -47,9 +46,17 @@ export class HiddenPage implements RasterPaper {
   }
 }
 
+/** Ends the page between two rows of dots, and answers how many there are with the frame. */
+const WHOLE_DOTS = `(() => {
+  const { style } = document.body;
+  const heightNow = () => document.body.getBoundingClientRect().height;
+  style.height = Math.ceil(heightNow()) - ${2 * FRAME} + 'px';
+  return heightNow();
+})()`;
+
 /**
- * The first picture of this size, in dots, that has anything on it: after a change of size the empty sheet may come
- * first, and nothing follows it unless it is asked for.
+ * The first picture of this size, in dots, that has the whole frame on it: after a change of size come sheets that are
+ * empty, or empty where the page was not before, and nothing follows them unless it is asked for.
  */
 function painted(contents: WebContents, width: number, height: number): Promise<Picture> {
   return new Promise((resolve, reject) => {
@@ -62,17 +69,23 @@ function painted(contents: WebContents, width: number, height: number): Promise<
       const size = image.getSize();
       // A screen with a finer scale draws more pixels of the same shape.
       if (Math.abs(size.height / size.width - height / width) > 0.01) return;
-      const picture = pictureOf(size.width === width ? image : image.resize({ width, height }));
-      if (picture.data.every((part) => part === WHITE)) return;
+      const framed = size.width === width ? image : image.resize({ width, height });
+      if (!isWhole(framed.toBitmap(), width, height)) return;
       clearInterval(asking);
       clearTimeout(late);
-      resolve(picture);
+      const inside = { width: width - 2 * FRAME, height: height - 2 * FRAME };
+      resolve({
+        ...inside,
+        data: new Uint8ClampedArray(framed.crop({ x: FRAME, y: FRAME, ...inside }).toBitmap()),
+      });
     });
   });
 }
 
-/** Electron gives blue, green, red, alpha; of black on white only one is needed. */
-function pictureOf(image: NativeImage): Picture {
-  const { width, height } = image.getSize();
-  return { width, height, data: new Uint8ClampedArray(image.toBitmap()) };
+/** Electron gives blue, green, red, alpha of each dot; of black on white only one is needed. */
+function isWhole(bitmap: Buffer, width: number, height: number): boolean {
+  const isBlack = (x: number, y: number): boolean => (bitmap[4 * (y * width + x)] ?? WHITE) < WHITE / 2;
+  for (let x = 0; x < width; x++) if (!isBlack(x, 0) || !isBlack(x, height - 1)) return false;
+  for (let y = 0; y < height; y++) if (!isBlack(0, y) || !isBlack(width - 1, y)) return false;
+  return true;
 }

@@ -35,6 +35,8 @@ export interface DeskParts {
 /** A paper, and what is to be kept in mind of it. */
 interface Made {
   readonly paper: Paper;
+  /** The same for each print of what must come out once; missing for what may come out as often as anybody likes. */
+  readonly key?: string;
   /** It has been printed before. */
   readonly isCopy: () => boolean;
   readonly onPrinted: () => void;
@@ -127,7 +129,9 @@ export class PaperDesk {
     const onPrinted = () => {
       if (report.kind === 'Z') reports.printed(report.shift);
     };
-    return succeeded({ paper, isCopy, onPrinted });
+    // Numbers of shifts start anew at each terminal, and the printer is the till's.
+    const key = report.kind === 'Z' ? { key: `Z ${report.shift} ${report.openedAt}` } : {};
+    return succeeded({ paper, ...key, isCopy, onPrinted });
   }
 
   #ofSale({ id }: Sale, paper: SalePaper): Omit<Made, 'paper'> {
@@ -140,7 +144,7 @@ export class PaperDesk {
       const recorded = sales.paperPrinted(id, paper);
       if (!recorded.ok) console.error('a printed paper is not on record', recorded.failure.detail);
     };
-    return { isCopy, onPrinted };
+    return { key: `${paper} ${id}`, isCopy, onPrinted };
   }
 
   #customerContext(): Promise<PaperContext> {

@@ -5,11 +5,12 @@ import type { Result } from '../../shared/failure.ts';
 export interface PaperPrinter {
   /**
    * Queues a paper. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
-   * `onPrinted` is called once, when it has come out or may have; never for a job that was given up.
+   * `onPrinted` is called once, when it has come out or may have; never for a job that was given up. Orders of the same
+   * paper have the same `key`: after one that a stop of the till cut short, the next is a copy.
    */
   print(
     paper: Paper,
-    options: { readonly isCopy: () => boolean; readonly onPrinted: () => void },
+    options: { readonly key?: string; readonly isCopy: () => boolean; readonly onPrinted: () => void },
   ): Result<{ readonly jobId: string }>;
   ready(): boolean;
 }

@@ -1,11 +1,14 @@
 import { preferencesSchema } from '../../shared/contract/commands/preferences.ts';
+import { notWritten, succeeded } from '../../shared/failure.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
+import type { Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Preferences } from '../../shared/preferences.ts';
 
 /** Where preferences outlive a restart. */
 export interface PreferenceMemory {
   load(): unknown;
+  /** Throws when the disk does not take them. */
   save(preferences: Preferences): void;
 }
 
@@ -38,11 +41,19 @@ export class PreferenceStore {
     return this.#asked === undefined ? this.#kept : { ...this.#kept, language: this.#asked };
   }
 
-  change(preferences: Preferences): void {
-    if (preferences.language !== this.#asked) this.#asked = undefined;
-    const { language } = this.#asked === undefined ? preferences : this.#kept;
-    this.#kept = { ...preferences, language };
-    this.#memory.save(this.#kept);
+  /** What cannot be kept does not count: the next start would take it back. */
+  change(preferences: Preferences): Result<null> {
+    const asked = preferences.language === this.#asked ? this.#asked : undefined;
+    const { language } = asked === undefined ? preferences : this.#kept;
+    const wanted = { ...preferences, language };
+    try {
+      this.#memory.save(wanted);
+    } catch (error) {
+      return notWritten(error);
+    }
+    this.#asked = asked;
+    this.#kept = wanted;
     this.#onChange();
+    return succeeded(null);
   }
 }

@@ -9,10 +9,11 @@ import type { Unprinted } from './unprinted.ts';
 
 /**
  * What to print. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
- * `onPrinted` is called once, when the printer has all of it and reports no trouble,
- * or may have printed it all the same.
+ * `onPrinted` is called once, when the printer has all of it and reports no trouble, or may have printed it all the same.
+ * Orders of the same paper have the same `key`: after one that a stop of the till cut short, the next is a copy.
  */
 export interface PrintOrder {
+  readonly key?: string;
   readonly paper: Paper;
   readonly isCopy: () => boolean;
   readonly onPrinted: () => void;
@@ -36,6 +37,7 @@ interface Job {
   readonly id: string;
   readonly name: string;
   readonly at: number;
+  readonly key?: string;
   copy: boolean;
   state: PrintJobState;
   /** `onPrinted` has been called. */
@@ -56,6 +58,8 @@ export class PrintQueue {
   readonly #onChange: () => void;
   readonly #stop = new AbortController();
   #jobs: readonly Job[];
+  /** Keys of papers that may have come out, also when they are not on the list any more. */
+  readonly #perhapsOut: Set<string>;
   #given = 0;
   #working = false;
 
@@ -67,15 +71,18 @@ export class PrintQueue {
       told: false,
       ...kept,
     }));
+    const perhapsOut = this.#jobs.filter(({ copy, state }) => copy || state.name === 'uncertain');
+    this.#perhapsOut = new Set(perhapsOut.flatMap(({ key }) => key ?? []));
   }
 
   add(order: PrintOrder): string {
-    const { paper, isCopy } = order;
-    const copy = attempt(isCopy, true);
+    const { paper, key } = order;
+    const copy = this.#isCopy(order);
     const id = this.#nextId();
     const at = this.#needs.clock.wall();
     const state = { name: 'waiting' } as const;
-    this.#jobs = [...this.#jobs, { id, name: paper.name, at, copy, state, told: false, order }];
+    const named = { id, name: paper.name, at, ...(key !== undefined && { key }) };
+    this.#jobs = [...this.#jobs, { ...named, copy, state, told: false, order }];
     this.#changed();
     return id;
   }
@@ -129,17 +136,23 @@ export class PrintQueue {
     if (this.#working) return;
     this.#working = true;
     for (let job = this.#next(); job?.order && !this.#stopped(); job = this.#next()) {
-      job.copy ||= attempt(job.order.isCopy, true);
+      job.copy ||= this.#isCopy(job.order);
       job.state = { name: 'printing' };
       this.#changed();
       const delivery = await this.#needs.print(job.order.paper, job.copy, this.#stop.signal);
       if (this.#stopped()) return;
       job.state = stateAfter(delivery);
+      if (delivery.kind === 'uncertain' && job.key !== undefined) this.#perhapsOut.add(job.key);
       // Better a copy that has no original than two originals.
       if (delivery.kind !== 'failed') this.#tell(job);
       this.#changed();
     }
     this.#working = false;
+  }
+
+  /** What cannot be known to be the first is a copy. */
+  #isCopy({ key, isCopy }: PrintOrder): boolean {
+    return (key !== undefined && this.#perhapsOut.has(key)) || attempt(isCopy, true);
   }
 
   #stopped(): boolean {
@@ -166,9 +179,9 @@ export class PrintQueue {
   }
 
   #remember(): void {
-    const unprinted = this.#jobs.flatMap(({ name, copy, at, state }) => {
+    const unprinted = this.#jobs.flatMap(({ name, copy, at, key, state }) => {
       const left = stateAfterEnd(state);
-      return left ? [{ name, copy, at, state: left }] : [];
+      return left ? [{ name, copy, at, ...(key !== undefined && { key }), state: left }] : [];
     });
     attempt(() => this.#needs.memory.save(unprinted), undefined);
   }

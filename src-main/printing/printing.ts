@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { failed, succeeded } from '../../shared/failure.ts';
+import { failed, notWritten, succeeded } from '../../shared/failure.ts';
 import { copyOf } from '../../shared/paper.ts';
 import { CashDrawer } from './cash-drawer.ts';
 import { Printer } from './printer.ts';
@@ -99,19 +99,18 @@ export class Printing {
   save(settings: PrinterSettings): Result<null> {
     const { address } = settings;
     if (this.#saved && isDeepStrictEqual(this.#saved.settings.address, address)) {
-      this.#keep({ ...this.#saved, settings });
-    } else {
-      const habits = { tellsStatus: false };
-      this.#keep({ settings, habits });
-      this.#printer = this.#connect({ address, habits });
+      return this.#keep({ ...this.#saved, settings });
     }
-    return succeeded(null);
+    const habits = { tellsStatus: false };
+    const kept = this.#keep({ settings, habits });
+    if (kept.ok) this.#printer = this.#connect({ address, habits });
+    return kept;
   }
 
   forget(): Result<null> {
-    this.#keep(undefined);
-    this.#printer = undefined;
-    return succeeded(null);
+    const kept = this.#keep(undefined);
+    if (kept.ok) this.#printer = undefined;
+    return kept;
   }
 
   close(): void {
@@ -119,21 +118,23 @@ export class Printing {
     this.#stop.abort();
   }
 
-  #keep(saved: SavedPrinter | undefined): void {
-    this.#needs.memory.printer.save(saved);
+  #keep(saved: SavedPrinter | undefined): Result<null> {
+    try {
+      this.#needs.memory.printer.save(saved);
+    } catch (error) {
+      return notWritten(error);
+    }
     this.#saved = saved;
     this.#onChange();
+    return succeeded(null);
   }
 
   #connect(facts: PrinterFacts): Printer {
     const printer = new Printer(facts, this.#needs, (habits) => {
       if (this.#printer !== printer || !this.#saved) return;
-      try {
-        this.#keep({ ...this.#saved, habits });
-      } catch (error) {
-        // It is learnt again after the next start; a full disk is no trouble of the printer's.
-        console.error('what a printer has shown of itself was not kept', error);
-      }
+      const kept = this.#keep({ ...this.#saved, habits });
+      // It is learnt again after the next start; a full disk is no trouble of the printer's.
+      if (!kept.ok) console.error('what a printer has shown of itself was not kept', kept.failure.detail);
     });
     return printer;
   }

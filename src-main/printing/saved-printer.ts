@@ -11,6 +11,7 @@ export interface SavedPrinter {
 /** Where the printer outlives a restart. */
 export interface PrinterMemory {
   load(): unknown;
+  /** Throws when the disk does not take it. */
   save(printer: SavedPrinter | undefined): void;
 }
 

@@ -7,6 +7,7 @@ const why = z.strictObject({ code: z.enum(PRINT_TROUBLES), detail: z.string().ex
 const unprinted = z.strictObject({
   name: z.string(),
   copy: z.boolean(),
+  key: z.string().exactOptional(),
   at: z.number(),
   state: z.strictObject({ name: z.enum(['failed', 'uncertain']), why }),
 });

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import Store from 'electron-store';
+import { setAsideIfDamaged } from './damaged-file.ts';
+import type { Notice } from '../../shared/contract/views.ts';
 import type { Preferences } from '../../shared/preferences.ts';
 import type { PreferenceMemory } from '../preferences/preference-store.ts';
 import type { UnprintedMemory } from '../printing/print-queue.ts';
@@ -21,10 +24,17 @@ interface Content {
 /** What the till remembers of its use: settings only, since each change rewrites the whole file. */
 export class Settings {
   readonly #store: Store<Content>;
+  readonly #setAside: string | undefined;
 
-  /** A file that cannot be read counts as empty: everything in it can be set again. */
+  /** A file that cannot be made sense of is set aside and counts as empty: everything in it can be set again. */
   constructor(folder: string) {
+    this.#setAside = setAsideIfDamaged(join(folder, 'settings.json'));
     this.#store = new Store<Content>({ cwd: folder, name: 'settings', clearInvalidConfig: true });
+  }
+
+  /** What a manager has to set again. */
+  notices(): readonly Notice[] {
+    return this.#setAside === undefined ? [] : [{ code: 'settings-damaged', detail: this.#setAside }];
   }
 
   get lastMode(): 'training' | 'profile' | undefined {

@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
+import { Turns, writeWhole } from '../ledger/write-whole.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SecretName } from '../../shared/contract/views.ts';
 
@@ -35,6 +36,8 @@ const EMPTY: Content = { version: 1, terminals: {} };
 export class Vault {
   readonly #file: string;
   readonly #cipher: Cipher;
+  /** All terminals share the file: what is written must be made of what was written before it. */
+  readonly #turns = new Turns();
 
   constructor(file: string, cipher: Cipher) {
     this.#file = file;
@@ -79,13 +82,15 @@ export class Vault {
     return this.#cipher.decrypt(Buffer.from(encrypted, 'base64')).catch(() => undefined);
   }
 
-  async #keep(text: string, put: (encrypted: string, content: Content) => Content): Promise<Result<null>> {
+  #keep(text: string, put: (encrypted: string, content: Content) => Content): Promise<Result<null>> {
+    return this.#turns.take(() => this.#write(text, put));
+  }
+
+  async #write(text: string, put: (encrypted: string, content: Content) => Content): Promise<Result<null>> {
     try {
       const encrypted = await this.#cipher.encrypt(text);
       const content = put(encrypted.toString('base64'), await this.#read());
-      const draft = `${this.#file}.new`;
-      await writeFile(draft, JSON.stringify(content), { mode: 0o600, flush: true });
-      await rename(draft, this.#file);
+      await writeWhole(this.#file, JSON.stringify(content), 0o600);
       return succeeded(null);
     } catch {
       // The cause may quote what was to be encrypted.

@@ -40,6 +40,8 @@ export interface SecretKeeper {
 export interface TillMemory {
   useTraining(): void;
   useProfile(text: string): void;
+  /** What a manager has to know of it. */
+  notices(): readonly Notice[];
 }
 
 export interface TrainingService {

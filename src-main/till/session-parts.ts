@@ -22,6 +22,8 @@ export interface SessionParts {
   readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
   readonly backups: Backups;
+  /** Removes payers' details in time, from now on until it is stopped. */
+  readonly cleanCustomers: () => { stop(): void };
   readonly counter: Counter;
   /** What the manager should know of the ledger and the vault. */
   readonly notices: readonly Notice[];

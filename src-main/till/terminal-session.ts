@@ -42,6 +42,7 @@ export class TerminalSession {
   readonly #stop = new AbortController();
   readonly #onChange: () => void;
   readonly #wake: Wake;
+  readonly #cleaning: { stop(): void };
   /** None while the sales are resumed: a try that the last stop cut short changes its sale at once. */
   #paid: PaidSales | undefined;
   readonly sales: Sales;
@@ -89,6 +90,7 @@ export class TerminalSession {
       parts.onPaid(sale, (tenders) => this.#connection.paidWith(tenders, payment, this.#stop.signal));
     });
     this.#wake = new Wake(parts.ports.clock);
+    this.#cleaning = parts.cleanCustomers();
     void this.#signIn();
   }
 
@@ -154,6 +156,7 @@ export class TerminalSession {
     this.staff.stop();
     void this.#connection.close();
     this.#parts.backups.stop();
+    this.#cleaning.stop();
     this.#parts.ledger.close();
   }
 

@@ -43,6 +43,7 @@ export class Till {
       staff: NO_STAFF,
       arrivals: [],
     } as const;
+    const { notices, ...terminal } = this.#session?.view() ?? nothing;
     return {
       phase: this.#phase,
       setup: this.#setup,
@@ -50,7 +51,8 @@ export class Till {
       canPrint: this.#parts.printing.ready(),
       printing: this.#parts.printing.view(),
       ...this.#parts.customerScreen.view(),
-      ...(this.#session?.view() ?? nothing),
+      ...terminal,
+      notices: [...this.#parts.memory.notices(), ...notices],
     };
   }
 

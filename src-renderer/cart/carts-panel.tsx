@@ -1,4 +1,3 @@
-import { amountOf } from '../../shared/cart/draft.ts';
 import type { HeldCart } from '../../shared/contract/counter.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -7,7 +6,6 @@ import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useWords } from '../text/words.ts';
 import './carts-panel.css';
-import { itemCount } from './item-count.ts';
 import { Panel } from './panel.tsx';
 
 interface CartsPanelProps {
@@ -46,10 +44,10 @@ export function CartsPanel(props: CartsPanelProps) {
           {held.map((cart) => (
             <li key={cart.id}>
               <button type="button" onClick={() => onBringBack(cart)}>
-                <strong>{formatMoney({ minor: amountOf(cart.draft).amountMinor, currency }, locale)}</strong>
-                <span>{words.items(itemCount(cart.draft))}</span>
+                <strong>{formatMoney({ minor: cart.amountMinor, currency }, locale)}</strong>
+                <span>{words.items(cart.items)}</span>
                 <span>{time.format(cart.heldAt)}</span>
-                <bdi>{cart.draft.reference}</bdi>
+                <bdi>{cart.reference}</bdi>
               </button>
             </li>
           ))}

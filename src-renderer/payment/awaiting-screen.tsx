@@ -5,7 +5,7 @@ import { formatMoney } from '../../shared/money.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import { Button } from '../parts/button.tsx';
 import { Facts, type Fact } from '../parts/facts.tsx';
-import { itemCount } from '../cart/item-count.ts';
+import { itemCount } from '../../shared/cart/item-count.ts';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';

@@ -94,3 +94,16 @@ test('messages of any shape get a refusal that names the field', async ({ startT
     expect(answer).toMatchObject({ ok: false, failure: { code: 'command-refused' } });
   }
 });
+
+test('the session that papers are drawn in permits nothing either', async ({ startTill }) => {
+  const { page, app } = await startTill();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const permission = await app.evaluate(async ({ app: till, BrowserWindow }) => {
+    const window = new BrowserWindow({ show: false, webPreferences: { partition: 'paper', sandbox: true } });
+    await window.loadFile(`${till.getAppPath()}/package.json`);
+    const asked = (await window.webContents.executeJavaScript('Notification.permission')) as string;
+    window.destroy();
+    return asked;
+  });
+  expect(permission).toBe('denied');
+});

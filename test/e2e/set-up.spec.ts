@@ -111,3 +111,13 @@ function filesBelow(folder: string): readonly string[] {
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile());
 }
+
+test('damaged settings are set aside, and whoever sets the till up again is told', async ({
+  startTill,
+  folder,
+}) => {
+  writeFileSync(join(folder, 'settings.json'), '{"profileText":"{');
+  const { page } = await startTill();
+  await expect(page.getByText(/settings of this till were damaged/)).toBeVisible();
+  expect(readFileSync(join(folder, 'settings.json.unreadable'), 'utf8')).toBe('{"profileText":"{');
+});

@@ -216,8 +216,8 @@ export const fullCounter: CounterView = {
   articles: 10_000,
   quickArticles: articles,
   held: [
-    { id: 'h1', heldAt: NOW - 300_000, draft: { ...cart, reference: 'TABLE-9' } },
-    { id: 'h2', heldAt: NOW - 60_000, draft: { ...cart, lines: [], digits: '1250' } },
+    { id: 'h1', heldAt: NOW - 300_000, items: 15, amountMinor: 9_260, reference: 'TABLE-9' },
+    { id: 'h2', heldAt: NOW - 60_000, items: 1, amountMinor: 1_250, reference: '' },
   ],
   draft: {
     ...cart,

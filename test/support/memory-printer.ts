@@ -7,6 +7,7 @@ import type { PaperPrinter } from '../../src-main/papers/ports.ts';
 export class MemoryPrinter implements PaperPrinter {
   readonly papers: Paper[] = [];
   readonly copies: boolean[] = [];
+  readonly keys: (string | undefined)[] = [];
   isReady = true;
   #waiting: (() => void)[] = [];
 
@@ -14,9 +15,10 @@ export class MemoryPrinter implements PaperPrinter {
     return this.isReady;
   }
 
-  print(paper: Paper, options: { isCopy: () => boolean; onPrinted: () => void }): Result<{ jobId: string }> {
+  print(paper: Paper, options: Parameters<PaperPrinter['print']>[1]): Result<{ jobId: string }> {
     this.papers.push(paper);
     this.copies.push(options.isCopy());
+    this.keys.push(options.key);
     this.#waiting.push(options.onPrinted);
     return succeeded({ jobId: String(this.papers.length) });
   }

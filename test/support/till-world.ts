@@ -65,13 +65,14 @@ export class TillWorld {
     const settings = {
       useTraining: () => undefined,
       useProfile: () => undefined,
+      notices: () => [],
       tendersOf: () => ({ load: () => undefined, save: () => undefined }),
     };
     this.till = composeTill(
       {
         folder,
         clock: systemClock,
-        settings: settings satisfies Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf'>,
+        settings: settings satisfies Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf' | 'notices'>,
         secrets: this.secrets,
         cipher: this.keyring,
         preferences: this.#preferences,

@@ -42,6 +42,8 @@ export const notices: Words['notices'] = {
     'Das Verkaufsprotokoll konnte beim Start der Kasse nicht geschrieben werden. Offene Verkäufe werden überwacht; Neues wird erst kassiert, wenn Platz ist.',
   'counter-damaged':
     'Eine Datei dieser Kasse war beschädigt und wurde beiseitegelegt. Bitte prüfen, ob Katalog, Beträge und geparkte Warenkörbe noch da sind.',
+  'settings-damaged':
+    'Die Einstellungen dieser Kasse waren beschädigt und wurden beiseitegelegt. Bitte Terminal, Drucker und Anzeige neu einrichten; Verkäufe und Passwörter sind unversehrt.',
   'ledger-not-backed-up':
     'Die tägliche Sicherung des Verkaufsprotokolls ist nicht gelungen. Der Verkauf geht weiter, und jeder Verkauf wird aufgezeichnet. Die Leitung sollte die Ursache beheben; die Kasse versucht es stündlich erneut.',
 };

@@ -42,6 +42,8 @@ export const notices: Record<Notice['code'], string> = {
     'The record of sales could not be written when the till started. Open sales are watched; nothing new is charged until there is space.',
   'counter-damaged':
     'A file of this counter was damaged and has been set aside. Look whether the catalogue, the amounts and the held carts are still there.',
+  'settings-damaged':
+    'The settings of this till were damaged and have been set aside. Set up the terminal, the printer and the screen again; sales and secrets are untouched.',
   'ledger-not-backed-up':
     'The daily backup of the record of sales could not be made. Sales go on and every sale is recorded. A manager should see to the cause; the till tries again each hour.',
 };

@@ -42,6 +42,8 @@ export const notices: Words['notices'] = {
     'No se pudo escribir en el registro de ventas al iniciar la caja. Las ventas abiertas se siguen vigilando; no se cobra nada nuevo hasta que haya espacio.',
   'counter-damaged':
     'Un archivo de esta caja estaba dañado y se ha apartado. Compruebe que el catálogo, los importes y los carritos en espera siguen ahí.',
+  'settings-damaged':
+    'Los ajustes de esta caja estaban dañados y se han apartado. Configure de nuevo el terminal, la impresora y la pantalla; las ventas y las contraseñas siguen intactas.',
   'ledger-not-backed-up':
     'No se pudo hacer la copia de seguridad diaria del registro de ventas. Se puede seguir vendiendo y cada venta queda registrada. Un gerente debe resolver la causa; la caja lo intenta de nuevo cada hora.',
 };

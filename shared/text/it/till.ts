@@ -41,6 +41,8 @@ export const notices: Words['notices'] = {
     'Impossibile scrivere nel registro delle vendite all’avvio della cassa. Le vendite aperte sono seguite; non si incassano nuove vendite finché non c’è spazio.',
   'counter-damaged':
     'Un file di questa postazione era danneggiato ed è stato messo da parte. Controllare che il catalogo, gli importi e i carrelli sospesi ci siano ancora.',
+  'settings-damaged':
+    'Le impostazioni di questa cassa erano danneggiate e sono state messe da parte. Configurare di nuovo il terminale, la stampante e lo schermo; le vendite e le password sono intatte.',
   'ledger-not-backed-up':
     'Non è stato possibile eseguire il backup giornaliero del registro delle vendite. Le vendite proseguono e ognuna viene registrata. Un responsabile dovrebbe rimediare alla causa; la cassa riprova ogni ora.',
 };

@@ -42,6 +42,8 @@ export const notices: Words['notices'] = {
     'Przy uruchomieniu kasy nie można było zapisać rejestru sprzedaży. Otwarte sprzedaże są śledzone; nowe płatności nie są pobierane, dopóki nie będzie miejsca.',
   'counter-damaged':
     'Plik tej kasy był uszkodzony i został odłożony. Sprawdź, czy katalog, kwoty i odłożone koszyki nadal są dostępne.',
+  'settings-damaged':
+    'Ustawienia tej kasy były uszkodzone i zostały odłożone. Skonfiguruj ponownie terminal, drukarkę i ekran; sprzedaże i hasła są nienaruszone.',
   'ledger-not-backed-up':
     'Nie udało się wykonać codziennej kopii zapasowej rejestru sprzedaży. Sprzedaż trwa dalej i każda jest zapisywana. Kierownik powinien usunąć przyczynę; kasa ponawia próbę co godzinę.',
 };

@@ -42,6 +42,8 @@ export const notices: Words['notices'] = {
     'Não foi possível gravar o registro de vendas quando o caixa iniciou. As vendas abertas são acompanhadas; nada novo é cobrado até haver espaço.',
   'counter-damaged':
     'Um arquivo deste caixa estava danificado e foi posto de lado. Veja se o catálogo, os valores e os carrinhos em espera ainda estão lá.',
+  'settings-damaged':
+    'As configurações deste caixa estavam danificadas e foram postas de lado. Configure de novo o terminal, a impressora e a tela; as vendas e as senhas estão intactas.',
   'ledger-not-backed-up':
     'Não foi possível fazer o backup diário do registro de vendas. As vendas continuam e cada uma é registrada. Um gerente deve resolver a causa; o caixa tenta de novo a cada hora.',
 };

@@ -39,6 +39,8 @@ export const notices: Words['notices'] = {
     'Kasa başlarken satış kaydı yazılamadı. Açık satışlar izleniyor; yer açılana kadar yeni tahsilat yapılmıyor.',
   'counter-damaged':
     'Bu kasanın bir dosyası bozulmuştu ve kenara ayrıldı. Katalog, tutarlar ve bekletilen sepetler yerinde mi, bakın.',
+  'settings-damaged':
+    'Bu kasanın ayarları bozulmuştu ve kenara ayrıldı. Terminali, yazıcıyı ve ekranı yeniden ayarlayın; satışlar ve parolalar yerinde.',
   'ledger-not-backed-up':
     'Satış kaydının günlük yedeği alınamadı. Satışlar sürüyor ve her satış kaydediliyor. Bir yönetici nedenini gidermeli; kasa her saat yeniden dener.',
 };

@@ -55,12 +55,16 @@ export async function encodePaper(paper: Paper, form: PaperForm, raster: RasterP
   return encoder.newline(FEED_LINES).cut('partial').encode();
 }
 
-/** Codes stand alone, what is between them goes into one picture. */
+/** A longer picture is one that a page cannot be drawn in at once, and that no printer has room for. */
+const BLOCKS_A_PICTURE = 40;
+
+/** Codes stand alone, what is between them goes into as few pictures as it takes. */
 function drawnParts(blocks: readonly PaperBlock[]): readonly (readonly PaperBlock[])[] {
   const parts: PaperBlock[][] = [];
   for (const block of blocks) {
     const last = parts.at(-1);
-    if (last === undefined || block.kind === 'code' || last[0]?.kind === 'code') parts.push([block]);
+    const isFull = last?.length === BLOCKS_A_PICTURE || last?.[0]?.kind === 'code';
+    if (last === undefined || isFull || block.kind === 'code') parts.push([block]);
     else last.push(block);
   }
   return parts;

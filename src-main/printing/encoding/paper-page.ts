@@ -1,7 +1,10 @@
 import { directionOf } from '../../../shared/language.ts';
 import type { Paper, PaperBlock } from '../../../shared/paper.ts';
 
-/** A paper as a page of its own, so many dots wide: black on white, in the sizes of a printer's letters. */
+/** Around the page, in dots: a picture of it is whole once all four sides are on it. */
+export const FRAME = 1;
+
+/** A paper as a page of its own, so many dots wide within its frame: black on white, in the sizes of a printer's letters. */
 export function paperPage({ language, blocks }: Paper, widthDots: number): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -10,7 +13,7 @@ export function paperPage({ language, blocks }: Paper, widthDots: number): strin
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <style>
 html { background: #fff; color: #000; overflow: hidden; }
-body { margin: 0; width: ${widthDots}px; font: 500 24px/1.3 system-ui, sans-serif; overflow-wrap: anywhere; }
+body { margin: 0; width: ${widthDots}px; border: ${FRAME}px solid #000; font: 500 24px/1.3 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { margin: 0; font-size: 44px; line-height: 1.2; text-align: center; }
 p { margin: 0; white-space: pre-line; unicode-bidi: plaintext; text-align: start; }
 div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 24px; }

@@ -1,4 +1,3 @@
-import { succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { PreferencesResults } from '../../../shared/contract/commands/preferences.ts';
 import type { PreferenceStore } from '../../preferences/preference-store.ts';
@@ -7,9 +6,6 @@ export function preferencesHandlers(
   preferences: PreferenceStore,
 ): Pick<CommandCalls, keyof PreferencesResults> {
   return {
-    'preferences.change': (wanted) => {
-      preferences.change(wanted);
-      return Promise.resolve(succeeded(null));
-    },
+    'preferences.change': (wanted) => Promise.resolve(preferences.change(wanted)),
   };
 }

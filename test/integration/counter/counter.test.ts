@@ -13,6 +13,7 @@ const draft = {
   discount: { percent: 10 },
   reference: 'TABLE-9',
 };
+const nothing = { digits: '', typedName: 'Amount', lines: [], reference: '' };
 
 let folder: string;
 beforeEach(() => {
@@ -52,7 +53,7 @@ describe('a restart', () => {
       settings: { cart: true, quickAmounts: [500], tipPercents: [] },
       articles: 2,
       quickArticles: [coffee],
-      held: [{ id: 'held-1', heldAt: 1_000, draft }],
+      held: [{ id: 'held-1', heldAt: 1_000, items: 3, amountMinor: 855, reference: draft.reference }],
       draft: { amountMinor: 0 },
     });
     expect(await again.catalogue.byCode('4006381333931')).toEqual(coffee);
@@ -76,7 +77,9 @@ describe('held carts', () => {
     carts.hold(draft);
     const next = { ...draft, digits: '900', lines: [] };
     expect(carts.bringBack('held-1', next)).toEqual({ ok: true, value: draft });
-    expect(carts.view().held).toEqual([{ id: 'held-2', heldAt: 1_000, draft: next }]);
+    const seen = { id: 'held-2', heldAt: 1_000, items: 1, amountMinor: 810, reference: next.reference };
+    expect(carts.view().held).toEqual([seen]);
+    expect(carts.bringBack('held-2', nothing)).toEqual({ ok: true, value: next });
     expect(carts.bringBack('held-1', next)).toMatchObject({ ok: false, failure: { code: 'held-cart-gone' } });
   });
 

@@ -186,6 +186,21 @@ describe('why a paper is not printed', () => {
     expect(printer.printed).toEqual([]);
   });
 
+  test('a printer that the disk does not take is not there, and the cashier is told so', async () => {
+    const save = (): never => {
+      throw new Error('ENOSPC');
+    };
+    const unprinted = { load: () => undefined, save: () => undefined };
+    till = printingWith(kept, { memory: { printer: { load: () => kept.printer, save }, unprinted } });
+    vi.spyOn(console, 'error').mockReturnValue();
+    const changed = settingsFor(printer.port, { paperWidth: 58 });
+    for (const answer of [till.printing.save(changed), till.printing.forget()]) {
+      expect(answer).toMatchObject({ ok: false, failure: { code: 'file-not-written' } });
+    }
+    expect(till.printing.view().printer).toEqual(settingsFor(printer.port));
+    expect(await print()).toMatchObject({ name: 'printed' });
+  });
+
   test('without a printer nothing is queued', () => {
     till.printing.forget();
     const answer = till.printing.print(receipt(), { isCopy: () => false, onPrinted: () => undefined });
@@ -209,6 +224,35 @@ describe('trouble in the middle of a paper', () => {
     expect(await again(job.id)).toMatchObject({ name: 'printed', copy: true });
     expect([printer.papers, reported.length]).toEqual([1, 1]);
     expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(2);
+  });
+});
+
+describe('a paper that perhaps came out', () => {
+  const order = (key: string) => ({ key, isCopy: () => false, onPrinted: () => undefined });
+  /** Orders it anew and answers how that ended. */
+  async function anew(key: string) {
+    const queued = till.printing.print(receipt({ name: 'Receipt 17' }), order(key));
+    return ended(queued.ok ? queued.value.jobId : '');
+  }
+
+  test('makes the next order of it a copy, and of nothing else, also when it is off the list', async () => {
+    printer.condition.unplugAfter = 120;
+    const { id, name } = await anew('receipt s1');
+    expect(name).toBe('uncertain');
+    printer.mend();
+    till.printing.drop(id);
+    expect(await anew('receipt s2')).toMatchObject({ name: 'printed', copy: false });
+    expect(await anew('receipt s1')).toMatchObject({ name: 'printed', copy: true });
+    expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(2);
+  });
+
+  test('does so after a restart, too', async () => {
+    printer.condition.unplugAfter = 120;
+    await anew('receipt s1');
+    printer.mend();
+    till.printing.close();
+    till = printingWith(kept);
+    expect(await anew('receipt s1')).toMatchObject({ name: 'printed', copy: true });
   });
 });
 

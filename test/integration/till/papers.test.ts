@@ -95,6 +95,7 @@ describe('the receipt of a closed sale', () => {
     expect(copy.filter((line) => line === 'COPY')).toHaveLength(2);
     await commands()['paper.print']({ paper });
     expect(printer.copies).toEqual([true]);
+    expect(printer.keys).toEqual([`receipt ${saleId}`]);
     // The printer marks it, and once only.
     expect(printer.papers.map(linesOf)[0]).not.toContain('COPY');
   });

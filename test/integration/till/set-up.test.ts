@@ -30,6 +30,17 @@ describe('taking a profile into use', () => {
     ]);
   });
 
+  test('goes on with the counter that somebody types at, when the secrets are entered again', async () => {
+    const { terminalPassword } = sandbox.secrets;
+    await world.till.useProfile(text(), { terminalPassword });
+    const counter = world.till.session()?.counter;
+    const entering = world.till.enterSecrets({ terminalPassword });
+    counter?.carts.keepDraft({ digits: '1250', typedName: 'Amount', lines: [], reference: '' });
+    expect((await entering).ok).toBe(true);
+    counter?.carts.keepDraft({ digits: '12500', typedName: 'Amount', lines: [], reference: '' });
+    expect(world.till.view().counter?.draft).toMatchObject({ digits: '12500' });
+  });
+
   test('keeps nothing of a password that the service refused', async () => {
     const used = await world.till.useProfile(text(), { terminalPassword: 'wrong' });
     expect(used).toMatchObject({ ok: false, failure: { code: 'sign-in-refused', action: 'sign-in' } });

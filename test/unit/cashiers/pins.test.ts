@@ -1,9 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PinKeeper } from '../../../src-main/cashiers/pin-keeper.ts';
 import { fits, makeVerifier, PIN_COST } from '../../../src-main/cashiers/pin-verifier.ts';
 import { succeeded } from '../../../shared/failure.ts';
+import { namesSynced } from '../../support/names-synced.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const CHEAP = { N: 2, r: 1, p: 1 };
@@ -53,6 +54,26 @@ describe('the PINs of a terminal', () => {
     const next = new PinKeeper(file, peppers, CHEAP);
     expect(await next.isRight('a', '1234')).toEqual(succeeded(true));
     expect(await next.isRight('b', '1234')).toEqual(succeeded(false));
+  });
+
+  test('are all there when two are kept at the same time, on the disk under their name', async () => {
+    const { file, pins } = keeper();
+    const synced = await namesSynced(dirname(file));
+    await Promise.all([pins.keep('a', '1234'), pins.keep('b', '5678')]);
+    expect(await pins.isRight('a', '1234')).toEqual(succeeded(true));
+    expect(await pins.isRight('b', '5678')).toEqual(succeeded(true));
+    expect(synced).toContainEqual(['pins.json']);
+  });
+
+  test('are gone with their cashier', async () => {
+    const { file, pins } = keeper();
+    await pins.keep('a', '1234');
+    await pins.keep('b', '5678');
+    await pins.forget('a');
+    await pins.forget('never here');
+    const { verifiers } = JSON.parse(readFileSync(file, 'utf8')) as { verifiers: object };
+    expect(Object.keys(verifiers)).toEqual(['b']);
+    expect(await pins.isRight('b', '5678')).toEqual(succeeded(true));
   });
 
   test('are in a file of this user only, without the PIN or the pepper', async () => {

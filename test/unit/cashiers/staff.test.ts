@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { pauseAfter } from '../../../src-main/cashiers/lock-out.ts';
 import { Staff } from '../../../src-main/cashiers/staff.ts';
-import { succeeded } from '../../../shared/failure.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
 import { MemoryJournal } from '../../support/memory-journal.ts';
 import { settled, VirtualClock } from '../../support/virtual-clock.ts';
+import type { Failure } from '../../../shared/failure.ts';
 
 const MINUTE = 60_000;
+const NOT_KEPT: Failure = { action: 'ask-manager', code: 'pins-unreadable' };
 
 class StaffWorld {
   readonly clock = new VirtualClock();
   readonly journal = new MemoryJournal();
   readonly pins = new Map<string, string>();
+  diskFull = false;
   staff = this.#open();
   #ids = 0;
 
@@ -45,8 +48,13 @@ class StaffWorld {
         pins: {
           isRight: (id, pin) => Promise.resolve(succeeded(pins.get(id) === pin)),
           keep: (id, pin) => {
+            if (this.diskFull) return Promise.resolve(failed(NOT_KEPT));
             pins.set(id, pin);
             return Promise.resolve(succeeded(null));
+          },
+          forget: (id) => {
+            pins.delete(id);
+            return Promise.resolve();
           },
         },
         newId: () => `c${++this.#ids}`,
@@ -86,22 +94,23 @@ describe('roles', () => {
     const answers = [
       await staff.add({ name: 'Eve', role: 'manager', pin: '6666' }),
       staff.rename(ann, 'Eve'),
-      staff.remove(ann),
+      await staff.remove(ann),
       await staff.changePin(ann, '6666'),
       staff.changeRules({ shiftRequired: true }),
     ];
     expect(answers.map(code)).toEqual(Array(5).fill('manager-only'));
     staff.lock();
     expect(staff.refusal('cashier')).toMatchObject({ code: 'signed-out' });
-    expect(code(staff.remove(ann))).toBe('signed-out');
+    expect(code(await staff.remove(ann))).toBe('signed-out');
   });
 
   test('one manager stays while there are cashiers; after the last one nobody signs in any more', async () => {
     const world = new StaffWorld();
     const { ann, bo } = await world.withTwo();
-    expect(code(world.staff.remove(ann))).toBe('last-manager');
-    expect(code(world.staff.remove(bo))).toBe('ok');
-    expect(code(world.staff.remove(ann))).toBe('ok');
+    expect(code(await world.staff.remove(ann))).toBe('last-manager');
+    expect(code(await world.staff.remove(bo))).toBe('ok');
+    expect([...world.pins.keys()]).toEqual([ann]);
+    expect(code(await world.staff.remove(ann))).toBe('ok');
     expect(world.staff.refusal('manager')).toBeUndefined();
     expect(world.staff.nameOf(bo)).toBe('Bo');
   });
@@ -120,6 +129,18 @@ describe('roles', () => {
       failure: { code: 'cashier-invalid', fields: [{ field }] },
     });
   });
+});
+
+test('a PIN that could not be kept is not on record as changed', async () => {
+  const world = new StaffWorld();
+  const { bo } = await world.withTwo();
+  world.diskFull = true;
+  const before = world.journal.entries.length;
+  expect(code(await world.staff.changePin(bo, '3333'))).toBe('pins-unreadable');
+  expect(world.journal.entries).toHaveLength(before);
+  world.diskFull = false;
+  expect(code(await world.staff.changePin(bo, '3333'))).toBe('ok');
+  expect(world.journal.entries.at(-1)).toMatchObject({ type: 'cashier-pin-changed', cashierId: bo });
 });
 
 describe('wrong PINs', () => {
@@ -177,7 +198,7 @@ describe('wrong PINs', () => {
     await world.wrongPins(bo, 4);
     expect(world.lockedFor(bo)).toBe(0);
     const both = await Promise.all([world.staff.signIn(bo, '2222'), world.staff.signIn(bo, '2222')]);
-    expect(both.map(code)).toEqual(['ok', 'pin-locked']);
+    expect(both.map(code)).toEqual(['ok', 'till-not-ready']);
   });
 
   test('are not tried while the journal cannot count them', async () => {

@@ -1,10 +1,12 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CustomerCleaning } from '../../../src-main/customers/cleaning.ts';
 import { CustomerFiles } from '../../../src-main/customers/customer-files.ts';
 import { payer } from '../../support/payer.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { MemoryKeyring } from '../../support/memory-keyring.ts';
+import { settled, VirtualClock } from '../../support/virtual-clock.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +16,8 @@ function safeIn(
 ) {
   return new CustomerFiles(join(folder, 'customers'), { cipher: keyring, now, keepDays });
 }
-const filesIn = (folder: string) => readdirSync(join(folder, 'customers'));
+const filesIn = (folder: string) =>
+  readdirSync(join(folder, 'customers')).filter((name) => name !== 'keep-days');
 
 describe('the customer safe', () => {
   test('gives back exactly what was kept, also to the next run of the till', async () => {
@@ -105,12 +108,13 @@ describe('the customer safe', () => {
     safe.forget('s1');
     expect(safe.saleIds()).toEqual([]);
     expect(await safe.of('s1')).toEqual(payer);
-    now += 29 * DAY_MS;
     await safe.keep('s2', payer);
+    now += 29 * DAY_MS;
+    safe.removeOutdated();
     expect(filesIn(folder)).toContain('s1.payer');
     now += 2 * DAY_MS;
-    await safe.keep('s3', payer);
-    expect(filesIn(folder)).toEqual(['s2.payer', 's3.payer']);
+    safe.removeOutdated();
+    expect(filesIn(folder)).toEqual(['s2.payer']);
   });
 
   test('drops kept details once the profile asks for it no more', async () => {
@@ -121,5 +125,49 @@ describe('the customer safe', () => {
     const next = safeIn(folder);
     for (const saleId of next.saleIds()) next.forget(saleId);
     expect(filesIn(folder)).toEqual([]);
+  });
+});
+
+describe('details that were kept for some days', () => {
+  /** A safe of this terminal beside others, under a clock that begins now, as the files' own times do. */
+  const world = (clock: VirtualClock, root: string) => (terminal: string, keepDays: number) =>
+    new CustomerFiles(join(root, terminal), {
+      cipher: new MemoryKeyring(),
+      now: () => clock.wall(),
+      keepDays,
+    });
+  const detailsIn = (root: string, terminal: string) =>
+    readdirSync(join(root, terminal)).filter((name) => name.endsWith('.payer'));
+
+  test('go while the till just runs on', async () => {
+    const root = temporaryFolder();
+    const clock = new VirtualClock(Date.now());
+    const safe = world(clock, root)('a', 2);
+    await safe.keep('s1', payer);
+    safe.forget('s1');
+    await safe.keep('needed', payer);
+    const cleaning = new CustomerCleaning(root, safe, clock);
+    await clock.advance(1.9 * DAY_MS);
+    expect(detailsIn(root, 'a')).toEqual(['needed.payer', 's1.payer']);
+    await clock.advance(0.2 * DAY_MS);
+    expect(detailsIn(root, 'a')).toEqual(['needed.payer']);
+    cleaning.stop();
+    await settled();
+    expect(clock.pending()).toBe(0);
+  });
+
+  test('go at another terminal, too, after the days of their own', async () => {
+    const root = temporaryFolder();
+    const clock = new VirtualClock(Date.now());
+    const safeOf = world(clock, root);
+    await safeOf('three-days', 3).keep('s1', payer);
+    await safeOf('none', 0).keep('s1', payer);
+    clock.jumpWall(DAY_MS + 60_000);
+    const cleaning = new CustomerCleaning(root, safeOf('in-use', 30), clock);
+    await clock.advance(0);
+    expect([detailsIn(root, 'three-days'), detailsIn(root, 'none')]).toEqual([['s1.payer'], []]);
+    await clock.advance(2 * DAY_MS);
+    expect(detailsIn(root, 'three-days')).toEqual([]);
+    cleaning.stop();
   });
 });

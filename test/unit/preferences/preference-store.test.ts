@@ -43,6 +43,18 @@ describe('preferences', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
+  test('that the disk does not take do not count, and the cashier is told so', () => {
+    const { store, memory, onChange } = storeWith(wanted, { asked: 'ja' });
+    memory.save.mockImplementation(() => {
+      throw new Error('ENOSPC');
+    });
+    expect(store.change({ ...wanted, volume: 10 })).toMatchObject({
+      failure: { code: 'file-not-written', detail: 'Error: ENOSPC' },
+    });
+    expect(store.view()).toEqual({ ...wanted, language: 'ja' });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   test('begin in the language of the system, and keep to a kept one', () => {
     expect(storeWith(undefined, { system: 'de' }).store.view().language).toBe('de');
     expect(storeWith(wanted, { system: 'de' }).store.view().language).toBe('ar');

@@ -154,6 +154,16 @@ describe('what no code page has', () => {
     expect(drawn.map(({ blocks }) => blocks.length)).toEqual([2, 1]);
   });
 
+  test('a long report is drawn in pieces that a page and a printer have room for, in order', async () => {
+    const rows = Array.from(
+      { length: 401 },
+      (_, n) => ({ kind: 'row', name: `销售 ${n}`, value: '1' }) as const,
+    );
+    const { drawn } = await printed(receipt({ blocks: rows }));
+    expect(drawn.map(({ blocks }) => blocks.length)).toEqual([...Array<number>(10).fill(40), 1]);
+    expect(drawn.flatMap(({ blocks }) => blocks)).toEqual(rows);
+  });
+
   test('a printer with other code pages gets everything as a picture', async () => {
     const { drawn, texts } = await printed(text('Plain'), { ...FORM, asPicture: true });
     expect([drawn.length, texts.join('').trim()]).toEqual([1, '']);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { takeGivenSecrets } from '../../../src-main/terminal/given-secrets.ts';
+import { namesSynced } from '../../support/names-synced.ts';
 import { Vault } from '../../../src-main/terminal/vault.ts';
 import type { Cipher } from '../../../src-main/terminal/vault.ts';
 
@@ -38,6 +39,24 @@ describe('the vault', () => {
     expect(written.includes('correct horse')).toBe(false);
     expect(written.includes(Buffer.from('correct horse').toString('base64').slice(2, 14))).toBe(false);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('keeps everything of what is saved at the same time', async () => {
+    const vault = new Vault(file, cipher);
+    await Promise.all([
+      vault.save('sandbox-a', { apiKey: 'first' }),
+      vault.save('sandbox-b', { apiKey: 'second' }),
+      vault.savePepper('sandbox-a', 'pepper'),
+    ]);
+    expect(await vault.load('sandbox-a')).toEqual({ apiKey: 'first' });
+    expect(await vault.load('sandbox-b')).toEqual({ apiKey: 'second' });
+    expect(await vault.loadPepper('sandbox-a')).toBe('pepper');
+  });
+
+  test('has its file on the disk under its name before it answers', async () => {
+    const synced = await namesSynced(folder);
+    await new Vault(file, cipher).save('sandbox-a', { apiKey: 'k' });
+    expect(synced).toContainEqual(['secrets.json']);
   });
 
   test('keeps a file aside that it cannot read', async () => {

@@ -1,4 +1,4 @@
-import type { MakeupLine } from '../../shared/makeup.ts';
+import type { MakeupLine } from '../makeup.ts';
 
 /** How many pieces somebody would count; a typed amount is one. */
 export function itemCount({ lines, digits = '' }: { lines: readonly MakeupLine[]; digits?: string }): number {

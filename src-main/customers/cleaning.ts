@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { namesIn, removeOutdatedIn } from './kept-for.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { CustomerFiles } from './customer-files.ts';
+
+/** Much shorter than the day it is about: a computer that sleeps at night does not count its hours. */
+const LOOK_AGAIN_MS = 60 * 60_000;
+
+/** Sees to it that payers' details go in time, those of terminals that are not in use, too: at the start, then hourly. */
+export class CustomerCleaning {
+  readonly #root: string;
+  readonly #inUse: CustomerFiles;
+  readonly #clock: Clock;
+  readonly #stop = new AbortController();
+
+  /** `root` holds a folder for each terminal; `inUse` looks after its own. */
+  constructor(root: string, inUse: CustomerFiles, clock: Clock) {
+    this.#root = root;
+    this.#inUse = inUse;
+    this.#clock = clock;
+    void this.#run();
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  async #run(): Promise<void> {
+    // The first view goes out before.
+    for (let rests = await this.#rest(0); rests; rests = await this.#rest(LOOK_AGAIN_MS)) this.#clean();
+  }
+
+  #clean(): void {
+    this.#inUse.removeOutdated();
+    const others = namesIn(this.#root).map((name) => join(this.#root, name));
+    for (const folder of others) {
+      if (folder !== this.#inUse.folder) removeOutdatedIn(folder, this.#clock.wall());
+    }
+  }
+
+  /** Whether the cleaning goes on after that time: it does unless it was stopped. */
+  #rest(ms: number): Promise<boolean> {
+    return this.#clock.sleep(ms, this.#stop.signal).then(
+      () => true,
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ENDING = '.payer';
+const DAY_MS = 86_400_000;
+
+/** In each folder: for how many days its details stay, for when another terminal is in use and its profile not at hand. */
+const NOTE = 'keep-days';
+
+/** Writes down for how many days the details in `folder` stay. Throws when the disk does not take it. */
+export function noteDays(folder: string, days: number): void {
+  if (notedDays(folder) !== days)
+    writeFileSync(join(folder, NOTE), String(days), { mode: 0o600, flush: true });
+}
+
+/**
+ * Removes what has been in the folder of a terminal that is not in use for longer than its days, whatever became of the
+ * sale: no payment is asked for a day later.
+ */
+export function removeOutdatedIn(folder: string, now: number): void {
+  const days = Math.max(1, notedDays(folder) ?? 0);
+  for (const name of namesIn(folder)) {
+    const file = join(folder, name);
+    if (name !== NOTE && !isYounger(file, days, now)) remove(file);
+  }
+}
+
+/** Whether a file was written within so many days before `now`, wall-clock milliseconds. */
+export function isYounger(file: string, days: number, now: number): boolean {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return written !== undefined && now - written < days * DAY_MS;
+}
+
+/** The sales with details in `folder`, and what else lies there that nobody needs. */
+export function contentOf(folder: string): {
+  readonly saleIds: readonly string[];
+  readonly rest: readonly string[];
+} {
+  const names = namesIn(folder).filter((name) => name !== NOTE);
+  const whole = names.filter((name) => name.endsWith(ENDING));
+  return {
+    saleIds: whole.map((name) => name.slice(0, -ENDING.length)),
+    rest: names.filter((name) => !name.endsWith(ENDING)).map((name) => join(folder, name)),
+  };
+}
+
+export const fileOf = (folder: string, saleId: string): string => join(folder, `${saleId}${ENDING}`);
+
+/** No folder, or one that cannot be read, holds nothing that could be used. */
+export function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether it is not there any more. */
+export function remove(file: string): boolean {
+  try {
+    rmSync(file, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function notedDays(folder: string): number | undefined {
+  try {
+    const days = Number(readFileSync(join(folder, NOTE), 'utf8'));
+    return Number.isSafeInteger(days) ? days : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync, renameSync } from 'node:fs';
+
+/** Where a file went that holds no JSON object; nothing of one that does, or is not there yet. */
+export function setAsideIfDamaged(file: string): string | undefined {
+  if (isWhole(file)) return undefined;
+  const aside = `${file}.unreadable`;
+  try {
+    renameSync(file, aside);
+    return aside;
+  } catch (error) {
+    console.error(`${file} cannot be read, nor set aside`, error);
+    return file;
+  }
+}
+
+/** Also of a file that is not there yet. */
+function isWhole(file: string): boolean {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof content === 'object' && content !== null && !Array.isArray(content);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  }
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { setAsideIfDamaged } from '../../../src-main/terminal/damaged-file.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const settingsIn = (folder: string) => join(folder, 'settings.json');
+
+test.each([undefined, '{}', '{"profileText":"x"}'])('%j is left as it is', (content) => {
+  const file = settingsIn(temporaryFolder());
+  if (content !== undefined) writeFileSync(file, content);
+  expect(setAsideIfDamaged(file)).toBeUndefined();
+  expect(existsSync(file)).toBe(content !== undefined);
+});
+
+test.each(['{"profileText":"{\\"terminalId', '', '[]', 'null'])(
+  '%j is kept under another name',
+  (damaged) => {
+    const file = settingsIn(temporaryFolder());
+    writeFileSync(file, damaged);
+    expect(setAsideIfDamaged(file)).toBe(`${file}.unreadable`);
+    expect(readFileSync(`${file}.unreadable`, 'utf8')).toBe(damaged);
+  },
+);

@@ -1,5 +1,21 @@
 import { builtinModules } from 'node:module';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * electron-store comes with a schema checker for settings that have a schema. Ours have none, and every start would wait
+ * for it.
+ */
+const withoutSchemaChecker: Plugin = {
+  name: 'without-schema-checker',
+  enforce: 'pre',
+  resolveId: (source) => (/^ajv(-formats|\/)/.test(source) ? NO_CHECKER : undefined),
+  load: (id) =>
+    id === NO_CHECKER
+      ? `export class Ajv2020 { constructor() { throw new Error('settings have no schema'); } }
+         export default {};`
+      : undefined,
+};
+const NO_CHECKER = '\0no-schema-checker';
 
 const outside = ['electron', 'libsql', 'serialport', 'usb', /^node:/, ...builtinModules];
 
@@ -10,6 +26,7 @@ const outside = ['electron', 'libsql', 'serialport', 'usb', /^node:/, ...builtin
  * `libsql`, `serialport` and `usb` are native and stay in node_modules.
  */
 export default defineConfig({
+  plugins: [withoutSchemaChecker],
   build: {
     ssr: true,
     outDir: 'out/main',

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { DEFAULT_PATTERN, referenceFrom } from './terminal/reference-pattern.ts';
 import type { Ids } from './sales/ports.ts';
 
@@ -11,10 +11,23 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
  */
 export function saleIds(now: () => number, terminal: string, pattern = DEFAULT_PATTERN): Ids {
   return {
+    saleId: () => timeOrderedUuid(now()),
     uuid: randomUUID,
     reference: (saleNumber) =>
       referenceFrom(pattern, { date: dayOf(now()), terminal, n: String(saleNumber), random: randomEnd() }),
   };
+}
+
+/**
+ * A UUID v7 (RFC 9562, section 5.7). The rows of sales that follow each other lie together in the ledger's indexes, so
+ * that a sale touches as few pages after a million sales as after ten.
+ */
+function timeOrderedUuid(wall: number): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(wall, 0, 6);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 function dayOf(wall: number): string {

@@ -23,7 +23,9 @@ export interface Random {
 }
 
 export interface Ids {
-  /** A UUID v4: sale ids, payment ids and `Idempotency-Key`. */
+  /** A new sale's, of 1 to 64 letters, digits and hyphens. */
+  saleId(): string;
+  /** A UUID v4: payment ids and `Idempotency-Key`. */
   uuid(): string;
   /** A reference for a sale whose cashier gave none; not given before, not even by an earlier ledger. */
   reference(saleNumber: number): string;

@@ -66,7 +66,7 @@ async function begin(
   { book, ids, customers, stop }: StartParts,
 ): Promise<Result<{ saleId: string }>> {
   const { amount, reference, makeup, rebate, payer, stamp } = wanted;
-  const saleId = ids.uuid();
+  const saleId = ids.saleId();
   if (payer) {
     const kept = await customers.keep(saleId, payer);
     // The screen may have changed meanwhile, or the till been closed.

@@ -42,7 +42,7 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
         </>
       }
     >
-      <ScreenTitle>{words.title}</ScreenTitle>
+      <ScreenTitle brief>{words.title}</ScreenTitle>
       <AmountDue amount={sale.amount} terminal={terminal} />
       {trouble !== undefined && (
         <Trouble failure={trouble} reassurance={words.nobodyPaid} onSecrets={onSecrets} />

@@ -186,7 +186,11 @@ export class SalesWorld {
       {
         clock: this.clock,
         random: { next: () => 0.5 },
-        ids: { uuid: () => `id-${++ids}`, reference: (number) => `auto-${number}` },
+        ids: {
+          saleId: () => `id-${++ids}`,
+          uuid: () => `id-${++ids}`,
+          reference: (number) => `auto-${number}`,
+        },
         gateway: this.gateway,
         ledger: this.ledger,
         customers: this.customers,

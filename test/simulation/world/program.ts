@@ -42,7 +42,11 @@ export function openProgram(
   const ports = {
     clock: process.clock,
     random,
-    ids: { uuid: () => `id-${nextId()}`, reference: () => `auto-${nextId()}` },
+    ids: {
+      saleId: () => `id-${nextId()}`,
+      uuid: () => `id-${nextId()}`,
+      reference: () => `auto-${nextId()}`,
+    },
     gateway: observed(line.gateway, { rules, process, refusals: () => disk.refusals, isRunning }),
     customers: customers.open(process),
     ledger: {

@@ -15,7 +15,11 @@ test('a session that cannot read its ledger leaves neither the ledger nor the co
   });
   const connection = { gateway, close: () => Promise.resolve(void closed.push('connection')) };
   const parts = {
-    ports: { clock, random: { next: () => 0.5 }, ids: { uuid: () => '1', reference: () => '1' } },
+    ports: {
+      clock,
+      random: { next: () => 0.5 },
+      ids: { saleId: () => '1', uuid: () => '1', reference: () => '1' },
+    },
     ledger: refusing,
     openStaff: () => ({}),
     openShifts: () => ({}),

@@ -9,7 +9,7 @@ export const newSale: Words['newSale'] = {
   backspace: 'Letzte Ziffer löschen',
   clear: 'Löschen',
   reference: 'Referenz',
-  referenceHint: 'Leer lassen: wird automatisch erzeugt',
+  referenceHint: 'Leer: automatisch',
   charge: 'Kassieren',
   accepted: 'Hier angenommen',
   atLeast: (amount) => `Mindestens ${amount} kassieren.`,

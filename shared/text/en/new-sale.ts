@@ -20,7 +20,7 @@ export const newSale = {
   backspace: 'Backspace',
   clear: 'Clear',
   reference: 'Reference',
-  referenceHint: 'Made automatically when left empty',
+  referenceHint: 'Automatic if left empty',
   charge: 'Charge',
   accepted: 'Accepted here',
   atLeast: (amount: string) => `Charge at least ${amount}.`,

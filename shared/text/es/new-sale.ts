@@ -9,7 +9,7 @@ export const newSale: Words['newSale'] = {
   backspace: 'Borrar el último dígito',
   clear: 'Borrar',
   reference: 'Referencia',
-  referenceHint: 'Si se deja vacía, se crea automáticamente',
+  referenceHint: 'Automática si queda vacía',
   charge: 'Cobrar',
   accepted: 'Aquí se acepta',
   atLeast: (amount) => `Cobre al menos ${amount}.`,

@@ -9,7 +9,7 @@ export const newSale: Words['newSale'] = {
   backspace: 'Laatste cijfer wissen',
   clear: 'Wissen',
   reference: 'Referentie',
-  referenceHint: 'Leeg laten: wordt automatisch gemaakt',
+  referenceHint: 'Automatisch als het leeg is',
   charge: 'Afrekenen',
   accepted: 'Hier geaccepteerd',
   atLeast: (amount) => `Reken minstens ${amount} af.`,

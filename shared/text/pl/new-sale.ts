@@ -12,7 +12,7 @@ export const newSale: Words['newSale'] = {
   backspace: 'Usuń ostatnią cyfrę',
   clear: 'Wyczyść',
   reference: 'Nr referencyjny',
-  referenceHint: 'Puste: zostanie nadany automatycznie',
+  referenceHint: 'Automatycznie, gdy puste',
   charge: 'Pobierz',
   accepted: 'Przyjmowane tutaj',
   atLeast: (amount) => `Pobierz co najmniej ${amount}.`,

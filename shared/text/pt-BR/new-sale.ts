@@ -9,7 +9,7 @@ export const newSale: Words['newSale'] = {
   backspace: 'Apagar o último dígito',
   clear: 'Limpar',
   reference: 'Referência',
-  referenceHint: 'Se ficar vazia, é criada automaticamente',
+  referenceHint: 'Automática se ficar vazia',
   charge: 'Cobrar',
   accepted: 'Aqui se aceita',
   atLeast: (amount) => `Cobre pelo menos ${amount}.`,

@@ -9,7 +9,7 @@ export const newSale: Words['newSale'] = {
   backspace: 'Son rakamı sil',
   clear: 'Temizle',
   reference: 'Referans',
-  referenceHint: 'Boş bırakılırsa otomatik verilir',
+  referenceHint: 'Boşsa otomatik verilir',
   charge: 'Tahsil et',
   accepted: 'Burada geçerli',
   atLeast: (amount) => `En az ${amount} tahsil edin.`,

@@ -14,10 +14,10 @@ export type Screen =
       readonly terminal: TerminalView;
     }
   | { readonly name: 'new-sale' | 'sign-in'; readonly view: TillView; readonly terminal: TerminalView }
-  | SaleScreen;
+  | ShownSale;
 
 /** `view` and `terminal` come along, so that a screen need not ask whether they are there. */
-type SaleScreen = { readonly view: TillView; readonly terminal: TerminalView } & (
+export type ShownSale = { readonly view: TillView; readonly terminal: TerminalView } & (
   | { readonly name: 'creating'; readonly sale: SaleIn<'creating'> }
   | { readonly name: 'awaiting'; readonly sale: SaleIn<'waiting' | 'seen' | 'unrecognised'> }
   | { readonly name: 'outcome'; readonly sale: SaleIn<'final'> }
@@ -39,7 +39,7 @@ export function chooseScreen(view: TillView | undefined, place: Place): Screen {
   return { name: isLocked(view.staff) ? 'sign-in' : 'new-sale', view, terminal };
 }
 
-function saleScreen(view: TillView, terminal: TerminalView, sale: SaleView): SaleScreen {
+function saleScreen(view: TillView, terminal: TerminalView, sale: SaleView): ShownSale {
   const { stage } = sale;
   switch (stage.name) {
     case 'creating':

@@ -5,14 +5,10 @@ import { MenuScreen } from '../menu/menu-screen.tsx';
 import { NewSaleScreen } from '../new-sale/new-sale-screen.tsx';
 import type { Order } from '../new-sale/order.ts';
 import { useDraft } from '../new-sale/use-draft.ts';
-import { NotCreatedScreen } from '../outcome/not-created-screen.tsx';
-import { toneOf } from '../outcome/outcome-look.ts';
-import { OutcomeScreen } from '../outcome/outcome-screen.tsx';
-import { AwaitingScreen } from '../payment/awaiting-screen.tsx';
-import { CreatingScreen } from '../payment/creating-screen.tsx';
 import { useLatest } from '../state/connection.ts';
 import { AskedPlaceScreen } from './asked-place.tsx';
 import type { AskedPlace, Place } from './place.ts';
+import { SaleScreen } from './sale-screen.tsx';
 import { chooseScreen } from './screen-choice.ts';
 import { Starting } from './starting.tsx';
 import { useFindKeys } from './use-find-keys.ts';
@@ -136,57 +132,15 @@ export function Till() {
           />
         </Frame>
       );
-    case 'creating':
+    default:
       return (
-        <Frame view={screen.view}>
-          <CreatingScreen
-            key={screen.sale.id}
-            sale={screen.sale}
-            terminal={screen.terminal}
-            busy={screen.view.busyUntil !== undefined}
-            onSecrets={askSetup}
-          />
-        </Frame>
-      );
-    case 'awaiting':
-      return (
-        <Frame view={screen.view}>
-          <AwaitingScreen
-            key={screen.sale.id}
-            sale={screen.sale}
-            terminal={screen.terminal}
-            tenders={screen.view.tenders}
-            customerScreen={screen.view.customerScreen}
-            onSecrets={askSetup}
-            onTurn={() => turn(screen.sale.id)}
-          />
-        </Frame>
-      );
-    case 'outcome':
-      return (
-        <Frame view={screen.view} tone={toneOf(screen.sale.stage.outcome)}>
-          <OutcomeScreen
-            key={screen.sale.id}
-            sale={screen.sale}
-            terminal={screen.terminal}
-            concerns={screen.view.concerns.filter(({ saleId }) => saleId === screen.sale.id)}
-          />
-        </Frame>
-      );
-    case 'not-created':
-      return (
-        <Frame view={screen.view} tone="still">
-          <NotCreatedScreen
-            key={screen.sale.id}
-            sale={screen.sale}
-            terminal={screen.terminal}
-            onAgain={() => again(screen.sale)}
-            onCustomer={(order) => {
-              again(screen.sale);
-              ask({ order, needed: true });
-            }}
-          />
-        </Frame>
+        <SaleScreen
+          screen={screen}
+          onSecrets={askSetup}
+          onTurn={() => turn(screen.sale.id)}
+          onAgain={() => again(screen.sale)}
+          onCustomer={(order) => ask({ order, needed: true })}
+        />
       );
   }
 }

@@ -1,0 +1,78 @@
+import { Frame } from '../frame/frame.tsx';
+import type { Order } from '../new-sale/order.ts';
+import { NotCreatedScreen } from '../outcome/not-created-screen.tsx';
+import { toneOf } from '../outcome/outcome-look.ts';
+import { OutcomeScreen } from '../outcome/outcome-screen.tsx';
+import { AwaitingScreen } from '../payment/awaiting-screen.tsx';
+import { CreatingScreen } from '../payment/creating-screen.tsx';
+import type { ShownSale } from './screen-choice.ts';
+
+interface SaleScreenProps {
+  readonly screen: ShownSale;
+  readonly onSecrets: () => void;
+  /** Turns the till's screen to the customer. */
+  readonly onTurn: () => void;
+  /** Begins again with what the sale was made of. */
+  readonly onAgain: () => void;
+  /** The sale goes on with the details of the customer. */
+  readonly onCustomer: (order: Order) => void;
+}
+
+/** The sale that is on the screen, from the getting of its code to its end. */
+export function SaleScreen({ screen, onSecrets, onTurn, onAgain, onCustomer }: SaleScreenProps) {
+  const { view, terminal } = screen;
+  switch (screen.name) {
+    case 'creating':
+      return (
+        <Frame view={view}>
+          <CreatingScreen
+            key={screen.sale.id}
+            sale={screen.sale}
+            terminal={terminal}
+            busy={view.busyUntil !== undefined}
+            onSecrets={onSecrets}
+          />
+        </Frame>
+      );
+    case 'awaiting':
+      return (
+        <Frame view={view}>
+          <AwaitingScreen
+            key={screen.sale.id}
+            sale={screen.sale}
+            terminal={terminal}
+            tenders={view.tenders}
+            customerScreen={view.customerScreen}
+            onSecrets={onSecrets}
+            onTurn={onTurn}
+          />
+        </Frame>
+      );
+    case 'outcome':
+      return (
+        <Frame view={view} tone={toneOf(screen.sale.stage.outcome)}>
+          <OutcomeScreen
+            key={screen.sale.id}
+            sale={screen.sale}
+            terminal={terminal}
+            concerns={view.concerns.filter(({ saleId }) => saleId === screen.sale.id)}
+          />
+        </Frame>
+      );
+    case 'not-created':
+      return (
+        <Frame view={view} tone="still">
+          <NotCreatedScreen
+            key={screen.sale.id}
+            sale={screen.sale}
+            terminal={terminal}
+            onAgain={onAgain}
+            onCustomer={(order) => {
+              onAgain();
+              onCustomer(order);
+            }}
+          />
+        </Frame>
+      );
+  }
+}

@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['test/{unit,integration,contract,simulation}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     testTimeout: 20_000,
+    // One fewer than there are cores is Vitest's own choice: half of a small machine would stand idle.
+    maxWorkers: '100%',
     // Its modules for bundlers, which the renderer needs, name files without their endings.
     server: { deps: { inline: ['validator'] } },
   },

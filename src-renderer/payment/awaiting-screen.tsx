@@ -40,6 +40,7 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
     check: checkWords,
     customerScreen: screenWords,
     rebate: rebateWords,
+    verdicts,
   } = useWords();
   const leave = useCommand('sale.leave');
   const check = useCheck(sale);
@@ -73,9 +74,16 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
     >
       <ScreenTitle hidden={isUnknown}>{isUnknown ? words.unknown : words[stage.name]}</ScreenTitle>
       {isUnknown ? (
-        <StatusUnknown stage={stage} onSecrets={onSecrets}>
-          {saysNoMore && <CheckFindings answer={saysNoMore} terminal={terminal} />}
-        </StatusUnknown>
+        <StatusUnknown
+          stage={stage}
+          onSecrets={onSecrets}
+          {...(saysNoMore && {
+            asked: {
+              title: verdicts[saysNoMore.verdict.name].title,
+              findings: <CheckFindings answer={saysNoMore} terminal={terminal} />,
+            },
+          })}
+        />
       ) : (
         <PaymentSteps seen={stage.name === 'seen'} />
       )}

@@ -8,19 +8,19 @@ import { useWords } from '../text/words.ts';
 interface StatusUnknownProps {
   readonly stage: SaleIn<'waiting' | 'seen' | 'unrecognised'>['stage'];
   readonly onSecrets: () => void;
-  /** What asking everywhere has brought besides. */
-  readonly children?: ReactNode;
+  /** Somebody has asked everywhere and learnt no more: what that brought besides. */
+  readonly asked?: { readonly title: string; readonly findings: ReactNode };
 }
 
 /** The one thing that must not happen now is a second charge: the customer may have paid already. */
-export function StatusUnknown({ stage, onSecrets, children }: StatusUnknownProps) {
+export function StatusUnknown({ stage, onSecrets, asked }: StatusUnknownProps) {
   const words = useWords();
   const { stale } = stage;
   return (
     <Banner
       kind="warning"
       alert
-      title={words.unknown.title}
+      title={asked?.title ?? words.unknown.title}
       action={
         stale?.action === 'sign-in' && (
           <Button kind="secondary" icon="lock" onPress={onSecrets}>
@@ -33,7 +33,7 @@ export function StatusUnknown({ stage, onSecrets, children }: StatusUnknownProps
         {stale === undefined ? statusWords() : words.failures[stale.code]} {words.unknown.verdict}{' '}
         {words.unknown.todo}
       </p>
-      {children}
+      {asked?.findings}
       {stale?.action === 'ask-manager' && <FailureDetail failure={stale} />}
     </Banner>
   );

@@ -9,6 +9,7 @@ test('says once that nobody knows, with what was found elsewhere', async ({ till
   await page.getByRole('button', { name: 'Customer says they paid?' }).click();
   await expect(page.getByText(/Other tills could not be checked/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('Nobody can say yet: do not charge again');
 });
 
 test('sends nobody to a payment page where there is nothing to reclaim', async ({ till, page }) => {

@@ -45,7 +45,7 @@ describe('a masked key', () => {
   it.each(['****4f2a', 'key_•••••4f2a', 'sk...4f2a', 'sk…4f2a', 'XXXXXXXX4f2a', '··· 4f2a'])(
     '%s is refused before it is sent',
     async (masked) => {
-      const expected = 'the full key; this one is masked';
+      const expected = 'unmasked-key';
       expect(await keyOf(masked).credential.authorize()).toMatchObject({
         ok: false,
         failure: { code: 'secret-missing', fields: [{ field: 'apiKey', fault: 'malformed', expected }] },

@@ -30,10 +30,10 @@ export async function wrongLanguage({ till, album }: Day): Promise<void> {
   say('Wrong language: somebody chose Japanese');
   await press(page, 'Menu');
   await press(page, 'Preferences');
-  await page.getByRole('radio', { name: '日本語' }).first().check();
+  await page.getByRole('radio', { name: '日本語' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await album.add(till, 'wrong-language');
-  await page.getByRole('radio', { name: 'English' }).first().check();
+  await page.getByRole('radio', { name: 'English' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await backToTheSale(page);
 }

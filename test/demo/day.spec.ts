@@ -1,6 +1,6 @@
 import { expectHeading, charge, shownAddress } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
-import { signIn } from '../support/till-set-up.ts';
+import { press, signIn } from '../support/till-set-up.ts';
 import { paperPicture } from '../support/virtual-printer/paper-picture.ts';
 import { VirtualPrinter } from '../support/virtual-printer/virtual-printer.ts';
 import { Album } from './album.ts';
@@ -31,8 +31,10 @@ test('a day at the counter', async ({ sandbox, startTill }) => {
   await pay(address);
   const again = await startTill({ profile, secrets });
   const evening = { till: again, album, printer };
-  await expectHeading(again.page, 'Who is at the till?');
+  await expectHeading(again.page, 'Paid');
   await album.add(again, 'after-power-cut');
+  await press(again.page, /^New sale/);
+  await expectHeading(again.page, 'Who is at the till?');
   await signIn(again.page, 'Bo', BO_PIN);
   await again.page.getByRole('button', { name: 'Lock' }).waitFor();
   await album.add(again, 'after-sign-in');

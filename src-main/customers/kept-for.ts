@@ -25,10 +25,18 @@ export function removeOutdatedIn(folder: string, now: number): void {
   }
 }
 
-/** Whether a file was written within so many days before `now`, wall-clock milliseconds. */
+/**
+ * Whether a file was written within so many days before `now`, wall-clock milliseconds. One that cannot be asked counts
+ * as young: it is asked again, and keeps no other file from going.
+ */
 export function isYounger(file: string, days: number, now: number): boolean {
-  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return written !== undefined && now - written < days * DAY_MS;
+  if (days === 0) return false;
+  try {
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    return written !== undefined && now - written < days * DAY_MS;
+  } catch {
+    return true;
+  }
 }
 
 /** The sales with details in `folder`, and what else lies there that nobody needs. */

@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CustomerCleaning } from '../../../src-main/customers/cleaning.ts';
@@ -168,6 +168,19 @@ describe('details that were kept for some days', () => {
     expect([detailsIn(root, 'three-days'), detailsIn(root, 'none')]).toEqual([['s1.payer'], []]);
     await clock.advance(2 * DAY_MS);
     expect(detailsIn(root, 'three-days')).toEqual([]);
+    cleaning.stop();
+  });
+
+  test('go although the age of another file there cannot be told', async () => {
+    const root = temporaryFolder();
+    const clock = new VirtualClock(Date.now());
+    const safeOf = world(clock, root);
+    await safeOf('other', 1).keep('s1', payer);
+    symlinkSync('endless.payer', join(root, 'other', 'endless.payer'));
+    clock.jumpWall(2 * DAY_MS);
+    const cleaning = new CustomerCleaning(root, safeOf('in-use', 1), clock);
+    await clock.advance(0);
+    expect(detailsIn(root, 'other')).toEqual(['endless.payer']);
     cleaning.stop();
   });
 });

@@ -246,6 +246,12 @@ describe('a paper that perhaps came out', () => {
     expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(2);
   });
 
+  test('is reported once as printed: better a copy without an original than two originals', async () => {
+    printer.condition.unplugAfter = 120;
+    expect(await print('perhaps')).toMatchObject({ name: 'uncertain' });
+    expect(reported).toEqual(['perhaps']);
+  });
+
   test('does so after a restart, too', async () => {
     printer.condition.unplugAfter = 120;
     await anew('receipt s1');

@@ -34,6 +34,9 @@ type SessionSnapshot = Pick<
   | 'arrivals'
 >;
 
+/** Loading the client takes the processor, which the page needs to draw its first screen. */
+const SCREEN_FIRST_MS = 250;
+
 /** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
 export class TerminalSession {
   readonly #parts: SessionParts;
@@ -201,8 +204,7 @@ export class TerminalSession {
   /** Signs in, again and again while the service cannot be reached; a refusal waits for a person. */
   async #signIn(): Promise<void> {
     const { clock, random } = this.#parts.ports;
-    // The first view goes out before the client is loaded.
-    await clock.sleep(0);
+    await clock.sleep(SCREEN_FIRST_MS);
     // Another call may meet the refusal while this one waits: then it is a person's turn.
     for (let tries = 1; !this.#stop.signal.aborted && this.#session.state !== 'refused'; tries++) {
       const answer = await this.#connection.signIn(this.#stop.signal);

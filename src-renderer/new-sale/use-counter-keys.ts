@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { followRun, scanEndedAt, type Run } from '../scanner/run.ts';
 import type { Draft, KeypadKey } from './draft.ts';
 import { keyMeaning, type FocusedOn } from './keypad-keys.ts';
@@ -45,7 +45,8 @@ export function useCounterKeys(draft: Draft, does: CounterKeys): void {
     else if (meaning === 'add') does.add();
     else does.press(meaning.press);
   });
-  useEffect(() => {
+  // Before the screen is drawn: digits that are struck meanwhile count.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
     // `npm run bench` measures the start-up to here.

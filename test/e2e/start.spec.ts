@@ -20,7 +20,7 @@ test('each page asks main for a handful of files, and only the till’s for the 
     [
       ...readFileSync(join(OUT, 'renderer', page), 'utf8').matchAll(/(?:src|href)="\.\/assets\/([^"]+)"/g),
     ].map(([, file = '']) => file);
-  expect(filesOf('index.html').length).toBeLessThanOrEqual(6);
+  expect(filesOf('index.html').length).toBeLessThanOrEqual(7);
   const first = readdirSync(join(OUT, 'renderer/assets')).filter((file) => file.startsWith('first-'));
   expect(first.sort()).toEqual(
     filesOf('index.html')

@@ -72,7 +72,7 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
         </>
       }
     >
-      <ScreenTitle hidden={isUnknown}>{isUnknown ? words.unknown : words[stage.name]}</ScreenTitle>
+      <ScreenTitle brief hidden={isUnknown}>{isUnknown ? words.unknown : words[stage.name]}</ScreenTitle>
       {isUnknown ? (
         <StatusUnknown
           stage={stage}

@@ -9,8 +9,10 @@ import type { Sale } from '../sales/sale.ts';
  * that people were told; a report counts money, and so goes by what the service said last.
  */
 export function standingOf(sale: Sale, stale: ReadonlySet<string>): SaleStanding {
-  if (!sale.end && isSettled(sale)) return 'not-created';
   const status = lastWord(sale);
+  // A payment that no code was shown of can be paid all the same, and be told of as unpaid at first.
+  const isPaid = status !== undefined && saysPaid(status);
+  if (!isPaid && !sale.end && isSettled(sale)) return 'not-created';
   if (status?.kind === 'final') return status.outcome;
   return status?.kind === 'unrecognised' || stale.has(sale.id) ? 'unknown' : 'open';
 }

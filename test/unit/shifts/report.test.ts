@@ -109,6 +109,24 @@ describe('the figures of a shift', () => {
   });
 });
 
+test('a sale that got no code is counted as paid when its payment turns out paid after it was read as expired', () => {
+  const refused: SaleEventBody = {
+    type: 'create-rejected',
+    failure: { action: 'report', code: 'payment-address-refused' },
+  };
+  const then = [{ type: 'stray-found', trackingId: 'u' } as const, refused, read('expired', 'u')];
+  const tale = { minor: 1000, currency: 'USD', cashierId: undefined, tipMinor: 100 };
+  const paidOf = (each: readonly SaleEventBody[]) => {
+    const [figures] = reportFor([saleOf({ ...tale, then: each }, 0)]).currencies;
+    return { paid: figures?.paid, tipMinor: figures?.tipMinor };
+  };
+  expect(paidOf(then)).toEqual({ paid: { count: 0, minor: 0 }, tipMinor: 0 });
+  expect(paidOf([...then, read('completed', 'u')])).toEqual({
+    paid: { count: 1, minor: 1000 },
+    tipMinor: 100,
+  });
+});
+
 describe('what somebody has to look at', () => {
   const one = (then: readonly SaleEventBody[], stale: readonly string[] = []) =>
     reportFor(

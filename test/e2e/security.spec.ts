@@ -32,6 +32,30 @@ test('the screens run sandboxed, under a policy, and reach nothing but the contr
   });
 });
 
+test('every file of the screens comes with the policy, and nothing else of the disk comes at all', async ({
+  startTill,
+}) => {
+  const { page, app } = await startTill();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const answers = await app.evaluate(
+    ({ net }, paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const answer = await net.fetch(`app://countertop/${path}`).catch(() => undefined);
+          const { headers } = answer ?? {};
+          return headers && [headers.get('content-type'), headers.get('content-security-policy')];
+        }),
+      ),
+    ['index.html', '..%2fmain%2findex.cjs', '%2e%2e/%2e%2e/package.json', 'nothing-such.js'],
+  );
+  expect(answers).toEqual([
+    ['text/html; charset=utf-8', expect.stringContaining("connect-src 'none'")],
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('nothing leads away from the screens', async ({ startTill }) => {
   const { page, app } = await startTill();
   await expect(page.getByRole('heading').first()).toBeVisible();

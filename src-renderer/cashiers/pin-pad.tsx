@@ -22,7 +22,9 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
   return (
     <div className="pin-pad" role="group" aria-label={words.keypad} aria-describedby={labelId} dir="ltr">
       <div className="pin-dots">
-        <span className="pin-label" id={labelId} dir="auto">{label}</span>
+        <span className="pin-label" id={labelId} dir="auto">
+          {label}
+        </span>
         <span aria-hidden="true">
           {Array.from({ length: Math.min(dots, MAX_PIN_LENGTH) }, (_, place) => (
             <i key={place} data-typed={place < entry.length} />

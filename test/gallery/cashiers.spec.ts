@@ -28,7 +28,10 @@ test('says that a new PIN is set, and shows it no more', async ({ till, page }) 
   await expect(page.getByLabel('PIN, 4 to 8 digits')).toHaveValue('');
 });
 
-test('says at the resting PIN keypad that a name comes first, until one is chosen', async ({ till, page }) => {
+test('says at the resting PIN keypad that a name comes first, until one is chosen', async ({
+  till,
+  page,
+}) => {
   await till.open(locked);
   const keypad = page.getByRole('group', { name: 'PIN keypad' });
   await expect(keypad.getByText('Choose your name first')).toBeVisible();

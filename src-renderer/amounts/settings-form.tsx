@@ -6,10 +6,10 @@ import { USUAL_TIP_PERCENTS } from '../../shared/tip.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Field } from '../parts/field.tsx';
+import { Tick } from '../parts/tick.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { readAmounts, readPercents } from './typed-numbers.ts';
-import { Switch } from './switch.tsx';
 
 interface SettingsFormProps {
   readonly settings: CounterSettings;
@@ -52,7 +52,9 @@ export function SettingsForm({ settings, currency }: SettingsFormProps) {
       }}
     >
       <h2>{words.settings}</h2>
-      <Switch label={words.cart} on={form.cart} onChange={(cart) => change({ cart })} />
+      <Tick checked={form.cart} onChange={(cart) => change({ cart })}>
+        {words.cart}
+      </Tick>
       <Field
         label={words.quickAmounts}
         note={words.spaced}
@@ -60,7 +62,9 @@ export function SettingsForm({ settings, currency }: SettingsFormProps) {
         value={form.quick}
         onChange={(quick) => change({ quick })}
       />
-      <Switch label={words.tips} on={form.tips} onChange={(tips) => change({ tips })} />
+      <Tick checked={form.tips} onChange={(tips) => change({ tips })}>
+        {words.tips}
+      </Tick>
       {form.tips && (
         <div>
           <Field
@@ -73,7 +77,9 @@ export function SettingsForm({ settings, currency }: SettingsFormProps) {
           <p>{words.onCustomerScreen}</p>
         </div>
       )}
-      <Switch label={words.discounts} on={form.discounts} onChange={(discounts) => change({ discounts })} />
+      <Tick checked={form.discounts} onChange={(discounts) => change({ discounts })}>
+        {words.discounts}
+      </Tick>
       {form.discounts && (
         <Field
           label={words.percents}

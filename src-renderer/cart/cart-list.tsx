@@ -32,8 +32,17 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
 
   // What was just rung up is what the cashier looks for; of a touched line, the buttons that have come with it.
   useEffect(() => {
-    if (open === undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
-    else list.current?.children[open]?.scrollIntoView({ block: 'nearest' });
+    const shown = list.current;
+    if (shown === null) return;
+    const look = () => {
+      if (open === undefined) shown.scrollTo({ top: shown.scrollHeight });
+      else shown.children[open]?.scrollIntoView({ block: 'nearest' });
+    };
+    look();
+    // A warning that comes in takes room from the list.
+    const observer = new ResizeObserver(look);
+    observer.observe(shown);
+    return () => observer.disconnect();
   }, [lines, draft.digits, open]);
 
   return (

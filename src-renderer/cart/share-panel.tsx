@@ -1,4 +1,5 @@
 import { useReducer, type KeyboardEvent } from 'react';
+import type { TipChoice } from '../../shared/cart/draft.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import { shareOf, type Share } from '../../shared/cart/share.ts';
 import { formatMoney } from '../../shared/money.ts';
@@ -10,6 +11,7 @@ import { FittedText } from '../parts/fitted-text.tsx';
 import { useWords } from '../text/words.ts';
 import { Panel } from './panel.tsx';
 import { percentText } from './percent-text.ts';
+import { ShareChoice } from './share-choice.tsx';
 import './share-panel.css';
 
 interface SharePanelProps {
@@ -17,6 +19,8 @@ interface SharePanelProps {
   readonly ownWord: string;
   readonly noneWord: string;
   readonly percents: readonly number[];
+  /** What the sale has now; missing while nobody has chosen. */
+  readonly applied: TipChoice | undefined;
   /** What the percentages are of, in minor units. */
   readonly baseMinor: number;
   readonly terminal: TerminalView;
@@ -24,9 +28,9 @@ interface SharePanelProps {
   readonly onClose: () => void;
 }
 
-/** A discount or a tip: one of the shop's percentages, or an amount of its own. */
+/** A discount or a tip: one of the shop's percentages, or an amount of its own. What the sale has now is marked. */
 export function SharePanel(props: SharePanelProps) {
-  const { title, ownWord, noneWord, percents, baseMinor, terminal, onChoose, onClose } = props;
+  const { title, ownWord, noneWord, percents, applied, baseMinor, terminal, onChoose, onClose } = props;
   const words = useWords().cart;
   const [own, edit] = useReducer(reduceDraft, emptyDraft);
   const minor = Number(own.digits);
@@ -54,15 +58,21 @@ export function SharePanel(props: SharePanelProps) {
     <Panel title={title} doneWord={words.done} onClose={onClose} onKeyDown={onKeyDown}>
       <div className="share-panel">
         <div className="share-panel-percents">
-          {percents.map((percent) => (
-            <button key={percent} type="button" onClick={() => choose({ percent })}>
-              <strong>{percentText(percent, terminal.locale)}</strong>
-              <bdi>{money(shareOf({ percent }, baseMinor))}</bdi>
-            </button>
+          {sharesOf(percents, applied).map((share) => (
+            <ShareChoice
+              key={JSON.stringify(share)}
+              pressed={applied !== undefined && isSame(share, applied)}
+              onPress={() => choose(share)}
+            >
+              <strong>
+                {'percent' in share ? percentText(share.percent, terminal.locale) : money(share.minor)}
+              </strong>
+              <bdi>{'percent' in share ? money(shareOf(share, baseMinor)) : ownWord}</bdi>
+            </ShareChoice>
           ))}
-          <Button kind="secondary" onPress={() => choose(undefined)}>
+          <ShareChoice pressed={applied === 'none'} onPress={() => choose(undefined)}>
             {noneWord}
-          </Button>
+          </ShareChoice>
         </div>
         <div className="share-panel-own">
           <div className="share-panel-amount">
@@ -77,4 +87,18 @@ export function SharePanel(props: SharePanelProps) {
       </div>
     </Panel>
   );
+}
+
+/** The shop's percentages, and what is applied if it is none of them: an own amount, or a percentage of the customer's. */
+function sharesOf(percents: readonly number[], applied: TipChoice | undefined): readonly Share[] {
+  const shares: readonly Share[] = percents.map((percent) => ({ percent }));
+  if (applied === undefined || applied === 'none') return shares;
+  return shares.some((share) => isSame(share, applied)) ? shares : [...shares, applied];
+}
+
+function isSame(share: Share, applied: TipChoice): boolean {
+  if (applied === 'none') return false;
+  return 'percent' in share
+    ? 'percent' in applied && share.percent === applied.percent
+    : 'minor' in applied && share.minor === applied.minor;
 }

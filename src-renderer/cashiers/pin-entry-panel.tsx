@@ -22,7 +22,7 @@ export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | und
     <div className="sign-in-pin">
       <PinPad
         entry={entry}
-        label={cashier === undefined ? '' : words.signIn.pinFor(cashier.name)}
+        label={cashier === undefined ? words.signIn.chooseFirst : words.signIn.pinFor(cashier.name)}
         disabled={!active}
       />
       <div className="sign-in-fault" role="alert">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../shared/staff.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
@@ -8,6 +9,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 interface PinPadProps {
   readonly entry: PinEntry;
+  /** What to type, or what has to be done first. */
   readonly label: string;
   readonly disabled: boolean;
 }
@@ -15,11 +17,14 @@ interface PinPadProps {
 /** Ten keys, and dots for what has been typed. */
 export function PinPad({ entry, label, disabled }: PinPadProps) {
   const words = useWords().signIn;
+  const labelId = useId();
   const dots = Math.max(MIN_PIN_LENGTH, entry.length);
   return (
-    <div className="pin-pad" role="group" aria-label={words.keypad} dir="ltr">
+    <div className="pin-pad" role="group" aria-label={words.keypad} aria-describedby={labelId} dir="ltr">
       <div className="pin-dots">
-        <span className="pin-label">{label}</span>
+        <span className="pin-label" id={labelId} dir="auto">
+          {label}
+        </span>
         <span aria-hidden="true">
           {Array.from({ length: Math.min(dots, MAX_PIN_LENGTH) }, (_, place) => (
             <i key={place} data-typed={place < entry.length} />

@@ -1,6 +1,7 @@
 import type { StaffRules } from '../../shared/staff.ts';
 import { Choice } from '../parts/choice.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
+import { Tick } from '../parts/tick.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import '../setup/card.css';
@@ -34,14 +35,12 @@ export function Rules({ rules, cashiers }: RulesProps) {
           onChoose={lockAfter}
         />
       )}
-      <label className="rule">
-        <input
-          type="checkbox"
-          checked={shiftRequired}
-          onChange={(event) => void change.run({ ...rules, shiftRequired: event.currentTarget.checked })}
-        />
+      <Tick
+        checked={shiftRequired}
+        onChange={(required) => void change.run({ ...rules, shiftRequired: required })}
+      >
         {words.shiftRequired}
-      </label>
+      </Tick>
       {change.failure !== undefined && <FailureBanner failure={change.failure} />}
     </section>
   );

@@ -55,6 +55,7 @@ export function CounterPanels({
           ownWord={words.ownDiscount}
           noneWord={words.noDiscount}
           percents={discountPercents}
+          applied={typed.discount ?? 'none'}
           baseMinor={goods}
           terminal={terminal}
           onChoose={(share) => edit({ type: 'discount', share })}
@@ -68,6 +69,7 @@ export function CounterPanels({
           ownWord={words.ownTip}
           noneWord={words.noTip}
           percents={tipPercents}
+          applied={counter.draft.tip}
           baseMinor={goods - (amount.makeup?.discountMinor ?? 0)}
           terminal={terminal}
           onChoose={(share: Share | undefined) => void setTip.run({ tip: share ?? 'none' })}

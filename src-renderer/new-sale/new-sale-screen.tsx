@@ -21,6 +21,7 @@ import { chargeOf } from './charge.ts';
 import { typedOf, type Draft, type DraftEdit, type KeypadKey } from './draft.ts';
 import { Keypad } from './keypad.tsx';
 import './new-sale-screen.css';
+import './ringing-up.css';
 import type { Order } from './order.ts';
 import { SignInRefused } from './sign-in-refused.tsx';
 import { StartRefusal } from './start-refusal.tsx';
@@ -145,21 +146,23 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           <CustomerScreenLost screen={view.customerScreen} />
           <Concerns concerns={view.concerns} terminal={terminal} />
           {view.session.state === 'refused' && <SignInRefused onSecrets={onSecrets} />}
-          <Field
-            label={words.reference}
-            hint={words.referenceHint}
-            fault={referenceFault === undefined ? undefined : words.referenceFaults[referenceFault]}
-            value={draft.reference}
-            onChange={(text) => edit({ type: 'reference', text })}
-            onLeave={(reference) => {
-              if (reference.trim() !== '') void lookAhead.run({ reference });
-            }}
-          />
-          {terminal.customerDetails.ask === 'on-request' && (
-            <Button kind="quiet" icon="person" onPress={charging.askCustomer}>
-              {customer.open}
-            </Button>
-          )}
+          <div className="new-sale-about">
+            <Field
+              label={words.reference}
+              hint={words.referenceHint}
+              fault={referenceFault === undefined ? undefined : words.referenceFaults[referenceFault]}
+              value={draft.reference}
+              onChange={(text) => edit({ type: 'reference', text })}
+              onLeave={(reference) => {
+                if (reference.trim() !== '') void lookAhead.run({ reference });
+              }}
+            />
+            {terminal.customerDetails.ask === 'on-request' && (
+              <Button kind="quiet" icon="person" onPress={charging.askCustomer}>
+                {customer.open}
+              </Button>
+            )}
+          </div>
           {counter?.notKept && <FailureBanner failure={counter.notKept} />}
           <Notices notices={view.notices.filter(concernsCashiers)} />
           <TenderLine title={words.accepted} tenders={view.tenders} />

@@ -7,7 +7,7 @@ interface TickProps {
   readonly children: ReactNode;
 }
 
-/** Yes or no. */
+/** Yes or no: the one way in which screens draw it. */
 export function Tick({ checked, onChange, children }: TickProps) {
   return (
     <label className="tick">

@@ -122,6 +122,26 @@ test('takes a discount off and asks main for the tip, which another screen may s
   await charge(page, '$10.50');
 });
 
+test('marks the share that the sale has, and what takes it off again', async ({ till, page }) => {
+  await till.open({ ...ready, counter: fullCounter });
+  const panel = page.getByRole('dialog');
+  const open = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const marked = panel.getByRole('button', { pressed: true });
+  await open('Tip');
+  await expect(marked).toHaveText(/^15%/);
+  await expect(marked.locator('[data-icon=check]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open('Discount');
+  await expect(marked).toHaveText(/^10%/);
+  await page.keyboard.type('250');
+  await page.keyboard.press('Enter');
+  await open('Discount');
+  await expect(marked).toHaveText(/^\$2\.50/);
+  await panel.getByRole('button', { name: 'No discount' }).click();
+  await open('Discount');
+  await expect(marked).toHaveText('No discount');
+});
+
 test('adds quick amounts up to a plain sale', async ({ till, page }) => {
   await till.open(withCounter({ settings: { cart: false, quickAmounts: [500, 1_000] } }));
   await page.getByRole('button', { name: '$5.00', exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signedIn } from './staff.ts';
+import { locked, signedIn } from './staff.ts';
 import { test } from './till-page.ts';
 
 const toBo = async (page: Page) => {
@@ -26,4 +26,16 @@ test('says that a new PIN is set, and shows it no more', async ({ till, page }) 
   await page.getByRole('button', { name: 'Set the new PIN' }).click();
   await expect(page.getByText('The new PIN is set.')).toBeVisible();
   await expect(page.getByLabel('PIN, 4 to 8 digits')).toHaveValue('');
+});
+
+test('says at the resting PIN keypad that a name comes first, until one is chosen', async ({
+  till,
+  page,
+}) => {
+  await till.open(locked);
+  const keypad = page.getByRole('group', { name: 'PIN keypad' });
+  await expect(keypad.getByText('Choose your name first')).toBeVisible();
+  await expect(keypad).toHaveAccessibleDescription('Choose your name first');
+  await page.getByRole('button', { name: 'Bo' }).click();
+  await expect(keypad).toHaveAccessibleDescription('PIN of Bo');
 });

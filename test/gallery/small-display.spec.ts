@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { layoutFaults } from './layout-faults.ts';
 import { test } from './till-page.ts';
-import { concerns, fullCounter, ready } from './views.ts';
+import { concerns, fullCounter, parked, ready } from './views.ts';
 
 test.use({ viewport: { width: 800, height: 480 }, reducedMotion: 'reduce' });
 
@@ -19,4 +21,43 @@ test('shows the buttons of a line of the cart that is touched', async ({ till, p
       await expect(page.getByRole('button', { name: button, exact: true })).toBeInViewport({ ratio: 1 });
     }
   }
+});
+
+for (const language of ['en', 'de', 'ar'] as const) {
+  test(`shows three lines of a cart beside all that rings it up, in ${language}`, async ({ till, page }) => {
+    await till.open({ ...ready, counter: fullCounter });
+    await till.prefer({ language });
+    const lines = page.locator('.cart-line');
+    await expect(lines).toHaveCount(3);
+    for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.new-sale-charge')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
+  });
+
+  test(`shows the two newest lines of a cart above open sales, in ${language}`, async ({ till, page }) => {
+    await till.open({ ...ready, counter: fullCounter, sales: parked });
+    await till.prefer({ language });
+    for (const place of [1, 2]) {
+      await expect(page.locator('.cart-line').nth(place)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('.new-sale-charge')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('shades the upper edge of a cart while there is more above it', async ({ till, page }) => {
+  await till.open({ ...ready, counter: fullCounter, sales: parked });
+  const list = page.getByRole('list', { name: 'Cart' });
+  await expect(page.getByRole('button', { name: /^Sourdough/ })).toBeInViewport({ ratio: 1 });
+  const { x, y } = (await list.boundingBox()) ?? { x: 0, y: 0 };
+  // Between the round corner and the names.
+  const clip = { x: Math.ceil(x) + 10, y: Math.ceil(y), width: 1, height: 6 };
+  const greys = async () => {
+    const { data } = PNG.sync.read(await page.screenshot({ clip }));
+    return Array.from({ length: clip.height }, (_, row) => data[row * 4] ?? 0);
+  };
+  const shaded = await greys();
+  expect(shaded).toEqual([...new Set(shaded)].sort((one, other) => one - other));
+  await list.evaluate((element) => element.scrollTo({ top: 0 }));
+  expect(new Set(await greys()).size).toBe(1);
 });

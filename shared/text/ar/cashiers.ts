@@ -9,6 +9,7 @@ export const signIn: Words['signIn'] = {
   names: 'أمناء الصندوق',
   keypad: 'لوحة أرقام PIN',
   pinFor: (name) => `رقم PIN لـ ${isolated(name)}`,
+  chooseFirst: 'اختر اسمك أولاً',
   typed: (digits) =>
     plural(digits, {
       zero: 'لم يُكتب أي رقم',

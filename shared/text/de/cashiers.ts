@@ -8,6 +8,7 @@ export const signIn: Words['signIn'] = {
   names: 'Kassenpersonal',
   keypad: 'PIN-Tastenfeld',
   pinFor: (name) => `PIN von ${name}`,
+  chooseFirst: 'Erst den Namen wählen',
   typed: (digits) =>
     plural(digits, { one: `${digits} Ziffer eingegeben`, other: `${digits} Ziffern eingegeben` }),
   signIn: 'Anmelden',

@@ -7,6 +7,7 @@ export const signIn = {
   names: 'Cashiers',
   keypad: 'PIN keypad',
   pinFor: (name: string) => `PIN of ${name}`,
+  chooseFirst: 'Choose your name first',
   typed: (digits: number) => (digits === 1 ? '1 digit typed' : `${digits} digits typed`),
   signIn: 'Sign in',
   other: 'Somebody else',

@@ -8,6 +8,7 @@ export const signIn: Words['signIn'] = {
   names: 'Cajeros',
   keypad: 'Teclado del PIN',
   pinFor: (name) => `PIN de ${name}`,
+  chooseFirst: 'Elija primero su nombre',
   typed: (digits) => plural(digits, { one: `${digits} dígito escrito`, other: `${digits} dígitos escritos` }),
   signIn: 'Entrar',
   other: 'Otra persona',

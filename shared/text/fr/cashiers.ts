@@ -8,6 +8,7 @@ export const signIn: Words['signIn'] = {
   names: 'Caissiers',
   keypad: 'Clavier du code PIN',
   pinFor: (name) => `Code PIN : ${name}`,
+  chooseFirst: 'Choisissez d’abord votre nom',
   typed: (digits) => plural(digits, { one: `${digits} chiffre saisi`, other: `${digits} chiffres saisis` }),
   signIn: 'Se connecter',
   other: 'Quelqu’un d’autre',

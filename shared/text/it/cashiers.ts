@@ -8,6 +8,7 @@ export const signIn: Words['signIn'] = {
   names: 'Cassieri',
   keypad: 'Tastierino per il PIN',
   pinFor: (name) => `PIN di ${name}`,
+  chooseFirst: 'Prima scegli il tuo nome',
   typed: (digits) => plural(digits, { one: `${digits} cifra inserita`, other: `${digits} cifre inserite` }),
   signIn: 'Accedi',
   other: 'Un’altra persona',

@@ -5,6 +5,7 @@ export const signIn: Words['signIn'] = {
   names: 'レジ担当者',
   keypad: 'PIN のテンキー',
   pinFor: (name) => `${name} さんの PIN`,
+  chooseFirst: '先に名前を選んでください',
   typed: (digits) => `${digits} 桁入力済み`,
   signIn: 'サインイン',
   other: '別の人',

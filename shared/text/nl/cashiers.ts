@@ -8,6 +8,7 @@ export const signIn: Words['signIn'] = {
   names: 'Kassamedewerkers',
   keypad: 'Toetsen voor pincode',
   pinFor: (name) => `Pincode van ${name}`,
+  chooseFirst: 'Kies eerst je naam',
   typed: (digits) =>
     plural(digits, { one: `${digits} cijfer ingevoerd`, other: `${digits} cijfers ingevoerd` }),
   signIn: 'Inloggen',

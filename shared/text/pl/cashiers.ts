@@ -8,6 +8,7 @@ export const signIn: Words['signIn'] = {
   names: 'Kasjerzy',
   keypad: 'Klawiatura PIN',
   pinFor: (name) => `PIN: ${name}`,
+  chooseFirst: 'Najpierw wybierz swoje imię',
   typed: (digits) =>
     plural(digits, {
       one: `Wpisano ${digits} cyfrę`,

@@ -8,6 +8,7 @@ export const signIn: Words['signIn'] = {
   names: 'Operadores',
   keypad: 'Teclado do PIN',
   pinFor: (name) => `PIN de ${name}`,
+  chooseFirst: 'Escolha primeiro o seu nome',
   typed: (digits) =>
     plural(digits, { one: `${digits} dígito digitado`, other: `${digits} dígitos digitados` }),
   signIn: 'Entrar',

@@ -5,6 +5,7 @@ export const signIn: Words['signIn'] = {
   names: 'Kasiyerler',
   keypad: 'PIN tuş takımı',
   pinFor: (name) => `PIN: ${name}`,
+  chooseFirst: 'Önce adınızı seçin',
   typed: (digits) => `${digits} rakam girildi`,
   signIn: 'Oturum aç',
   other: 'Başka biri',

@@ -5,6 +5,7 @@ export const signIn: Words['signIn'] = {
   names: '收银员',
   keypad: 'PIN 键盘',
   pinFor: (name) => `${name} 的 PIN`,
+  chooseFirst: '请先选择姓名',
   typed: (digits) => `已输入 ${digits} 位`,
   signIn: '登录',
   other: '换人',

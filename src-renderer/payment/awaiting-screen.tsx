@@ -72,7 +72,9 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
         </>
       }
     >
-      <ScreenTitle brief hidden={isUnknown}>{isUnknown ? words.unknown : words[stage.name]}</ScreenTitle>
+      <ScreenTitle brief hidden={isUnknown}>
+        {isUnknown ? words.unknown : words[stage.name]}
+      </ScreenTitle>
       {isUnknown ? (
         <StatusUnknown
           stage={stage}

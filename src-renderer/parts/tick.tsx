@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import './tick.css';
 
 interface TickProps {
@@ -12,6 +13,9 @@ export function Tick({ checked, onChange, children }: TickProps) {
   return (
     <label className="tick">
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span className="tick-box">
+        <Icon name="check" />
+      </span>
       <span>{children}</span>
     </label>
   );

@@ -38,8 +38,7 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
       if (open === undefined) shown.scrollTo({ top: shown.scrollHeight });
       else shown.children[open]?.scrollIntoView({ block: 'nearest' });
     };
-    look();
-    // A warning that comes in takes room from the list.
+    // Looks at once, and again when a warning that comes in takes room from the list.
     const observer = new ResizeObserver(look);
     observer.observe(shown);
     return () => observer.disconnect();

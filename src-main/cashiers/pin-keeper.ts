@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { Turns, writeWhole } from '../ledger/write-whole.ts';
+import { Turns, writeWhole } from '../files/write-whole.ts';
 import { fits, makeVerifier, verifierSchema } from './pin-verifier.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { PinCost } from './pin-verifier.ts';

@@ -2,7 +2,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { Turns, writeWhole } from '../ledger/write-whole.ts';
+import { Turns, writeWhole } from '../files/write-whole.ts';
 
 /**
  * One small file that holds either what was kept last or what was kept before it, whenever the power goes. A file that

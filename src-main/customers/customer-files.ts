@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { writeWhole } from '../ledger/write-whole.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { contentOf, fileOf, isYounger, noteDays, remove } from './kept-for.ts';
 import { payerSchema } from './payer-schema.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';

@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { Turns, writeWhole } from '../ledger/write-whole.ts';
+import { Turns, writeWhole } from '../files/write-whole.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SecretName } from '../../shared/contract/views.ts';
 

@@ -9,6 +9,8 @@ import type { ShownSale } from './screen-choice.ts';
 
 interface SaleScreenProps {
   readonly screen: ShownSale;
+  /** It was shown here while the service said that it is open. */
+  readonly followed: boolean;
   readonly onSecrets: () => void;
   /** Turns the till's screen to the customer. */
   readonly onTurn: () => void;
@@ -19,7 +21,7 @@ interface SaleScreenProps {
 }
 
 /** The sale that is on the screen, from the getting of its code to its end. */
-export function SaleScreen({ screen, onSecrets, onTurn, onAgain, onCustomer }: SaleScreenProps) {
+export function SaleScreen({ screen, followed, onSecrets, onTurn, onAgain, onCustomer }: SaleScreenProps) {
   const { view, terminal } = screen;
   switch (screen.name) {
     case 'creating':
@@ -55,6 +57,7 @@ export function SaleScreen({ screen, onSecrets, onTurn, onAgain, onCustomer }: S
             key={screen.sale.id}
             sale={screen.sale}
             terminal={terminal}
+            mayReturn={followed}
             concerns={view.concerns.filter(({ saleId }) => saleId === screen.sale.id)}
           />
         </Frame>

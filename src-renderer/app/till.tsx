@@ -12,6 +12,7 @@ import { SaleScreen } from './sale-screen.tsx';
 import { chooseScreen } from './screen-choice.ts';
 import { Starting } from './starting.tsx';
 import { useFindKeys } from './use-find-keys.ts';
+import { useFollowed } from './use-followed.ts';
 
 const CustomerStep = lazy(async () => ({
   default: (await import('../customer/customer-step.tsx')).CustomerStep,
@@ -51,6 +52,7 @@ export function Till() {
   };
 
   const screen = chooseScreen(view, place);
+  const followed = useFollowed(screen);
   useTouches(view?.staff.signedIn !== undefined);
   useFindKeys(screen.name === 'new-sale' || screen.name === 'menu', () => open('find-payment'));
 
@@ -136,6 +138,7 @@ export function Till() {
       return (
         <SaleScreen
           screen={screen}
+          followed={followed}
           onSecrets={askSetup}
           onTurn={() => turn(screen.sale.id)}
           onAgain={() => again(screen.sale)}

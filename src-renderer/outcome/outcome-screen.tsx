@@ -23,12 +23,14 @@ const PaperDialog = lazy(() =>
 interface OutcomeScreenProps {
   readonly sale: SaleIn<'final'>;
   readonly terminal: TerminalView;
+  /** Somebody may be taken to have seen how it ended: when it is paid, the next sale comes by itself. */
+  readonly mayReturn: boolean;
   /** Those of this sale. */
   readonly concerns: readonly ConcernView[];
 }
 
 /** How a payment ended: whether goods may go, where the money is, what to do now. */
-export function OutcomeScreen({ sale, terminal, concerns }: OutcomeScreenProps) {
+export function OutcomeScreen({ sale, terminal, mayReturn, concerns }: OutcomeScreenProps) {
   const words = useWords();
   const leave = useCommand('sale.leave');
   const check = useCheck(sale);
@@ -77,7 +79,7 @@ export function OutcomeScreen({ sale, terminal, concerns }: OutcomeScreenProps) 
               {check.asking ? words.check.asking : words.check.ask}
             </Button>
           )}
-          {outcome === 'completed' && concerns.length === 0 && <AutoReturn onReturn={goOn} />}
+          {mayReturn && outcome === 'completed' && concerns.length === 0 && <AutoReturn onReturn={goOn} />}
           {failure !== undefined && <FailureBanner failure={failure} />}
           {papersShown && (
             <Suspense>

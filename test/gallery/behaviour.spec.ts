@@ -143,12 +143,34 @@ test('goes from Paid to the next sale by itself after 15 seconds', async ({ till
   expect(await till.calls()).toEqual([{ name: 'sale.leave', input: { saleId: 'sale-1', seen: 'settled' } }]);
 });
 
+const notYetRead = { url: shown.url, shownAt: shown.shownAt };
+
+for (const [when, before] of [
+  ['is paid when the page comes up', undefined],
+  ['was paid while the till was off', showing({ name: 'waiting', ...notYetRead })],
+] as const) {
+  test(`stays on Paid until a press when the sale ${when}`, async ({ till, page }) => {
+    await till.open(before ?? showing(ended('completed')));
+    await till.stopClock();
+    await till.push(showing(ended('completed')));
+    await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
+    await page.clock.runFor(60_000);
+    expect(await till.calls()).toEqual([]);
+    await page.getByRole('button', { name: 'New sale' }).click();
+    expect(await till.calls()).toEqual([
+      { name: 'sale.leave', input: { saleId: 'sale-1', seen: 'settled' } },
+    ]);
+  });
+}
+
 for (const [how, act] of [
   ['a key', 'keyboard'],
   ['a tap', 'mouse'],
 ] as const) {
   test(`stays on Paid after ${how}`, async ({ till, page }) => {
-    await till.open(showing(ended('completed')));
+    await till.open(showing({ name: 'waiting', ...shown }));
+    await till.push(showing(ended('completed')));
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible();
     if (act === 'keyboard') await page.keyboard.press('a');
     else await page.mouse.click(600, 300);
     await page.clock.runFor(60_000);

@@ -5,7 +5,10 @@ import type { Language } from '../../../shared/language.ts';
 
 type Names = Readonly<Record<CatalogueColumn, string>>;
 
-/** What shops and their programs call the columns; a file may come from another country than the till's language. */
+/**
+ * What shops and their programs call the columns, the likeliest first. A file may come from another country than the
+ * till's language.
+ */
 const NAMES: Readonly<Record<Language, Names>> = {
   en: {
     name: 'name, article, item, product, title, description',
@@ -81,15 +84,24 @@ const NAMES: Readonly<Record<Language, Names>> = {
   },
 };
 
-const COLUMN_OF: ReadonlyMap<string, CatalogueColumn> = new Map(
-  Object.values(NAMES).flatMap((names) =>
-    CATALOGUE_COLUMNS.flatMap((column) =>
-      names[column].split(',').map((name) => [plainWord(name), column] as const),
-    ),
-  ),
+export interface NamedColumn {
+  readonly column: CatalogueColumn;
+  /** 0 is the name that says it best; of two columns of a file that fit, the lower one is meant. */
+  readonly rank: number;
+}
+
+const NAMED: ReadonlyMap<string, NamedColumn> = new Map(
+  Object.values(NAMES)
+    .flatMap((names) =>
+      CATALOGUE_COLUMNS.flatMap((column) =>
+        names[column].split(',').map((name, rank) => [plainWord(name), { column, rank }] as const),
+      ),
+    )
+    // A word that several languages use counts as in the one that means it most.
+    .sort(([, a], [, b]) => b.rank - a.rank),
 );
 
-/** The column that a header names in any of our languages; others may stand in the file and are left alone. */
-export function columnOf(header: string): CatalogueColumn | undefined {
-  return COLUMN_OF.get(plainWord(header));
+/** What a header names in any of our languages; other columns may stand in the file and are left alone. */
+export function columnNamed(header: string): NamedColumn | undefined {
+  return NAMED.get(plainWord(header));
 }

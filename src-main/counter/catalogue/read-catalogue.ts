@@ -1,6 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { columnOf } from './column-names.ts';
+import { CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
+import { columnNamed } from './column-names.ts';
 import { delimiterOf } from './delimiter.ts';
+import { plainWord } from './plain-word.ts';
 import { readRow, type Columns } from './read-row.ts';
 import type { Article, CatalogueColumn, CatalogueFault } from '../../../shared/contract/counter.ts';
 
@@ -67,17 +69,21 @@ function rowOf({ record, info }: CsvRecord): Row {
   return { cells: record, line: info.lines - breaks };
 }
 
+/** Of several columns that fit, the one with the likeliest name is read; the same name twice leaves no choice. */
 function columnsOf(header: readonly string[]): { found: Columns } | { faults: readonly CatalogueFault[] } {
   const found = new Map<CatalogueColumn, number>();
   const faults: CatalogueFault[] = [];
-  for (const [index, text] of header.entries()) {
-    const column = columnOf(text);
-    if (column === undefined) continue;
-    if (found.has(column)) faults.push({ line: 1, column, fault: 'column-twice' });
-    found.set(column, index);
-  }
-  for (const column of ['name', 'price'] as const) {
-    if (!found.has(column)) faults.push({ line: 1, column, fault: 'missing-column' });
+  const named = header.flatMap((text, index) => {
+    const name = columnNamed(text);
+    return name ? [{ ...name, index, word: plainWord(text) }] : [];
+  });
+  for (const column of CATALOGUE_COLUMNS) {
+    // Sorting keeps the order of the file among names that are as likely.
+    const [best, next] = named.filter((each) => each.column === column).sort((a, b) => a.rank - b.rank);
+    if (best) found.set(column, best.index);
+    else if (column === 'name' || column === 'price')
+      faults.push({ line: 1, column, fault: 'missing-column' });
+    if (best && best.word === next?.word) faults.push({ line: 1, column, fault: 'column-twice' });
   }
   return faults.length > 0 ? { faults } : { found };
 }

@@ -52,8 +52,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/sales/ledger-failure.ts': 'says when the journal cannot be written',
     'src-main/sales/wake.ts': 'waits for an untouched till',
     'types of src-main/shifts': 'everything is in the journal',
-    'src-main/ledger/write-whole.ts':
-      'the journal names whose PINs there are: they must be on the disk as well',
+    'src-main/files': 'the journal names whose PINs there are: they must be on the disk as well',
     zod: 'reads back the file of verifiers',
   },
   'src-main/shifts': {
@@ -79,7 +78,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'details and failures',
     'types of src-main/sales/ports.ts': 'implements the customer safe',
     'types of src-main/terminal/vault.ts': 'encrypts with the same keyring as the vault',
-    'src-main/ledger/write-whole.ts': 'a file that is written must be on the disk, as in the ledger',
+    'src-main/files': 'a file that is written must be on the disk',
     zod: 'reads back what was kept',
   },
   'src-main/webhooks': {
@@ -97,11 +96,14 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/sales/reading.ts': 'stores the readings in them',
     zod: 'reads back what an older version wrote',
   },
+  'src-main/files': {
+    'node:*': 'writes a file whole, onto the disk',
+  },
   'src-main/terminal': {
     'node:*': 'reads the profile file',
     'electron-store': 'keeps settings and the tender cache',
     shared: 'failures and field faults',
-    'src-main/ledger/write-whole.ts': 'secrets outlive a power cut',
+    'src-main/files': 'secrets outlive a power cut',
     'types of src-main/preferences': 'keeps them beside the other settings',
     'types of src-main/printing': 'keeps the printer, and the names of what was not printed',
     zod: 'checks the profile',
@@ -110,7 +112,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'keeps carts, settings and catalogue in files of their own',
     'csv-parse': 'reads a catalogue file',
     shared: 'what a cart comes to, and the form of what is kept',
-    'src-main/ledger/write-whole.ts': 'a cart outlives a power cut',
+    'src-main/files': 'a cart outlives a power cut',
     zod: 'reads back what an older version wrote',
   },
   'src-main/papers': {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
 import { LANGUAGES } from '../../../shared/language.ts';
 import { loadWords } from '../../../shared/text/load-words.ts';
-import { columnOf } from '../../../src-main/counter/catalogue/column-names.ts';
+import { columnNamed } from '../../../src-main/counter/catalogue/column-names.ts';
 import { readCatalogue } from '../../../src-main/counter/catalogue/read-catalogue.ts';
 import { yesOrNo } from '../../../src-main/counter/catalogue/yes-or-no.ts';
 
@@ -11,8 +11,8 @@ describe.each(LANGUAGES)('a catalogue in %s', async (language) => {
 
   test('may name its columns as the till does, in capitals too', () => {
     for (const column of CATALOGUE_COLUMNS) {
-      expect(columnOf(columns[column])).toBe(column);
-      expect(columnOf(columns[column].toLocaleUpperCase(language))).toBe(column);
+      expect(columnNamed(columns[column])?.column).toBe(column);
+      expect(columnNamed(columns[column].toLocaleUpperCase(language))?.column).toBe(column);
     }
   });
 

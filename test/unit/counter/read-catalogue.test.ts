@@ -42,9 +42,24 @@ describe('a catalogue file', () => {
 
   test('must name its columns', () => {
     expect(faultsOf('Coffee,3.50')).toEqual(['1 name missing-column', '1 price missing-column']);
-    expect(faultsOf('name,price,item\nTea,1,2')).toEqual(['1 name column-twice']);
     expect(faultsOf('')).toEqual(['1 name missing-column', '1 price missing-column']);
     expect(faultsOf('name,price\n')).toEqual(['0 - no-articles']);
+  });
+
+  test('may have several columns that fit: the likeliest name is read, wherever it stands', () => {
+    const tea = [{ name: 'Tea', unitMinor: 250 }];
+    const names = ['Description,Name,Unit price,Price', 'Leaves,Tea,2.10,2.50'];
+    expect(read(names.join('\n'))).toEqual({ articles: tea, faults: [] });
+    expect(read('Prezzo,Prezzo unitario,Nome,Descrizione\n2.50,2.10,Tea,Leaves').articles).toEqual(tea);
+    expect(read('Betrag;Einzelpreis;Bezeichnung;Artikel\n2,10;2,50;Leaves;Tea').articles).toEqual(tea);
+    expect(read('Name,Price,SKU,Barcode\nTea,2.50,T-1,4006381333931').articles).toEqual([
+      { ...tea[0], code: '4006381333931' },
+    ]);
+  });
+
+  test('is refused when the name that it would be read by stands there twice', () => {
+    expect(faultsOf('Price,name,PRICE\n1,Tea,2')).toEqual(['1 price column-twice']);
+    expect(faultsOf('Amount,Price,name,Amount\n1,2,Tea,3')).toEqual([]);
   });
 
   test('says where quotation marks do not close', () => {

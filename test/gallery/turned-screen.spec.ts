@@ -13,7 +13,9 @@ for (const [language, customerLanguage, direction] of [
     page,
   }) => {
     await till.open({ ...waiting, preferences: { ...waiting.preferences, language, customerLanguage } });
-    await page.getByRole('button', { name: language === 'ar' ? 'عرض على الزبون' : 'Show to customer' }).click();
+    await page
+      .getByRole('button', { name: language === 'ar' ? 'عرض على الزبون' : 'Show to customer' })
+      .click();
     const face = page.locator('.face');
     await expect(face).toHaveCSS('direction', direction);
     await expect(page.locator('[lang]', { has: face }).last()).toHaveAttribute('lang', customerLanguage);

@@ -27,3 +27,23 @@ test('says that a new PIN is set, and shows it no more', async ({ till, page }) 
   await expect(page.getByText('The new PIN is set.')).toBeVisible();
   await expect(page.getByLabel('PIN, 4 to 8 digits')).toHaveValue('');
 });
+
+test('names what is wrong as its box does, in the language of the till', async ({ till, page }) => {
+  const fields = [
+    { field: 'name', fault: 'empty' },
+    { field: 'pin', fault: 'malformed', expected: 'pin' },
+  ] as const;
+  await till.open(signedIn);
+  await till.answer('staff.add', {
+    ok: false,
+    failure: { action: 'fix-input', code: 'cashier-invalid', fields },
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Cashiers' }).click();
+  await page.getByRole('button', { name: 'Add a cashier' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const said = page.getByRole('alert').getByRole('listitem');
+  await expect(said).toHaveText(['Name is empty. Fill it in.', /^PIN is not written the right way\./]);
+  await till.prefer({ language: 'es' });
+  await expect(said).toHaveText([/^Nombre está vacío/, /^PIN/]);
+});

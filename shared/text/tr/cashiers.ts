@@ -28,6 +28,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: 'Yöneticiyi ekle',
   name: 'Ad',
   pin: 'PIN, 4–8 rakam',
+  pinWord: 'PIN',
   role: 'Görev',
   roles: { manager: 'Yönetici', cashier: 'Kasiyer' },
   save: 'Ekle',

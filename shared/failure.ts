@@ -53,6 +53,7 @@ export const FAILURE_CODES = [
   'sale-not-found',
   'till-not-ready',
   'ledger-unavailable',
+  'ledger-unreadable', // it was only to be read: nothing hangs on it
   'service-unreachable',
   'service-busy',
   'service-error',

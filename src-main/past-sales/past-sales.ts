@@ -70,7 +70,7 @@ export class PastSales {
     try {
       return read();
     } catch (error) {
-      return failed(ledgerFailure(error));
+      return failed({ ...ledgerFailure(error), code: 'ledger-unreadable' });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../shared/money.ts';
-import { localeOf } from '../../shared/language.ts';
+import { dayAndTime } from '../../shared/moment.ts';
 import { earlier, exceptions, withoutShift } from './report-lists.ts';
 import { currencyLines, row } from './report-lines.ts';
 import type { Paper, PaperBlock } from '../../shared/paper.ts';
@@ -34,9 +34,9 @@ function heading(report: ShiftReport, setting: ReportPaperSetting): readonly Pap
   const { firstSale, lastSale, openedBy, madeBy } = report;
   return [
     row(words.terminal, setting.terminal.terminalId),
-    row(words.opened, timeOf(report.openedAt, setting)),
+    row(words.opened, dayAndTime(report.openedAt, setting.language, setting.terminal)),
     ...(openedBy === undefined ? [] : [row(words.openedBy, openedBy)]),
-    row(isZ ? words.closedAt : words.made, timeOf(report.madeAt, setting)),
+    row(isZ ? words.closedAt : words.made, dayAndTime(report.madeAt, setting.language, setting.terminal)),
     ...(madeBy === undefined ? [] : [row(isZ ? words.closedBy : words.madeBy, madeBy)]),
     row(words.sales, String(report.sales)),
     ...(firstSale === undefined || lastSale === undefined
@@ -65,13 +65,4 @@ function cashiers(report: ShiftReport, setting: ReportPaperSetting): readonly Pa
       ),
     ),
   ];
-}
-
-function timeOf(at: number, { language, terminal: { locale, timeZone } }: ReportPaperSetting): string {
-  const format = {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone !== undefined && { timeZone }),
-  } as const;
-  return new Intl.DateTimeFormat(localeOf(language, locale), format).format(at);
 }

@@ -2,6 +2,7 @@ import type { HeldCart } from '../../shared/contract/counter.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { timeOfDay } from '../../shared/moment.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useWords } from '../text/words.ts';
@@ -23,9 +24,8 @@ interface CartsPanelProps {
 /** The cart on the counter as a whole, and those that wait. */
 export function CartsPanel(props: CartsPanelProps) {
   const { held, terminal, filled, failure, onHold, onEmpty, onBringBack, onClose } = props;
-  const words = useWords().cart;
+  const { cart: words, language } = useWords();
   const { currency, locale } = terminal;
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return (
     <Panel title={words.carts} doneWord={words.done} onClose={onClose}>
       <div className="carts-panel">
@@ -46,7 +46,7 @@ export function CartsPanel(props: CartsPanelProps) {
               <button type="button" onClick={() => onBringBack(cart)}>
                 <strong>{formatMoney({ minor: cart.amountMinor, currency }, locale)}</strong>
                 <span>{words.items(cart.items)}</span>
-                <span>{time.format(cart.heldAt)}</span>
+                <span>{timeOfDay(cart.heldAt, language, terminal)}</span>
                 <bdi>{cart.reference}</bdi>
               </button>
             </li>

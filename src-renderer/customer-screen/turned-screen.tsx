@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { TillView } from '../../shared/contract/views.ts';
 import { customerView } from '../../shared/customer-view.ts';
 import { succeeded, type Result } from '../../shared/failure.ts';
+import { directionOf } from '../../shared/language.ts';
 import { CustomerFace } from '../customer-display/customer-face.tsx';
 import { Button } from '../parts/button.tsx';
 import { InLanguage } from '../text/in-language.tsx';
@@ -28,7 +29,7 @@ export function TurnedScreen({ view, onBack }: TurnedScreenProps) {
   return (
     // The button is the way back for keyboards and screen readers; a touch anywhere is the quick one.
     <div className="turned" onClick={onBack}>
-      <div className="turned-face">
+      <div className="turned-face" lang={shown.language} dir={directionOf(shown.language)}>
         <InLanguage language={shown.language}>
           <CustomerFace view={shown} onTip={nobodyAsks} onDetails={nobodyAnswers} />
         </InLanguage>

@@ -49,7 +49,7 @@ export function GuardQuestion({ failure, terminal, onOverride, onOpened, onClose
         </>
       }
     >
-      {earlier && <EarlierPaymentLine payment={earlier} locale={terminal.locale} />}
+      {earlier && <EarlierPaymentLine payment={earlier} terminal={terminal} />}
       <p>{warning ? words.guard.warnings[warning].todo : words.guard.inUse}</p>
       {open.failure && <p role="alert">{words.failures[open.failure.code]}</p>}
     </Question>

@@ -3,6 +3,7 @@ import type { Failure } from '../../shared/failure.ts';
 import { useWords } from '../text/words.ts';
 import { Banner } from './banner.tsx';
 import { FaultList } from './fault-list.tsx';
+import { fieldWord } from './field-word.ts';
 import { FailureDetail } from './failure-detail.tsx';
 
 interface FailureBannerProps {
@@ -17,7 +18,9 @@ export function FailureBanner({ failure, action }: FailureBannerProps) {
     <Banner kind="fault" alert title={words.failures[failure.code]} action={action}>
       <p>{words.actions[failure.action]}</p>
       <FailureDetail failure={failure} />
-      {failure.fields !== undefined && <FaultList faults={failure.fields} />}
+      {failure.fields !== undefined && (
+        <FaultList faults={failure.fields} wordOf={(field) => fieldWord(field, failure.code, words)} />
+      )}
     </Banner>
   );
 }

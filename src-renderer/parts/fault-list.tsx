@@ -3,13 +3,19 @@ import { useWords } from '../text/words.ts';
 import { Expected } from './expected.tsx';
 import './fault-list.css';
 
+interface FaultListProps {
+  readonly faults: readonly FieldFault[];
+  /** What the one who reads this calls the field; where there is no such word, its name stands as it is written. */
+  readonly wordOf?: (field: string) => string | undefined;
+}
+
 /** Every fault of something a person wrote: which field, what is wrong, what would be right. */
-export function FaultList({ faults }: { readonly faults: readonly FieldFault[] }) {
+export function FaultList({ faults, wordOf }: FaultListProps) {
   return (
     <ul className="fault-list">
       {faults.map(({ field, fault, expected, said }) => (
         <li key={`${field} ${fault}`}>
-          <FaultSentence field={field} fault={fault} />
+          <FaultSentence field={field} fault={fault} word={wordOf?.(field)} />
           {expected !== undefined && <Expected what={expected} />}
           {said !== undefined && (
             <q className="fault-aside">
@@ -25,14 +31,18 @@ export function FaultList({ faults }: { readonly faults: readonly FieldFault[] }
 /** Stands for the field while its sentence is made: each language has it in another place. */
 const FIELD = '\uFFFC';
 
-function FaultSentence({ field, fault }: Pick<FieldFault, 'field' | 'fault'>) {
+interface FaultSentenceProps extends Pick<FieldFault, 'field' | 'fault'> {
+  readonly word: string | undefined;
+}
+
+function FaultSentence({ field, fault, word }: FaultSentenceProps) {
   const words = useWords().faults;
   if (field === '') return words[fault](words.wholeFile);
   const [before, after] = words[fault](FIELD).split(FIELD);
   return (
     <>
       {before}
-      <code>{field}</code>
+      {word === undefined ? <code>{field}</code> : <strong>{word}</strong>}
       {after}
     </>
   );

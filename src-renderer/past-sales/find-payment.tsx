@@ -53,7 +53,7 @@ export function FindPayment({ terminal, onClose }: FindPaymentProps) {
       {find.found && (
         <FoundSalesList
           found={find.found}
-          locale={locale}
+          terminal={terminal}
           searching={find.searching}
           onOpen={setOpened}
           onOlder={find.older}

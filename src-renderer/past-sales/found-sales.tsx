@@ -1,35 +1,36 @@
 import type { FoundSales } from '../../shared/contract/past-sales.ts';
-import type { SaleView } from '../../shared/contract/views.ts';
+import type { SaleView, TerminalView } from '../../shared/contract/views.ts';
+import { dayAndTime } from '../../shared/moment.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { saleSign } from '../open-sales/sale-sign.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useWords, type Words } from '../text/words.ts';
 import './found-sales.css';
-import { dayAndTime } from './moment.ts';
 
 interface FoundSalesListProps {
   readonly found: FoundSales;
-  readonly locale: string;
+  readonly terminal: TerminalView;
   readonly searching: boolean;
   readonly onOpen: (saleId: string) => void;
   readonly onOlder: () => void;
 }
 
 /** What a search has found, newest first, and how far it has looked. */
-export function FoundSalesList({ found, locale, searching, onOpen, onOlder }: FoundSalesListProps) {
+export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: FoundSalesListProps) {
   const words = useWords();
   const { sales, next, lookedBackTo } = found;
   return (
     <>
       <p className="found-count" aria-live="polite">
         {countOf(found, words)}
-        {lookedBackTo !== undefined && ` ${words.findPayment.lookedBackTo(dayAndTime(lookedBackTo, locale))}`}
+        {lookedBackTo !== undefined &&
+          ` ${words.findPayment.lookedBackTo(dayAndTime(lookedBackTo, words.language, terminal))}`}
       </p>
       <ul className="found-sales">
         {sales.map((sale) => (
           <li key={sale.id}>
-            <FoundSale sale={sale} locale={locale} onOpen={() => onOpen(sale.id)} />
+            <FoundSale sale={sale} terminal={terminal} onOpen={() => onOpen(sale.id)} />
           </li>
         ))}
       </ul>
@@ -44,20 +45,20 @@ export function FoundSalesList({ found, locale, searching, onOpen, onOlder }: Fo
 
 interface FoundSaleProps {
   readonly sale: SaleView;
-  readonly locale: string;
+  readonly terminal: TerminalView;
   readonly onOpen: () => void;
 }
 
-function FoundSale({ sale, locale, onOpen }: FoundSaleProps) {
+function FoundSale({ sale, terminal, onOpen }: FoundSaleProps) {
   const words = useWords();
   const { number, reference, amount, startedAt, stage } = sale;
   const { tone, icon, word } = saleSign(stage, words);
   return (
     <button type="button" onClick={onOpen}>
-      <span className="found-amount">{formatMoney(amount, locale)}</span>
+      <span className="found-amount">{formatMoney(amount, terminal.locale)}</span>
       <bdi className="found-reference">{reference}</bdi>
       <span className="found-when">
-        {words.findPayment.sale(number)} · {dayAndTime(startedAt, locale)}
+        {words.findPayment.sale(number)} · {dayAndTime(startedAt, words.language, terminal)}
       </span>
       <span className="found-state" data-sign={tone}>
         <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PastSale } from '../../shared/contract/past-sales.ts';
 import type { SaleView, TerminalView } from '../../shared/contract/views.ts';
+import { dayAndTime } from '../../shared/moment.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { isPaid, mayReclaim, type Outcome } from '../../shared/payment-status.ts';
 import { Concerns } from '../concerns/concerns.tsx';
@@ -17,7 +18,6 @@ import { useCheck } from '../payment/use-check.ts';
 import { useLatest } from '../state/connection.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords, type Words } from '../text/words.ts';
-import { dayAndTime } from './moment.ts';
 import './past-sale-detail.css';
 import { SaleHistory } from './sale-history.tsx';
 
@@ -100,8 +100,8 @@ export function PastSaleDetail({
         <PaperDialog choices={papers.choices} onClose={() => setPapersShown(false)} />
       )}
       {pageShown && url !== undefined && <ReclaimPage url={url} />}
-      <Facts facts={factsOf(sale, terminal.locale, words)} />
-      <SaleHistory history={history} amount={amount} locale={terminal.locale} />
+      <Facts facts={factsOf(sale, terminal, words)} />
+      <SaleHistory history={history} amount={amount} terminal={terminal} />
     </div>
   );
 }
@@ -126,14 +126,14 @@ function todoOf(outcome: Outcome, { outcomes }: Words): string {
 
 function factsOf(
   { reference, startedAt, stage }: SaleView,
-  locale: string,
-  { pastSale }: Words,
+  terminal: TerminalView,
+  { pastSale, language }: Words,
 ): readonly Fact[] {
   const given: readonly (readonly [string, string | undefined])[] = [
     [pastSale.reference, reference],
     [pastSale.paymentCode, 'paymentCode' in stage ? stage.paymentCode : undefined],
-    [pastSale.started, dayAndTime(startedAt, locale)],
-    [pastSale.ended, 'at' in stage ? dayAndTime(stage.at, locale) : undefined],
+    [pastSale.started, dayAndTime(startedAt, language, terminal)],
+    [pastSale.ended, 'at' in stage ? dayAndTime(stage.at, language, terminal) : undefined],
     [pastSale.requested, 'requested' in stage ? stage.requested : undefined],
     [pastSale.received, 'received' in stage ? stage.received : undefined],
   ];

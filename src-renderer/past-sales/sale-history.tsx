@@ -1,18 +1,19 @@
 import type { HistoryEntry } from '../../shared/contract/past-sales.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import { exactTime } from '../../shared/moment.ts';
 import { useWords } from '../text/words.ts';
 import { historyWords } from './history-words.ts';
-import { exactTime } from './moment.ts';
 import './sale-history.css';
 
 interface SaleHistoryProps {
   readonly history: readonly HistoryEntry[];
   /** Of the sale, as shown. */
   readonly amount: string;
-  readonly locale: string;
+  readonly terminal: TerminalView;
 }
 
 /** All that happened to a sale, from its beginning. */
-export function SaleHistory({ history, amount, locale }: SaleHistoryProps) {
+export function SaleHistory({ history, amount, terminal }: SaleHistoryProps) {
   const words = useWords();
   return (
     <section className="sale-history">
@@ -22,7 +23,9 @@ export function SaleHistory({ history, amount, locale }: SaleHistoryProps) {
           const { line, details } = historyWords(entry, amount, words);
           return (
             <li key={place}>
-              <time dateTime={new Date(entry.at).toISOString()}>{exactTime(entry.at, locale)}</time>
+              <time dateTime={new Date(entry.at).toISOString()}>
+                {exactTime(entry.at, words.language, terminal)}
+              </time>
               <span>
                 {line}
                 {details.map((detail) => (

@@ -32,7 +32,7 @@ export function CheckFindings({ answer: { instead, historyUnchecked }, terminal 
       {instead && (
         <>
           <p>{check.instead}</p>
-          <EarlierPaymentLine payment={instead} locale={terminal.locale} />
+          <EarlierPaymentLine payment={instead} terminal={terminal} />
         </>
       )}
       {historyUnchecked && <p>{check.historyUnchecked(failures[historyUnchecked.code])}</p>}

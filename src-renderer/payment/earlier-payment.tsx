@@ -1,22 +1,23 @@
 import type { EarlierPayment } from '../../shared/failure.ts';
-import { localeOf } from '../../shared/language.ts';
+import { timeOfDay } from '../../shared/moment.ts';
 import { formatMoney } from '../../shared/money.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
 import { useWords } from '../text/words.ts';
 
 interface EarlierPaymentLineProps {
   readonly payment: EarlierPayment;
-  readonly locale: string;
+  readonly terminal: TerminalView;
 }
 
 /** One line by which a cashier recognises another payment. */
-export function EarlierPaymentLine({ payment, locale }: EarlierPaymentLineProps) {
+export function EarlierPaymentLine({ payment, terminal }: EarlierPaymentLineProps) {
   const { earlier, language } = useWords();
   const { number, reference, amount, at } = payment;
   const told = [
     number !== undefined && earlier.sale(number),
     <bdi key="reference">{reference}</bdi>,
-    amount !== undefined && <bdi key="amount">{formatMoney(amount, locale)}</bdi>,
-    at !== undefined && clockTime(at, localeOf(language, locale)),
+    amount !== undefined && <bdi key="amount">{formatMoney(amount, terminal.locale)}</bdi>,
+    at !== undefined && timeOfDay(at, language, terminal),
   ].filter((part) => part !== false);
   return (
     <p>
@@ -28,8 +29,4 @@ export function EarlierPaymentLine({ payment, locale }: EarlierPaymentLineProps)
       ))}
     </p>
   );
-}
-
-function clockTime(at: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(at);
 }

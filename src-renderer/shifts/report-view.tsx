@@ -1,15 +1,15 @@
 import type { TerminalView } from '../../shared/contract/views.ts';
+import { dayAndTime } from '../../shared/moment.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Page } from '../parts/page.tsx';
 import { PaperActions } from '../papers/paper-actions.tsx';
-import { useWords } from '../text/words.ts';
+import { useWords, type Words } from '../text/words.ts';
 import { ReportSales } from './report-sales.tsx';
 import { Totals } from './totals.tsx';
 import { WithoutShift } from './without-shift.tsx';
 import './report-view.css';
-import { timeOf } from './time-of.ts';
 
 interface ReportViewProps {
   readonly report: ShiftReport;
@@ -23,7 +23,7 @@ interface ReportViewProps {
 
 /** An X or Z report on the screen: the same figures as on paper. */
 export function ReportView({ report, copy, terminal, openSales, onBack, onSale }: ReportViewProps) {
-  const words = useWords().shiftReport;
+  const { shiftReport: words, language } = useWords();
   const isZ = report.kind === 'Z';
   return (
     <Page title={isZ ? words.z(report.shift) : words.x(report.shift)} onBack={onBack}>
@@ -34,7 +34,7 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
         {copy && <p className="report-copy">{words.copy}</p>}
         {!isZ && <p>{words.xNote}</p>}
         <section>
-          <Facts facts={headingOf(report, words, terminal)} />
+          <Facts facts={headingOf(report, words, language, terminal)} />
         </section>
         {report.currencies.map((totals) => (
           <section key={totals.currency}>
@@ -65,15 +65,16 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
 
 function headingOf(
   { kind, openedAt, openedBy, madeAt, madeBy, sales, firstSale, lastSale }: ShiftReport,
-  words: ReturnType<typeof useWords>['shiftReport'],
+  words: Words['shiftReport'],
+  language: Words['language'],
   terminal: TerminalView,
 ) {
   const isZ = kind === 'Z';
   return [
     { name: words.terminal, value: terminal.terminalId },
-    { name: words.opened, value: timeOf(openedAt, terminal) },
+    { name: words.opened, value: dayAndTime(openedAt, language, terminal) },
     ...(openedBy === undefined ? [] : [{ name: words.openedBy, value: openedBy }]),
-    { name: isZ ? words.closedAt : words.made, value: timeOf(madeAt, terminal) },
+    { name: isZ ? words.closedAt : words.made, value: dayAndTime(madeAt, language, terminal) },
     ...(madeBy === undefined ? [] : [{ name: isZ ? words.closedBy : words.madeBy, value: madeBy }]),
     { name: words.sales, value: String(sales) },
     ...(firstSale === undefined || lastSale === undefined

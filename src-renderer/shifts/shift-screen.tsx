@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ClosedShiftView } from '../../shared/contract/staff-view.ts';
 import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import { dayAndTime } from '../../shared/moment.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
@@ -9,7 +10,6 @@ import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { CloseQuestion } from './close-question.tsx';
 import { ReportView } from './report-view.tsx';
-import { timeOf } from './time-of.ts';
 import './shift-screen.css';
 
 interface ShiftScreenProps {
@@ -28,7 +28,7 @@ interface Shown {
 
 /** The shift that is open, its reports, and those that were closed. */
 export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps) {
-  const words = useWords().shifts;
+  const { shifts: words, language } = useWords();
   const [shown, setShown] = useState<Shown>();
   const [asking, setAsking] = useState(false);
   const open = useCommand('shift.open');
@@ -80,8 +80,8 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
             <h2>{words.isOpen(shift.number)}</h2>
             <p>
               {shift.openedBy === undefined
-                ? words.since(timeOf(shift.openedAt, terminal))
-                : words.sinceBy(timeOf(shift.openedAt, terminal), shift.openedBy)}
+                ? words.since(dayAndTime(shift.openedAt, language, terminal))
+                : words.sinceBy(dayAndTime(shift.openedAt, language, terminal), shift.openedBy)}
             </p>
           </div>
           <Button kind="primary" disabled={look.running} onPress={() => void takeX()}>
@@ -99,7 +99,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
             {closedShifts.map((closed) => (
               <li key={closed.number}>
                 <Button kind="secondary" disabled={again.running} onPress={() => void show(closed)}>
-                  {words.closedAt(closed.number, timeOf(closed.closedAt, terminal))}
+                  {words.closedAt(closed.number, dayAndTime(closed.closedAt, language, terminal))}
                 </Button>
               </li>
             ))}

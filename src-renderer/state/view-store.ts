@@ -42,7 +42,11 @@ export function followViews(api: CountertopApi, store: ViewStore, { load, first 
   };
 
   const stop = api.onView((view) => void show(view));
-  void load(first).then((words) => store.setState((latest) => ({ words, ...latest })));
+  void load(first).then(
+    (words) => store.setState((latest) => ({ words, ...latest })),
+    // Only a guess: the view brings its own.
+    () => undefined,
+  );
   void call(api.commands, 'till.view', undefined).then((result) => {
     // A view that was pushed meanwhile is newer than this answer.
     if (newest !== undefined) return;

@@ -211,3 +211,9 @@ test('says that a paper went to the printer in the language that is spoken now',
   await till.prefer({ language: 'es' });
   await expect(dialog.getByRole('status')).toHaveText('Enviado a la impresora.');
 });
+
+test('says whose the number of a damaged record is, and that no money is lost', async ({ till, page }) => {
+  await till.open({ ...ready, notices: [{ code: 'ledger-damaged', detail: 'event 17 of sale 9f3c51d2' }] });
+  await expect(page.getByText('No money is lost: the payment service knows every payment.')).toBeVisible();
+  await expect(page.getByText('Support reference: event 17 of sale 9f3c51d2')).toBeVisible();
+});

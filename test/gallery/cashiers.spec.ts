@@ -39,3 +39,23 @@ test('says at the resting PIN keypad that a name comes first, until one is chose
   await page.getByRole('button', { name: 'Bo' }).click();
   await expect(keypad).toHaveAccessibleDescription('PIN of Bo');
 });
+
+test('names what is wrong as its box does, in the language of the till', async ({ till, page }) => {
+  const fields = [
+    { field: 'name', fault: 'empty' },
+    { field: 'pin', fault: 'malformed', expected: 'pin' },
+  ] as const;
+  await till.open(signedIn);
+  await till.answer('staff.add', {
+    ok: false,
+    failure: { action: 'fix-input', code: 'cashier-invalid', fields },
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Cashiers' }).click();
+  await page.getByRole('button', { name: 'Add a cashier' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const said = page.getByRole('alert').getByRole('listitem');
+  await expect(said).toHaveText(['Name is empty. Fill it in.', /^PIN is not written the right way\./]);
+  await till.prefer({ language: 'es' });
+  await expect(said).toHaveText([/^Nombre está vacío/, /^PIN/]);
+});

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pastSalesMoments } from './moments/past-sales.ts';
 import { test } from './till-page.ts';
-import { ready } from './views.ts';
+import { ready, terminal } from './views.ts';
 
 test('shows the sales that were asked for last, though an earlier answer was still on its way', async ({
   till,
@@ -19,4 +19,17 @@ test('shows the sales that were asked for last, though an earlier answer was sti
   await page.evaluate(() => (window as unknown as { arrive: () => void }).arrive());
   await expect(page.getByText('No sale found.')).toBeVisible();
   await expect(page.getByText('CT-000016')).toHaveCount(0);
+});
+
+test('writes when a sale was in the language of the screen, at the time of the store', async ({
+  till,
+  page,
+}) => {
+  const view = pastSalesMoments['find-payment'];
+  const preferences = { ...ready.preferences, language: 'de' } as const;
+  await till.open({ ...ready, preferences, terminal: { ...terminal, timeZone: 'Asia/Tokyo' } });
+  for (const [name, answer] of Object.entries(view?.answers ?? {})) await till.answer(name, answer);
+  await page.keyboard.press('Control+f');
+  const first = page.locator('.found-when').first();
+  await expect(first).toContainText(/12\.0?5\.2026, 18:\d\d$/);
 });

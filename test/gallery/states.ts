@@ -84,7 +84,7 @@ export const states: Readonly<Record<string, TillView>> = {
       profile,
       failure: { ...diskFull, detail: diskFull.detail?.replace('is full', 'does not work') ?? '' },
     }),
-    notices: [{ code: 'ledger-damaged', detail: '17' }],
+    notices: [{ code: 'ledger-damaged', detail: 'event 17 of sale 9f3c51d2' }],
   },
   'new-sale': ready,
   'new-sale-training': training,
@@ -101,7 +101,10 @@ export const states: Readonly<Record<string, TillView>> = {
   'new-sale-notices': {
     ...training,
     session: { state: 'unreachable' },
-    notices: [{ code: 'keyring-plain-text' }, { code: 'ledger-damaged', detail: '17' }],
+    notices: [
+      { code: 'keyring-plain-text' },
+      { code: 'ledger-damaged', detail: 'event 17 of sale 9f3c51d2' },
+    ],
   },
   'new-sale-refused': { ...ready, session: { state: 'refused', failure: refused } },
   'new-sale-paid-twice': { ...ready, concerns: [concerns.paidTwice] },

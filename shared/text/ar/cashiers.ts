@@ -43,6 +43,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: 'إضافة المدير',
   name: 'الاسم',
   pin: 'رقم PIN، من 4 إلى 8 أرقام',
+  pinWord: 'رقم PIN',
   role: 'الدور',
   roles: { manager: 'مدير', cashier: 'أمين صندوق' },
   save: 'إضافة',

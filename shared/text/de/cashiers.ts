@@ -36,6 +36,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: 'Leitung hinzufügen',
   name: 'Name',
   pin: 'PIN, 4 bis 8 Ziffern',
+  pinWord: 'PIN',
   role: 'Rolle',
   roles: { manager: 'Leitung', cashier: 'Kassenkraft' },
   save: 'Hinzufügen',

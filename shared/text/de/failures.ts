@@ -17,6 +17,8 @@ export const failures: Words['failures'] = {
   'till-not-ready': 'Die Kasse ist noch nicht bereit.',
   'ledger-unavailable':
     'Das Verkaufsprotokoll kann nicht geschrieben werden, deshalb wird nichts Neues kassiert.',
+  'ledger-unreadable':
+    'Das Verkaufsprotokoll kann gerade nicht gelesen werden. Eine Suche ändert keinen Verkauf und kassiert nichts.',
   'service-unreachable': 'Der Zahlungsdienst ist nicht erreichbar.',
   'service-busy': 'Der Zahlungsdienst bittet die Kasse, langsamer zu fragen.',
   'service-error': 'Der Zahlungsdienst hat eine Störung.',

@@ -33,6 +33,8 @@ export const cashiers = {
   addManager: 'Add the manager',
   name: 'Name',
   pin: 'PIN, 4 to 8 digits',
+  /** Where the digits are said beside it. */
+  pinWord: 'PIN',
   role: 'Role',
   roles,
   save: 'Add',

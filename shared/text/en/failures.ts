@@ -17,6 +17,8 @@ export const failures: Record<FailureCode, string> = {
   'sale-not-found': 'That sale is no longer open on this till.',
   'till-not-ready': 'The till is not ready yet.',
   'ledger-unavailable': 'The record of sales cannot be written, so nothing new is charged.',
+  'ledger-unreadable':
+    'The record of sales cannot be read now. A search changes no sale and charges nothing.',
   'service-unreachable': 'The payment service cannot be reached.',
   'service-busy': 'The payment service asks the till to slow down.',
   'service-error': 'The payment service has a problem.',

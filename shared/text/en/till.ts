@@ -37,7 +37,8 @@ export const notices: Record<Notice['code'], string> = {
   'keyring-plain-text': 'This computer cannot encrypt the stored secrets. Use it for testing only.',
   'ledger-repaired':
     'The record of sales was damaged and has been repaired. A manager should check the last sales.',
-  'ledger-damaged': 'Some records of sales cannot be read. They are kept; a manager should look into it.',
+  'ledger-damaged':
+    'Some records of open sales cannot be read, so the till may not know how these sales ended. No money is lost: the payment service knows every payment. A manager should look there before anybody is asked to pay again.',
   'ledger-full':
     'The record of sales could not be written when the till started. Open sales are watched; nothing new is charged until there is space.',
   'counter-damaged':

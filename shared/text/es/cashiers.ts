@@ -34,6 +34,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: 'Añadir gerente',
   name: 'Nombre',
   pin: 'PIN, de 4 a 8 dígitos',
+  pinWord: 'PIN',
   role: 'Función',
   roles: { manager: 'Gerente', cashier: 'Cajero' },
   save: 'Añadir',

@@ -16,6 +16,8 @@ export const failures: Words['failures'] = {
   'sale-not-found': 'Esa venta ya no está abierta en esta caja.',
   'till-not-ready': 'La caja aún no está lista.',
   'ledger-unavailable': 'No se puede escribir en el registro de ventas, por eso no se cobra nada nuevo.',
+  'ledger-unreadable':
+    'Ahora no se puede leer el registro de ventas. Buscar no cambia ninguna venta ni cobra nada.',
   'service-unreachable': 'No hay conexión con el servicio de pago.',
   'service-busy': 'El servicio de pago está ocupado y pide a la caja que vaya más despacio.',
   'service-error': 'El servicio de pago tiene un problema.',

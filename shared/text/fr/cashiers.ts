@@ -35,6 +35,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: 'Ajouter le responsable',
   name: 'Nom',
   pin: 'Code PIN, 4 à 8 chiffres',
+  pinWord: 'Code PIN',
   role: 'Rôle',
   roles: { manager: 'Responsable', cashier: 'Caissier' },
   save: 'Ajouter',

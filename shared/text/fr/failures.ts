@@ -18,6 +18,8 @@ export const failures: Words['failures'] = {
   'till-not-ready': 'La caisse n’est pas encore prête.',
   'ledger-unavailable':
     'Impossible d’écrire dans le journal des ventes : aucune nouvelle vente n’est encaissée.',
+  'ledger-unreadable':
+    'Le journal des ventes ne peut pas être lu pour l’instant. Une recherche ne modifie aucune vente et n’encaisse rien.',
   'service-unreachable': 'Le service de paiement est injoignable.',
   'service-busy': 'Le service de paiement demande à la caisse de ralentir.',
   'service-error': 'Le service de paiement rencontre un problème.',

@@ -34,6 +34,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: 'Aggiungi il responsabile',
   name: 'Nome',
   pin: 'PIN, da 4 a 8 cifre',
+  pinWord: 'PIN',
   role: 'Ruolo',
   roles: { manager: 'Responsabile', cashier: 'Cassiere' },
   save: 'Aggiungi',

@@ -17,6 +17,8 @@ export const failures: Words['failures'] = {
   'sale-not-found': 'Questa vendita non è più aperta su questa cassa.',
   'till-not-ready': 'La cassa non è ancora pronta.',
   'ledger-unavailable': 'Impossibile scrivere nel registro delle vendite: non si incassano nuove vendite.',
+  'ledger-unreadable':
+    'Al momento il registro delle vendite non è leggibile. Una ricerca non modifica alcuna vendita e non incassa nulla.',
   'service-unreachable': 'Il servizio di pagamento non è raggiungibile.',
   'service-busy': 'Il servizio di pagamento chiede alla cassa di rallentare.',
   'service-error': 'Il servizio di pagamento ha un problema.',

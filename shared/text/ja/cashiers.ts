@@ -31,6 +31,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: '責任者を追加',
   name: '名前',
   pin: 'PIN（4～8 桁）',
+  pinWord: 'PIN',
   role: '役割',
   roles: { manager: '責任者', cashier: '担当者' },
   save: '追加',

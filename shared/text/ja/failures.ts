@@ -16,6 +16,8 @@ export const failures: Words['failures'] = {
   'sale-not-found': 'その会計はこのレジではもう開いていません。',
   'till-not-ready': 'レジの準備がまだできていません。',
   'ledger-unavailable': '会計の記録に書き込めないため、新しい請求はできません。',
+  'ledger-unreadable':
+    '会計の記録を今は読み取れません。検索しても、会計が変わったり請求されたりすることはありません。',
   'service-unreachable': '決済サービスに接続できません。',
   'service-busy': '決済サービスが混み合っています。',
   'service-error': '決済サービスに障害があります。',

@@ -35,6 +35,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: 'Manager toevoegen',
   name: 'Naam',
   pin: 'Pincode, 4 tot en met 8 cijfers',
+  pinWord: 'Pincode',
   role: 'Rol',
   roles: { manager: 'Manager', cashier: 'Kassamedewerker' },
   save: 'Toevoegen',

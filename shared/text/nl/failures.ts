@@ -17,6 +17,8 @@ export const failures: Words['failures'] = {
   'till-not-ready': 'De kassa is nog niet klaar.',
   'ledger-unavailable':
     'Het verkoopregister kan niet worden bijgewerkt, daarom wordt er niets nieuws afgerekend.',
+  'ledger-unreadable':
+    'Het verkoopregister kan nu niet worden gelezen. Zoeken verandert geen verkoop en rekent niets af.',
   'service-unreachable': 'De betaaldienst is niet bereikbaar.',
   'service-busy': 'De betaaldienst vraagt de kassa het rustiger aan te doen.',
   'service-error': 'De betaaldienst heeft een storing.',

@@ -39,6 +39,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: 'Dodaj kierownika',
   name: 'Imię',
   pin: 'PIN, od 4 do 8 cyfr',
+  pinWord: 'PIN',
   role: 'Rola',
   roles: { manager: 'Kierownik', cashier: 'Kasjer' },
   save: 'Dodaj',

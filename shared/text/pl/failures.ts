@@ -17,6 +17,8 @@ export const failures: Words['failures'] = {
   'sale-not-found': 'Ta sprzedaż nie jest już otwarta na tej kasie.',
   'till-not-ready': 'Kasa nie jest jeszcze gotowa.',
   'ledger-unavailable': 'Nie można zapisać rejestru sprzedaży, dlatego nowe płatności nie są pobierane.',
+  'ledger-unreadable':
+    'Nie można teraz odczytać rejestru sprzedaży. Wyszukiwanie nie zmienia żadnej sprzedaży i niczego nie pobiera.',
   'service-unreachable': 'Brak połączenia z systemem płatności.',
   'service-busy': 'System płatności prosi kasę, aby zwolniła.',
   'service-error': 'W systemie płatności wystąpił problem.',

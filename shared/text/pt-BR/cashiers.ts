@@ -35,6 +35,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: 'Adicionar gerente',
   name: 'Nome',
   pin: 'PIN, de 4 a 8 dígitos',
+  pinWord: 'PIN',
   role: 'Função',
   roles: { manager: 'Gerente', cashier: 'Operador' },
   save: 'Adicionar',

@@ -16,6 +16,8 @@ export const failures: Words['failures'] = {
   'sale-not-found': 'Essa venda não está mais aberta neste caixa.',
   'till-not-ready': 'O caixa ainda não está pronto.',
   'ledger-unavailable': 'Não é possível gravar o registro de vendas, por isso nada novo é cobrado.',
+  'ledger-unreadable':
+    'Não é possível ler o registro de vendas agora. Uma busca não altera nenhuma venda nem cobra nada.',
   'service-unreachable': 'Sem conexão com o serviço de pagamento.',
   'service-busy': 'O serviço de pagamento está ocupado e pede ao caixa que vá mais devagar.',
   'service-error': 'O serviço de pagamento está com um problema.',

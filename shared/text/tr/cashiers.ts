@@ -29,6 +29,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: 'Yöneticiyi ekle',
   name: 'Ad',
   pin: 'PIN, 4–8 rakam',
+  pinWord: 'PIN',
   role: 'Görev',
   roles: { manager: 'Yönetici', cashier: 'Kasiyer' },
   save: 'Ekle',

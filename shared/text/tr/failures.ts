@@ -16,6 +16,7 @@ export const failures: Words['failures'] = {
   'sale-not-found': 'Bu satış artık bu kasada açık değil.',
   'till-not-ready': 'Kasa henüz hazır değil.',
   'ledger-unavailable': 'Satış kaydı yazılamıyor, bu yüzden yeni tahsilat yapılmıyor.',
+  'ledger-unreadable': 'Satış kaydı şu anda okunamıyor. Arama hiçbir satışı değiştirmez ve tahsilat yapmaz.',
   'service-unreachable': 'Ödeme hizmetine ulaşılamıyor.',
   'service-busy': 'Ödeme hizmeti kasadan yavaşlamasını istiyor.',
   'service-error': 'Ödeme hizmetinde bir sorun var.',

@@ -34,7 +34,8 @@ export const header: Words['header'] = {
 export const notices: Words['notices'] = {
   'keyring-plain-text': 'Bu bilgisayar saklanan gizli bilgileri şifreleyemiyor. Yalnızca test için kullanın.',
   'ledger-repaired': 'Satış kaydı bozulmuştu ve onarıldı. Bir yönetici son satışları kontrol etmeli.',
-  'ledger-damaged': 'Bazı satış kayıtları okunamıyor. Kayıtlar saklanıyor; bir yönetici ilgilenmeli.',
+  'ledger-damaged':
+    'Açık satışların bazı kayıtları okunamıyor; kasa bu satışların nasıl bittiğini bilmiyor olabilir. Para kaybolmadı: ödeme hizmeti her ödemeyi bilir. Kimseden yeniden ödeme istenmeden önce bir yönetici oradan kontrol etmeli.',
   'ledger-full':
     'Kasa başlarken satış kaydı yazılamadı. Açık satışlar izleniyor; yer açılana kadar yeni tahsilat yapılmıyor.',
   'counter-damaged':

@@ -29,6 +29,7 @@ export const cashiers: Words['cashiers'] = {
   addManager: '添加店长',
   name: '姓名',
   pin: 'PIN，4 至 8 位数字',
+  pinWord: 'PIN',
   role: '角色',
   roles: { manager: '店长', cashier: '收银员' },
   save: '添加',

@@ -16,6 +16,7 @@ export const failures: Words['failures'] = {
   'sale-not-found': '该交易在本收银机上已不再进行。',
   'till-not-ready': '收银机尚未就绪。',
   'ledger-unavailable': '无法写入交易记录，因此暂停新的收款。',
+  'ledger-unreadable': '现在无法读取交易记录。查找不会更改任何交易，也不会收款。',
   'service-unreachable': '无法连接支付服务。',
   'service-busy': '支付服务繁忙，要求收银机放慢请求。',
   'service-error': '支付服务出现故障。',

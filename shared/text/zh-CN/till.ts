@@ -34,7 +34,8 @@ export const header: Words['header'] = {
 export const notices: Words['notices'] = {
   'keyring-plain-text': '此电脑无法加密已保存的凭据。仅供测试使用。',
   'ledger-repaired': '交易记录曾损坏，现已修复。请店长核对最近的交易。',
-  'ledger-damaged': '部分交易记录无法读取。记录已保留，请店长查看。',
+  'ledger-damaged':
+    '部分未结束交易的记录无法读取，收银机可能不知道这些交易的结果。钱没有丢失：支付服务有每一笔付款的记录。再次收款前，请店长先在支付服务中核对。',
   'ledger-full': '收银机启动时无法写入交易记录。进行中的交易会继续跟进；在有可用空间之前，不会进行新的收款。',
   'counter-damaged': '本收银台的一个文件已损坏，并已另行存放。请检查商品目录、金额和挂起的购物车是否还在。',
   'settings-damaged':

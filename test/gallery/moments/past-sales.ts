@@ -79,7 +79,7 @@ export const pastSalesMoments: Readonly<Record<string, Moment>> = {
   },
   'find-payment-failed': {
     view: ready,
-    answers: { 'sales.find': { ok: false, failure: { action: 'ask-manager', code: 'ledger-unavailable' } } },
+    answers: { 'sales.find': { ok: false, failure: { action: 'ask-manager', code: 'ledger-unreadable' } } },
     act: async (page) => {
       await page.keyboard.press('F3');
       await page.getByRole('alert').waitFor();

@@ -68,7 +68,7 @@ describe('finding past sales', () => {
       },
     };
     const past = new PastSales({ archive, shown: () => [], currency: 'USD' });
-    expect(past.find({ only: 'all' })).toMatchObject({ ok: false, failure: { code: 'ledger-unavailable' } });
+    expect(past.find({ only: 'all' })).toMatchObject({ ok: false, failure: { code: 'ledger-unreadable' } });
   });
 });
 

@@ -102,6 +102,19 @@ describe('the words', () => {
     expect(seen).toEqual(['ready de']);
   });
 
+  // Without a catch the rejection is nobody's, which fails the run.
+  it('come with the view when those of the first guess cannot be loaded', async () => {
+    const store = createViewStore();
+    const { api, push } = bridge(new Promise(() => undefined));
+    const load = (language: Language) =>
+      language === 'de' ? loadWords('de') : Promise.reject(new Error('no such chunk'));
+    followViews(api, store, { load, first: 'en' });
+    await settled();
+    push(view('ready', 'de'));
+    await settled();
+    expect(store.getState()).toEqual({ view: view('ready', 'de'), words: de });
+  });
+
   it('stay as they are when those of another language cannot be loaded', async () => {
     const store = createViewStore();
     const { api, push } = bridge(new Promise(() => undefined));

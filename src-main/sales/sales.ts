@@ -44,7 +44,10 @@ export class Sales {
   readonly #stop = new AbortController();
   #starting = false;
 
-  /** Resumes what the ledger holds. `onChange` is called after every change of the view. Throws `LedgerUnavailable`. */
+  /**
+   * Resumes what the ledger holds. `onChange` is called after every change of the view, but for the time at which a
+   * parked sale was last read. Throws `LedgerUnavailable`.
+   */
   constructor(ports: SalesPorts, onChange: () => void) {
     this.#ports = ports;
     this.#book = new SaleBook(ports.clock, ports.ledger, () => {

@@ -144,6 +144,8 @@ export class SalesWorld {
   readonly ledger = new MemoryLedger();
   readonly gateway = new ScriptedGateway(this.clock);
   readonly customers = new MemoryCustomers();
+  /** How often there was something new to see. */
+  changes = 0;
   sales = this.#open();
 
   /** The till stops and starts again on the same ledger. */
@@ -195,7 +197,7 @@ export class SalesWorld {
         ledger: this.ledger,
         customers: this.customers,
       },
-      () => undefined,
+      () => this.changes++,
     );
   }
 }

@@ -46,6 +46,32 @@ describe('sales beside each other', () => {
     expect(world.sales.view().sales).toEqual([]);
   });
 
+  test('parked sales are redrawn for their news, the one on the screen for each reading', async () => {
+    const world = new SalesWorld();
+    const parked = await world.charge(100);
+    world.sales.leave(parked, 'settled');
+    await world.clock.advance(1_000);
+    const readings = async (seconds: number) => {
+      const { changes } = world;
+      const reads = world.gateway.reads.length;
+      await world.clock.advance(seconds * 1_000);
+      return { reads: world.gateway.reads.length - reads, changes: world.changes - changes };
+    };
+    const nobodyLooks = await readings(20);
+    expect(nobodyLooks.reads).toBeGreaterThan(2);
+    expect(nobodyLooks.changes).toBe(0);
+    world.sales.open(parked, 'settled');
+    const looked = await readings(20);
+    expect(looked.changes).toBe(looked.reads);
+    world.sales.leave(parked, 'settled');
+    world.gateway.reachable = false;
+    expect((await readings(20)).changes).toBeGreaterThan(0);
+    world.gateway.reachable = true;
+    await world.clock.advance(60_000);
+    expect(world.sale(parked).stage, 'drawn again once all is well').not.toHaveProperty('stale');
+    expect((await readings(20)).changes).toBe(0);
+  });
+
   test('a sale that is not open is said to be unknown', () => {
     const world = new SalesWorld();
     expect(world.sales.open('nobody', 'settled')).toMatchObject({

@@ -34,17 +34,19 @@ export const CREATING: readonly Variant[] = [
       ),
     ],
     within: 3_000,
+    from: 46,
   },
   {
     name: 'a stopped sale shows its code after all',
     edits: [inSales('creator', 'if (!wanted)\n', 'if (answer.url === trackingId)\n')],
     within: 1_000,
-    from: 1_000,
+    from: 1_059,
   },
   {
     name: 'a refused create is tried for ever',
     edits: [inSales('sale', "state !== 'rejected' && !sale.stopped", '!sale.stopped')],
     within: 1_000,
+    from: 32,
   },
   {
     name: "a stopped sale's answer is dropped when the ledger refuses it",
@@ -56,6 +58,7 @@ export const CREATING: readonly Variant[] = [
       ),
     ],
     within: 20_000,
+    from: 718,
   },
   {
     name: "an earlier sale's payment pays for this one",
@@ -66,12 +69,13 @@ export const CREATING: readonly Variant[] = [
     name: 'a search takes the payment of another sale that is being created',
     edits: [inSales('stray-search', 'if (this.#mayBeAnothers(sale)) return [];', '')],
     within: 1_000,
-    from: 61_000,
+    from: 61_304,
   },
   {
     name: "another till's earlier payment is adopted",
     edits: [inSales('stray-search', 'return firstTry.serviceTime - SERVICE_MARGIN_MS;', 'return 0;')],
     within: 3_000,
+    from: 34,
   },
   {
     name: "the search begins by the till's wall clock",
@@ -88,6 +92,7 @@ export const CREATING: readonly Variant[] = [
       ),
     ],
     within: 1_000,
+    from: 43,
   },
   {
     name: 'the search trusts the wall clock to say when it is over',
@@ -101,6 +106,7 @@ export const CREATING: readonly Variant[] = [
       inSales('stray-search', 'clock.monotonic() - lostBy >=', 'clock.wall() - lostBy >='),
     ],
     within: 3_000,
+    from: 12,
   },
   {
     name: 'one unreadable answer ends the search',
@@ -108,5 +114,6 @@ export const CREATING: readonly Variant[] = [
       inSales('stray-search', "(action === 'report' && !complete)", "(action === 'report' && complete)"),
     ],
     within: 3_000,
+    from: 272,
   },
 ];

@@ -7,22 +7,25 @@ export const CUSTOMERS: readonly Variant[] = [
     name: 'a second try goes without the customer’s details',
     edits: [inSales('creator', '...payer,', '...(tries === 1 && payer),')],
     within: 500,
+    from: 31,
   },
   {
     name: 'details that cannot be read back are left out',
     edits: [inSales('creator', 'if (!payer && sale) await', 'if (!payer && !sale) await')],
     within: 2_000,
+    from: 32,
   },
   {
     name: 'details stay behind when a sale is stopped',
     edits: [inSales('forget-payers', 'sale ? !mayCreate(sale)', 'sale ? !mayCreate(sale) && !sale.stopped')],
     within: 1_000,
+    from: 32,
   },
   {
     name: 'details of a sale that never came to begin stay behind',
     edits: [inSales('forget-payers', ': this.#orphans.has(saleId)', ': false')],
     within: 1_000,
-    from: 2_001,
+    from: 2_083,
   },
   {
     name: 'the sale is in the ledger before its details are in the safe',
@@ -39,6 +42,7 @@ export const CUSTOMERS: readonly Variant[] = [
       ),
     ],
     within: 500,
+    from: 16,
   },
   {
     name: 'a sale goes with the details of the one before it',
@@ -50,5 +54,6 @@ export const CUSTOMERS: readonly Variant[] = [
       ),
     ],
     within: 3_000,
+    from: 31,
   },
 ];

@@ -62,16 +62,19 @@ export const GUARDING: readonly Variant[] = [
       ),
     ],
     within: 3_000,
+    from: 15,
   },
   {
     name: 'an override leaves no record',
     edits: [inSales('start-sale', 'found.flatMap(overriddenEvent)', '[]')],
     within: 1_000,
+    from: 29,
   },
   {
     name: 'one override overrides everything',
     edits: [inSales('start-sale', '!isOverridden(code, overrides)', 'overrides.length === 0')],
     within: 3_000,
+    from: 12,
   },
   {
     name: 'no warning of payments of other tills',
@@ -99,6 +102,7 @@ export const GUARDING: readonly Variant[] = [
       inSales('start-sale', 'const refusal = saleOnScreen(book) ?? found', 'const refusal = found'),
     ],
     within: 500,
+    from: 24,
   },
   {
     name: 'a check answers by what was known before',
@@ -110,10 +114,12 @@ export const GUARDING: readonly Variant[] = [
       ),
     ],
     within: 3_000,
+    from: 68,
   },
   {
     name: 'a check that could not read says that nothing has come',
     edits: [inSales('check-sale', "if (failure) return { name: 'unknown', failure };", '')],
     within: 1_000,
+    from: 16,
   },
 ];

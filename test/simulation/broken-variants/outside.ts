@@ -21,6 +21,7 @@ export const OUTSIDE: readonly Variant[] = [
       ),
     ],
     within: 2_000,
+    from: 313,
   },
   {
     name: 'a ledger keeps a sale closed that happens again',
@@ -32,7 +33,7 @@ export const OUTSIDE: readonly Variant[] = [
       },
     ],
     within: 1_000,
-    from: 2_000,
+    from: 2_019,
   },
   {
     name: 'an event is stored twice',
@@ -44,11 +45,13 @@ export const OUTSIDE: readonly Variant[] = [
       ),
     ],
     within: 500,
+    from: 80,
   },
   {
     name: 'a damaged ledger is opened as it is, and nothing is said',
     edits: [inLedger('open-ledger', 'if (copy !== undefined) notices', 'if (copy === files.folder) notices')],
     within: 20_000,
+    from: 251,
   },
   {
     name: 'the disk forgets the last append at a crash: a missing sync',
@@ -65,6 +68,7 @@ export const OUTSIDE: readonly Variant[] = [
     name: 'the gate ignores Retry-After',
     edits: [inService('quota/quota-window', 'Math.max(wait, told.retryAfterMs ?? 0)', 'wait')],
     within: 3_000,
+    from: 44,
   },
   {
     name: 'the gate does not count',
@@ -77,7 +81,7 @@ export const OUTSIDE: readonly Variant[] = [
       ),
     ],
     within: 1_000,
-    from: 2_000,
+    from: 2_509,
   },
   {
     name: 'a 429 counts as a lost answer',
@@ -89,11 +93,13 @@ export const OUTSIDE: readonly Variant[] = [
       ),
     ],
     within: 3_000,
+    from: 44,
   },
   {
     name: 'a 429 counts as a refusal',
     edits: [inService('sending/retry-decision', 'if (status === 429) {', 'if (status === 4290) {')],
     within: 3_000,
+    from: 44,
   },
   {
     name: 'a create is sent again after a lost answer, unrecorded',
@@ -116,6 +122,7 @@ export const OUTSIDE: readonly Variant[] = [
       ),
     ],
     within: 3_000,
+    from: 44,
   },
   {
     name: 'tokens are asked for again and again without a pause',
@@ -138,6 +145,7 @@ export const OUTSIDE: readonly Variant[] = [
       ),
     ],
     within: 5_000,
+    from: 81,
   },
   {
     name: 'a token is used beyond its end',
@@ -157,5 +165,6 @@ export const OUTSIDE: readonly Variant[] = [
       ),
     ],
     within: 10_000,
+    from: 34,
   },
 ];

@@ -7,11 +7,13 @@ export const RAISING: readonly Variant[] = [
     name: 'a different reading after the end is dropped',
     edits: [inSales('second-look', 'if (!last || !sameReading(last, answer.reading)) {', 'if (!last) {')],
     within: 3_000,
+    from: 89,
   },
   {
     name: 'a sale closes with a concern that nobody has noted',
     edits: [inSales('concerns', ' && concernsOf(sale).length === 0;', ';')],
     within: 1_000,
+    from: 46,
   },
   {
     name: 'a second payment is not noticed when nobody saw its code',
@@ -23,6 +25,7 @@ export const RAISING: readonly Variant[] = [
       ),
     ],
     within: 3_000,
+    from: 156,
   },
   {
     name: 'a payment that comes after the sale was given up is not raised',
@@ -34,6 +37,7 @@ export const RAISING: readonly Variant[] = [
       ),
     ],
     within: 3_000,
+    from: 23,
   },
   {
     name: 'noting one concern notes them all',
@@ -45,6 +49,7 @@ export const RAISING: readonly Variant[] = [
       ),
     ],
     within: 5_000,
+    from: 156,
   },
   {
     name: 'a concern is lost at a restart',
@@ -61,6 +66,7 @@ export const RAISING: readonly Variant[] = [
       ),
     ],
     within: 2_000,
+    from: 17,
   },
   {
     name: 'two paid sales of one order are not noticed',
@@ -72,5 +78,6 @@ export const RAISING: readonly Variant[] = [
       ),
     ],
     within: 20_000,
+    from: 300,
   },
 ];

@@ -39,6 +39,7 @@ export const REPORTING: readonly Variant[] = [
       ),
     ],
     within: 3_000,
+    from: 47,
   },
   {
     name: 'a shift that is open is forgotten at a restart',

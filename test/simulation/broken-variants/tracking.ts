@@ -21,12 +21,13 @@ export const TRACKING: readonly Variant[] = [
       ),
     ],
     within: 1_000,
-    from: 7_000,
+    from: 7_256,
   },
   {
     name: 'loops go on after stop',
     edits: [inSales('tracker', 'this.#stop.abort();\n    for', 'for')],
     within: 3_000,
+    from: 12,
   },
   {
     name: 'processing counts as paid',
@@ -49,6 +50,7 @@ export const TRACKING: readonly Variant[] = [
       ),
     ],
     within: 2_000,
+    from: 406,
   },
   {
     name: 'a later reading overwrites the outcome',
@@ -57,27 +59,31 @@ export const TRACKING: readonly Variant[] = [
       inSales('apply-event', 'if (sale.end) return sale;\n', ''),
     ],
     within: 2_000,
+    from: 34,
   },
   {
     name: 'a sale closes with payments that are still open',
     edits: [inSales('concerns', 'isSettled(sale) && read && quiet', 'isSettled(sale) && quiet')],
     within: 3_000,
+    from: 39,
   },
   {
     name: 'a sale closes with lost tries that nobody searched for',
     edits: [inSales('concerns', ' && sale.uncheckedLostTries === 0;', ';')],
     within: 1_000,
+    from: 23,
   },
   {
     name: 'a sale closes with a try under way',
     edits: [inSales('concerns', "sale.payment.creation.state !== 'trying' && sale", 'sale')],
     within: 1_000,
-    from: 1_000,
+    from: 1_433,
   },
   {
     name: 'an outcome is left when a sale is opened that is not there',
     edits: [inSales('sales', ' && this.#book.find(saleId)) {', ') {')],
     within: 500,
+    from: 57,
   },
   {
     name: 'New sale acknowledges an outcome that nobody has seen',
@@ -94,7 +100,7 @@ export const TRACKING: readonly Variant[] = [
     name: 'opening another sale acknowledges an outcome that nobody has seen',
     edits: [inSales('sales', "isSettled(sale) && seen === 'settled' ?", 'isSettled(sale) ?')],
     within: 1_000,
-    from: 1_000,
+    from: 1_602,
   },
   {
     name: 'an outcome is shown before it is on disk',

@@ -2,8 +2,9 @@
 export interface Variant {
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** Histories within which the simulation must find it, from this seed on or from 1. */
+  /** Histories within which the simulation must find it. */
   readonly within: number;
+  /** The first of them, else 1: the seed that found it when this was last looked for from 1 on, to save the search. */
   readonly from?: number;
 }
 

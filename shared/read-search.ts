@@ -1,10 +1,14 @@
+import { dayAt, dayBegins, daysAfter } from './store-day.ts';
 import { asciiDigits, readTypedAmount } from './typed-amount.ts';
 import type { SaleSearch } from './sale-search.ts';
+import type { Day } from './store-day.ts';
 
 /** What the words typed into the search box are read with. */
 export interface SearchReading {
   readonly currency: string;
   readonly locale: string;
+  /** IANA name of where the store is, as for `dayAt`. */
+  readonly timeZone?: string | undefined;
   /** Wall-clock milliseconds. */
   readonly now: number;
   /** The words for these days in the cashier's language. */
@@ -31,37 +35,37 @@ export function readSearch(typed: string, reading: SearchReading): Omit<SaleSear
 
 type Span = Required<Pick<SaleSearch, 'from' | 'to'>>;
 
-function dayMeant(text: string, { locale, now, today, yesterday }: SearchReading): Span | undefined {
+function dayMeant(text: string, reading: SearchReading): Span | undefined {
+  const { locale, timeZone, now } = reading;
   const is = (word: string) => text.localeCompare(word, locale, { sensitivity: 'base' }) === 0;
-  if (is(today)) return dayOf(new Date(now));
-  if (is(yesterday)) {
-    const { from } = dayOf(new Date(now));
-    return dayOf(new Date(from - 1));
-  }
-  const date = dateOf(text);
-  return date && dayOf(date);
+  const today = dayAt(now, timeZone);
+  if (is(reading.today)) return spanOf(today, timeZone);
+  if (is(reading.yesterday)) return spanOf(daysAfter(today, -1), timeZone);
+  const day = dayNamed(text);
+  return day && spanOf(day, timeZone);
 }
 
 /**
- * From the beginning of the first day to the end of the last, by the computer's time zone; dates as `2026-05-12`. An
- * empty one leaves its side open. `undefined` when a date is none.
+ * From the beginning of the first day to the end of the last, at the store; dates as `2026-05-12`. An empty one leaves
+ * its side open. `undefined` when a date is none.
  */
-export function daySpan(first: string, last: string): Partial<Span> | undefined {
-  const from = first === '' ? undefined : dateOf(first);
-  const to = last === '' ? undefined : dateOf(last);
+export function daySpan(first: string, last: string, timeZone?: string): Partial<Span> | undefined {
+  const from = first === '' ? undefined : dayNamed(first);
+  const to = last === '' ? undefined : dayNamed(last);
   if ((first !== '' && !from) || (last !== '' && !to)) return undefined;
-  return { ...(from && { from: dayOf(from).from }), ...(to && { to: dayOf(to).to }) };
+  return {
+    ...(from && { from: dayBegins(from, timeZone) }),
+    ...(to && { to: dayBegins(daysAfter(to, 1), timeZone) }),
+  };
 }
 
-function dateOf(text: string): Date | undefined {
-  const [, year, month, day] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? [];
-  if (day === undefined) return undefined;
-  const date = new Date(Number(year), Number(month) - 1, Number(day));
-  return date.getMonth() === Number(month) - 1 ? date : undefined;
+function dayNamed(text: string): Day | undefined {
+  const [, year, month, date] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? [];
+  if (date === undefined) return undefined;
+  const day = { year: Number(year), month: Number(month), day: Number(date) };
+  return daysAfter(day, 0).month === day.month ? day : undefined;
 }
 
-/** Not always 24 hours: clocks are put forward and back. */
-function dayOf(date: Date): Span {
-  const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
-  return { from: new Date(year, month, day).getTime(), to: new Date(year, month, day + 1).getTime() };
+function spanOf(day: Day, timeZone: string | undefined): Span {
+  return { from: dayBegins(day, timeZone), to: dayBegins(daysAfter(day, 1), timeZone) };
 }

@@ -96,7 +96,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
         ports: {
           clock,
           random,
-          ids: saleIds(() => clock.wall(), profile.terminalId, profile.referencePattern),
+          ids: saleIds(() => clock.wall(), { ...profile, timeZone: profile.store.timeZone }),
           customers,
         },
         ledger,

@@ -1,20 +1,35 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { dayAt } from '../shared/store-day.ts';
 import { DEFAULT_PATTERN, referenceFrom } from './terminal/reference-pattern.ts';
 import type { Ids } from './sales/ports.ts';
 
 /** Without letters and digits that are taken for each other when a customer reads them out. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
+/** What of a profile the references are made of. */
+interface Naming {
+  readonly terminalId: string;
+  readonly referencePattern?: string | undefined;
+  /** IANA name; the computer's without it. */
+  readonly timeZone?: string | undefined;
+}
+
 /**
- * Ids of sales. `now` answers wall-clock milliseconds; `pattern` is the profile's, where it has one. In the till's own the
- * date and number are for people; the random end keeps a reference new after a lost ledger or beside another till.
+ * Ids of sales. `now` answers wall-clock milliseconds. In the till's own pattern the date, which is the store's, and the
+ * number are for people; the random end keeps a reference new after a lost ledger or beside another till.
  */
-export function saleIds(now: () => number, terminal: string, pattern = DEFAULT_PATTERN): Ids {
+export function saleIds(now: () => number, naming: Naming): Ids {
+  const { terminalId, referencePattern = DEFAULT_PATTERN, timeZone } = naming;
   return {
     saleId: () => timeOrderedUuid(now()),
     uuid: randomUUID,
     reference: (saleNumber) =>
-      referenceFrom(pattern, { date: dayOf(now()), terminal, n: String(saleNumber), random: randomEnd() }),
+      referenceFrom(referencePattern, {
+        date: writtenDay(now(), timeZone),
+        terminal: terminalId,
+        n: String(saleNumber),
+        random: randomEnd(),
+      }),
   };
 }
 
@@ -30,10 +45,9 @@ function timeOrderedUuid(wall: number): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-function dayOf(wall: number): string {
-  const date = new Date(wall);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${two(date.getFullYear() % 100)}${two(date.getMonth() + 1)}${two(date.getDate())}`;
+function writtenDay(wall: number, timeZone: string | undefined): string {
+  const { year, month, day } = dayAt(wall, timeZone);
+  return [year % 100, month, day].map((part) => String(part).padStart(2, '0')).join('');
 }
 
 function randomEnd(): string {

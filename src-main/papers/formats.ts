@@ -1,9 +1,9 @@
 import { formatMoney } from '../../shared/money.ts';
+import { asUtc } from '../../shared/store-day.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
-import { asUtc } from './reclaim-window.ts';
-import type { Day } from './reclaim-window.ts';
+import type { Day } from '../../shared/store-day.ts';
 
 /** How amounts and times are written on one paper. */
 export interface Formats {

@@ -24,15 +24,15 @@ export function FindPayment({ terminal, onClose }: FindPaymentProps) {
   const [typed, setTyped] = useState(EVERYTHING);
   const [faulty, setFaulty] = useState(false);
   const [opened, setOpened] = useState<string>();
-  const { currency, locale } = terminal;
+  const { currency, locale, timeZone } = terminal;
 
   const search = ({ text, from, to, only }: Typed) => {
-    const days = daySpan(from, to);
+    const days = daySpan(from, to, timeZone);
     const wrong = days?.from !== undefined && days.to !== undefined && days.from >= days.to;
     setFaulty(wrong);
     if (wrong) return;
     const { today, yesterday } = words;
-    const meant = readSearch(text, { currency, locale, now: Date.now(), today, yesterday });
+    const meant = readSearch(text, { currency, locale, timeZone, now: Date.now(), today, yesterday });
     find.search({ ...days, ...meant, only });
   };
   // The newest sales are there before anything is typed: most questions are about the last few minutes.

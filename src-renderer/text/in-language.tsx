@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '../../shared/language.ts';
 import { loadWords } from '../../shared/text/load-words.ts';
+import { orEnglish } from './or-english.ts';
 import { WordsContext, type Words } from './words.ts';
 
 interface InLanguageProps {
@@ -13,7 +14,7 @@ export function InLanguage({ language, children }: InLanguageProps) {
   const [words, setWords] = useState<Words>();
   useEffect(() => {
     let wanted = true;
-    void loadWords(language).then((loaded) => {
+    void orEnglish(loadWords, language).then((loaded) => {
       if (wanted) setWords(loaded);
     });
     return () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadLaterWords } from '../../shared/text/load-words.ts';
 import type { LaterWords } from '../../shared/text/words.ts';
 import type { Language } from '../../shared/language.ts';
+import { orEnglish } from './or-english.ts';
 import { useWords } from './words.ts';
 
 /** In the language of this screen; `undefined` until they are loaded. */
@@ -10,7 +11,7 @@ export function useLaterWords(): LaterWords | undefined {
   const [loaded, setLoaded] = useState<{ language: Language; words: LaterWords }>();
   useEffect(() => {
     let wanted = true;
-    void loadLaterWords(language).then((words) => {
+    void orEnglish(loadLaterWords, language).then((words) => {
       if (wanted) setLoaded({ language, words });
     });
     return () => {

@@ -16,7 +16,7 @@ export function openTill(folder: string, now: number): SellingTill {
   const clock = new VirtualClock(now);
   const { ledger } = openLedger(folder, () => clock.wall());
   const gateway = answeringGateway(() => clock.wall());
-  const ids = saleIds(() => clock.wall(), 'term_456');
+  const ids = saleIds(() => clock.wall(), { terminalId: 'term_456' });
   let changed: () => void = () => undefined;
   const ports = {
     clock,

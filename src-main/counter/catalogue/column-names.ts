@@ -6,80 +6,80 @@ import type { Language } from '../../../shared/language.ts';
 type Names = Readonly<Record<CatalogueColumn, string>>;
 
 /**
- * What shops and their programs call the columns, the likeliest first. A file may come from another country than the
+ * What shops and their programs call the columns, the likeliest first: of codes, the one that a scanner reads. A file may come from another country than the
  * till's language.
  */
 const NAMES: Readonly<Record<Language, Names>> = {
   en: {
     name: 'name, article, item, product, title, description',
     price: 'price, unit price, amount',
-    code: 'code, barcode, ean, gtin, upc, sku, number',
+    code: 'barcode, ean, gtin, upc, code, sku, number',
     quick: 'quick, quick key, favourite, favorite',
   },
   es: {
     name: 'nombre, artículo, producto, descripción',
     price: 'precio, precio unitario, importe',
-    code: 'código, código de barras',
+    code: 'código de barras, código',
     quick: 'rápido, acceso rápido, favorito',
   },
   fr: {
     name: 'nom, article, produit, désignation, libellé',
     price: 'prix, prix unitaire, tarif, montant',
-    code: 'code, code-barres, code barre',
+    code: 'code-barres, code barre, code',
     quick: 'accès rapide, rapide, favori',
   },
   de: {
     name: 'Name, Artikel, Artikelname, Produkt, Bezeichnung, Beschreibung',
     price: 'Preis, Einzelpreis, Stückpreis, Betrag',
-    code: 'Code, Strichcode, Barcode, Artikelnummer',
+    code: 'Strichcode, Barcode, Code, Artikelnummer',
     quick: 'Schnelltaste, schnell, Favorit',
   },
   it: {
     name: 'nome, articolo, prodotto, descrizione',
     price: 'prezzo, prezzo unitario, importo',
-    code: 'codice, codice a barre',
+    code: 'codice a barre, codice',
     quick: 'rapido, tasto rapido, preferito',
   },
   'pt-BR': {
     name: 'nome, artigo, produto, descrição',
     price: 'preço, preço unitário, valor',
-    code: 'código, código de barras',
+    code: 'código de barras, código',
     quick: 'rápido, acesso rápido, favorito',
   },
   nl: {
     name: 'naam, artikel, product, omschrijving, beschrijving',
     price: 'prijs, stuksprijs, eenheidsprijs, bedrag',
-    code: 'code, streepjescode, barcode, artikelnummer',
+    code: 'streepjescode, barcode, code, artikelnummer',
     quick: 'snelknop, snel, favoriet',
   },
   pl: {
     name: 'nazwa, artykuł, produkt, towar, opis',
     price: 'cena, cena jednostkowa, kwota',
-    code: 'kod, kod kreskowy, numer',
+    code: 'kod kreskowy, kod, numer',
     quick: 'szybki wybór, szybki, ulubione',
   },
   tr: {
     name: 'ad, ürün, ürün adı, açıklama',
     price: 'fiyat, birim fiyat, birim fiyatı, tutar',
-    code: 'kod, barkod, ürün kodu',
+    code: 'barkod, kod, ürün kodu',
     quick: 'hızlı seçim, hızlı, favori',
   },
   ar: {
     name: 'الاسم, اسم, الصنف, المنتج, الوصف',
     price: 'السعر, سعر, سعر الوحدة, المبلغ',
-    code: 'الرمز, رمز, الكود, الباركود',
+    code: 'الباركود, الرمز, رمز, الكود',
     quick: 'سريع, المفضلة',
   },
   'zh-CN': {
     name: '品名, 名称, 商品, 商品名称, 产品',
     price: '价格, 单价, 售价, 金额',
-    code: '编码, 条码, 条形码, 代码, 编号',
+    code: '条码, 条形码, 编码, 代码, 编号',
     quick: '快捷, 常用',
   },
   ja: {
     name: '商品名, 名前, 品名, 商品',
     price: '価格, 単価, 値段, 金額',
-    code: 'コード, バーコード, 商品コード, JAN',
+    code: 'バーコード, JAN, コード, 商品コード',
     quick: 'クイック, お気に入り',
   },
 };

@@ -52,9 +52,11 @@ describe('a catalogue file', () => {
     expect(read(names.join('\n'))).toEqual({ articles: tea, faults: [] });
     expect(read('Prezzo,Prezzo unitario,Nome,Descrizione\n2.50,2.10,Tea,Leaves').articles).toEqual(tea);
     expect(read('Betrag;Einzelpreis;Bezeichnung;Artikel\n2,10;2,50;Leaves;Tea').articles).toEqual(tea);
-    expect(read('Name,Price,SKU,Barcode\nTea,2.50,T-1,4006381333931').articles).toEqual([
-      { ...tea[0], code: '4006381333931' },
-    ]);
+    const scanned = [{ ...tea[0], code: '4006381333931' }];
+    expect(read('Name,Price,SKU,Barcode\nTea,2.50,T-1,4006381333931').articles).toEqual(scanned);
+    expect(read('Name,Price,Code,EAN\nTea,2.50,T-1,4006381333931').articles).toEqual(scanned);
+    expect(read('Name;Preis;Code;Barcode\nTea;2,50;T-1;4006381333931').articles).toEqual(scanned);
+    expect(read('Nom;Prix;Code;Code-barres\nTea;2,50;T-1;4006381333931').articles).toEqual(scanned);
   });
 
   test('is refused when the name that it would be read by stands there twice', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asUtc, isOver, lastReclaimDay } from '../../../src-main/papers/reclaim-window.ts';
+import { asUtc } from '../../../shared/store-day.ts';
+import { isOver, lastReclaimDay } from '../../../src-main/papers/reclaim-window.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

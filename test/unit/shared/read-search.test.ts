@@ -32,6 +32,14 @@ describe('what is typed into the search box', () => {
   });
 });
 
+test('days are those of the store, wherever the computer thinks it is', () => {
+  const abroad = { ...reading, now: Date.UTC(2026, 4, 12, 11), timeZone: 'Pacific/Kiritimati' };
+  const at = (date: number) => Date.UTC(2026, 4, date, -14);
+  expect(readSearch('today', abroad)).toEqual({ from: at(13), to: at(14) });
+  expect(readSearch('2026-05-03', abroad)).toEqual({ from: at(3), to: at(4) });
+  expect(daySpan('2026-05-03', '2026-05-04', abroad.timeZone)).toEqual({ from: at(3), to: at(5) });
+});
+
 describe('a span of days', () => {
   test('holds its first and its last day whole', () => {
     expect(daySpan('2026-05-03', '2026-05-05')).toEqual({ from: day(3).from, to: day(5).to });

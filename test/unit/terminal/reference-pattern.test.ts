@@ -37,6 +37,17 @@ test('whatever a pattern that fits makes is a reference', () => {
 
 test('sales are numbered by the pattern of the profile, and by the till’s own without one', () => {
   const now = () => new Date(2026, 10, 21, 9).getTime();
-  expect(saleIds(now, 'term_7', '{date}-{terminal}-{n}').reference(12)).toBe('261121-term_7-12');
-  expect(saleIds(now, 'term_7').reference(12)).toMatch(/^261121-12-[2-9A-Z]{4}$/);
+  const till = { terminalId: 'term_7' };
+  expect(saleIds(now, { ...till, referencePattern: '{date}-{terminal}-{n}' }).reference(12)).toBe(
+    '261121-term_7-12',
+  );
+  expect(saleIds(now, till).reference(12)).toMatch(/^261121-12-[2-9A-Z]{4}$/);
+});
+
+test.each([
+  ['Pacific/Kiritimati', '261122'],
+  ['Pacific/Pago_Pago', '261121'],
+])('a reference carries the day that it is at the store: %s', (timeZone, day) => {
+  const ids = saleIds(() => Date.UTC(2026, 10, 21, 12), { terminalId: 'term_7', timeZone });
+  expect(ids.reference(12).slice(0, 6)).toBe(day);
 });

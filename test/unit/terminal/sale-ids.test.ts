@@ -6,7 +6,7 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 
 test('sales that follow each other have ids that do, each its own, also within a millisecond', () => {
   let now = Date.UTC(2026, 10, 21);
-  const ids = saleIds(() => now, 'term_456');
+  const ids = saleIds(() => now, { terminalId: 'term_456' });
   const made = Array.from({ length: 50 }, () => {
     now += 1;
     return [ids.saleId(), ids.saleId()];
@@ -18,5 +18,5 @@ test('sales that follow each other have ids that do, each its own, also within a
 });
 
 test('an Idempotency-Key is random throughout', () => {
-  expect(saleIds(() => 0, 'term_456').uuid()).toMatch(UUID_V4);
+  expect(saleIds(() => 0, { terminalId: 'term_456' }).uuid()).toMatch(UUID_V4);
 });

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { Staff } from '../../src-main/cashiers/staff.ts';
+import { failed, succeeded } from '../../shared/failure.ts';
+import { MemoryJournal } from './memory-journal.ts';
+import { VirtualClock } from './virtual-clock.ts';
+import type { Failure } from '../../shared/failure.ts';
+
+const NOT_KEPT: Failure = { action: 'ask-manager', code: 'pins-unreadable' };
+
+/** The cashiers of a till in a world that a test moves by hand. */
+export class StaffWorld {
+  readonly clock = new VirtualClock();
+  readonly journal = new MemoryJournal();
+  readonly pins = new Map<string, string>();
+  diskFull = false;
+  staff = this.#open();
+  #ids = 0;
+
+  restart(): void {
+    this.staff.stop();
+    this.staff = this.#open();
+  }
+
+  /** Ann, the manager, who is signed in, and Bo. */
+  async withTwo(): Promise<{ readonly ann: string; readonly bo: string }> {
+    expect(await this.staff.add({ name: 'Ann', role: 'manager', pin: '1111' })).toEqual(succeeded(null));
+    expect(await this.staff.add({ name: 'Bo', role: 'cashier', pin: '2222' })).toEqual(succeeded(null));
+    return { ann: 'c1', bo: 'c2' };
+  }
+
+  async wrongPins(cashierId: string, times: number): Promise<void> {
+    for (let n = 0; n < times; n += 1) await this.staff.signIn(cashierId, '0000');
+  }
+
+  lockedFor(cashierId: string): number {
+    const { lockedUntil = this.clock.wall() } =
+      this.staff.view().cashiers.find(({ id }) => id === cashierId) ?? {};
+    return lockedUntil - this.clock.wall();
+  }
+
+  #open(): Staff {
+    const { clock, journal, pins } = this;
+    return new Staff(
+      {
+        clock,
+        journal,
+        pins: {
+          isRight: (id, pin) => Promise.resolve(succeeded(pins.get(id) === pin)),
+          keep: (id, pin) => {
+            if (this.diskFull) return Promise.resolve(failed(NOT_KEPT));
+            pins.set(id, pin);
+            return Promise.resolve(succeeded(null));
+          },
+          forget: (id) => {
+            pins.delete(id);
+            return Promise.resolve();
+          },
+        },
+        newId: () => `c${++this.#ids}`,
+        isOwner: (secret) => secret === 'terminal-password',
+      },
+      () => undefined,
+    );
+  }
+}
+
+/** `ok`, or the code of the failure. */
+export const code = (result: { ok: boolean; failure?: { code: string } }) =>
+  result.ok ? 'ok' : result.failure?.code;

@@ -1,7 +1,9 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import type { CatalogueFault } from '../../shared/contract/counter.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
+import { FileButton } from '../parts/file-button.tsx';
+import { useFileDrop } from '../parts/use-file-drop.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { CatalogueFaults } from './catalogue-faults.tsx';
@@ -20,11 +22,9 @@ interface CatalogueCardProps {
 /** Takes a catalogue by button or by drag and drop, and says what came of it. */
 export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
   const words = useWords().amounts;
-  const id = useId();
   const load = useCommand('catalogue.import');
   const clear = useCommand('catalogue.clear');
   const [outcome, setOutcome] = useState<Outcome>();
-  const [hovering, setHovering] = useState(false);
   const count = (number: number) => new Intl.NumberFormat(locale).format(number);
   const failure = load.failure ?? clear.failure;
 
@@ -46,21 +46,10 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
     );
   };
 
+  const drop = useFileDrop((file) => void pick(file));
+
   return (
-    <section
-      className="amounts-card catalogue-card"
-      data-hovering={hovering}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setHovering(true);
-      }}
-      onDragLeave={() => setHovering(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        setHovering(false);
-        void pick(event.dataTransfer.files[0]);
-      }}
-    >
+    <section className="amounts-card catalogue-card" {...drop}>
       <h2>{words.catalogue}</h2>
       <p className="amounts-strong" role="status">
         {outcome?.name === 'imported'
@@ -71,22 +60,14 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
       </p>
       <p>{words.columnsHelp}</p>
       <div className="amounts-actions">
-        <input
-          id={id}
-          className="visually-hidden"
-          type="file"
+        <FileButton
           accept=".csv,.tsv,.txt,text/csv"
+          kind="secondary"
           disabled={load.running}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            // Emptied, so that the corrected file of the same name can be chosen again.
-            event.currentTarget.value = '';
-            void pick(file);
-          }}
-        />
-        <label htmlFor={id} className="button" data-kind="secondary">
+          onFile={(file) => void pick(file)}
+        >
           {load.running ? words.reading : words.choose}
-        </label>
+        </FileButton>
         <span>{words.drop}</span>
         {articles > 0 && (
           <Button kind="quiet" disabled={clear.running} onPress={() => void remove()}>

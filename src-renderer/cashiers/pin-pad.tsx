@@ -3,6 +3,7 @@ import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../shared/staff.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
 import type { PinEntry } from './use-pin.ts';
+import '../parts/key.css';
 import './pin-pad.css';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -35,11 +36,18 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
         </span>
       </div>
       {digits.map((digit) => (
-        <button key={digit} type="button" disabled={disabled} onClick={() => entry.press(digit)}>
+        <button
+          key={digit}
+          className="key"
+          type="button"
+          disabled={disabled}
+          onClick={() => entry.press(digit)}
+        >
           {digit}
         </button>
       ))}
       <button
+        className="key"
         type="button"
         data-key="backspace"
         disabled={disabled}
@@ -48,10 +56,11 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
       >
         <Icon name="backspace" />
       </button>
-      <button type="button" disabled={disabled} onClick={() => entry.press('0')}>
+      <button className="key" type="button" disabled={disabled} onClick={() => entry.press('0')}>
         0
       </button>
       <button
+        className="key"
         type="button"
         data-key="enter"
         disabled={disabled || entry.length < MIN_PIN_LENGTH}

@@ -1,6 +1,7 @@
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
 import type { KeypadKey } from './draft.ts';
+import '../parts/key.css';
 import './keypad.css';
 import { leaveTextBox } from './leave-text-box.ts';
 
@@ -12,11 +13,12 @@ export function Keypad({ onPress }: { readonly onPress: (key: KeypadKey) => void
   return (
     <div className="keypad" dir="ltr" role="group" aria-label={newSale.keypad} onPointerDown={leaveTextBox}>
       {digits.map((digit) => (
-        <button key={digit} type="button" onClick={() => onPress(digit)}>
+        <button key={digit} className="key" type="button" onClick={() => onPress(digit)}>
           {digit}
         </button>
       ))}
       <button
+        className="key"
         type="button"
         data-key="backspace"
         aria-label={newSale.backspace}
@@ -24,7 +26,7 @@ export function Keypad({ onPress }: { readonly onPress: (key: KeypadKey) => void
       >
         <Icon name="backspace" />
       </button>
-      <button type="button" data-key="clear" onClick={() => onPress('clear')}>
+      <button className="key" type="button" data-key="clear" onClick={() => onPress('clear')}>
         {newSale.clear}
       </button>
     </div>

@@ -1,7 +1,9 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import type { ProfileSummary } from '../../shared/contract/views.ts';
 import type { FieldFault } from '../../shared/failure.ts';
 import { FailureBanner } from '../parts/failure-banner.tsx';
+import { FileButton } from '../parts/file-button.tsx';
+import { useFileDrop } from '../parts/use-file-drop.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import './card.css';
@@ -22,10 +24,8 @@ interface ProfilePickerProps {
 /** Takes a profile file by button or by drag and drop, and has main check it. */
 export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
   const words = useWords().setup;
-  const id = useId();
   const check = useCommand('setup.checkProfile');
   const [fileFault, setFileFault] = useState<FileFault>();
-  const [hovering, setHovering] = useState(false);
 
   const pick = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -42,42 +42,23 @@ export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
     );
   };
 
+  const drop = useFileDrop((file) => void pick(file));
+
   return (
-    <section
-      className="card profile-picker"
-      data-hovering={hovering}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setHovering(true);
-      }}
-      onDragLeave={() => setHovering(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        setHovering(false);
-        void pick(event.dataTransfer.files[0]);
-      }}
-    >
+    <section className="card profile-picker" {...drop}>
       <div className="card-text">
         <h2>{words.loadTitle}</h2>
         <p>{words.loadText}</p>
       </div>
       <div className="profile-picker-choose">
-        <input
-          id={id}
-          className="visually-hidden"
-          type="file"
+        <FileButton
           accept=".json,application/json"
+          kind={main ? 'primary' : 'secondary'}
           disabled={check.running}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            // Emptied, so that the corrected file of the same name can be chosen again.
-            event.currentTarget.value = '';
-            void pick(file);
-          }}
-        />
-        <label htmlFor={id} className="button" data-kind={main ? 'primary' : 'secondary'}>
+          onFile={(file) => void pick(file)}
+        >
           {check.running ? words.reading : words.choose}
-        </label>
+        </FileButton>
         <span>{words.drop}</span>
       </div>
       {fileFault !== undefined && (

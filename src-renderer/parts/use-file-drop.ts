@@ -1,0 +1,19 @@
+import { useState, type DragEvent } from 'react';
+
+/** What an element needs so that a file can be dropped on it; it says `data-hovering` while one is held over it. */
+export function useFileDrop(onFile: (file: File | undefined) => void) {
+  const [hovering, setHovering] = useState(false);
+  return {
+    'data-hovering': hovering,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setHovering(true);
+    },
+    onDragLeave: () => setHovering(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setHovering(false);
+      onFile(event.dataTransfer.files[0]);
+    },
+  };
+}

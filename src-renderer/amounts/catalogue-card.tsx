@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CatalogueFault } from '../../shared/contract/counter.ts';
+import { localeOf } from '../../shared/language.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { FileButton } from '../parts/file-button.tsx';
@@ -21,11 +22,12 @@ interface CatalogueCardProps {
 
 /** Takes a catalogue by button or by drag and drop, and says what came of it. */
 export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
-  const words = useWords().amounts;
+  const { language, amounts: words } = useWords();
   const load = useCommand('catalogue.import');
   const clear = useCommand('catalogue.clear');
   const [outcome, setOutcome] = useState<Outcome>();
-  const count = (number: number) => new Intl.NumberFormat(locale).format(number);
+  // In German 10,000 articles would be ten.
+  const count = (number: number) => new Intl.NumberFormat(localeOf(language, locale)).format(number);
   const failure = load.failure ?? clear.failure;
 
   const pick = async (file: File | undefined) => {

@@ -37,7 +37,7 @@ export const notices: Words['notices'] = {
   'ledger-repaired':
     'Das Verkaufsprotokoll war beschädigt und wurde repariert. Die Leitung sollte die letzten Verkäufe prüfen.',
   'ledger-damaged':
-    'Einige Einträge offener Verkäufe sind nicht lesbar, daher weiß die Kasse vielleicht nicht, wie diese Verkäufe ausgegangen sind. Es ist kein Geld verloren: Der Zahlungsdienst kennt jede Zahlung. Die Leitung sollte dort nachsehen, bevor jemand noch einmal zahlen soll.',
+    'Einige Einträge offener Verkäufe sind nicht lesbar. Es ist kein Geld verloren: Der Zahlungsdienst kennt jede Zahlung. Die Leitung sollte dort nachsehen, bevor jemand noch einmal zahlen soll.',
   'ledger-full':
     'Das Verkaufsprotokoll konnte beim Start der Kasse nicht geschrieben werden. Offene Verkäufe werden überwacht; Neues wird erst kassiert, wenn Platz ist.',
   'counter-damaged':

@@ -38,7 +38,7 @@ export const notices: Record<Notice['code'], string> = {
   'ledger-repaired':
     'The record of sales was damaged and has been repaired. A manager should check the last sales.',
   'ledger-damaged':
-    'Some records of open sales cannot be read, so the till may not know how these sales ended. No money is lost: the payment service knows every payment. A manager should look there before anybody is asked to pay again.',
+    'Some records of open sales cannot be read. No money is lost: the payment service knows every payment. A manager should look there before anybody is asked to pay again.',
   'ledger-full':
     'The record of sales could not be written when the till started. Open sales are watched; nothing new is charged until there is space.',
   'counter-damaged':

@@ -37,7 +37,7 @@ export const notices: Words['notices'] = {
   'ledger-repaired':
     'El registro de ventas estaba dañado y se ha reparado. Un gerente debe revisar las últimas ventas.',
   'ledger-damaged':
-    'No se pueden leer algunas entradas de ventas abiertas, así que la caja quizá no sepa cómo terminaron. No se ha perdido dinero: el servicio de pago conoce cada pago. Un gerente debe consultarlo allí antes de volver a cobrar a nadie.',
+    'No se pueden leer algunas entradas de ventas abiertas. No se ha perdido dinero: el servicio de pago conoce cada pago. Un gerente debe consultarlo allí antes de volver a cobrar a nadie.',
   'ledger-full':
     'No se pudo escribir en el registro de ventas al iniciar la caja. Las ventas abiertas se siguen vigilando; no se cobra nada nuevo hasta que haya espacio.',
   'counter-damaged':

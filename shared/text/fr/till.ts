@@ -37,7 +37,7 @@ export const notices: Words['notices'] = {
   'ledger-repaired':
     'Le journal des ventes était endommagé et a été réparé. Un responsable doit vérifier les dernières ventes.',
   'ledger-damaged':
-    'Certaines entrées de ventes en cours sont illisibles : la caisse ignore peut-être comment ces ventes se sont terminées. Aucun argent n’est perdu : le service de paiement connaît chaque paiement. Un responsable doit y vérifier avant de faire payer à nouveau.',
+    'Certaines entrées de ventes en cours sont illisibles. Aucun argent n’est perdu : le service de paiement connaît chaque paiement. Un responsable doit y vérifier avant de faire payer à nouveau.',
   'ledger-full':
     'Impossible d’écrire dans le journal des ventes au démarrage de la caisse. Les ventes en cours sont surveillées ; aucune nouvelle vente n’est encaissée tant qu’il n’y a pas de place.',
   'counter-damaged':

@@ -36,7 +36,7 @@ export const notices: Words['notices'] = {
   'ledger-repaired':
     'Il registro delle vendite era danneggiato ed è stato riparato. Un responsabile dovrebbe controllare le ultime vendite.',
   'ledger-damaged':
-    'Alcune voci di vendite aperte non sono leggibili, quindi la cassa potrebbe non sapere come sono finite. Nessun denaro è andato perso: il servizio di pagamento conosce ogni pagamento. Un responsabile deve controllare lì prima di far pagare di nuovo qualcuno.',
+    'Alcune voci di vendite aperte non sono leggibili. Nessun denaro è andato perso: il servizio di pagamento conosce ogni pagamento. Un responsabile deve controllare lì prima di far pagare di nuovo qualcuno.',
   'ledger-full':
     'Impossibile scrivere nel registro delle vendite all’avvio della cassa. Le vendite aperte sono seguite; non si incassano nuove vendite finché non c’è spazio.',
   'counter-damaged':

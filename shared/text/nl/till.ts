@@ -37,7 +37,7 @@ export const notices: Words['notices'] = {
   'ledger-repaired':
     'Het verkoopregister was beschadigd en is hersteld. Een manager moet de laatste verkopen controleren.',
   'ledger-damaged':
-    'Sommige gegevens van open verkopen kunnen niet worden gelezen, dus de kassa weet misschien niet hoe die verkopen zijn afgelopen. Er is geen geld kwijt: de betaaldienst kent elke betaling. Een manager moet daar kijken voordat iemand opnieuw moet betalen.',
+    'Sommige gegevens van open verkopen kunnen niet worden gelezen. Er is geen geld kwijt: de betaaldienst kent elke betaling. Een manager moet daar kijken voordat iemand opnieuw moet betalen.',
   'ledger-full':
     'Het verkoopregister kon bij het starten van de kassa niet worden bijgewerkt. Open verkopen worden bewaakt; er wordt niets nieuws afgerekend tot er ruimte is.',
   'counter-damaged':

@@ -37,7 +37,7 @@ export const notices: Words['notices'] = {
   'ledger-repaired':
     'Rejestr sprzedaży był uszkodzony i został naprawiony. Kierownik powinien sprawdzić ostatnie sprzedaże.',
   'ledger-damaged':
-    'Niektórych wpisów otwartych sprzedaży nie można odczytać, więc kasa może nie wiedzieć, jak się zakończyły. Pieniądze nie przepadły: system płatności zna każdą płatność. Kierownik powinien sprawdzić to tam, zanim ktokolwiek zapłaci ponownie.',
+    'Niektórych wpisów otwartych sprzedaży nie można odczytać. Pieniądze nie przepadły: system płatności zna każdą płatność. Kierownik powinien sprawdzić to tam, zanim ktokolwiek zapłaci ponownie.',
   'ledger-full':
     'Przy uruchomieniu kasy nie można było zapisać rejestru sprzedaży. Otwarte sprzedaże są śledzone; nowe płatności nie są pobierane, dopóki nie będzie miejsca.',
   'counter-damaged':

@@ -37,7 +37,7 @@ export const notices: Words['notices'] = {
   'ledger-repaired':
     'O registro de vendas estava danificado e foi reparado. Um gerente deve verificar as últimas vendas.',
   'ledger-damaged':
-    'Alguns registros de vendas abertas não podem ser lidos, por isso o caixa talvez não saiba como elas terminaram. Nenhum dinheiro foi perdido: o serviço de pagamento conhece cada pagamento. Um gerente deve conferir lá antes de cobrar alguém de novo.',
+    'Alguns registros de vendas abertas não podem ser lidos. Nenhum dinheiro foi perdido: o serviço de pagamento conhece cada pagamento. Um gerente deve conferir lá antes de cobrar alguém de novo.',
   'ledger-full':
     'Não foi possível gravar o registro de vendas quando o caixa iniciou. As vendas abertas são acompanhadas; nada novo é cobrado até haver espaço.',
   'counter-damaged':

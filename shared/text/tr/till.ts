@@ -35,7 +35,7 @@ export const notices: Words['notices'] = {
   'keyring-plain-text': 'Bu bilgisayar saklanan gizli bilgileri şifreleyemiyor. Yalnızca test için kullanın.',
   'ledger-repaired': 'Satış kaydı bozulmuştu ve onarıldı. Bir yönetici son satışları kontrol etmeli.',
   'ledger-damaged':
-    'Açık satışların bazı kayıtları okunamıyor; kasa bu satışların nasıl bittiğini bilmiyor olabilir. Para kaybolmadı: ödeme hizmeti her ödemeyi bilir. Kimseden yeniden ödeme istenmeden önce bir yönetici oradan kontrol etmeli.',
+    'Açık satışların bazı kayıtları okunamıyor. Para kaybolmadı: ödeme hizmeti her ödemeyi bilir. Kimseden yeniden ödeme istenmeden önce bir yönetici oradan kontrol etmeli.',
   'ledger-full':
     'Kasa başlarken satış kaydı yazılamadı. Açık satışlar izleniyor; yer açılana kadar yeni tahsilat yapılmıyor.',
   'counter-damaged':

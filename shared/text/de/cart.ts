@@ -8,7 +8,7 @@ export const cart: Words['cart'] = {
   total: 'Summe',
   title: 'Warenkorb',
   add: 'Hinzufügen',
-  addToCart: 'In den Warenkorb',
+  addToCart: 'Zum Warenkorb hinzufügen',
   articles: 'Artikel',
   discount: 'Rabatt',
   tip: 'Trinkgeld',

@@ -8,7 +8,7 @@ export const cart: Words['cart'] = {
   total: 'Totaal',
   title: 'Mandje',
   add: 'Toevoegen',
-  addToCart: 'In mandje',
+  addToCart: 'Aan mandje toevoegen',
   articles: 'Artikelen',
   discount: 'Korting',
   tip: 'Fooi',

@@ -5,7 +5,7 @@ export const cart: Words['cart'] = {
   total: '合计',
   title: '购物车',
   add: '添加',
-  addToCart: '加入购物车',
+  addToCart: '添加到购物车',
   articles: '商品',
   discount: '优惠',
   tip: '小费',

@@ -13,6 +13,12 @@ test.each(LANGUAGES)('the words of %s say which they are', async (language) => {
   expect((await loadWords(language)).language).toBe(language);
 });
 
+// https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html
+test.each(LANGUAGES)('what the button is called in %s holds what stands on it', async (language) => {
+  const { add, addToCart } = (await loadWords(language)).cart;
+  expect(addToCart.toLocaleLowerCase(language)).toContain(add.toLocaleLowerCase(language));
+});
+
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', async (language) => {
   const texts = everyText(await loadAllWords(language));
 

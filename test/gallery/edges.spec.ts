@@ -11,7 +11,7 @@ const unseen = (page: Page) =>
       .filter((button) => !button.matches('.cart-line') && button.checkVisibility())
       .filter((button) => {
         const { borderStyle, borderColor } = getComputedStyle(button);
-        return borderStyle === 'none' || borderColor.endsWith(', 0)');
+        return borderStyle === 'none' || /^rgba.*, 0\)$/.test(borderColor);
       })
       .map((button) => button.textContent),
   );

@@ -78,4 +78,14 @@ export const staffMoments: Moments = {
       await page.getByRole('heading', { name: 'Z report, shift 11' }).waitFor();
     },
   },
+  'shift-z': {
+    view: signedIn,
+    answers: { 'shift.close': { ok: true, value: { ...report, kind: 'Z' } } },
+    act: async (page) => {
+      await fromMenu('Shift')(page);
+      await press('Close the shift')(page);
+      await press('Close and make the Z report')(page);
+      await page.getByRole('heading', { name: 'Z report, shift 12' }).waitFor();
+    },
+  },
 };

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { displays } from './displays.ts';
+import { states } from './states.ts';
+import { test } from './till-page.ts';
+
+test.use({ viewport: displays['1280x800'], reducedMotion: 'reduce' });
+
+test('has room for a payment code and four tenders beside the QR code', async ({ till, page }) => {
+  const { waiting } = states;
+  if (waiting === undefined) throw new Error('No waiting sale');
+  await till.open({
+    ...waiting,
+    tenders: [...waiting.tenders, { id: 'paypal', label: 'PayPal' }],
+    sales: waiting.sales.map((sale) =>
+      sale.stage.name === 'waiting' ? { ...sale, stage: { ...sale.stage, paymentCode: '3F3762CC' } } : sale,
+    ),
+  });
+  await expect(page.getByText('3F3762CC')).toBeVisible();
+  const scrolled = await page
+    .locator('.payment-text')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(scrolled).toBe(0);
+});

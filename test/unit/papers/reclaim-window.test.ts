@@ -2,24 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asUtc } from '../../../shared/store-day.ts';
 import { isOver, lastReclaimDay } from '../../../src-main/papers/reclaim-window.ts';
+import { TIME_ZONES } from '../../support/time-zones.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** With and without daylight saving, odd offsets, both ends of the world, and midnights that do not exist. */
-const ZONES = [
-  'UTC',
-  'Europe/Berlin',
-  'America/New_York',
-  'Australia/Lord_Howe',
-  'Asia/Kathmandu',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-  'Africa/Cairo',
-  'America/Santiago',
-] as const;
-
-const zone = fc.constantFrom(...ZONES);
+const zone = fc.constantFrom(...TIME_ZONES);
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) });
 
 /** The calendar of a zone, by another way than the code's: as a Swedish date, which is the ISO one. */

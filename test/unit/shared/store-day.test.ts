@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asUtc, dayAt, dayBegins, daysAfter } from '../../../shared/store-day.ts';
+import { TIME_ZONES } from '../../support/time-zones.ts';
 
-const zone = fc.constantFrom(
-  'UTC',
-  'Europe/Berlin',
-  'America/New_York',
-  'Australia/Lord_Howe',
-  'Asia/Kathmandu',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-  'Africa/Cairo',
-  'America/Santiago',
-);
+const zone = fc.constantFrom(...TIME_ZONES);
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) });
 
 /** By another way than the code's: as a Swedish date, which is the ISO one. */

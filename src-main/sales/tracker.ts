@@ -144,9 +144,9 @@ export class Tracker {
       };
     }
     for (const resolve of waiters) resolve();
-    const again = failures === 0 && lastGoodReadAt !== undefined && watch.freshness.failures === 0;
+    const isWellAsBefore = failures === 0 && lastGoodReadAt !== undefined && watch.freshness.failures === 0;
     // Nobody looks at when a parked sale was last read; fifty of them would have the screen drawn all the time.
-    if (!again || this.#isOnScreen(watch)) this.#onFreshness();
+    if (!isWellAsBefore || this.#isOnScreen(watch)) this.#onFreshness();
   }
 
   /** Stores a reading that tells something new; a reading that cannot be stored does not count as read. */

@@ -6,8 +6,8 @@ import type { Language } from '../../../shared/language.ts';
 type Names = Readonly<Record<CatalogueColumn, string>>;
 
 /**
- * What shops and their programs call the columns, the likeliest first: of codes, the one that a scanner reads. A file may come from another country than the
- * till's language.
+ * What shops and their programs call the columns, the likeliest first: of codes, the one that a scanner reads. A file may
+ * come from another country than the till's language.
  */
 const NAMES: Readonly<Record<Language, Names>> = {
   en: {

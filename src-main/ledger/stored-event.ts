@@ -83,6 +83,7 @@ const status: z.ZodType<PaymentStatus> = z.discriminatedUnion('kind', [
 
 const reading = z.object({
   status,
+  paymentId: optionalText,
   paymentCode: optionalText,
   requested: optionalText,
   received: optionalText,

@@ -4,6 +4,8 @@ import type { PaymentStatus } from '../../shared/payment-status.ts';
 /** What one tracking answer tells (spec "Payment", tracking response). */
 export interface TrackingReading {
   readonly status: PaymentStatus;
+  /** The service's own identifier of the payment, where it states one. */
+  readonly paymentId?: string;
   readonly paymentCode?: string;
   /** Amounts as the service states them, e.g. `0.0123 ETH`; only for showing. */
   readonly requested?: string;

@@ -1,4 +1,5 @@
 import { ledgerFailure } from './ledger-failure.ts';
+import { answerAbout } from './answer-about.ts';
 import { sameReading } from './reading.ts';
 import { isOpen, trackedPayments } from './sale.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -39,10 +40,11 @@ export class SecondLook {
   }
 
   async #readAgain(saleId: string, trackingId: string, signal: AbortSignal): Promise<Failure | undefined> {
-    const answer = await this.#ports.gateway.readTracking(trackingId, signal);
-    if (answer.kind === 'failed') return answer.failure;
+    const told = await this.#ports.gateway.readTracking(trackingId, signal);
     try {
       const last = payment(this.#book.recall(saleId), trackingId)?.reading;
+      const answer = answerAbout(last, told);
+      if (answer.kind === 'failed') return answer.failure;
       if (!last || !sameReading(last, answer.reading)) {
         this.#book.record(saleId, { type: 'status-read', trackingId, reading: answer.reading });
       }

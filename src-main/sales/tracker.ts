@@ -1,6 +1,7 @@
 import { backOff, readInterval } from './poll-plan.ts';
 import { isOpen, trackedPayments } from './sale.ts';
 import { ledgerFailure } from './ledger-failure.ts';
+import { answerAbout } from './answer-about.ts';
 import { sameReading } from './reading.ts';
 import { Wake } from './wake.ts';
 import type { Attention } from './poll-plan.ts';
@@ -126,7 +127,8 @@ export class Tracker {
     const cut = new AbortController();
     watch.cut = cut;
     const signal = AbortSignal.any([cut.signal, this.#stop.signal]);
-    const answer = await this.#ports.gateway.readTracking(watch.trackingId, signal);
+    const told = await this.#ports.gateway.readTracking(watch.trackingId, signal);
+    const answer = answerAbout(this.#openPayment(watch)?.reading, told);
     if (cut.signal.aborted && answer.kind === 'failed') {
       // It says nothing about the service, and whoever waits for a reading waits for the next one.
       watch.waiters = [...waiters, ...watch.waiters];

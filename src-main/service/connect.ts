@@ -66,12 +66,13 @@ export function connectService(
   const families = endpointFamilies(config, secrets, { wire, busy, standing });
   const payments = new Sender(families.payments, wire);
   const records = new Sender(families.records, wire);
-  const { terminalId, currency } = config;
+  const { merchantId, terminalId, currency } = config;
 
   return {
     gateway: {
       createPayment: (intent, signal) => createPayment(payments, config, intent, signal),
-      readTracking: (trackingId, signal) => trackPayment(payments, trackingId, currency, signal),
+      readTracking: (trackingId, signal) =>
+        trackPayment(payments, { trackingId, terminalId, merchantId }, currency, signal),
       findByReference: (reference, since, signal) =>
         findByReference({ sender: records, serverClock }, { terminalId, reference, since }, signal),
       serviceTime: () => serverClock.told(),

@@ -13,6 +13,7 @@ import type {
   TrackingAnswer,
 } from '../../src-main/sales/ports.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
+import type { TrackingReading } from '../../src-main/sales/reading.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';
 import type { Failure, GuardWarning } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
@@ -25,6 +26,8 @@ class ScriptedGateway implements PaymentGateway {
   readonly intents: PaymentIntent[] = [];
   readonly reads: string[] = [];
   readonly statuses = new Map<string, string | number>();
+  /** What tracking answers tell of a payment beside its status. */
+  readonly told = new Map<string, Partial<TrackingReading>>();
   /** What the next creates do; after these they are answered. */
   readonly nextCreates: ((trackingId: string) => CreateAnswer)[] = [];
   /** Payments that `findByReference` can see; `createdAt` by the service's clock. */
@@ -67,7 +70,7 @@ class ScriptedGateway implements PaymentGateway {
     if (this.readTakes > 0) await this.clock.sleep(this.readTakes, signal).catch(() => undefined);
     const status = this.statuses.get(trackingId);
     if (!this.reachable || status === undefined) return { kind: 'failed', failure: unreachable };
-    return { kind: 'read', reading: { status: readStatus(status) } };
+    return { kind: 'read', reading: { status: readStatus(status), ...this.told.get(trackingId) } };
   }
 
   findByReference(wanted: string, since: number): Promise<LookupAnswer> {

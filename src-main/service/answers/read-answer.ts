@@ -5,19 +5,28 @@ import type { Failure } from '../../../shared/failure.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
 
 const MAX_ID = 256;
+/** How long tracking ids are is not shown: one that is recorded can be followed, one that is refused is lost. */
+const MAX_TRACKING_ID = 2_048;
 const MAX_WORD = 64;
 
 /** Identifiers are opaque strings (spec "Conventions that apply to all resources"); a number is taken at its digits. */
-export const idSchema = z
-  .union([z.string(), z.int()])
-  .transform(String)
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(MAX_ID)
-      .regex(/^\P{Cc}+$/u),
-  );
+export const idSchema = idOf(MAX_ID);
+
+/** The identifier that a payment is tracked by. Whether it can be asked for is found out when it is. */
+export const trackingIdSchema = idOf(MAX_TRACKING_ID);
+
+function idOf(longest: number) {
+  return z
+    .union([z.string(), z.int()])
+    .transform(String)
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(longest)
+        .regex(/^\P{Cc}+$/u),
+    );
+}
 
 /** A short text for showing, or nothing when it is missing or unfit to show. */
 export const wordSchema = z

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isAllowedAddress } from '../../../shared/address.ts';
-import { idSchema, readAnswer } from '../answers/read-answer.ts';
+import { idSchema, readAnswer, trackingIdSchema } from '../answers/read-answer.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { CreateAnswer } from '../../sales/ports.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
 
 const createdPayment = z.object({
-  trackingId: idSchema,
+  trackingId: trackingIdSchema,
   paymentPageId: idSchema.optional().catch(undefined),
   paymentUrls: z.unknown().optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStatus } from '../../../shared/payment-status.ts';
-import { idSchema, readAnswer, unreadable } from '../answers/read-answer.ts';
+import { readAnswer, trackingIdSchema, unreadable } from '../answers/read-answer.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { FoundPayment } from '../../sales/ports.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
@@ -26,7 +26,7 @@ const historyRecord = z.object({
     .optional()
     .catch(undefined),
 });
-const trackable = z.object({ trackingId: idSchema });
+const trackable = z.object({ trackingId: trackingIdSchema });
 
 export interface HistoryPage {
   /** Those with the wanted reference. */

@@ -1,28 +1,54 @@
 import { z } from 'zod';
 import { readStatus } from '../../../shared/payment-status.ts';
-import { readAnswer, wordSchema } from '../answers/read-answer.ts';
+import { readAnswer, trackingIdSchema, unreadable, wordSchema } from '../answers/read-answer.ts';
 import { amountsSchema, statedAmounts } from './stated-amounts.ts';
 import type { TrackingAnswer } from '../../sales/ports.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
 
+const statedId = trackingIdSchema.optional().catch(undefined);
+
 /** Only `statusCode` is specified (spec "Payment"); the rest is read where it is there and never relied upon. */
 const trackedPayment = z.object({
+  paymentId: statedId,
+  trackingId: statedId,
+  terminalId: statedId,
+  merchantId: statedId,
   statusCode: z.union([z.string().min(1), z.number()]),
   paymentCode: wordSchema,
   amounts: amountsSchema,
 });
 
-/** Reads a tracking response. `currency` stands for requested amounts that name none. */
-export function readTracking(response: HttpResponse, currency: string): TrackingAnswer {
+/** Identifiers of the payment that was asked for. */
+export interface AskedPayment {
+  readonly trackingId: string;
+  readonly terminalId?: string;
+  readonly merchantId?: string;
+}
+
+/**
+ * Reads a tracking response. An answer that names another payment than the one that was asked for, or another
+ * terminal or merchant, is no reading of it. `currency` stands for requested amounts that name none.
+ */
+export function readTracking(response: HttpResponse, asked: AskedPayment, currency: string): TrackingAnswer {
   const answer = readAnswer(response, trackedPayment);
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-  const { statusCode, paymentCode, amounts } = answer.value;
+  const { statusCode, paymentId, paymentCode, amounts } = answer.value;
+  if (namesAnother(answer.value, asked)) {
+    return { kind: 'failed', failure: unreadable(response, 'the answer names another payment') };
+  }
   return {
     kind: 'read',
     reading: {
       status: readStatus(statusCode),
+      ...(paymentId !== undefined && { paymentId }),
       ...(paymentCode !== undefined && { paymentCode }),
       ...statedAmounts(amounts, currency),
     },
   };
+}
+
+function namesAnother(stated: z.output<typeof trackedPayment>, asked: AskedPayment): boolean {
+  return (['trackingId', 'terminalId', 'merchantId'] as const).some(
+    (name) => stated[name] !== undefined && asked[name] !== undefined && stated[name] !== asked[name],
+  );
 }

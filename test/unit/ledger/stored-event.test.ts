@@ -47,6 +47,7 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
     type: 'status-read',
     trackingId: 't',
     reading: {
+      paymentId: 'pay_1',
       status: { kind: 'unrecognised', raw: 'settling' },
       paymentCode: 'ABC',
       requested: '1 USD',

@@ -13,7 +13,8 @@ export function payments(
   return {
     create: (payment: CryptoPayment, idempotencyKey: string, signal: AbortSignal) =>
       requestPayment(sender, payment, { idempotencyKey, environment }, signal),
-    track: (trackingId: string, signal: AbortSignal) => trackPayment(sender, trackingId, currency, signal),
+    track: (trackingId: string, signal: AbortSignal) =>
+      trackPayment(sender, { trackingId }, currency, signal),
     requestQuote: (paymentPageId: string, request: PaymentPageRequest, signal: AbortSignal) =>
       requestQuote(sender, paymentPageId, request, signal),
     announceTransaction: (paymentPageId: string, request: PendingTransaction, signal: AbortSignal) =>

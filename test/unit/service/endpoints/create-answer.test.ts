@@ -55,6 +55,14 @@ describe('a create answer', () => {
     expect(answer).not.toHaveProperty('trackingId');
   });
 
+  it.each([
+    ['long', 'x'.repeat(2_000)],
+    ['half a surrogate pair', 'trk-\ud83d'],
+    ['dots', '..'],
+  ])('keeps an odd tracking id in sight: %s', (_what, trackingId) => {
+    expect(read({ trackingId, paymentUrls: [URL_1] })).toMatchObject({ kind: 'created', trackingId });
+  });
+
   it('says what could not be read', () => {
     expect(read('<html>')).toMatchObject({ failure: { detail: 'not JSON (text/html)' } });
     expect(read({ traceId: 'trace-1' })).toMatchObject({

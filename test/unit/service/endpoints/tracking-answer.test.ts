@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readTracking } from '../../../../src-main/service/endpoints/tracking-answer.ts';
 import { response } from '../../../support/service-answers.ts';
 
-const read = (body: unknown) => readTracking(response(200, body), 'USD');
+const ASKED = { trackingId: 'trk-1', terminalId: 'term_1', merchantId: 'mer_1' };
+const read = (body: unknown) => readTracking(response(200, body), ASKED, 'USD');
 const reading = (body: Record<string, unknown>) => {
   const answer = read({ statusCode: 'created', ...body });
   return answer.kind === 'read' ? answer.reading : undefined;
@@ -103,5 +104,35 @@ describe('amounts', () => {
     expect(reading({ statusCode: 'completed', amounts })).toEqual({
       status: { kind: 'final', outcome: 'completed' },
     });
+  });
+});
+
+describe('an answer about another payment', () => {
+  const payment = { statusCode: 'completed', ...ASKED, paymentId: 'pay_1' };
+
+  it.each([
+    ['tracking id', { trackingId: 'trk-2' }],
+    ['tracking id in another case', { trackingId: 'TRK-1' }],
+    ['tracking id as a number', { trackingId: 1 }],
+    ['terminal', { terminalId: 'term_2' }],
+    ['merchant', { merchantId: 'mer_2' }],
+  ])('that names another %s is no reading', (_what, named) => {
+    expect(read({ ...payment, ...named })).toMatchObject({
+      kind: 'failed',
+      failure: {
+        action: 'report',
+        code: 'service-answer-unreadable',
+        detail: 'the answer names another payment',
+      },
+    });
+  });
+
+  it.each([
+    ['the same', {}],
+    ['nothing', { trackingId: null, terminalId: null, merchantId: undefined }],
+    ['an empty name', { trackingId: '' }],
+    ['what is no name', { terminalId: { id: 'term_2' }, merchantId: true }],
+  ])('one that names %s is', (_what, named) => {
+    expect(read({ ...payment, ...named })).toMatchObject({ kind: 'read', reading: { paymentId: 'pay_1' } });
   });
 });

@@ -28,6 +28,7 @@ import type { Printing } from './printing/printing.ts';
 import type { Settings } from './terminal/settings.ts';
 import type { TerminalProfile } from './terminal/profile.ts';
 import type { Cipher } from './terminal/vault.ts';
+import type { UnexpectedErrors } from './supervision/unexpected-errors.ts';
 import type { SecretKeeper, TerminalOpening, TrainingService } from './till/parts.ts';
 
 /** What only the edges can bring; a test brings its own. */
@@ -46,6 +47,7 @@ export interface Surroundings {
   readonly peppers: (terminal: string) => PepperKeeper;
   readonly printing: Printing;
   readonly customerScreen: CustomerScreen;
+  readonly unexpected: Pick<UnexpectedErrors, 'report' | 'notices'>;
 }
 
 /** Two tries of a sign-in fit in; a cashier who set up a till waits no longer than this for a service that is away. */
@@ -55,6 +57,7 @@ const SIGN_IN_WITHIN_MS = 15_000;
 export function composeTill(surroundings: Surroundings, onChange: () => void): Till {
   const { clock, settings, secrets, training, startBackup, folder } = surroundings;
   const { preferences, peppers, printing, customerScreen } = surroundings;
+  const { report } = surroundings.unexpected;
   const random = { next: () => Math.random() };
 
   // One for each terminal, as long as the till runs: a second one would read and write its files while the first one's
@@ -79,7 +82,6 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
     const key = isTraining ? 'training' : terminalKey(profile);
     const ledgerFolder = join(folder, 'ledgers', folderName(key));
     const { ledger, journal, recorded, notices } = openLedger(ledgerFolder, () => clock.wall());
-    const backups = new BackupSchedule(ledgerFiles(ledgerFolder), { clock, startBackup }, onSessionChange);
     const counter = counterOf(key, profile.store.currency);
     const customersFolder = join(folder, 'customers');
     const customers = new CustomerFiles(join(customersFolder, folderName(key)), {
@@ -98,12 +100,14 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
           random,
           ids: saleIds(() => clock.wall(), { ...profile, timeZone: profile.store.timeZone }),
           customers,
+          report,
         },
         ledger,
         openStaff: (onStaffChange) =>
           new Staff(
             {
               clock,
+              report,
               journal,
               pins: new PinKeeper(join(ledgerFolder, 'pins.json'), peppers(key), PIN_COST),
               newId: randomUUID,
@@ -112,8 +116,9 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
             onStaffChange,
           ),
         openShifts: (seen, onShiftChange) => new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
-        backups,
-        cleanCustomers: () => new CustomerCleaning(customersFolder, customers, clock),
+        startBackups: (onBackupChange) =>
+          new BackupSchedule(ledgerFiles(ledgerFolder), { clock, report, startBackup }, onBackupChange),
+        cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
         counter,
         notices: [...opening.notices, ...notices],
         connect: (listener) =>
@@ -158,6 +163,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
       preferences,
       printing,
       customerScreen,
+      unexpected: surroundings.unexpected,
     },
     onChange,
   );

@@ -12,12 +12,17 @@ import { reviveRenderer } from './electron/renderer-revival.ts';
 import { claimSingleInstance } from './electron/single-instance.ts';
 import { wearTheme } from './electron/window-theme.ts';
 import { openWindow } from './electron/window.ts';
+import { UnexpectedErrors } from './supervision/unexpected-errors.ts';
 import { takeGivenSecrets } from './terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
 
 const out = join(app.getAppPath(), 'out');
 const commandLine = readCommandLine(process.argv, process.env);
 const givenSecrets = takeGivenSecrets(process.env);
+const unexpected = new UnexpectedErrors(
+  () => performance.now(),
+  (text) => console.error(text),
+);
 if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
 if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', commandLine.lang);
 
@@ -67,6 +72,7 @@ async function openTill(): Promise<void> {
         systemLanguages: app.getPreferredSystemLanguages(),
         givenProfile: readGivenProfile(commandLine.profileFile),
         givenSecrets,
+        unexpected,
         customerDisplay: {
           tillWindow,
           preload: join(out, 'preload', 'customer-preload.cjs'),

@@ -29,6 +29,7 @@ import type { TillView } from '../shared/contract/views.ts';
 import type { AnswerCommand } from './electron/ipc-server.ts';
 import type { CommandLine } from './electron/command-line.ts';
 import type { CustomerDisplayStart } from './start-customer-display.ts';
+import type { UnexpectedErrors } from './supervision/unexpected-errors.ts';
 import type { Secrets } from './terminal/vault.ts';
 
 export interface TillStart {
@@ -44,6 +45,7 @@ export interface TillStart {
   readonly givenProfile: string | undefined;
   readonly givenSecrets: Secrets;
   readonly onView: (view: TillView) => void;
+  readonly unexpected: UnexpectedErrors;
   readonly customerDisplay: CustomerDisplayStart;
 }
 
@@ -93,6 +95,7 @@ export function startTill(start: TillStart): { answer: AnswerCommand<CommandName
         save: (pepper) => vault.savePepper(terminal, pepper),
       }),
       cipher,
+      unexpected: start.unexpected,
       training: {
         start: async () => {
           const started = await sandbox.start(settings.sandboxPort);
@@ -106,6 +109,7 @@ export function startTill(start: TillStart): { answer: AnswerCommand<CommandName
   );
   const customerDisplay = startCustomerDisplay(start.customerDisplay, customerScreen, () => till.view());
   stream.follow(() => till.view());
+  start.unexpected.follow(() => stream.changed());
   onWakeUp(() => till.session()?.wake());
   const { training } = start.commandLine;
   const { lastMode, profileText: storedProfile } = settings;

@@ -121,6 +121,7 @@ export interface Notice {
   /**
    * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
    * that cannot be read; they are kept and left out. `counter-damaged`, `settings-damaged`: `detail` names files set aside. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
+   * `unexpected-error`: `detail` names the parts of the till that failed and were started again.
    */
   readonly code:
     | 'keyring-plain-text'
@@ -129,7 +130,8 @@ export interface Notice {
     | 'ledger-full'
     | 'ledger-not-backed-up'
     | 'counter-damaged'
-    | 'settings-damaged';
+    | 'settings-damaged'
+    | 'unexpected-error';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
 }

@@ -1,10 +1,10 @@
 import { IdleWatch } from './idle-watch.ts';
 import { LockOut } from './lock-out.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
-import type { Clock } from '../../shared/clock.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { EntryOf } from '../shifts/journal-entry.ts';
 import type { Journal } from '../shifts/ports.ts';
+import type { Supervisor } from '../supervision/supervise.ts';
 import type { StaffRecord } from './staff-record.ts';
 
 /** After wrong PINs none is tried for a while. */
@@ -12,7 +12,7 @@ export const PIN_LOCKED: Failure = { action: 'wait', code: 'pin-locked' };
 
 /** Who has signed in, and the wrong PINs of those who tried. Every sign-in and wrong PIN is in the journal before it counts. */
 export class SignIn {
-  readonly #clock: Clock;
+  readonly #supervisor: Supervisor;
   readonly #record: StaffRecord;
   readonly #onIdle: () => void;
   readonly #lockOut: LockOut;
@@ -20,11 +20,11 @@ export class SignIn {
   #idle: IdleWatch | undefined;
 
   /** `onIdle` is called when nobody has touched the till for as long as the rules allow. Throws `LedgerUnavailable`. */
-  constructor(clock: Clock, journal: Journal, record: StaffRecord, onIdle: () => void) {
-    this.#clock = clock;
+  constructor(supervisor: Supervisor, journal: Journal, record: StaffRecord, onIdle: () => void) {
+    this.#supervisor = supervisor;
     this.#record = record;
     this.#onIdle = onIdle;
-    this.#lockOut = new LockOut(clock, journal);
+    this.#lockOut = new LockOut(supervisor.clock, journal);
     for (const { id } of record.present()) this.#lockOut.pause(id);
   }
 
@@ -48,7 +48,7 @@ export class SignIn {
       const { lockAfterMinutes } = this.#record.rules;
       return lockAfterMinutes === undefined ? undefined : lockAfterMinutes * 60_000;
     };
-    this.#idle = new IdleWatch(this.#clock, limit, this.#onIdle);
+    this.#idle = new IdleWatch(this.#supervisor, limit, this.#onIdle);
   }
 
   /** A journal that cannot be written keeps nobody signed in: it then lacks when they left. Throws `LedgerUnavailable`. */

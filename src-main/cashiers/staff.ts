@@ -3,15 +3,14 @@ import { ledgerFailure } from '../sales/ledger-failure.ts';
 import { PIN_LOCKED, SignIn } from './sign-in.ts';
 import { inputFailure } from './staff-input.ts';
 import { StaffRecord } from './staff-record.ts';
-import type { Clock } from '../../shared/clock.ts';
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role, StaffRules } from '../../shared/staff.ts';
 import type { Journal } from '../shifts/ports.ts';
+import type { Supervisor } from '../supervision/supervise.ts';
 import type { PinKeeper } from './pin-keeper.ts';
 
-export interface StaffParts {
-  readonly clock: Clock;
+export interface StaffParts extends Supervisor {
   readonly journal: Journal;
   readonly pins: Pick<PinKeeper, 'isRight' | 'keep' | 'forget'>;
   readonly newId: () => string;
@@ -49,7 +48,7 @@ export class Staff {
     const { clock, journal } = parts;
     this.#record = new StaffRecord(clock, journal);
     const lockIdle = () => void this.#attempt(() => this.#signIn.end('idle'));
-    this.#signIn = new SignIn(clock, journal, this.#record, lockIdle);
+    this.#signIn = new SignIn(parts, journal, this.#record, lockIdle);
   }
 
   view(): Pick<StaffView, 'cashiers' | 'signedIn' | 'rules'> {

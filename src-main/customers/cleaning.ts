@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { supervise } from '../supervision/supervise.ts';
 import { namesIn, removeOutdatedIn } from './kept-for.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { Supervisor } from '../supervision/supervise.ts';
 import type { CustomerFiles } from './customer-files.ts';
 
 /** Much shorter than the day it is about: a computer that sleeps at night does not count its hours. */
@@ -14,11 +16,11 @@ export class CustomerCleaning {
   readonly #stop = new AbortController();
 
   /** `root` holds a folder for each terminal; `inUse` looks after its own. */
-  constructor(root: string, inUse: CustomerFiles, clock: Clock) {
+  constructor(root: string, inUse: CustomerFiles, supervisor: Supervisor) {
     this.#root = root;
     this.#inUse = inUse;
-    this.#clock = clock;
-    void this.#run();
+    this.#clock = supervisor.clock;
+    void supervise('the removal of payers’ details', () => this.#run(), supervisor, this.#stop.signal);
   }
 
   stop(): void {

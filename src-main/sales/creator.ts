@@ -2,6 +2,7 @@ import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { mayCreate } from './sale.ts';
 import { Wake } from './wake.ts';
+import { supervise } from '../supervision/supervise.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleBook } from './sale-book.ts';
@@ -68,7 +69,10 @@ export class Creator {
       if (!(mayCreate(sale) || isTrying(sale)) || this.#creating.has(sale.id)) continue;
       const creating: Creating = { wake: new Wake(this.#ports.clock), stop: new AbortController() };
       this.#creating.set(sale.id, creating);
-      void this.#create(sale.id, creating).finally(() => this.#creating.delete(sale.id));
+      const create = () => this.#create(sale.id, creating);
+      void supervise('the creation of a payment', create, this.#ports, this.#stop.signal).finally(() =>
+        this.#creating.delete(sale.id),
+      );
     }
   }
 

@@ -4,6 +4,7 @@ import type { Failure, Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { Rebate } from '../../shared/rebate.ts';
+import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
 import type { SaleEvent } from './events.ts';
 import type { TrackingReading } from './reading.ts';
 
@@ -15,6 +16,8 @@ export interface SalesPorts {
   readonly gateway: PaymentGateway;
   readonly ledger: SaleLedger;
   readonly customers: CustomerSafe;
+  /** Hears of errors that nobody expected; the loop that met one is started again. */
+  readonly report: ReportUnexpected;
 }
 
 export interface Random {

@@ -14,6 +14,7 @@ import { salesView } from './sales-view.ts';
 import { SecondLook } from './second-look.ts';
 import { startSale } from './start-sale.ts';
 import { StraySearch } from './stray-search.ts';
+import { isolated } from '../supervision/supervise.ts';
 import { Tracker } from './tracker.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { SaleEventBody } from './events.ts';
@@ -50,12 +51,15 @@ export class Sales {
    */
   constructor(ports: SalesPorts, onChange: () => void) {
     this.#ports = ports;
+    // What is recorded stays recorded, whatever those who hear of it come to.
+    const changed = isolated('the view of sales', ports.report, onChange);
+    const follow = isolated('the start of loops', ports.report, () => this.#follow());
     this.#book = new SaleBook(ports.clock, ports.ledger, () => {
-      this.#follow();
-      onChange();
+      follow();
+      changed();
     });
-    this.#tracker = new Tracker(ports, this.#book, onChange);
-    this.#creator = new Creator(ports, this.#book, onChange);
+    this.#tracker = new Tracker(ports, this.#book, changed);
+    this.#creator = new Creator(ports, this.#book, changed);
     this.#search = new StraySearch(ports, this.#book);
     this.#lookAhead = new LookAhead({ ...ports, book: this.#book }, this.#stop.signal);
     this.#forgetPayers = new ForgetPayers(ports.customers, this.#book);

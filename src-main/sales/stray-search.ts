@@ -2,6 +2,7 @@ import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { mayCreate, trackedPayments } from './sale.ts';
 import { Wake } from './wake.ts';
+import { supervise } from '../supervision/supervise.ts';
 import type { Failure, FailureAction } from '../../shared/failure.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
@@ -41,7 +42,8 @@ export class StraySearch {
       if (sale.uncheckedLostTries === 0 || this.#searching.has(sale.id) || this.#stop.signal.aborted)
         continue;
       this.#searching.set(sale.id, new Wake(this.#ports.clock));
-      void this.#search(sale.id).finally(() => {
+      const search = () => this.#search(sale.id);
+      void supervise('the search for lost payments', search, this.#ports, this.#stop.signal).finally(() => {
         this.#searching.delete(sale.id);
         this.follow();
       });

@@ -4,6 +4,7 @@ import { ledgerFailure } from './ledger-failure.ts';
 import { answerAbout } from './answer-about.ts';
 import { sameReading } from './reading.ts';
 import { Wake } from './wake.ts';
+import { supervise } from '../supervision/supervise.ts';
 import type { Attention } from './poll-plan.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleBook } from './sale-book.ts';
@@ -17,6 +18,8 @@ export interface Freshness {
   readonly failures: number;
   readonly failure?: Failure;
 }
+
+const UNEXPECTED: Failure = { action: 'report', code: 'internal' };
 
 interface Watch {
   readonly saleId: string;
@@ -59,7 +62,8 @@ export class Tracker {
           waiters: [],
         };
         this.#watches.set(payment.trackingId, watch);
-        void this.#track(watch);
+        const track = () => this.#track(watch);
+        void supervise('the reading of a payment', track, this.#ports, this.#stop.signal);
       }
     }
   }
@@ -111,7 +115,7 @@ export class Tracker {
     const { clock, random } = this.#ports;
     while (this.#goesOn(watch)) {
       const startedAt = clock.monotonic();
-      await this.#read(watch);
+      await this.#readSafely(watch);
       if (!this.#goesOn(watch)) break;
       const { failures } = watch.freshness;
       const pause = failures > 0 ? backOff(failures, random.next()) : 0;
@@ -119,6 +123,18 @@ export class Tracker {
       await watch.wake.wait(startedAt + wait - clock.monotonic(), this.#stop.signal);
     }
     this.#finish(watch);
+  }
+
+  /** An error that nobody expected is a reading that failed to all who look; then it goes on its way. */
+  async #readSafely(watch: Watch): Promise<void> {
+    const { waiters } = watch;
+    try {
+      await this.#read(watch);
+    } catch (error) {
+      watch.freshness = { ...watch.freshness, failures: watch.freshness.failures + 1, failure: UNEXPECTED };
+      for (const resolve of waiters) resolve();
+      throw error;
+    }
   }
 
   async #read(watch: Watch): Promise<void> {

@@ -20,6 +20,8 @@ export interface TillParts {
   readonly preferences: PreferenceStore;
   readonly printing: Pick<Printing, 'view' | 'ready'>;
   readonly customerScreen: CustomerScreen;
+  /** Errors that nobody expected, for the screen. */
+  readonly unexpected: { notices(): readonly Notice[] };
 }
 
 export interface TerminalOpening {

@@ -21,7 +21,8 @@ export interface SessionParts {
   readonly openStaff: (onChange: () => void) => Staff;
   readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
-  readonly backups: Backups;
+  /** Begins with backups once the session stands: one that could not be opened leaves none behind. */
+  readonly startBackups: (onChange: () => void) => Backups;
   /** Removes payers' details in time, from now on until it is stopped. */
   readonly cleanCustomers: () => { stop(): void };
   readonly counter: Counter;

@@ -4,6 +4,7 @@ import { PastSales } from '../past-sales/past-sales.ts';
 import { backOff } from '../sales/poll-plan.ts';
 import { Sales } from '../sales/sales.ts';
 import { Wake } from '../sales/wake.ts';
+import { supervise } from '../supervision/supervise.ts';
 import { Arrivals } from './arrivals.ts';
 import { PaidSales } from './paid-sales.ts';
 import type { SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
@@ -17,7 +18,7 @@ import type { PaymentGateway } from '../sales/ports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 import type { Shifts } from '../shifts/shifts.ts';
 import type { SaleTerms } from './sale-wanted.ts';
-import type { SessionParts, Tenders } from './session-parts.ts';
+import type { Backups, SessionParts, Tenders } from './session-parts.ts';
 
 type SessionSnapshot = Pick<
   TillView,
@@ -46,6 +47,7 @@ export class TerminalSession {
   readonly #onChange: () => void;
   readonly #wake: Wake;
   readonly #cleaning: { stop(): void };
+  readonly #backups: Backups;
   /** None while the sales are resumed: a try that the last stop cut short changes its sale at once. */
   #paid: PaidSales | undefined;
   readonly sales: Sales;
@@ -94,7 +96,8 @@ export class TerminalSession {
     });
     this.#wake = new Wake(parts.ports.clock);
     this.#cleaning = parts.cleanCustomers();
-    void this.#signIn();
+    this.#backups = parts.startBackups(onChange);
+    void supervise('the sign-in', () => this.#signIn(), parts.ports, this.#stop.signal);
   }
 
   /** What a sale of this terminal must keep to. */
@@ -131,7 +134,7 @@ export class TerminalSession {
       terminal: this.#parts.terminal,
       session: this.#session,
       tenders: this.#tenders.view(),
-      notices: [...this.#parts.notices, ...this.#parts.backups.notices(), ...this.#parts.counter.notices()],
+      notices: [...this.#parts.notices, ...this.#backups.notices(), ...this.#parts.counter.notices()],
       counter: this.#parts.counter.view(),
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
       ...others,
@@ -158,7 +161,7 @@ export class TerminalSession {
     this.sales.stop();
     this.staff.stop();
     void this.#connection.close();
-    this.#parts.backups.stop();
+    this.#backups.stop();
     this.#cleaning.stop();
     this.#parts.ledger.close();
   }

@@ -52,7 +52,7 @@ export class Till {
       printing: this.#parts.printing.view(),
       ...this.#parts.customerScreen.view(),
       ...terminal,
-      notices: [...this.#parts.memory.notices(), ...notices],
+      notices: [...this.#parts.memory.notices(), ...this.#parts.unexpected.notices(), ...notices],
     };
   }
 

@@ -2,6 +2,7 @@ import { openLedger } from '../../src-main/ledger/open-ledger.ts';
 import { saleIds } from '../../src-main/sale-ids.ts';
 import { Sales } from '../../src-main/sales/sales.ts';
 import { MemoryCustomers } from '../support/memory-customers.ts';
+import { unexpected } from '../support/unexpected.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 import { answeringGateway } from './answering-gateway.ts';
 
@@ -25,6 +26,7 @@ export function openTill(folder: string, now: number): SellingTill {
     gateway,
     ledger,
     customers: new MemoryCustomers(),
+    report: unexpected,
   };
   const sales = new Sales(ports, () => changed());
   return {

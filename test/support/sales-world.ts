@@ -147,8 +147,11 @@ export class SalesWorld {
   readonly ledger = new MemoryLedger();
   readonly gateway = new ScriptedGateway(this.clock);
   readonly customers = new MemoryCustomers();
+  /** Errors that nobody expected. */
+  readonly unexpected: unknown[] = [];
   /** How often there was something new to see. */
   changes = 0;
+  onChange = (): void => undefined;
   sales = this.#open();
 
   /** The till stops and starts again on the same ledger. */
@@ -199,8 +202,12 @@ export class SalesWorld {
         gateway: this.gateway,
         ledger: this.ledger,
         customers: this.customers,
+        report: (where, error) => this.unexpected.push([where, error]),
       },
-      () => this.changes++,
+      () => {
+        this.changes++;
+        this.onChange();
+      },
     );
   }
 }

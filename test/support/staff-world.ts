@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { Staff } from '../../src-main/cashiers/staff.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { MemoryJournal } from './memory-journal.ts';
+import { unexpected } from './unexpected.ts';
 import { VirtualClock } from './virtual-clock.ts';
 import type { Failure } from '../../shared/failure.ts';
 
@@ -43,6 +44,7 @@ export class StaffWorld {
     return new Staff(
       {
         clock,
+        report: unexpected,
         journal,
         pins: {
           isRight: (id, pin) => Promise.resolve(succeeded(pins.get(id) === pin)),

@@ -7,6 +7,7 @@ import { composeTill } from '../../src-main/compose.ts';
 import { CustomerScreen } from '../../src-main/customer-display/customer-screen.ts';
 import { PreferenceStore } from '../../src-main/preferences/preference-store.ts';
 import { printingWith } from './printing.ts';
+import { UnexpectedErrors } from '../../src-main/supervision/unexpected-errors.ts';
 import { systemClock } from '../../src-main/system-clock.ts';
 import { succeeded } from '../../shared/failure.ts';
 import { MemoryKeyring } from './memory-keyring.ts';
@@ -54,12 +55,16 @@ export class TillWorld {
     () => undefined,
   );
   readonly customerScreen = new CustomerScreen(() => undefined);
+  readonly unexpected = new UnexpectedErrors(
+    () => performance.now(),
+    (text) => console.error(text),
+  );
   readonly #printing: Printing;
   #waiting: readonly (() => void)[] = [];
 
   constructor(
     folder: string,
-    changed: Partial<Pick<Surroundings, 'clock' | 'startBackup' | 'printing'>> = {},
+    changed: Partial<Pick<Surroundings, 'clock' | 'startBackup' | 'printing' | 'peppers'>> = {},
   ) {
     this.#printing = changed.printing ?? printingWith({}).printing;
     const settings = {
@@ -79,6 +84,7 @@ export class TillWorld {
         peppers: () => this.secrets.peppers,
         printing: this.#printing,
         customerScreen: this.customerScreen,
+        unexpected: this.unexpected,
         startBackup: () => Promise.resolve(succeeded(null)),
         training: {
           start: () => Promise.reject(new Error('no training here')),

@@ -1,7 +1,9 @@
+import { supervise } from '../../supervision/supervise.ts';
 import { listBackups } from './backup-files.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
+import type { Supervisor } from '../../supervision/supervise.ts';
 import type { LedgerFiles } from '../ledger-files.ts';
 
 /** Makes one backup of the ledger in `folder` away from the till's own thread. Never rejects. */
@@ -28,14 +30,14 @@ export class BackupSchedule {
   /** `onChange` is called whenever `notices` answers something new. */
   constructor(
     { folder, backups }: LedgerFiles,
-    ports: { readonly clock: Clock; readonly startBackup: StartBackup },
+    ports: Supervisor & { readonly startBackup: StartBackup },
     onChange: () => void,
   ) {
     this.#backups = backups;
     this.#clock = ports.clock;
     this.#startBackup = () => ports.startBackup(folder, this.#stop.signal);
     this.#onChange = onChange;
-    void this.#run();
+    void supervise('the backup of the ledger', () => this.#run(), ports, this.#stop.signal);
   }
 
   /** Says why the last backup was not made; nothing while all is well. */

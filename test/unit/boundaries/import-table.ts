@@ -29,12 +29,14 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/preferences': 'the graph is built from every room',
     'src-main/printing': 'the graph is built from every room',
     'src-main/shifts': 'the graph is built from every room',
+    'src-main/supervision': 'reports what nobody expected, from the start on',
     'src-main/terminal': 'the graph is built from every room',
     'src-main/till': 'the graph is built from every room',
   },
   'src-main/till': {
     shared: 'answers commands, pushes the view',
     'src-main/sales': 'a signed-in terminal sells',
+    'src-main/supervision': 'the sign-in goes on after an error that nobody expected',
     'src-main/past-sales': 'what it has sold is found again',
     'types of src-main/cashiers': 'who has signed in decides what may be done',
     'types of src-main/shifts': 'a session has shifts',
@@ -51,6 +53,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'names, roles and failures',
     'src-main/sales/ledger-failure.ts': 'says when the journal cannot be written',
     'src-main/sales/wake.ts': 'waits for an untouched till',
+    'src-main/supervision': 'the idle lock outlives an error that nobody expected',
     'types of src-main/shifts': 'everything is in the journal',
     'src-main/files': 'the journal names whose PINs there are: they must be on the disk as well',
     zod: 'reads back the file of verifiers',
@@ -61,6 +64,10 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src-main/sales': {
     shared: 'money, statuses and failures; nothing else: clock, random, gateway and ledger come in as ports',
+    'src-main/supervision': 'a loop that meets an error nobody expected is started again',
+  },
+  'src-main/supervision': {
+    'types of shared': 'time, notices, and the port that errors are reported to',
   },
   'src-main/past-sales': {
     shared: 'what is looked for, and how it is told',
@@ -78,6 +85,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'details and failures',
     'types of src-main/sales/ports.ts': 'implements the customer safe',
     'types of src-main/terminal/vault.ts': 'encrypts with the same keyring as the vault',
+    'src-main/supervision': 'the removal goes on after an error that nobody expected',
     'src-main/files': 'a file that is written must be on the disk',
     zod: 'reads back what was kept',
   },
@@ -88,6 +96,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/ledger': {
     'node:*': 'looks after the file: folder, quarantine, copies',
     libsql: 'is the database',
+    'src-main/supervision': 'backups go on after an error that nobody expected',
     shared: 'money, statuses and failures are what is recorded',
     'src-main/sales/ports.ts': 'implements the ledger, and throws what it promises to throw',
     'types of src-main/past-sales/ports.ts': 'is looked through for past sales',

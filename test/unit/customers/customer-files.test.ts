@@ -5,6 +5,7 @@ import { CustomerCleaning } from '../../../src-main/customers/cleaning.ts';
 import { CustomerFiles } from '../../../src-main/customers/customer-files.ts';
 import { payer } from '../../support/payer.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { unexpected } from '../../support/unexpected.ts';
 import { MemoryKeyring } from '../../support/memory-keyring.ts';
 import { settled, VirtualClock } from '../../support/virtual-clock.ts';
 
@@ -146,7 +147,7 @@ describe('details that were kept for some days', () => {
     await safe.keep('s1', payer);
     safe.forget('s1');
     await safe.keep('needed', payer);
-    const cleaning = new CustomerCleaning(root, safe, clock);
+    const cleaning = new CustomerCleaning(root, safe, { clock, report: unexpected });
     await clock.advance(1.9 * DAY_MS);
     expect(detailsIn(root, 'a')).toEqual(['needed.payer', 's1.payer']);
     await clock.advance(0.2 * DAY_MS);
@@ -163,7 +164,7 @@ describe('details that were kept for some days', () => {
     await safeOf('three-days', 3).keep('s1', payer);
     await safeOf('none', 0).keep('s1', payer);
     clock.jumpWall(DAY_MS + 60_000);
-    const cleaning = new CustomerCleaning(root, safeOf('in-use', 30), clock);
+    const cleaning = new CustomerCleaning(root, safeOf('in-use', 30), { clock, report: unexpected });
     await clock.advance(0);
     expect([detailsIn(root, 'three-days'), detailsIn(root, 'none')]).toEqual([['s1.payer'], []]);
     await clock.advance(2 * DAY_MS);
@@ -178,7 +179,7 @@ describe('details that were kept for some days', () => {
     await safeOf('other', 1).keep('s1', payer);
     symlinkSync('endless.payer', join(root, 'other', 'endless.payer'));
     clock.jumpWall(2 * DAY_MS);
-    const cleaning = new CustomerCleaning(root, safeOf('in-use', 1), clock);
+    const cleaning = new CustomerCleaning(root, safeOf('in-use', 1), { clock, report: unexpected });
     await clock.advance(0);
     expect(detailsIn(root, 'other')).toEqual(['endless.payer']);
     cleaning.stop();

@@ -5,6 +5,7 @@ import { failed, succeeded } from '../../../../shared/failure.ts';
 import { backupName } from '../../../../src-main/ledger/backup/backup-files.ts';
 import { BackupSchedule } from '../../../../src-main/ledger/backup/backup-schedule.ts';
 import { temporaryLedger } from '../../../support/ledger-folder.ts';
+import { unexpected } from '../../../support/unexpected.ts';
 import { settled, VirtualClock } from '../../../support/virtual-clock.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { StartBackup } from '../../../../src-main/ledger/backup/backup-schedule.ts';
@@ -32,7 +33,11 @@ function scheduled(newest?: number) {
     if (world.disk.ok) add(clock.wall());
     return Promise.resolve(world.disk);
   };
-  const schedule = new BackupSchedule(files, { clock, startBackup }, () => world.changes++);
+  const schedule = new BackupSchedule(
+    files,
+    { clock, report: unexpected, startBackup },
+    () => world.changes++,
+  );
   return { clock, schedule, world };
 }
 
@@ -112,7 +117,7 @@ describe('once it is stopped', () => {
           resolve(fullDisk);
         });
       });
-    const schedule = new BackupSchedule(files, { clock, startBackup }, () => changes++);
+    const schedule = new BackupSchedule(files, { clock, report: unexpected, startBackup }, () => changes++);
     await clock.advance(6 * MINUTE);
     schedule.stop();
     await settled();

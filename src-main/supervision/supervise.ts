@@ -1,0 +1,51 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
+
+/** What a supervised loop needs beside its own work. */
+export interface Supervisor {
+  readonly clock: Clock;
+  readonly report: ReportUnexpected;
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** A loop that ran this long before it failed begins with the shortest pause again. */
+const RAN_WELL_MS = 10 * 60_000;
+
+/**
+ * Runs `loop` until it ends by itself or `signal` aborts. A loop that throws is reported and started again, after
+ * 1 s, 2 s, 4 s and so on, at most a minute: a defect met once must not leave a payment unread for ever. Never rejects.
+ */
+export async function supervise(
+  where: string,
+  loop: () => Promise<void>,
+  { clock, report }: Supervisor,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const startedAt = clock.monotonic();
+    try {
+      await loop();
+      return;
+    } catch (error) {
+      if (signal.aborted) return;
+      report(where, error);
+    }
+    failures = clock.monotonic() - startedAt >= RAN_WELL_MS ? 1 : failures + 1;
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+    // It is cut short only by `signal`, which ends the loop.
+    await clock.sleep(pause, signal).catch(() => undefined);
+  }
+}
+
+/** `work`, so that an error of its own reaches neither its caller nor what the caller has just done. */
+export function isolated(where: string, report: ReportUnexpected, work: () => void): () => void {
+  return () => {
+    try {
+      work();
+    } catch (error) {
+      report(where, error);
+    }
+  };
+}

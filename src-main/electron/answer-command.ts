@@ -1,5 +1,6 @@
 import { failed } from '../../shared/failure.ts';
-import type { ZodType } from 'zod';
+import { isPlainData } from './plain-data.ts';
+import type { ZodError, ZodType } from 'zod';
 import type { FieldFault, Result } from '../../shared/failure.ts';
 
 /** A contract as main keeps it: the form of each command's input, and what each does. */
@@ -8,6 +9,9 @@ export interface ServedContract<Name extends string> {
   /** Each takes what its schema lets through. */
   readonly handlers: Readonly<Record<Name, (input: never) => Promise<Result<unknown>>>>;
 }
+
+/** Nobody reads more, and a list of a thousand wrong items would be a thousand faults. */
+const MAX_FIELDS = 50;
 
 /**
  * One command from an untrusted process: sender, then shape, then the work. Always answers a `Result`; what goes wrong
@@ -20,19 +24,35 @@ export async function answerCommand<Name extends string>(
   { schemas, handlers }: ServedContract<Name>,
 ): Promise<Result<unknown>> {
   if (!trusted) return failed({ action: 'report', code: 'command-refused' });
-  const parsed = schemas[name].safeParse(input);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path, message }): FieldFault => ({
-      field: path.join('.') || name,
-      fault: 'malformed',
-      said: message,
-    }));
-    return failed({ action: 'fix-input', code: 'command-refused', fields });
-  }
+  const parsed = parse(name, input, schemas[name]);
+  if (!parsed.ok) return parsed;
   try {
-    return await handlers[name](parsed.data as never);
+    return await handlers[name](parsed.value as never);
   } catch (error) {
     console.error(`${name} failed`, error);
     return failed({ action: 'report', code: 'internal' });
   }
+}
+
+/** What a check cannot even look at is refused as what it looks at and finds wrong. */
+function parse(name: string, input: unknown, schema: ZodType): Result<unknown> {
+  try {
+    if (!isPlainData(input)) return refused([{ field: name, fault: 'malformed' }]);
+    const parsed = schema.safeParse(input);
+    return parsed.success ? { ok: true, value: parsed.data } : refused(faultsOf(name, parsed.error));
+  } catch {
+    return refused([{ field: name, fault: 'malformed' }]);
+  }
+}
+
+function faultsOf(name: string, { issues }: ZodError): readonly FieldFault[] {
+  return issues.slice(0, MAX_FIELDS).map(({ path, message }) => ({
+    field: path.map(String).join('.') || name,
+    fault: 'malformed',
+    said: message,
+  }));
+}
+
+function refused(fields: readonly FieldFault[]): Result<never> {
+  return failed({ action: 'fix-input', code: 'command-refused', fields });
 }

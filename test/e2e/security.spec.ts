@@ -109,11 +109,15 @@ test('messages of any shape get a refusal that names the field', async ({ startT
     const { commands } = Reflect.get(window, 'countertop') as {
       commands: Record<string, (input: unknown) => Promise<unknown>>;
     };
-    const shapes: unknown[] = [undefined, null, 7, 'x', [], {}, { amountMinor: 'all', reference: 4 }];
+    const odd = [new Uint8Array(3), new Map([['reference', 1]]), new Date(), new ArrayBuffer(4), 10n];
+    const inFields = odd.map((value) => ({ amountMinor: 1, reference: '', overrides: value, items: value }));
+    const huge = { amountMinor: 1, reference: 'x'.repeat(8_000_000), overrides: [] };
+    const plain: unknown[] = [undefined, null, 7, 'x', [], {}, { amountMinor: 'all', reference: 4 }];
+    const shapes: unknown[] = [...plain, ...odd, ...inFields, huge];
     const start = commands['sale.start'];
     return start ? Promise.all(shapes.map((shape) => start(shape))) : [];
   });
-  expect(answers).toHaveLength(7);
+  expect(answers).toHaveLength(18);
   for (const answer of answers) {
     expect(answer).toMatchObject({ ok: false, failure: { code: 'command-refused' } });
   }

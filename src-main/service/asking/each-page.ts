@@ -18,20 +18,31 @@ const MOST_PAGES = 10_000;
 
 /**
  * Reads page after page, each when it is asked for, until `total` is reached or a page is empty. A page that fails
- * is the last step and says how far it came; so do a list that ends before its `total` and one that never ends.
- * `read` must keep to an order that new records do not disturb.
+ * is the last step and says how far it came; so do a list that ends before its `total`, one that brings a page twice
+ * instead of the next, and one that never ends. A `total` below what has come already is not believed: the empty page
+ * is then the end. `read` must keep to an order that new records do not disturb.
  */
 export async function* eachPage<T>(
   read: (page: number) => Promise<Result<Page<T>>>,
 ): AsyncGenerator<PageStep<T>, void, undefined> {
   let readSoFar: ReadSoFar = { pages: 0, records: 0 };
+  let last = '';
   while (readSoFar.pages < MOST_PAGES) {
     const step = await read(readSoFar.pages);
     if (!step.ok) {
       yield { ...step, readSoFar };
       return;
     }
-    const { records, total } = step.value;
+    const { records, total = readSoFar.total } = step.value;
+    const content = JSON.stringify(records);
+    const isRepeated = records.length > 0 && content === last;
+    last = content;
+    if (isRepeated) {
+      // A service that knows no pages brings the only one again.
+      if ((readSoFar.total ?? Infinity) <= readSoFar.records) return;
+      yield { ok: false, failure: unreadable(`page ${readSoFar.pages} repeats the one before`), readSoFar };
+      return;
+    }
     readSoFar = {
       pages: readSoFar.pages + 1,
       records: readSoFar.records + records.length,
@@ -43,7 +54,7 @@ export async function* eachPage<T>(
       return;
     }
     yield step;
-    if (records.length === 0 || missing <= 0) return;
+    if (records.length === 0 || missing === 0) return;
   }
   yield { ok: false, failure: unreadable(`the list goes on beyond ${MOST_PAGES} pages`), readSoFar };
 }

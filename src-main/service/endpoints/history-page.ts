@@ -7,7 +7,7 @@ import type { HttpResponse } from '../transport/exchange.ts';
 
 /** The envelope of the spec "Pagination envelope and error object"; a bare array is one page that holds all. */
 const historyPage = z.union([
-  z.object({ data: z.array(z.unknown()), total: z.number().nonnegative().catch(Infinity) }),
+  z.object({ data: z.array(z.unknown()), total: z.int().nonnegative().optional().catch(undefined) }),
   z.array(z.unknown()).transform((data) => ({ data, total: data.length })),
 ]);
 
@@ -31,10 +31,10 @@ const trackable = z.object({ trackingId: trackingIdSchema });
 export interface HistoryPage {
   /** Those with the wanted reference. */
   readonly payments: readonly FoundPayment[];
-  /** Records on the page, whatever their reference. */
-  readonly count: number;
-  /** Records on all pages; infinite when the service does not say. */
-  readonly total: number;
+  /** Records on the page, whatever their reference: their tracking ids, nothing for a record that has none. */
+  readonly trackingIds: readonly (string | undefined)[];
+  /** Records on all pages; missing when the service does not say. */
+  readonly total?: number;
 }
 
 /** Reads one page of a terminal's payment history and keeps its payments of exactly this reference. */
@@ -44,8 +44,9 @@ export function readHistoryPage(
 ): { readonly ok: true; readonly value: HistoryPage } | { readonly ok: false; readonly failure: Failure } {
   const page = readAnswer(response, historyPage);
   if (!page.ok) return page;
+  const { data, total } = page.value;
   const payments: FoundPayment[] = [];
-  for (const entry of page.value.data) {
+  for (const entry of data) {
     const record = historyRecord.safeParse(entry).data;
     if (record && !mayHaveReference(record, reference)) continue;
     if (record?.terminalId !== undefined && record.terminalId !== terminalId) continue;
@@ -62,7 +63,8 @@ export function readHistoryPage(
       ...(!Number.isNaN(updated) && { updatedAt: updated }),
     });
   }
-  return { ok: true, value: { payments, count: page.value.data.length, total: page.value.total } };
+  const trackingIds = data.map((entry) => trackable.safeParse(entry).data?.trackingId);
+  return { ok: true, value: { payments, trackingIds, ...(total !== undefined && { total }) } };
 }
 
 /** Without a reference of its own a record is there because the service's filter let it through. */

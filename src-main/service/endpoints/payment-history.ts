@@ -1,3 +1,4 @@
+import { HistorySeen } from './history-seen.ts';
 import { readHistoryPage } from './history-page.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { FoundPayment, LookupAnswer } from '../../sales/ports.ts';
@@ -11,7 +12,8 @@ const MAX_PAGES = 20;
 const AHEAD_MS = 5 * 60_000;
 
 /**
- * `GET /Terminals/{id}/payments` (spec "Payment history"), filtered by exact `Reference`, all pages.
+ * `GET /Terminals/{id}/payments` (spec "Payment history"), filtered by exact `Reference`, all pages:
+ * a history that ends before its total, or brings records twice in place of others, has not been read.
  * `since` is milliseconds by the service's clock.
  */
 export async function findByReference(
@@ -21,29 +23,29 @@ export async function findByReference(
 ): Promise<LookupAnswer> {
   const until = serverClock.now() + AHEAD_MS;
   const found = new Map<string, FoundPayment>();
-  let seen = 0;
+  const seen = new HistorySeen();
   for (let page = 0; page < MAX_PAGES; page++) {
     const path = `/Terminals/${encodeURIComponent(terminalId)}/payments?${query(since, until, reference, page)}`;
     const sent = await sender.send({ operation: 'read', urgency: 'creation', method: 'GET', path }, signal);
     if (sent.kind !== 'answered') return { kind: 'failed', failure: sent.failure };
     const answer = readHistoryPage(sent.response, { reference, terminalId });
     if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-    const { payments, count, total } = answer.value;
+    const { payments } = answer.value;
     for (const payment of payments) {
       const { trackingId, createdAt } = payment;
       if (createdAt === undefined || createdAt >= since) found.set(trackingId, payment);
     }
-    seen += count;
-    if (count === 0 || seen >= total) return { kind: 'found', payments: [...found.values()] };
+    seen.page(answer.value);
+    if (seen.missing() === 0) return { kind: 'found', payments: [...found.values()] };
+    if (seen.ended) return unreadable(`${seen.missing()} records of the history did not come`);
   }
-  return { kind: 'failed', failure: TOO_MANY_PAGES };
+  return unreadable(`history goes on beyond ${MAX_PAGES} pages for one reference`);
 }
 
-const TOO_MANY_PAGES: Failure = {
-  action: 'report',
-  code: 'service-answer-unreadable',
-  detail: `history goes on beyond ${MAX_PAGES} pages for one reference`,
-};
+function unreadable(detail: string): LookupAnswer {
+  const failure: Failure = { action: 'report', code: 'service-answer-unreadable', detail };
+  return { kind: 'failed', failure };
+}
 
 /** Blanks go as `%20`: not every server reads a plus sign as a blank. */
 function query(from: number, until: number, reference: string, page: number): string {

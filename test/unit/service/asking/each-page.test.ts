@@ -72,6 +72,26 @@ describe('reading page after page', () => {
     });
   });
 
+  it('does not take the same page for the next one', async () => {
+    const { steps } = await walk(() => list(40, 20, 60)(0));
+    expect(steps.at(-1)).toMatchObject({
+      ok: false,
+      failure: { code: 'service-answer-unreadable', detail: 'page 1 repeats the one before' },
+      readSoFar: { pages: 1, records: 20 },
+    });
+  });
+
+  it('keeps a total that later pages leave out', async () => {
+    const { steps } = await walk((page) => list(40, 20, page === 0 ? 50 : UNTOLD)(page));
+    expect(steps.at(-1)).toMatchObject({ ok: false, readSoFar: { records: 40, total: 50 } });
+  });
+
+  it('reads on when a total is below what has come', async () => {
+    const { steps } = await walk(list(60, 20, 10));
+    expect(recordsOf(steps)).toHaveLength(60);
+    expect(steps.every((step) => step.ok)).toBe(true);
+  });
+
   it('takes a total that shrinks meanwhile as it is', async () => {
     const { steps } = await walk((page) => list(40, 20, page === 0 ? 60 : 40)(page));
     expect(steps.map(({ ok }) => ok)).toEqual([true, true]);

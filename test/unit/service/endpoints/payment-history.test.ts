@@ -89,7 +89,15 @@ describe('the answer', () => {
   });
 
   it('holds a payment once, though it moved to the next page meanwhile', async () => {
-    expect((await find([page(records(2), 3), page(records(1, 1), 3)])).ids).toEqual(['t0', 't1']);
+    expect((await find([page(records(2), 3), page(records(2, 1), 3)])).ids).toEqual(['t0', 't1', 't2']);
+  });
+
+  it('takes in what is created while the pages come', async () => {
+    expect((await find([page(records(2), 3), page(records(2, 2), 4)])).ids).toHaveLength(4);
+  });
+
+  it('goes on to the empty page when the total is below what has come', async () => {
+    expect((await find([page(records(2), 1), page(records(2, 2), 1), page([], 1)])).ids).toHaveLength(4);
   });
 
   it('keeps the status and the time where the record has them', async () => {
@@ -138,8 +146,20 @@ describe('a search that cannot be trusted fails instead of finding nothing', () 
     });
   });
 
+  it.each([
+    ['an end before the total', [page(records(100), 130), page([], 130)]],
+    ['an end at once', [page([], 1)]],
+    ['the same page again in place of the last', [page(records(2), 4), page(records(2), 4), page([], 4)]],
+    ['a total that shrinks to what has come', [page(records(2), 3), page([], 2)]],
+    ['a total that is told once', [page(records(2), 3), page([])]],
+  ])('%s', async (_what, pages) => {
+    const { answer, unused } = await find(pages);
+    expect(answer).toMatchObject({ kind: 'failed', failure: { code: 'service-answer-unreadable' } });
+    expect(unused).toBe(0);
+  });
+
   it('pages without end', async () => {
-    const same = Array.from({ length: 20 }, () => page(records(100), 1e9));
+    const same = Array.from({ length: 20 }, (_, n) => page(records(100, 100 * n), 1e9));
     const { answer, unused } = await find(same);
     expect(answer).toMatchObject({ kind: 'failed', failure: { code: 'service-answer-unreadable' } });
     expect(unused).toBe(0);

@@ -20,17 +20,25 @@ export interface TokenGrant {
 /** Lifetimes of the spec "OAuth 2.0 password grant", for answers that leave them out. */
 const ACCESS_S = 3_600;
 const REFRESH_S = 36_000;
+/** A token that is said to be good for longer is replaced all the same: what is in memory ages. */
+const LONGEST_S = 24 * 60 * 60;
 
 const token = z
   .string()
   .max(16_384)
   .regex(/^[\x21-\x7e]+$/);
-const seconds = z.coerce.number().positive();
+/** Seconds as a number or as its digits; what is neither counts as not said. */
+const seconds = z
+  .union([z.number(), z.string().regex(/^\s*[+-]?\d{1,15}(\.\d+)?\s*$/)])
+  .transform((value) => Math.min(Number(value), LONGEST_S))
+  .optional()
+  .catch(undefined);
 const tokenObject = z.object({
   access_token: token,
-  expires_in: seconds.catch(ACCESS_S),
+  token_type: z.unknown().optional(),
+  expires_in: seconds,
   refresh_token: token.optional().catch(undefined),
-  refresh_expires_in: seconds.catch(REFRESH_S),
+  refresh_expires_in: seconds,
 });
 
 /** OAuth errors that typing the secrets again does not cure. */
@@ -72,18 +80,35 @@ function readGrant(response: HttpResponse): TokenAnswer {
   const json = readJson(response);
   const parsed = json.ok ? tokenObject.safeParse(json.value) : undefined;
   if (!parsed?.success) {
-    const detail = json.ok ? 'the token answer holds no usable access_token' : json.detail;
-    return { kind: 'failed', failure: { action: 'report', code: 'service-answer-unreadable', detail } };
+    return unusable(json.ok ? 'the token answer holds no usable access_token' : json.detail);
   }
-  const { access_token, expires_in, refresh_token, refresh_expires_in } = parsed.data;
+  const { access_token, token_type, expires_in = ACCESS_S, refresh_token } = parsed.data;
+  // Sent as a bearer token, a token of another kind would hand out a secret in a way that its kind forbids.
+  if (!isBearer(token_type)) return unusable(`the token is of the type ${typeNamed(token_type)}, not Bearer`);
+  if (expires_in <= 0) return unusable(`the token has expired already: expires_in is ${expires_in}`);
+  const { refresh_expires_in = REFRESH_S } = parsed.data;
+  // Identity providers write 0 for a refresh token that does not expire; one that is refused is forgotten anyway.
+  const refreshS = refresh_expires_in > 0 ? refresh_expires_in : REFRESH_S;
   return {
     kind: 'granted',
     grant: {
       accessToken: access_token,
       expiresInS: expires_in,
-      ...(refresh_token !== undefined && {
-        refresh: { token: refresh_token, expiresInS: refresh_expires_in },
-      }),
+      ...(refresh_token !== undefined && { refresh: { token: refresh_token, expiresInS: refreshS } }),
     },
   };
+}
+
+function unusable(detail: string): TokenAnswer {
+  return { kind: 'failed', failure: { action: 'report', code: 'service-answer-unreadable', detail } };
+}
+
+/** RFC 6749, "Successful Response": in any case; an answer that leaves it out is taken as the specification has it. */
+function isBearer(type: unknown): boolean {
+  return type === undefined || type === null || (typeof type === 'string' && /^\s*bearer\s*$/i.test(type));
+}
+
+/** Only a word is repeated: the token may stand in the wrong field. */
+function typeNamed(type: unknown): string {
+  return typeof type === 'string' && /^[A-Za-z]{1,16}$/.test(type) ? type : 'unknown';
 }

@@ -1,4 +1,5 @@
 import { readRateHeaders } from '../quota/rate-headers.ts';
+import { ServerClock } from '../quota/server-clock.ts';
 import { readTokenAnswer } from './token-answer.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Failure } from '../../../shared/failure.ts';
@@ -9,20 +10,38 @@ const TRY_TIMEOUT_MS = 10_000;
 /** Waits after the first, second and each later answer that was neither a token nor a refusal. */
 const PAUSE_MS = [1_000, 2_000, 4_000] as const;
 
+/** What may be said of an endpoint that asked for a pause, whatever else it answered. */
+const ASKED_TO_WAIT: Failure = { action: 'wait', code: 'service-busy', detail: 'asked to wait' };
+
+/** What an endpoint for tokens is asked by. */
+export interface TokenWire {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  /** The service's, which stands in until the identity provider has told its own. */
+  readonly serverClock: ServerClock;
+  readonly closed: AbortSignal;
+}
+
 /**
- * Asks for tokens. An endpoint that answers with trouble is spared for a while, at least as long as its
- * `Retry-After`: asked earlier, the last trouble is the answer. A network that is gone is tried freely.
+ * Asks for tokens. An endpoint that answers with trouble is spared for a while; one that says `Retry-After`, with
+ * whatever answer, for as long as it says. Asked earlier, the last trouble is the answer. A network that is gone is
+ * tried freely.
  */
 export class TokenEndpoint {
   readonly #transport: Transport;
   readonly #clock: Clock;
   readonly #closed: AbortSignal;
+  readonly #serverClock: ServerClock;
+  /** The identity provider is another computer than the service, with a clock of its own. */
+  readonly #ownClock: ServerClock;
   #pause: { readonly until: number; readonly failure: Failure } | undefined;
   #troubles = 0;
 
-  constructor({ transport, clock, closed }: { transport: Transport; clock: Clock; closed: AbortSignal }) {
+  constructor({ transport, clock, serverClock, closed }: TokenWire) {
     this.#transport = transport;
     this.#clock = clock;
+    this.#serverClock = serverClock;
+    this.#ownClock = new ServerClock(clock);
     this.#closed = closed;
   }
 
@@ -36,16 +55,22 @@ export class TokenEndpoint {
       const failure: Failure = { action: 'wait', code: 'service-unreachable', detail: exchange.cause };
       return { kind: 'failed', failure };
     }
+    const { headers } = exchange.response;
+    this.#ownClock.observe(headers);
     const answer = readTokenAnswer(exchange.response, conceal);
-    if (answer.kind === 'failed') this.#pauseFor(answer.failure, exchange.response.headers);
-    else this.#troubles = 0;
+    this.#pauseAfter(answer, headers);
     return answer;
   }
 
-  #pauseFor(failure: Failure, headers: Headers): void {
-    const step = PAUSE_MS[Math.min(this.#troubles, PAUSE_MS.length - 1)] ?? 0;
-    const { retryAfterMs = 0 } = readRateHeaders(headers, this.#clock.wall());
-    this.#troubles += 1;
-    this.#pause = { until: this.#clock.monotonic() + Math.max(step, retryAfterMs), failure };
+  #pauseAfter(answer: TokenAnswer, headers: Headers): void {
+    const isTrouble = answer.kind === 'failed';
+    const step = isTrouble ? (PAUSE_MS[Math.min(this.#troubles, PAUSE_MS.length - 1)] ?? 0) : 0;
+    this.#troubles = isTrouble ? this.#troubles + 1 : 0;
+    const now = this.#ownClock.told() ?? this.#serverClock.now();
+    const { retryAfterMs = 0 } = readRateHeaders(headers, now);
+    const pauseMs = Math.max(step, retryAfterMs);
+    // A refusal is not repeated during the pause: by then somebody may have typed other secrets.
+    const failure = isTrouble ? answer.failure : ASKED_TO_WAIT;
+    this.#pause = pauseMs > 0 ? { until: this.#clock.monotonic() + pauseMs, failure } : undefined;
   }
 }

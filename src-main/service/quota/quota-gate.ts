@@ -72,7 +72,6 @@ export class QuotaGate {
     const told = readRateHeaders(headers, this.#serverClock.now());
     if (status === 429) window.refused(told, takenAt, now);
     else window.answered(told, takenAt, now);
-    if (status === 503 && told.retryAfterMs !== undefined) window.hold(now + told.retryAfterMs);
     if (window.heldUntil > now) this.#busy.holdUntil(window.heldUntil);
   }
 }

@@ -59,7 +59,10 @@ export class QuotaWindow {
     this.#inFlight -= 1;
   }
 
-  /** The call was answered, though not with a 429. `takenAt` is when it went out. */
+  /**
+   * The call was answered, though not with a 429. `takenAt` is when it went out. `Retry-After` counts whatever the status
+   * (spec "Limits": "when present, wait"): a 500 of an overloaded service carries one too.
+   */
   answered(told: RateHeaders, takenAt: number, now: number): void {
     this.#inFlight -= 1;
     this.#limit = told.limit ?? this.#limit;
@@ -67,6 +70,7 @@ export class QuotaWindow {
     if (told.remaining !== undefined) this.#left = told.remaining - this.#inFlight;
     if (told.resetInMs !== undefined) this.#resetAt = now + told.resetInMs;
     if (takenAt >= this.#heldUntil) this.#refusals = 0;
+    this.#hold(now + (told.retryAfterMs ?? 0));
   }
 
   /**
@@ -79,16 +83,16 @@ export class QuotaWindow {
     // Calls that went out side by side are refused for one and the same reason.
     if (takenAt >= this.#heldUntil) this.#refusals += 1;
     const wait = BACK_OFF_MS[this.#refusals - 1] ?? told.resetInMs ?? WINDOW_MS;
-    this.hold(now + Math.max(wait, told.retryAfterMs ?? 0));
+    this.#hold(now + Math.max(wait, told.retryAfterMs ?? 0));
     this.#resetAt = this.#heldUntil;
   }
 
-  /** No call goes before `until`. */
-  hold(until: number): void {
-    this.#heldUntil = Math.max(this.#heldUntil, until);
-  }
-
+  /** No call goes before it; monotonic milliseconds. */
   get heldUntil(): number {
     return this.#heldUntil;
+  }
+
+  #hold(until: number): void {
+    this.#heldUntil = Math.max(this.#heldUntil, until);
   }
 }

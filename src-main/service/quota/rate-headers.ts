@@ -12,7 +12,11 @@ export interface RateHeaders {
 
 /** The header's value when it is beyond a minute or two is a mistake or another unit; waiting it out helps nobody. */
 const LONGEST_RESET_MS = 120_000;
-const LONGEST_RETRY_AFTER_MS = 60 * 60_000;
+/**
+ * Spec "Limits": wait at least as long as `Retry-After` says, so it is not cut short. Beyond a day it is a mistake, e.g.
+ * milliseconds or a wrong year, and a till that believed it would be out of order until somebody restarts it.
+ */
+const LONGEST_RETRY_AFTER_MS = 24 * 60 * 60_000;
 
 /** Reads `X-RateLimit-*`, else `RateLimit-*`, and `Retry-After`. `serverNow` is milliseconds by the service's clock. */
 export function readRateHeaders(headers: Headers, serverNow: number): RateHeaders {
@@ -42,11 +46,22 @@ function untilReset(reset: number, serverNow: number): number {
   return reset * 1_000;
 }
 
-/** Seconds or an HTTP date (RFC 9110, "Retry-After"). */
+/** An HTTP date (RFC 9110, "Date/Time Formats") in any of its three forms, or a number of seconds. */
+const EACH_VALUE = /\s*(?:\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,)?[^,]+/gi;
+const SECONDS = /^\d{1,15}(\.\d+)?$/;
+const HTTP_DATE = /^[a-z]+,? .*\d\d:\d\d:\d\d/i;
+
+/** Sent twice, by the service and by a proxy before it, both are to be kept: the longer one. */
 function readRetryAfter(text: string | null, serverNow: number): number | undefined {
-  if (text === null) return undefined;
-  if (/^\s*\d+(\.\d+)?\s*$/.test(text)) return Number(text) * 1_000;
-  const date = Date.parse(text);
+  const waits = (text?.match(EACH_VALUE) ?? []).flatMap((value) => waitOf(value.trim(), serverNow) ?? []);
+  return waits.length === 0 ? undefined : Math.max(...waits);
+}
+
+function waitOf(value: string, serverNow: number): number | undefined {
+  if (SECONDS.test(value)) return Number(value) * 1_000;
+  if (!HTTP_DATE.test(value)) return undefined;
+  // One form names no zone: all are UTC.
+  const date = Date.parse(/(gmt|utc|z|[+-]\d{4})$/i.test(value) ? value : `${value} GMT`);
   return Number.isNaN(date) ? undefined : date - serverNow;
 }
 

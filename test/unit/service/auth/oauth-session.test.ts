@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OAuthSession } from '../../../../src-main/service/auth/oauth-session.ts';
 import { SessionStanding } from '../../../../src-main/service/auth/session-standing.ts';
 import { TokenEndpoint } from '../../../../src-main/service/auth/token-endpoint.ts';
+import { ServerClock } from '../../../../src-main/service/quota/server-clock.ts';
 import { answered, grant, LOST, NOT_SENT } from '../../../support/service-answers.ts';
 import { ScriptedTransport } from '../../../support/service-transport.ts';
 import { VirtualClock } from '../../../support/virtual-clock.ts';
@@ -22,6 +23,7 @@ const OAUTH_TOKEN: OAuthConfig = { ...common, form: 'oauth-token' };
 const REFUSED = answered(401, { error: 'invalid_grant', error_description: 'wrong password' });
 
 let clock: VirtualClock;
+let serverClock: ServerClock;
 let transport: ScriptedTransport;
 let standing: SessionStanding;
 let views: SessionView[];
@@ -33,10 +35,11 @@ function start(
   login: Login = { terminalId: 'term_1' },
 ): void {
   clock = new VirtualClock();
+  serverClock = new ServerClock(clock);
   transport = new ScriptedTransport();
   views = [];
   standing = new SessionStanding((view) => views.push(view));
-  const endpoint = new TokenEndpoint({ transport, clock, closed: never });
+  const endpoint = new TokenEndpoint({ transport, clock, serverClock, closed: never });
   session = new OAuthSession({ auth, login }, secrets, { endpoint, standing, clock });
 }
 beforeEach(() => start());
@@ -219,6 +222,56 @@ describe('a token endpoint in trouble', () => {
     transport.expect(grant('a'));
     await clock.advance(1);
     expect(await token()).toBe('Bearer a');
+  });
+});
+
+describe('a Retry-After of the token endpoint', () => {
+  const HOUR = 3_600_000;
+  const utc = (ms: number): string => new Date(ms).toUTCString();
+
+  it.each([
+    ['its own clock', { ownDate: true, serviceDate: false }],
+    ['the service’s clock where it tells none', { ownDate: false, serviceDate: true }],
+  ])('that is a date counts by %s, not by the till’s', async (_whose, { ownDate, serviceDate }) => {
+    // The till's clock is an hour behind theirs.
+    const theirs = clock.wall() + HOUR;
+    if (serviceDate) serverClock.observe(new Headers({ Date: utc(theirs) }));
+    transport.expect(
+      answered(503, 'down', { 'Retry-After': utc(theirs + 30_000), ...(ownDate && { Date: utc(theirs) }) }),
+    );
+    expect(await token()).toBe('service-error');
+    await clock.advance(29_000);
+    expect(await token()).toBe('service-error');
+    transport.expect(grant('a'));
+    await clock.advance(2_000);
+    expect(await token()).toBe('Bearer a');
+  });
+
+  it('with a refusal holds back also the next secrets', async () => {
+    transport.expect(answered(401, { error: 'invalid_grant' }, { 'Retry-After': '30' }));
+    expect(await token()).toBe('sign-in-refused');
+    standing.resume();
+    expect(await token()).toBe('service-busy');
+    transport.expect(grant('a'));
+    await clock.advance(30_000);
+    expect(await token()).toBe('Bearer a');
+  });
+
+  it('with a token holds back the next request for one', async () => {
+    transport.expect(answered(200, { access_token: 'a', expires_in: 61 }, { 'Retry-After': '30' }));
+    expect(await token()).toBe('Bearer a');
+    await clock.advance(1_000);
+    expect(await token()).toBe('service-busy');
+    transport.expect(grant('b'));
+    await clock.advance(29_000);
+    expect(await token()).toBe('Bearer b');
+  });
+
+  it('is kept for two hours, though longer than any back-off', async () => {
+    transport.expect(answered(429, {}, { 'Retry-After': '7200' }));
+    expect(await token()).toBe('service-busy');
+    await clock.advance(2 * HOUR - 1);
+    expect(await token()).toBe('service-busy');
   });
 });
 

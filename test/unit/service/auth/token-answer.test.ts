@@ -19,8 +19,51 @@ describe('a token answer', () => {
     });
   });
 
-  it.each([[undefined], [null], ['soon'], [0], [-1]])('takes the specified lifetime for %j', (expires_in) => {
-    expect(read(200, { access_token: 'a', expires_in })).toMatchObject({ grant: { expiresInS: 3600 } });
+  it.each([[undefined], [null], ['soon'], ['NaN'], [true], [[]], ['1e999'], ['']])(
+    'takes the specified lifetime for %j',
+    (expires_in) => {
+      expect(read(200, { access_token: 'a', expires_in })).toMatchObject({ grant: { expiresInS: 3600 } });
+    },
+  );
+
+  it.each([
+    [1e15, 86_400],
+    ['999999999999', 86_400],
+    [59.5, 59.5],
+    [' 300 ', 300],
+  ])('takes a lifetime of %j for %d seconds', (expires_in, expiresInS) => {
+    expect(read(200, { access_token: 'a', expires_in })).toMatchObject({ grant: { expiresInS } });
+  });
+
+  it.each([[0], [-1], ['0'], [-1e15]])('is unusable with a lifetime of %j, and says so', (expires_in) => {
+    expect(read(200, { access_token: 'a', expires_in })).toMatchObject({
+      kind: 'failed',
+      failure: { code: 'service-answer-unreadable', detail: expect.stringContaining('expires_in') as string },
+    });
+  });
+
+  it.each([['Bearer'], ['bearer'], ['BEARER'], [undefined], [null]])(
+    'may be of the type %j',
+    (token_type) => {
+      expect(read(200, { access_token: 'a', token_type })).toMatchObject({ kind: 'granted' });
+    },
+  );
+
+  it.each([['MAC'], ['DPoP'], [''], [7], [['Bearer']]])('is refused with the type %j', (token_type) => {
+    expect(read(200, { access_token: 'a', token_type })).toMatchObject({
+      kind: 'failed',
+      failure: { code: 'service-answer-unreadable', detail: expect.stringContaining('not Bearer') as string },
+    });
+  });
+
+  it('does not repeat what stands in the field of the type, unless it is a word', () => {
+    const answer = read(200, { access_token: 'a', token_type: 'eyJhbGciOiJIUzI1NiJ9.secret' });
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  });
+
+  it('keeps a refresh token that never expires as long as any', () => {
+    const body = { access_token: 'a', refresh_token: 'r', refresh_expires_in: 0 };
+    expect(read(200, body)).toMatchObject({ grant: { refresh: { expiresInS: 36_000 } } });
   });
 
   it.each([

@@ -66,8 +66,13 @@ describe('after a 429', () => {
     expect(await world.wait(() => world.create())).toBe(5_000);
   });
 
-  it('holds calls back after a 503 that asks for it', async () => {
-    (await world.create()).settle(answered(503, {}, { 'Retry-After': '7' }));
+  it.each([200, 202, 401, 404, 500, 503])('holds calls back after a %d that asks for it', async (status) => {
+    (await world.create()).settle(answered(status, {}, { 'Retry-After': '7' }));
     expect(await world.wait(() => world.create())).toBe(7_000);
+  });
+
+  it('waits for two hours when the service says so', async () => {
+    await world.refuse({ 'Retry-After': '7200' });
+    expect(world.busy).toEqual([7_200_000]);
   });
 });

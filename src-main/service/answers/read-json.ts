@@ -4,6 +4,7 @@ import type { HttpResponse } from '../transport/exchange.ts';
 export function readJson(
   response: HttpResponse,
 ): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string } {
+  if (response.unreadable !== undefined) return { ok: false, detail: response.unreadable };
   try {
     return { ok: true, value: JSON.parse(response.body) };
   } catch {

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { unreadable } from '../answers/read-answer.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Sender } from '../sending/sender.ts';
 
@@ -29,6 +30,9 @@ export async function download(
     signal,
   );
   if (sent.kind !== 'answered') return failed(sent.failure);
+  if (sent.response.unreadable !== undefined) {
+    return failed(unreadable(sent.response, sent.response.unreadable));
+  }
   const { headers, body, bytes = new TextEncoder().encode(body) } = sent.response;
   return succeeded({ type: headers.get('content-type') ?? 'application/octet-stream', bytes });
 }

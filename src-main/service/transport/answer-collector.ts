@@ -1,5 +1,8 @@
+import { codingsOf, decodeBody } from './decode-body.ts';
 import type { Dispatcher } from 'undici';
 import type { Exchange } from './exchange.ts';
+
+const TOO_LARGE = 'answer too large';
 
 /**
  * Follows one request through undici's own life cycle, because only there is it certain whether a byte was sent:
@@ -10,6 +13,8 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
   readonly #maxBytes: number;
   #settle: (exchange: Exchange) => void = () => undefined;
   #over = false;
+  /** The whole body is there. */
+  #arrived = false;
   #writing: Dispatcher.DispatchController | undefined;
   #status = 0;
   #headers = new Headers();
@@ -24,7 +29,7 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
   /** Ends the try now, whatever state it is in. */
   giveUp(cause: string): void {
     this.#fail(cause);
-    this.#writing?.abort(new Error(cause));
+    if (!this.#arrived) this.#writing?.abort(new Error(cause));
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -53,20 +58,39 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#bytes += chunk.length;
     if (this.#bytes > this.#maxBytes) {
-      this.giveUp('answer too large');
+      this.giveUp(TOO_LARGE);
     } else {
       this.#chunks.push(chunk);
     }
   }
 
   onResponseEnd(): void {
+    this.#arrived = true;
     const bytes = Buffer.concat(this.#chunks);
-    const body = new TextDecoder().decode(bytes);
-    this.#end({ kind: 'answered', response: { status: this.#status, headers: this.#headers, body, bytes } });
+    const contentEncoding = this.#headers.get('content-encoding');
+    if (bytes.length === 0 || codingsOf(contentEncoding).length === 0) this.#answer(bytes);
+    else void this.#decode(bytes, contentEncoding ?? '');
+  }
+
+  /** What the service did is known by its status, whether or not its words can be read. */
+  async #decode(bytes: Uint8Array, contentEncoding: string): Promise<void> {
+    const body = await decodeBody(bytes, contentEncoding, this.#maxBytes);
+    if (body.kind === 'too-large') this.#fail(TOO_LARGE);
+    else if (body.kind === 'unreadable') this.#answer(new Uint8Array(), body.detail);
+    else this.#answer(body.bytes);
   }
 
   onResponseError(_controller: unknown, error: Error): void {
     this.#fail('code' in error && typeof error.code === 'string' ? error.code : error.name);
+  }
+
+  #answer(bytes: Uint8Array, unreadable?: string): void {
+    const body = new TextDecoder().decode(bytes);
+    const response = { status: this.#status, headers: this.#headers, body, bytes };
+    this.#end({
+      kind: 'answered',
+      response: unreadable === undefined ? response : { ...response, unreadable },
+    });
   }
 
   #fail(cause: string): void {

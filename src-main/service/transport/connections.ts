@@ -1,4 +1,5 @@
-import type { Agent } from 'undici';
+import { skipContinue } from './skip-continue.ts';
+import type { Agent, buildConnector } from 'undici';
 import type { Clock } from '../../../shared/clock.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -31,7 +32,7 @@ export class Connections {
     void this.#agent?.close();
     this.answered();
     this.#agent = new undici.Agent({
-      connect: { timeout: CONNECT_TIMEOUT_MS },
+      connect: connector(undici),
       // The time-out of each try covers both; undici's own would start anew with every byte of a slow answer.
       headersTimeout: 0,
       bodyTimeout: 0,
@@ -57,4 +58,15 @@ export class Connections {
     const { wall, monotonic } = this.#answeredAt;
     return Math.max(this.#clock.wall() - wall, this.#clock.monotonic() - monotonic) > KEPT_IDLE_MS;
   }
+}
+
+type Undici = typeof import('undici');
+
+function connector({ buildConnector }: Undici): buildConnector.connector {
+  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
+  return (options, callback) =>
+    connect(options, (...connected) => {
+      if (connected[0] === null) skipContinue(connected[1]);
+      callback(...connected);
+    });
 }

@@ -12,10 +12,12 @@ export interface HttpRequest {
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The whole body, decoded as UTF-8. */
+  /** The whole body, without its content encoding, decoded as UTF-8. */
   readonly body: string;
-  /** The body as it came, for what is not text. */
+  /** The body without its content encoding, for what is not text. */
   readonly bytes?: Uint8Array;
+  /** Why the body could not be decoded, in a few fixed words; it is then empty. */
+  readonly unreadable?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AnswerCollector } from './answer-collector.ts';
 import { Connections } from './connections.ts';
+import { ACCEPT_ENCODING } from './decode-body.ts';
 import type { Agent } from 'undici';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Exchange, HttpRequest, Transport } from './exchange.ts';
@@ -49,8 +50,9 @@ function dispatch(
   collector: AnswerCollector,
 ): void {
   const { origin, pathname, search } = new URL(url);
+  const sent = { 'Accept-Encoding': ACCEPT_ENCODING, ...headers };
   agent.dispatch(
-    { origin, path: `${pathname}${search}`, method, headers: { ...headers }, body: body ?? null },
+    { origin, path: `${pathname}${search}`, method, headers: sent, body: body ?? null },
     collector,
   );
 }

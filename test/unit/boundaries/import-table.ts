@@ -74,6 +74,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/sales': 'a sale that is long over is its events replayed, as any other',
   },
   'src-main/service': {
+    'node:*': 'decodes compressed answers; checks certificates against the authorities of the profile',
     shared: 'money, statuses and failures',
     undici: 'sends requests',
     zod: 'reads what the service answers',

@@ -1,4 +1,6 @@
-import { percentOf, USUAL_TIP_PERCENTS } from './tip.ts';
+import { shareOf } from './cart/share.ts';
+import { times } from './exact-decimal.ts';
+import { USUAL_TIP_PERCENTS } from './tip.ts';
 import type { Bill, CustomerStage, CustomerView } from './contract/customer-display.ts';
 import type { DraftAmount } from './cart/draft.ts';
 import type { SaleView, TerminalView, TillView } from './contract/views.ts';
@@ -114,7 +116,7 @@ function billOf(amount: Money, makeup: Makeup | undefined): Bill {
     lines: shown.map(({ name, quantity, unitMinor }) => ({
       name,
       quantity,
-      total: money(quantity * unitMinor),
+      total: money(times(quantity, unitMinor)),
     })),
     moreLines: lines.length - shown.length,
     ...(discountMinor !== undefined && { discount: money(discountMinor) }),
@@ -125,6 +127,6 @@ function billOf(amount: Money, makeup: Makeup | undefined): Bill {
 /** Shares that come to nothing are not offered. */
 function offersOn({ minor, currency }: Money, percents: readonly number[] = USUAL_TIP_PERCENTS) {
   return percents
-    .map((percent) => ({ percent, tip: { minor: percentOf(minor, percent), currency } }))
+    .map((percent) => ({ percent, tip: { minor: shareOf({ percent }, minor), currency } }))
     .filter(({ tip }) => tip.minor > 0);
 }

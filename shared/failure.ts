@@ -60,6 +60,8 @@ export const FAILURE_CODES = [
   'service-answer-unreadable',
   'payment-address-refused',
   'payment-rejected',
+  'currency-not-payable',
+  'sale-currency-changed',
   'customer-required',
   'customer-details-invalid',
   'customer-details-unavailable',

@@ -1,3 +1,5 @@
+import { times } from './exact-decimal.ts';
+
 /** What the amount of a sale is made of. All amounts are minor units of the sale's currency, and more than zero. */
 export interface Makeup {
   /** Goods, as they were rung up; a plain amount from the keypad is one line or none. */
@@ -22,7 +24,7 @@ export function totalOf({ lines, discountMinor = 0, tipMinor = 0 }: Makeup): num
 }
 
 export function goodsOf(lines: readonly MakeupLine[]): number {
-  return lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
+  return lines.reduce((sum, { quantity, unitMinor }) => sum + times(quantity, unitMinor), 0);
 }
 
 /** Whether this is what a sale of `amountMinor` is made of: it adds up, and the discount is not more than the goods. */

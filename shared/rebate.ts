@@ -1,3 +1,5 @@
+import { minorFromDecimal, shareOfMinor } from './exact-decimal.ts';
+
 /**
  * Spec "Payment", `rebate`: minor units of the payment's currency, `merchantPortion + targetRebate = total`. Only a
  * merchant in the rebate program may ask for one.
@@ -19,8 +21,7 @@ export const PERCENT = /^\d{1,2}(\.\d{1,2})?$/;
 
 /** Reads a percentage exactly: `"2.5"` is 250. The text matches `PERCENT`. */
 export function hundredthsOfPercent(percent: string): number {
-  const [whole = '', fraction = ''] = percent.split('.');
-  return Number(whole + fraction.padEnd(2, '0'));
+  return minorFromDecimal(percent, 2) ?? 0;
 }
 
 /**
@@ -34,7 +35,6 @@ export function rebateOf(amountMinor: number, rate: RebateRate): Rebate | undefi
   return { total, merchantPortion, targetRebate: total - merchantPortion };
 }
 
-/** An amount of twelve digits times a rate is beyond what a number holds exactly. */
 function part(amountMinor: number, hundredths: number): number {
-  return Number((BigInt(amountMinor) * BigInt(hundredths) + 5_000n) / 10_000n);
+  return shareOfMinor(amountMinor, hundredths, 10_000);
 }

@@ -15,7 +15,14 @@ import { connectService } from './service/connect.ts';
 import { loadAllWords } from '../shared/text/load-words.ts';
 import { PaperDesk } from './papers/paper-desk.ts';
 import { Shifts } from './shifts/shifts.ts';
-import { parseProfile, profileSummary, rebateRate, terminalKey, terminalView } from './terminal/profile.ts';
+import {
+  minimumOf,
+  parseProfile,
+  profileSummary,
+  rebateRate,
+  terminalKey,
+  terminalView,
+} from './terminal/profile.ts';
 import { TenderCache } from './terminal/tender-cache.ts';
 import { TerminalSession } from './till/terminal-session.ts';
 import { Till } from './till/till.ts';
@@ -93,7 +100,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
     return new TerminalSession(
       {
         terminal,
-        minimumAmount: profile.minimumAmount,
+        minimum: minimumOf(profile),
         rebate: rebateRate(profile),
         ports: {
           clock,

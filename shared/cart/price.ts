@@ -1,3 +1,5 @@
+import { decimalText, minorFromDecimal } from '../exact-decimal.ts';
+
 /**
  * Reads a price as a person or a spreadsheet writes it, as minor units: `3.50`, `3,5` and `3` are 350, 350 and 300 in
  * a currency with two decimals. Thousands separators are refused rather than guessed at: `1,234` may be either.
@@ -5,12 +7,10 @@
 export function parsePrice(text: string, decimals: number): number | undefined {
   const [, whole = '', part = ''] = /^([0-9]{1,12})(?:[.,]([0-9]+))?$/.exec(text.trim()) ?? [];
   if (whole === '' || part.length > decimals) return undefined;
-  const minor = Number(whole + part.padEnd(decimals, '0'));
-  return Number.isSafeInteger(minor) ? minor : undefined;
+  return minorFromDecimal(part === '' ? whole : `${whole}.${part}`, decimals);
 }
 
 /** The same in the other direction, for a box in which it is edited: 350 is `3.50`. */
 export function priceText(minor: number, decimals: number): string {
-  const digits = String(minor).padStart(decimals + 1, '0');
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  return decimalText(minor, decimals);
 }

@@ -1,6 +1,6 @@
 import { checkedPayer } from '../../shared/customer/checked-payer.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { MAX_AMOUNT_DIGITS } from '../../shared/money.ts';
+import { MAX_AMOUNT_MINOR } from '../../shared/money.ts';
 import type {
   CustomerScreenView,
   DetailsQuestion,
@@ -57,7 +57,7 @@ export class CustomerScreen {
   chooseTip(question: number, tipMinor: number): Result<null> {
     const tip = this.#tip;
     if (tip?.id !== question || tip.tipMinor !== undefined) return failed(REFUSED);
-    if (tip.amountMinor + tipMinor >= 10 ** MAX_AMOUNT_DIGITS) return failed(REFUSED);
+    if (tip.amountMinor + tipMinor > MAX_AMOUNT_MINOR) return failed(REFUSED);
     this.#tip = { ...tip, tipMinor };
     this.#onChange();
     return succeeded(null);

@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/figures.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { asUtc } from '../../shared/store-day.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
@@ -30,10 +31,9 @@ export function formatsFor(language: Language, { locale, timeZone }: Store): For
     timeZone,
   });
   const days = new Intl.DateTimeFormat(written, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' });
-  const counts = new Intl.NumberFormat(written);
   return {
     money: (money) => formatMoney(money, written),
-    count: (value) => counts.format(value),
+    count: (value) => formatCount(value, written),
     moment: (at) => moments.format(at),
     day: (day) => days.format(asUtc(day)),
   };

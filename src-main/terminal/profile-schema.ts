@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isActiveCurrency } from '../../shared/iso-4217.ts';
+import { isPayableCurrency } from '../../shared/money.ts';
 import { PERCENT } from '../../shared/rebate.ts';
 import { isReferencePattern } from './reference-pattern.ts';
 import type { Expectation } from '../../shared/expectation.ts';
@@ -35,12 +37,13 @@ const auth = z.discriminatedUnion(
   or('auth-scheme'),
 );
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
 const store = z.strictObject(
   {
     name: text('store-name'),
-    currency: text('currency').refine((code) => currencies.has(code), or('currency')),
+    currency: text('currency')
+      .refine(isActiveCurrency, or('currency'))
+      // Said for a known currency only: an unknown one has a fault already.
+      .refine((code) => !isActiveCurrency(code) || isPayableCurrency(code), or('payable-currency')),
     locale: text('locale').refine(isLocale, or('locale')),
     timeZone: text('time-zone').refine(isTimeZone, or('time-zone')).optional(),
   },

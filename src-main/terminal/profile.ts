@@ -1,4 +1,6 @@
 import { isAllowedAddress } from '../../shared/address.ts';
+import { minorFromNumber } from '../../shared/exact-decimal.ts';
+import { MAX_AMOUNT_MINOR, minorDigits } from '../../shared/money.ts';
 import { faultsOf, valueAt } from './profile-faults.ts';
 import { hundredthsOfPercent } from '../../shared/rebate.ts';
 import { profileSchema } from './profile-schema.ts';
@@ -11,6 +13,7 @@ import type {
   TerminalView,
 } from '../../shared/contract/views.ts';
 import type { FieldFault } from '../../shared/failure.ts';
+import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
 
 /** What a terminal is and where its service lives. Holds no secret. */
@@ -30,7 +33,12 @@ export function parseProfile(text: string): ParsedProfile {
   const parsed = profileSchema.safeParse(value);
   const faults = addressFaults(value);
   if (!parsed.success) return { faults: [...faultsOf(parsed.error, value), ...faults] };
-  const all = [...faults, ...lengthFaults(parsed.data), ...rebateFaults(parsed.data)];
+  const all = [
+    ...faults,
+    ...lengthFaults(parsed.data),
+    ...rebateFaults(parsed.data),
+    ...minimumFaults(parsed.data),
+  ];
   return all.length > 0 ? { faults: all } : { profile: parsed.data };
 }
 
@@ -81,6 +89,13 @@ export function rebateRate({ rebate }: TerminalProfile): RebateRate | undefined 
   return { total: hundredthsOfPercent(percent), merchant: hundredthsOfPercent(merchantPercent) };
 }
 
+/** The smallest amount that a sale of this terminal may have; none is zero. */
+export function minimumOf({ minimumAmount = 0, store: { currency } }: TerminalProfile): Money {
+  const minor = minorFromNumber(minimumAmount, minorDigits(currency));
+  if (minor === undefined) throw new Error('a minimum amount that was not checked');
+  return { minor, currency };
+}
+
 /** One vault entry and one ledger folder a terminal: environments and terminals never mix. */
 export function terminalKey({ environment, terminalId }: TerminalProfile): string {
   return `${environment}-${terminalId}`;
@@ -100,6 +115,13 @@ function rebateFaults(profile: TerminalProfile): readonly FieldFault[] {
   const rate = rebateRate(profile);
   if (!rate || rate.merchant <= rate.total) return [];
   return [{ field: 'rebate.merchantPercent', fault: 'malformed', expected: 'at-most-rebate-percent' }];
+}
+
+/** Finer than the currency it could not be kept to; more than any sale, nothing could be sold. */
+function minimumFaults({ minimumAmount = 0, store }: TerminalProfile): readonly FieldFault[] {
+  const minor = minorFromNumber(minimumAmount, minorDigits(store.currency));
+  if (minor !== undefined && minor <= MAX_AMOUNT_MINOR) return [];
+  return [{ field: 'minimumAmount', fault: 'malformed', expected: 'amount-of-currency' }];
 }
 
 /** Addresses that are none of ours to use, also in a profile with other faults. */

@@ -1,5 +1,6 @@
 import type { Notice, SaleView, SessionView, TenderView, TerminalView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
+import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
 import type { Staff } from '../cashiers/staff.ts';
 import type { Counter } from '../counter/counter.ts';
@@ -13,8 +14,8 @@ import type { ShiftParts, Shifts } from '../shifts/shifts.ts';
 /** What a session is built of; `compose.ts` opens it for one terminal. */
 export interface SessionParts {
   readonly terminal: TerminalView;
-  /** In whole currency units, as the profile states it. */
-  readonly minimumAmount: number | undefined;
+  /** The smallest amount asked for; none is zero. */
+  readonly minimum: Money;
   /** Asked for with every payment. */
   readonly rebate: RebateRate | undefined;
   readonly ports: Omit<SalesPorts, 'ledger' | 'gateway'>;

@@ -1,5 +1,4 @@
 import { failed } from '../../shared/failure.ts';
-import { minorDigits } from '../../shared/money.ts';
 import { PastSales } from '../past-sales/past-sales.ts';
 import { backOff } from '../sales/poll-plan.ts';
 import { Sales } from '../sales/sales.ts';
@@ -9,7 +8,6 @@ import { Arrivals } from './arrivals.ts';
 import { PaidSales } from './paid-sales.ts';
 import type { SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { Money } from '../../shared/money.ts';
 import type { Staff } from '../cashiers/staff.ts';
 import type { Counter } from '../counter/counter.ts';
 import type { PaperDesk, ReportSource } from '../papers/paper-desk.ts';
@@ -102,9 +100,8 @@ export class TerminalSession {
 
   /** What a sale of this terminal must keep to. */
   get terms(): SaleTerms {
-    const { terminal, minimumAmount = 0, rebate } = this.#parts;
-    const { currency, customerDetails } = terminal;
-    return { minimum: minimumOf(minimumAmount, currency), ask: customerDetails.ask, rebate };
+    const { terminal, minimum, rebate } = this.#parts;
+    return { minimum, ask: terminal.customerDetails.ask, rebate };
   }
 
   get counter(): Counter {
@@ -232,8 +229,4 @@ export class TerminalSession {
 
 function staleSales(sales: readonly SaleView[]): ReadonlySet<string> {
   return new Set(sales.filter(({ stage }) => 'stale' in stage).map(({ id }) => id));
-}
-
-function minimumOf(amount: number, currency: string): Money {
-  return { minor: Math.ceil(amount * 10 ** minorDigits(currency)), currency };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CatalogueFault } from '../../shared/contract/counter.ts';
+import { formatCount } from '../../shared/figures.ts';
 import { localeOf } from '../../shared/language.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
@@ -27,7 +28,7 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
   const clear = useCommand('catalogue.clear');
   const [outcome, setOutcome] = useState<Outcome>();
   // In German 10,000 articles would be ten.
-  const count = (number: number) => new Intl.NumberFormat(localeOf(language, locale)).format(number);
+  const count = (number: number) => formatCount(number, localeOf(language, locale));
   const failure = load.failure ?? clear.failure;
 
   const pick = async (file: File | undefined) => {

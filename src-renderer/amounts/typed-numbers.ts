@@ -1,4 +1,5 @@
 import { parsePrice } from '../../shared/cart/price.ts';
+import { MAX_AMOUNT_MINOR } from '../../shared/money.ts';
 
 const MAX_QUICK = 8;
 const MAX_PERCENTS = 5;
@@ -7,7 +8,7 @@ const MAX_PERCENTS = 5;
 export function readAmounts(text: string, decimals: number): readonly number[] | undefined {
   return readAll(text, MAX_QUICK, (word) => {
     const minor = parsePrice(word, decimals);
-    return minor !== undefined && minor > 0 && minor < 10 ** 12 ? minor : undefined;
+    return minor !== undefined && minor > 0 && minor <= MAX_AMOUNT_MINOR ? minor : undefined;
   });
 }
 

@@ -3,12 +3,12 @@ import type { Draft } from '../../shared/cart/draft.ts';
 import type { Share } from '../../shared/cart/share.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Makeup } from '../../shared/makeup.ts';
+import { formatPercent } from '../../shared/figures.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { leaveTextBox } from '../new-sale/leave-text-box.ts';
 import { useWords } from '../text/words.ts';
 import './cart-list.css';
 import { CartLine } from './cart-line.tsx';
-import { percentText } from './percent-text.ts';
 
 interface CartListProps {
   readonly draft: Draft;
@@ -26,7 +26,7 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
   const { currency, locale } = terminal;
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const percentIn = (share: Share | undefined) =>
-    share !== undefined && 'percent' in share ? percentText(share.percent, locale) : undefined;
+    share !== undefined && 'percent' in share ? formatPercent(share.percent, locale) : undefined;
   const discount = percentIn(draft.discount);
   const tip = draft.tip === 'none' ? undefined : percentIn(draft.tip);
 

@@ -2,6 +2,7 @@ import { useReducer, type KeyboardEvent } from 'react';
 import type { TipChoice } from '../../shared/cart/draft.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import { shareOf, type Share } from '../../shared/cart/share.ts';
+import { formatPercent } from '../../shared/figures.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { emptyDraft, reduceDraft } from '../new-sale/draft.ts';
 import { Keypad } from '../new-sale/keypad.tsx';
@@ -10,7 +11,6 @@ import { Button } from '../parts/button.tsx';
 import { FittedText } from '../parts/fitted-text.tsx';
 import { useWords } from '../text/words.ts';
 import { Panel } from './panel.tsx';
-import { percentText } from './percent-text.ts';
 import { ShareChoice } from './share-choice.tsx';
 import './share-panel.css';
 
@@ -65,7 +65,7 @@ export function SharePanel(props: SharePanelProps) {
               onPress={() => choose(share)}
             >
               <strong>
-                {'percent' in share ? percentText(share.percent, terminal.locale) : money(share.minor)}
+                {'percent' in share ? formatPercent(share.percent, terminal.locale) : money(share.minor)}
               </strong>
               <bdi>{'percent' in share ? money(shareOf(share, baseMinor)) : ownWord}</bdi>
             </ShareChoice>

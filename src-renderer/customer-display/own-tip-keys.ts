@@ -6,7 +6,7 @@ export function ownTipAfter(minor: number, key: KeypadKey, most: number): number
     case 'clear':
       return 0;
     case 'backspace':
-      return Math.floor(minor / 10);
+      return Number(String(minor).slice(0, -1));
     default: {
       const next = Number(`${minor}${key}`);
       return next > most ? minor : next;

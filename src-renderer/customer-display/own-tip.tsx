@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney, MAX_AMOUNT_DIGITS, type Money } from '../../shared/money.ts';
+import { formatMoney, MAX_AMOUNT_MINOR, type Money } from '../../shared/money.ts';
 import type { KeypadKey } from '../new-sale/draft.ts';
 import { Keypad } from '../new-sale/keypad.tsx';
 import { Button } from '../parts/button.tsx';
@@ -21,7 +21,7 @@ interface OwnTipProps {
 export function OwnTip({ amount, locale, onTip, onBack }: OwnTipProps) {
   const { customerDisplay: words } = useWords();
   const [minor, setMinor] = useState(0);
-  const most = 10 ** MAX_AMOUNT_DIGITS - 1 - amount.minor;
+  const most = MAX_AMOUNT_MINOR - amount.minor;
   const press = (key: KeypadKey) => setMinor((typed) => ownTipAfter(typed, key, most));
   const sum = formatMoney({ ...amount, minor: amount.minor + minor }, locale);
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TipChoice } from '../../shared/contract/customer-display.ts';
+import { formatPercent } from '../../shared/figures.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { Button } from '../parts/button.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
@@ -20,7 +21,6 @@ export function Tip({ question, locale, onTip }: TipProps) {
   const { customerDisplay: words } = useWords();
   const [own, setOwn] = useState(false);
   const { id, amount, offers } = question;
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
   if (own) {
     return (
       <OwnTip
@@ -39,7 +39,7 @@ export function Tip({ question, locale, onTip }: TipProps) {
         {offers.map(({ percent, tip }) => (
           <li key={percent}>
             <button type="button" onClick={() => onTip(id, tip.minor)}>
-              <strong>{percents.format(percent / 100)}</strong>
+              <strong>{formatPercent(percent, locale)}</strong>
               <bdi>{formatMoney(tip, locale)}</bdi>
             </button>
           </li>

@@ -1,5 +1,5 @@
 import { amountOf, type TipChoice, type TypedDraft } from '../../shared/cart/draft.ts';
-import { MAX_AMOUNT_DIGITS, parseDigits, type AmountFault } from '../../shared/money.ts';
+import { MAX_AMOUNT_MINOR, parseDigits, type AmountFault } from '../../shared/money.ts';
 import { referenceFault, type ReferenceFault } from '../../shared/reference.ts';
 import type { Order } from './order.ts';
 
@@ -22,6 +22,6 @@ export function chargeOf(draft: TypedDraft, tip?: TipChoice): Charge {
 function amountFault({ digits, lines }: TypedDraft, amountMinor: number): AmountFault | undefined {
   const typed = parseDigits(digits);
   if (lines.length === 0 && 'fault' in typed) return typed.fault;
-  if (amountMinor >= 10 ** MAX_AMOUNT_DIGITS) return 'too-long';
+  if (amountMinor > MAX_AMOUNT_MINOR) return 'too-long';
   return amountMinor === 0 ? 'zero' : undefined;
 }

@@ -47,6 +47,8 @@ export function useDraft(view: TillView | undefined): DraftInHand {
   }, [commands, draft, terminal, typedName]);
 
   const again = ({ amount, makeup }: SaleView) => {
+    // The till's currency was changed since: its minor units are other money.
+    if (amount.currency !== view?.terminal?.currency) return;
     const restore: DraftEdit = { type: 'restore', minor: amount.minor, ...(makeup && { makeup }) };
     edit(restore);
     if (makeup?.tipMinor === undefined) return;
@@ -58,8 +60,11 @@ export function useDraft(view: TillView | undefined): DraftInHand {
   return { draft, edit, again };
 }
 
-/** Each terminal has a counter of its own, and so has training. */
+/** Each terminal has a counter of its own in each currency, and so has training. */
 function terminalOf(view: TillView | undefined): string | undefined {
   const terminal = view?.terminal;
-  return terminal && JSON.stringify([terminal.merchantId, terminal.terminalId, terminal.training]);
+  return (
+    terminal &&
+    JSON.stringify([terminal.merchantId, terminal.terminalId, terminal.training, terminal.currency])
+  );
 }

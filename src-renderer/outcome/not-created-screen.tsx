@@ -83,6 +83,7 @@ export function NotCreatedScreen({ sale, terminal, onAgain, onCustomer }: NotCre
 
   function todo(): string {
     if (wantsCustomer) return words.customer.enterTodo;
+    if (sale.amount.currency !== terminal.currency) return words.notCreated.otherCurrency;
     const first = failure === undefined ? '' : `${words.actions[failure.action]} `;
     return `${first}${words.notCreated.todo}`;
   }

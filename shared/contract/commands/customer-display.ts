@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MAX_AMOUNT_DIGITS } from '../../money.ts';
+import { MAX_AMOUNT_MINOR } from '../../money.ts';
 import { givenPayer } from './sale.ts';
 import type { CustomerCommandInputs, CustomerCommandName } from '../customer-display.ts';
 
-const amountMinor = z.int().lt(10 ** MAX_AMOUNT_DIGITS);
+const amountMinor = z.int().max(MAX_AMOUNT_MINOR);
 
 /** Commands of the cashier's window about the customer's. */
 export const displaySchemas = {

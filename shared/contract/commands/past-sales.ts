@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { MAX_AMOUNT_DIGITS } from '../../money.ts';
+import { MAX_AMOUNT_MINOR } from '../../money.ts';
 import { SALE_FILTERS, SALE_MATCHES } from '../../sale-search.ts';
 import type { FoundSales, PastSale } from '../past-sales.ts';
 
 const wall = z.int();
 const number = z.int().nonnegative();
-const amount = z
-  .int()
-  .nonnegative()
-  .lt(10 ** MAX_AMOUNT_DIGITS);
+const amount = z.int().nonnegative().max(MAX_AMOUNT_MINOR);
 
 export const pastSalesSchemas = {
   'sales.find': z.strictObject({

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.ts';
 import { GUARD_WARNINGS } from '../../failure.ts';
-import { MAX_AMOUNT_DIGITS } from '../../money.ts';
+import { MAX_AMOUNT_MINOR } from '../../money.ts';
 import type { CheckAnswer } from '../views.ts';
 
 const saleId = z.strictObject({ saleId: z.string().min(1).max(64) });
 /** Whether the screen that is left showed the sale's end: an outcome that came meanwhile must not go unseen. */
 const seen = z.enum(['open', 'settled']);
-export const amountSchema = z
-  .int()
-  .positive()
-  .lt(10 ** MAX_AMOUNT_DIGITS);
+export const amountSchema = z.int().positive().max(MAX_AMOUNT_MINOR);
 const words = z.string().min(1).max(128);
 
 export const makeupLineSchema = z.strictObject({

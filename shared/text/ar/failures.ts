@@ -24,6 +24,8 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable': 'أرسلت خدمة الدفع إجابة لا يستطيع الصندوق قراءتها.',
   'payment-address-refused': 'أرسلت خدمة الدفع عنوانًا لا يُعدّ عرضه آمنًا.',
   'payment-rejected': 'لم تقبل خدمة الدفع هذا البيع.',
+  'currency-not-payable': 'لا تستطيع خدمة الدفع قبول هذا المبلغ حتى آخر رقم فيه.',
+  'sale-currency-changed': 'بدأ هذا البيع بعملة غير التي يحصّل بها الصندوق الآن، لذلك لم يُطلب أي دفع.',
   'customer-required': 'تطلب خدمة الدفع بيانات الزبون، أو لا تقبلها.',
   'customer-details-invalid': 'بيانات الزبون ناقصة أو غير صحيحة.',
   'customer-details-unavailable': 'تعذّر حفظ بيانات الزبون بأمان على هذا الصندوق، لذلك لم يُطلب أي دفع.',

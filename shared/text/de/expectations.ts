@@ -19,11 +19,15 @@ export const expectations: LaterWords['expectations'] = {
   'store-object': 'ein Objekt mit name, currency und locale',
   'store-name': 'der Name des Geschäfts',
   currency: 'ein Währungscode, z. B. USD',
+  'payable-currency':
+    'eine Währung mit höchstens zwei Nachkommastellen: mehr liest der Zahlungsdienst nicht, BHD, IQD, JOD, KWD, LYD, OMR und TND sind also nicht möglich',
   locale: 'ein Sprachcode, z. B. en-US',
   'time-zone': 'eine Zeitzone, z. B. Europe/Berlin',
   'webhook-addresses': 'eine Liste mit höchstens 10 Adressen',
   amount: 'ein Betrag, z. B. 1.00',
   'above-zero': 'mehr als null',
+  'amount-of-currency':
+    'ein Betrag mit nicht mehr Nachkommastellen, als die Währung hat, z. B. 1.00 in USD oder 100 in JPY',
   'reference-pattern':
     'Text mit {n} oder {random}, dazu vielleicht {date} und {terminal}, z. B. {date}-{terminal}-{n}',
   'short-reference-pattern': `ein Muster, das höchstens ${MAX_REFERENCE_LENGTH} Zeichen ergibt`,

@@ -26,6 +26,9 @@ export const failures: Words['failures'] = {
   'payment-address-refused':
     'Der Zahlungsdienst hat eine Adresse geschickt, die nicht sicher angezeigt werden kann.',
   'payment-rejected': 'Der Zahlungsdienst hat diesen Verkauf nicht angenommen.',
+  'currency-not-payable': 'Der Zahlungsdienst kann diesen Betrag nicht bis zur letzten Stelle annehmen.',
+  'sale-currency-changed':
+    'Dieser Verkauf wurde in einer anderen Währung begonnen, als die Kasse jetzt kassiert. Es wurde keine Zahlung angefordert.',
   'customer-required': 'Der Zahlungsdienst verlangt die Kundendaten oder nimmt sie nicht an.',
   'customer-details-invalid': 'Die Kundendaten sind unvollständig oder nicht richtig.',
   'customer-details-unavailable':

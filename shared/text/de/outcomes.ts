@@ -71,5 +71,6 @@ export const notCreated: Words['notCreated'] = {
   stoppedText: 'Der Verkauf wurde abgebrochen, bevor ein Code zu sehen war.',
   money: 'Nein. Ohne Code kann niemand bezahlt haben.',
   todo: 'Noch einmal beginnen: der Betrag bleibt stehen.',
+  otherCurrency: 'Den Betrag neu eingeben, in der Währung, in der die Kasse jetzt kassiert.',
   newSale: 'Neuer Verkauf',
 };

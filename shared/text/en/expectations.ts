@@ -20,11 +20,15 @@ export const expectations: Record<Expectation, string> = {
   'store-object': 'an object with name, currency and locale',
   'store-name': 'the store’s name',
   currency: 'a currency code, e.g. USD',
+  'payable-currency':
+    'a currency with at most two decimals: the payment service reads no more, so BHD, IQD, JOD, KWD, LYD, OMR and TND cannot be charged',
   locale: 'a language tag, e.g. en-US',
   'time-zone': 'a time zone, e.g. Europe/Berlin',
   'webhook-addresses': 'a list of at most 10 addresses',
   amount: 'an amount, e.g. 1.00',
   'above-zero': 'more than zero',
+  'amount-of-currency':
+    'an amount with no more decimals than the currency has, e.g. 1.00 in USD or 100 in JPY',
   'reference-pattern':
     'text with {n} or {random}, and perhaps {date} and {terminal}, e.g. {date}-{terminal}-{n}',
   'short-reference-pattern': `a pattern that makes at most ${MAX_REFERENCE_LENGTH} characters`,

@@ -25,6 +25,9 @@ export const failures: Record<FailureCode, string> = {
   'service-answer-unreadable': 'The payment service sent an answer that the till cannot read.',
   'payment-address-refused': 'The payment service sent an address that is not safe to show.',
   'payment-rejected': 'The payment service did not accept this sale.',
+  'currency-not-payable': 'The payment service cannot take this amount to its last digit.',
+  'sale-currency-changed':
+    'This sale began in another currency than the till charges in now, so no payment was asked for.',
   'customer-required': 'The payment service asks for the customer’s details, or does not accept them.',
   'customer-details-invalid': 'The customer’s details are not complete or not right.',
   'customer-details-unavailable':

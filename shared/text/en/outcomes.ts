@@ -77,5 +77,7 @@ export const notCreated = {
   stoppedText: 'The sale was stopped before a code was shown.',
   money: 'No. Without a code nobody can have paid.',
   todo: 'Start again: the amount is kept.',
+  /** In place of `todo`, where the till has changed its currency since. */
+  otherCurrency: 'Type the amount again, in the currency that the till charges in now.',
   newSale: 'New sale',
 };

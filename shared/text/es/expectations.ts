@@ -19,11 +19,15 @@ export const expectations: LaterWords['expectations'] = {
   'store-object': 'un objeto con name, currency y locale',
   'store-name': 'el nombre de la tienda',
   currency: 'un código de moneda, p. ej. USD',
+  'payable-currency':
+    'una moneda con dos decimales como máximo: el servicio de pago no lee más, así que no se puede cobrar en BHD, IQD, JOD, KWD, LYD, OMR ni TND',
   locale: 'un código de idioma, p. ej. en-US',
   'time-zone': 'una zona horaria, p. ej. Europe/Berlin',
   'webhook-addresses': 'una lista de 10 direcciones como máximo',
   amount: 'un importe, p. ej. 1.00',
   'above-zero': 'más que cero',
+  'amount-of-currency':
+    'un importe con no más decimales que los de la moneda, p. ej. 1.00 en USD o 100 en JPY',
   'reference-pattern':
     'un texto con {n} o {random}, y si se quiere {date} y {terminal}, p. ej. {date}-{terminal}-{n}',
   'short-reference-pattern': `un patrón que dé como máximo ${MAX_REFERENCE_LENGTH} caracteres`,

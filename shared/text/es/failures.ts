@@ -24,6 +24,9 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable': 'El servicio de pago envió una respuesta que la caja no puede leer.',
   'payment-address-refused': 'El servicio de pago envió una dirección que no es seguro mostrar.',
   'payment-rejected': 'El servicio de pago no aceptó esta venta.',
+  'currency-not-payable': 'El servicio de pago no puede aceptar este importe hasta su última cifra.',
+  'sale-currency-changed':
+    'Esta venta empezó en una moneda distinta de la que cobra ahora la caja, así que no se pidió ningún pago.',
   'customer-required': 'El servicio de pago pide los datos del cliente o no los acepta.',
   'customer-details-invalid': 'Los datos del cliente están incompletos o no son correctos.',
   'customer-details-unavailable':

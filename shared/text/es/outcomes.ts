@@ -69,5 +69,6 @@ export const notCreated: Words['notCreated'] = {
   stoppedText: 'La venta se detuvo antes de mostrar un código.',
   money: 'No. Sin código, nadie puede haber pagado.',
   todo: 'Empiece de nuevo: el importe se conserva.',
+  otherCurrency: 'Escriba de nuevo el importe, en la moneda que cobra ahora la caja.',
   newSale: 'Nueva venta',
 };

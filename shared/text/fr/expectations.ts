@@ -19,11 +19,15 @@ export const expectations: LaterWords['expectations'] = {
   'store-object': 'un objet avec name, currency et locale',
   'store-name': 'le nom du magasin',
   currency: 'un code de devise, p. ex. USD',
+  'payable-currency':
+    'une devise à deux décimales au plus : le service de paiement n’en lit pas davantage, donc ni BHD, IQD, JOD, KWD, LYD, OMR ni TND',
   locale: 'un code de langue, p. ex. en-US',
   'time-zone': 'un fuseau horaire, p. ex. Europe/Berlin',
   'webhook-addresses': 'une liste de 10 adresses au plus',
   amount: 'un montant, p. ex. 1.00',
   'above-zero': 'plus que zéro',
+  'amount-of-currency':
+    'un montant sans plus de décimales que n’en a la devise, p. ex. 1.00 en USD ou 100 en JPY',
   'reference-pattern':
     'un texte avec {n} ou {random}, et au besoin {date} et {terminal}, p. ex. {date}-{terminal}-{n}',
   'short-reference-pattern': `un modèle qui donne au plus ${MAX_REFERENCE_LENGTH} caractères`,

@@ -27,6 +27,10 @@ export const failures: Words['failures'] = {
   'payment-address-refused':
     'Le service de paiement a envoyé une adresse qui ne peut pas être affichée sans risque.',
   'payment-rejected': 'Le service de paiement n’a pas accepté cette vente.',
+  'currency-not-payable':
+    'Le service de paiement ne peut pas prendre ce montant jusqu’à son dernier chiffre.',
+  'sale-currency-changed':
+    'Cette vente a commencé dans une autre devise que celle de la caisse à présent : aucun paiement n’a été demandé.',
   'customer-required': 'Le service de paiement demande les coordonnées du client, ou ne les accepte pas.',
   'customer-details-invalid': 'Les coordonnées du client sont incomplètes ou incorrectes.',
   'customer-details-unavailable':

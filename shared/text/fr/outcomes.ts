@@ -69,5 +69,6 @@ export const notCreated: Words['notCreated'] = {
   stoppedText: 'La vente a été arrêtée avant l’affichage d’un code.',
   money: 'Non. Sans code, personne ne peut avoir payé.',
   todo: 'Recommencez : le montant est conservé.',
+  otherCurrency: 'Saisissez de nouveau le montant, dans la devise de la caisse à présent.',
   newSale: 'Nouvelle vente',
 };

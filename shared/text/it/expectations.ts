@@ -19,11 +19,15 @@ export const expectations: LaterWords['expectations'] = {
   'store-object': 'un oggetto con name, currency e locale',
   'store-name': 'il nome del negozio',
   currency: 'un codice di valuta, ad es. USD',
+  'payable-currency':
+    'una valuta con al massimo due decimali: il servizio di pagamento non ne legge di più, quindi niente BHD, IQD, JOD, KWD, LYD, OMR e TND',
   locale: 'un codice di lingua, ad es. en-US',
   'time-zone': 'un fuso orario, ad es. Europe/Berlin',
   'webhook-addresses': 'un elenco di al massimo 10 indirizzi',
   amount: 'un importo, ad es. 1.00',
   'above-zero': 'più di zero',
+  'amount-of-currency':
+    'un importo con non più decimali di quelli della valuta, ad es. 1.00 in USD o 100 in JPY',
   'reference-pattern':
     'un testo con {n} o {random} ed eventualmente {date} e {terminal}, ad es. {date}-{terminal}-{n}',
   'short-reference-pattern': `un modello che produca al massimo ${MAX_REFERENCE_LENGTH} caratteri`,

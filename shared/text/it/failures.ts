@@ -26,6 +26,9 @@ export const failures: Words['failures'] = {
     'Il servizio di pagamento ha inviato una risposta che la cassa non riesce a leggere.',
   'payment-address-refused': 'Il servizio di pagamento ha inviato un indirizzo che non è sicuro mostrare.',
   'payment-rejected': 'Il servizio di pagamento non ha accettato questa vendita.',
+  'currency-not-payable': 'Il servizio di pagamento non può accettare questo importo fino all’ultima cifra.',
+  'sale-currency-changed':
+    'Questa vendita è iniziata in una valuta diversa da quella che la cassa incassa ora, quindi non è stato chiesto alcun pagamento.',
   'customer-required': 'Il servizio di pagamento richiede i dati del cliente, oppure non li accetta.',
   'customer-details-invalid': 'I dati del cliente sono incompleti o errati.',
   'customer-details-unavailable':

@@ -70,5 +70,6 @@ export const notCreated: Words['notCreated'] = {
   stoppedText: 'La vendita è stata interrotta prima che fosse mostrato un codice.',
   money: 'No. Senza un codice nessuno può aver pagato.',
   todo: 'Ricominciare: l’importo resta salvato.',
+  otherCurrency: 'Inserire di nuovo l’importo, nella valuta che la cassa incassa ora.',
   newSale: 'Nuova vendita',
 };

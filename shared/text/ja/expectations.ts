@@ -19,11 +19,14 @@ export const expectations: LaterWords['expectations'] = {
   'store-object': 'name、currency、locale のあるオブジェクト',
   'store-name': '店の名前',
   currency: '通貨コード（例：USD）',
+  'payable-currency':
+    '小数点以下が2桁までの通貨（決済サービスはそれより細かい金額を読めないため、BHD、IQD、JOD、KWD、LYD、OMR、TND は使えません）',
   locale: '言語タグ（例：en-US）',
   'time-zone': 'タイムゾーン（例：Europe/Berlin）',
   'webhook-addresses': '10件以下のアドレスのリスト',
   amount: '金額（例：1.00）',
   'above-zero': 'ゼロより大きい数',
+  'amount-of-currency': '小数点以下の桁数が通貨を超えない金額（例：USD なら 1.00、JPY なら 100）',
   'reference-pattern':
     '{n} か {random} のある文字列。{date} と {terminal} も使えます（例：{date}-{terminal}-{n}）',
   'short-reference-pattern': `できあがりが${MAX_REFERENCE_LENGTH}文字以下になる形式`,

@@ -24,6 +24,8 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable': '決済サービスの応答をレジが読み取れません。',
   'payment-address-refused': '決済サービスから、安全に表示できないアドレスが届きました。',
   'payment-rejected': '決済サービスがこの会計を受け付けませんでした。',
+  'currency-not-payable': '決済サービスはこの金額を最後の桁まで受け付けられません。',
+  'sale-currency-changed': 'この会計は、現在のレジとは別の通貨で始められたため、支払いは請求されていません。',
   'customer-required': '決済サービスがお客様情報を求めているか、受け付けません。',
   'customer-details-invalid': 'お客様情報が足りないか、正しくありません。',
   'customer-details-unavailable': 'お客様情報をこのレジに安全に保管できないため、請求していません。',

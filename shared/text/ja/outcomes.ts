@@ -67,5 +67,6 @@ export const notCreated: Words['notCreated'] = {
   stoppedText: 'コードが表示される前に会計を中止しました。',
   money: 'いいえ。コードがないので誰も支払えません。',
   todo: 'もう一度始めてください。金額は残っています。',
+  otherCurrency: '現在のレジの通貨で、金額をもう一度入力してください。',
   newSale: '新しい会計',
 };

@@ -19,11 +19,15 @@ export const expectations: LaterWords['expectations'] = {
   'store-object': 'een object met name, currency en locale',
   'store-name': 'de naam van de winkel',
   currency: 'een valutacode, bijv. USD',
+  'payable-currency':
+    'een valuta met hoogstens twee decimalen: meer leest de betaaldienst niet, dus BHD, IQD, JOD, KWD, LYD, OMR en TND kunnen niet',
   locale: 'een taalcode, bijv. en-US',
   'time-zone': 'een tijdzone, bijv. Europe/Berlin',
   'webhook-addresses': 'een lijst van hoogstens 10 adressen',
   amount: 'een bedrag, bijv. 1.00',
   'above-zero': 'meer dan nul',
+  'amount-of-currency':
+    'een bedrag met niet meer decimalen dan de valuta heeft, bijv. 1.00 in USD of 100 in JPY',
   'reference-pattern':
     'tekst met {n} of {random}, en eventueel {date} en {terminal}, bijv. {date}-{terminal}-{n}',
   'short-reference-pattern': `een patroon dat hoogstens ${MAX_REFERENCE_LENGTH} tekens oplevert`,

@@ -25,6 +25,9 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable': 'De betaaldienst stuurde een antwoord dat de kassa niet kan lezen.',
   'payment-address-refused': 'De betaaldienst stuurde een adres dat niet veilig kan worden getoond.',
   'payment-rejected': 'De betaaldienst heeft deze verkoop niet geaccepteerd.',
+  'currency-not-payable': 'De betaaldienst kan dit bedrag niet tot op het laatste cijfer aannemen.',
+  'sale-currency-changed':
+    'Deze verkoop is begonnen in een andere valuta dan waarin de kassa nu afrekent, dus er is geen betaling gevraagd.',
   'customer-required': 'De betaaldienst vraagt om de klantgegevens of accepteert ze niet.',
   'customer-details-invalid': 'De klantgegevens zijn niet volledig of niet juist.',
   'customer-details-unavailable':

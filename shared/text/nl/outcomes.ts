@@ -69,5 +69,6 @@ export const notCreated: Words['notCreated'] = {
   stoppedText: 'De verkoop is gestopt voordat er een code is getoond.',
   money: 'Nee. Zonder code kan niemand hebben betaald.',
   todo: 'Begin opnieuw: het bedrag blijft staan.',
+  otherCurrency: 'Typ het bedrag opnieuw, in de valuta waarin de kassa nu afrekent.',
   newSale: 'Nieuwe verkoop',
 };

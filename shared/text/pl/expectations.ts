@@ -19,11 +19,15 @@ export const expectations: LaterWords['expectations'] = {
   'store-object': 'obiekt z polami name, currency i locale',
   'store-name': 'nazwa sklepu',
   currency: 'kod waluty, np. USD',
+  'payable-currency':
+    'waluta z najwyżej dwoma miejscami po przecinku: system płatności nie czyta ich więcej, więc nie BHD, IQD, JOD, KWD, LYD, OMR ani TND',
   locale: 'kod języka, np. en-US',
   'time-zone': 'strefa czasowa, np. Europe/Berlin',
   'webhook-addresses': 'lista najwyżej 10 adresów',
   amount: 'kwota, np. 1.00',
   'above-zero': 'więcej niż zero',
+  'amount-of-currency':
+    'kwota z najwyżej tyloma miejscami po przecinku, ile ma waluta, np. 1.00 w USD lub 100 w JPY',
   'reference-pattern':
     'tekst z {n} lub {random}, ewentualnie też z {date} i {terminal}, np. {date}-{terminal}-{n}',
   'short-reference-pattern': `wzór, który daje najwyżej ${MAX_REFERENCE_LENGTH} znaków`,

@@ -25,6 +25,9 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable': 'System płatności przysłał odpowiedź, której kasa nie może odczytać.',
   'payment-address-refused': 'System płatności przysłał adres, którego nie można bezpiecznie wyświetlić.',
   'payment-rejected': 'System płatności nie przyjął tej sprzedaży.',
+  'currency-not-payable': 'System płatności nie może przyjąć tej kwoty co do ostatniej cyfry.',
+  'sale-currency-changed':
+    'Tę sprzedaż rozpoczęto w innej walucie niż ta, w której kasa teraz pobiera, więc nie zażądano płatności.',
   'customer-required': 'System płatności wymaga danych klienta lub ich nie przyjmuje.',
   'customer-details-invalid': 'Dane klienta są niepełne lub nieprawidłowe.',
   'customer-details-unavailable':

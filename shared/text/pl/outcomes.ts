@@ -68,5 +68,6 @@ export const notCreated: Words['notCreated'] = {
   stoppedText: 'Sprzedaż przerwano, zanim wyświetlono kod.',
   money: 'Nie. Bez kodu nikt nie mógł zapłacić.',
   todo: 'Zacznij od nowa: kwota jest zachowana.',
+  otherCurrency: 'Wpisz kwotę ponownie, w walucie, w której kasa teraz pobiera.',
   newSale: 'Nowa sprzedaż',
 };

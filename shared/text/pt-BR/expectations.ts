@@ -19,11 +19,14 @@ export const expectations: LaterWords['expectations'] = {
   'store-object': 'um objeto com name, currency e locale',
   'store-name': 'o nome da loja',
   currency: 'um código de moeda, p. ex. USD',
+  'payable-currency':
+    'uma moeda com no máximo duas casas decimais: o serviço de pagamento não lê mais, então BHD, IQD, JOD, KWD, LYD, OMR e TND não podem ser cobrados',
   locale: 'um código de idioma, p. ex. en-US',
   'time-zone': 'um fuso horário, p. ex. Europe/Berlin',
   'webhook-addresses': 'uma lista de no máximo 10 endereços',
   amount: 'um valor, p. ex. 1.00',
   'above-zero': 'mais que zero',
+  'amount-of-currency': 'um valor com no máximo as casas decimais da moeda, p. ex. 1.00 em USD ou 100 em JPY',
   'reference-pattern':
     'um texto com {n} ou {random} e, se quiser, {date} e {terminal}, p. ex. {date}-{terminal}-{n}',
   'short-reference-pattern': `um modelo que gere no máximo ${MAX_REFERENCE_LENGTH} caracteres`,

@@ -24,6 +24,9 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable': 'O serviço de pagamento enviou uma resposta que o caixa não consegue ler.',
   'payment-address-refused': 'O serviço de pagamento enviou um endereço que não é seguro mostrar.',
   'payment-rejected': 'O serviço de pagamento não aceitou esta venda.',
+  'currency-not-payable': 'O serviço de pagamento não pode aceitar este valor até o último dígito.',
+  'sale-currency-changed':
+    'Esta venda começou em outra moeda que não a que o caixa cobra agora, então nenhum pagamento foi pedido.',
   'customer-required': 'O serviço de pagamento pede os dados do cliente ou não os aceita.',
   'customer-details-invalid': 'Os dados do cliente estão incompletos ou incorretos.',
   'customer-details-unavailable':

@@ -68,5 +68,6 @@ export const notCreated: Words['notCreated'] = {
   stoppedText: 'A venda foi interrompida antes de um código ser mostrado.',
   money: 'Não. Sem código, ninguém pode ter pago.',
   todo: 'Comece de novo: o valor foi mantido.',
+  otherCurrency: 'Digite o valor de novo, na moeda que o caixa cobra agora.',
   newSale: 'Nova venda',
 };

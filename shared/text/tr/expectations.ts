@@ -19,11 +19,15 @@ export const expectations: LaterWords['expectations'] = {
   'store-object': 'name, currency ve locale içeren bir nesne',
   'store-name': 'mağazanın adı',
   currency: 'bir para birimi kodu, örn. USD',
+  'payable-currency':
+    'en çok iki ondalıklı bir para birimi: ödeme hizmeti fazlasını okumaz, bu yüzden BHD, IQD, JOD, KWD, LYD, OMR ve TND olmaz',
   locale: 'bir dil kodu, örn. en-US',
   'time-zone': 'bir saat dilimi, örn. Europe/Berlin',
   'webhook-addresses': 'en çok 10 adreslik bir liste',
   amount: 'bir tutar, örn. 1.00',
   'above-zero': 'sıfırdan büyük bir sayı',
+  'amount-of-currency':
+    'para biriminin ondalıklarından fazlası olmayan bir tutar, örn. USD için 1.00, JPY için 100',
   'reference-pattern':
     '{n} veya {random}, isteğe bağlı olarak {date} ve {terminal} içeren bir metin, örn. {date}-{terminal}-{n}',
   'short-reference-pattern': `en çok ${MAX_REFERENCE_LENGTH} karakter üreten bir kalıp`,

@@ -23,6 +23,9 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable': 'Ödeme hizmeti, kasanın okuyamadığı bir yanıt gönderdi.',
   'payment-address-refused': 'Ödeme hizmeti, gösterilmesi güvenli olmayan bir adres gönderdi.',
   'payment-rejected': 'Ödeme hizmeti bu satışı kabul etmedi.',
+  'currency-not-payable': 'Ödeme hizmeti bu tutarı son basamağına kadar kabul edemiyor.',
+  'sale-currency-changed':
+    'Bu satış, kasanın şimdi tahsil ettiğinden başka bir para biriminde başladı; bu yüzden ödeme istenmedi.',
   'customer-required': 'Ödeme hizmeti müşterinin bilgilerini istiyor veya kabul etmiyor.',
   'customer-details-invalid': 'Müşterinin bilgileri eksik veya yanlış.',
   'customer-details-unavailable':

@@ -67,5 +67,6 @@ export const notCreated: Words['notCreated'] = {
   stoppedText: 'Satış, kod gösterilmeden önce durduruldu.',
   money: 'Hayır. Kod olmadan kimse ödemiş olamaz.',
   todo: 'Yeniden başlatın: tutar korunuyor.',
+  otherCurrency: 'Tutarı, kasanın şimdi tahsil ettiği para biriminde yeniden yazın.',
   newSale: 'Yeni satış',
 };

@@ -19,11 +19,14 @@ export const expectations: LaterWords['expectations'] = {
   'store-object': '包含 name、currency 和 locale 的对象',
   'store-name': '店铺名称',
   currency: '货币代码，例如 USD',
+  'payable-currency':
+    '最多两位小数的货币：支付服务不读取更多小数位，因此不能使用 BHD、IQD、JOD、KWD、LYD、OMR 和 TND',
   locale: '语言代码，例如 en-US',
   'time-zone': '时区，例如 Europe/Berlin',
   'webhook-addresses': '最多 10 个地址的列表',
   amount: '金额，例如 1.00',
   'above-zero': '大于零',
+  'amount-of-currency': '小数位数不超过该货币的金额，例如 USD 为 1.00，JPY 为 100',
   'reference-pattern':
     '含有 {n} 或 {random} 的文字，还可以有 {date} 和 {terminal}，例如 {date}-{terminal}-{n}',
   'short-reference-pattern': `生成结果不超过 ${MAX_REFERENCE_LENGTH} 个字符的格式`,

@@ -23,6 +23,8 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable': '支付服务的应答无法识别。',
   'payment-address-refused': '支付服务返回的地址不安全，未予显示。',
   'payment-rejected': '支付服务未接受此交易。',
+  'currency-not-payable': '支付服务无法精确到末位接受此金额。',
+  'sale-currency-changed': '此交易开始时所用的货币与收银台现在的货币不同，因此没有发起收款。',
   'customer-required': '支付服务要求提供顾客信息，或不接受已填的信息。',
   'customer-details-invalid': '顾客信息不完整或不正确。',
   'customer-details-unavailable': '无法在本收银机上安全保存顾客信息，因此未收款。',

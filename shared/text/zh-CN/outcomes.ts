@@ -67,5 +67,6 @@ export const notCreated: Words['notCreated'] = {
   stoppedText: '交易在显示收款码之前已停止。',
   money: '否。没有收款码，任何人都不可能付款。',
   todo: '请重新开始：金额已保留。',
+  otherCurrency: '请按收银台现在的货币重新输入金额。',
   newSale: '新交易',
 };

@@ -1,5 +1,5 @@
 import { parsePrice } from '../../../shared/cart/price.ts';
-import { MAX_AMOUNT_DIGITS } from '../../../shared/money.ts';
+import { MAX_AMOUNT_MINOR } from '../../../shared/money.ts';
 import { yesOrNo } from './yes-or-no.ts';
 import type {
   Article,
@@ -47,7 +47,7 @@ export function readRow(
 }
 
 function isPrice(minor: number | undefined): boolean {
-  return minor !== undefined && minor > 0 && minor < 10 ** MAX_AMOUNT_DIGITS;
+  return minor !== undefined && minor > 0 && minor <= MAX_AMOUNT_MINOR;
 }
 
 function textFault(text: string, most: number): CatalogueFaultKind | undefined {

@@ -1,16 +1,24 @@
 import { requestPayment } from './payments/crypto-payment.ts';
 import { concealingPayer } from './payments/conceal-payer.ts';
+import type { Failure } from '../../../shared/failure.ts';
 import type { CreateAnswer, PaymentIntent } from '../../sales/ports.ts';
 import type { ServiceConfig } from '../config.ts';
 import type { Sender } from '../sending/sender.ts';
 
+/**
+ * The profile's currency was changed after the sale began. The service takes every amount as one of the terminal's
+ * currency: 12.34 USD would be asked for as 12.34 of another.
+ */
+const CURRENCY_CHANGED: Failure = { action: 'try-again', code: 'sale-currency-changed' };
+
 /** One try of a sale's payment at this terminal. What it answers is recorded, so it quotes nothing of the payer. */
 export async function createPayment(
   sender: Sender,
-  { merchantId, terminalId, webhookUrls, environment }: ServiceConfig,
+  { merchantId, terminalId, webhookUrls, environment, currency }: ServiceConfig,
   { amount, idempotencyKey, ...intent }: PaymentIntent,
   signal: AbortSignal,
 ): Promise<CreateAnswer> {
+  if (amount.currency !== currency) return { kind: 'rejected', failure: CURRENCY_CHANGED };
   const answer = await requestPayment(
     sender,
     { merchantId, terminalId, requestedAmount: amount, ...intent, ...(webhookUrls && { webhookUrls }) },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalText } from '../../../shared/exact-decimal.ts';
 import { fromWireAmount, minorDigits } from '../../../shared/money.ts';
 import type { TrackingReading } from '../../sales/reading.ts';
 
@@ -59,8 +60,9 @@ function readEach(value: unknown): {
 /** Without a currency an amount would mislead more than it tells. */
 function text(amount: Stated | undefined, tillCurrency: string): string | undefined {
   if (amount?.currency === undefined) return undefined;
-  const isMoney = amount.currency === tillCurrency && fromWireAmount(amount.amount, tillCurrency);
-  return `${isMoney ? amount.amount.toFixed(minorDigits(tillCurrency)) : plain(amount.amount)} ${amount.currency}`;
+  const money = amount.currency === tillCurrency ? fromWireAmount(amount.amount, tillCurrency) : undefined;
+  const figure = money ? decimalText(money.minor, minorDigits(tillCurrency)) : plain(amount.amount);
+  return `${figure} ${amount.currency}`;
 }
 
 function plain(amount: number): string {

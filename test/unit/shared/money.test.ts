@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, fromWireAmount, parseDigits, toWireAmount } from '../../../shared/money.ts';
+import {
+  formatMoney,
+  fromWireAmount,
+  isPayableCurrency,
+  minorDigits,
+  parseDigits,
+  toWireAmount,
+} from '../../../shared/money.ts';
+import { readTypedAmount } from '../../../shared/typed-amount.ts';
+import { withIcuDigits } from '../../support/other-icu.ts';
 
 describe('keypad digits', () => {
   test.each([
@@ -34,12 +43,25 @@ describe('amounts on the wire', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 999_999_999_999 }),
-        fc.constantFrom('USD', 'JPY', 'KWD'),
+        fc.constantFrom('USD', 'JPY', 'COP'),
         (minor, currency) => {
           expect(fromWireAmount(toWireAmount({ minor, currency }), currency)).toEqual({ minor, currency });
         },
       ),
     );
+  });
+
+  test('have two decimals at most: 1.234 KWD is not sent, nor rounded', () => {
+    expect(toWireAmount({ minor: 1234, currency: 'KWD' })).toBeUndefined();
+    expect(toWireAmount({ minor: 1230, currency: 'KWD' })).toBe(1.23);
+    expect(toWireAmount({ minor: 10_001, currency: 'CLF' })).toBeUndefined();
+    expect(['KWD', 'BHD', 'CLF', 'UYW', 'XXX'].filter(isPayableCurrency)).toEqual([]);
+    expect(['USD', 'JPY', 'COP'].filter(isPayableCurrency)).toEqual(['USD', 'JPY', 'COP']);
+  });
+
+  test('are whole numbers where the currency has no decimals', () => {
+    expect(JSON.stringify(toWireAmount({ minor: 1234, currency: 'JPY' }))).toBe('1234');
+    expect(fromWireAmount(1234.5, 'JPY')).toBeUndefined();
   });
 
   test.each(['12.34', null, Number.NaN, -1, 12.345, 1e300])('%j is not an amount', (value) => {
@@ -50,4 +72,35 @@ describe('amounts on the wire', () => {
 test('people read amounts in their own way', () => {
   expect(formatMoney({ minor: 123_456, currency: 'USD' }, 'en-US')).toBe('$1,234.56');
   expect(formatMoney({ minor: 1234, currency: 'JPY' }, 'en-US')).toBe('¥1,234');
+});
+
+test('an amount of twelve digits is shown to its last one, as no division would', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (minor) => {
+      const shown = formatMoney({ minor, currency: 'CLF' }, 'en-US').replaceAll(/[^0-9]/g, '');
+      expect(shown).toBe(String(minor).padStart(5, '0'));
+    }),
+  );
+});
+
+describe('between two runtimes whose ICU gives other decimals', () => {
+  const whole = { COP: 0, HUF: 0, IDR: 0, PKR: 0, RSD: 0, USD: 0, JPY: 2 };
+  const fine = { COP: 2, HUF: 2, IDR: 2, PKR: 2, RSD: 2, USD: 3, JPY: 0 };
+
+  test.each(['COP', 'HUF', 'IDR', 'PKR', 'RSD', 'USD', 'JPY'])(
+    'an amount in %s stays what it was',
+    (currency) => {
+      const amount = { minor: 123_456, currency };
+      const seen = () => ({
+        sent: toWireAmount(amount),
+        read: fromWireAmount(12, currency),
+        shown: formatMoney(amount, 'en-US'),
+        typed: readTypedAmount('12', currency, 'en-US'),
+      });
+      expect(withIcuDigits(whole, seen)).toEqual(withIcuDigits(fine, seen));
+      const decimals = currency === 'JPY' ? 0 : 2;
+      expect(withIcuDigits(whole, () => minorDigits(currency))).toBe(decimals);
+      expect(seen().shown).toMatch(decimals === 0 ? /123,456$/ : /1,234\.56$/);
+    },
+  );
 });

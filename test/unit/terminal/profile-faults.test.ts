@@ -39,6 +39,26 @@ describe('a fault of a profile', () => {
       { field: 'minimumAmount', fault: 'empty', expected: 'above-zero' },
     ],
     [
+      { ...good, minimumAmount: 1.005 },
+      { field: 'minimumAmount', fault: 'malformed', expected: 'amount-of-currency' },
+    ],
+    [
+      { ...good, store: { ...good.store, currency: 'JPY' }, minimumAmount: 1.5 },
+      { field: 'minimumAmount', fault: 'malformed', expected: 'amount-of-currency' },
+    ],
+    [
+      { ...good, minimumAmount: 1e13 },
+      { field: 'minimumAmount', fault: 'malformed', expected: 'amount-of-currency' },
+    ],
+    [
+      { ...good, store: { ...good.store, currency: 'KWD' } },
+      { field: 'store.currency', fault: 'malformed', expected: 'payable-currency' },
+    ],
+    [
+      { ...good, store: { ...good.store, currency: 'XAU' } },
+      { field: 'store.currency', fault: 'malformed', expected: 'currency' },
+    ],
+    [
       { ...good, pasword: 'x' },
       { field: 'pasword', fault: 'unknown-field' },
     ],

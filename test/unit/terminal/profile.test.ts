@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
+  minimumOf,
   parseProfile,
   profileSummary,
   rebateRate,
@@ -45,6 +46,18 @@ describe('a terminal profile', () => {
       kiosk: {},
     };
     expect(faults(profileText(optional))).toEqual({});
+  });
+
+  test.each([
+    [undefined, 'USD', 0],
+    [1.1, 'USD', 110],
+    [0.07, 'USD', 7],
+    [8.2, 'USD', 820],
+    [1, 'COP', 100],
+    [100, 'JPY', 100],
+  ])('says a minimum of %s %s to the minor unit', (minimumAmount, currency, minor) => {
+    const store = { ...realmProfile.store, currency };
+    expect(minimumOf(profile(profileText({ store, minimumAmount })))).toEqual({ minor, currency });
   });
 
   test('may name the store’s time zone, if there is one of that name', () => {

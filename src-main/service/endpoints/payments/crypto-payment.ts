@@ -1,6 +1,7 @@
 import { toWireAmount } from '../../../../shared/money.ts';
 import { readCreateAnswer } from '../create-answer.ts';
 import type { PayerDetails } from '../../../../shared/customer/details.ts';
+import type { Failure } from '../../../../shared/failure.ts';
 import type { Money } from '../../../../shared/money.ts';
 import type { Rebate } from '../../../../shared/rebate.ts';
 import type { CreateAnswer } from '../../../sales/ports.ts';
@@ -29,6 +30,8 @@ export async function requestPayment(
   { idempotencyKey, environment }: { idempotencyKey: string; environment: 'sandbox' | 'production' },
   signal: AbortSignal,
 ): Promise<CreateAnswer> {
+  const body = bodyOf(payment);
+  if (body === undefined) return { kind: 'rejected', failure: UNPAYABLE };
   const sent = await sender.send(
     {
       operation: 'create',
@@ -36,26 +39,31 @@ export async function requestPayment(
       method: 'POST',
       path: '/Payments/crypto',
       headers: { 'Idempotency-Key': idempotencyKey },
-      body: bodyOf(payment),
+      body,
     },
     signal,
   );
   return sent.kind === 'answered' ? readCreateAnswer(sent.response, environment) : sent;
 }
 
-/** What is undefined is not sent. */
-function bodyOf(payment: CryptoPayment): object {
+/** Known before anything is sent: the service reads two decimals and would refuse the payment. */
+const UNPAYABLE: Failure = { action: 'fix-configuration', code: 'currency-not-payable' };
+
+/** What is undefined is not sent. No body at all when an amount has more decimals than the service reads. */
+function bodyOf(payment: CryptoPayment): object | undefined {
   const { merchantId, terminalId, requestedAmount, reference, customer, refundEmail, webhookUrls } = payment;
-  const wire = (minor: number): number => toWireAmount({ ...requestedAmount, minor });
+  const wire = (minor: number) => toWireAmount({ ...requestedAmount, minor });
+  const amount = wire(requestedAmount.minor);
   const rebate = payment.rebate && {
     total: wire(payment.rebate.total),
     merchantPortion: wire(payment.rebate.merchantPortion),
     targetRebate: wire(payment.rebate.targetRebate),
   };
+  if (amount === undefined || Object.values(rebate ?? {}).includes(undefined)) return undefined;
   return {
     merchantId,
     terminalId,
-    requestedAmount: wire(requestedAmount.minor),
+    requestedAmount: amount,
     reference,
     customer,
     refundEmail,

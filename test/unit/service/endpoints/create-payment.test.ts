@@ -61,3 +61,26 @@ it('hands a lost answer on as lost', async () => {
   const { sender } = senderWorld([LOST]);
   expect(await createPayment(sender, CONFIG, INTENT, signal)).toMatchObject({ kind: 'lost' });
 });
+
+it('sends nothing for an amount that the service would refuse: three decimals', async () => {
+  const { sender, transport } = senderWorld([CREATED]);
+  const config = { ...CONFIG, currency: 'KWD' };
+  const intent = { ...INTENT, amount: { minor: 1234, currency: 'KWD' } };
+  expect(await createPayment(sender, config, intent, signal)).toMatchObject({
+    kind: 'rejected',
+    failure: { code: 'currency-not-payable' },
+  });
+  const rebate = { total: 10, merchantPortion: 5, targetRebate: 5 };
+  const rebated = { ...intent, amount: { minor: 1230, currency: 'KWD' }, rebate };
+  expect(await createPayment(sender, config, rebated, signal)).toMatchObject({ kind: 'rejected' });
+  expect(transport.requests).toEqual([]);
+});
+
+it('sends nothing for a sale that was begun in another currency than the terminal’s', async () => {
+  const { sender, transport } = senderWorld([CREATED]);
+  expect(await createPayment(sender, { ...CONFIG, currency: 'JPY' }, INTENT, signal)).toMatchObject({
+    kind: 'rejected',
+    failure: { code: 'sale-currency-changed' },
+  });
+  expect(transport.requests).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/**
+ * Exact arithmetic of amounts: decimal texts and whole numbers, no fractions in floating point. Every other file that
+ * works with money calls these instead of multiplying, dividing or rounding by itself; ESLint holds it to that.
+ */
+
+/** Digits that every double holds exactly, before and after the point together. */
+const EXACT_DIGITS = 15;
+
+/** `minor` with its decimal point: 1234 at scale 2 is `12.34`, -5 is `-0.05`. */
+export function decimalText(minor: number, scale: number): `${number}` {
+  const digits = String(Math.abs(minor)).padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const text = `${minor < 0 ? '-' : ''}${whole}${scale === 0 ? '' : `.${digits.slice(-scale)}`}`;
+  // Digits and at most one point: a number, which the compiler cannot follow.
+  return text as `${number}`;
+}
+
+/**
+ * The other way round: `12.3` at scale 2 is 1230. `undefined` when the text is no decimal, has more decimals than the
+ * scale other than zeros, or more digits than a number holds exactly.
+ */
+export function minorFromDecimal(text: string, scale: number): number | undefined {
+  const [, whole = '', fraction = ''] = /^([0-9]+)(?:\.([0-9]+))?$/.exec(text) ?? [];
+  if (whole === '' || !/^0*$/.test(fraction.slice(scale))) return undefined;
+  const digits = `${whole}${fraction.slice(0, scale).padEnd(scale, '0')}`.replace(/^0+(?=[0-9])/, '');
+  return digits.length > EXACT_DIGITS ? undefined : Number(digits);
+}
+
+/**
+ * A number out of JSON as minor units. It is read by its shortest decimal text, which is what the sender wrote as long
+ * as that has no more digits than a double holds; 1.1 is 110 at scale 2 and never 111.
+ */
+export function minorFromNumber(value: number, scale: number): number | undefined {
+  return minorFromDecimal(String(value), scale);
+}
+
+/** A JSON number that reads as exactly this decimal text, with at most `decimals` decimals; else `undefined`. */
+export function numberFromMinor(minor: number, scale: number, decimals: number): number | undefined {
+  const text = decimalText(minor, scale);
+  const shortened = scale > decimals ? text.slice(0, text.length - (scale - decimals)) : text;
+  if (!/^0*$/.test(text.slice(shortened.length))) return undefined;
+  return String(Math.abs(minor)).length > EXACT_DIGITS ? undefined : Number(shortened);
+}
+
+/** The same amount at another scale: 1234 at scale 0 is 123400 at scale 2. `undefined` when it has no exact form there. */
+export function rescaled(minor: number, from: number, to: number): number | undefined {
+  const sign = minor < 0 ? -1 : 1;
+  const found = minorFromDecimal(decimalText(Math.abs(minor), from), to);
+  return found === undefined ? undefined : sign * found;
+}
+
+/** `quantity` times an amount. What is more than a number holds exactly comes back as the largest that is. */
+export function times(quantity: number, minor: number): number {
+  return Math.min(quantity * minor, Number.MAX_SAFE_INTEGER);
+}
+
+/** `parts` of `whole` equal parts of an amount, rounded half up to the minor unit: 7.5 % of 333 is 75 of 1000 parts, 25. */
+export function shareOfMinor(minor: number, parts: number, whole: number): number {
+  return Number((2n * BigInt(minor) * BigInt(parts) + BigInt(whole)) / (2n * BigInt(whole)));
+}

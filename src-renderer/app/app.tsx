@@ -1,6 +1,7 @@
 import { Arrivals } from '../arrivals/arrivals.tsx';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import { useLook } from '../look/use-look.ts';
+import { ScanInput } from '../scanner/scans.tsx';
 import { ConnectionContext, useLatest, type Connection } from '../state/connection.ts';
 import { WordsContext } from '../text/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -23,7 +24,9 @@ function Dressed() {
   return (
     <WordsContext value={words}>
       <ErrorBoundary words={words.crash}>
-        <Till />
+        <ScanInput>
+          <Till />
+        </ScanInput>
         <Arrivals />
       </ErrorBoundary>
     </WordsContext>

@@ -36,7 +36,7 @@ export function ArticlePanel({ quick, terminal, onPick, onClose }: ArticlePanelP
   };
 
   return (
-    <Panel title={words.articles} doneWord={words.done} onClose={onClose}>
+    <Panel title={words.articles} doneWord={words.done} onClose={onClose} scansPass>
       <div className="article-panel">
         <Field label={words.search} value={text} onChange={setText} onEnter={() => void pickFirst()} />
         <p className="article-panel-note" role="status">

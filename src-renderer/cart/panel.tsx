@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
+import { SCANS_PASS } from '../scanner/use-scan-receiver.ts';
 import './panel.css';
 
 interface PanelProps {
@@ -7,16 +8,25 @@ interface PanelProps {
   readonly doneWord: string;
   readonly onClose: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** Scans mean what they mean to the screen behind it. */
+  readonly scansPass?: boolean;
   readonly children: ReactNode;
 }
 
 /** Something beside the sale that is looked through and closed again; Escape closes it, too. */
-export function Panel({ title, doneWord, onClose, onKeyDown, children }: PanelProps) {
+export function Panel({ title, doneWord, onClose, onKeyDown, scansPass = false, children }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="panel" aria-labelledby={id} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className="panel"
+      aria-labelledby={id}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      {...(scansPass && { [SCANS_PASS]: '' })}
+    >
       <div className="panel-title">
         <h2 id={id} tabIndex={-1} autoFocus>
           {title}

@@ -18,9 +18,11 @@ export function useTouches(signedIn: boolean): void {
       void call(commands, 'staff.touched', undefined);
     };
     const events = ['pointerdown', 'keydown'] as const;
-    for (const event of events) window.addEventListener(event, touched, { passive: true });
+    // Before anything keeps a key to itself: a scan is a touch, too.
+    const first = { capture: true, passive: true };
+    for (const event of events) window.addEventListener(event, touched, first);
     return () => {
-      for (const event of events) window.removeEventListener(event, touched);
+      for (const event of events) window.removeEventListener(event, touched, first);
     };
   }, [commands, signedIn]);
 }

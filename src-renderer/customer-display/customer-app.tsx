@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CustomerApi, CustomerView } from '../../shared/contract/customer-display.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';
 import { useLook } from '../look/use-look.ts';
+import { ScanInput } from '../scanner/scans.tsx';
 import { InLanguage } from '../text/in-language.tsx';
 import './customer-app.css';
 import { CustomerErrorBoundary } from './customer-error-boundary.tsx';
@@ -22,7 +23,9 @@ export function CustomerApp({ api }: { readonly api: CustomerApi }) {
   return (
     <InLanguage language={view.language}>
       <CustomerErrorBoundary>
-        <CustomerFace view={view} onTip={chooseTip} onDetails={giveDetails} />
+        <ScanInput>
+          <CustomerFace view={view} onTip={chooseTip} onDetails={giveDetails} />
+        </ScanInput>
       </CustomerErrorBoundary>
     </InLanguage>
   );

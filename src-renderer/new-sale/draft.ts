@@ -36,9 +36,7 @@ export type DraftEdit =
   | { readonly type: 'quantity'; readonly index: number; readonly quantity: number }
   | { readonly type: 'discount'; readonly share: Share | undefined }
   /** What main kept, or held. */
-  | { readonly type: 'resume'; readonly kept: TypedDraft }
-  /** Keys turn out to have been a scanner's: its digits are taken back first. */
-  | { readonly type: 'scanned'; readonly before: Draft; readonly keys: string; readonly then: DraftEdit };
+  | { readonly type: 'resume'; readonly kept: TypedDraft };
 
 export const emptyDraft: Draft = { digits: '', full: false, reference: '', lines: [] };
 
@@ -69,8 +67,6 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
       const { digits, lines, reference, discount } = edit.kept;
       return { ...emptyDraft, digits, lines, reference, ...(discount && { discount }) };
     }
-    case 'scanned':
-      return reduceDraft(withoutKeys(draft, edit.before, edit.keys), edit.then);
   }
 }
 
@@ -111,16 +107,6 @@ function restored(minor: number, makeup: Makeup | undefined): Draft {
   if (makeup === undefined) return { ...emptyDraft, digits: String(minor) };
   const { lines, discountMinor } = makeup;
   return { ...emptyDraft, lines, ...(discountMinor !== undefined && { discount: { minor: discountMinor } }) };
-}
-
-/**
- * The draft without the digits that `keys` left on the amount since `before`. Digits that were typed after them stay:
- * looking an article up takes a moment.
- */
-function withoutKeys(draft: Draft, before: Draft, keys: string): Draft {
-  const after = Array.from(keys).filter(isDigit).reduce(pressKey, before);
-  const since = draft.digits.startsWith(after.digits) ? draft.digits.slice(after.digits.length) : '';
-  return { ...draft, full: false, digits: before.digits + since };
 }
 
 /** The draft as it is kept and charged; `typedName` is what its typed amount is called. */

@@ -4,12 +4,12 @@ import type { Notice, TerminalView, TillView } from '../../shared/contract/views
 import { formatMoney } from '../../shared/money.ts';
 import { CartList } from '../cart/cart-list.tsx';
 import { CounterBar, type PanelName } from '../cart/counter-bar.tsx';
+import { UnknownBarcode } from '../cart/unknown-barcode.tsx';
 import { Concerns } from '../concerns/concerns.tsx';
 import { CustomerScreenLost } from '../customer-screen/customer-screen-lost.tsx';
 import { TipQuestionDialog } from '../customer-screen/tip-question.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { OpenSales } from '../open-sales/open-sales.tsx';
-import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Field } from '../parts/field.tsx';
@@ -18,7 +18,7 @@ import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { AmountBox } from './amount-box.tsx';
 import { chargeOf } from './charge.ts';
-import { typedOf, type Draft, type DraftEdit, type KeypadKey } from './draft.ts';
+import { lineOf, typedOf, type Draft, type DraftEdit, type KeypadKey } from './draft.ts';
 import { Keypad } from './keypad.tsx';
 import './new-sale-screen.css';
 import './ringing-up.css';
@@ -28,6 +28,7 @@ import { StartRefusal } from './start-refusal.tsx';
 import { TenderLine } from './tender-line.tsx';
 import { useCharging } from './use-charging.ts';
 import { useCounterKeys } from './use-counter-keys.ts';
+import { useChargeAfterScan } from './use-charge-after-scan.ts';
 import { useScan } from './use-scan.ts';
 
 const CounterPanels = lazy(async () => ({ default: (await import('./counter-panels.tsx')).CounterPanels }));
@@ -71,19 +72,13 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   };
   const press = (key: KeypadKey) => change({ type: 'key', key });
   const add = () => change({ type: 'add', name: cartWords.typed });
-  const { scan, unknown } = useScan({
-    draft,
+  const scan = useScan({
+    ready: !start.running,
     articles: counter?.articles ?? 0,
-    edit: change,
-    onReference: (reference) => void lookAhead.run({ reference }),
-    charge: () => void submit(),
+    onArticle: (article) => change({ type: 'article', line: lineOf(article) }),
   });
-  useCounterKeys(draft, {
-    press,
-    add,
-    charge: () => void submit(),
-    scan: (scanned) => void scan(scanned),
-  });
+  const submitAfterScan = useChargeAfterScan(scan, () => void submit());
+  useCounterKeys({ press, add, charge: submitAfterScan });
 
   const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
   const full = draft.lines.length > 0 ? cartWords.cartFull : words.amountFaults['too-long'];
@@ -102,7 +97,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          void submit();
+          submitAfterScan();
         }}
       >
         <ScreenTitle hidden>{words.title}</ScreenTitle>
@@ -122,7 +117,6 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               onQuantity={(index, quantity) => change({ type: 'quantity', index, quantity })}
             />
           )}
-          {unknown !== undefined && <Banner kind="warning" alert title={cartWords.unknownCode(unknown)} />}
           {counter && (
             <CounterBar
               counter={counter}
@@ -173,6 +167,20 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
         </button>
         <OpenSales />
       </form>
+      {scan.unknown !== undefined && (
+        <UnknownBarcode
+          key={scan.unknown}
+          code={scan.unknown}
+          reference={draft.reference}
+          terminal={terminal}
+          onPrice={(line) => change({ type: 'article', line })}
+          onReference={(reference) => {
+            change({ type: 'reference', text: reference });
+            void lookAhead.run({ reference });
+          }}
+          onClose={scan.settle}
+        />
+      )}
       {counter && panel && (
         <Suspense>
           <CounterPanels

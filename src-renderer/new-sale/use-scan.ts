@@ -1,47 +1,69 @@
-import { useState } from 'react';
-import { meaningOfUnknown } from '../scanner/run.ts';
+import { useRef, useState } from 'react';
+import type { Article } from '../../shared/contract/counter.ts';
+import { useScanReceiver } from '../scanner/use-scan-receiver.ts';
 import { call } from '../state/call.ts';
 import { useConnection } from '../state/connection.ts';
-import type { Draft, DraftEdit } from './draft.ts';
-import { lineOf } from './draft.ts';
-import type { Scan } from './use-counter-keys.ts';
 
-interface ScanTo {
-  readonly draft: Draft;
+/** The longest code that an article can have. */
+const MAX_CODE_LENGTH = 128;
+
+interface ScanParts {
+  /** A scan can be taken now; it waits while a sale is being started. */
+  readonly ready: boolean;
   /** How many articles a scan may be one of. */
   readonly articles: number;
-  readonly edit: (edit: DraftEdit) => void;
-  readonly onReference: (reference: string) => void;
-  readonly charge: () => void;
+  readonly onArticle: (article: Article) => void;
 }
 
-/** What a scan does to the sale: an article is rung up, anything else is the reference or stays the amount it looks like. */
-export function useScan({ draft, articles, edit, onReference, charge }: ScanTo): {
-  readonly scan: (scan: Scan) => Promise<void>;
-  /** Digits that may be an unknown article or the amount, for as long as nothing else is done. */
+export interface SaleScan {
+  /** A code of no article, about which the sale waits for a person's answer. */
   readonly unknown: string | undefined;
-} {
-  const { commands } = useConnection();
-  const [asked, setAsked] = useState<{ readonly code: string; readonly draft: Draft }>();
+  /** The person has answered. */
+  readonly settle: () => void;
+  /** Whether a code is being looked up. */
+  readonly isLooking: () => boolean;
+  /** The same, as it was last drawn. */
+  readonly looking: boolean;
+}
 
-  const scan = async ({ keys, before }: Scan) => {
-    const known =
-      articles > 0 ? await call(commands, 'catalogue.byCode', { code: keys.slice(0, 128) }) : undefined;
-    if (known?.ok === true && known.value !== null) {
-      edit({ type: 'scanned', before, keys, then: { type: 'article', line: lineOf(known.value) } });
-      return;
-    }
-    switch (meaningOfUnknown(keys, before.digits !== '' || before.lines.length > 0)) {
-      case 'reference':
-        edit({ type: 'scanned', before, keys, then: { type: 'reference', text: keys } });
-        onReference(keys);
-        return;
-      case 'ask':
-        setAsked({ code: keys, draft });
-        return;
-      case 'amount':
-        charge();
-    }
+/** Scans on the New sale screen: each is an article, or a question to the cashier. Nothing else becomes of one. */
+export function useScan({ ready, articles, onArticle }: ScanParts): SaleScan {
+  const { commands } = useConnection();
+  const [looking, setLooking] = useState(false);
+  const [asked, setAsked] = useState<{ readonly code: string; readonly answered: () => void }>();
+  // A ref too, because Enter can follow a scan before React has drawn anything.
+  const underWay = useRef(false);
+  const look = (isUnderWay: boolean) => {
+    underWay.current = isUnderWay;
+    setLooking(isUnderWay);
   };
-  return { scan, unknown: asked?.draft === draft ? asked.code : undefined };
+
+  const ask = (code: string, gone: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const answered = () => {
+        setAsked(undefined);
+        resolve();
+      };
+      gone.addEventListener('abort', answered, { once: true });
+      setAsked({ code, answered });
+    });
+  const take = async (code: string, gone: AbortSignal) => {
+    look(true);
+    const isCode = code.length <= MAX_CODE_LENGTH;
+    const found = articles > 0 && isCode ? await call(commands, 'catalogue.byCode', { code }) : undefined;
+    if (gone.aborted) return;
+    const article = found?.ok === true ? found.value : null;
+    if (article !== null) onArticle(article);
+    const answer = article === null ? ask(code, gone) : undefined;
+    look(false);
+    await answer;
+  };
+  useScanReceiver({ take, ready });
+
+  return {
+    unknown: asked?.code,
+    settle: () => asked?.answered(),
+    isLooking: () => underWay.current,
+    looking,
+  };
 }

@@ -65,7 +65,8 @@ export function Field({
         aria-invalid={fault !== undefined}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
         onKeyDown={(event) => {
-          if (onEnter === undefined || event.key !== 'Enter') return;
+          // Enter that ends the composing of Japanese or Chinese belongs to the input method.
+          if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           onEnter();
         }}

@@ -4,10 +4,11 @@ import { daySpan, readSearch } from '../../shared/read-search.ts';
 import { Banner } from '../parts/banner.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Page } from '../parts/page.tsx';
+import { useScanReceiver } from '../scanner/use-scan-receiver.ts';
 import { useWords } from '../text/words.ts';
 import { FoundSalesList } from './found-sales.tsx';
 import { PastSalePage } from './past-sale-page.tsx';
-import { SearchForm, type Typed } from './search-form.tsx';
+import { MAX_SEARCH_LENGTH, SearchForm, type Typed } from './search-form.tsx';
 import { useFind } from './use-find.ts';
 
 interface FindPaymentProps {
@@ -38,6 +39,15 @@ export function FindPayment({ terminal, onClose }: FindPaymentProps) {
   // The newest sales are there before anything is typed: most questions are about the last few minutes.
   const begin = useEffectEvent(() => find.search({ only: 'all' }));
   useEffect(() => begin(), []);
+  useScanReceiver({
+    active: opened === undefined,
+    take: (code) => {
+      const scanned = { ...typed, text: code.slice(0, MAX_SEARCH_LENGTH) };
+      setTyped(scanned);
+      search(scanned);
+      return Promise.resolve();
+    },
+  });
 
   if (opened !== undefined) {
     const toList = () => setOpened(undefined);

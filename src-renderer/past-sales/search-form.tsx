@@ -4,6 +4,9 @@ import { Button } from '../parts/button.tsx';
 import { useWords } from '../text/words.ts';
 import './search-form.css';
 
+/** In characters. */
+export const MAX_SEARCH_LENGTH = 128;
+
 /** What somebody has typed and picked. */
 export interface Typed {
   readonly text: string;
@@ -48,7 +51,7 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
           id={`${id}-text`}
           type="text"
           inputMode="search"
-          maxLength={128}
+          maxLength={MAX_SEARCH_LENGTH}
           value={typed.text}
           placeholder={words.hint}
           autoComplete="off"

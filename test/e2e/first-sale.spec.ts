@@ -78,7 +78,7 @@ test('bad amounts and references are explained where they are typed', async ({ s
   await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter the amount first.')).toBeVisible();
-  await page.keyboard.type('1234567890123');
+  await page.keyboard.type('1234567890123', { delay: 100 });
   await expect(page.getByText('at most 12 digits')).toBeVisible();
   await page.getByRole('textbox', { name: 'Reference' }).fill('x'.repeat(300));
   await page.getByRole('textbox', { name: 'Reference' }).press('Enter');

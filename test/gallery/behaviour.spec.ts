@@ -61,7 +61,7 @@ test('says what keeps a sale from starting, and sends nothing', async ({ till, p
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The amount must be more than zero.')).toBeVisible();
-  await page.keyboard.type('1234567890123');
+  await page.keyboard.type('1234567890123', { delay: 100 });
   await expect(page.getByText('An amount has at most 12 digits.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Reference' }).fill('R'.repeat(300));
   await expect(page.getByText('A reference has at most 64 characters. Shorten it.')).toBeVisible();

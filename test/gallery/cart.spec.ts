@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { enterByHand, scan } from '../support/scanner.ts';
+import { scan } from '../support/scanner.ts';
 import { test } from './till-page.ts';
 import { articles, fullCounter, plainCounter, ready } from './views.ts';
 import type { CounterView } from '../../shared/contract/counter.ts';
 import type { TillView } from '../../shared/contract/views.ts';
+
+test.use({ ownTime: false });
 
 const [coffee] = articles;
 const line = { name: 'Coffee', quantity: 1, unitMinor: 350, code: '4006381333931' };
@@ -43,32 +45,6 @@ test('counts an article up that is scanned twice, wherever the focus is', async 
   await expect(page.getByRole('list', { name: 'Cart' })).toContainText('2 × $3.50');
 });
 
-test('takes what is scanned after an amount as its reference', async ({ till, page }) => {
-  await till.open(ready);
-  await page.keyboard.type('1250', { delay: 60 });
-  await scan(page, 'ORDER-77');
-  await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('ORDER-77');
-  await charge(page, '$12.50');
-  await enterByHand(page);
-  expect((await till.calls()).at(-1)).toEqual({
-    name: 'sale.start',
-    input: { amountMinor: 1250, reference: 'ORDER-77', overrides: [] },
-  });
-});
-
-test('does not charge digits that may be an article it does not know', async ({ till, page }) => {
-  await till.open(withCounter({ articles: 2 }));
-  await till.answer('catalogue.byCode', unknown);
-  await scan(page, '96385074');
-  await expect(page.getByRole('alert')).toContainText('No article has the code 96385074');
-  await charge(page, '$963,850.74');
-  await enterByHand(page);
-  expect((await till.calls()).at(-1)).toMatchObject({
-    name: 'sale.start',
-    input: { amountMinor: 96_385_074 },
-  });
-});
-
 test('charges an amount that is typed as fast as keys go', async ({ till, page }) => {
   await till.open(withCounter({ articles: 2 }));
   await till.answer('catalogue.byCode', unknown);
@@ -77,7 +53,7 @@ test('charges an amount that is typed as fast as keys go', async ({ till, page }
   expect((await till.calls()).map(({ name }) => name)).toEqual(['sale.start']);
 });
 
-test('leaves a scan in the Reference box to the Reference box', async ({ till, page }) => {
+test('leaves what a program types into the Reference box to it', async ({ till, page }) => {
   await till.open(withCounter({ articles: 2 }));
   await page.getByRole('textbox', { name: 'Reference' }).focus();
   await page.keyboard.type('4006381333931');
@@ -87,7 +63,7 @@ test('leaves a scan in the Reference box to the Reference box', async ({ till, p
 
 test('adds typed amounts up with the key +', async ({ till, page }) => {
   await till.open(ready);
-  await page.keyboard.type('250+300+');
+  await page.keyboard.type('250+300+', { delay: 100 });
   await charge(page, '$5.50');
   await page.keyboard.type('1');
   await charge(page, '$5.51');

@@ -21,7 +21,10 @@ export interface Till {
 }
 
 /** A page with the real renderer. The test fails on anything the browser complains about, a policy violation above all. */
-export const test = base.extend<{ till: Till }, { address: string }>({
+export const test = base.extend<{ till: Till; ownTime: boolean }, { address: string }>({
+  // A page with a clock of its own tells when a key is handled, not when it was struck: tests of a keyboard's pace need the real one.
+  ownTime: [true, { option: true }],
+
   address: [
     // Playwright reads the fixture's needs from this pattern, also when there are none.
     async ({}, use, { parallelIndex }) => {
@@ -31,13 +34,13 @@ export const test = base.extend<{ till: Till }, { address: string }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  till: async ({ page, address }, use) => {
+  till: async ({ page, address, ownTime }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.clock.install({ time: NOW });
+    if (ownTime) await page.clock.install({ time: NOW });
     await use(tillOn(page, address));
     const provoked = test.info().annotations.some(({ type }) => type === 'expects-complaints');
     if (!provoked) expect(complaints).toEqual([]);

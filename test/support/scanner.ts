@@ -1,33 +1,80 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
 
-const SCANNER_GAP_MS = 5;
-/** Longer than any scanner pauses: what comes after it is something else. */
-const PAUSE_MS = 500;
+/** How a scanner that acts as a keyboard is set. */
+export interface ScannerKind {
+  /** Milliseconds from one key to the next: 5 by cable, 35 by a slow radio. */
+  readonly gapMs?: number;
+  readonly prefix?: string;
+  readonly suffix?: 'Enter' | 'Tab' | 'none';
+}
+
+/** Nobody scans sooner after the last key. */
+const BEFORE_MS = 300;
 
 /**
- * Scans a code as a scanner that acts as a keyboard does: its keys reach whatever has the focus, and Enter ends them. It
- * comes half a second after whatever was struck before.
+ * Scans a code: real key events, one after another at the scanner's pace, into whatever has the focus. Resolves when the
+ * page has had the last one.
  */
-export const scan = (page: Page, code: string): Promise<void> => strike(page, [...Array.from(code), 'Enter']);
+export async function scan(page: Page, code: string, kind: ScannerKind = {}): Promise<void> {
+  const { gapMs = 5, prefix = '', suffix = 'Enter' } = kind;
+  const keys = [...Array.from(prefix + code), ...(suffix === 'none' ? [] : [suffix])];
+  await strike(page, keys, gapMs);
+}
 
-/** A hand presses Enter, half a second after a scan. */
-export const enterByHand = (page: Page): Promise<void> => strike(page, ['Enter']);
-
-/** From within the page and with times of their own: a test tool's keys arrive only as fast as the computer is idle. */
-async function strike(page: Page, keys: readonly string[]): Promise<void> {
+/** For pictures of what comes of a scan, on pages whose clock stands still: all keys in one moment, made in the page. */
+export async function scanAtOnce(page: Page, code: string): Promise<void> {
   await page.evaluate(
-    async ({ keys, gap, pause }) => {
-      const hand = document.documentElement.dataset;
-      const start = Math.max(new Event('scan').timeStamp, Number(hand['struckUntil'] ?? 0)) + pause;
-      hand['struckUntil'] = String(start + keys.length * gap);
-      for (const [index, key] of keys.entries()) {
+    (keys) => {
+      for (const key of keys) {
         const stroke = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-        Object.defineProperty(stroke, 'timeStamp', { value: start + index * gap });
         (document.activeElement ?? document.body).dispatchEvent(stroke);
-        // The screen takes each key in before the next one, as it does with a real keyboard.
-        await Promise.resolve();
       }
     },
-    { keys, gap: SCANNER_GAP_MS, pause: PAUSE_MS },
+    [...Array.from(code), 'Enter'],
   );
+}
+
+/** Each key at its time, also when the one before is still on its way: a scanner does not wait for the till. */
+export async function strike(page: Page, keys: readonly string[], gapMs: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await pause(BEFORE_MS);
+  const start = Date.now();
+  const sent: Promise<unknown>[] = [];
+  for (const [index, key] of keys.entries()) {
+    const at = start + index * gapMs;
+    while (Date.now() < at) await pause(Math.max(0, at - Date.now() - 1));
+    sent.push(...strokes(session, key, at));
+  }
+  await Promise.all(sent);
+  await session.detach();
+}
+
+const NAMED: Readonly<Record<string, { readonly code: number; readonly text?: string }>> = {
+  Enter: { code: 13, text: '\r' },
+  Tab: { code: 9 },
+  Backspace: { code: 8 },
+};
+/** Bits of the protocol. */
+const SHIFT = 8;
+
+/** Down and up again; a capital with Shift. The time is what the keyboard's driver would write on it. */
+function strokes(session: CDPSession, key: string, at: number): readonly Promise<unknown>[] {
+  const named = NAMED[key];
+  const isCapital = named === undefined && key !== key.toLowerCase();
+  const stroke = {
+    key,
+    windowsVirtualKeyCode: named?.code ?? key.toUpperCase().charCodeAt(0),
+    timestamp: at / 1000,
+    ...(isCapital && { modifiers: SHIFT }),
+  };
+  const text = named ? named.text : key;
+  return [
+    session.send('Input.dispatchKeyEvent', {
+      ...stroke,
+      type: 'keyDown',
+      ...(text !== undefined && { text }),
+    }),
+    session.send('Input.dispatchKeyEvent', { ...stroke, type: 'keyUp' }),
+  ];
 }

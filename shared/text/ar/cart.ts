@@ -48,7 +48,5 @@ export const cart: Words['cart'] = {
   empty: 'إفراغ السلة',
   heldCarts: 'السلال المعلّقة',
   noneHeld: 'لا توجد سلة معلّقة.',
-  unknownCode: (code) =>
-    `لا يوجد صنف بالرمز ${isolated(code)}. إن كان هو المبلغ فيُرجى الضغط على «طلب الدفع».`,
   cartFull: 'لا تتسع السلة لسطر آخر. يُرجى طلب دفعها أولًا.',
 };

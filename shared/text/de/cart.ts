@@ -39,6 +39,5 @@ export const cart: Words['cart'] = {
   empty: 'Warenkorb leeren',
   heldCarts: 'Geparkte Warenkörbe',
   noneHeld: 'Kein Warenkorb ist geparkt.',
-  unknownCode: (code) => `Kein Artikel hat den Code ${code}. Ist es der Betrag, „Kassieren“ drücken.`,
   cartFull: 'Im Warenkorb ist kein Platz für eine weitere Position. Bitte zuerst kassieren.',
 };

@@ -37,7 +37,5 @@ export const cart = {
   empty: 'Empty the cart',
   heldCarts: 'Held carts',
   noneHeld: 'No cart is held.',
-  /** A code that was scanned and might as well be an amount. */
-  unknownCode: (code: string) => `No article has the code ${code}. If it is the amount, press Charge.`,
   cartFull: 'The cart has no room for another line. Charge it first.',
 };

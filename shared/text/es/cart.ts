@@ -39,6 +39,5 @@ export const cart: Words['cart'] = {
   empty: 'Vaciar el carrito',
   heldCarts: 'Carritos en espera',
   noneHeld: 'No hay carritos en espera.',
-  unknownCode: (code) => `Ningún artículo tiene el código ${code}. Si es el importe, pulse Cobrar.`,
   cartFull: 'No caben más líneas en el carrito. Cóbrelo primero.',
 };

@@ -39,6 +39,5 @@ export const cart: Words['cart'] = {
   empty: 'Vider le panier',
   heldCarts: 'Paniers en attente',
   noneHeld: 'Aucun panier en attente.',
-  unknownCode: (code) => `Aucun article n’a le code ${code}. Si c’est le montant, appuyez sur « Encaisser ».`,
   cartFull: 'Le panier est plein. Encaissez-le d’abord.',
 };

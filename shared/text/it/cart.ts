@@ -39,6 +39,5 @@ export const cart: Words['cart'] = {
   empty: 'Svuota il carrello',
   heldCarts: 'Carrelli sospesi',
   noneHeld: 'Nessun carrello sospeso.',
-  unknownCode: (code) => `Nessun articolo ha il codice ${code}. Se è l’importo, premere «Incassa».`,
   cartFull: 'Il carrello è pieno. Prima incassarlo.',
 };

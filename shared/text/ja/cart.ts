@@ -36,6 +36,5 @@ export const cart: Words['cart'] = {
   empty: 'カートを空にする',
   heldCarts: '保留中のカート',
   noneHeld: '保留中のカートはありません。',
-  unknownCode: (code) => `コード ${code} の商品はありません。金額の場合は「請求」を押してください。`,
   cartFull: 'カートにこれ以上の行は入りません。先に請求してください。',
 };

@@ -39,6 +39,5 @@ export const cart: Words['cart'] = {
   empty: 'Mandje legen',
   heldCarts: 'Geparkeerde mandjes',
   noneHeld: 'Er is geen mandje geparkeerd.',
-  unknownCode: (code) => `Geen artikel heeft de code ${code}. Is dit het bedrag, druk dan op Afrekenen.`,
   cartFull: 'Er past geen regel meer in het mandje. Reken het eerst af.',
 };

@@ -40,6 +40,5 @@ export const cart: Words['cart'] = {
   empty: 'Opróżnij koszyk',
   heldCarts: 'Odłożone koszyki',
   noneHeld: 'Brak odłożonych koszyków.',
-  unknownCode: (code) => `Żaden artykuł nie ma kodu ${code}. Jeśli to kwota, naciśnij „Pobierz”.`,
   cartFull: 'W koszyku nie zmieści się kolejna pozycja. Najpierw pobierz płatność za ten koszyk.',
 };

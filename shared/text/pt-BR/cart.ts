@@ -39,6 +39,5 @@ export const cart: Words['cart'] = {
   empty: 'Esvaziar o carrinho',
   heldCarts: 'Carrinhos em espera',
   noneHeld: 'Nenhum carrinho em espera.',
-  unknownCode: (code) => `Nenhum artigo tem o código ${code}. Se for o valor, toque em Cobrar.`,
   cartFull: 'Não cabe mais nenhuma linha no carrinho. Cobre-o primeiro.',
 };

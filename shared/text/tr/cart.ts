@@ -37,6 +37,5 @@ export const cart: Words['cart'] = {
   empty: 'Sepeti boşalt',
   heldCarts: 'Bekletilen sepetler',
   noneHeld: 'Bekletilen sepet yok.',
-  unknownCode: (code) => `${code} kodlu ürün yok. Bu bir tutarsa “Tahsil et” düğmesine basın.`,
   cartFull: 'Sepette yeni satıra yer yok. Önce bu sepetin tahsilatını yapın.',
 };

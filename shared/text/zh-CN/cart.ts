@@ -36,6 +36,5 @@ export const cart: Words['cart'] = {
   empty: '清空购物车',
   heldCarts: '已挂起的购物车',
   noneHeld: '没有挂起的购物车。',
-  unknownCode: (code) => `没有编码为 ${code} 的商品。如果这是金额，请按“收款”。`,
   cartFull: '购物车已满，无法再加。请先收款。',
 };

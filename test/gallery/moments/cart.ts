@@ -1,5 +1,5 @@
 import type { Moments } from './moment.ts';
-import { scan } from '../../support/scanner.ts';
+import { scanAtOnce } from '../../support/scanner.ts';
 import { articles, fullCounter, ready } from '../views.ts';
 import { type, press, fromMenu } from './moment.ts';
 import type { Page } from '@playwright/test';
@@ -26,8 +26,17 @@ export const cartMoments: Moments = {
     view: { ...ready, counter: { ...fullCounter, draft: { ...fullCounter.draft, lines: [], tip: 'none' } } },
     answers: { 'catalogue.byCode': { ok: true, value: null } },
     act: async (page) => {
-      await scan(page, '96385074');
-      await page.getByRole('alert').waitFor();
+      await scanAtOnce(page, '96385074');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.type('1250');
+    },
+  },
+  'scan-ignored': {
+    view: { ...ready, counter: fullCounter },
+    act: async (page) => {
+      await openPanel('Tip')(page);
+      await scanAtOnce(page, '96385074');
+      await page.getByText('Scan ignored here').waitFor();
     },
   },
   'cart-articles': { view: { ...ready, counter: fullCounter }, act: openPanel('Articles') },

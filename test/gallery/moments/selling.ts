@@ -30,7 +30,10 @@ function checked(view: TillView, answer: CheckAnswer): Moment {
 /** A sale on its way. */
 export const sellingMoments: Moments = {
   'new-sale-typed': { view: ready, act: type('4250') },
-  'new-sale-twelve-digits': { view: ready, act: type('9876543210123') },
+  'new-sale-twelve-digits': {
+    view: ready,
+    act: (page) => page.keyboard.type('9876543210123', { delay: 100 }),
+  },
   'new-sale-empty-charged': { view: ready, act: (page) => page.keyboard.press('Enter') },
   'new-sale-reference-fault': {
     view: ready,

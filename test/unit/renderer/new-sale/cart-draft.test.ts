@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chargeOf } from '../../../../src-renderer/new-sale/charge.ts';
 import {
@@ -51,35 +50,5 @@ describe('what Charge says of a cart', () => {
     expect(chargeOf(typedOf(free, 'Amount'))).toEqual({ ready: false, amount: 'zero' });
     const dear = after({ type: 'article', line: { ...coffee, unitMinor: 999_999_999_999 } }, ...keys('1'));
     expect(chargeOf(typedOf(dear, 'Amount'))).toEqual({ ready: false, amount: 'too-long' });
-  });
-});
-
-describe('a scan', () => {
-  const scanned = (before: Draft, text: string, ...since: DraftEdit[]): Draft => {
-    const shown = [...keys(text.replace(/\D/g, '')), ...since].reduce(reduceDraft, before);
-    return reduceDraft(shown, {
-      type: 'scanned',
-      before,
-      keys: text,
-      then: { type: 'article', line: coffee },
-    });
-  };
-
-  it('takes its digits back and leaves the amount that stood there', () => {
-    expect(scanned(after(...keys('1250')), '4006381333931')).toMatchObject({
-      digits: '1250',
-      full: false,
-      lines: [coffee],
-    });
-    expect(scanned(emptyDraft, '0012345678').digits).toBe('');
-  });
-
-  it('never eats a digit that was typed by hand before or after it', () => {
-    const digits = fc.stringMatching(/^([1-9][0-9]{0,2})?$/);
-    fc.assert(
-      fc.property(digits, fc.stringMatching(/^[1-9][0-9]{5}$/), digits, (before, code, since) => {
-        expect(scanned(after(...keys(before)), code, ...keys(since)).digits).toBe(before + since);
-      }),
-    );
   });
 });

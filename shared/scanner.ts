@@ -1,0 +1,18 @@
+/** How this till tells a barcode scanner, which types as a keyboard does, from a person. */
+export interface ScannerSettings {
+  /** Longest usual pause between two keys of a scanner, in milliseconds. Typed keys act this much later. */
+  readonly gapMs: number;
+  /** Fewer characters than this are typing, however fast they come. */
+  readonly minLength: number;
+  /** What the scanner sends before each code; it is not part of the code. Empty for none. */
+  readonly prefix: string;
+  /** The key that the scanner strikes after each code. */
+  readonly suffix: 'enter' | 'tab' | 'none';
+}
+
+/**
+ * 75 ms holds a slow Bluetooth scanner (35 ms a key) with a radio that stalls for a key's length, and is below the
+ * tenth of a second that people notice. Six keys at its pace, 60 ms or less on average, are out of reach of a hand on
+ * digits: quick typists need 120 ms a key, and 200 ms on a number pad.
+ */
+export const DEFAULT_SCANNER: ScannerSettings = { gapMs: 75, minLength: 6, prefix: '', suffix: 'enter' };

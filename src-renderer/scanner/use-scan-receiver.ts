@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { modalDialog, useScans } from './scans.tsx';
+
+interface ScanReceiverParts {
+  /** Resolves when the scan is settled; `gone` is aborted when this screen has been left. */
+  readonly take: (code: string, gone: AbortSignal) => Promise<void>;
+  /** Scans wait while this is false. */
+  readonly ready?: boolean;
+  /** Scans are not for the caller while this is false. */
+  readonly active?: boolean;
+}
+
+/** A dialog with this attribute lets scans through to the screen behind it. */
+export const SCANS_PASS = 'data-scans-pass';
+
+/** While the caller is on the screen, scans are its own, unless a dialog stands before it. */
+export function useScanReceiver({ take, ready = true, active = true }: ScanReceiverParts): void {
+  const { queue } = useScans();
+  const onScan = useEffectEvent(take);
+  const isReady = useEffectEvent(() => ready);
+  const isActive = useEffectEvent(() => active);
+  useEffect(
+    () =>
+      queue.receive({
+        isInFront: () => isActive() && modalDialog()?.hasAttribute(SCANS_PASS) !== false,
+        isReady: () => isReady(),
+        take: (code, gone) => onScan(code, gone),
+      }),
+    [queue],
+  );
+  useEffect(() => {
+    if (ready) queue.proceed();
+  }, [queue, ready]);
+}

@@ -43,7 +43,7 @@ export interface Surroundings {
   /** The till's own folder: ledgers live below it. */
   readonly folder: string;
   readonly clock: Clock;
-  readonly settings: Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf' | 'notices'>;
+  readonly settings: Pick<Settings, 'profileText' | 'useTraining' | 'useProfile' | 'tendersOf' | 'notices'>;
   readonly secrets: SecretKeeper;
   /** Encrypts what customers tell of themselves. */
   readonly cipher: Cipher;

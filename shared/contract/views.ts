@@ -105,6 +105,8 @@ export interface ProfileSummary {
   readonly secretsNeeded: readonly SecretName[];
   /** Secrets that help but are not needed: an API key lets lost answers be looked up. */
   readonly secretsOptional: readonly SecretName[];
+  /** Host, with its port if it names one, of the server that each secret is sent to. */
+  readonly secretHosts: Readonly<Partial<Record<SecretName, string>>>;
 }
 
 export type SessionView =

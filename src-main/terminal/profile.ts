@@ -54,7 +54,16 @@ export function profileSummary(profile: TerminalProfile): ProfileSummary {
     secretsNeeded: secretsNeeded(auth),
     // With a key, payments that a lost answer left behind can be looked up in the history.
     secretsOptional: auth.scheme === 'oauth' ? ['apiKey'] : [],
+    secretHosts: secretHosts(profile),
   };
+}
+
+/** As ASCII: a host that only looks like another one does not look like it any more. */
+function secretHosts({ auth, baseUrl }: TerminalProfile): ProfileSummary['secretHosts'] {
+  const apiKey = new URL(baseUrl).host;
+  if (auth.scheme === 'apiKey') return { apiKey };
+  const { host } = new URL(auth.authUrl);
+  return { terminalPassword: host, clientSecret: host, apiKey };
 }
 
 /** What every screen shows of the terminal at work. */

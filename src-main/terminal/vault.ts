@@ -4,6 +4,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import { Turns, writeWhole } from '../files/write-whole.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SecretName } from '../../shared/contract/views.ts';
+import type { SecretBinding } from './secret-binding.ts';
 
 export const SECRET_NAMES: readonly SecretName[] = ['terminalPassword', 'clientSecret', 'apiKey'];
 
@@ -21,7 +22,10 @@ const secretsSchema = z.object({
   terminalPassword: z.string().optional(),
   clientSecret: z.string().optional(),
   apiKey: z.string().optional(),
+  /** Not in files of versions that kept secrets for a terminal's id alone. */
+  boundTo: z.string().optional(),
 });
+type SealedSecrets = z.output<typeof secretsSchema>;
 const fileSchema = z.object({
   version: z.literal(1),
   terminals: z.record(z.string(), z.string()),
@@ -49,19 +53,38 @@ export class Vault {
     return this.#cipher.isSafe();
   }
 
-  /** What is kept for a terminal. Nothing readable counts as nothing kept: the secrets are then typed again. */
-  async load(terminal: string): Promise<Secrets> {
-    const text = await this.#decrypted(({ terminals }) => terminals[terminal]);
-    const secrets = secretsSchema.safeParse(text === undefined ? undefined : parseJson(text));
-    return secrets.success ? dropUndefined(secrets.data) : {};
+  /**
+   * What was typed for exactly this terminal and service. Nothing readable counts as nothing kept, and so does what was
+   * typed for another service: the secrets are then typed again.
+   */
+  async load({ terminal, boundTo }: SecretBinding): Promise<Secrets> {
+    const sealed = await this.#sealed(terminal);
+    return sealed?.boundTo === boundTo ? dropUndefined(sealed) : {};
   }
 
-  /** Keeps the secrets of a terminal in place of earlier ones. */
-  save(terminal: string, secrets: Secrets): Promise<Result<null>> {
-    return this.#keep(JSON.stringify(secrets), (encrypted, content) => ({
+  /** Keeps the secrets of a terminal in place of earlier ones, for this service only. */
+  save({ terminal, boundTo }: SecretBinding, secrets: Secrets): Promise<Result<null>> {
+    const sealed: SealedSecrets = { ...dropUndefined(secrets), boundTo };
+    return this.#keep(JSON.stringify(sealed), (encrypted, content) => ({
       ...content,
       terminals: { ...content.terminals, [terminal]: encrypted },
     }));
+  }
+
+  /**
+   * Secrets that an earlier version kept without saying for which service belong to the profile that this till used
+   * last. Call it before any other profile is looked at.
+   */
+  async bindUnbound(lastUsed: SecretBinding): Promise<Result<null>> {
+    const sealed = await this.#sealed(lastUsed.terminal);
+    if (!sealed || sealed.boundTo !== undefined) return succeeded(null);
+    return this.save(lastUsed, dropUndefined(sealed));
+  }
+
+  async #sealed(terminal: string): Promise<SealedSecrets | undefined> {
+    const text = await this.#decrypted(({ terminals }) => terminals[terminal]);
+    const sealed = secretsSchema.safeParse(text === undefined ? undefined : parseJson(text));
+    return sealed.success ? sealed.data : undefined;
   }
 
   /** What the PINs of this terminal are mixed with, in base64; `undefined` when nothing readable is kept. */
@@ -126,8 +149,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function dropUndefined(secrets: z.infer<typeof secretsSchema>): Secrets {
-  const { terminalPassword, clientSecret, apiKey } = secrets;
+function dropUndefined({ terminalPassword, clientSecret, apiKey }: Partial<SealedSecrets>): Secrets {
   return {
     ...(terminalPassword !== undefined && { terminalPassword }),
     ...(clientSecret !== undefined && { clientSecret }),

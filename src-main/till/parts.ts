@@ -4,6 +4,7 @@ import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 import type { PreferenceStore } from '../preferences/preference-store.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
+import type { SecretBinding } from '../terminal/secret-binding.ts';
 import type { Secrets } from '../terminal/vault.ts';
 import type { TerminalSession } from './terminal-session.ts';
 
@@ -34,12 +35,17 @@ export interface TerminalOpening {
 export interface SecretKeeper {
   /** Whether the computer's keyring protects what is kept. */
   isSafe(): Promise<boolean>;
-  load(terminal: string): Promise<Secrets>;
-  save(terminal: string, secrets: Secrets): Promise<Result<null>>;
+  /** Only what was typed for exactly this terminal and service. */
+  load(binding: SecretBinding): Promise<Secrets>;
+  save(binding: SecretBinding, secrets: Secrets): Promise<Result<null>>;
+  /** What an earlier version kept without naming a service belongs to the profile that was used last. */
+  bindUnbound(lastUsed: SecretBinding): Promise<Result<null>>;
 }
 
 /** What the till was last used with. */
 export interface TillMemory {
+  /** The profile that was used last, whatever is used now. */
+  readonly profileText: string | undefined;
   useTraining(): void;
   useProfile(text: string): void;
   /** What a manager has to know of it. */

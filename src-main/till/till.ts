@@ -4,7 +4,7 @@ import { LedgerUnavailable } from '../sales/ports.ts';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import { SECRET_NAMES } from '../terminal/vault.ts';
-import { terminalKey } from '../terminal/profile.ts';
+import { secretBinding } from '../terminal/secret-binding.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/vault.ts';
 import type { Launch } from './launch.ts';
@@ -99,7 +99,8 @@ export class Till {
       return failed({ action: 'fix-configuration', code: 'profile-invalid', fields: parsed.faults });
     }
     const { profile } = parsed;
-    const secrets = { ...(await this.#parts.secrets.load(terminalKey(profile))), ...typed };
+    await this.#bindUnbound();
+    const secrets = { ...(await this.#parts.secrets.load(secretBinding(profile))), ...typed };
     const missing = this.#missing(profile, secrets);
     if (missing) return failed(missing);
     const signedIn = await this.#parts.checkSignIn(profile, secrets);
@@ -138,7 +139,8 @@ export class Till {
     }
     const { profile } = parsed;
     this.#profileText = text;
-    const kept = await this.#parts.secrets.load(terminalKey(profile));
+    await this.#bindUnbound();
+    const kept = await this.#parts.secrets.load(secretBinding(profile));
     const secrets = { ...kept, ...given };
     const setup = { profile: this.#parts.profileSummary(profile), faults: [] };
     if (this.#missing(profile, secrets)) {
@@ -167,11 +169,20 @@ export class Till {
     return opened;
   }
 
+  /** Never with a profile that was only just given: its address may be anybody's. */
+  async #bindUnbound(): Promise<void> {
+    const { profileText } = this.#parts.memory;
+    const lastUsed = profileText === undefined ? undefined : this.#parts.parseProfile(profileText);
+    if (!lastUsed || 'faults' in lastUsed) return;
+    const bound = await this.#parts.secrets.bindUnbound(secretBinding(lastUsed.profile));
+    if (!bound.ok) console.error('kept secrets are not bound to their service', bound.failure.detail);
+  }
+
   /** Writing waits for the disk: an ordinary start, with nothing new to keep, does without. */
   async #keep(profile: TerminalProfile, secrets: Secrets): Promise<Result<null>> {
-    const kept = await this.#parts.secrets.load(terminalKey(profile));
+    const kept = await this.#parts.secrets.load(secretBinding(profile));
     const isKept = SECRET_NAMES.every((name) => kept[name] === secrets[name]);
-    return isKept ? succeeded(null) : this.#parts.secrets.save(terminalKey(profile), secrets);
+    return isKept ? succeeded(null) : this.#parts.secrets.save(secretBinding(profile), secrets);
   }
 
   #open(terminal: TerminalOpening): Result<null> {

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ProfileSummary, SecretName } from '../../shared/contract/views.ts';
+import { foreign } from '../../shared/text/bidi.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { useWords } from '../text/words.ts';
@@ -32,6 +33,13 @@ export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: 
     onSubmit(taken.secrets);
   };
 
+  /** A secret goes to whoever serves this host: it is named where somebody is about to type one. */
+  const note = (name: SecretName, hint: string | undefined): string => {
+    const host = profile.secretHosts[name];
+    const goes = host === undefined ? [] : [words.setup.goesTo(foreign(host))];
+    return [...goes, ...(hint === undefined ? [] : [hint])].join(' · ');
+  };
+
   return (
     <form className="secrets-form" noValidate onSubmit={submit}>
       {secretsNeeded.map((name) => (
@@ -40,7 +48,7 @@ export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: 
           type="password"
           name={name}
           label={words.secrets[name]}
-          {...(stored && { note: words.setup.kept })}
+          note={note(name, stored ? words.setup.kept : undefined)}
           fault={missing.includes(name) ? words.setup.secretMissing : undefined}
         />
       ))}
@@ -50,7 +58,7 @@ export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: 
           type="password"
           name={name}
           label={words.secrets[name]}
-          note={name === 'apiKey' ? words.setup.apiKeyHint : words.setup.optional}
+          note={note(name, name === 'apiKey' ? words.setup.apiKeyHint : words.setup.optional)}
         />
       ))}
       <Button kind="primary" disabled={running}>

@@ -46,6 +46,11 @@ export const profile: ProfileSummary = {
   baseUrl: 'https://api.example.test',
   secretsNeeded: ['terminalPassword'],
   secretsOptional: ['apiKey'],
+  secretHosts: {
+    terminalPassword: 'id.example.test',
+    clientSecret: 'id.example.test',
+    apiKey: 'api.example.test',
+  },
 };
 
 const tenders = [

@@ -10,9 +10,10 @@ import { printingWith } from './printing.ts';
 import { UnexpectedErrors } from '../../src-main/supervision/unexpected-errors.ts';
 import { systemClock } from '../../src-main/system-clock.ts';
 import { succeeded } from '../../shared/failure.ts';
+import { MemorySettings } from './memory-settings.ts';
 import { MemoryKeyring } from './memory-keyring.ts';
 import type { Surroundings } from '../../src-main/compose.ts';
-import type { Settings } from '../../src-main/terminal/settings.ts';
+import type { SecretBinding } from '../../src-main/terminal/secret-binding.ts';
 import type { Secrets } from '../../src-main/terminal/vault.ts';
 import type { SecretKeeper } from '../../src-main/till/parts.ts';
 import type { Till } from '../../src-main/till/till.ts';
@@ -35,12 +36,16 @@ class MemorySecrets implements SecretKeeper {
     return Promise.resolve(this.safe);
   }
 
-  load(terminal: string): Promise<Secrets> {
-    return Promise.resolve(this.kept.get(terminal) ?? {});
+  load({ terminal, boundTo }: SecretBinding): Promise<Secrets> {
+    return Promise.resolve(this.kept.get(`${terminal} ${boundTo}`) ?? {});
   }
 
-  save(terminal: string, secrets: Secrets) {
-    this.kept.set(terminal, secrets);
+  save({ terminal, boundTo }: SecretBinding, secrets: Secrets) {
+    this.kept.set(`${terminal} ${boundTo}`, secrets);
+    return Promise.resolve(succeeded(null));
+  }
+
+  bindUnbound() {
     return Promise.resolve(succeeded(null));
   }
 }
@@ -64,20 +69,19 @@ export class TillWorld {
 
   constructor(
     folder: string,
-    changed: Partial<Pick<Surroundings, 'clock' | 'startBackup' | 'printing' | 'peppers'>> = {},
+    changed: Partial<
+      Pick<
+        Surroundings,
+        'clock' | 'settings' | 'secrets' | 'startBackup' | 'printing' | 'peppers' | 'training'
+      >
+    > = {},
   ) {
     this.#printing = changed.printing ?? printingWith({}).printing;
-    const settings = {
-      useTraining: () => undefined,
-      useProfile: () => undefined,
-      notices: () => [],
-      tendersOf: () => ({ load: () => undefined, save: () => undefined }),
-    };
     this.till = composeTill(
       {
         folder,
         clock: systemClock,
-        settings: settings satisfies Pick<Settings, 'useTraining' | 'useProfile' | 'tendersOf' | 'notices'>,
+        settings: new MemorySettings(),
         secrets: this.secrets,
         cipher: this.keyring,
         preferences: this.#preferences,

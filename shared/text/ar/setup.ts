@@ -58,6 +58,7 @@ export const setup: Words['setup'] = {
   service: 'الخدمة',
   optional: 'اختياري',
   apiKeyHint: 'اختياري، للبحث عن الإجابات المفقودة',
+  goesTo: (host) => `تُرسَل إلى ${isolated(host)}`,
   kept: 'يُترك فارغًا للإبقاء عليه',
   secretMissing: 'يُرجى إدخال هذا.',
   start: 'تشغيل الصندوق',

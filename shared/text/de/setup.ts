@@ -58,6 +58,7 @@ export const setup: Words['setup'] = {
   service: 'Dienst',
   optional: 'freiwillig',
   apiKeyHint: 'freiwillig, um verlorene Antworten zu suchen',
+  goesTo: (host) => `geht an ${host}`,
   kept: 'leer lassen, um es zu behalten',
   secretMissing: 'Bitte eingeben.',
   start: 'Kasse starten',

@@ -63,6 +63,7 @@ export const setup = {
   service: 'Service',
   optional: 'optional',
   apiKeyHint: 'optional, to look up lost answers',
+  goesTo: (host: string) => `goes to ${host}`,
   kept: 'leave empty to keep it',
   secretMissing: 'Enter this one.',
   start: 'Start the till',

@@ -57,6 +57,7 @@ export const setup: Words['setup'] = {
   service: 'Servicio',
   optional: 'opcional',
   apiKeyHint: 'opcional, para buscar respuestas perdidas',
+  goesTo: (host) => `se envía a ${host}`,
   kept: 'dejar vacío para conservar el valor actual',
   secretMissing: 'Escriba este dato.',
   start: 'Iniciar la caja',

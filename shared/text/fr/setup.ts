@@ -58,6 +58,7 @@ export const setup: Words['setup'] = {
   service: 'Service',
   optional: 'facultatif',
   apiKeyHint: 'facultatif, pour rechercher les réponses perdues',
+  goesTo: (host) => `envoyé à ${host}`,
   kept: 'laissez vide pour conserver la valeur',
   secretMissing: 'À saisir.',
   start: 'Démarrer la caisse',

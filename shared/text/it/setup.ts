@@ -58,6 +58,7 @@ export const setup: Words['setup'] = {
   service: 'Servizio',
   optional: 'facoltativo',
   apiKeyHint: 'facoltativa, per cercare le risposte perse',
+  goesTo: (host) => `inviato a ${host}`,
   kept: 'lasciare vuoto per mantenere il valore',
   secretMissing: 'Inserire questo dato.',
   start: 'Avvia la cassa',

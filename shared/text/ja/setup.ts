@@ -58,6 +58,7 @@ export const setup: Words['setup'] = {
   service: 'サービス',
   optional: '任意',
   apiKeyHint: '任意。失われた応答を調べるため',
+  goesTo: (host) => `送信先: ${host}`,
   kept: '変えない場合は空欄のまま',
   secretMissing: '入力してください。',
   start: 'レジを始める',

@@ -58,6 +58,7 @@ export const setup: Words['setup'] = {
   service: 'Betaaldienst',
   optional: 'optioneel',
   apiKeyHint: 'optioneel, om verloren antwoorden op te zoeken',
+  goesTo: (host) => `gaat naar ${host}`,
   kept: 'leeg laten om dit te behouden',
   secretMissing: 'Vul dit in.',
   start: 'Kassa starten',

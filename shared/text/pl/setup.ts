@@ -61,6 +61,7 @@ export const setup: Words['setup'] = {
   service: 'System płatności',
   optional: 'opcjonalnie',
   apiKeyHint: 'opcjonalnie, do sprawdzania utraconych odpowiedzi',
+  goesTo: (host) => `trafia do ${host}`,
   kept: 'zostaw puste, aby nie zmieniać',
   secretMissing: 'Wypełnij to pole.',
   start: 'Uruchom kasę',

@@ -58,6 +58,7 @@ export const setup: Words['setup'] = {
   service: 'Serviço',
   optional: 'opcional',
   apiKeyHint: 'opcional, para buscar respostas perdidas',
+  goesTo: (host) => `enviado para ${host}`,
   kept: 'deixe vazio para manter o valor atual',
   secretMissing: 'Preencha este campo.',
   start: 'Iniciar o caixa',

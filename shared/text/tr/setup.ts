@@ -58,6 +58,7 @@ export const setup: Words['setup'] = {
   service: 'Ödeme hizmeti',
   optional: 'isteğe bağlı',
   apiKeyHint: 'isteğe bağlı, kaybolan yanıtları aramak için',
+  goesTo: (host) => `${host} adresine gider`,
   kept: 'değişmemesi için boş bırakın',
   secretMissing: 'Bu alanı doldurun.',
   start: 'Kasayı başlat',

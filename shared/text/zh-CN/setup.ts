@@ -57,6 +57,7 @@ export const setup: Words['setup'] = {
   service: '服务',
   optional: '选填',
   apiKeyHint: '选填，用于查找丢失的应答',
+  goesTo: (host) => `发送至 ${host}`,
   kept: '留空则保持不变',
   secretMissing: '请输入此项。',
   start: '启动收银机',

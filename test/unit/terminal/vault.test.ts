@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { takeGivenSecrets } from '../../../src-main/terminal/given-secrets.ts';
 import { namesSynced } from '../../support/names-synced.ts';
 import { Vault } from '../../../src-main/terminal/vault.ts';
+import type { SecretBinding } from '../../../src-main/terminal/secret-binding.ts';
 import type { Cipher } from '../../../src-main/terminal/vault.ts';
 
 /** Turns each byte round: enough to see that no plain text is written. */
@@ -14,6 +15,10 @@ const cipher: Cipher = {
   encrypt: (text) => Promise.resolve(turned(Buffer.from(text))),
   decrypt: (encrypted) => Promise.resolve(turned(encrypted).toString()),
 };
+
+/** Another service each. */
+const binding = (name: string): SecretBinding => ({ terminal: `sandbox-${name}`, boundTo: name });
+const [a, b, c] = [binding('a'), binding('b'), binding('c')];
 
 let folder: string;
 let file: string;
@@ -26,15 +31,38 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('the vault', () => {
   test('gives each terminal its own secrets back', async () => {
     const vault = new Vault(file, cipher);
-    await vault.save('sandbox-a', { terminalPassword: 'first' });
-    await vault.save('sandbox-b', { apiKey: 'second' });
-    expect(await new Vault(file, cipher).load('sandbox-a')).toEqual({ terminalPassword: 'first' });
-    expect(await vault.load('sandbox-b')).toEqual({ apiKey: 'second' });
-    expect(await vault.load('sandbox-c')).toEqual({});
+    await vault.save(a, { terminalPassword: 'first' });
+    await vault.save(b, { apiKey: 'second' });
+    expect(await new Vault(file, cipher).load(a)).toEqual({ terminalPassword: 'first' });
+    expect(await vault.load(b)).toEqual({ apiKey: 'second' });
+    expect(await vault.load(c)).toEqual({});
+  });
+
+  test('answers nothing for another service, and keeps what was typed last', async () => {
+    const vault = new Vault(file, cipher);
+    await vault.save(a, { terminalPassword: 'first' });
+    const elsewhere = { ...a, boundTo: 'elsewhere' };
+    expect(await vault.load(elsewhere)).toEqual({});
+    expect(await vault.load(a)).toEqual({ terminalPassword: 'first' });
+    await vault.save(elsewhere, { terminalPassword: 'second' });
+    expect(await vault.load(elsewhere)).toEqual({ terminalPassword: 'second' });
+    expect(await vault.load(a)).toEqual({});
+  });
+
+  test('gives what an earlier version kept to the service that was used last, once', async () => {
+    const earlier = turned(Buffer.from(JSON.stringify({ apiKey: 'k' }))).toString('base64');
+    writeFileSync(file, JSON.stringify({ version: 1, terminals: { [a.terminal]: earlier } }));
+    const vault = new Vault(file, cipher);
+    expect(await vault.load(a)).toEqual({});
+    expect(await vault.bindUnbound(a)).toMatchObject({ ok: true });
+    expect(await vault.load(a)).toEqual({ apiKey: 'k' });
+    const swapped = { ...a, boundTo: 'elsewhere' };
+    await vault.bindUnbound(swapped);
+    expect(await vault.load(swapped)).toEqual({});
   });
 
   test('writes nothing in plain text, for this user only', async () => {
-    await new Vault(file, cipher).save('sandbox-a', { terminalPassword: 'correct horse' });
+    await new Vault(file, cipher).save(a, { terminalPassword: 'correct horse' });
     const written = readFileSync(file);
     expect(written.includes('correct horse')).toBe(false);
     expect(written.includes(Buffer.from('correct horse').toString('base64').slice(2, 14))).toBe(false);
@@ -44,38 +72,38 @@ describe('the vault', () => {
   test('keeps everything of what is saved at the same time', async () => {
     const vault = new Vault(file, cipher);
     await Promise.all([
-      vault.save('sandbox-a', { apiKey: 'first' }),
-      vault.save('sandbox-b', { apiKey: 'second' }),
+      vault.save(a, { apiKey: 'first' }),
+      vault.save(b, { apiKey: 'second' }),
       vault.savePepper('sandbox-a', 'pepper'),
     ]);
-    expect(await vault.load('sandbox-a')).toEqual({ apiKey: 'first' });
-    expect(await vault.load('sandbox-b')).toEqual({ apiKey: 'second' });
+    expect(await vault.load(a)).toEqual({ apiKey: 'first' });
+    expect(await vault.load(b)).toEqual({ apiKey: 'second' });
     expect(await vault.loadPepper('sandbox-a')).toBe('pepper');
   });
 
   test('has its file on the disk under its name before it answers', async () => {
     const synced = await namesSynced(folder);
-    await new Vault(file, cipher).save('sandbox-a', { apiKey: 'k' });
+    await new Vault(file, cipher).save(a, { apiKey: 'k' });
     expect(synced).toContainEqual(['secrets.json']);
   });
 
   test('keeps a file aside that it cannot read', async () => {
     writeFileSync(file, 'torn');
     const vault = new Vault(file, cipher);
-    expect(await vault.load('sandbox-a')).toEqual({});
-    await vault.save('sandbox-a', { apiKey: 'k' });
+    expect(await vault.load(a)).toEqual({});
+    await vault.save(a, { apiKey: 'k' });
     expect(readdirSync(folder).sort()).toEqual(['secrets.json', 'secrets.json.unreadable']);
   });
 
   test('counts secrets of another key as not there', async () => {
-    await new Vault(file, cipher).save('sandbox-a', { apiKey: 'k' });
+    await new Vault(file, cipher).save(a, { apiKey: 'k' });
     const lockedOut: Cipher = { ...cipher, decrypt: () => Promise.reject(new Error('wrong key')) };
-    expect(await new Vault(file, lockedOut).load('sandbox-a')).toEqual({});
+    expect(await new Vault(file, lockedOut).load(a)).toEqual({});
   });
 
   test('says what could not be kept without quoting it', async () => {
     const broken: Cipher = { ...cipher, encrypt: (text) => Promise.reject(new Error(text)) };
-    const saved = await new Vault(file, broken).save('sandbox-a', { apiKey: 'sesame' });
+    const saved = await new Vault(file, broken).save(a, { apiKey: 'sesame' });
     expect(saved).toMatchObject({ ok: false, failure: { code: 'keyring-missing' } });
     expect(JSON.stringify(saved)).not.toContain('sesame');
   });

@@ -1,0 +1,29 @@
+import { terminalKey } from './profile.ts';
+import type { TerminalProfile } from './profile.ts';
+
+/** Whose secrets they are, and what they were typed for. */
+export interface SecretBinding {
+  /** `terminalKey` of the profile. */
+  readonly terminal: string;
+  /** Everything of the profile that decides which server gets them, and in whose name. */
+  readonly boundTo: string;
+}
+
+/**
+ * Terminal ids are no secret, so a profile with the same ids and another address must not find the kept secrets: they
+ * belong to the addresses, realm, brand and merchant that they were typed for. Of `baseUrl` only the origin counts,
+ * since whoever serves an origin serves all of its paths; a realm stands in the path of `authUrl`.
+ */
+export function secretBinding(profile: TerminalProfile): SecretBinding {
+  const { environment, terminalId, merchantId, baseUrl, auth } = profile;
+  const service = [environment, terminalId, merchantId, new URL(baseUrl).origin];
+  return { terminal: terminalKey(profile), boundTo: JSON.stringify([...service, ...authOf(auth)]) };
+}
+
+function authOf(auth: TerminalProfile['auth']): readonly string[] {
+  if (auth.scheme === 'apiKey') return [auth.scheme];
+  const { scheme, form, authUrl, brand, identityDomain } = auth;
+  const { origin, pathname } = new URL(authUrl);
+  const endpoint = `${origin}${pathname.replace(/\/+$/, '')}`;
+  return [scheme, form, endpoint, auth.form === 'realm' ? auth.realm : '', brand, identityDomain];
+}

@@ -1,0 +1,22 @@
+import type { Surroundings } from '../../src-main/compose.ts';
+
+/** What a till remembers of its use, for as long as the test runs: given to a second till, it is a restart. */
+export class MemorySettings {
+  profileText: string | undefined;
+
+  useTraining(): void {
+    // Which mode was last decides nothing here.
+  }
+
+  useProfile(text: string): void {
+    this.profileText = text;
+  }
+
+  notices(): readonly never[] {
+    return [];
+  }
+
+  tendersOf(): ReturnType<Surroundings['settings']['tendersOf']> {
+    return { load: () => undefined, save: () => undefined };
+  }
+}

@@ -41,6 +41,8 @@ function startedSale(event: Started): Sale {
     strays: [],
     endedLate: false,
     uncheckedLostTries: 0,
+    chargedDespite: [],
+    paidBeside: [],
     parked: false,
     stopped: false,
     acknowledged: false,
@@ -55,7 +57,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
     case 'guard-overridden': {
       const { warning, earlierSaleId } = event;
       const unread = warning === 'earlier-payment-unreadable' ? earlierSaleId : undefined;
-      return unread === undefined ? sale : { ...sale, chargedDespite: unread };
+      return unread === undefined ? sale : { ...sale, chargedDespite: [...sale.chargedDespite, unread] };
     }
     case 'create-tried':
       return { firstTry: firstTry(event), ...withCreation(sale, tryingAfter(sale.payment.creation)) };
@@ -98,7 +100,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
     case 'sale-acknowledged':
       return { ...sale, acknowledged: true };
     case 'paid-beside':
-      return { ...sale, paidBeside: event.earlierNumber };
+      return { ...sale, paidBeside: [...sale.paidBeside, event.earlierNumber] };
     case 'concern-noted':
       return { ...sale, notedConcerns: [...sale.notedConcerns, event.concern] };
     case 'paper-printed':

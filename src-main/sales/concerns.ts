@@ -38,8 +38,12 @@ function doublePayment(sale: Sale): readonly Concern[] {
   return payments < 2 ? [] : [{ id: `paid-twice ${payments}`, kind: 'paid-twice', payments }];
 }
 
-function paidBeside({ paidBeside: earlierNumber }: Sale): readonly Concern[] {
-  return earlierNumber === undefined ? [] : [{ id: 'paid-beside', kind: 'paid-beside', earlierNumber }];
+function paidBeside({ paidBeside }: Sale): readonly Concern[] {
+  // The first has no number in its id, as when there could be only one: it may have been noted then.
+  return paidBeside.map((earlierNumber, place) => {
+    const id = place === 0 ? 'paid-beside' : `paid-beside ${earlierNumber}`;
+    return { id, kind: 'paid-beside', earlierNumber };
+  });
 }
 
 function changedOutcomes(sale: Sale): readonly Concern[] {

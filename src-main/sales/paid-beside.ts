@@ -8,17 +8,20 @@ interface SalesOnRecord {
 }
 
 /**
- * Sales whose customer has paid twice now that `sale` has been paid: a sale that was charged though its earlier one
- * could not be read, when both turn out paid. Whichever is paid last, the later sale gets the event.
+ * Sales whose customer has paid twice now that `sale` has been paid: a sale that was charged though earlier ones could
+ * not be read, with each of those that turns out paid too. Whichever is paid last, the later sale gets the event.
  */
 export function paidBeside(
   sale: Sale,
   book: SalesOnRecord,
 ): readonly { readonly saleId: string; readonly body: SaleEventBody }[] {
-  const earlier = sale.chargedDespite === undefined ? undefined : book.recall(sale.chargedDespite);
-  const later = book.alike({ reference: sale.reference }, 0).filter((one) => one.chargedDespite === sale.id);
-  const pairs = [...(earlier ? [[earlier, sale] as const] : []), ...later.map((one) => [sale, one] as const)];
+  const earlier = sale.chargedDespite.flatMap((id) => book.recall(id) ?? []);
+  const later = book
+    .alike({ reference: sale.reference }, 0)
+    .filter(({ chargedDespite }) => chargedDespite.includes(sale.id));
+  const pairs = [...earlier.map((one) => [one, sale] as const), ...later.map((one) => [sale, one] as const)];
   return pairs
+    .filter(([first, second]) => !second.paidBeside.includes(first.number))
     .filter((pair) => pair.every(hasBeenPaid))
     .map(([first, second]) => ({
       saleId: second.id,

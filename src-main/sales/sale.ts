@@ -35,10 +35,10 @@ export interface Sale {
   readonly uncheckedLostTries: number;
   /** Why lost tries could not be searched for: a payment that nobody saw may exist at the service. */
   readonly searchFailure?: Failure;
-  /** The earlier sale that could not be read when this one was charged all the same. */
-  readonly chargedDespite?: string;
-  /** Number of that sale, once both turned out paid. */
-  readonly paidBeside?: number;
+  /** The earlier sales that could not be read when this one was charged all the same. */
+  readonly chargedDespite: readonly string[];
+  /** Numbers of those that turned out paid, as this sale did, in the order in which that became known. */
+  readonly paidBeside: readonly number[];
   readonly parked: boolean;
   readonly stopped: boolean;
   readonly acknowledged: boolean;

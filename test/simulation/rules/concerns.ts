@@ -44,11 +44,11 @@ export class Concerns {
     if (unknown) this.#witness.breaks('5 only what is so is raised', `${unknown.saleId} is not on record`);
   }
 
-  /** The sale was charged though an earlier one could not be read, and both were paid. */
+  /** The sale was charged though earlier ones could not be read, and it and they were paid. */
   #beside(record: Recorded): readonly string[] {
-    const earlier = record.despite === undefined ? undefined : this.#witness.records.get(record.despite);
-    const both = earlier && isKnownPaid(earlier) && isKnownPaid(record);
-    return both ? [`paid-beside ${earlier.number}`] : [];
+    if (!isKnownPaid(record)) return [];
+    const earlier = record.despite.flatMap((id) => this.#witness.records.get(id) ?? []);
+    return earlier.filter(isKnownPaid).map(({ number }) => `paid-beside ${number}`);
   }
 
   #compare(record: Recorded, raised: readonly ConcernView[]): void {

@@ -20,8 +20,8 @@ export interface Recorded {
   tries: number;
   /** By the service's clock, where the till knew it. */
   firstTryAt?: number;
-  /** The earlier sale that could not be read, and was overridden. */
-  despite?: string;
+  /** The earlier sales that could not be read, and were overridden. */
+  readonly despite: string[];
   /** The last event of creation. */
   creation: string;
   /** Lost tries that no search has been completed for. */
@@ -55,6 +55,7 @@ export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): R
     startedAt: event.at,
     payments: new Map(),
     tries: 0,
+    despite: [],
     creation: event.type,
     unsearched: 0,
     outcomeCameLate: false,
@@ -112,7 +113,7 @@ export function take(record: Recorded, event: SaleEvent): void {
       break;
     case 'guard-overridden':
       if (event.warning === 'earlier-payment-unreadable' && event.earlierSaleId !== undefined)
-        record.despite = event.earlierSaleId;
+        record.despite.push(event.earlierSaleId);
       break;
     case 'sale-started':
     case 'paid-beside':

@@ -62,6 +62,50 @@ describe('two sales of one order, the second charged while the first could not b
   });
 });
 
+describe('three sales of one order, each charged while those before could not be read', () => {
+  test('the third remembers both', async () => {
+    const { world, sales } = await chargedDespiteTwo();
+    const overridden = world.ledger.sale(sales[2]).filter(({ type }) => type === 'guard-overridden');
+    expect(overridden).toMatchObject([
+      { warning: 'earlier-payment-unreadable', earlierSaleId: sales[0] },
+      { warning: 'earlier-payment-unreadable', earlierSaleId: sales[1] },
+    ]);
+  });
+
+  test.each([
+    ['the first', 'trk-1', 1],
+    ['the second', 'trk-2', 2],
+  ])('%s and the third are raised when both are paid', async (_, trackingId, earlierNumber) => {
+    const { world, sales } = await chargedDespiteTwo();
+    world.gateway.statuses.set(trackingId, 'completed');
+    world.gateway.statuses.set('trk-3', 'completed');
+    await world.clock.advance(9_000);
+    expect(concerns(world)).toMatchObject([{ saleId: sales[2], kind: 'paid-beside', earlierNumber }]);
+  });
+
+  test('each pair is raised by itself and noted by itself, also over a restart', async () => {
+    const { world, sales } = await chargedDespiteTwo();
+    for (const trackingId of ['trk-3', 'trk-1', 'trk-2']) {
+      world.gateway.statuses.set(trackingId, 'completed');
+      await world.clock.advance(9_000);
+    }
+    await world.restart();
+    const pairs = () =>
+      concerns(world).map((one) => [one.saleId, 'earlierNumber' in one && one.earlierNumber]);
+    const [, second, third] = sales;
+    expect(pairs()).toEqual([
+      [second, 1],
+      [third, 1],
+      [third, 2],
+    ]);
+    world.sales.noteConcern(third, 'paid-beside');
+    expect(pairs()).toEqual([
+      [second, 1],
+      [third, 2],
+    ]);
+  });
+});
+
 describe('a payment that nobody saw and that is paid', () => {
   test('ends the sale whose code is still open, and the code is read on', async () => {
     const world = new SalesWorld();
@@ -182,12 +226,28 @@ async function paidTwice(world: SalesWorld): Promise<string> {
 async function chargedDespite(): Promise<{ world: SalesWorld; earlier: string; later: string }> {
   const world = new SalesWorld();
   const earlier = await world.charge(100, 'A-1');
-  world.sales.leave(earlier, 'open');
-  world.gateway.reachable = false;
+  return { world, earlier, later: await chargeUnread(world, earlier) };
+}
+
+/** Three of them, `trk-3` too. */
+async function chargedDespiteTwo(): Promise<{
+  world: SalesWorld;
+  sales: readonly [string, string, string];
+}> {
+  const { world, earlier, later } = await chargedDespite();
+  return { world, sales: [earlier, later, await chargeUnread(world, later)] };
+}
+
+/** Leaves this sale and charges the same once more, while nothing can be read. */
+async function chargeUnread(world: SalesWorld, earlier: string): Promise<string> {
+  const { gateway, sales, clock } = world;
+  const codes = gateway.intents.length;
+  sales.leave(earlier, 'open');
+  gateway.reachable = false;
   const started = await world.start(100, 'A-1', 'earlier-payment-unreadable');
   if (!started.ok) throw new Error(started.failure.code);
-  world.gateway.reachable = true;
-  world.gateway.intents.length = 1;
-  await world.clock.advance(2_000);
-  return { world, earlier, later: started.value.saleId };
+  gateway.reachable = true;
+  gateway.intents.length = codes;
+  await clock.advance(2_000);
+  return started.value.saleId;
 }

@@ -7,10 +7,12 @@ import { isOpen, isSettled, trackedPayments } from './sale.ts';
 import type { EarlierPayment, Failure, FailureCode } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { LookAhead } from './look-ahead.ts';
+import type { ElsewherePayment } from './payments-elsewhere.ts';
 import type { SalesPorts } from './ports.ts';
 import type { Sale, Tracked } from './sale.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SecondLook } from './second-look.ts';
+import type { Tracker } from './tracker.ts';
 
 /** A cashier waits for the guard at most this long; what has not answered by then counts as unreadable. */
 const PATIENCE_MS = 4_000;
@@ -20,36 +22,47 @@ const ENDED_READ_AGAIN = 3;
 const GRAVEST_FIRST: readonly FailureCode[] = ['reference-in-use', ...GUARD_WARNINGS];
 
 interface GuardParts {
-  readonly ports: Pick<SalesPorts, 'clock'>;
+  readonly ports: Pick<SalesPorts, 'clock' | 'ledger'>;
   readonly book: SaleBook;
   readonly secondLook: SecondLook;
+  readonly tracker: Pick<Tracker, 'lastAsked' | 'isReadAfter'>;
   readonly lookAhead: LookAhead;
   readonly stop: AbortSignal;
 }
 
+/** What stands against the sale by the record as it is at the moment of asking, the gravest first. Never throws. */
+export type Judgement = () => readonly Failure[];
+
 /**
- * The guard against asking twice: whatever an earlier sale of this reference, or of this amount minutes ago, may have
- * left behind is read before a new payment is asked for. Answers why to stop, the gravest first; those with a code in
- * `GUARD_WARNINGS` the cashier may override.
+ * The guard against asking twice: reads whatever an earlier sale of this reference, or of this amount minutes ago, may
+ * have left behind. What it answers judges by the record, anew at each call, since another payment may be created, or
+ * paid, between the last reading and the record of the new sale. Failures with a code in `GUARD_WARNINGS` the cashier
+ * may override.
  */
-export async function earlierPayments(
+export async function readEarlierPayments(
   { amount, reference }: { readonly amount: Money; readonly reference: string },
   parts: GuardParts,
-): Promise<readonly Failure[]> {
+): Promise<Judgement> {
   try {
-    return reference === '' ? await ofAmount(amount, parts) : await ofReference(reference, parts);
+    const judge = reference === '' ? await ofAmount(amount, parts) : await ofReference(reference, parts);
+    return () => {
+      try {
+        return judge();
+      } catch (error) {
+        return [ledgerFailure(error)];
+      }
+    };
   } catch (error) {
-    return [ledgerFailure(error)];
+    return () => [ledgerFailure(error)];
   }
 }
 
-async function ofReference(reference: string, parts: GuardParts): Promise<readonly Failure[]> {
-  const { ports, book, stop } = parts;
+async function ofReference(reference: string, parts: GuardParts): Promise<Judgement> {
+  const { ports, stop, tracker } = parts;
   const { clock } = ports;
-  const lately = book.alike({ reference }, clock.wall() - SAME_REFERENCE_MS);
-  const open = book.all().filter((sale) => sale.reference === reference);
-  const earlier = [...open, ...lately.filter(({ id }) => !book.find(id))];
-  const looks = [...open, ...doubtful(earlier).slice(0, ENDED_READ_AGAIN)];
+  const asked = tracker.lastAsked;
+  const { open, ended } = earlierOfReference(reference, parts);
+  const looks = [...open, ...doubtful([...open, ...ended]).slice(0, ENDED_READ_AGAIN)];
   // A code that is shown only now was not waited for: it is open, not unreadable.
   const unread = new Set(looks.filter(shownPayment).map(({ id }) => id));
   const [elsewhere] = await Promise.all([
@@ -59,23 +72,44 @@ async function ofReference(reference: string, parts: GuardParts): Promise<readon
         looks.flatMap((sale) =>
           trackedPayments(sale).map(async (payment) => {
             const failure = await parts.secondLook.of(sale.id, payment, signal);
-            if (!failure && payment === shownPayment(sale)) unread.delete(sale.id);
+            if (!failure && payment.trackingId === shownPayment(sale)?.trackingId) unread.delete(sale.id);
           }),
         ),
       ),
     ),
   ]);
-  const own = earlier.flatMap(({ id }) => {
-    const sale = book.recall(id);
-    return sale ? judged(sale, unread.has(id)) : [];
-  });
-  const others = (elsewhere?.payments ?? []).flatMap(({ state, createdAt }): readonly Failure[] => {
-    if (state === 'over') return [];
-    const known: EarlierPayment = { reference, ...(createdAt !== undefined && { at: createdAt }) };
-    const code = state === 'paid' ? 'reference-paid-before' : 'reference-open-elsewhere';
-    return [{ action: 'fix-input', code, earlier: known }];
-  });
-  return GRAVEST_FIRST.flatMap((code) => [...own, ...others].filter((refusal) => refusal.code === code));
+  return () => {
+    const now = earlierOfReference(reference, parts);
+    const own = [...now.open, ...now.ended].flatMap((sale) => {
+      const shown = shownPayment(sale);
+      const isRead = shown !== undefined && tracker.isReadAfter(shown.trackingId, asked);
+      return judged(sale, unread.has(sale.id) && !isRead);
+    });
+    const known = new Set(ports.ledger.paymentsOf(reference));
+    const others = (elsewhere?.payments ?? []).filter(({ trackingId }) => !known.has(trackingId));
+    return gravestFirst([...own, ...others.flatMap((payment) => warningOfOther(reference, payment))]);
+  };
+}
+
+/** Sales of this reference on this till: open ones, and closed ones of the last day, the newest first. */
+function earlierOfReference(
+  reference: string,
+  { ports, book }: GuardParts,
+): { readonly open: readonly Sale[]; readonly ended: readonly Sale[] } {
+  const open = book.all().filter((sale) => sale.reference === reference);
+  const lately = book.alike({ reference }, ports.clock.wall() - SAME_REFERENCE_MS);
+  return { open, ended: lately.filter(({ id }) => !book.find(id)) };
+}
+
+function warningOfOther(reference: string, { state, createdAt }: ElsewherePayment): readonly Failure[] {
+  if (state === 'over') return [];
+  const earlier: EarlierPayment = { reference, ...(createdAt !== undefined && { at: createdAt }) };
+  const code = state === 'paid' ? 'reference-paid-before' : 'reference-open-elsewhere';
+  return [{ action: 'fix-input', code, earlier }];
+}
+
+function gravestFirst(failures: readonly Failure[]): readonly Failure[] {
+  return GRAVEST_FIRST.flatMap((code) => failures.filter((failure) => failure.code === code));
 }
 
 /** What an earlier sale of the same reference means for a new one; `unread` when its payment could not be read just now. */
@@ -97,25 +131,24 @@ function shownPayment({ payment: { creation } }: Sale): Tracked | undefined {
   return creation.state === 'created' ? creation.tracked : undefined;
 }
 
-async function ofAmount(amount: Money, parts: GuardParts): Promise<readonly Failure[]> {
+async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
   const { ports, book, secondLook, stop } = parts;
-  const minutesAgo = ports.clock.wall() - SAME_AMOUNT_MS;
-  const alike = book
-    .alike({ amount }, minutesAgo)
-    .filter(({ payment }) => payment.creation.state === 'created');
-  const looks = doubtful(alike).slice(0, ENDED_READ_AGAIN);
+  const alike = (): readonly Sale[] =>
+    book
+      .alike({ amount }, ports.clock.wall() - SAME_AMOUNT_MS)
+      .filter(({ payment }) => payment.creation.state === 'created');
+  const looks = doubtful(alike()).slice(0, ENDED_READ_AGAIN);
   if (looks.length > 0) {
     await within(ports.clock, PATIENCE_MS, stop, (signal) =>
       Promise.all(looks.map(({ id }) => secondLook.at(id, signal))),
     );
   }
-  return alike.flatMap(({ id }) => {
-    const sale = book.recall(id);
-    if (!sale) return [];
-    const unfinished = !sale.acknowledged && (!sale.end || trackedPayments(sale).some(wasEverPaid));
-    if (!unfinished && concernsOf(sale).length === 0) return [];
-    return [{ action: 'fix-input', code: 'same-amount-open', saleId: id, earlier: earlierOf(sale) }];
-  });
+  return () =>
+    alike().flatMap((sale) => {
+      const unfinished = !sale.acknowledged && (!sale.end || trackedPayments(sale).some(wasEverPaid));
+      if (!unfinished && concernsOf(sale).length === 0) return [];
+      return [{ action: 'fix-input', code: 'same-amount-open', saleId: sale.id, earlier: earlierOf(sale) }];
+    });
 }
 
 /** Sales that ended without being paid: the only ones whose end may turn out to be wrong for the customer. */

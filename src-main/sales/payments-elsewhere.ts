@@ -11,6 +11,7 @@ const LOOKED_AT = 5;
 const READ_WITHIN_MS = 1_000;
 
 export interface ElsewherePayment {
+  readonly trackingId: string;
   readonly createdAt?: number;
   /** `unknown` when it could not be read in time: it may be open. */
   readonly state: 'paid' | 'processing' | 'open' | 'over' | 'unknown';
@@ -47,7 +48,11 @@ export async function paymentsElsewhere(
   const others = answer.payments.filter(({ trackingId }) => !known.has(trackingId)).slice(-LOOKED_AT);
   const payments = others.map(async (payment) => {
     const state = stateOf(await statusOf(payment, parts, signal));
-    return { state, ...(payment.createdAt !== undefined && { createdAt: payment.createdAt }) };
+    return {
+      trackingId: payment.trackingId,
+      state,
+      ...(payment.createdAt !== undefined && { createdAt: payment.createdAt }),
+    };
   });
   return { payments: await Promise.all(payments) };
 }

@@ -4,7 +4,7 @@ import { checkSale } from './check-sale.ts';
 import { concernsOf } from './concerns.ts';
 import { Creator } from './creator.ts';
 import { ForgetPayers } from './forget-payers.ts';
-import { earlierPayments } from './guard.ts';
+import { readEarlierPayments } from './guard.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { LookAhead } from './look-ahead.ts';
 import { SaleBook } from './sale-book.ts';
@@ -16,10 +16,11 @@ import { startSale } from './start-sale.ts';
 import { StraySearch } from './stray-search.ts';
 import { isolated } from '../supervision/supervise.ts';
 import { Tracker } from './tracker.ts';
-import type { Failure, Result } from '../../shared/failure.ts';
+import type { Result } from '../../shared/failure.ts';
 import type { SaleEventBody } from './events.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { CheckAnswer } from '../../shared/contract/views.ts';
+import type { Judgement } from './guard.ts';
 import type { LastUpdate } from './last-update.ts';
 import type { Sale } from './sale.ts';
 import type { SalesPorts } from './ports.ts';
@@ -77,7 +78,7 @@ export class Sales {
     try {
       const { ids, customers } = this.#ports;
       const parts = { book: this.#book, ids, customers, stop: this.#stop.signal };
-      return await startSale(wanted, (sale) => this.#against(sale), parts);
+      return await startSale(wanted, (sale) => this.#judgement(sale), parts);
     } finally {
       this.#starting = false;
     }
@@ -190,10 +191,9 @@ export class Sales {
     this.#search.stop();
   }
 
-  /** What stands against a sale, the gravest first. */
-  async #against(sale: Pick<SaleWanted, 'amount' | 'reference'>): Promise<readonly Failure[]> {
-    const found = await earlierPayments(sale, this.#asking());
-    return this.#stop.signal.aborted ? [{ action: 'wait', code: 'till-not-ready' }] : found;
+  async #judgement(sale: Pick<SaleWanted, 'amount' | 'reference'>): Promise<Judgement> {
+    const judge = await readEarlierPayments(sale, this.#asking());
+    return () => (this.#stop.signal.aborted ? [{ action: 'wait', code: 'till-not-ready' }] : judge());
   }
 
   #asking() {
@@ -201,6 +201,7 @@ export class Sales {
       ports: this.#ports,
       book: this.#book,
       secondLook: this.#secondLook,
+      tracker: this.#tracker,
       lookAhead: this.#lookAhead,
       stop: this.#stop.signal,
     };

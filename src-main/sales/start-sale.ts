@@ -8,6 +8,7 @@ import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { SaleEventBody, SaleStamp } from './events.ts';
+import type { Judgement } from './guard.ts';
 import type { CustomerSafe, Ids } from './ports.ts';
 import type { SaleBook } from './sale-book.ts';
 
@@ -34,16 +35,17 @@ interface StartParts {
 }
 
 /**
- * Starts a sale: the guard first, then the payer's details in the safe and the intent in the ledger. `earlier` answers
- * what stands against it, the gravest first. Nothing is sent here; the creator finds the new sale in the book.
+ * Starts a sale: the guard reads first, then the payer's details go into the safe and the intent into the ledger.
+ * `read` answers the guard's judgement, which is asked last right before the record, with nothing awaited in between.
+ * Nothing is sent here; the creator finds the new sale in the book.
  */
 export async function startSale(
   wanted: SaleWanted,
-  earlier: (wanted: { amount: Money; reference: string }) => Promise<readonly Failure[]>,
+  read: (wanted: { amount: Money; reference: string }) => Promise<Judgement>,
   parts: StartParts,
 ): Promise<Result<{ saleId: string }>> {
-  const { amount, reference, overrides, makeup } = wanted;
-  const { book } = parts;
+  const { amount, reference, makeup, payer } = wanted;
+  const { book, customers, ids, stop } = parts;
   const typed = reference.trim();
   const fault = referenceFault(typed);
   if (fault)
@@ -52,30 +54,33 @@ export async function startSale(
     return failed({ action: 'fix-input', code: 'amount-invalid', fields: [MAKEUP_FIELD] });
   const onScreen = saleOnScreen(book);
   if (onScreen) return failed(onScreen);
-  const found = await earlier({ amount, reference: typed });
-  // The screen may have changed while earlier payments were read.
-  const refusal = saleOnScreen(book) ?? found.find(({ code }) => !isOverridden(code, overrides));
+  const judge = await read({ amount, reference: typed });
+  const saleId = ids.saleId();
+  if (!payer) return begin(saleId, { ...wanted, reference: typed }, judge, parts);
+  const refusal = refusalOf(judge(), wanted, book);
   if (refusal) return failed(refusal);
-  return begin({ ...wanted, reference: typed }, found.flatMap(overriddenEvent), parts);
+  // The details first: a sale that is in the ledger can always be asked for with them.
+  const kept = await customers.keep(saleId, payer);
+  const started = stop.aborted
+    ? failed(CLOSED)
+    : kept.ok
+      ? begin(saleId, { ...wanted, reference: typed }, judge, parts)
+      : kept;
+  if (!started.ok) customers.forget(saleId);
+  return started;
 }
 
-/** The details first: a sale that is in the ledger can always be asked for with them. */
-async function begin(
+/** Judges and writes, in one breath: what the guard may not know of cannot happen in between. */
+function begin(
+  saleId: string,
   wanted: SaleWanted,
-  overridden: readonly SaleEventBody[],
-  { book, ids, customers, stop }: StartParts,
-): Promise<Result<{ saleId: string }>> {
+  judge: Judgement,
+  { book, ids }: StartParts,
+): Result<{ saleId: string }> {
   const { amount, reference, makeup, rebate, payer, stamp } = wanted;
-  const saleId = ids.saleId();
-  if (payer) {
-    const kept = await customers.keep(saleId, payer);
-    // The screen may have changed meanwhile, or the till been closed.
-    const refusal = stop.aborted ? CLOSED : kept.ok ? saleOnScreen(book) : kept.failure;
-    if (refusal) {
-      customers.forget(saleId);
-      return failed(refusal);
-    }
-  }
+  const found = judge();
+  const refusal = refusalOf(found, wanted, book);
+  if (refusal) return failed(refusal);
   try {
     const number = book.nextNumber();
     book.record(
@@ -92,13 +97,21 @@ async function begin(
         ...(rebate && { rebate }),
         ...(payer && { withPayer: true }),
       },
-      ...overridden,
+      ...found.flatMap(overriddenEvent),
     );
     return succeeded({ saleId });
   } catch (error) {
-    if (payer) customers.forget(saleId);
     return failed(ledgerFailure(error));
   }
+}
+
+/** What stands in the way: the screen may have changed while earlier payments were read, or details kept. */
+function refusalOf(
+  found: readonly Failure[],
+  { overrides }: SaleWanted,
+  book: SaleBook,
+): Failure | undefined {
+  return saleOnScreen(book) ?? found.find(({ code }) => !isOverridden(code, overrides));
 }
 
 const CLOSED: Failure = { action: 'wait', code: 'till-not-ready' };

@@ -28,6 +28,8 @@ interface Watch {
   /** Gives up the reading under way. */
   cut?: AbortController;
   freshness: Freshness;
+  /** The number of the last good reading; see `lastAsked`. */
+  lastGood?: number;
   /** Those who wait for a reading that begins after they asked. */
   waiters: readonly (() => void)[];
 }
@@ -42,6 +44,7 @@ export class Tracker {
   readonly #onFreshness: () => void;
   readonly #watches = new Map<string, Watch>();
   readonly #stop = new AbortController();
+  #lastAsked = 0;
 
   constructor(ports: SalesPorts, book: SaleBook, onFreshness: () => void) {
     this.#ports = ports;
@@ -70,6 +73,16 @@ export class Tracker {
 
   freshness(trackingId: string): Freshness | undefined {
     return this.#watches.get(trackingId)?.freshness;
+  }
+
+  /** The number of the reading that was asked for last, of any payment: what is asked for from now on has a higher one. */
+  get lastAsked(): number {
+    return this.#lastAsked;
+  }
+
+  /** Whether a reading of this open payment that was asked for after number `asked` has succeeded. */
+  isReadAfter(trackingId: string, asked: number): boolean {
+    return (this.#watches.get(trackingId)?.lastGood ?? -Infinity) > asked;
   }
 
   /** Reads an open payment now; resolves when it has been tried once. */
@@ -143,6 +156,7 @@ export class Tracker {
     const cut = new AbortController();
     watch.cut = cut;
     const signal = AbortSignal.any([cut.signal, this.#stop.signal]);
+    const asked = ++this.#lastAsked;
     const told = await this.#ports.gateway.readTracking(watch.trackingId, signal);
     const answer = answerAbout(this.#openPayment(watch)?.reading, told);
     if (cut.signal.aborted && answer.kind === 'failed') {
@@ -153,6 +167,7 @@ export class Tracker {
     const { failures, lastGoodReadAt } = watch.freshness;
     if (answer.kind === 'read') {
       watch.freshness = this.#kept(watch, answer.reading);
+      if (watch.freshness.failures === 0) watch.lastGood = asked;
       if (failures > 0 && watch.freshness.failures === 0) this.#wakeFailing();
     } else {
       watch.freshness = {

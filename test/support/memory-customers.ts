@@ -7,13 +7,15 @@ import type { CustomerSafe } from '../../src-main/sales/ports.ts';
 export class MemoryCustomers implements CustomerSafe {
   readonly kept = new Map<string, PayerDetails>();
   refuses = false;
+  /** What goes on while details are written. */
+  meanwhile: () => Promise<void> = () => Promise.resolve();
   keyLost = false;
 
-  keep(saleId: string, details: PayerDetails): Promise<Result<null>> {
-    if (this.refuses)
-      return Promise.resolve(failed({ action: 'ask-manager', code: 'customer-details-unavailable' }));
+  async keep(saleId: string, details: PayerDetails): Promise<Result<null>> {
+    if (this.refuses) return failed({ action: 'ask-manager', code: 'customer-details-unavailable' });
+    await this.meanwhile();
     this.kept.set(saleId, details);
-    return Promise.resolve(succeeded(null));
+    return succeeded(null);
   }
 
   of(saleId: string): Promise<PayerDetails | undefined> {

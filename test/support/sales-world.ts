@@ -174,9 +174,14 @@ export class SalesWorld {
   }
 
   /** The same for a sale whose payment goes with these details. */
-  async chargeFor(payer: PayerDetails, minor: number, reference = ''): Promise<string> {
+  async chargeFor(
+    payer: PayerDetails,
+    minor: number,
+    reference = '',
+    ...overrides: readonly GuardWarning[]
+  ): Promise<string> {
     const amount = { minor, currency: 'USD' };
-    const started = await this.sales.start({ amount, reference, overrides: [], payer });
+    const started = await this.sales.start({ amount, reference, overrides, payer });
     await settled();
     if (!started.ok) throw new Error(started.failure.code);
     return started.value.saleId;

@@ -17,11 +17,7 @@ export const GUARDING: readonly Variant[] = [
   {
     name: 'the guard decides by what it knew before it read',
     edits: [
-      inSales(
-        'guard',
-        'const sale = book.recall(id);\n    return sale ? judged',
-        'const sale = earlier.find((before) => before.id === id);\n    return sale ? judged',
-      ),
+      inSales('guard', 'const now = earlierOfReference(reference, parts);', 'const now = { open, ended };'),
     ],
     within: 3_000,
   },
@@ -32,13 +28,7 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'the guard forgets sales that are closed',
-    edits: [
-      inSales(
-        'guard',
-        'const earlier = [...open, ...lately.filter(({ id }) => !book.find(id))];',
-        'const earlier = [...open, ...lately.slice(50)];',
-      ),
-    ],
+    edits: [inSales('guard', 'ended: lately.filter(({ id }) => !book.find(id))', 'ended: lately.slice(50)')],
     within: 1_000,
   },
   {
@@ -46,7 +36,7 @@ export const GUARDING: readonly Variant[] = [
     edits: [
       inSales(
         'guard',
-        'const looks = [...open, ...doubtful(earlier).slice(0, ENDED_READ_AGAIN)];',
+        'const looks = [...open, ...doubtful([...open, ...ended]).slice(0, ENDED_READ_AGAIN)];',
         'const looks = open;',
       ),
     ],
@@ -79,8 +69,7 @@ export const GUARDING: readonly Variant[] = [
   {
     name: 'no warning of payments of other tills',
     edits: [
-      inSales('guard', '[...own, ...others].filter', 'own.filter'),
-      inSales('guard', 'const others = (elsewhere', 'void (elsewhere'),
+      inSales('guard', 'others.flatMap((payment) => warningOfOther(reference, payment))', 'others.slice(99)'),
     ],
     within: 3_000,
   },
@@ -96,10 +85,22 @@ export const GUARDING: readonly Variant[] = [
     within: 1_000,
   },
   {
+    name: 'the guard judges once, before the details are kept',
+    edits: [
+      inSales(
+        'start-sale',
+        'const judge = await read({ amount, reference: typed });',
+        'const once = (await read({ amount, reference: typed }))();\n  const judge = () => once;',
+      ),
+    ],
+    within: 1,
+    from: 6003056,
+  },
+  {
     name: 'no second look at the screen after the guard has read',
     edits: [
       inSales('sales', 'if (this.#starting) return', 'if (this.#starting && !wanted) return'),
-      inSales('start-sale', 'const refusal = saleOnScreen(book) ?? found', 'const refusal = found'),
+      inSales('start-sale', 'return saleOnScreen(book) ?? found', 'return found'),
     ],
     within: 500,
     from: 24,

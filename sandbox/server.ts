@@ -3,6 +3,7 @@ import { SandboxClock } from './clock.ts';
 import { accessTo } from './profile.ts';
 import type { Addresses, TerminalAccess } from './profile.ts';
 import { addressesAt, composeService } from './service.ts';
+import { newSecret } from './world/ids.ts';
 import { signInOf, TRAINING_TERMINAL } from './world/training.ts';
 import { openWorld } from './world/open-world.ts';
 import { WORLD_PARTS } from './world-parts.ts';
@@ -35,12 +36,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     world.close();
   };
   try {
-    const app = composeService(
+    const controlSecret = newSecret('control');
+    const app = composeService({
       clock,
       world,
-      () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    );
-    const addresses = addressesAt(await app.listen({ host: '127.0.0.1', port }));
+      controlSecret,
+      baseUrl: () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    });
+    const addresses = addressesAt(await app.listen({ host: '127.0.0.1', port }), controlSecret);
     world.payments.resume();
     const terminal = world.terminals.byId(TRAINING_TERMINAL.id);
     if (terminal === undefined) throw new Error('The world has no training terminal.');

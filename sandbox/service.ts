@@ -20,7 +20,9 @@ import { addHostedPage, pagePath } from './hosted-page/routes.ts';
 import { addDateHeader } from './http/date-header.ts';
 
 import { acceptEmptyJson } from './http/json-body.ts';
-import { answerError, answerNotFound } from './http/respond.ts';
+import { formats } from './http/formats.ts';
+import { refuseForeignPages } from './http/own-page.ts';
+import { answerError, answerNotFound, answerUnreadable } from './http/respond.ts';
 import { addApplicationControl } from './onboarding/control.ts';
 import { addOnboarding, openOnboarding } from './onboarding/onboarding.ts';
 import { addSigningPage, signingPath } from './onboarding/signing-page/routes.ts';
@@ -38,13 +40,26 @@ import { TOP_PARTNER_ID } from './world/seed/hierarchy.ts';
 import { signInOf } from './world/training.ts';
 import type { World } from './world/world.ts';
 
-/** Where the parts of the service are, under the address of the server. */
-export function addressesAt(baseUrl: string): Addresses {
-  return { baseUrl, authUrl: `${baseUrl}/identity`, controlUrl: `${baseUrl}/control` };
+/**
+ * Where the parts of the service are, under the address of the server. Whoever knows `controlSecret` may set faults, move
+ * payments and read secrets: it is part of the address, which only the ready line tells.
+ */
+export function addressesAt(baseUrl: string, controlSecret: string): Addresses {
+  return { baseUrl, authUrl: `${baseUrl}/identity`, controlUrl: baseUrl + controlPath(controlSecret) };
 }
 
-/** Puts the whole service together; `baseUrl` is asked for once it listens. */
-export function composeService(clock: SandboxClock, world: World, baseUrl: () => string): FastifyInstance {
+const controlPath = (secret: string): string => `/control/${secret}`;
+
+export interface ServiceParts {
+  readonly clock: SandboxClock;
+  readonly world: World;
+  readonly controlSecret: string;
+  /** Asked for once it listens. */
+  readonly baseUrl: () => string;
+}
+
+/** Puts the whole service together. */
+export function composeService({ clock, world, controlSecret, baseUrl }: ServiceParts): FastifyInstance {
   const { environment, partnerApiKeys, payments, terminals } = world;
   const signIn = signInOf(environment);
   const sight = new Sight(world);
@@ -64,10 +79,13 @@ export function composeService(clock: SandboxClock, world: World, baseUrl: () =>
   const signingUrl = (token: string) => baseUrl() + signingPath(token);
   const pageUrl = (pageId: string) => baseUrl() + pagePath(pageId);
   const access = () =>
-    terminals.all().map((terminal) => accessTo(terminal, environment, signIn, addressesAt(baseUrl())));
+    terminals
+      .all()
+      .map((terminal) => accessTo(terminal, environment, signIn, addressesAt(baseUrl(), controlSecret)));
 
   const app = newServer();
   addDateHeader(app, clock);
+  refuseForeignPages(app);
   // The service, to which faults happen. What a payer and a tester use stays out of their reach.
   scope(app, '', (service) => {
     addFaultHooks(service, faults, clock);
@@ -86,7 +104,7 @@ export function composeService(clock: SandboxClock, world: World, baseUrl: () =>
   });
   scope(app, '', (page) => addHostedPage(page, { clock, payments, terminals }));
   scope(app, '', (page) => addSigningPage(page, { world, ...onboarding }));
-  scope(app, '/control', (control) => {
+  scope(app, controlPath(controlSecret), (control) => {
     control.setNotFoundHandler(answerNotFound);
     addPaymentControl(control, { world, pageUrl });
     addPartnerControl(control, world);
@@ -103,11 +121,22 @@ export function composeService(clock: SandboxClock, world: World, baseUrl: () =>
 function newServer(): FastifyInstance {
   const app = fastify({
     exposeHeadRoutes: false,
+    // A path that cannot be decoded is found before any route is.
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
+    // An identifier that is too long for any resource is one that does not exist: the parser limits the whole address.
+    routerOptions: { maxParamLength: 16 * 1024 },
     // Stalled answers never end by themselves.
     forceCloseConnections: true,
     // The wire is checked as it is: nothing is coerced, added or removed, and every fault is listed.
     ajv: {
-      customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, useDefaults: false },
+      customOptions: {
+        allErrors: true,
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        formats,
+      },
     },
   });
   app.decorateRequest('caller', null);

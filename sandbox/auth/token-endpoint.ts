@@ -32,6 +32,11 @@ export function addTokenEndpoints(app: FastifyInstance, parts: TokenEndpointPart
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler(answerRefusal);
+  // RFC 6749, 5.1 and 5.2.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
+    done(null, payload);
+  });
 
   app.post<{ Params: { realm: string } }>('/realms/:realm/protocol/openid-connect/token', (request) => {
     if (request.params.realm !== signIn.realm) throw notFound('The realm does not exist.');

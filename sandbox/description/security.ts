@@ -45,3 +45,5 @@ const integrator = { integratorToken: Object.keys(SCOPES) } satisfies SecurityRe
 export const BY_KEY: readonly SecurityRequirement[] = [key];
 export const BY_KEY_OR_TERMINAL: readonly SecurityRequirement[] = [key, terminal];
 export const BY_KEY_OR_INTEGRATOR: readonly SecurityRequirement[] = [key, integrator];
+/** A terminal's webhook is set by the terminal, too (spec "OAuth 2.0 password grant", `<brand>-terminal`). */
+export const BY_ANY: readonly SecurityRequirement[] = [key, terminal, integrator];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, invalid, notFound, ServiceError } from './service-error.ts';
 import type { Detail } from './service-error.ts';
@@ -11,6 +12,30 @@ export function answerError(fault: Fault, _request: FastifyRequest, reply: Fasti
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   return reply.code(error.status).send(errorBody(error, randomUUID()));
 }
+
+/**
+ * Answers what is no HTTP request at all with the error object: nothing of the framework has seen it. 431 for headers or
+ * an address that are too long, 408 for one that does not come to its end, else 400.
+ */
+export function answerUnreadable(fault: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || fault.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, text, message] = UNREADABLE[fault.code ?? ''] ?? [
+    400,
+    'Bad Request',
+    'This is no HTTP request.',
+  ];
+  const body = JSON.stringify(errorBody(new ServiceError(status, message), randomUUID()));
+  const head = `HTTP/1.1 ${status} ${text}\r\ncontent-type: application/json; charset=utf-8\r\n`;
+  socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}
+
+const UNREADABLE: Readonly<Record<string, readonly [status: number, text: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The address or the headers are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not come to its end.'],
+};
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answerError(notFound(`No such resource: ${request.method} ${request.url}`), request, reply);

@@ -4,7 +4,7 @@ export const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxL
 export const nullable = { text: (maxLength: number) => ({ type: ['string', 'null'], maxLength }) };
 
 /** ISO alpha-2. */
-export const countryCode = { type: 'string', pattern: '^[A-Z]{2}$' };
+export const countryCode = { type: 'string', format: 'country' };
 
 /** Spec "Address object". */
 export const addressSchema = {
@@ -23,8 +23,8 @@ export const addressSchema = {
 /** Spec "Contact fields". `website` is https; whether it is required depends on the business type. */
 export const contactProperties = {
   contactEmail: { type: ['string', 'null'], format: 'email', maxLength: 128 },
-  contactPhone: { type: ['string', 'null'], pattern: '^\\+?[0-9][0-9 ().-]{2,30}$' },
-  website: { type: ['string', 'null'], pattern: '^https://[^\\s/?#]+' },
+  contactPhone: { type: ['string', 'null'], format: 'phone', maxLength: 32 },
+  website: { type: ['string', 'null'], format: 'website' },
 };
 
 /** Spec "Merchant category codes": four digits, as a string to keep leading zeros. */

@@ -35,8 +35,9 @@ export const unprocessable = (message: string, details?: readonly Detail[]) =>
 export const rateLimited = (retryAfterSeconds: number) =>
   new ServiceError(429, 'Rate limit exceeded. Try again later.', { retryAfterSeconds });
 
+const CODES_400 = ['validation_error', 'validation'] as const;
 const CODES: Readonly<Record<number, readonly [code: string, error: string]>> = {
-  400: ['validation_error', 'validation'],
+  400: CODES_400,
   401: ['unauthorized', 'authentication'],
   403: ['forbidden', 'authorization'],
   404: ['not_found', 'not_found'],
@@ -47,7 +48,8 @@ const CODES: Readonly<Record<number, readonly [code: string, error: string]>> = 
 /** The JSON body for an error; 429 has a form of its own (spec "Errors"). */
 export function errorBody(error: ServiceError, traceId: string): object {
   if (error.status === 429) return { code: 429, error: 'rate_limit_exceeded', message: error.message };
-  const [code, category] = CODES[error.status] ?? ['internal_error', 'server'];
+  const [code, category] =
+    CODES[error.status] ?? (error.status < 500 ? CODES_400 : ['internal_error', 'server']);
   return {
     code,
     error: category,

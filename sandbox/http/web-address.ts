@@ -1,13 +1,36 @@
+import { isIP } from 'node:net';
+import type { Environment } from '../world/environment.ts';
+
+/** One line of visible ASCII with an authority: `https:host` and a space inside are what a lenient parser repairs. */
+const FORM = /^https?:\/\/[^\s\\/?#@][!-[\]-~]*$/i;
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Hosts that nobody on the internet is reached at: private, link-local, unspecified, and names of one network only. */
+const PRIVATE_V4 =
+  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
+const PRIVATE_V6 = /^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*|::ffff:.*)\]$/;
+const PRIVATE_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)\.?$/;
+
 /**
- * Spec "Payment and terminal webhooks": fully qualified https. Or plain http to this machine: a sandbox is tested with
- * receivers on loopback.
+ * Spec "Payment and terminal webhooks" and "Onboarding webhook configuration": fully qualified https, publicly reachable.
+ * In the sandbox environment receivers are tested on this machine: plain http to loopback, and any host, are taken there.
  */
-export function isWebhookUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return (
-    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-  );
+export function isWebhookUrl(text: string, environment: Environment): boolean {
+  if (!FORM.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') return false;
+  if (environment === 'sandbox') return protocol === 'https:' || LOOPBACK.test(hostname);
+  return protocol === 'https:' && isPublic(hostname);
+}
+
+function isPublic(host: string): boolean {
+  if (host.startsWith('[')) return !PRIVATE_V6.test(host);
+  if (isIP(host) === 4) return !PRIVATE_V4.test(host);
+  return host.includes('.') && !PRIVATE_NAME.test(host);
+}
+
+/** Spec "Contact fields": HTTPS, and an address that is whole as it stands. */
+export function isWebsite(text: string): boolean {
+  return /^https:/i.test(text) && FORM.test(text) && URL.canParse(text);
 }
 
 export const WEBHOOK_URL_RULE = 'must be a fully qualified https URL';

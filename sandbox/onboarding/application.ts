@@ -14,6 +14,8 @@ export interface Applicant {
   readonly merchantKey: string;
   readonly merchantCategoryCode: string | null;
   readonly businessTypes: readonly ('physical' | 'virtual')[];
+  /** There is one wherever something is sold online. Missing in applications of earlier versions. */
+  readonly website?: string | null;
 }
 
 /** One line of an application's history. */

@@ -7,6 +7,13 @@ import type { Application } from './application.ts';
 /** What a newly boarded merchant may be paid with. */
 const FIRST_TENDERS = ['usdcBase', 'ethereum'];
 
+/** A minimal application names no category: its signer is asked, and here always sells this and that. */
+const MISCELLANEOUS_RETAIL = '5999';
+
+/** What is boarded can be written back as it is read: a virtual location has a website. */
+const websiteOf = ({ id, website }: Application): string =>
+  website ?? `https://${id.replace(/[^a-z0-9]/gi, '')}.example`;
+
 /**
  * Makes the merchant, its default location and default terminal (spec "What the service does", 3), one location with a
  * terminal for each way of selling the application names. Answers the merchant's identifier.
@@ -19,10 +26,10 @@ export function board(application: Application, world: World, now: number): stri
     partnerId: application.partnerId,
     name: application.merchantName,
     externalId: application.partnerExternalId,
-    merchantCategoryCode: application.merchantCategoryCode,
+    merchantCategoryCode: application.merchantCategoryCode ?? MISCELLANEOUS_RETAIL,
     contactEmail: application.signerEmail,
     contactPhone: null,
-    website: null,
+    website: application.website ?? null,
     address: null,
     tenderTypes: FIRST_TENDERS,
     isRebateProgramEnabled: false,
@@ -42,7 +49,7 @@ export function board(application: Application, world: World, now: number): stri
       address: null,
       contactEmail: application.signerEmail,
       contactPhone: null,
-      website: null,
+      website: locationBusinessType === 'virtual' ? websiteOf(application) : null,
       tenderTypes: null,
       isEnabled: true,
       deleted: null,

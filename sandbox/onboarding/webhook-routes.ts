@@ -22,13 +22,13 @@ const webhookSchema = {
   },
 };
 
-export interface WebhookParts extends Pick<OnboardingParts, 'admission' | 'sight'> {
+export interface WebhookParts extends Pick<OnboardingParts, 'admission' | 'sight' | 'world'> {
   readonly partnerWebhooks: PartnerWebhooks;
 }
 
 /** Registers, changes and removes a partner's webhook (spec "Onboarding webhook configuration"). */
 export function addPartnerWebhookRoutes(app: FastifyInstance, parts: WebhookParts): void {
-  const { admission, partnerWebhooks, sight } = parts;
+  const { admission, partnerWebhooks, sight, world } = parts;
   const options = { onRequest: admission.apiKey };
   const withBody = { ...options, schema: { body: webhookSchema } };
 
@@ -61,7 +61,8 @@ export function addPartnerWebhookRoutes(app: FastifyInstance, parts: WebhookPart
   function wantedBy(request: FastifyRequest<WebhookRequest>): Omit<PartnerWebhook, 'webhookSecret'> {
     const { endpointUrl, eventTypes } = request.body;
     const { id } = sight.partner(request, request.params.partnerId);
-    if (!isWebhookUrl(endpointUrl)) throw invalid([{ field: 'endpointUrl', message: WEBHOOK_URL_RULE }]);
+    if (!isWebhookUrl(endpointUrl, world.environment))
+      throw invalid([{ field: 'endpointUrl', message: WEBHOOK_URL_RULE }]);
     return { id, endpointUrl, eventTypes };
   }
 }

@@ -1,6 +1,7 @@
 import { forbidden, invalid, unprocessable } from '../http/service-error.ts';
 import type { Detail } from '../http/service-error.ts';
 import { isWebhookUrl, WEBHOOK_URL_RULE } from '../http/web-address.ts';
+import type { Environment } from '../world/environment.ts';
 import type { Customer, Rebate } from '../world/payment.ts';
 import type { Terminal } from '../world/terminals.ts';
 import { minorUnits } from '../world/wire-values.ts';
@@ -56,14 +57,14 @@ export const createSchema = {
  * The rules a schema cannot say. Throws 403 when the body speaks for another terminal or merchant than the caller's,
  * 400 with every fault of the input listed, 422 when merchant or location do not allow what is asked for.
  */
-export function checkCreate(body: CreateBody, caller: Terminal): void {
+export function checkCreate(body: CreateBody, caller: Terminal, environment: Environment): void {
   if (body.terminalId !== caller.id) throw forbidden('The credential belongs to another terminal.');
   if (body.merchantId !== caller.merchantId) throw forbidden('The terminal belongs to another merchant.');
   const faults = [
     ...amountFaults(body),
     ...missingCustomer(body.customer, caller, caller.effectiveTenders),
     ...missingRefundEmail(body, caller),
-    ...webhookFaults(body),
+    ...webhookFaults(body, environment),
   ];
   if (faults.length > 0) throw invalid(faults);
   if (body.rebate !== undefined && !caller.isRebateProgramEnabled) {
@@ -98,8 +99,8 @@ function missingRefundEmail({ refundEmail }: CreateBody, { kind }: Terminal): De
   return [{ field: 'refundEmail', message: 'is required on virtual terminals' }];
 }
 
-function webhookFaults({ webhookUrls = [] }: CreateBody): Detail[] {
+function webhookFaults({ webhookUrls = [] }: CreateBody, environment: Environment): Detail[] {
   return webhookUrls.flatMap((url, place) =>
-    isWebhookUrl(url) ? [] : [{ field: `webhookUrls.${place}`, message: WEBHOOK_URL_RULE }],
+    isWebhookUrl(url, environment) ? [] : [{ field: `webhookUrls.${place}`, message: WEBHOOK_URL_RULE }],
   );
 }

@@ -31,7 +31,7 @@ export function addCreate(app: FastifyInstance, parts: CreateParts): void {
 
   for (const path of ['/Payments/crypto', '/payments/crypto']) {
     app.post<{ Body: CreateBody }>(path, options, (request, reply) => {
-      checkCreate(request.body, callingTerminal(request));
+      checkCreate(request.body, callingTerminal(request), world.environment);
       const key = switches.idempotencyEnforced ? request.headers['idempotency-key'] : undefined;
       const answer = key === undefined ? create(request) : createOnce(request, String(key));
       return reply.code(201).send(answer);

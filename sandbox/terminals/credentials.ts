@@ -33,7 +33,7 @@ export function addTerminalCredentials(app: FastifyInstance, parts: HierarchyPar
     (request, reply) => {
       const terminal = sight.terminal(request, request.params.id);
       const { url } = request.body;
-      if (!isWebhookUrl(url)) throw invalid([{ field: 'url', message: WEBHOOK_URL_RULE }]);
+      if (!isWebhookUrl(url, environment)) throw invalid([{ field: 'url', message: WEBHOOK_URL_RULE }]);
       const signingSecret = terminal.signingSecret ?? newSigningSecret();
       terminals.change(terminal, { webhookUrl: url, signingSecret, updated: updated() });
       reply.send({ url, signingSecret });

@@ -14,7 +14,7 @@ export type DeliverySwitches = Readonly<
   Pick<Switches, 'webhookDuplicates' | 'webhookReordering' | 'webhookTimeoutMs'>
 >;
 
-export interface DispatcherParts extends Pick<TryParts, 'schemes'> {
+export interface DispatcherParts extends Pick<TryParts, 'environment' | 'schemes'> {
   readonly clock: SandboxClock;
   readonly deliveries: Deliveries;
   readonly switches: DeliverySwitches;
@@ -31,6 +31,7 @@ export class Dispatcher {
   readonly #underWay = new Map<AbortController, Promise<void>>();
   #heldBackLast = false;
   #isClosed = false;
+  #lastSignedAt = 0;
 
   constructor(parts: DispatcherParts) {
     this.#parts = parts;
@@ -86,9 +87,24 @@ export class Dispatcher {
     else this.#waiting.set(delivery.id, this.#parts.clock.at(due, start));
   }
 
+  /**
+   * Each delivery has a timestamp of its own, so that its signature differs from every other (spec "Payment and terminal
+   * webhooks"): two in one millisecond are told one after the other.
+   */
+  #signedAt(): number {
+    this.#lastSignedAt = Math.max(this.#parts.clock.now(), this.#lastSignedAt + 1);
+    return this.#lastSignedAt;
+  }
+
   async #try(delivery: Delivery, at: number, signal: AbortSignal): Promise<void> {
-    const { clock, deliveries, schemes, switches } = this.#parts;
-    const parts = { schemes, now: clock.now(), timeoutMs: switches.webhookTimeoutMs, signal };
+    const { deliveries, environment, schemes, switches } = this.#parts;
+    const parts = {
+      environment,
+      schemes,
+      now: this.#signedAt(),
+      timeoutMs: switches.webhookTimeoutMs,
+      signal,
+    };
     const outcome = await tryDelivery(delivery, at, parts);
     if (signal.aborted) return;
     const after = afterTry(delivery, outcome);

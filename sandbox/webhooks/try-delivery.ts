@@ -1,3 +1,4 @@
+import type { Environment } from '../world/environment.ts';
 import { isWebhookUrl, WEBHOOK_URL_RULE } from '../http/web-address.ts';
 import type { Delivery, Try, WebhookFamily } from './delivery.ts';
 import { post } from './post.ts';
@@ -7,6 +8,8 @@ import type { SignatureScheme } from './signatures.ts';
 const USER_AGENT = 'Sandbox-Webhooks/1.0';
 
 export interface TryParts {
+  /** Says which addresses are called. */
+  readonly environment: Environment;
   readonly schemes: Readonly<Record<WebhookFamily, SignatureScheme>>;
   /** The moment the signature tells, ms since 1970. */
   readonly now: number;
@@ -19,9 +22,9 @@ export interface TryParts {
 /** Sends a delivery once. Whatever goes wrong is part of the outcome; `at` is the moment it was due. */
 export async function tryDelivery(delivery: Delivery, at: number, parts: TryParts): Promise<Try> {
   const { family, url, body, key } = delivery;
-  if (!isWebhookUrl(url)) return { at, fault: `not called: the address ${WEBHOOK_URL_RULE}` };
+  const { environment, schemes, now, timeoutMs, signal } = parts;
+  if (!isWebhookUrl(url, environment)) return { at, fault: `not called: the address ${WEBHOOK_URL_RULE}` };
 
-  const { schemes, now, timeoutMs, signal } = parts;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeoutMs);
   const end = () => late.abort();

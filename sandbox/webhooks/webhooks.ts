@@ -20,7 +20,13 @@ export function addWebhooks(control: FastifyInstance, parts: WebhookParts): void
   const { clock, switches, world } = parts;
   const deliveries = new Deliveries(world.db);
   const schemes = { payment: signPayment, onboarding: signPartner, settlement: signPartner };
-  const dispatcher = new Dispatcher({ clock, deliveries, schemes, switches });
+  const dispatcher = new Dispatcher({
+    clock,
+    deliveries,
+    environment: world.environment,
+    schemes,
+    switches,
+  });
   announce({ ...parts, dispatcher });
   world.events.cleared.add(() => dispatcher.forget());
   control.addHook('onListen', (done) => {

@@ -4,18 +4,7 @@ import { notShown } from '../not-shown.ts';
 import { response } from '../responses.ts';
 import { schema } from '../schemas/shapes.ts';
 import { BY_KEY } from '../security.ts';
-import {
-  ACT,
-  body,
-  created,
-  ok,
-  operation,
-  optionalBody,
-  READ_LIST,
-  READ_LIST_OF_ONE,
-  READ_ONE,
-  WRITE,
-} from './operation.ts';
+import { body, created, ok, operation, optionalBody, READ_ONE, WRITE } from './operation.ts';
 import type { Family } from './operation.ts';
 
 export const ONBOARDING: Family = { tag: 'Onboarding', section: 'Onboarding', security: BY_KEY };
@@ -56,7 +45,6 @@ export const applicationPaths: Paths = {
       deprecated: true,
       parameters: LIST_PARAMETERS,
       success: ok('One page.', 'ApplicationPage'),
-      refusals: READ_LIST,
     }),
   },
   '/merchant-onboarding/applications-short': {
@@ -77,7 +65,7 @@ export const applicationPaths: Paths = {
       summary: 'Applications of a partner and its descendants',
       parameters: LIST_PARAMETERS,
       success: ok('One page.', 'ApplicationPage'),
-      refusals: READ_LIST_OF_ONE,
+      refusals: READ_ONE,
     }),
   },
   '/merchant-onboarding/applications/{applicationId}': {
@@ -103,7 +91,7 @@ export const applicationPaths: Paths = {
       id: 'submitApplication',
       summary: 'Submit a Draft for signature',
       success: ok('The package is with the signer.', 'MerchantOnboardingResponse'),
-      refusals: ACT,
+      refusals: WRITE,
       notShown: 'The payloads.',
     }),
   },
@@ -124,7 +112,7 @@ export const applicationPaths: Paths = {
       summary: 'Cancel signing',
       description: 'Only in draft, viewed and signing; the signing token is revoked.',
       success: ok('The application is withdrawn.', 'ApplicationStatusResponse'),
-      refusals: ACT,
+      refusals: WRITE,
       notShown: 'The payloads.',
     }),
   },

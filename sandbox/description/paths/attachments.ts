@@ -2,7 +2,7 @@ import type { Paths } from '../openapi.ts';
 import { inPath } from '../parameters.ts';
 import { RATE_HEADERS } from '../headers.ts';
 import { ONBOARDING } from './applications.ts';
-import { ACT, body, created, deleted, ok, operation, READ_ONE, WRITE } from './operation.ts';
+import { body, created, deleted, ok, operation, READ_ONE, WRITE } from './operation.ts';
 
 /** Spec "Onboarding": the attachments of an application. Size and number limits are not shown. */
 export const attachmentPaths: Paths = {
@@ -45,7 +45,7 @@ export const attachmentPaths: Paths = {
       id: 'deleteAttachment',
       summary: 'Delete an attachment from a Draft',
       success: deleted,
-      refusals: ACT,
+      refusals: WRITE,
     }),
   },
 };

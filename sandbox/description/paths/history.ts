@@ -12,7 +12,7 @@ import {
 import { PAYMENT_STATUSES } from '../schemas/payments.ts';
 import { oneOfOrLater, schema } from '../schemas/shapes.ts';
 import { BY_KEY } from '../security.ts';
-import { ok, operation, READ_LIST_OF_ONE } from './operation.ts';
+import { ok, operation, READ_ONE } from './operation.ts';
 import type { Family, Outline } from './operation.ts';
 
 const HISTORY: Family = { tag: 'Payment history', section: 'Payment history', security: BY_KEY };
@@ -50,7 +50,7 @@ const history = (id: string, summary: string, page: string): Outline => ({
   summary,
   parameters: PARAMETERS,
   success: ok('One page.', page, { data: [], total: 0, page: 0 }),
-  refusals: READ_LIST_OF_ONE,
+  refusals: READ_ONE,
 });
 
 export const historyPaths: Paths = {

@@ -1,7 +1,7 @@
 import type { Paths } from '../openapi.ts';
 import { inPath } from '../parameters.ts';
 import { BY_KEY_OR_INTEGRATOR } from '../security.ts';
-import { ACT, body, deleted, ok, operation, READ_ONE, WRITE } from './operation.ts';
+import { body, deleted, ok, operation, READ_ONE, WRITE } from './operation.ts';
 import type { Family } from './operation.ts';
 
 const LOCATIONS: Family = {
@@ -31,7 +31,7 @@ export const locationPaths: Paths = {
       id: 'deleteLocation',
       summary: 'Delete a location that has no terminals',
       success: deleted,
-      refusals: ACT,
+      refusals: WRITE,
     }),
   },
   '/Locations/{id}/enabled': {

@@ -1,7 +1,7 @@
 import type { Paths } from '../openapi.ts';
 import { IDEMPOTENCY_KEY, inPath } from '../parameters.ts';
 import { BY_KEY_OR_INTEGRATOR } from '../security.ts';
-import { ACT, body, created, deleted, ok, operation, READ_LIST, READ_ONE, WRITE } from './operation.ts';
+import { body, created, deleted, ok, operation, READ_ONE, WRITE } from './operation.ts';
 import type { Family } from './operation.ts';
 import { LIST_PARAMETERS } from './partners.ts';
 
@@ -19,7 +19,6 @@ export const merchantPaths: Paths = {
       summary: 'List merchants',
       parameters: LIST_PARAMETERS,
       success: ok('One page.', 'MerchantPage'),
-      refusals: READ_LIST,
     }),
   },
   '/Merchants': {
@@ -51,7 +50,7 @@ export const merchantPaths: Paths = {
       id: 'deleteMerchant',
       summary: 'Delete a merchant',
       success: deleted,
-      refusals: ACT,
+      refusals: WRITE,
     }),
   },
   '/Merchants/{id}/locations': {

@@ -1,7 +1,7 @@
 import type { Paths } from '../openapi.ts';
 import { inPath } from '../parameters.ts';
 import { ONBOARDING } from './applications.ts';
-import { ACT, body, created, deleted, ok, operation, WRITE } from './operation.ts';
+import { body, created, deleted, ok, operation, WRITE } from './operation.ts';
 
 const REQUEST = body('OnboardingWebhookRequest', {
   endpointUrl: 'https://partner.example.com/onboarding',
@@ -32,7 +32,7 @@ export const onboardingWebhookPaths: Paths = {
       id: 'removeOnboardingWebhook',
       summary: 'Remove the onboarding webhook of a partner',
       success: deleted,
-      refusals: ACT,
+      refusals: WRITE,
     }),
   },
 };

@@ -28,7 +28,7 @@ export interface Outline {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly body?: RequestBody;
   readonly success: Success;
-  /** Beside 401, 403, 429 and 500, which every call can meet. */
+  /** Beside 400, 401, 403, 429 and 500, which every call can meet. */
   readonly refusals?: readonly RefusalStatus[];
   /** Answers that are not among the usual. */
   readonly special?: Readonly<Record<number, Reference | Response>>;
@@ -40,14 +40,11 @@ export interface Success {
   readonly response: Response;
 }
 
-const ALWAYS: readonly RefusalStatus[] = [401, 403, 429, 500];
+const ALWAYS: readonly RefusalStatus[] = [400, 401, 403, 429, 500];
 
 /** The refusals of spec "HTTP status codes" that each kind of call can meet besides those. */
 export const READ_ONE: readonly RefusalStatus[] = [404];
-export const READ_LIST: readonly RefusalStatus[] = [400];
-export const READ_LIST_OF_ONE: readonly RefusalStatus[] = [400, 404];
-export const WRITE: readonly RefusalStatus[] = [400, 404, 409, 422];
-export const ACT: readonly RefusalStatus[] = [404, 409, 422];
+export const WRITE: readonly RefusalStatus[] = [404, 409, 422];
 
 /** An operation with its complete set of responses. */
 export function operation(family: Family, outline: Outline): Operation {

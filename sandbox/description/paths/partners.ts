@@ -2,7 +2,7 @@ import type { Paths } from '../openapi.ts';
 import { IDEMPOTENCY_KEY, inPath, PAGE, PAGE_SIZE, query } from '../parameters.ts';
 import { notShown } from '../not-shown.ts';
 import { BY_KEY_OR_INTEGRATOR } from '../security.ts';
-import { body, created, ok, operation, READ_LIST, READ_LIST_OF_ONE, READ_ONE, WRITE } from './operation.ts';
+import { body, created, ok, operation, READ_ONE, WRITE } from './operation.ts';
 import type { Family } from './operation.ts';
 
 const PARTNERS: Family = {
@@ -34,7 +34,6 @@ export const partnerPaths: Paths = {
       summary: 'List partners',
       parameters: [...LIST_PARAMETERS, IN_PARENT],
       success: ok('One page.', 'PartnerPage'),
-      refusals: READ_LIST,
     }),
   },
   '/Partners/{id}': {
@@ -92,7 +91,7 @@ export const partnerPaths: Paths = {
       summary: 'The merchants of a partner, when supported',
       parameters: LIST_PARAMETERS,
       success: ok('One page.', 'MerchantPage'),
-      refusals: READ_LIST_OF_ONE,
+      refusals: READ_ONE,
     }),
   },
   '/Partners/{id}/representing-merchant': {

@@ -3,7 +3,7 @@ import type { Parameter, Paths } from '../openapi.ts';
 import { DIRECTION, inPath, PAGE, PAGE_SIZE, query, repeated } from '../parameters.ts';
 import { schema } from '../schemas/shapes.ts';
 import { BY_KEY } from '../security.ts';
-import { ok, operation, READ_LIST, READ_LIST_OF_ONE, READ_ONE } from './operation.ts';
+import { ok, operation, READ_ONE } from './operation.ts';
 import type { Family } from './operation.ts';
 
 const SETTLEMENT: Family = { tag: 'Settlement', section: 'Settlement and reconciliation', security: BY_KEY };
@@ -61,7 +61,6 @@ export const settlementPaths: Paths = {
       summary: 'List settlements',
       parameters: [...listOf(openStatus), type],
       success: ok('One page.', 'SettlementPage'),
-      refusals: READ_LIST,
     }),
   },
   '/Settlements/{id}': {
@@ -97,7 +96,6 @@ export const settlementPaths: Paths = {
       summary: 'List batches',
       parameters: [...listOf(batchStatus), type, settlementIds],
       success: ok('One page.', 'BatchPage'),
-      refusals: READ_LIST,
     }),
   },
   '/Batches/{id}': {
@@ -116,7 +114,7 @@ export const settlementPaths: Paths = {
       summary: 'The batches of a merchant',
       parameters: listOf(batchStatus).filter(({ name }) => name !== 'MerchantIds'),
       success: ok('One page.', 'BatchPage'),
-      refusals: READ_LIST_OF_ONE,
+      refusals: READ_ONE,
       notShown: 'Whether it takes the parameters of `/Batches`, and answers in the envelope.',
     }),
   },
@@ -126,7 +124,6 @@ export const settlementPaths: Paths = {
       summary: 'List deposits',
       parameters: [...listOf(openStatus), method, settlementIds],
       success: ok('One page.', 'DepositPage'),
-      refusals: READ_LIST,
     }),
   },
   '/Deposits/{id}': {
@@ -145,7 +142,7 @@ export const settlementPaths: Paths = {
       summary: 'Settlement history of a merchant',
       parameters: [...merchantList, repeated('MerchantIds', { type: 'string' }, 'Has no effect here.')],
       success: ok('One page.', 'MerchantSettlementPage'),
-      refusals: READ_LIST_OF_ONE,
+      refusals: READ_ONE,
     }),
   },
   '/Merchants/{merchantId}/payment-settlements': {
@@ -155,7 +152,7 @@ export const settlementPaths: Paths = {
       summary: 'Settlements of the payments of a merchant',
       parameters: merchantList,
       success: ok('One page.', 'MerchantPaymentSettlementPage'),
-      refusals: READ_LIST_OF_ONE,
+      refusals: READ_ONE,
     }),
   },
 };

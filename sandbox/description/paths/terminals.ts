@@ -1,7 +1,7 @@
 import type { Paths } from '../openapi.ts';
 import { IDEMPOTENCY_KEY, inPath } from '../parameters.ts';
-import { BY_KEY_OR_INTEGRATOR } from '../security.ts';
-import { ACT, body, created, deleted, ok, operation, READ_ONE, WRITE } from './operation.ts';
+import { BY_ANY, BY_KEY_OR_INTEGRATOR } from '../security.ts';
+import { body, created, deleted, ok, operation, READ_ONE, WRITE } from './operation.ts';
 import type { Family } from './operation.ts';
 
 const TERMINALS: Family = {
@@ -9,6 +9,8 @@ const TERMINALS: Family = {
   section: 'Partners, merchants, locations, terminals',
   security: BY_KEY_OR_INTEGRATOR,
 };
+
+const WEBHOOK: Family = { ...TERMINALS, security: BY_ANY };
 
 /** Spec "Partners, merchants, locations, terminals": the terminal's part. */
 export const terminalPaths: Paths = {
@@ -44,7 +46,7 @@ export const terminalPaths: Paths = {
       id: 'deleteTerminal',
       summary: 'Delete a terminal',
       success: deleted,
-      refusals: ACT,
+      refusals: WRITE,
     }),
   },
   '/Terminals/{id}/clone': {
@@ -70,23 +72,23 @@ export const terminalPaths: Paths = {
       id: 'resetTerminalApiKey',
       summary: 'Reset the API key of a terminal',
       success: ok('The new key; the old one is no good any more.', 'TerminalApiKey'),
-      refusals: ACT,
+      refusals: WRITE,
     }),
   },
   '/Terminals/{id}/webhook': {
     parameters: [inPath('id')],
-    put: operation(TERMINALS, {
+    put: operation(WEBHOOK, {
       id: 'setTerminalWebhook',
       summary: 'Set or update the webhook of a terminal',
       body: body('TerminalWebhookRequest', { url: 'https://shop.example.com/hooks' }),
       success: ok('The webhook is set.', 'TerminalWebhook'),
       refusals: WRITE,
     }),
-    delete: operation(TERMINALS, {
+    delete: operation(WEBHOOK, {
       id: 'removeTerminalWebhook',
       summary: 'Remove the webhook of a terminal',
       success: deleted,
-      refusals: ACT,
+      refusals: WRITE,
     }),
   },
 };

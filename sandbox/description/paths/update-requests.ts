@@ -2,7 +2,7 @@ import type { Paths } from '../openapi.ts';
 import { notShown } from '../not-shown.ts';
 import { IDEMPOTENCY_KEY, inPath } from '../parameters.ts';
 import { BY_KEY_OR_INTEGRATOR } from '../security.ts';
-import { ACT, body, created, ok, operation, READ_ONE, WRITE } from './operation.ts';
+import { body, created, ok, operation, READ_ONE, WRITE } from './operation.ts';
 import type { Family } from './operation.ts';
 
 const UPDATE_REQUESTS: Family = {
@@ -18,7 +18,7 @@ const act = (id: string, summary: string) =>
     id,
     summary,
     success: ok('The request as it is now.', 'UpdateRequest'),
-    refusals: ACT,
+    refusals: WRITE,
   });
 
 /** Spec "Partners, merchants, locations, terminals": these seven operations exist; their paths are not shown. */

@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '../../http/country-codes.ts';
 import { notShown } from '../not-shown.ts';
 import type { Schema } from '../openapi.ts';
 import { contactFields } from './record-fields.ts';
@@ -41,7 +42,7 @@ const SHOWN_FIELDS: Readonly<Record<string, Schema>> = {
   address2: upTo(512),
   city: upTo(128),
   state: upTo(128),
-  countryCode: { type: ['string', 'null'], pattern: '^[A-Z]{2}$', description: 'ISO alpha-2.' },
+  countryCode: { enum: [...COUNTRY_CODES, null], description: 'ISO alpha-2.' },
   postalCode: upTo(32),
   phone: upTo(32),
   firstName: upTo(128),

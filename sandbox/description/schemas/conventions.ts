@@ -1,4 +1,5 @@
 import type { Schema } from '../openapi.ts';
+import { COUNTRY_CODES } from '../../http/country-codes.ts';
 import { notShown } from '../not-shown.ts';
 
 /** Spec "Conventions that apply to all resources" and the values that several resources share. */
@@ -22,7 +23,7 @@ export const conventionSchemas = {
     examples: ['2026-01-05T09:00:00Z', '2026-01-05'],
   },
   NullableTimestamp: { type: ['string', 'null'], format: 'date-time' },
-  CountryCode: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO alpha-2.', examples: ['US'] },
+  CountryCode: { type: 'string', enum: COUNTRY_CODES, description: 'ISO alpha-2.', examples: ['US'] },
   Email: { type: 'string', format: 'email', maxLength: 128, examples: ['ada@example.com'] },
   HttpsUrl: {
     type: 'string',

@@ -1,7 +1,7 @@
 import type { Applicant } from '../application.ts';
 import type { MerchantData } from './full-form.ts';
 import type { MinimalForm } from './minimal-form.ts';
-import { businessTypesOf, signerOf } from './section-rules.ts';
+import { businessTypesOf, signerOf, websiteOf } from './section-rules.ts';
 
 /** What tells a merchant from others of its partner is not shown: a legal entity may run several, by name. */
 export function applicantOfFull(data: MerchantData): Applicant {
@@ -16,6 +16,7 @@ export function applicantOfFull(data: MerchantData): Applicant {
     merchantKey: `${data.federalTaxId ?? ''} ${data.merchantName.toLowerCase()}`,
     merchantCategoryCode: data.merchantCategoryCode,
     businessTypes: businessTypesOf(data),
+    website: websiteOf(data),
   };
 }
 
@@ -31,6 +32,7 @@ export function applicantOfMinimal(form: MinimalForm): Applicant {
     merchantKey: `mid ${form.partnerMid}`,
     merchantCategoryCode: null,
     businessTypes: ['physical'],
+    website: null,
   };
 }
 

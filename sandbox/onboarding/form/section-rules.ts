@@ -1,4 +1,6 @@
 import type { Detail } from '../../http/service-error.ts';
+import { isCountryCode, isEmail, isPhone } from '../../http/formats.ts';
+import { isWebsite } from '../../http/web-address.ts';
 import { entriesOf } from './entries.ts';
 import type { Entry } from './entries.ts';
 
@@ -27,15 +29,12 @@ const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'must b
 /** A section may be called `address` too. */
 const addressLine: Check = (value) => (typeof value === 'object' ? undefined : upTo(512)(value));
 
-const httpsUrl: Check = (value) =>
-  typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
-    ? undefined
-    : 'must be an HTTPS address';
+const fitting =
+  (fits: (text: string) => boolean, message: string): Check =>
+  (value) =>
+    typeof value === 'string' && fits(value) ? undefined : message;
 
-const email = matching(
-  /^(?=.{1,128}$)[^\s@]+@[^\s@]+$/,
-  'must be a valid e-mail address of up to 128 characters',
-);
+const email = fitting(isEmail, 'must be a valid e-mail address of up to 128 characters');
 
 const ADDRESS_FLAGS = ['isLegalAddress', 'isOperatingAddress', 'isVirtualAddress'];
 
@@ -52,11 +51,11 @@ const CHECKS: ReadonlyMap<string, Check> = new Map([
   ['taxIdNumber', matching(/^\d{9}$/, 'must be exactly 9 digits, without dashes or formatting')],
   ['isApplicationSigner', flag],
   ...ADDRESS_FLAGS.map((name) => [name, flag] as const),
-  ['contactPhone', matching(/^\+?[0-9][0-9 ().-]{2,30}$/, 'must be a phone number, local or E.164')],
+  ['contactPhone', fitting(isPhone, 'must be a phone number, local or E.164')],
   ['contactEmail', email],
   ['email', email],
-  ['website', httpsUrl],
-  ['countryCode', matching(/^[A-Z]{2}$/, 'must be an ISO alpha-2 country code')],
+  ['website', fitting(isWebsite, 'must be an HTTPS address')],
+  ['countryCode', fitting(isCountryCode, 'must be an ISO alpha-2 country code')],
   ['address', addressLine],
   ['address2', upTo(512)],
   ['city', upTo(128)],
@@ -78,6 +77,15 @@ export function sectionFaults(merchantData: unknown): Detail[] {
     ...entries.flatMap(addressFaults),
     ...signerFaults(entries),
   ].concat(websiteFaults(entries));
+}
+
+/** What sells on the internet too boards a virtual location. */
+const SELLS_ONLINE: ReadonlySet<unknown> = new Set(['virtual', 'both']);
+
+/** The first website that a form names. */
+export function websiteOf(merchantData: unknown): string | null {
+  const websites = entriesOf(merchantData).map(({ fields }) => fields['website']);
+  return websites.find((website) => typeof website === 'string') ?? null;
 }
 
 /** The entry whose person receives and signs the package. */
@@ -117,7 +125,7 @@ function signerFaults(entries: readonly Entry[]): Detail[] {
 
 /** Spec "Contact fields": required when the business type is virtual. */
 function websiteFaults(entries: readonly Entry[]): Detail[] {
-  const isVirtual = entries.some(({ fields }) => fields['locationBusinessType'] === 'virtual');
+  const isVirtual = entries.some(({ fields }) => SELLS_ONLINE.has(fields['locationBusinessType']));
   const hasWebsite = entries.some(({ fields }) => typeof fields['website'] === 'string');
   if (!isVirtual || hasWebsite) return [];
   return [{ field: 'merchantData.website', message: 'is required when the business type is virtual' }];

@@ -49,7 +49,7 @@ describe('the command', () => {
       ready: true,
       baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string,
       authUrl: `${String(ready['baseUrl'])}/identity`,
-      controlUrl: `${String(ready['baseUrl'])}/control`,
+      controlUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/control\/control-[\w-]{32}$/) as string,
       profile: {
         version: 1,
         environment: 'sandbox',

@@ -38,6 +38,23 @@ describe('an application', () => {
     expect(json).toMatchObject([{ locationBusinessType: 'physical' }, { locationBusinessType: 'virtual' }]);
   });
 
+  it('boards only what can be written back as it is read', async () => {
+    const desk = await openDesk();
+    const online = { locationBusinessType: 'both', website: 'https://shop.test' };
+    const full = String((await desk.create({ place: online })).json['applicationId']);
+    const short = await desk.applied();
+    for (const id of [full, short]) {
+      await desk.act(id, 'board');
+      const { onboardedMerchantId } = (await desk.status(id)).json;
+      const path = `/Merchants/${String(onboardedMerchantId)}`;
+      const merchant = await desk.send('GET', path);
+      expect((await desk.send('PUT', path, merchant.json)).status).toBe(200);
+      const locations = (await desk.send('GET', `${path}/locations`)).json as unknown as { id: string }[];
+      for (const location of locations)
+        expect((await desk.send('PUT', `/Locations/${location.id}`, location)).status).toBe(200);
+    }
+  });
+
   it('tells its status with its exceptions, and no merchant before there is one', async () => {
     const desk = await openDesk();
     const id = await desk.applied();

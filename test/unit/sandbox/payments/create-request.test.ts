@@ -24,7 +24,7 @@ function refusal(
 ): unknown {
   try {
     const terminal = terminalOf(sandboxWorld().world, id);
-    checkCreate({ ...right, ...changes }, { ...terminal, ...facts });
+    checkCreate({ ...right, ...changes }, { ...terminal, ...facts }, 'sandbox');
     return undefined;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

@@ -15,7 +15,7 @@ describe('the sections of a full form', () => {
   it.each([
     ['proofOfAddressType', ['utilityBill', 'bankStatement', 'other']],
     ['taxIdType', ['ein', 'ssn', 'itin']],
-    ['locationBusinessType', ['physical', 'both']],
+    ['locationBusinessType', ['physical']],
     ['ownershipType', ['direct', 'indirect', 'nonOwner']],
     ['idType', ['driverLicense', 'passport', 'nationalId']],
     ['accountType', ['checking', 'savings']],
@@ -23,9 +23,9 @@ describe('the sections of a full form', () => {
     ['bankDepositMethod', ['ach', 'wire']],
     ['taxIdNumber', ['012345678']],
     ['contactEmail', ['a@b.test']],
-    ['contactPhone', ['555 0100', '+15550100']],
+    ['contactPhone', ['555 0100', '+15550100', '(212) 555-0100', '030/123456', '+49 (0)30 123456 ext. 7']],
     ['website', ['https://shop.test']],
-    ['countryCode', ['US']],
+    ['countryCode', ['US', 'BQ']],
     ['city', ['x'.repeat(128)]],
     ['postalCode', ['x'.repeat(32)]],
   ])('may hold a good %s anywhere, or none', (field, values) => {
@@ -35,6 +35,12 @@ describe('the sections of a full form', () => {
   it.each([
     ['proofOfAddressType', 'UtilityBill'],
     ['locationBusinessType', 'online'],
+    ['contactPhone', '()'],
+    ['countryCode', 'XX'],
+    ['contactEmail', 'a@b'],
+    ['contactEmail', 'a..b@c.test'],
+    ['website', 'https:shop.test'],
+    ['website', 'https://shop .test'],
     ['ownershipType', ''],
     ['bankDepositMethod', 'ACH'],
     ['taxIdNumber', '12345678'],

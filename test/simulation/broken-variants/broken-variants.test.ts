@@ -4,12 +4,22 @@ import { bundleSimulation } from '../bundle.mjs';
 import { CREATING } from './creating.ts';
 import { CUSTOMERS } from './customers.ts';
 import { GUARDING } from './guarding.ts';
+import { JUDGING } from './judging.ts';
 import { OUTSIDE } from './outside.ts';
 import { RAISING } from './raising.ts';
 import { REPORTING } from './reporting.ts';
 import { TRACKING } from './tracking.ts';
 
-const VARIANTS = [...CREATING, ...TRACKING, ...GUARDING, ...RAISING, ...OUTSIDE, ...CUSTOMERS, ...REPORTING];
+const VARIANTS = [
+  ...CREATING,
+  ...TRACKING,
+  ...GUARDING,
+  ...RAISING,
+  ...OUTSIDE,
+  ...CUSTOMERS,
+  ...REPORTING,
+  ...JUDGING,
+];
 
 // Each is a program of its own: they run side by side.
 describe.concurrent('the simulation finds', () => {

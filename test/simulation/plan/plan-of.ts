@@ -25,6 +25,7 @@ export function planOf(seed: number): Plan {
     faults,
     steps: [...steps, ...shifts(seed, healsAt)].sort((a, b) => a.at - b.at),
     healsAt,
+    currency: new SeededRandom(seed, 'currency').pick(['USD', 'USD', 'EUR', 'JPY']),
     client: random.chance(0.2) ? 'http' : 'direct',
     disk: random.chance(0.03) ? 'sqlite' : 'memory',
     readsPerMinute: random.pick([60, 100, 600]),

@@ -35,6 +35,8 @@ export interface Plan {
   readonly steps: readonly Step[];
   /** Everything goes well from here on. */
   readonly healsAt: number;
+  /** What the terminal's merchant is paid in. */
+  readonly currency: string;
   /** The real HTTP client and its quota gate, or, many times faster, a gateway that answers for them. */
   readonly client: 'http' | 'direct';
   /** The real ledger on a folder in memory, or, many times faster, its promises and nothing more. */

@@ -1,4 +1,4 @@
-import { isPaid, statusText } from '../../../shared/payment-status.ts';
+import { isPaidWord } from '../oracle/statuses.ts';
 import { isKnownPaid } from './known.ts';
 import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/views.ts';
 import type { Recorded } from './record.ts';
@@ -49,16 +49,16 @@ export class Answers {
     const fresh = told.readSince(shown, since);
     // The code came up while the till looked: nobody has had the time to pay.
     if (since === -Infinity && verdict.name === 'not-seen') return undefined;
-    if (!fresh) return 'it was not read since the press';
+    if (fresh === undefined) return 'it was not read since the press';
     const last = record.payments.get(shown)?.last;
-    return last && saidBy(verdict) === statusText(last) ? undefined : `it was read as ${statusText(fresh)}`;
+    return saidBy(verdict) === last ? undefined : `it was read as ${fresh}`;
   }
 }
 
 function saidBy(verdict: CheckVerdict): string {
   switch (verdict.name) {
     case 'not-paid':
-      return isPaid(verdict.outcome) ? 'a contradiction' : verdict.outcome;
+      return isPaidWord(verdict.outcome) ? 'a contradiction' : verdict.outcome;
     case 'seen':
       return 'processing';
     case 'not-seen':

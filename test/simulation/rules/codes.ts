@@ -1,4 +1,4 @@
-import { couldStillBePaid } from '../world/service.ts';
+import { isFinalWord } from '../oracle/statuses.ts';
 import type { SaleStage } from '../../../shared/contract/views.ts';
 import type { PaymentIntent } from '../../../src-main/sales/ports.ts';
 import type { Recorded } from './record.ts';
@@ -26,12 +26,30 @@ export class Codes {
     this.#sent.set(record.saleId, sent);
     if (record.creation !== 'create-tried' || record.tries < sent)
       breaks('8 written ahead', `${record.saleId} sends its create no. ${sent} after ${record.creation}`);
-    if (record.reference !== intent.reference || record.minor !== intent.amount.minor)
+    if (
+      record.reference !== intent.reference ||
+      record.minor !== intent.amount.minor ||
+      record.currency !== intent.amount.currency
+    )
       breaks('8 written ahead', `${record.saleId} asks for something else than it recorded`);
     if (record.stopped)
       breaks('2 nothing is asked after the end', `${record.saleId} asks though it was stopped`);
     if (record.outcome !== undefined)
       breaks('2 nothing is asked after the end', `${record.saleId} asks though it ended ${record.outcome}`);
+  }
+
+  /** The service reads this amount in a create, in its own currency; `undefined` when it is none. */
+  carriedOut(
+    key: string,
+    asked: { readonly minor: bigint; readonly currency: string } | undefined,
+    decimal: string,
+  ): void {
+    const record = [...this.#witness.records.values()].find((known) => known.key === key);
+    if (!record || (asked?.currency === record.currency && asked.minor === BigInt(record.minor))) return;
+    this.#witness.breaks(
+      '2 a customer is asked for what was rung up',
+      `${record.saleId} is of ${record.minor} ${record.currency}, and ${decimal} was asked for`,
+    );
   }
 
   /** A sale gets the payment that it will show. */
@@ -47,7 +65,7 @@ export class Codes {
     const { payments, breaks } = this.#witness;
     if ('url' in stage && stage.url) this.#viewedCode(record, stage.url);
     const payable = record.shown === undefined ? undefined : payments.get(record.shown);
-    if (stage.name === 'not-created' && payable?.seen && couldStillBePaid(payable)) {
+    if (stage.name === 'not-created' && payable?.seen && !isFinalWord(payable.word)) {
       breaks(
         '3 never failed while it may be paid',
         `${record.saleId} shows not-created, and ${payable.trackingId} could be paid`,

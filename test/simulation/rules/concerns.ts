@@ -1,4 +1,4 @@
-import { statusText } from '../../../shared/payment-status.ts';
+import { wordOf } from '../oracle/statuses.ts';
 import { concernsOf, isKnownPaid } from './known.ts';
 import type { ConcernView } from '../../../shared/contract/views.ts';
 import type { Recorded } from './record.ts';
@@ -76,7 +76,7 @@ function wordsOf(concern: ConcernView): string {
     case 'paid-beside':
       return `${concern.kind} ${concern.earlierNumber}`;
     case 'outcome-changed':
-      return `${concern.kind} ${concern.was ?? '-'} ${statusText(concern.now)}`;
+      return `${concern.kind} ${concern.was ?? '-'} ${wordOf(concern.now)}`;
     case 'lost-unchecked':
       return concern.kind;
   }

@@ -1,4 +1,4 @@
-import { isPaid, saysPaid, statusText } from '../../../shared/payment-status.ts';
+import { isPaidWord } from '../oracle/statuses.ts';
 import type { Recorded } from './record.ts';
 
 /** Whether the service has told that a payment of the sale was paid, now or at its end. */
@@ -10,12 +10,11 @@ export function isKnownPaid(record: Recorded): boolean {
 export function concernsOf(record: Recorded): readonly string[] {
   const { outcome, outcomeCameLate } = record;
   const changed = [...record.payments.values()].flatMap(({ first, last }) => {
-    if (!last) return [];
-    const now = statusText(last);
-    if (first !== undefined && first !== now) return [`outcome-changed ${first} ${now}`];
-    if (!saysPaid(last)) return [];
-    if (outcome !== undefined && !isPaid(outcome)) return [`outcome-changed ${outcome} ${now}`];
-    return outcomeCameLate ? [`outcome-changed - ${now}`] : [];
+    if (last === undefined) return [];
+    if (first !== undefined && first !== last) return [`outcome-changed ${first} ${last}`];
+    if (!isPaidWord(last)) return [];
+    if (outcome !== undefined && !isPaidWord(outcome)) return [`outcome-changed ${outcome} ${last}`];
+    return outcomeCameLate ? [`outcome-changed - ${last}`] : [];
   });
   const paid = paidPayments(record);
   return [
@@ -27,6 +26,7 @@ export function concernsOf(record: Recorded): readonly string[] {
 
 function paidPayments({ payments }: Recorded): number {
   return [...payments.values()].filter(
-    ({ first, last }) => (first !== undefined && isPaid(first)) || (last !== undefined && saysPaid(last)),
+    ({ first, last }) =>
+      (first !== undefined && isPaidWord(first)) || (last !== undefined && isPaidWord(last)),
   ).length;
 }

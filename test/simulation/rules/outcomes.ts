@@ -1,4 +1,4 @@
-import { isPaid } from '../../../shared/payment-status.ts';
+import { isPaidWord } from '../oracle/statuses.ts';
 import type { SaleStage } from '../../../shared/contract/views.ts';
 import type { TruePayment } from '../world/service.ts';
 import type { Recorded } from './record.ts';
@@ -54,15 +54,21 @@ export class Outcomes {
   told(trackingId: string, owners: readonly Recorded[], isRecordable: () => boolean): void {
     const { told, timeline, breaks } = this.#witness;
     const now = told.moment() - 1;
+    const read = told.readSince(trackingId, now);
+    if (read !== undefined && !told.saidOf(trackingId, read))
+      breaks(
+        '3 a reading is the word of the service',
+        `${trackingId} was read as ${read}, which was never said`,
+      );
     timeline.after(0, () => {
-      const status = told.readSince(trackingId, now);
-      if (!status || !isRecordable()) return;
+      const word = told.readSince(trackingId, now);
+      if (word === undefined || !isRecordable()) return;
       for (const { saleId, payments } of owners) {
         const last = payments.get(trackingId)?.last;
-        if (last && JSON.stringify(last) === JSON.stringify(status)) continue;
+        if (last === word) continue;
         breaks(
           '4 what the service says is on record',
-          `${saleId}: ${trackingId} was read as ${JSON.stringify(status)}, the ledger says ${JSON.stringify(last)}`,
+          `${saleId}: ${trackingId} was read as ${word}, the ledger says ${last ?? 'nothing'}`,
         );
       }
     });
@@ -96,7 +102,7 @@ export class Outcomes {
     const own = [...record.payments.keys()].filter((id) => this.#belongs(id, record));
     if (own.some((id) => told.saidOf(id, stage.outcome))) return;
     breaks(
-      isPaid(stage.outcome)
+      isPaidWord(stage.outcome)
         ? '3 Paid only when the service said so'
         : '3 an end only when the service said so',
       `${saleId} shows ${stage.outcome}, which was never said of a payment of its own`,

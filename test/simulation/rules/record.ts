@@ -1,6 +1,5 @@
-import { isPaid } from '../../../shared/payment-status.ts';
+import { isFinalWord, isPaidWord, wordOf } from '../oracle/statuses.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
-import type { Outcome, PaymentStatus } from '../../../shared/payment-status.ts';
 
 /** A sale as the rules read it from the ledger, in their own words: a second reading of what the events mean. */
 export interface Recorded {
@@ -8,6 +7,7 @@ export interface Recorded {
   readonly number: number;
   readonly reference: string;
   readonly minor: number;
+  readonly currency: string;
   readonly shift?: number;
   readonly key: string;
   /** Its payment is to go with details of the payer. */
@@ -27,7 +27,7 @@ export interface Recorded {
   /** Lost tries that no search has been completed for. */
   unsearched: number;
   /** The first end that counts: of the shown payment, or of another one that was paid. */
-  outcome?: Outcome;
+  outcome?: string;
   /** There was nothing left to wait for on the screen when that end came. */
   outcomeCameLate: boolean;
   stopped: boolean;
@@ -38,9 +38,9 @@ export interface Recorded {
 }
 
 interface RecordedPayment {
-  /** The first end that the service told. */
-  first?: Outcome;
-  last?: PaymentStatus;
+  /** The first end that the service told, in its own word. */
+  first?: string;
+  last?: string;
 }
 
 export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): Recorded {
@@ -49,6 +49,7 @@ export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): R
     number: event.number,
     reference: event.reference,
     minor: event.amount.minor,
+    currency: event.amount.currency,
     ...(event.shift !== undefined && { shift: event.shift }),
     key: event.idempotencyKey,
     withPayer: event.withPayer === true,
@@ -97,7 +98,7 @@ export function take(record: Recorded, event: SaleEvent): void {
       record.searchRefused ||= event.failure !== undefined;
       break;
     case 'status-read':
-      takeReading(record, event.trackingId, event.reading.status);
+      takeReading(record, event.trackingId, wordOf(event.reading.status));
       break;
     case 'creation-stopped':
       record.stopped = true;
@@ -129,17 +130,19 @@ function knowPayment(record: Recorded, trackingId: string): RecordedPayment {
   return payment;
 }
 
-function takeReading(record: Recorded, trackingId: string, status: PaymentStatus): void {
+function takeReading(record: Recorded, trackingId: string, word: string): void {
   const payment = knowPayment(record, trackingId);
-  payment.last = status;
-  if (status.kind === 'final') payment.first ??= status.outcome;
+  payment.last = word;
+  if (isFinalWord(word)) payment.first ??= word;
   findOutcome(record);
 }
 
 function findOutcome(record: Recorded): void {
   if (record.outcome !== undefined) return;
   const shown = record.shown === undefined ? undefined : record.payments.get(record.shown)?.first;
-  const paidUnseen = [...record.payments.values()].find(({ first }) => first !== undefined && isPaid(first));
+  const paidUnseen = [...record.payments.values()].find(
+    ({ first }) => first !== undefined && isPaidWord(first),
+  );
   const outcome = shown ?? paidUnseen?.first;
   if (outcome === undefined) return;
   record.outcomeCameLate = hasNothingToWaitFor(record);

@@ -1,4 +1,5 @@
-import { saysPaid } from '../../../shared/payment-status.ts';
+import { Sums } from '../oracle/money.ts';
+import { isPaidWord } from '../oracle/statuses.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { JournalEntry } from '../../../src-main/shifts/journal-entry.ts';
 import type { CurrencyTotals, ShiftReport } from '../../../shared/shift-report.ts';
@@ -11,7 +12,8 @@ export class ShiftReports {
   readonly #counted = new Set<string>();
   #open: number | undefined;
   #last = 0;
-  #paid = 0;
+  /** What all Z reports say that was paid. */
+  readonly #paid = new Sums();
   /** Damage to the disk may have taken entries: nothing more is asked. */
   #judges = true;
 
@@ -64,12 +66,15 @@ export class ShiftReports {
       'without a shift',
     );
     for (const { saleId } of news) this.#counted.add(saleId);
-    for (const { paid } of [...report.currencies, ...report.withoutShift.currencies])
-      this.#paid += paid.minor;
-    for (const { paid, unpaid } of report.laterEffects) this.#paid += paid.minor - unpaid.minor;
-    const truth = [...this.#witness.records.values()].filter(isPaidNow);
-    const due = truth.reduce((sum, { minor }) => sum + minor, 0);
-    if (this.#paid !== due) this.#breaks(`all Z reports come to ${this.#paid}, and ${due} was paid`);
+    const effects = [...report.currencies, ...report.withoutShift.currencies];
+    for (const { currency, paid } of effects) this.#paid.add(currency, paid.minor);
+    for (const { currency, paid, unpaid } of report.laterEffects)
+      this.#paid.add(currency, paid.minor - unpaid.minor);
+    const due = new Sums();
+    for (const record of this.#witness.records.values())
+      if (isPaidNow(record)) due.add(record.currency, record.minor);
+    const [counted, paid] = [String(this.#paid), String(due)];
+    if (counted !== paid) this.#breaks(`all Z reports come to ${counted}, and ${paid} was paid`);
   }
 
   #expect(currencies: readonly CurrencyTotals[], sales: readonly Recorded[], which: string): void {
@@ -87,5 +92,5 @@ export class ShiftReports {
 
 /** By the last word on any of its payments. */
 function isPaidNow({ payments }: Recorded): boolean {
-  return [...payments.values()].some(({ last }) => last !== undefined && saysPaid(last));
+  return [...payments.values()].some(({ last }) => last !== undefined && isPaidWord(last));
 }

@@ -1,9 +1,8 @@
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
-
 interface Reading {
   readonly at: number;
   readonly askedAt: number;
-  readonly status: PaymentStatus;
+  /** What the service said, in its own word. */
+  readonly word: string;
 }
 
 /** What the service has said, and which of it has reached the till's core. Moments count up, also within one instant. */
@@ -26,14 +25,13 @@ export class Told {
   }
 
   /** The service answers a reading; it may not arrive. */
-  says(trackingId: string, status: PaymentStatus): void {
-    if (status.kind !== 'final') return;
+  says(trackingId: string, word: string): void {
     const said = this.#said.get(trackingId) ?? new Set();
-    this.#said.set(trackingId, said.add(status.outcome));
+    this.#said.set(trackingId, said.add(word));
   }
 
-  saidOf(trackingId: string, outcome: string): boolean {
-    return this.#said.get(trackingId)?.has(outcome) ?? false;
+  saidOf(trackingId: string, word: string): boolean {
+    return this.#said.get(trackingId)?.has(word) ?? false;
   }
 
   /** The core asks for a reading; answers when. */
@@ -43,8 +41,8 @@ export class Told {
   }
 
   /** A reading has reached the core that was asked for at `askedAt`. */
-  reads(trackingId: string, status: PaymentStatus, askedAt: number): void {
-    this.#readings.set(trackingId, { at: this.#moment, askedAt, status });
+  reads(trackingId: string, word: string, askedAt: number): void {
+    this.#readings.set(trackingId, { at: this.#moment, askedAt, word });
   }
 
   /** A call brought no answer: the reading of a payment, or with `undefined` another. */
@@ -62,9 +60,9 @@ export class Told {
   }
 
   /** The last reading that reached the core at or after `since`. */
-  readSince(trackingId: string, since: number): PaymentStatus | undefined {
+  readSince(trackingId: string, since: number): string | undefined {
     const reading = this.#readings.get(trackingId);
-    return reading && reading.at >= since ? reading.status : undefined;
+    return reading && reading.at >= since ? reading.word : undefined;
   }
 
   /** Whether the last reading that reached the core was asked for at or after `since`. */

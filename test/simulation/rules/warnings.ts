@@ -1,4 +1,4 @@
-import { saysPaid } from '../../../shared/payment-status.ts';
+import { isFinalWord, isPaidWord } from '../oracle/statuses.ts';
 import { isKnownPaid } from './known.ts';
 import type { GuardWarning } from '../../../shared/failure.ts';
 import type { Press } from './press.ts';
@@ -30,7 +30,7 @@ export function dueForReference(witness: Witness, press: Press, saleId: string):
         breaks('2 no second code for a reference', `${saleId} starts, and ${record.saleId} is being created`);
       return [];
     }
-    if (record.payments.get(shown)?.last?.kind !== 'final') {
+    if (isOpen(record, shown)) {
       if (told.isFresh(shown, press.moment) && !told.failedSince(shown, press.moment))
         breaks(
           '2 no second code for a reference',
@@ -38,7 +38,7 @@ export function dueForReference(witness: Witness, press: Press, saleId: string):
         );
       return ['earlier-payment-unreadable'];
     }
-    const wasRead = told.askedSince(shown, press.moment) || told.readSince(shown, press.moment);
+    const wasRead = told.askedSince(shown, press.moment) || told.readSince(shown, press.moment) !== undefined;
     if (ended.length <= ENDED_READ && !wasRead)
       breaks('2 the guard reads again', `${saleId} starts, and ${shown} was not asked for since the press`);
     return [];
@@ -50,10 +50,11 @@ export function dueForOthers({ told }: Witness, { elsewhere, moment }: Press): r
   const isTried = (id: string): boolean => told.isFresh(id, moment) || told.failedSince(id, moment);
   if (!elsewhere.every(isTried)) return [];
   return elsewhere.flatMap((trackingId): readonly GuardWarning[] => {
-    const status = told.readSince(trackingId, moment);
-    if (!status || !told.isFresh(trackingId, moment) || told.failedSince(trackingId, moment)) return [];
-    if (saysPaid(status)) return ['reference-paid-before'];
-    return status.kind === 'final' ? [] : ['reference-open-elsewhere'];
+    const word = told.readSince(trackingId, moment);
+    if (word === undefined || !told.isFresh(trackingId, moment) || told.failedSince(trackingId, moment))
+      return [];
+    if (isPaidWord(word)) return ['reference-paid-before'];
+    return isFinalWord(word) ? [] : ['reference-open-elsewhere'];
   });
 }
 
@@ -98,6 +99,11 @@ function earlierOfAmount({ records }: Witness, press: Press): readonly Recorded[
   );
 }
 
-function isShownAndOpen({ shown, payments }: Recorded): boolean {
-  return shown !== undefined && payments.get(shown)?.last?.kind !== 'final';
+function isShownAndOpen(record: Recorded): boolean {
+  return record.shown !== undefined && isOpen(record, record.shown);
+}
+
+function isOpen({ payments }: Recorded, trackingId: string): boolean {
+  const last = payments.get(trackingId)?.last;
+  return last === undefined || !isFinalWord(last);
 }

@@ -6,6 +6,7 @@ import type { Makeup } from '../../../shared/makeup.ts';
 import type { SaleStamp } from '../../../src-main/sales/events.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { Overrides } from '../plan/deeds.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Press } from '../rules/press.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Story } from '../story.ts';
@@ -15,6 +16,7 @@ import type { Service, TruePayment } from './service.ts';
 import type { Till } from './till.ts';
 
 export interface CashierParts {
+  readonly plan: Plan;
   readonly timeline: Timeline;
   readonly story: Story;
   readonly till: Till;
@@ -42,7 +44,7 @@ export class Charging {
   }
 
   #press(sales: Sales, order: Order, overrides: readonly GuardWarning[]): void {
-    const { story, rules, timeline, till, service, customers } = this.#parts;
+    const { plan, story, rules, timeline, till, service, customers } = this.#parts;
     const { reference, minor } = order;
     const { process } = till;
     const over = overrides.length > 0 ? `, overriding ${overrides.join(', ')}` : '';
@@ -62,9 +64,9 @@ export class Charging {
     const payer = customers.tell();
     if (payer) rules.payers.told(press, payer);
     rules.budget.allowAll();
-    const endedBefore = [...service.payments.values()].filter(({ status }) => status.kind === 'final');
+    const endedBefore = [...service.payments.values()].filter((payment) => !couldStillBePaid(payment));
     const calm = service.healed();
-    const amount = { minor, currency: 'USD' };
+    const amount = { minor, currency: plan.currency };
     const stamp = (): SaleStamp => {
       const shift = till.shifts()?.current();
       return shift === undefined ? {} : { shift };

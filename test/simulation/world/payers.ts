@@ -1,6 +1,4 @@
-import { readStatus } from '../../../shared/payment-status.ts';
 import { couldStillBePaid } from './service.ts';
-import type { Outcome } from '../../../shared/payment-status.ts';
 import type { OtherTill } from '../plan/deeds.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SeededRandom } from '../random.ts';
@@ -55,14 +53,14 @@ export class Payers {
     const { service, story } = this.#parts;
     const payment = service.create({ reference, minor }, before);
     story.tell('service', () => `${payment.trackingId} is another till's, ${before / 1_000} s old`);
-    if (becomes === 'paid') service.becomes(payment, { kind: 'final', outcome: 'completed' });
-    if (becomes === 'expired') service.becomes(payment, { kind: 'final', outcome: 'expired' });
+    if (becomes === 'paid') service.becomes(payment, 'completed');
+    if (becomes === 'expired') service.becomes(payment, 'expired');
   }
 
   #created(payment: TruePayment): void {
     const { plan, timeline, random, service } = this.#parts;
     timeline.after(plan.expiresAfter, () => {
-      if (payment.status.kind === 'created') this.#end(payment, 'expired');
+      if (payment.word === 'created') this.#end(payment, 'expired');
     });
     if (payment.key !== undefined && service.meets('paid-unseen', random))
       this.#pay(payment, 'nobody who saw it');
@@ -72,18 +70,18 @@ export class Payers {
     const { plan, timeline, random, story, service } = this.#parts;
     const outcome = random.pick(OUTCOMES_OF_PAYERS);
     timeline.after(random.between(500, plan.expiresAfter), () => {
-      if (payment.status.kind !== 'created') return;
+      if (payment.word !== 'created') return;
       story.tell('payer', () => `${who} pays ${payment.trackingId}`);
       const strange = service.meets('unknown-status', random);
-      service.becomes(payment, readStatus(strange ? 'settling' : 'processing'));
+      service.becomes(payment, strange ? 'settling' : 'processing');
       timeline.after(random.between(200, 5_000), () => this.#end(payment, outcome));
     });
   }
 
-  #end(payment: TruePayment, outcome: Outcome): void {
+  #end(payment: TruePayment, outcome: (typeof OUTCOMES_OF_PAYERS)[number] | 'expired'): void {
     const { timeline, random, service, onEnd } = this.#parts;
     if (!couldStillBePaid(payment)) return;
-    service.becomes(payment, { kind: 'final', outcome });
+    service.becomes(payment, outcome);
     if (payment.seen) onEnd(payment);
     if (service.meets('revised', random))
       timeline.after(random.between(500, 20_000), () => this.#revise(payment));
@@ -92,14 +90,12 @@ export class Payers {
   /** What counted as the end was none. */
   #revise(payment: TruePayment): void {
     const { timeline, random, service } = this.#parts;
-    if (payment.status.kind !== 'final' || service.healed()) return;
-    const { outcome } = payment.status;
-    if (outcome === 'completed') service.becomes(payment, { kind: 'final', outcome: 'invalid' });
-    if (outcome !== 'expired') return;
+    if (couldStillBePaid(payment) || service.healed()) return;
+    const { word } = payment;
+    if (word === 'completed') service.becomes(payment, 'invalid');
+    if (word !== 'expired') return;
     const atOnce = random.chance(0.5);
-    if (!atOnce) service.becomes(payment, { kind: 'processing' });
-    timeline.after(atOnce ? 0 : random.between(200, 8_000), () =>
-      service.becomes(payment, { kind: 'final', outcome: 'completed' }),
-    );
+    if (!atOnce) service.becomes(payment, 'processing');
+    timeline.after(atOnce ? 0 : random.between(200, 8_000), () => service.becomes(payment, 'completed'));
   }
 }

@@ -1,5 +1,4 @@
-import { isPaid } from '../../../shared/payment-status.ts';
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import { isFinalWord, isPaidWord } from '../oracle/statuses.ts';
 import type { Fault, Plan } from '../plan/plan.ts';
 import type { SeededRandom } from '../random.ts';
 import type { Story } from '../story.ts';
@@ -14,7 +13,8 @@ export interface TruePayment {
   readonly key?: string;
   /** Milliseconds of the timeline; negative when it was before the history begins. */
   readonly createdAt: number;
-  status: PaymentStatus;
+  /** Its `statusCode`. */
+  word: string;
   /** Somebody saw its code on this till's screen. */
   seen: boolean;
 }
@@ -66,7 +66,7 @@ export class Service {
       ...wanted,
       trackingId: `T${this.payments.size + 1}`,
       createdAt: timeline.now() - before,
-      status: { kind: 'created' },
+      word: 'created',
       seen: false,
     };
     this.payments.set(payment.trackingId, payment);
@@ -86,10 +86,10 @@ export class Service {
       .sort((a, b) => a.created - b.created);
   }
 
-  becomes(payment: TruePayment, status: PaymentStatus): void {
-    const words = status.kind === 'final' ? `ends ${status.outcome}` : `is ${status.kind}`;
+  becomes(payment: TruePayment, word: string): void {
+    const words = isFinalWord(word) ? `ends ${word}` : `is ${word}`;
     this.#parts.story.tell('service', () => `${payment.trackingId} ${words}`);
-    payment.status = status;
+    payment.word = word;
   }
 
   createdAt(payment: TruePayment): number {
@@ -101,10 +101,10 @@ export class Service {
   }
 }
 
-export function couldStillBePaid({ status }: TruePayment): boolean {
-  return status.kind !== 'final';
+export function couldStillBePaid({ word }: TruePayment): boolean {
+  return !isFinalWord(word);
 }
 
-export function isTrulyPaid({ status }: TruePayment): boolean {
-  return status.kind === 'final' && isPaid(status.outcome);
+export function isTrulyPaid({ word }: TruePayment): boolean {
+  return isPaidWord(word);
 }

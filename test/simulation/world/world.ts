@@ -72,7 +72,15 @@ export class World {
       rules: this.rules,
       onChange: () => this.cashier.changed(),
     });
-    this.cashier = new Cashier({ timeline, story, till: this.till, rules: this.rules, service, customers });
+    this.cashier = new Cashier({
+      plan,
+      timeline,
+      story,
+      till: this.till,
+      rules: this.rules,
+      service,
+      customers,
+    });
   }
 
   does(step: Step): void {

@@ -1,4 +1,4 @@
-import { statusText } from '../../../../shared/payment-status.ts';
+import { wordOf } from '../../oracle/statuses.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 
 /** An event in a line of the story. */
@@ -11,7 +11,7 @@ export function wordsOf(event: SaleEvent): string {
     case 'stray-found':
       return `${saleId}: ${type} ${event.trackingId}`;
     case 'status-read':
-      return `${saleId}: ${event.trackingId} is ${statusText(event.reading.status)}`;
+      return `${saleId}: ${event.trackingId} is ${wordOf(event.reading.status)}`;
     case 'guard-overridden':
       return `${saleId}: ${type} ${event.warning}`;
     case 'concern-noted':

@@ -1,3 +1,4 @@
+import { readStatus } from '../../../../shared/payment-status.ts';
 import { never } from '../process.ts';
 import { ServiceTime } from './service-time.ts';
 import { DirectCreate, UNREACHABLE } from './direct-create.ts';
@@ -46,13 +47,13 @@ export class DirectGateway implements PaymentGateway {
     if (failing) story.tell('network', () => `a reading of ${trackingId} ${stuck ? 'hangs' : 'fails'}`);
     const half = (stuck ? STUCK_FOR : latency()) / 2;
     if (!(await this.#waited(half, signal))) return { kind: 'failed', failure: UNREACHABLE };
-    const status = service.payments.get(trackingId)?.status;
+    const word = service.payments.get(trackingId)?.word;
     const heard = this.#time.heard();
-    if (status && !failing) rules.told.says(trackingId, status);
-    if (!(await this.#waited(half, signal)) || failing || !status)
+    if (word !== undefined && !failing) rules.told.says(trackingId, word);
+    if (!(await this.#waited(half, signal)) || failing || word === undefined)
       return { kind: 'failed', failure: UNREACHABLE };
     heard();
-    return { kind: 'read', reading: { status } };
+    return { kind: 'read', reading: { status: readStatus(word) } };
   }
 
   async #find(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer> {
@@ -63,7 +64,7 @@ export class DirectGateway implements PaymentGateway {
     const unreadable = service.meets('unreadable', random);
     const payments = service
       .history(reference, since)
-      .map(({ trackingId, status, created }) => ({ trackingId, status, createdAt: created }));
+      .map(({ trackingId, word, created }) => ({ trackingId, status: readStatus(word), createdAt: created }));
     const heard = this.#time.heard();
     if (!(await this.#waited(latency(), signal))) return { kind: 'failed', failure: UNREACHABLE };
     if (failing) return { kind: 'failed', failure: SERVER_ERROR };

@@ -1,3 +1,4 @@
+import { wordOf } from '../../oracle/statuses.ts';
 import { never } from '../process.ts';
 import type { PaymentGateway } from '../../../../src-main/sales/ports.ts';
 import type { Rules } from '../../rules/rules.ts';
@@ -38,7 +39,7 @@ export function observed(
       rules.progress.readEnded(trackingId, process);
       if (answer.kind === 'failed') told.fails(trackingId);
       else {
-        told.reads(trackingId, answer.reading.status, askedAt);
+        told.reads(trackingId, wordOf(answer.reading.status), askedAt);
         const before = refusals();
         rules.outcomes.told(trackingId, owners, () => isRunning() && refusals() === before);
       }

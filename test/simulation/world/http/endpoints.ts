@@ -1,4 +1,4 @@
-import { statusText } from '../../../../shared/payment-status.ts';
+import { minorOf } from '../../oracle/money.ts';
 import type { WireParts } from '../gateway/wire-parts.ts';
 import type { Answer } from './identity.ts';
 
@@ -11,10 +11,17 @@ export class Endpoints {
   }
 
   create(body: string, key: string): Answer {
-    const { service, random } = this.#wire;
-    const { requestedAmount, reference } = JSON.parse(body) as { requestedAmount: number; reference: string };
-    const minor = Math.round(requestedAmount * 100);
-    const { trackingId } = service.create({ reference, minor, key });
+    const { plan, service, random, rules } = this.#wire;
+    const { reference } = JSON.parse(body) as { reference: string };
+    // The decimal as it was sent: a number would have rounded it.
+    const [, decimal = ''] = /"requestedAmount":([^,}]+)/.exec(body) ?? [];
+    const minor = minorOf(decimal, plan.currency);
+    rules.codes.carriedOut(
+      key,
+      minor === undefined ? undefined : { minor, currency: plan.currency },
+      decimal,
+    );
+    const { trackingId } = service.create({ reference, minor: Number(minor ?? 0n), key });
     const url = `https://pay.example.test/${trackingId}`;
     const unshowable = service.meets('unshowable', random);
     return {
@@ -30,7 +37,7 @@ export class Endpoints {
   tracking(trackingId: string): Answer {
     const payment = this.#wire.service.payments.get(trackingId);
     if (!payment) return { status: 404, body: { code: 'not_found' } };
-    return { status: 200, body: { trackingId, statusCode: statusText(payment.status) } };
+    return { status: 200, body: { trackingId, statusCode: payment.word } };
   }
 
   /** Page by page, oldest first; a record tells no status. */

@@ -7,7 +7,7 @@ import type { LineTo } from '../line.ts';
 
 const SIGN_IN_AGAIN = 2_000;
 
-const CONFIG: ServiceConfig = {
+const CONFIG: Omit<ServiceConfig, 'currency'> = {
   environment: 'production',
   baseUrl: BASE_URL,
   auth: {
@@ -20,7 +20,6 @@ const CONFIG: ServiceConfig = {
   },
   merchantId: 'mer_1',
   terminalId: 'term_1',
-  currency: 'USD',
 };
 
 /** The till's real client on a simulated network: tokens, quota gate, retries and the reading of answers are its own. */
@@ -34,7 +33,7 @@ export function httpLines(wire: WireParts): LineTo {
       terminalPassword: 'terminal-password',
       ...(plan.historyPermitted && { apiKey: API_KEY }),
     };
-    const connection = connectService(CONFIG, secrets, {
+    const connection = connectService({ ...CONFIG, currency: plan.currency }, secrets, {
       clock: process.clock,
       random: wire.random,
       onBusy: () => undefined,

@@ -133,7 +133,7 @@ export class HttpService {
     const payment = pathname.startsWith('/Payments/tracking/')
       ? service.payments.get(trackedIn(pathname))
       : undefined;
-    if (payment) rules.told.says(payment.trackingId, payment.status);
+    if (payment) rules.told.says(payment.trackingId, payment.word);
   }
 }
 

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { backupName, listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
+import { inodesSynced } from '../../support/inodes-synced.ts';
 import { ledgerFrom, paidSale, started, wall } from '../../support/ledger-folder.ts';
 import { backupNames, tillWith } from '../../support/open-till.ts';
 
@@ -22,6 +23,14 @@ describe('a backup', () => {
     expect(copy.openSales()).toEqual([[started('open', 4)]]);
     expect(copy.sale('s2')).toEqual(paidSale('s2', 2));
     expect(copy.nextSaleNumber()).toBe(5);
+  });
+
+  test('has reached the disk with its name before it counts', () => {
+    const { files } = tillWith(1);
+    const synced = inodesSynced();
+    const backup = makeBackup(files, wall(), KEPT);
+    expect(synced).toContain(statSync(backup).ino);
+    expect(synced.at(-1)).toBe(statSync(files.backups).ino);
   });
 
   test('made by a process of its own while the till sells is the ledger of one moment', async () => {

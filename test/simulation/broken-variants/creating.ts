@@ -109,6 +109,20 @@ export const CREATING: readonly Variant[] = [
     from: 12,
   },
   {
+    name: 'a search ends after four minutes',
+    edits: [
+      inSales('stray-search', 'const SEARCH_UNTIL_MS = 5 * 60_000;', 'const SEARCH_UNTIL_MS = 4 * 60_000;'),
+    ],
+    within: 500,
+  },
+  {
+    name: 'a search counts from the first lost try',
+    edits: [
+      inSales('stray-search', 'if (sale.uncheckedLostTries !== lostTries) lostBy = clock.monotonic();', ''),
+    ],
+    within: 1_000,
+  },
+  {
     name: 'one unreadable answer ends the search',
     edits: [
       inSales('stray-search', "(action === 'report' && !complete)", "(action === 'report' && complete)"),

@@ -61,6 +61,30 @@ export const GUARDING: readonly Variant[] = [
     from: 29,
   },
   {
+    name: 'an override is recorded against the wrong sale',
+    edits: [
+      inSales(
+        'start-sale',
+        'found.flatMap(overriddenEvent)',
+        'found.flatMap((one) => overriddenEvent({ ...one, earlier: found.at(-1)?.earlier }))',
+      ),
+    ],
+    within: 3_000,
+    from: 100,
+  },
+  {
+    name: 'the mildest warning is said first',
+    edits: [
+      inSales(
+        'guard',
+        "['reference-in-use', ...GUARD_WARNINGS]",
+        "['reference-in-use', ...[...GUARD_WARNINGS].reverse()]",
+      ),
+    ],
+    within: 5_000,
+    from: 450,
+  },
+  {
     name: 'one override overrides everything',
     edits: [inSales('start-sale', '!isOverridden(code, overrides)', 'overrides.length === 0')],
     within: 3_000,

@@ -24,6 +24,17 @@ export const TRACKING: readonly Variant[] = [
     from: 7_256,
   },
   {
+    name: 'a failed reading makes the last good one look fresh',
+    edits: [
+      inSales(
+        'tracker',
+        '        failure: answer.failure,\n        ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),',
+        '        failure: answer.failure,\n        lastGoodReadAt: this.#ports.clock.wall(),',
+      ),
+    ],
+    within: 500,
+  },
+  {
     name: 'loops go on after stop',
     edits: [inSales('tracker', 'this.#stop.abort();\n    for', 'for')],
     within: 3_000,

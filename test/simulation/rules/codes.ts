@@ -62,7 +62,11 @@ export class Codes {
   }
 
   viewed(record: Recorded, stage: SaleStage): void {
-    const { payments, breaks } = this.#witness;
+    const { payments, told, breaks } = this.#witness;
+    if ('lastGoodReadAt' in stage && stage.lastGoodReadAt !== undefined && record.shown !== undefined) {
+      if (!told.wasReadAt(record.shown, stage.lastGoodReadAt))
+        breaks('3 a failed reading is no news', `${record.saleId} was not read when it says it was`);
+    }
     if ('url' in stage && stage.url) this.#viewedCode(record, stage.url);
     const payable = record.shown === undefined ? undefined : payments.get(record.shown);
     if (stage.name === 'not-created' && payable?.seen && !isFinalWord(payable.word)) {

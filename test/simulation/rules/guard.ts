@@ -1,13 +1,25 @@
-import { dueForAmount, dueForOthers, dueForReference, isTrue } from './warnings.ts';
-import type { Failure, GuardWarning } from '../../../shared/failure.ts';
+import { dueForAmount, dueForOthers, dueForReference, isTrue, notReadAgain } from './warnings.ts';
+import type { Failure } from '../../../shared/failure.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { Press } from './press.ts';
+import type { Due } from './warnings.ts';
 import type { Witness } from './witness.ts';
 
 /** What history tells of other tills' payments counts when it comes within this time. */
 const WAITS_FOR_OTHERS = 1_500;
 /** So many of them are surely looked at. */
 const OTHERS_READ = 5;
+
+/** What is said first when there is more than one thing to say. */
+const GRAVEST_FIRST: readonly Due['code'][] = [
+  'reference-in-use',
+  'earlier-payment-unreadable',
+  'reference-paid-before',
+  'reference-open-elsewhere',
+  'same-amount-open',
+];
+
+type Overridden = Extract<SaleEvent, { type: 'guard-overridden' }>;
 
 /** Rule 2 at the press of Charge: what the guard must have read, must warn of, and may let pass. */
 export class Guard {
@@ -36,6 +48,22 @@ export class Guard {
     this.#presses = this.#presses.filter((other) => other !== press);
     if (refusal && press.overrides.some((overridden) => overridden === refusal.code))
       this.#witness.breaks('2 an override counts', `${refusal.code} was overridden and refused`);
+    const said = GRAVEST_FIRST.findIndex((code) => code === refusal?.code);
+    for (const { code, saleId = 'another till' } of this.#due(press)) {
+      const isOverridden = press.overrides.some((overridden) => overridden === code);
+      if (GRAVEST_FIRST.indexOf(code) < said && !isOverridden)
+        this.#witness.breaks(
+          '2 the gravest is said first',
+          `${refusal?.code} is said, and ${code} of ${saleId}`,
+        );
+    }
+  }
+
+  /** What is due against a press by what is known now. */
+  #due(press: Press): readonly Due[] {
+    const own =
+      press.reference === '' ? dueForAmount(this.#witness, press) : dueForReference(this.#witness, press);
+    return [...own, ...(press.dueForOthers ?? dueForOthers(this.#witness, press))];
   }
 
   /** History answered the till for this reference; `askedAt` is the moment of the question. */
@@ -50,7 +78,7 @@ export class Guard {
   }
 
   /** A sale is written down; `overridden` is what is recorded with it. */
-  started(event: Extract<SaleEvent, { type: 'sale-started' }>, overridden: readonly GuardWarning[]): void {
+  started(event: Extract<SaleEvent, { type: 'sale-started' }>, overridden: readonly Overridden[]): void {
     const { breaks, destroyed } = this.#witness;
     const press = this.#presses.find(
       ({ reference, minor }) =>
@@ -60,24 +88,37 @@ export class Guard {
       breaks('2 a sale begins with a press', `${event.saleId} was charged by nobody`);
       return;
     }
-    for (const warning of overridden) {
+    for (const override of overridden) {
+      const { warning, earlierSaleId = 'a payment' } = override;
       if (!press.overrides.includes(warning))
         breaks('2 only a person overrides', `${event.saleId} overrides ${warning} by itself`);
-      if (destroyed.size === 0 && !isTrue(this.#witness, press, warning))
-        breaks('2 a warning is true', `${event.saleId} overrides ${warning}, which is not so`);
+      if (destroyed.size === 0 && !isTrue(this.#witness, press, override))
+        breaks(
+          '2 a warning is true',
+          `${event.saleId} overrides ${warning} of ${earlierSaleId}, which is not so`,
+        );
     }
-    const due = new Set(
-      press.reference === ''
-        ? dueForAmount(this.#witness, press)
-        : dueForReference(this.#witness, press, event.saleId),
-    );
-    for (const warning of press.dueForOthers ?? dueForOthers(this.#witness, press)) due.add(warning);
-    for (const warning of due) {
-      if (overridden.includes(warning)) continue;
-      breaks(
-        '2 no second code without a warning',
-        `${event.saleId} starts for "${press.reference}" without the due ${warning}`,
+    if (press.reference !== '')
+      for (const id of notReadAgain(this.#witness, press))
+        breaks(
+          '2 the guard reads again',
+          `${event.saleId} starts, and ${id} was not asked for since the press`,
+        );
+    for (const { code, saleId, why } of this.#due(press)) {
+      if (code === 'reference-in-use')
+        breaks(
+          '2 no second code for a reference',
+          `${event.saleId} starts, and ${saleId ?? ''} ${why ?? ''}`,
+        );
+      const isRecorded = overridden.some(
+        ({ warning, earlierSaleId }) =>
+          warning === code && (saleId === undefined || saleId === earlierSaleId),
       );
+      if (!isRecorded)
+        breaks(
+          '2 no second code without a warning',
+          `${event.saleId} starts for "${press.reference}" without the due ${code} of ${saleId ?? 'another till'}`,
+        );
     }
   }
 }

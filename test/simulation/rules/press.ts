@@ -1,4 +1,5 @@
 import type { GuardWarning } from '../../../shared/failure.ts';
+import type { Due } from './warnings.ts';
 
 /** One press of Charge, from the press to its answer. */
 export interface Press {
@@ -15,5 +16,5 @@ export interface Press {
   /** What the till's history told since the press of payments that its ledger did not know then. */
   elsewhere: readonly string[];
   /** What must be warned of because of them, once it is settled. */
-  dueForOthers?: readonly GuardWarning[];
+  dueForOthers?: readonly Due[];
 }

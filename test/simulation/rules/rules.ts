@@ -9,6 +9,7 @@ import { Progress } from './progress.ts';
 import { Quota } from './quota.ts';
 import { ReadBudget } from './read-budget.ts';
 import { recordOf, take } from './record.ts';
+import { Searches } from './searches.ts';
 import { ShiftReports } from './shift-reports.ts';
 import { Told } from './told.ts';
 import type { ConcernView, SaleView } from '../../../shared/contract/views.ts';
@@ -46,6 +47,7 @@ export class Rules {
   readonly progress: Progress;
   readonly budget: ReadBudget;
   readonly quota: Quota;
+  readonly searches: Searches;
   readonly shifts: ShiftReports;
   readonly #records = new Map<string, Recorded>();
   readonly #destroyed = new Set<string>();
@@ -69,6 +71,7 @@ export class Rules {
     this.concerns = new Concerns(this.witness);
     this.answers = new Answers(this.witness);
     this.quota = new Quota(this.witness);
+    this.searches = new Searches(this.witness);
     this.shifts = new ShiftReports(this.witness);
     this.budget = new ReadBudget(this.witness, plan);
     this.progress = new Progress(this.witness, (payments) => this.budget.slowest(payments));
@@ -125,7 +128,7 @@ export class Rules {
         breaks('2 one sale on the screen', `${event.saleId} starts while ${other.saleId} is there`);
     }
     const overridden = together.flatMap((beside) =>
-      beside.type === 'guard-overridden' && beside.saleId === event.saleId ? [beside.warning] : [],
+      beside.type === 'guard-overridden' && beside.saleId === event.saleId ? [beside] : [],
     );
     this.guard.started(event, overridden);
     this.shifts.started(event);
@@ -148,6 +151,8 @@ export class Rules {
     if (event.type === 'sale-acknowledged') this.outcomes.acknowledged(record);
     if (event.type === 'concern-noted') this.concerns.noted(record.saleId, event.concern);
     this.creates.recorded(record, event);
+    if (event.type === 'create-lost') this.searches.lost(record);
+    if (event.type === 'lost-tries-checked' && !event.failure) this.searches.completed(record);
     take(record, event);
   }
 }

@@ -10,6 +10,8 @@ export class Told {
   #moment = 0;
   readonly #said = new Map<string, Set<string>>();
   readonly #readings = new Map<string, Reading>();
+  /** By the till's wall clock, of each payment. */
+  readonly #readAt = new Map<string, Set<number>>();
   readonly #asked = new Map<string, number>();
   readonly #failed = new Map<string, number>();
   #anyFailed = -Infinity;
@@ -40,9 +42,15 @@ export class Told {
     return this.#moment;
   }
 
-  /** A reading has reached the core that was asked for at `askedAt`. */
-  reads(trackingId: string, word: string, askedAt: number): void {
+  /** A reading has reached the core that was asked for at `askedAt`; `wall` is the till's wall clock. */
+  reads(trackingId: string, word: string, askedAt: number, wall: number): void {
+    this.#readAt.set(trackingId, (this.#readAt.get(trackingId) ?? new Set()).add(wall));
     this.#readings.set(trackingId, { at: this.#moment, askedAt, word });
+  }
+
+  /** Whether a reading of the payment reached the core when the till's wall clock said so. */
+  wasReadAt(trackingId: string, wall: number): boolean {
+    return this.#readAt.get(trackingId)?.has(wall) ?? false;
   }
 
   /** A call brought no answer: the reading of a payment, or with `undefined` another. */

@@ -11,65 +11,80 @@ const ENDED_READ = 3;
 /** The same amount again within this time may be the same customer. */
 const SAME_AMOUNT_WITHIN = 10 * 60_000;
 
+/** What stands against a charge, and why; `saleId` is the earlier sale of this till that it is about. */
+export interface Due {
+  readonly code: 'reference-in-use' | GuardWarning;
+  readonly saleId?: string;
+  readonly why?: string;
+}
+
 /** Earlier sales of the reference: what could be paid must have been read since the press, and what is paid is told. */
-export function dueForReference(witness: Witness, press: Press, saleId: string): readonly GuardWarning[] {
-  const { breaks, told } = witness;
+export function dueForReference(witness: Witness, press: Press): readonly Due[] {
+  const { told } = witness;
   const earlier = earlierOfReference(witness, press).filter(
     ({ closed, startedAt }) => !closed || startedAt >= press.wall - DAY,
   );
-  const ended = earlier.filter((record) => record.outcome !== undefined && !isKnownPaid(record));
-  return earlier.flatMap((record): readonly GuardWarning[] => {
-    if (isKnownPaid(record)) {
-      if (record.acknowledged) return ['reference-paid-before'];
-      breaks('2 no second code for a reference', `${saleId} starts, and ${record.saleId} has been paid`);
-      return [];
-    }
-    const { shown } = record;
+  return earlier.flatMap((record): readonly Due[] => {
+    const { saleId, shown } = record;
+    const inUse = (why: string): readonly Due[] => [{ code: 'reference-in-use', saleId, why }];
+    if (isKnownPaid(record))
+      return record.acknowledged ? [{ code: 'reference-paid-before', saleId }] : inUse('has been paid');
     if (shown === undefined) {
-      if (!record.stopped && record.creation !== 'create-rejected' && record.outcome === undefined)
-        breaks('2 no second code for a reference', `${saleId} starts, and ${record.saleId} is being created`);
-      return [];
+      const isOver = record.stopped || record.creation === 'create-rejected' || record.outcome !== undefined;
+      return isOver ? [] : inUse('is being created');
     }
-    if (isOpen(record, shown)) {
-      if (told.isFresh(shown, press.moment) && !told.failedSince(shown, press.moment))
-        breaks(
-          '2 no second code for a reference',
-          `${saleId} starts, and ${shown} of ${record.saleId} could be paid, as was read since`,
-        );
-      return ['earlier-payment-unreadable'];
-    }
+    if (!isOpen(record, shown)) return [];
+    return told.isFresh(shown, press.moment) && !told.failedSince(shown, press.moment)
+      ? inUse('could be paid, as was read since')
+      : [{ code: 'earlier-payment-unreadable', saleId }];
+  });
+}
+
+/** Payments of ended sales that must have been asked for since the press and were not: of the newest ended ones. */
+export function notReadAgain(witness: Witness, press: Press): readonly string[] {
+  const { told } = witness;
+  const ended = earlierOfReference(witness, press)
+    .filter(({ closed, startedAt }) => !closed || startedAt >= press.wall - DAY)
+    .filter((record) => record.outcome !== undefined && !isKnownPaid(record))
+    .sort((a, b) => b.number - a.number)
+    .slice(0, ENDED_READ);
+  return ended.flatMap(({ shown }) => {
+    if (shown === undefined) return [];
     const wasRead = told.askedSince(shown, press.moment) || told.readSince(shown, press.moment) !== undefined;
-    if (ended.length <= ENDED_READ && !wasRead)
-      breaks('2 the guard reads again', `${saleId} starts, and ${shown} was not asked for since the press`);
-    return [];
+    return wasRead ? [] : [shown];
   });
 }
 
 /** Payments of other tills: due when history told of them, and a reading of each has come to its end. */
-export function dueForOthers({ told }: Witness, { elsewhere, moment }: Press): readonly GuardWarning[] {
+export function dueForOthers({ told }: Witness, { elsewhere, moment }: Press): readonly Due[] {
   const isTried = (id: string): boolean => told.isFresh(id, moment) || told.failedSince(id, moment);
   if (!elsewhere.every(isTried)) return [];
-  return elsewhere.flatMap((trackingId): readonly GuardWarning[] => {
+  return elsewhere.flatMap((trackingId): readonly Due[] => {
     const word = told.readSince(trackingId, moment);
     if (word === undefined || !told.isFresh(trackingId, moment) || told.failedSince(trackingId, moment))
       return [];
-    if (isPaidWord(word)) return ['reference-paid-before'];
-    return isFinalWord(word) ? [] : ['reference-open-elsewhere'];
+    if (isPaidWord(word)) return [{ code: 'reference-paid-before' }];
+    return isFinalWord(word) ? [] : [{ code: 'reference-open-elsewhere' }];
   });
 }
 
 /** Sales of the same amount, minutes ago, that nobody has finished. */
-export function dueForAmount(witness: Witness, press: Press): readonly GuardWarning[] {
+export function dueForAmount(witness: Witness, press: Press): readonly Due[] {
   const unfinished = earlierOfAmount(witness, press).filter(
     (record) => !record.acknowledged && (record.outcome === undefined || isKnownPaid(record)),
   );
-  return unfinished.length > 0 ? ['same-amount-open'] : [];
+  return unfinished.map(({ saleId }) => ({ code: 'same-amount-open', saleId }));
 }
 
-/** Whether there is anything that the warning can be about. */
-export function isTrue(witness: Witness, press: Press, warning: GuardWarning): boolean {
+/** Whether there is anything that the warning can be about; `saleId` is the earlier sale that it names. */
+export function isTrue(
+  witness: Witness,
+  press: Press,
+  { warning, earlierSaleId }: { readonly warning: GuardWarning; readonly earlierSaleId?: string },
+): boolean {
   const { payments, records } = witness;
-  const earlier = earlierOfReference(witness, press);
+  const named = (record: Recorded): boolean => earlierSaleId === undefined || record.saleId === earlierSaleId;
+  const earlier = earlierOfReference(witness, press).filter(named);
   const isOurs = (id: string): boolean => earlier.some((record) => record.payments.has(id));
   const elsewhere = [...payments.values()].some(
     ({ reference, trackingId }) => reference === press.reference && !isOurs(trackingId),
@@ -78,11 +93,11 @@ export function isTrue(witness: Witness, press: Press, warning: GuardWarning): b
     case 'earlier-payment-unreadable':
       return earlier.some(isShownAndOpen);
     case 'reference-paid-before':
-      return elsewhere || earlier.some(isKnownPaid);
+      return (elsewhere && earlierSaleId === undefined) || earlier.some(isKnownPaid);
     case 'reference-open-elsewhere':
       return elsewhere;
     case 'same-amount-open':
-      return [...records.values()].some(({ minor }) => minor === press.minor);
+      return [...records.values()].some((record) => named(record) && record.minor === press.minor);
   }
 }
 

@@ -75,6 +75,8 @@ export class Charging {
     void sales
       .start({ amount, reference, overrides, makeup, stamp, ...(payer && { payer }) })
       .then((answer) => {
+        // What a killed program still answers reaches nobody.
+        if (!process.alive) return;
         rules.guard.answered(press, answer.ok ? undefined : answer.failure);
         if (answer.ok) return;
         const { failure } = answer;

@@ -16,6 +16,8 @@ test('there are judges', () => {
 
 // A rule that asked the till's own tables would agree with whatever they say.
 test.each(judges)('%s judges by nothing of the product', (judge) => {
-  const product = [...reachable(loaded, judge)].filter((file) => PRODUCT.some((part) => file.startsWith(part)));
+  const product = [...reachable(loaded, judge)].filter((file) =>
+    PRODUCT.some((part) => file.startsWith(part)),
+  );
   expect(product).toEqual([]);
 });

@@ -113,6 +113,13 @@ describe('the ledger', () => {
     expect(ledger.nextSaleNumber()).toBe(2);
   });
 
+  test('goes on after the highest number, also where numbers are missing', () => {
+    const { ledger } = newLedger();
+    ledger.append(paidSale('a', 7), ['a']);
+    ledger.append([started('b', 9)]);
+    expect(ledger.nextSaleNumber()).toBe(10);
+  });
+
   test.each([
     'UPDATE event SET at = 0',
     'DELETE FROM event',

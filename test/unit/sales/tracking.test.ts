@@ -71,6 +71,18 @@ describe('tracking a payment', () => {
     expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'completed' });
   });
 
+  test('a failed reading leaves the moment of the last good one as it was', async () => {
+    const world = new SalesWorld();
+    const saleId = await world.charge(100);
+    await world.clock.advance(3_500);
+    const { stage } = world.sale(saleId);
+    const lastGoodReadAt = 'lastGoodReadAt' in stage ? stage.lastGoodReadAt : undefined;
+    expect(lastGoodReadAt).toBeDefined();
+    world.gateway.reachable = false;
+    await world.clock.advance(60_000);
+    expect(world.sale(saleId).stage).toMatchObject({ lastGoodReadAt });
+  });
+
   test('keeps the code and says the status is unknown while the network is gone, then shows the truth', async () => {
     const world = new SalesWorld();
     const saleId = await world.charge(100);

@@ -39,7 +39,7 @@ export function observed(
       rules.progress.readEnded(trackingId, process);
       if (answer.kind === 'failed') told.fails(trackingId);
       else {
-        told.reads(trackingId, wordOf(answer.reading.status), askedAt);
+        told.reads(trackingId, wordOf(answer.reading.status), askedAt, process.clock.wall());
         const before = refusals();
         rules.outcomes.told(trackingId, owners, () => isRunning() && refusals() === before);
       }
@@ -49,14 +49,17 @@ export function observed(
       if (!process.alive) return never();
       rules.budget.read();
       const askedAt = told.last;
+      const askedAtTime = rules.witness.timeline.now();
       const answer = await gateway.findByReference(reference, since, signal);
       if (answer.kind === 'failed') told.fails();
-      else
+      else {
+        rules.searches.answered(reference, askedAtTime);
         rules.guard.historyTold(
           reference,
           answer.payments.map(({ trackingId }) => trackingId),
           askedAt,
         );
+      }
       return answer;
     },
   };

@@ -67,6 +67,17 @@ describe('the cached token', () => {
     expect(await token()).toBe('Bearer b');
   });
 
+  it('lives from the moment it was asked for, however long the answer took', async () => {
+    let answer: (exchange: ReturnType<typeof grant>) => void = () => undefined;
+    transport.expect(new Promise((resolve) => (answer = resolve)), grant('b'));
+    const first = token();
+    await clock.advance(10_000);
+    answer(grant('a'));
+    expect(await first).toBe('Bearer a');
+    await clock.advance(3_530_000);
+    expect(await token()).toBe('Bearer b');
+  });
+
   it('is handed out even when it lives shorter than the margin', async () => {
     transport.expect(grant('a', { expires_in: 30 }), grant('b', { expires_in: 30 }));
     expect(await token()).toBe('Bearer a');

@@ -171,6 +171,9 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
       printing,
       customerScreen,
       unexpected: surroundings.unexpected,
+      countersWritten: async () => {
+        await Promise.all([...counters.values()].map((counter) => counter.written()));
+      },
     },
     onChange,
   );

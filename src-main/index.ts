@@ -40,6 +40,9 @@ if (claimSingleInstance(app, () => window)) {
 /** The longest the till's parts wait for the page: sales are followed also when no screen can be shown. */
 const PAGE_FIRST_MS = 1_000;
 
+/** A disk that does not take what was typed last must not keep the till from closing. */
+const CLOSE_WITHIN_MS = 2_000;
+
 /**
  * The page goes first: while the till's parts are loaded, main answers nothing, so they are loaded when the page has
  * its files and runs.
@@ -84,7 +87,12 @@ async function openTill(): Promise<void> {
         },
       }),
     );
-  app.on('will-quit', (await started).close);
+  const { close } = await started;
+  app.on('will-quit', (event) => {
+    event.preventDefault();
+    const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
+    void Promise.race([close(), late]).finally(() => app.exit());
+  });
 }
 
 /** A file that is named but cannot be read is a faulty profile: set-up says so. */

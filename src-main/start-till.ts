@@ -50,7 +50,10 @@ export interface TillStart {
 }
 
 /** Puts the till together on this computer and starts it as the command line and its last use say. */
-export function startTill(start: TillStart): { answer: AnswerCommand<CommandName>; close: () => void } {
+export function startTill(start: TillStart): {
+  answer: AnswerCommand<CommandName>;
+  close: () => Promise<void>;
+} {
   const settings = new Settings(start.folder);
   const sandbox = new TrainingSandbox(start.sandboxProgram, join(start.folder, 'training-sandbox.db'));
   const display = new DisplayKeeper();
@@ -127,9 +130,10 @@ export function startTill(start: TillStart): { answer: AnswerCommand<CommandName
   return {
     answer: (name, input, trusted) =>
       answerCommand(name, input, trusted, { schemas: commandSchemas, handlers: commands }),
-    close: () => {
+    close: async () => {
       till.close();
       printing.close();
+      await till.written();
     },
   };
 }

@@ -14,6 +14,13 @@ if (place === null) throw new Error('index.html has no element with the id "till
 
 const api = exposedApi();
 const store = createViewStore();
-const commands = followSounds(store, api.commands, new SoundPlayer(() => new AudioContext()));
+const commands = followSounds(
+  store,
+  api.commands,
+  new SoundPlayer(
+    () => new AudioContext(),
+    () => performance.now(),
+  ),
+);
 followViews(api, store, { load: loadWords, first: bestLanguage(navigator.languages) ?? 'en' });
 createRoot(place).render(<App connection={{ store, commands }} />);

@@ -5,7 +5,7 @@ import { draftSchema } from '../../shared/contract/commands/counter.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import type { Draft, TipChoice, TypedDraft } from '../../shared/cart/draft.ts';
 import type { CounterView, HeldCart } from '../../shared/contract/counter.ts';
-import type { Result } from '../../shared/failure.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
 
 interface KeptCart {
   readonly id: string;
@@ -29,8 +29,8 @@ const MAX_HELD = 50;
 
 export interface CartsParts {
   readonly kept: KeptCarts | undefined;
-  /** Called with each new state; it is written from there. */
-  readonly onChange: (carts: KeptCarts) => void;
+  /** Called with each new state; resolves to why it is not on the disk, or to nothing once it is. */
+  readonly onChange: (carts: KeptCarts) => Promise<Failure | undefined>;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -55,32 +55,34 @@ export class Carts {
 
   /** What the cashier has typed by now. Once that is nothing, the customer's tip goes with it. */
   keepDraft(typed: TypedDraft): void {
-    this.#change({ draft: this.#withTip(typed) });
+    void this.#change({ draft: this.#withTip(typed) });
   }
 
-  setTip(tip: TipChoice): void {
-    this.#change({ draft: { ...this.#carts.draft, tip } });
+  /** The tip and what it is for are one record: no power cut leaves the one without the other. */
+  setTip(typed: TypedDraft, tip: TipChoice): void {
+    void this.#change({ draft: { ...typed, tip } });
   }
 
-  hold(typed: TypedDraft): Result<null> {
+  /** Succeeds once the held cart is on the disk; when it cannot be written it stays on the counter. */
+  async hold(typed: TypedDraft): Promise<Result<null>> {
     const held = this.#heldWith(typed);
     if (held.length > MAX_HELD) return failed({ action: 'fix-input', code: 'held-carts-full' });
-    this.#change({ draft: EMPTY, held });
-    return succeeded(null);
+    const failure = await this.#swap({ draft: EMPTY, held });
+    return failure ? failed(failure) : succeeded(null);
   }
 
-  /** Puts a held cart on the counter, and holds what is there instead. */
-  bringBack(heldId: string, current: TypedDraft): Result<Draft> {
+  /** Puts a held cart on the counter, and holds what is there instead; on the disk when it succeeds. */
+  async bringBack(heldId: string, current: TypedDraft): Promise<Result<Draft>> {
     const back = this.#carts.held.find(({ id }) => id === heldId);
     if (!back) return failed({ action: 'fix-input', code: 'held-cart-gone' });
     const held = this.#heldWith(current).filter((cart) => cart !== back);
-    this.#change({ draft: back.draft, held });
-    return succeeded(back.draft);
+    const failure = await this.#swap({ draft: back.draft, held });
+    return failure ? failed(failure) : succeeded(back.draft);
   }
 
   /** What was on the counter has become a sale: a restart must not offer it again. */
   sold(): void {
-    if (!isEmptyDraft(this.#carts.draft) || this.#carts.draft.tip) this.#change({ draft: EMPTY });
+    if (!isEmptyDraft(this.#carts.draft) || this.#carts.draft.tip) void this.#change({ draft: EMPTY });
   }
 
   #heldWith(typed: TypedDraft): readonly KeptCart[] {
@@ -95,10 +97,22 @@ export class Carts {
     return tip === undefined || isEmptyDraft(typed) ? typed : { ...typed, tip };
   }
 
-  #change(changed: Partial<KeptCarts>): void {
+  /** A change of place: when the disk does not take it, every cart is where it was. */
+  async #swap(changed: KeptCarts): Promise<Failure | undefined> {
+    const before = this.#carts;
+    const written = this.#change(changed);
+    const after = this.#carts;
+    const failure = await written;
+    // Once something else has been typed or held, going back would lose that; the counter says that it is not kept.
+    if (!failure || this.#carts !== after) return undefined;
+    void this.#change(before);
+    return failure;
+  }
+
+  #change(changed: Partial<KeptCarts>): Promise<Failure | undefined> {
     this.#carts = { ...this.#carts, ...changed };
     if (changed.held) this.#held = changed.held.map(heldView);
-    this.#parts.onChange(this.#carts);
+    return this.#parts.onChange(this.#carts);
   }
 }
 

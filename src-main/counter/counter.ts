@@ -3,6 +3,7 @@ import { counterSettingsSchema } from '../../shared/contract/commands/counter.ts
 import { Carts, keptCartsSchema } from './carts.ts';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { KeptFile } from './kept-file.ts';
+import type { KeptCarts } from './carts.ts';
 import type { CounterSettings, CounterView } from '../../shared/contract/counter.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -22,6 +23,7 @@ export class Counter {
   readonly carts: Carts;
   readonly catalogue: Catalogue;
   readonly #settingsFile: KeptFile<CounterSettings>;
+  readonly #cartsFile: KeptFile<KeptCarts>;
   readonly #onChange: () => void;
   readonly #damaged: readonly string[];
   #settings: CounterSettings;
@@ -31,14 +33,14 @@ export class Counter {
   constructor({ folder, currency, now, newId }: CounterParts, onChange: () => void) {
     this.#onChange = onChange;
     this.#settingsFile = new KeptFile(join(folder, 'settings.json'), currency, counterSettingsSchema);
-    const cartsFile = new KeptFile(join(folder, 'carts.json'), currency, keptCartsSchema);
+    this.#cartsFile = new KeptFile(join(folder, 'carts.json'), currency, keptCartsSchema);
     const settings = this.#settingsFile.load();
-    const carts = cartsFile.load();
+    const carts = this.#cartsFile.load();
     this.#settings = settings.content ?? PLAIN;
     this.#damaged = [settings, carts].flatMap(({ setAside }) => setAside ?? []);
     this.carts = new Carts({
       kept: carts.content,
-      onChange: (changed) => this.#keep(cartsFile.keep(changed)),
+      onChange: (changed) => this.#keep(this.#cartsFile.keep(changed)),
       now,
       newId,
     });
@@ -47,7 +49,12 @@ export class Counter {
 
   configure(settings: CounterSettings): void {
     this.#settings = settings;
-    this.#keep(this.#settingsFile.keep(settings));
+    void this.#keep(this.#settingsFile.keep(settings));
+  }
+
+  /** Resolves once everything that was to be kept is on the disk, or was refused by it. */
+  async written(): Promise<void> {
+    await Promise.all([this.#settingsFile.written(), this.#cartsFile.written()]);
   }
 
   view(): CounterView {
@@ -65,9 +72,9 @@ export class Counter {
   }
 
   /** Selling goes on without a disk; the cashier is told what a power cut would cost. */
-  #keep(written: Promise<void>): void {
+  #keep(written: Promise<void>): Promise<Failure | undefined> {
     this.#onChange();
-    written.then(
+    return written.then(
       () => this.#nowKept(undefined),
       (error: unknown) =>
         this.#nowKept({
@@ -78,9 +85,11 @@ export class Counter {
     );
   }
 
-  #nowKept(failure: Failure | undefined): void {
-    if (failure === this.#notKept) return;
-    this.#notKept = failure;
-    this.#onChange();
+  #nowKept(failure: Failure | undefined): Failure | undefined {
+    if (failure !== this.#notKept) {
+      this.#notKept = failure;
+      this.#onChange();
+    }
+    return failure;
   }
 }

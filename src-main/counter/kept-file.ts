@@ -40,6 +40,11 @@ export class KeptFile<T> {
     });
   }
 
+  /** Resolves once whatever was to be kept is on the disk, or was refused by it. */
+  async written(): Promise<void> {
+    await this.#turns.take(() => Promise.resolve());
+  }
+
   #setAside(): { readonly setAside: string } {
     const aside = `${this.#file}.unreadable`;
     try {

@@ -39,7 +39,8 @@ interface Made {
   readonly key?: string;
   /** It has been printed before. */
   readonly isCopy: () => boolean;
-  readonly onPrinted: () => void;
+  /** Whether that it has come out is on record now. */
+  readonly onPrinted: () => boolean;
 }
 
 /** Where shift reports come from. */
@@ -47,7 +48,8 @@ export interface ReportSource {
   /** The Z report of this shift; without a number the X report of the open one. */
   report(shift: number | undefined): Result<ShiftReport>;
   printedBefore(shift: number): boolean;
-  printed(shift: number): void;
+  /** Whether it is on record. */
+  printed(shift: number): boolean;
 }
 
 type Makers = {
@@ -71,7 +73,7 @@ export class PaperDesk {
         succeeded({
           paper: staffGuide(await this.#context(language)),
           isCopy: () => false,
-          onPrinted: () => undefined,
+          onPrinted: () => true,
         }),
     };
   }
@@ -126,9 +128,7 @@ export class PaperDesk {
     const report = made.value;
     const isCopy = () => report.kind === 'Z' && reports.printedBefore(report.shift);
     const paper = shiftReportPaper(report, await this.#context(staffLanguage()));
-    const onPrinted = () => {
-      if (report.kind === 'Z') reports.printed(report.shift);
-    };
+    const onPrinted = () => report.kind !== 'Z' || reports.printed(report.shift);
     // Numbers of shifts start anew at each terminal, and the printer is the till's.
     const key = report.kind === 'Z' ? { key: `Z ${report.shift} ${report.openedAt}` } : {};
     return succeeded({ paper, ...key, isCopy, onPrinted });
@@ -143,6 +143,7 @@ export class PaperDesk {
     const onPrinted = () => {
       const recorded = sales.paperPrinted(id, paper);
       if (!recorded.ok) console.error('a printed paper is not on record', recorded.failure.detail);
+      return recorded.ok;
     };
     return { key: `${paper} ${id}`, isCopy, onPrinted };
   }

@@ -5,12 +5,13 @@ import type { Result } from '../../shared/failure.ts';
 export interface PaperPrinter {
   /**
    * Queues a paper. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
-   * `onPrinted` is called once, when it has come out or may have; never for a job that was given up. Orders of the same
-   * paper have the same `key`: after one that a stop of the till cut short, the next is a copy.
+   * `onPrinted` is called when it has come out or may have, again until it answers that this is on record, and never for
+   * a job that was given up. Orders of the same paper have the same `key`: after one that a stop of the till cut short, the
+   * next is a copy.
    */
   print(
     paper: Paper,
-    options: { readonly key?: string; readonly isCopy: () => boolean; readonly onPrinted: () => void },
+    options: { readonly key?: string; readonly isCopy: () => boolean; readonly onPrinted: () => boolean },
   ): Result<{ readonly jobId: string }>;
   ready(): boolean;
 }

@@ -9,14 +9,15 @@ import type { Unprinted } from './unprinted.ts';
 
 /**
  * What to print. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
- * `onPrinted` is called once, when the printer has all of it and reports no trouble, or may have printed it all the same.
+ * `onPrinted` is called when the printer has all of it and reports no trouble, or may have printed it all the same; it
+ * answers whether that is on record now, and is asked again until it is.
  * Orders of the same paper have the same `key`: after one that a stop of the till cut short, the next is a copy.
  */
 export interface PrintOrder {
   readonly key?: string;
   readonly paper: Paper;
   readonly isCopy: () => boolean;
-  readonly onPrinted: () => void;
+  readonly onPrinted: () => boolean;
 }
 
 export type PrintPaper = (paper: Paper, copy: boolean, signal: AbortSignal) => Promise<Delivery>;
@@ -40,14 +41,16 @@ interface Job {
   readonly key?: string;
   copy: boolean;
   state: PrintJobState;
-  /** `onPrinted` has been called. */
-  told: boolean;
+  /** That it may have come out: `due` until `onPrinted` has put it on record. */
+  record: 'not-due' | 'due' | 'done';
   /** Missing after a restart: only names are kept. */
   readonly order?: PrintOrder;
 }
 
 /** How many printed papers stay on the list. */
 const PRINTED_KEPT = 5;
+/** How many more of them, whose print is not on record yet. */
+const UNRECORDED_KEPT = 100;
 
 /**
  * Papers on their way to the printer: in order, one at a time. What fails stays where it is until a person presses;
@@ -68,7 +71,7 @@ export class PrintQueue {
     this.#onChange = onChange;
     this.#jobs = readUnprinted(needs.memory.load()).map((kept) => ({
       id: this.#nextId(),
-      told: false,
+      record: 'not-due' as const,
       ...kept,
     }));
     const perhapsOut = this.#jobs.filter(({ copy, state }) => copy || state.name === 'uncertain');
@@ -82,7 +85,7 @@ export class PrintQueue {
     const at = this.#needs.clock.wall();
     const state = { name: 'waiting' } as const;
     const named = { id, name: paper.name, at, ...(key !== undefined && { key }) };
-    this.#jobs = [...this.#jobs, { ...named, copy, state, told: false, order }];
+    this.#jobs = [...this.#jobs, { ...named, copy, state, record: 'not-due', order }];
     this.#changed();
     return id;
   }
@@ -142,9 +145,9 @@ export class PrintQueue {
       const delivery = await this.#needs.print(job.order.paper, job.copy, this.#stop.signal);
       if (this.#stopped()) return;
       job.state = stateAfter(delivery);
-      if (delivery.kind === 'uncertain' && job.key !== undefined) this.#perhapsOut.add(job.key);
       // Better a copy that has no original than two originals.
-      if (delivery.kind !== 'failed') this.#tell(job);
+      if (delivery.kind !== 'failed' && job.record === 'not-due') job.record = 'due';
+      if (delivery.kind === 'uncertain' && job.key !== undefined) this.#perhapsOut.add(job.key);
       this.#changed();
     }
     this.#working = false;
@@ -159,10 +162,12 @@ export class PrintQueue {
     return this.#stop.signal.aborted;
   }
 
-  #tell(job: Job): void {
-    const { order, told } = job;
-    job.told = true;
-    if (order && !told) attempt(order.onPrinted, undefined);
+  /** Until a full disk takes the record, this queue alone knows that the next one is a copy. */
+  #putOnRecord(): void {
+    for (const job of this.#jobs.filter(({ record }) => record === 'due')) {
+      if (job.order !== undefined && attempt(job.order.onPrinted, false)) job.record = 'done';
+      else if (job.key !== undefined) this.#perhapsOut.add(job.key);
+    }
   }
 
   #next(): Job | undefined {
@@ -170,8 +175,11 @@ export class PrintQueue {
   }
 
   #changed(): void {
+    this.#putOnRecord();
     const printed = this.#jobs.filter(({ state }) => state.name === 'printed');
-    const tooOld = new Set(printed.slice(0, -PRINTED_KEPT));
+    const recorded = printed.filter(({ record }) => record === 'done');
+    const unrecorded = printed.filter(({ record }) => record === 'due');
+    const tooOld = new Set([...recorded.slice(0, -PRINTED_KEPT), ...unrecorded.slice(0, -UNRECORDED_KEPT)]);
     this.#jobs = this.#jobs.filter((job) => !tooOld.has(job));
     this.#remember();
     this.#onChange();
@@ -179,8 +187,8 @@ export class PrintQueue {
   }
 
   #remember(): void {
-    const unprinted = this.#jobs.flatMap(({ name, copy, at, key, state }) => {
-      const left = stateAfterEnd(state);
+    const unprinted = this.#jobs.flatMap(({ name, copy, at, key, state, record }) => {
+      const left = record === 'due' ? PERHAPS_OUT : stateAfterEnd(state);
       return left ? [{ name, copy, at, ...(key !== undefined && { key }), state: left }] : [];
     });
     attempt(() => this.#needs.memory.save(unprinted), undefined);
@@ -213,17 +221,18 @@ function stateAfter(delivery: Delivery): PrintJobState {
   }
 }
 
+const PERHAPS_OUT: Unprinted['state'] = { name: 'uncertain', why: { code: 'print-interrupted' } };
+
 /** What is true of a paper should the till end now. */
 function stateAfterEnd(state: PrintJobState): Unprinted['state'] | undefined {
-  const why = { code: 'print-interrupted' } as const;
   switch (state.name) {
     case 'failed':
     case 'uncertain':
       return state;
     case 'waiting':
-      return { name: 'failed', why };
+      return { name: 'failed', why: PERHAPS_OUT.why };
     case 'printing':
-      return { name: 'uncertain', why };
+      return PERHAPS_OUT;
     case 'printed':
       return undefined;
   }

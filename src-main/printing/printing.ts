@@ -80,7 +80,7 @@ export class Printing {
   }
 
   test(words: AllWords): Result<null> {
-    const printed = this.print(testPaper(words), { isCopy: () => false, onPrinted: () => undefined });
+    const printed = this.print(testPaper(words), { isCopy: () => false, onPrinted: () => true });
     return printed.ok ? succeeded(null) : printed;
   }
 

@@ -23,6 +23,8 @@ export interface TillParts {
   readonly customerScreen: CustomerScreen;
   /** Errors that nobody expected, for the screen. */
   readonly unexpected: { notices(): readonly Notice[] };
+  /** Resolves once what is put together at the counters is on the disk, or was refused by it. */
+  readonly countersWritten: () => Promise<void>;
 }
 
 export interface TerminalOpening {

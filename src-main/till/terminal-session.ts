@@ -176,6 +176,7 @@ export class TerminalSession {
       printed: (shift) => {
         const recorded = shifts.reportPrinted(shift, staff.signedIn);
         if (!recorded.ok) console.error('a printed report is not on record', recorded.failure.detail);
+        return recorded.ok;
       },
     };
   }

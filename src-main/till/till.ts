@@ -116,6 +116,11 @@ export class Till {
     return this.useProfile(this.#profileText, typed);
   }
 
+  /** Resolves once what the last keys changed is on the disk, or was refused by it. */
+  written(): Promise<void> {
+    return this.#parts.countersWritten();
+  }
+
   close(): void {
     this.#session?.close();
     this.#session = undefined;

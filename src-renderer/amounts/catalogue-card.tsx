@@ -6,7 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { useFileDrop } from '../parts/use-file-drop.ts';
-import { useCommand } from '../state/use-command.ts';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { CatalogueFaults } from './catalogue-faults.tsx';
 import { readCatalogueFile, type FileFault } from './read-catalogue-file.ts';
@@ -29,7 +29,7 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   // In German 10,000 articles would be ten.
   const count = (number: number) => formatCount(number, localeOf(language, locale));
-  const failure = load.failure ?? clear.failure;
+  const failure = latestFailure(load, clear);
 
   const pick = async (file: File | undefined) => {
     if (file === undefined) return;

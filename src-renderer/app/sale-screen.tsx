@@ -11,7 +11,8 @@ interface SaleScreenProps {
   readonly screen: ShownSale;
   /** It was shown here while the service said that it is open. */
   readonly followed: boolean;
-  readonly onSecrets: () => void;
+  /** Missing for whoever may not enter them. */
+  readonly onSecrets: (() => void) | undefined;
   /** Turns the till's screen to the customer. */
   readonly onTurn: () => void;
   /** Begins again with what the sale was made of. */

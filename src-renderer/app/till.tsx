@@ -7,6 +7,7 @@ import type { Order } from '../new-sale/order.ts';
 import { useDraft } from '../new-sale/use-draft.ts';
 import { useLatest } from '../state/connection.ts';
 import { AskedPlaceScreen } from './asked-place.tsx';
+import { mayEnter } from './permission.ts';
 import type { AskedPlace, Place } from './place.ts';
 import { SaleScreen } from './sale-screen.tsx';
 import { chooseScreen } from './screen-choice.ts';
@@ -43,7 +44,6 @@ export function Till() {
   const [asked, ask] = useState<AskedSale>();
   /** The sale for which this screen is turned to the customer; the next one begins with the cashier. */
   const [turnedFor, turn] = useState<string>();
-  const askSetup = () => go('setup');
   const toCounter = () => go('counter');
   const toMenu = () => go('menu');
   const open = (asked: AskedPlace) => {
@@ -51,10 +51,16 @@ export function Till() {
     go(asked);
   };
 
+  const mayGo = view === undefined || place === 'counter' || mayEnter(place, view.staff);
+  // A place that was refused must not open for whoever signs in next.
+  if (!mayGo) go('counter');
+  const askSetup = view && mayEnter('setup', view.staff) ? () => go('setup') : undefined;
   const screen = chooseScreen(view, place);
   const followed = useFollowed(screen);
   useTouches(view?.staff.signedIn !== undefined);
-  useFindKeys(screen.name === 'new-sale' || screen.name === 'menu', () => open('find-payment'));
+  // What a customer has told of themselves would be gone with their form.
+  const mayFind = (screen.name === 'new-sale' && asked === undefined) || screen.name === 'menu';
+  useFindKeys(mayFind, () => open('find-payment'));
 
   if ('sale' in screen && screen.sale.id === turnedFor) {
     return (

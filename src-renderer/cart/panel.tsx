@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { SCANS_PASS } from '../scanner/use-scan-receiver.ts';
+import { useModalDialog } from '../parts/use-modal-dialog.ts';
 import './panel.css';
 
 interface PanelProps {
@@ -15,9 +16,8 @@ interface PanelProps {
 
 /** Something beside the sale that is looked through and closed again; Escape closes it, too. */
 export function Panel({ title, doneWord, onClose, onKeyDown, scansPass = false, children }: PanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}

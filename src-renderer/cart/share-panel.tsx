@@ -1,6 +1,7 @@
 import { useReducer, type KeyboardEvent } from 'react';
 import type { TipChoice } from '../../shared/cart/draft.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
+import type { Failure } from '../../shared/failure.ts';
 import { shareOf, type Share } from '../../shared/cart/share.ts';
 import { formatPercent } from '../../shared/figures.ts';
 import { formatMoney } from '../../shared/money.ts';
@@ -8,6 +9,7 @@ import { emptyDraft, reduceDraft } from '../new-sale/draft.ts';
 import { Keypad } from '../new-sale/keypad.tsx';
 import { keyMeaning } from '../new-sale/keypad-keys.ts';
 import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
 import { FittedText } from '../parts/fitted-text.tsx';
 import { useWords } from '../text/words.ts';
 import { Panel } from './panel.tsx';
@@ -24,25 +26,25 @@ interface SharePanelProps {
   /** What the percentages are of, in minor units. */
   readonly baseMinor: number;
   readonly terminal: TerminalView;
+  /** Why main did not take the last choice. */
+  readonly failure?: Failure | undefined;
+  /** Whoever is told closes the panel, once what was chosen counts. */
   readonly onChoose: (share: Share | undefined) => void;
   readonly onClose: () => void;
 }
 
 /** A discount or a tip: one of the shop's percentages, or an amount of its own. What the sale has now is marked. */
 export function SharePanel(props: SharePanelProps) {
-  const { title, ownWord, noneWord, percents, applied, baseMinor, terminal, onChoose, onClose } = props;
+  const { title, ownWord, noneWord, percents, applied, baseMinor, terminal, failure, onChoose, onClose } =
+    props;
   const words = useWords().cart;
   const [own, edit] = useReducer(reduceDraft, emptyDraft);
   const minor = Number(own.digits);
   const money = (amount: number) =>
     formatMoney({ minor: amount, currency: terminal.currency }, terminal.locale);
 
-  const choose = (share: Share | undefined) => {
-    onChoose(share);
-    onClose();
-  };
   const takeOwn = () => {
-    if (minor > 0) choose({ minor });
+    if (minor > 0) onChoose({ minor });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isButton = event.target instanceof HTMLButtonElement;
@@ -56,13 +58,14 @@ export function SharePanel(props: SharePanelProps) {
 
   return (
     <Panel title={title} doneWord={words.done} onClose={onClose} onKeyDown={onKeyDown}>
+      {failure !== undefined && <FailureBanner failure={failure} />}
       <div className="share-panel">
         <div className="share-panel-percents">
           {sharesOf(percents, applied).map((share) => (
             <ShareChoice
               key={JSON.stringify(share)}
               pressed={applied !== undefined && isSame(share, applied)}
-              onPress={() => choose(share)}
+              onPress={() => onChoose(share)}
             >
               <strong>
                 {'percent' in share ? formatPercent(share.percent, terminal.locale) : money(share.minor)}
@@ -70,7 +73,7 @@ export function SharePanel(props: SharePanelProps) {
               <bdi>{'percent' in share ? money(shareOf(share, baseMinor)) : ownWord}</bdi>
             </ShareChoice>
           ))}
-          <ShareChoice pressed={applied === 'none'} onPress={() => choose(undefined)}>
+          <ShareChoice pressed={applied === 'none'} onPress={() => onChoose(undefined)}>
             {noneWord}
           </ShareChoice>
         </div>

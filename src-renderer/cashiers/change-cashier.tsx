@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Field } from '../parts/field.tsx';
 import { Question } from '../parts/question.tsx';
-import { useCommand } from '../state/use-command.ts';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { typedIn } from './typed-in.ts';
 import '../setup/card.css';
@@ -25,7 +25,7 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
   const setPin = useCommand('staff.changePin');
   const remove = useCommand('staff.remove');
   const { id: cashierId } = cashier;
-  const failure = rename.failure ?? setPin.failure ?? remove.failure;
+  const failure = latestFailure(rename, setPin, remove);
 
   const submitName = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -37,6 +37,7 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
     const form = event.currentTarget;
     const { pin } = typedIn(form, ['pin']);
     form.reset();
+    setPinSet(false);
     setPinSet((await setPin.run({ cashierId, pin }))?.ok === true);
   };
   const confirm = async () => {

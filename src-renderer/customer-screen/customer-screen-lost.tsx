@@ -1,6 +1,7 @@
 import type { CustomerScreenView } from '../../shared/contract/views.ts';
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
+import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 
@@ -21,6 +22,7 @@ export function CustomerScreenLost({ screen }: { readonly screen: CustomerScreen
       }
     >
       <p>{words.lost}</p>
+      {lookAgain.failure !== undefined && <FailureBanner failure={lookAgain.failure} />}
     </Banner>
   );
 }

@@ -5,7 +5,7 @@ import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Page } from '../parts/page.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
-import { Choice } from './choice.tsx';
+import { DescribedChoice } from './described-choice.tsx';
 
 interface CustomerScreenPageProps {
   readonly view: TillView;
@@ -21,13 +21,13 @@ export function CustomerScreenPage({ view, onClose }: CustomerScreenPageProps) {
   return (
     <Page title={words.title} onBack={onClose}>
       <Banner kind="info" title={words.state[customerScreen?.state ?? 'none']} />
-      <Choice
+      <DescribedChoice
         name={words.display}
         options={CUSTOMER_DISPLAYS.map((value) => ({ value, ...words.displays[value] }))}
         chosen={preferences.customerDisplay}
         onChoose={(customerDisplay) => prefer({ customerDisplay })}
       />
-      <Choice
+      <DescribedChoice
         name={words.tip}
         options={CUSTOMER_TIPS.map((value) => ({ value, ...words.tips[value] }))}
         chosen={preferences.customerTip}

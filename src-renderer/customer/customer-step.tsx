@@ -3,6 +3,7 @@ import type { TerminalView, TillView } from '../../shared/contract/views.ts';
 import { typedPayer, type PayerDetails } from '../../shared/customer/details.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { useCustomerTouches } from '../cashiers/use-touches.ts';
 import { CustomerScreenLost } from '../customer-screen/customer-screen-lost.tsx';
 import { DetailsQuestionDialog } from '../customer-screen/details-question.tsx';
 import { TurnedDetails } from '../customer-screen/turned-details.tsx';
@@ -56,6 +57,7 @@ export function CustomerStep({
     turn(false);
   };
   const asked = useDetailsAsked(view.customerScreen, needed, take);
+  useCustomerTouches(turned || asked.waiting);
   // Enter charges then, once the cashier has looked.
   useEffect(() => {
     if (said && !turned) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
@@ -63,7 +65,10 @@ export function CustomerStep({
   const { keepDays } = terminal.customerDetails;
   const amount = { minor: order.amountMinor, currency: terminal.currency };
 
+  // An override asks for what the guard was asked about: a customer who would not give details has not given them since.
+  const charged = useRef<PayerDetails>({});
   const begin = async (payer: PayerDetails, despite?: GuardWarning) => {
+    charged.current = payer;
     const whole = { ...order, ...payer };
     const began = await (despite ? start.chargeDespite(whole, despite) : start.charge(whole));
     if (began) onStarted();
@@ -73,9 +78,9 @@ export function CustomerStep({
     if (asked.possible) asked.ask();
     else turn(true);
   };
-  const submit = (despite?: GuardWarning) => {
+  const submit = () => {
     const payer = draft.finish();
-    if (payer) void begin(payer, despite);
+    if (payer) void begin(payer);
   };
 
   if (turned) {
@@ -105,7 +110,7 @@ export function CustomerStep({
         <StartRefusal
           failure={start.failure}
           terminal={terminal}
-          onOverride={submit}
+          onOverride={(warning) => void begin(charged.current, warning)}
           onOpened={onOpened}
           onClose={start.dismiss}
         />
@@ -119,7 +124,7 @@ export function CustomerStep({
           language={view.preferences.language}
           busy={start.running}
           submitWord={words.charge(formatMoney(amount, terminal.locale))}
-          onSubmit={() => submit()}
+          onSubmit={submit}
           {...(!needed && { skipWord: words.skip, onSkip: () => void begin({}) })}
         />
       </div>

@@ -5,7 +5,7 @@ import { useWords } from '../text/words.ts';
 
 /** Who has signed in, and the way out. Nothing on a till without cashiers. */
 export function SignedIn({ staff }: { readonly staff: StaffView }) {
-  const words = useWords().header;
+  const { header: words, failures } = useWords();
   const lock = useCommand('staff.lock');
   const cashier = staff.cashiers.find(({ id }) => id === staff.signedIn);
   if (cashier === undefined) return null;
@@ -18,6 +18,11 @@ export function SignedIn({ staff }: { readonly staff: StaffView }) {
       <Button kind="quiet" icon="lock" disabled={lock.running} onPress={() => void lock.run(undefined)}>
         {words.lock}
       </Button>
+      {lock.failure !== undefined && (
+        <p className="header-session" data-trouble role="alert">
+          {failures[lock.failure.code]}
+        </p>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ArticlePanel } from '../cart/article-panel.tsx';
 import { CartsPanel } from '../cart/carts-panel.tsx';
 import type { PanelName } from '../cart/counter-bar.tsx';
 import { SharePanel } from '../cart/share-panel.tsx';
-import { useCommand } from '../state/use-command.ts';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { lineOf, type DraftEdit } from './draft.ts';
 
@@ -58,7 +58,10 @@ export function CounterPanels({
           applied={typed.discount ?? 'none'}
           baseMinor={goods}
           terminal={terminal}
-          onChoose={(share) => edit({ type: 'discount', share })}
+          onChoose={(share) => {
+            edit({ type: 'discount', share });
+            onClose();
+          }}
           onClose={onClose}
         />
       );
@@ -72,7 +75,12 @@ export function CounterPanels({
           applied={counter.draft.tip}
           baseMinor={goods - (amount.makeup?.discountMinor ?? 0)}
           terminal={terminal}
-          onChoose={(share: Share | undefined) => void setTip.run({ tip: share ?? 'none' })}
+          failure={setTip.failure}
+          onChoose={(share: Share | undefined) =>
+            void setTip.run({ typed, tip: share ?? 'none' }).then((set) => {
+              if (set?.ok === true) onClose();
+            })
+          }
           onClose={onClose}
         />
       );
@@ -82,7 +90,7 @@ export function CounterPanels({
           held={counter.held}
           terminal={terminal}
           filled={!isEmptyDraft(typed)}
-          failure={hold.failure ?? bringBack.failure}
+          failure={latestFailure(hold, bringBack)}
           onHold={() =>
             void hold.run(typed).then((held) => {
               if (held?.ok !== true) return;

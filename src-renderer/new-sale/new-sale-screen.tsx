@@ -38,7 +38,8 @@ interface NewSaleScreenProps {
   readonly terminal: TerminalView;
   readonly draft: Draft;
   readonly edit: (edit: DraftEdit) => void;
-  readonly onSecrets: () => void;
+  /** Missing for whoever may not enter them. */
+  readonly onSecrets: (() => void) | undefined;
   /** The sale goes on with the details of the customer. */
   readonly onCustomer: (order: Order) => void;
 }

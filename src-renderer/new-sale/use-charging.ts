@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TipChoice } from '../../shared/cart/draft.ts';
 import type { TerminalView, TillView } from '../../shared/contract/views.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
+import { useCustomerTouches } from '../cashiers/use-touches.ts';
 import { withTip } from '../customer-screen/tip-step.ts';
 import { useTip, useTipAnswer, type TipAsked } from '../customer-screen/use-tip.ts';
 import type { Charge } from './charge.ts';
@@ -39,6 +40,7 @@ export function useCharging(parts: ChargingParts): Charging {
   const { view, terminal, draft, charge, typedName, tip, onStarted, onCustomer } = parts;
   const start = useStart(draft);
   const customerTip = useTip(view);
+  useCustomerTouches(customerTip.waiting);
   const [attempted, setAttempted] = useState(false);
 
   const goOn = async (tipMinor: number, despite?: GuardWarning) => {

@@ -45,6 +45,10 @@ export function useDraft(view: TillView | undefined): DraftInHand {
     );
     return () => clearTimeout(timer);
   }, [commands, draft, terminal, typedName]);
+  useLeavingPage(() => {
+    if (draft !== kept.current && terminal !== undefined)
+      void call(commands, 'counter.keepDraft', typedOf(draft, typedName));
+  });
 
   const again = ({ amount, makeup }: SaleView) => {
     // The till's currency was changed since: its minor units are other money.
@@ -52,12 +56,20 @@ export function useDraft(view: TillView | undefined): DraftInHand {
     const restore: DraftEdit = { type: 'restore', minor: amount.minor, ...(makeup && { makeup }) };
     edit(restore);
     if (makeup?.tipMinor === undefined) return;
-    // In this order: main drops the tip of a sale of which nothing is typed.
     const typed: TypedDraft = typedOf(reduceDraft(draft, restore), typedName);
-    const tip = { minor: makeup.tipMinor };
-    void call(commands, 'counter.keepDraft', typed).then(() => call(commands, 'counter.setTip', { tip }));
+    void call(commands, 'counter.setTip', { typed, tip: { minor: makeup.tipMinor } });
   };
   return { draft, edit, again };
+}
+
+/** The window is closed, or the page loaded anew: what the last keys typed must not wait any longer. */
+function useLeavingPage(act: () => void): void {
+  const leave = useEffectEvent(act);
+  useEffect(() => {
+    const left = () => leave();
+    window.addEventListener('pagehide', left);
+    return () => window.removeEventListener('pagehide', left);
+  }, []);
 }
 
 /** Each terminal has a counter of its own in each currency, and so has training. */

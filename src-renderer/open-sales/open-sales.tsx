@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useLatest } from '../state/connection.ts';
 import { seenOf } from '../state/seen.ts';
 import { useCommand } from '../state/use-command.ts';
@@ -15,7 +16,7 @@ import { saleSign } from './sale-sign.ts';
 export function OpenSales() {
   const view = useLatest((latest) => latest.view);
   const words = useWords();
-  const { run } = useCommand('sale.open');
+  const { run, failure } = useCommand('sale.open');
   const list = useRef<HTMLUListElement>(null);
   const current = view?.sales.find(({ id }) => id === view.currentSaleId);
   const seen = current ? seenOf(current.stage) : 'open';
@@ -31,6 +32,7 @@ export function OpenSales() {
       <h2 aria-hidden="true">
         {words.openSales.title} <span>{sales.length}</span>
       </h2>
+      {failure !== undefined && <FailureBanner failure={failure} />}
       <ul ref={list}>
         {sales.map(({ id, number, amount, reference, stage, cashier, cashierId }) => (
           <OpenSale

@@ -8,7 +8,7 @@ import { FailureBanner } from '../parts/failure-banner.tsx';
 import { CheckAnswerBanner } from '../payment/check-answer.tsx';
 import { useCheck } from '../payment/use-check.ts';
 import type { SaleIn } from '../state/sale-in.ts';
-import { useCommand } from '../state/use-command.ts';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { AutoReturn } from './auto-return.tsx';
 import { EndLayout } from './end-layout.tsx';
@@ -40,7 +40,7 @@ export function OutcomeScreen({ sale, terminal, mayReturn, concerns }: OutcomeSc
   const { icon } = outcomeLook[outcome];
   const papers = salePapers(sale);
   const { title, verdict, happened, money, todo } = words.outcomes[outcome];
-  const failure = leave.failure ?? check.failure;
+  const failure = latestFailure(leave, check.command);
   const goOn = () => void leave.run({ saleId: sale.id, seen: 'settled' });
 
   return (

@@ -3,7 +3,7 @@ import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useLatest } from '../state/connection.ts';
-import { useCommand } from '../state/use-command.ts';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 
 type Done = { readonly name: 'printed' } | { readonly name: 'saved'; readonly file: string };
@@ -15,12 +15,14 @@ export function PaperActions({ request }: { readonly request: PaperRequest }) {
   const print = useCommand('paper.print');
   const save = useCommand('paper.savePdf');
   const [done, setDone] = useState<Done>();
-  const failure = print.failure ?? save.failure;
+  const failure = latestFailure(print, save);
   const printNow = async () => {
+    setDone(undefined);
     const result = await print.run({ paper: request });
     if (result?.ok === true) setDone({ name: 'printed' });
   };
   const saveNow = async () => {
+    setDone(undefined);
     const result = await save.run({ paper: request });
     if (result?.ok === true && result.value.fileName !== undefined) {
       setDone({ name: 'saved', file: result.value.fileName });

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
 import { Button } from '../parts/button.tsx';
+import { useModalDialog } from '../parts/use-modal-dialog.ts';
 import { useWords, type Words } from '../text/words.ts';
 import { PaperActions } from './paper-actions.tsx';
 import './paper-dialog.css';
@@ -21,15 +22,12 @@ interface PaperDialogProps {
 /** The papers of a sale, over the screen of that sale. */
 export function PaperDialog({ choices, onClose }: PaperDialogProps) {
   const { paperView } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const [shown, show] = useState(choices[0]);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // A scanner's Enter must meet no button.
-    heading.current?.focus();
-  }, []);
+  // A scanner's Enter must meet no button.
+  useEffect(() => heading.current?.focus(), []);
   // Where there is a choice, the one that is pressed says what lies here.
   const one = choices.length === 1;
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import './question.css';
+import { useModalDialog } from './use-modal-dialog.ts';
 
 interface QuestionProps {
   readonly title: string;
@@ -12,9 +13,8 @@ interface QuestionProps {
 
 /** Something that must be answered before anything else is done. The rest of the screen stands still meanwhile. */
 export function Question({ title, children, actions, onClose }: QuestionProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}

@@ -16,7 +16,7 @@ import { Icon } from '../parts/icon.tsx';
 import { CheckAnswerBanner } from '../payment/check-answer.tsx';
 import { useCheck } from '../payment/use-check.ts';
 import { useLatest } from '../state/connection.ts';
-import { useCommand } from '../state/use-command.ts';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords, type Words } from '../text/words.ts';
 import './past-sale-detail.css';
 import { SaleHistory } from './sale-history.tsx';
@@ -45,7 +45,7 @@ export function PastSaleDetail({
   const url = 'url' in stage ? stage.url : undefined;
   const mayBePaid = stage.name !== 'final' || !isPaid(stage.outcome);
   const hasPage = stage.name !== 'final' || mayReclaim(stage.outcome);
-  const failure = open.failure ?? check.failure;
+  const failure = latestFailure(open, check.command);
   const goTo = async () => {
     const result = await open.run({ saleId: sale.id, seen: 'open' });
     if (result?.ok === true) onLeave();

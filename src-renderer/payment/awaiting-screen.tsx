@@ -10,7 +10,7 @@ import { FailureBanner } from '../parts/failure-banner.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import type { SaleIn } from '../state/sale-in.ts';
-import { useCommand } from '../state/use-command.ts';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { AmountDue } from './amount-due.tsx';
 import './awaiting-screen.css';
@@ -26,7 +26,8 @@ interface AwaitingScreenProps {
   readonly terminal: TerminalView;
   readonly tenders: readonly TenderView[];
   readonly customerScreen: CustomerScreenView | undefined;
-  readonly onSecrets: () => void;
+  /** Missing for whoever may not enter them. */
+  readonly onSecrets: (() => void) | undefined;
   /** Turns this screen to the customer. */
   readonly onTurn: () => void;
 }
@@ -46,7 +47,7 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
   const check = useCheck(sale);
   const { stage } = sale;
   const isUnknown = stage.name === 'unrecognised' || stage.stale !== undefined;
-  const failure = leave.failure ?? check.failure;
+  const failure = latestFailure(leave, check.command);
   // The screen says it already, and one alert is read sooner than two.
   const saysNoMore =
     isUnknown && (check.answer?.verdict.name === 'unknown' || check.answer?.verdict.name === 'unrecognised')

@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import type { SaleIn } from '../state/sale-in.ts';
-import { useCommand } from '../state/use-command.ts';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { AmountDue } from './amount-due.tsx';
 import { CodePlace } from './code-place.tsx';
@@ -16,7 +16,8 @@ interface CreatingScreenProps {
   readonly terminal: TerminalView;
   /** The service has asked for a pause, and this creation may be waiting for its end. */
   readonly busy: boolean;
-  readonly onSecrets: () => void;
+  /** Missing for whoever may not enter them. */
+  readonly onSecrets: (() => void) | undefined;
 }
 
 const SERVICE_BUSY: Failure = { action: 'wait', code: 'service-busy' };
@@ -27,7 +28,7 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
   const stop = useCommand('sale.stopCreating');
   const leave = useCommand('sale.leave');
   const trouble = sale.stage.trouble ?? (busy ? SERVICE_BUSY : undefined);
-  const failure = stop.failure ?? leave.failure;
+  const failure = latestFailure(stop, leave);
   return (
     <PaymentLayout
       square={<CodePlace />}

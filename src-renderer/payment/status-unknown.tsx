@@ -7,7 +7,8 @@ import { useWords } from '../text/words.ts';
 
 interface StatusUnknownProps {
   readonly stage: SaleIn<'waiting' | 'seen' | 'unrecognised'>['stage'];
-  readonly onSecrets: () => void;
+  /** Missing for whoever may not enter them: a manager is asked then. */
+  readonly onSecrets: (() => void) | undefined;
   /** Somebody has asked everywhere and learnt no more: what that brought besides. */
   readonly asked?: { readonly title: string; readonly findings: ReactNode };
 }
@@ -22,7 +23,8 @@ export function StatusUnknown({ stage, onSecrets, asked }: StatusUnknownProps) {
       alert
       title={asked?.title ?? words.unknown.title}
       action={
-        stale?.action === 'sign-in' && (
+        stale?.action === 'sign-in' &&
+        onSecrets && (
           <Button kind="secondary" icon="lock" onPress={onSecrets}>
             {words.newSale.enterSecrets}
           </Button>
@@ -31,7 +33,7 @@ export function StatusUnknown({ stage, onSecrets, asked }: StatusUnknownProps) {
     >
       <p>
         {stale === undefined ? statusWords() : words.failures[stale.code]} {words.unknown.verdict}{' '}
-        {words.unknown.todo}
+        {words.unknown.todo} {stale?.action === 'sign-in' && !onSecrets && words.actions['ask-manager']}
       </p>
       {asked?.findings}
       {stale?.action === 'ask-manager' && <FailureDetail failure={stale} />}

@@ -7,7 +7,8 @@ import { useWords } from '../text/words.ts';
 interface TroubleProps {
   readonly failure: Failure;
   readonly reassurance: string;
-  readonly onSecrets: () => void;
+  /** Missing for whoever may not enter them: a manager is asked then. */
+  readonly onSecrets: (() => void) | undefined;
 }
 
 /** What delays the code, what to do, and that no money is at stake. */
@@ -19,7 +20,8 @@ export function Trouble({ failure, reassurance, onSecrets }: TroubleProps) {
       alert
       title={words.failures[failure.code]}
       action={
-        failure.action === 'sign-in' && (
+        failure.action === 'sign-in' &&
+        onSecrets && (
           <Button kind="secondary" icon="lock" onPress={onSecrets}>
             {words.newSale.enterSecrets}
           </Button>
@@ -27,7 +29,8 @@ export function Trouble({ failure, reassurance, onSecrets }: TroubleProps) {
       }
     >
       <p>
-        {words.actions[failure.action]} {reassurance}
+        {words.actions[failure.action === 'sign-in' && !onSecrets ? 'ask-manager' : failure.action]}{' '}
+        {reassurance}
       </p>
       {failure.action === 'ask-manager' && <FailureDetail failure={failure} />}
     </Banner>

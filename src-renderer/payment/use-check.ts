@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { CheckAnswer } from '../../shared/contract/views.ts';
-import type { Failure } from '../../shared/failure.ts';
 import type { SaleView } from '../../shared/contract/views.ts';
-import { useCommand } from '../state/use-command.ts';
+import { useCommand, type Command } from '../state/use-command.ts';
 
 export interface Check {
   readonly ask: () => void;
   readonly asking: boolean;
   /** The last answer, as long as the sale's stage has not gone on since. */
   readonly answer?: CheckAnswer;
-  readonly failure?: Failure;
+  /** The command itself, for a screen that has others beside it. */
+  readonly command: Pick<Command<'sale.checkNow'>, 'running' | 'failure' | 'sentAt'>;
 }
 
 /** "Customer says they paid?" for the sale on the screen. */
@@ -24,6 +24,6 @@ export function useCheck({ id, stage }: SaleView): Check {
     ask: () => void ask(),
     asking: check.running,
     ...(told?.stage === stage.name && !check.running && { answer: told.answer }),
-    ...(check.failure && { failure: check.failure }),
+    command: check,
   };
 }

@@ -1,6 +1,7 @@
 import type { PrintJobView } from '../../shared/printing.ts';
 import { Button } from '../parts/button.tsx';
-import { useCommand } from '../state/use-command.ts';
+import { FailureBanner } from '../parts/failure-banner.tsx';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 
 /** Papers and what became of them, newest first. */
@@ -25,6 +26,7 @@ function PrintJob({ job }: { readonly job: PrintJobView }) {
   const again = useCommand('printer.again');
   const drop = useCommand('printer.drop');
   const { id, name, copy, state, canPrintAgain } = job;
+  const failure = latestFailure(again, drop);
   const isStuck = state.name === 'failed' || state.name === 'uncertain';
   return (
     <li data-state={state.name}>
@@ -47,6 +49,7 @@ function PrintJob({ job }: { readonly job: PrintJobView }) {
           {printing.drop}
         </Button>
       )}
+      {failure !== undefined && <FailureBanner failure={failure} />}
     </li>
   );
 }

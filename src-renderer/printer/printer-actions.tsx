@@ -1,6 +1,6 @@
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
-import { useCommand } from '../state/use-command.ts';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 
 interface PrinterActionsProps {
@@ -14,7 +14,7 @@ export function PrinterActions({ mayForget, onForgotten }: PrinterActionsProps) 
   const test = useCommand('printer.test');
   const openDrawer = useCommand('printer.openDrawer');
   const forget = useCommand('printer.forget');
-  const failure = test.failure ?? openDrawer.failure ?? forget.failure;
+  const failure = latestFailure(test, openDrawer, forget);
   const forgetIt = async () => {
     if ((await forget.run(undefined))?.ok === true) onForgotten();
   };

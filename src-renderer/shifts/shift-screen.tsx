@@ -6,7 +6,7 @@ import type { ShiftReport } from '../../shared/shift-report.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Page } from '../parts/page.tsx';
-import { useCommand } from '../state/use-command.ts';
+import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { CloseQuestion } from './close-question.tsx';
 import { ReportView } from './report-view.tsx';
@@ -35,7 +35,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
   const look = useCommand('shift.look');
   const close = useCommand('shift.close');
   const again = useCommand('shift.report');
-  const failure = open.failure ?? look.failure ?? close.failure ?? again.failure;
+  const failure = latestFailure(open, look, close, again);
   const { shift, closedShifts } = view.staff;
 
   const takeX = async () => {

@@ -11,12 +11,24 @@ export interface Command<N extends CommandName> {
   readonly running: boolean;
   /** Why the last one failed; gone as soon as the next one is sent. */
   readonly failure?: Failure;
+  /** When the last one was sent, in milliseconds since the page began. */
+  readonly sentAt?: number;
 }
 
-interface Progress {
-  readonly running: boolean;
-  readonly failure?: Failure;
+type Progress = Omit<Command<CommandName>, 'run'>;
+
+/**
+ * Why the last of these commands failed. A screen with several of them says that alone: an old failure beside a later
+ * success would be taken for the later one's.
+ */
+export function latestFailure(...commands: readonly Progress[]): Failure | undefined {
+  return commands.reduce(
+    (last, command) => ((command.sentAt ?? 0) > (last.sentAt ?? 0) ? command : last),
+    IDLE,
+  ).failure;
 }
+
+const IDLE: Progress = { running: false };
 
 /** One command as a button needs it. */
 export function useCommand<N extends CommandName>(name: N): Command<N> {
@@ -29,10 +41,11 @@ export function useCommand<N extends CommandName>(name: N): Command<N> {
     async (input: CommandInput<N>) => {
       if (underWay.current) return undefined;
       underWay.current = true;
-      setProgress({ running: true });
+      const sentAt = performance.now();
+      setProgress({ running: true, sentAt });
       const result = await call(commands, name, input);
       underWay.current = false;
-      setProgress(result.ok ? { running: false } : { running: false, failure: result.failure });
+      setProgress({ running: false, sentAt, ...(!result.ok && { failure: result.failure }) });
       return result;
     },
     [commands, name],

@@ -93,7 +93,8 @@ test('takes a discount off and asks main for the tip, which another screen may s
   await page.getByRole('button', { name: 'Tip' }).click();
   await page.keyboard.type('150');
   await page.keyboard.press('Enter');
-  expect(await till.calls()).toEqual([{ name: 'counter.setTip', input: { tip: { minor: 150 } } }]);
+  const typed = { digits: '1000', typedName: 'Amount', lines: [], reference: '', discount: { percent: 10 } };
+  expect(await till.calls()).toEqual([{ name: 'counter.setTip', input: { typed, tip: { minor: 150 } } }]);
   await till.push({ ...ready, counter: { ...fullCounter, draft: { ...nothing, tip: { minor: 150 } } } });
   await charge(page, '$10.50');
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { locked, signedIn } from './staff.ts';
 import { test } from './till-page.ts';
+import { refused } from './views.ts';
 
 const toBo = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -58,4 +59,27 @@ test('names what is wrong as its box does, in the language of the till', async (
   await expect(said).toHaveText(['Name is empty. Fill it in.', /^PIN is not written the right way\./]);
   await till.prefer({ language: 'es' });
   await expect(said).toHaveText([/^Nombre está vacío/, /^PIN/]);
+});
+
+test('offers the way to the secrets to a manager alone; a cashier is told whom to ask', async ({
+  till,
+  page,
+}) => {
+  const refusedAt = (cashierId: string) => ({
+    ...signedIn,
+    session: { state: 'refused', failure: refused } as const,
+    staff: { ...signedIn.staff, signedIn: cashierId },
+  });
+  await till.open(refusedAt('c2'));
+  const enter = page.getByRole('button', { name: 'Enter the secrets' });
+  await expect(page.getByRole('alert')).toContainText('Ask a manager.');
+  await expect(enter).toHaveCount(0);
+  await till.push(refusedAt('c1'));
+  await expect(page.getByRole('heading', { name: 'New sale' })).toBeVisible();
+  await enter.click();
+  await till.push(locked);
+  await till.push(refusedAt('c2'));
+  await till.push(refusedAt('c1'));
+  // What the lock took away does not come back for whoever signs in next.
+  await expect(enter).toBeVisible();
 });

@@ -31,7 +31,7 @@ export const counterSettingsSchema = z.strictObject({
 export const counterSchemas = {
   'counter.configure': counterSettingsSchema,
   'counter.keepDraft': typedDraft,
-  'counter.setTip': z.strictObject({ tip: tipSchema }),
+  'counter.setTip': z.strictObject({ typed: typedDraft, tip: tipSchema }),
   'counter.hold': typedDraft,
   'counter.bringBack': z.strictObject({ heldId: id, current: typedDraft }),
 } as const;

@@ -14,7 +14,7 @@ export function counterHandlers(atWork: AtWork): Pick<CommandCalls, keyof Counte
   return {
     'counter.configure': (settings) => done((counter) => counter.configure(settings)),
     'counter.keepDraft': (typed) => done(({ carts }) => carts.keepDraft(typed)),
-    'counter.setTip': ({ tip }) => done(({ carts }) => carts.setTip(tip)),
+    'counter.setTip': ({ typed, tip }) => done(({ carts }) => carts.setTip(typed, tip)),
     'counter.hold': (typed) => atWork(({ counter }) => counter.carts.hold(typed)),
     'counter.bringBack': ({ heldId, current }) =>
       atWork(({ counter }) => counter.carts.bringBack(heldId, current)),

@@ -34,8 +34,7 @@ const kept = (file: string): string => readFileSync(join(folder, file), 'utf8');
 describe('a restart', () => {
   test('brings the cart back with its tip, and what it comes to', async () => {
     const { carts } = await open();
-    carts.keepDraft(draft);
-    carts.setTip({ percent: 20 });
+    carts.setTip(draft, { percent: 20 });
     await vi.waitFor(() => expect(kept('carts.json')).toContain('"percent":20'));
     const { draft: back } = (await open()).view();
     expect(back).toMatchObject({ ...draft, tip: { percent: 20 }, amountMinor: 1_026 });
@@ -44,7 +43,7 @@ describe('a restart', () => {
 
   test('brings held carts, settings and the catalogue back', async () => {
     const counter = await open();
-    counter.carts.hold(draft);
+    void counter.carts.hold(draft);
     counter.configure({ cart: true, quickAmounts: [500], tipPercents: [] });
     await counter.catalogue.import(CSV);
     await vi.waitFor(() => expect(kept('carts.json') + kept('settings.json')).toContain('tipPercents'));
@@ -62,8 +61,7 @@ describe('a restart', () => {
 
   test('does not offer again what has become a sale', async () => {
     const { carts } = await open();
-    carts.keepDraft(draft);
-    carts.setTip('none');
+    carts.setTip(draft, 'none');
     carts.sold();
     await vi.waitFor(() => expect(kept('carts.json')).not.toContain('Coffee'));
     expect((await open()).view().draft).toMatchObject({ digits: '', lines: [], amountMinor: 0 });
@@ -74,37 +72,55 @@ describe('a restart', () => {
 describe('held carts', () => {
   test('come back one for another: what was on the counter is held instead', async () => {
     const { carts } = await open();
-    carts.hold(draft);
+    await carts.hold(draft);
     const next = { ...draft, digits: '900', lines: [] };
-    expect(carts.bringBack('held-1', next)).toEqual({ ok: true, value: draft });
+    expect(await carts.bringBack('held-1', next)).toEqual({ ok: true, value: draft });
     const seen = { id: 'held-2', heldAt: 1_000, items: 1, amountMinor: 810, reference: next.reference };
     expect(carts.view().held).toEqual([seen]);
-    expect(carts.bringBack('held-2', nothing)).toEqual({ ok: true, value: next });
-    expect(carts.bringBack('held-1', next)).toMatchObject({ ok: false, failure: { code: 'held-cart-gone' } });
+    expect(await carts.bringBack('held-2', nothing)).toEqual({ ok: true, value: next });
+    expect(await carts.bringBack('held-1', next)).toMatchObject({
+      ok: false,
+      failure: { code: 'held-cart-gone' },
+    });
+  });
+
+  test('are on the disk once they are held or brought back', async () => {
+    const { carts } = await open();
+    await carts.hold(draft);
+    expect(kept('carts.json')).toContain('TABLE-9');
+    const next = { ...draft, reference: 'TABLE-10' };
+    await carts.bringBack('held-1', next);
+    expect(kept('carts.json')).toContain('TABLE-10');
+  });
+
+  test('stay where they were when the disk does not take them', async () => {
+    const { carts } = await open();
+    carts.setTip(draft, { percent: 20 });
+    mkdirSync(join(folder, 'carts.json.new'));
+    expect(await carts.hold(draft)).toMatchObject({ ok: false, failure: { code: 'counter-not-kept' } });
+    expect(carts.view()).toMatchObject({ draft: { ...draft, tip: { percent: 20 } }, held: [] });
   });
 
   test('keep the tip of their own customer', async () => {
     const { carts } = await open();
-    carts.keepDraft(draft);
-    carts.setTip({ minor: 200 });
-    carts.hold(draft);
+    carts.setTip(draft, { minor: 200 });
+    await carts.hold(draft);
     expect(carts.view().draft.tip).toBeUndefined();
-    const back = carts.bringBack('held-1', { ...draft, digits: '', lines: [], reference: '' });
+    const back = await carts.bringBack('held-1', { ...draft, digits: '', lines: [], reference: '' });
     expect(back).toMatchObject({ ok: true });
     expect(carts.view().draft).toMatchObject({ tip: { minor: 200 } });
   });
 
   test('are at most fifty', async () => {
     const { carts } = await open();
-    for (let held = 0; held < 50; held++) expect(carts.hold(draft).ok).toBe(true);
-    expect(carts.hold(draft)).toMatchObject({ ok: false, failure: { code: 'held-carts-full' } });
+    for (let held = 0; held < 50; held++) expect((await carts.hold(draft)).ok).toBe(true);
+    expect(await carts.hold(draft)).toMatchObject({ ok: false, failure: { code: 'held-carts-full' } });
   });
 });
 
 test('a tip goes with the sale it was for, once nothing of it is left', async () => {
   const { carts } = await open();
-  carts.keepDraft(draft);
-  carts.setTip({ percent: 20 });
+  carts.setTip(draft, { percent: 20 });
   carts.keepDraft({ digits: '', typedName: 'Amount', lines: [], reference: '' });
   expect(carts.view().draft.tip).toBeUndefined();
 });
@@ -144,6 +160,24 @@ describe('the catalogue', () => {
   });
 });
 
+test('a tip and the discount before it are one record', async () => {
+  const { carts } = await open();
+  const { discount, ...undiscounted } = draft;
+  carts.keepDraft(undiscounted);
+  carts.setTip(draft, { percent: 20 });
+  await vi.waitFor(() => expect(kept('carts.json')).toContain('"percent":20'));
+  expect((await open()).view().draft).toMatchObject({ discount, tip: { percent: 20 } });
+});
+
+test('a till that closes waits until what was typed last is on the disk', async () => {
+  const counter = await open();
+  for (let typed = 1; typed <= 20; typed++) counter.carts.keepDraft({ ...draft, digits: String(typed) });
+  counter.configure({ cart: true, quickAmounts: [700] });
+  await counter.written();
+  expect(kept('carts.json')).toContain('"digits":"20"');
+  expect(kept('settings.json')).toContain('700');
+});
+
 describe('a damaged file', () => {
   for (const file of ['carts.json', 'settings.json', 'catalogue.json']) {
     test(`${file} is set aside and told of, and the counter opens`, async () => {
@@ -173,6 +207,6 @@ test('a disk that takes nothing does not stop the counter; it is said, until it 
   await vi.waitFor(() => expect(counter.view().notKept?.code).toBe('counter-not-kept'));
   expect(counter.view().draft.amountMinor).toBe(855);
   rmSync(blocked, { recursive: true });
-  counter.carts.setTip('none');
+  counter.carts.setTip(draft, 'none');
   await vi.waitFor(() => expect(counter.view().notKept).toBeUndefined());
 });

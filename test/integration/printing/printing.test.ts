@@ -26,7 +26,7 @@ afterEach(async () => {
 async function print(name = 'Receipt 17', copy = false) {
   const queued = till.printing.print(receipt({ name }), {
     isCopy: () => copy,
-    onPrinted: () => reported.push(name),
+    onPrinted: () => reported.push(name) > 0,
   });
   if (!queued.ok) throw new Error(queued.failure.code);
   return ended(queued.value.jobId);
@@ -94,7 +94,7 @@ describe('a printer that is well', () => {
     till = printingWith(kept, { memory });
     vi.spyOn(console, 'error').mockReturnValue();
     till.printing.print(receipt({ name: 'first' }), { isCopy: full, onPrinted: full });
-    till.printing.print(receipt({ name: 'second' }), { isCopy: () => false, onPrinted: () => undefined });
+    till.printing.print(receipt({ name: 'second' }), { isCopy: () => false, onPrinted: () => true });
     // What cannot be known to be the first is a copy.
     expect(await ended('1')).toMatchObject({ name: 'printed', copy: true });
     expect(await ended('2')).toMatchObject({ name: 'printed', copy: false });
@@ -158,7 +158,7 @@ describe('why a paper is not printed', () => {
   test('what cannot be drawn is told as such, and nothing is sent', async () => {
     till.printing.print(receipt({ name: 'x', blocks: [{ kind: 'text', text: '谢谢' }] }), {
       isCopy: () => false,
-      onPrinted: () => undefined,
+      onPrinted: () => true,
     });
     expect(await ended('1')).toMatchObject({ name: 'failed', why: { code: 'paper-not-drawn' } });
     expect(printer.printed).toEqual([]);
@@ -181,7 +181,7 @@ describe('why a paper is not printed', () => {
 
   test('without a printer nothing is queued', () => {
     till.printing.forget();
-    const answer = till.printing.print(receipt(), { isCopy: () => false, onPrinted: () => undefined });
+    const answer = till.printing.print(receipt(), { isCopy: () => false, onPrinted: () => true });
     expect(answer).toMatchObject({ ok: false, failure: { code: 'printer-missing' } });
   });
 });
@@ -206,7 +206,7 @@ describe('trouble in the middle of a paper', () => {
 });
 
 describe('a paper that perhaps came out', () => {
-  const order = (key: string) => ({ key, isCopy: () => false, onPrinted: () => undefined });
+  const order = (key: string) => ({ key, isCopy: () => false, onPrinted: () => true });
   /** Orders it anew and answers how that ended. */
   async function anew(key: string) {
     const queued = till.printing.print(receipt({ name: 'Receipt 17' }), order(key));
@@ -230,6 +230,29 @@ describe('a paper that perhaps came out', () => {
     expect(reported).toEqual(['perhaps']);
   });
 
+  test('is a copy from then on while no disk takes the record, also after a restart', async () => {
+    const unrecorded = { ...order('receipt s3'), onPrinted: () => false };
+    for (const copy of [false, true, true]) {
+      const queued = till.printing.print(receipt({ name: 'Receipt 17' }), unrecorded);
+      expect(await ended(queued.ok ? queued.value.jobId : '')).toMatchObject({ name: 'printed', copy });
+    }
+    till.printing.close();
+    till = printingWith(kept);
+    expect(await anew('receipt s3')).toMatchObject({ name: 'printed', copy: true });
+  });
+
+  test('goes on record as soon as the disk takes it, once', async () => {
+    let disk: 'full' | 'free' = 'full';
+    const tries: string[] = [];
+    const onPrinted = () => tries.push(disk) > 0 && disk === 'free';
+    till.printing.print(receipt({ name: 'late' }), { ...order('receipt s4'), onPrinted });
+    await ended('1');
+    disk = 'free';
+    await print('next');
+    await print('after');
+    expect(tries.filter((state) => state === 'free')).toEqual(['free']);
+  });
+
   test('does so after a restart, too', async () => {
     printer.condition.unplugAfter = 120;
     await anew('receipt s1');
@@ -243,8 +266,8 @@ describe('a paper that perhaps came out', () => {
 describe('closing the till', () => {
   test('drops what waits, shows it as not printed at the next start, and prints nothing there', async () => {
     printer.condition.slowness = 300;
-    till.printing.print(receipt({ name: 'first' }), { isCopy: () => false, onPrinted: () => undefined });
-    till.printing.print(receipt({ name: 'second' }), { isCopy: () => false, onPrinted: () => undefined });
+    till.printing.print(receipt({ name: 'first' }), { isCopy: () => false, onPrinted: () => true });
+    till.printing.print(receipt({ name: 'second' }), { isCopy: () => false, onPrinted: () => true });
     await till.viewWhen(({ jobs }) => jobs[0]?.state.name === 'printing');
     till.printing.close();
     till = printingWith(kept);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import './choice.css';
+import './described-choice.css';
 
 interface Option<T extends string> {
   readonly value: T;
@@ -7,7 +7,7 @@ interface Option<T extends string> {
   readonly text: string;
 }
 
-interface ChoiceProps<T extends string> {
+interface DescribedChoiceProps<T extends string> {
   readonly name: string;
   readonly options: readonly Option<T>[];
   readonly chosen: T;
@@ -15,10 +15,15 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One of a few, each with a word about what it does. */
-export function Choice<T extends string>({ name, options, chosen, onChoose }: ChoiceProps<T>) {
+export function DescribedChoice<T extends string>({
+  name,
+  options,
+  chosen,
+  onChoose,
+}: DescribedChoiceProps<T>) {
   const id = useId();
   return (
-    <fieldset className="choice">
+    <fieldset className="described-choice">
       <legend>{name}</legend>
       {options.map(({ value, name: option, text }) => (
         <label key={value}>

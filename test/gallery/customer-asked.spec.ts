@@ -80,10 +80,7 @@ test('charging without details stays without them past a warning of the guard', 
   await page.getByRole('button', { name: 'Customer details' }).click();
   await page.getByLabel('First name').fill('Ada');
   await page.getByRole('button', { name: 'Charge without details' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Another customer: charge' })
-    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Another customer: charge' }).click();
   const starts = (await till.calls()).filter(({ name }) => name === 'sale.start');
   expect(starts.map(({ input }) => input)).toEqual([
     { amountMinor: 900, reference: '', overrides: [] },

@@ -47,6 +47,7 @@ export const FAILURE_CODES = [
   'printer-missing',
   'print-job-not-found',
   'amount-invalid',
+  'amount-unconfirmed',
   'reference-invalid',
   'reference-in-use',
   'sale-in-progress',
@@ -130,6 +131,9 @@ export interface Failure {
   readonly saleId?: string;
   /** The least that this terminal charges, when the amount was less. */
   readonly minimum?: Money;
+  /** The amount that a person has to confirm, because it is more than `limit`. */
+  readonly asked?: Money;
+  readonly limit?: Money;
   /** The earlier payment that the guard warns of, as far as it is known. */
   readonly earlier?: EarlierPayment;
 }

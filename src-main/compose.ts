@@ -23,6 +23,7 @@ import {
   terminalKey,
   terminalView,
 } from './terminal/profile.ts';
+import { askAboveOf } from './terminal/ask-above.ts';
 import { TenderCache } from './terminal/tender-cache.ts';
 import { TerminalSession } from './till/terminal-session.ts';
 import { Till } from './till/till.ts';
@@ -101,6 +102,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
       {
         terminal,
         minimum: minimumOf(profile),
+        askAbove: askAboveOf(profile),
         rebate: rebateRate(profile),
         ports: {
           clock,

@@ -66,6 +66,8 @@ const failure = z.object({
   traceId: optionalText,
   saleId: optionalText,
   minimum: money.exactOptional(),
+  asked: money.exactOptional(),
+  limit: money.exactOptional(),
   earlier: earlierPayment.exactOptional(),
 }) satisfies SchemaOf<Failure>;
 

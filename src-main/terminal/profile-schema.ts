@@ -78,6 +78,7 @@ export const profileSchema = z.strictObject(
     store,
     webhookUrls: z.array(address, or('webhook-addresses')).max(10, or('webhook-addresses')).optional(),
     minimumAmount: z.number(or('amount')).positive(or('above-zero')).optional(),
+    askAboveAmount: z.number(or('amount')).positive(or('above-zero')).optional(),
     referencePattern: text('reference-pattern')
       .refine(isReferencePattern, or('reference-pattern'))
       .optional(),

@@ -37,7 +37,8 @@ export function parseProfile(text: string): ParsedProfile {
     ...faults,
     ...lengthFaults(parsed.data),
     ...rebateFaults(parsed.data),
-    ...minimumFaults(parsed.data),
+    ...amountFaults(parsed.data, 'minimumAmount'),
+    ...amountFaults(parsed.data, 'askAboveAmount'),
   ];
   return all.length > 0 ? { faults: all } : { profile: parsed.data };
 }
@@ -127,10 +128,13 @@ function rebateFaults(profile: TerminalProfile): readonly FieldFault[] {
 }
 
 /** Finer than the currency it could not be kept to; more than any sale, nothing could be sold. */
-function minimumFaults({ minimumAmount = 0, store }: TerminalProfile): readonly FieldFault[] {
-  const minor = minorFromNumber(minimumAmount, minorDigits(store.currency));
+function amountFaults(
+  profile: TerminalProfile,
+  field: 'minimumAmount' | 'askAboveAmount',
+): readonly FieldFault[] {
+  const minor = minorFromNumber(profile[field] ?? 0, minorDigits(profile.store.currency));
   if (minor !== undefined && minor <= MAX_AMOUNT_MINOR) return [];
-  return [{ field: 'minimumAmount', fault: 'malformed', expected: 'amount-of-currency' }];
+  return [{ field, fault: 'malformed', expected: 'amount-of-currency' }];
 }
 
 /** Addresses that are none of ours to use, also in a profile with other faults. */

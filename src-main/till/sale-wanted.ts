@@ -12,6 +12,8 @@ import type { SaleWanted } from '../sales/start-sale.ts';
 export interface SaleTerms {
   /** The smallest amount asked for, and the currency of all of them. */
   readonly minimum: Money;
+  /** A larger one is charged only once the cashier has confirmed just this amount. */
+  readonly askAbove: Money;
   readonly ask: CustomerAsk;
   readonly rebate: RebateRate | undefined;
 }
@@ -20,11 +22,13 @@ type StartInput = CommandInput<'sale.start'>;
 
 /** The sale that the screen asks for, or everything that keeps this terminal from starting it. */
 export function saleWanted(
-  { amountMinor, customer, refundEmail, ...wanted }: StartInput,
-  { minimum, ask, rebate: rate }: SaleTerms,
+  { amountMinor, confirmedMinor, customer, refundEmail, ...wanted }: StartInput,
+  { minimum, askAbove, ask, rebate: rate }: SaleTerms,
 ): Result<SaleWanted> {
   const amount = { minor: amountMinor, currency: minimum.currency };
   if (amountMinor < minimum.minor) return failed({ action: 'fix-input', code: 'amount-invalid', minimum });
+  if (amountMinor > askAbove.minor && confirmedMinor !== amountMinor)
+    return failed({ action: 'fix-input', code: 'amount-unconfirmed', asked: amount, limit: askAbove });
   const payer = checkedPayer({ customer, refundEmail }, ask === 'required');
   if (!payer.ok) return payer;
   const rebate = rate && rebateOf(amountMinor, rate);

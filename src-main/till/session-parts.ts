@@ -16,6 +16,7 @@ export interface SessionParts {
   readonly terminal: TerminalView;
   /** The smallest amount asked for; none is zero. */
   readonly minimum: Money;
+  readonly askAbove: Money;
   /** Asked for with every payment. */
   readonly rebate: RebateRate | undefined;
   readonly ports: Omit<SalesPorts, 'ledger' | 'gateway'>;

@@ -100,8 +100,8 @@ export class TerminalSession {
 
   /** What a sale of this terminal must keep to. */
   get terms(): SaleTerms {
-    const { terminal, minimum, rebate } = this.#parts;
-    return { minimum, ask: terminal.customerDetails.ask, rebate };
+    const { terminal, minimum, askAbove, rebate } = this.#parts;
+    return { minimum, askAbove, ask: terminal.customerDetails.ask, rebate };
   }
 
   get counter(): Counter {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TerminalView, TillView } from '../../shared/contract/views.ts';
 import { typedPayer, type PayerDetails } from '../../shared/customer/details.ts';
-import type { GuardWarning } from '../../shared/failure.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { useCustomerTouches } from '../cashiers/use-touches.ts';
 import { CustomerScreenLost } from '../customer-screen/customer-screen-lost.tsx';
@@ -10,7 +9,7 @@ import { TurnedDetails } from '../customer-screen/turned-details.tsx';
 import { useDetailsAsked } from '../customer-screen/use-details-asked.ts';
 import type { Order } from '../new-sale/order.ts';
 import { StartRefusal } from '../new-sale/start-refusal.tsx';
-import { useStart } from '../new-sale/use-start.ts';
+import { useStart, type StartAnswer } from '../new-sale/use-start.ts';
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
 import { Page } from '../parts/page.tsx';
@@ -67,7 +66,7 @@ export function CustomerStep({
 
   // An override asks for what the guard was asked about: a customer who would not give details has not given them since.
   const charged = useRef<PayerDetails>({});
-  const begin = async (payer: PayerDetails, despite?: GuardWarning) => {
+  const begin = async (payer: PayerDetails, despite?: StartAnswer) => {
     charged.current = payer;
     const whole = { ...order, ...payer };
     const began = await (despite ? start.chargeDespite(whole, despite) : start.charge(whole));

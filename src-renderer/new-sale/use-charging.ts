@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { TipChoice } from '../../shared/cart/draft.ts';
 import type { TerminalView, TillView } from '../../shared/contract/views.ts';
-import type { GuardWarning } from '../../shared/failure.ts';
 import { useCustomerTouches } from '../cashiers/use-touches.ts';
 import { withTip } from '../customer-screen/tip-step.ts';
 import { useTip, useTipAnswer, type TipAsked } from '../customer-screen/use-tip.ts';
 import type { Charge } from './charge.ts';
 import type { Order } from './order.ts';
-import { useStart, type Start } from './use-start.ts';
+import { useStart, type Start, type StartAnswer } from './use-start.ts';
 
 interface ChargingParts {
   readonly view: TillView;
@@ -29,7 +28,7 @@ export interface Charging {
   /** Charge was pressed before there was anything to charge. */
   readonly attempted: boolean;
   readonly forgetAttempt: () => void;
-  readonly submit: (despite?: GuardWarning) => Promise<void>;
+  readonly submit: (despite?: StartAnswer) => Promise<void>;
   /** Goes on without the customer's answer about a tip. */
   readonly skipTip: () => void;
   readonly askCustomer: () => void;
@@ -43,7 +42,7 @@ export function useCharging(parts: ChargingParts): Charging {
   useCustomerTouches(customerTip.waiting);
   const [attempted, setAttempted] = useState(false);
 
-  const goOn = async (tipMinor: number, despite?: GuardWarning) => {
+  const goOn = async (tipMinor: number, despite?: StartAnswer) => {
     if (!charge.ready) return;
     const order = withTip(charge.order, tipMinor, typedName);
     if (terminal.customerDetails.ask === 'required') {
@@ -53,7 +52,7 @@ export function useCharging(parts: ChargingParts): Charging {
     const began = await (despite ? start.chargeDespite(order, despite) : start.charge(order));
     if (began) onStarted();
   };
-  const submit = async (despite?: GuardWarning) => {
+  const submit = async (despite?: StartAnswer) => {
     if (!charge.ready) {
       setAttempted(true);
       return;

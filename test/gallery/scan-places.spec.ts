@@ -20,6 +20,7 @@ const PLACES = [
   'customer-types',
   'customer-types-turned',
   'menu',
+  'new-sale-large-amount',
   'new-sale-paid-before',
   'new-sale-reference-in-use',
   'new-sale-same-amount',

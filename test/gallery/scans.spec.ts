@@ -252,3 +252,29 @@ test('fills the search for a payment, wherever the focus is', async ({ till, pag
   await scan(page, 'CT-000018');
   await expect(search).toHaveValue('CT-000018');
 });
+
+test('a large amount is asked about, and neither a held Enter nor a scan says yes', async ({
+  till,
+  page,
+}) => {
+  await till.open(ready);
+  const asked = { minor: 1_000_001, currency: 'USD' };
+  const limit = { minor: 1_000_000, currency: 'USD' };
+  const failure = { action: 'fix-input', code: 'amount-unconfirmed', asked, limit } as const;
+  await till.answer('sale.start', { ok: false, failure });
+  const starts = async () => (await till.calls()).filter(({ name }) => name === 'sale.start');
+  await page.keyboard.type('1000001', { delay: 100 });
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Charge $10,000.01?' })).toBeVisible();
+  await page.keyboard.up('Enter');
+  await scan(page, EAN);
+  await ignored(page);
+  expect(await starts()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Yes, charge $10,000.01' }).click();
+  await expect
+    .poll(async () => (await starts()).at(-1)?.input)
+    .toMatchObject({
+      amountMinor: asked.minor,
+      confirmedMinor: asked.minor,
+    });
+});

@@ -50,6 +50,8 @@ export const saleSchemas = {
   'sale.lookAhead': z.strictObject({ reference: z.string().max(1024) }),
   'sale.start': z.strictObject({
     amountMinor: amountSchema,
+    /** The amount that the cashier has read and confirmed, where it is above the terminal's limit. */
+    confirmedMinor: amountSchema.exactOptional(),
     reference: z.string().max(1024),
     overrides: z.array(z.enum(GUARD_WARNINGS)).max(GUARD_WARNINGS.length).readonly(),
     makeup: makeup.exactOptional(),

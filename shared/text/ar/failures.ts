@@ -11,6 +11,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': 'صندوق آخر يطلب الدفع لهذا المرجع الآن.',
   'same-amount-open': 'ما زال في القائمة بيع بالمبلغ نفسه.',
   'amount-invalid': 'لا يمكن طلب هذا المبلغ.',
+  'amount-unconfirmed': 'هذا المبلغ كبير على غير المعتاد. لم يُطلب دفع أي مبلغ.',
   'reference-invalid': 'لا يمكن استخدام هذا المرجع.',
   'reference-in-use': 'هناك بيع مفتوح بهذا المرجع.',
   'sale-in-progress': 'ما زال هناك بيع جارٍ على هذا الصندوق.',

@@ -17,6 +17,10 @@ export const newSale: Words['newSale'] = {
   charge: 'طلب الدفع',
   accepted: 'المقبول هنا',
   atLeast: (amount) => `أقل مبلغ يمكن طلبه ${isolated(amount)}.`,
+  askAmount: (amount) => `طلب دفع ${isolated(amount)}؟`,
+  aboveLimit: (limit) =>
+    `ما زاد على ${isolated(limit)} يُسأل عنه أولًا. لم يُطلب دفع أي مبلغ بعد: يُرجى التحقق من المبلغ.`,
+  confirmAmount: (amount) => `نعم، طلب دفع ${isolated(amount)}`,
   openExisting: 'فتح ذلك البيع',
   enterSecrets: 'إدخال بيانات الدخول',
   amountFaults: {

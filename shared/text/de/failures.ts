@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': 'Eine andere Kasse kassiert gerade unter dieser Referenz.',
   'same-amount-open': 'Ein Verkauf über denselben Betrag ist noch offen.',
   'amount-invalid': 'Dieser Betrag kann nicht kassiert werden.',
+  'amount-unconfirmed': 'Dieser Betrag ist ungewöhnlich hoch. Nichts wurde kassiert.',
   'reference-invalid': 'Diese Referenz kann nicht verwendet werden.',
   'reference-in-use': 'Ein offener Verkauf hat bereits diese Referenz.',
   'sale-in-progress': 'An dieser Kasse läuft noch ein Verkauf.',

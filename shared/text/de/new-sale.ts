@@ -13,6 +13,10 @@ export const newSale: Words['newSale'] = {
   charge: 'Kassieren',
   accepted: 'Hier angenommen',
   atLeast: (amount) => `Mindestens ${amount} kassieren.`,
+  askAmount: (amount) => `${amount} kassieren?`,
+  aboveLimit: (limit) =>
+    `Über ${limit} fragt die Kasse nach. Noch wurde nichts kassiert: Bitte den Betrag prüfen.`,
+  confirmAmount: (amount) => `Ja, ${amount} kassieren`,
   openExisting: 'Diesen Verkauf öffnen',
   enterSecrets: 'Zugangsdaten eingeben',
   amountFaults: {

@@ -11,6 +11,7 @@ export const failures: Record<FailureCode, string> = {
   'reference-open-elsewhere': 'Another till is asking for this reference.',
   'same-amount-open': 'A sale of the same amount is still on the list.',
   'amount-invalid': 'This amount cannot be charged.',
+  'amount-unconfirmed': 'This amount is unusually large. Nothing was charged.',
   'reference-invalid': 'This reference cannot be used.',
   'reference-in-use': 'An open sale already has this reference.',
   'sale-in-progress': 'A sale is still in progress on this till.',

@@ -24,6 +24,10 @@ export const newSale = {
   charge: 'Charge',
   accepted: 'Accepted here',
   atLeast: (amount: string) => `Charge at least ${amount}.`,
+  askAmount: (amount: string) => `Charge ${amount}?`,
+  aboveLimit: (limit: string) =>
+    `More than ${limit} is asked about first. Nothing has been charged yet: check the amount.`,
+  confirmAmount: (amount: string) => `Yes, charge ${amount}`,
   openExisting: 'Open that sale',
   enterSecrets: 'Enter the secrets',
   amountFaults,

@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': 'Otra caja está cobrando esta referencia.',
   'same-amount-open': 'Todavía hay en la lista una venta por el mismo importe.',
   'amount-invalid': 'Este importe no se puede cobrar.',
+  'amount-unconfirmed': 'Este importe es inusualmente alto. No se ha cobrado nada.',
   'reference-invalid': 'Esta referencia no se puede usar.',
   'reference-in-use': 'Una venta abierta ya tiene esta referencia.',
   'sale-in-progress': 'Todavía hay una venta en curso en esta caja.',

@@ -13,6 +13,10 @@ export const newSale: Words['newSale'] = {
   charge: 'Cobrar',
   accepted: 'Aquí se acepta',
   atLeast: (amount) => `Cobre al menos ${amount}.`,
+  askAmount: (amount) => `¿Cobrar ${amount}?`,
+  aboveLimit: (limit) =>
+    `Por encima de ${limit} se pregunta antes. Aún no se ha cobrado nada: compruebe el importe.`,
+  confirmAmount: (amount) => `Sí, cobrar ${amount}`,
   openExisting: 'Abrir esa venta',
   enterSecrets: 'Escribir las credenciales',
   amountFaults: {

@@ -11,6 +11,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': 'Une autre caisse demande le paiement de cette référence.',
   'same-amount-open': 'Une vente du même montant est encore dans la liste.',
   'amount-invalid': 'Ce montant ne peut pas être encaissé.',
+  'amount-unconfirmed': 'Ce montant est inhabituellement élevé. Rien n’a été encaissé.',
   'reference-invalid': 'Cette référence ne peut pas être utilisée.',
   'reference-in-use': 'Une vente en cours a déjà cette référence.',
   'sale-in-progress': 'Une vente est encore en cours sur cette caisse.',

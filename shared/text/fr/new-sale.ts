@@ -13,6 +13,10 @@ export const newSale: Words['newSale'] = {
   charge: 'Encaisser',
   accepted: 'Acceptés ici',
   atLeast: (amount) => `Encaissez au moins ${amount}.`,
+  askAmount: (amount) => `Encaisser ${amount} ?`,
+  aboveLimit: (limit) =>
+    `Au-delà de ${limit}, la caisse demande confirmation. Rien n’est encore encaissé : vérifiez le montant.`,
+  confirmAmount: (amount) => `Oui, encaisser ${amount}`,
   openExisting: 'Ouvrir cette vente',
   enterSecrets: 'Saisir les identifiants',
   amountFaults: {

@@ -11,6 +11,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': 'Un’altra cassa sta chiedendo il pagamento di questo riferimento.',
   'same-amount-open': 'Una vendita dello stesso importo è ancora nell’elenco.',
   'amount-invalid': 'Questo importo non può essere incassato.',
+  'amount-unconfirmed': 'Questo importo è insolitamente alto. Nulla è stato incassato.',
   'reference-invalid': 'Questo riferimento non può essere usato.',
   'reference-in-use': 'Una vendita aperta ha già questo riferimento.',
   'sale-in-progress': 'Su questa cassa è ancora in corso una vendita.',

@@ -13,6 +13,10 @@ export const newSale: Words['newSale'] = {
   charge: 'Incassa',
   accepted: 'Si accettano',
   atLeast: (amount) => `Incassare almeno ${amount}.`,
+  askAmount: (amount) => `Incassare ${amount}?`,
+  aboveLimit: (limit) =>
+    `Oltre ${limit} la cassa chiede conferma. Nulla è ancora stato incassato: controllare l’importo.`,
+  confirmAmount: (amount) => `Sì, incassa ${amount}`,
   openExisting: 'Apri quella vendita',
   enterSecrets: 'Inserisci le credenziali',
   amountFaults: {

@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': '別のレジがこの参照番号で請求中です。',
   'same-amount-open': '同じ金額の会計がまだ一覧にあります。',
   'amount-invalid': 'この金額は請求できません。',
+  'amount-unconfirmed': '金額が通常より大きすぎます。何も請求していません。',
   'reference-invalid': 'この参照番号は使えません。',
   'reference-in-use': 'この参照番号の会計がすでに開いています。',
   'sale-in-progress': 'このレジではまだ会計が進行中です。',

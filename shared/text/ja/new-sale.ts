@@ -13,6 +13,10 @@ export const newSale: Words['newSale'] = {
   charge: '請求',
   accepted: '利用できる支払い方法',
   atLeast: (amount) => `請求は ${amount} からです。`,
+  askAmount: (amount) => `${amount} を請求しますか？`,
+  aboveLimit: (limit) =>
+    `${limit} を超える金額は先に確認します。まだ何も請求していません。金額を確かめてください。`,
+  confirmAmount: (amount) => `はい、${amount} を請求`,
   openExisting: 'その会計を開く',
   enterSecrets: '認証情報を入力',
   amountFaults: {

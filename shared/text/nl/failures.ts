@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': 'Een andere kassa rekent deze referentie af.',
   'same-amount-open': 'Een verkoop met hetzelfde bedrag staat nog in de lijst.',
   'amount-invalid': 'Dit bedrag kan niet worden afgerekend.',
+  'amount-unconfirmed': 'Dit bedrag is ongewoon hoog. Er is niets afgerekend.',
   'reference-invalid': 'Deze referentie kan niet worden gebruikt.',
   'reference-in-use': 'Een open verkoop heeft deze referentie al.',
   'sale-in-progress': 'Op deze kassa loopt nog een verkoop.',

@@ -13,6 +13,10 @@ export const newSale: Words['newSale'] = {
   charge: 'Afrekenen',
   accepted: 'Hier geaccepteerd',
   atLeast: (amount) => `Reken minstens ${amount} af.`,
+  askAmount: (amount) => `${amount} afrekenen?`,
+  aboveLimit: (limit) =>
+    `Boven ${limit} vraagt de kassa het na. Er is nog niets afgerekend: controleer het bedrag.`,
+  confirmAmount: (amount) => `Ja, ${amount} afrekenen`,
   openExisting: 'Die verkoop openen',
   enterSecrets: 'Toegangsgegevens invoeren',
   amountFaults: {

@@ -11,6 +11,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': 'Inna kasa pobiera właśnie płatność o tym numerze referencyjnym.',
   'same-amount-open': 'Na liście jest jeszcze sprzedaż na tę samą kwotę.',
   'amount-invalid': 'Nie można pobrać tej kwoty.',
+  'amount-unconfirmed': 'Ta kwota jest nietypowo wysoka. Nic nie pobrano.',
   'reference-invalid': 'Nie można użyć tego numeru referencyjnego.',
   'reference-in-use': 'Otwarta sprzedaż ma już ten numer referencyjny.',
   'sale-in-progress': 'Na tej kasie trwa jeszcze sprzedaż.',

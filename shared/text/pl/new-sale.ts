@@ -16,6 +16,10 @@ export const newSale: Words['newSale'] = {
   charge: 'Pobierz',
   accepted: 'Przyjmowane tutaj',
   atLeast: (amount) => `Pobierz co najmniej ${amount}.`,
+  askAmount: (amount) => `Pobrać ${amount}?`,
+  aboveLimit: (limit) =>
+    `Powyżej ${limit} kasa pyta o potwierdzenie. Jeszcze nic nie pobrano: sprawdź kwotę.`,
+  confirmAmount: (amount) => `Tak, pobierz ${amount}`,
   openExisting: 'Otwórz tę sprzedaż',
   enterSecrets: 'Wpisz dane dostępowe',
   amountFaults: {

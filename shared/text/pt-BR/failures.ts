@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': 'Outro caixa está cobrando esta referência.',
   'same-amount-open': 'Ainda há na lista uma venda do mesmo valor.',
   'amount-invalid': 'Este valor não pode ser cobrado.',
+  'amount-unconfirmed': 'Este valor é alto demais para o comum. Nada foi cobrado.',
   'reference-invalid': 'Esta referência não pode ser usada.',
   'reference-in-use': 'Uma venda aberta já tem esta referência.',
   'sale-in-progress': 'Ainda há uma venda em andamento neste caixa.',

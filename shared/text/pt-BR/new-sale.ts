@@ -13,6 +13,9 @@ export const newSale: Words['newSale'] = {
   charge: 'Cobrar',
   accepted: 'Aqui se aceita',
   atLeast: (amount) => `Cobre pelo menos ${amount}.`,
+  askAmount: (amount) => `Cobrar ${amount}?`,
+  aboveLimit: (limit) => `Acima de ${limit} o caixa pergunta antes. Nada foi cobrado ainda: confira o valor.`,
+  confirmAmount: (amount) => `Sim, cobrar ${amount}`,
   openExisting: 'Abrir essa venda',
   enterSecrets: 'Informar as credenciais',
   amountFaults: {

@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': 'Başka bir kasa bu referansla ödeme istiyor.',
   'same-amount-open': 'Aynı tutarda bir satış hâlâ listede.',
   'amount-invalid': 'Bu tutar tahsil edilemez.',
+  'amount-unconfirmed': 'Bu tutar olağan dışı yüksek. Hiçbir tutar tahsil edilmedi.',
   'reference-invalid': 'Bu referans kullanılamaz.',
   'reference-in-use': 'Açık bir satışta bu referans zaten var.',
   'sale-in-progress': 'Bu kasada bir satış hâlâ sürüyor.',

@@ -13,6 +13,10 @@ export const newSale: Words['newSale'] = {
   charge: 'Tahsil et',
   accepted: 'Burada geçerli',
   atLeast: (amount) => `En az ${amount} tahsil edin.`,
+  askAmount: (amount) => `${amount} tahsil edilsin mi?`,
+  aboveLimit: (limit) =>
+    `${limit} üzerindeki tutarlar önce sorulur. Henüz hiçbir tutar tahsil edilmedi: tutarı kontrol edin.`,
+  confirmAmount: (amount) => `Evet, ${amount} tahsil et`,
   openExisting: 'O satışı aç',
   enterSecrets: 'Gizli bilgileri gir',
   amountFaults: {

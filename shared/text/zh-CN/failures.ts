@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-open-elsewhere': '另一台收银机正在用此参考号收款。',
   'same-amount-open': '列表中还有一笔金额相同的交易。',
   'amount-invalid': '无法按此金额收款。',
+  'amount-unconfirmed': '金额异常大，未收款。',
   'reference-invalid': '此参考号不能使用。',
   'reference-in-use': '已有一笔未结束的交易使用此参考号。',
   'sale-in-progress': '本收银机还有一笔交易正在进行。',

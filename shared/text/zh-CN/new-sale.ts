@@ -13,6 +13,9 @@ export const newSale: Words['newSale'] = {
   charge: '收款',
   accepted: '支持的付款方式',
   atLeast: (amount) => `收款金额至少为 ${amount}。`,
+  askAmount: (amount) => `收款 ${amount}？`,
+  aboveLimit: (limit) => `超过 ${limit} 需先确认。尚未收款：请核对金额。`,
+  confirmAmount: (amount) => `是，收款 ${amount}`,
   openExisting: '打开该交易',
   enterSecrets: '输入凭据',
   amountFaults: {

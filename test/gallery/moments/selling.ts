@@ -57,6 +57,11 @@ export const sellingMoments: Moments = {
     saleId: 'p1',
     earlier: { ...earlier, number: 12, amount: { minor: 500, currency: 'USD' } },
   }),
+  'new-sale-large-amount': warned({
+    code: 'amount-unconfirmed',
+    asked: { minor: 400_638_133_393, currency: 'USD' },
+    limit: { minor: 1_000_000, currency: 'USD' },
+  }),
   'waiting-checked': checked(showing({ name: 'waiting', ...shown }), { verdict: { name: 'not-seen' } }),
   'waiting-checked-instead': checked(showing({ name: 'waiting', ...shown }), {
     verdict: { name: 'not-seen' },

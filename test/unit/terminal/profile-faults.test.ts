@@ -43,6 +43,14 @@ describe('a fault of a profile', () => {
       { field: 'minimumAmount', fault: 'malformed', expected: 'amount-of-currency' },
     ],
     [
+      { ...good, askAboveAmount: '10000.00' },
+      { field: 'askAboveAmount', fault: 'wrong-type', expected: 'amount' },
+    ],
+    [
+      { ...good, askAboveAmount: 99.999 },
+      { field: 'askAboveAmount', fault: 'malformed', expected: 'amount-of-currency' },
+    ],
+    [
       { ...good, store: { ...good.store, currency: 'JPY' }, minimumAmount: 1.5 },
       { field: 'minimumAmount', fault: 'malformed', expected: 'amount-of-currency' },
     ],

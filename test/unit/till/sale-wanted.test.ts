@@ -4,7 +4,12 @@ import { ada, payer } from '../../support/payer.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { SaleTerms } from '../../../src-main/till/sale-wanted.ts';
 
-const terms: SaleTerms = { minimum: { minor: 100, currency: 'USD' }, ask: 'on-request', rebate: undefined };
+const terms: SaleTerms = {
+  minimum: { minor: 100, currency: 'USD' },
+  askAbove: { minor: 1_000_000, currency: 'USD' },
+  ask: 'on-request',
+  rebate: undefined,
+};
 const virtual: SaleTerms = { ...terms, ask: 'required' };
 const plain: CommandInput<'sale.start'> = { amountMinor: 1_000, reference: 'A-1', overrides: [] };
 
@@ -26,6 +31,19 @@ describe('a sale that is wanted', () => {
     expect(saleWanted({ ...plain, amountMinor: 99 }, terms)).toMatchObject({
       failure: { code: 'amount-invalid', minimum: terms.minimum },
     });
+  });
+
+  test('above the limit is refused until just this amount is confirmed', () => {
+    const asked = { minor: 400_638_133_393, currency: 'USD' };
+    const large = { ...plain, amountMinor: asked.minor };
+    const refusal = { failure: { code: 'amount-unconfirmed', asked, limit: terms.askAbove } };
+    expect(saleWanted(large, terms)).toMatchObject(refusal);
+    expect(saleWanted({ ...large, confirmedMinor: asked.minor - 1 }, terms)).toMatchObject(refusal);
+    expect(saleWanted({ ...large, confirmedMinor: asked.minor }, terms)).toEqual({
+      ok: true,
+      value: { amount: asked, reference: 'A-1', overrides: [] },
+    });
+    expect(saleWanted({ ...plain, amountMinor: 1_000_000 }, terms)).toMatchObject({ ok: true });
   });
 
   test('carries whole details', () => {

@@ -111,7 +111,8 @@ export interface ProfileSummary {
 
 export type SessionView =
   | { readonly state: 'none' | 'signing-in' | 'signed-in' | 'unreachable' }
-  | { readonly state: 'refused'; readonly failure: Failure };
+  /** `retryAt`: epoch milliseconds at which the till tries again by itself; without it a person has to act. */
+  | { readonly state: 'refused'; readonly failure: Failure; readonly retryAt?: number };
 
 export interface TenderView {
   /** The service's exact string, case kept. */

@@ -1,4 +1,5 @@
 import { SessionStanding } from './auth/session-standing.ts';
+import { KeyRecheck } from './auth/key-recheck.ts';
 import { createPayment } from './endpoints/create-payment.ts';
 import { findByReference } from './endpoints/payment-history.ts';
 import { paidWith } from './endpoints/paid-with.ts';
@@ -8,7 +9,7 @@ import { endpointFamilies } from './families.ts';
 import { openWire } from './open-wire.ts';
 import { BusyReport } from './quota/busy-report.ts';
 import { Sender } from './sending/sender.ts';
-import { signInByKey, signInByToken } from './sign-in.ts';
+import { checkKey, signInByKey, signInByToken } from './sign-in.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SessionView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
@@ -28,7 +29,7 @@ export interface ServiceConnection {
     payment: PaymentOfSale,
     signal: AbortSignal,
   ) => Promise<Result<boolean>>;
-  /** Checks the credentials. A person's act: it also lifts a refusal, after which nothing is tried by itself. */
+  /** Checks the credentials. A person's act: it also lifts a refusal, which a password does not survive by itself. */
   readonly signIn: (signal: AbortSignal) => Promise<Result<null>>;
   /** Gives up every call, waiting or under way, and closes all connections. Observers hear nothing more. */
   readonly close: () => Promise<void>;
@@ -59,13 +60,16 @@ export function connectService(
   );
   const { clock, closed, serverClock } = wire;
   const standing = new SessionStanding((session) => {
-    if (!closed.aborted) onSession(session);
+    if (closed.aborted) return;
+    recheck.follow(session.state === 'refused' ? session.retryAt : undefined);
+    onSession(session);
   });
   const busy = new BusyReport(clock, onBusy, closed);
 
   const families = endpointFamilies(config, secrets, { wire, busy, standing });
   const payments = new Sender(families.payments, wire);
   const records = new Sender(families.records, wire);
+  const recheck = new KeyRecheck(clock, () => checkKey(payments, closed), closed);
   const { merchantId, terminalId, currency } = config;
 
   return {

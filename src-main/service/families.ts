@@ -30,8 +30,7 @@ export function endpointFamilies(
   return {
     payments,
     records: {
-      // Its own standing: a key that only history needs must not sign the till out.
-      credential: ownKey ? new ApiKey(apiKey, new SessionStanding(() => undefined)) : payments.credential,
+      credential: ownKey ? ownKeyOf(apiKey, around) : payments.credential,
       gate: ownKey ? newGate(config, around) : payments.gate,
       onAccepted: () => undefined,
       onRefused: (failure) => ({ ...failure, action: 'fix-configuration', code: 'not-permitted' }),
@@ -51,15 +50,21 @@ function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: 
       onRefused: (failure) => failure,
     };
   }
+  const credential = new ApiKey(secrets.apiKey, { standing, clock: around.wire.clock });
   return {
-    credential: new ApiKey(secrets.apiKey, standing),
+    credential,
     gate,
-    onAccepted: () => standing.signedIn(),
+    onAccepted: () => credential.accepted(),
     onRefused: (failure) => {
-      standing.refused(failure);
+      credential.refused(failure);
       return failure;
     },
   };
+}
+
+/** Its own standing: a key that only history needs must not sign the till out. */
+function ownKeyOf(apiKey: string, { wire: { clock } }: Around): Credential {
+  return new ApiKey(apiKey, { standing: new SessionStanding(() => undefined), clock });
 }
 
 function oauthSession(

@@ -3,6 +3,7 @@ import { requestTracking } from './endpoints/tracking.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Credential } from './auth/credential.ts';
 import type { SessionStanding } from './auth/session-standing.ts';
+import type { Sent } from './sending/call.ts';
 import type { Sender } from './sending/sender.ts';
 
 /** No payment has this; the service's 404 proves that it took the key. */
@@ -37,8 +38,13 @@ export async function signInByKey(
 ): Promise<Result<null>> {
   standing.resume();
   standing.signingIn();
-  const sent = await requestTracking(payments, NOBODYS_TRACKING_ID, signal);
+  const sent = await checkKey(payments, signal);
   if (sent.kind === 'answered' || sent.kind === 'rejected') return succeeded(null);
   standing.unreachable();
   return failed(sent.failure);
+}
+
+/** One call that any payment's reading could be; how it ends tells the family whether the key was taken. */
+export function checkKey(payments: Sender, signal: AbortSignal): Promise<Sent> {
+  return requestTracking(payments, NOBODYS_TRACKING_ID, signal);
 }

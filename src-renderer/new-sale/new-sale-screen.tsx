@@ -140,7 +140,9 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           {customerTip.waiting && <TipQuestionDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
           <CustomerScreenLost screen={view.customerScreen} />
           <Concerns concerns={view.concerns} terminal={terminal} />
-          {view.session.state === 'refused' && <SignInRefused onSecrets={onSecrets} />}
+          {view.session.state === 'refused' && (
+            <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
+          )}
           <div className="new-sale-about">
             <Field
               label={words.reference}

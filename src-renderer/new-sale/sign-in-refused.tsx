@@ -2,8 +2,15 @@ import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../text/words.ts';
 
-/** The service refused the credentials: no sale can get a code until a manager enters them again, who is the only one to be offered the way. */
-export function SignInRefused({ onSecrets }: { readonly onSecrets: (() => void) | undefined }) {
+interface SignInRefusedProps {
+  /** The till tries the same key again; a refused password waits for a person. */
+  readonly triedAgain: boolean;
+  /** Only a manager is offered the way. */
+  readonly onSecrets: (() => void) | undefined;
+}
+
+/** The service refused the credentials: no sale can get a code until a manager enters them again, or a key is taken. */
+export function SignInRefused({ triedAgain, onSecrets }: SignInRefusedProps) {
   const words = useWords();
   return (
     <Banner
@@ -19,6 +26,7 @@ export function SignInRefused({ onSecrets }: { readonly onSecrets: (() => void) 
       }
     >
       <p>{words.actions[onSecrets ? 'sign-in' : 'ask-manager']}</p>
+      {triedAgain && <p>{words.newSale.keyTriedAgain}</p>}
     </Banner>
   );
 }

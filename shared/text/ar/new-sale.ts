@@ -23,6 +23,7 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `نعم، طلب دفع ${isolated(amount)}`,
   openExisting: 'فتح ذلك البيع',
   enterSecrets: 'إدخال بيانات الدخول',
+  keyTriedAgain: 'تعيد نقطة البيع المحاولة بالمفتاح نفسه تلقائيًا كل بضع دقائق، وتقرأ به الدفعات المفتوحة.',
   amountFaults: {
     empty: 'يُرجى إدخال المبلغ أولًا.',
     zero: 'يجب أن يكون المبلغ أكبر من صفر.',

@@ -19,6 +19,8 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `Ja, ${amount} kassieren`,
   openExisting: 'Diesen Verkauf öffnen',
   enterSecrets: 'Zugangsdaten eingeben',
+  keyTriedAgain:
+    'Die Kasse versucht es mit demselben Schlüssel alle paar Minuten von selbst und fragt damit offene Zahlungen ab.',
   amountFaults: {
     empty: 'Bitte zuerst den Betrag eingeben.',
     zero: 'Der Betrag muss größer als null sein.',

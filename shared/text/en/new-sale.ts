@@ -30,6 +30,8 @@ export const newSale = {
   confirmAmount: (amount: string) => `Yes, charge ${amount}`,
   openExisting: 'Open that sale',
   enterSecrets: 'Enter the secrets',
+  keyTriedAgain:
+    'The till tries the same key again by itself every few minutes, and reads open payments with it.',
   amountFaults,
   referenceFaults,
 };

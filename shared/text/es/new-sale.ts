@@ -19,6 +19,8 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `Sí, cobrar ${amount}`,
   openExisting: 'Abrir esa venta',
   enterSecrets: 'Escribir las credenciales',
+  keyTriedAgain:
+    'La caja vuelve a probar sola la misma clave cada pocos minutos y consulta con ella los pagos abiertos.',
   amountFaults: {
     empty: 'Escriba primero el importe.',
     zero: 'El importe debe ser mayor que cero.',

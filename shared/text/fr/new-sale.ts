@@ -19,6 +19,8 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `Oui, encaisser ${amount}`,
   openExisting: 'Ouvrir cette vente',
   enterSecrets: 'Saisir les identifiants',
+  keyTriedAgain:
+    'La caisse réessaie d’elle-même avec la même clé toutes les quelques minutes et relit ainsi les paiements en cours.',
   amountFaults: {
     empty: 'Saisissez d’abord le montant.',
     zero: 'Le montant doit être supérieur à zéro.',

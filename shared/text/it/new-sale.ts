@@ -19,6 +19,8 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `Sì, incassa ${amount}`,
   openExisting: 'Apri quella vendita',
   enterSecrets: 'Inserisci le credenziali',
+  keyTriedAgain:
+    'La cassa riprova da sola con la stessa chiave ogni pochi minuti e così controlla i pagamenti aperti.',
   amountFaults: {
     empty: 'Prima inserire l’importo.',
     zero: 'L’importo deve essere superiore a zero.',

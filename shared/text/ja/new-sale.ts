@@ -19,6 +19,7 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `はい、${amount} を請求`,
   openExisting: 'その会計を開く',
   enterSecrets: '認証情報を入力',
+  keyTriedAgain: 'レジは同じキーで数分ごとに自動で試し、未完了の決済を確認します。',
   amountFaults: {
     empty: '先に金額を入力してください。',
     zero: '金額は 0 より大きくしてください。',

@@ -19,6 +19,8 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `Ja, ${amount} afrekenen`,
   openExisting: 'Die verkoop openen',
   enterSecrets: 'Toegangsgegevens invoeren',
+  keyTriedAgain:
+    'De kassa probeert dezelfde sleutel om de paar minuten vanzelf opnieuw en leest daarmee de open betalingen.',
   amountFaults: {
     empty: 'Voer eerst het bedrag in.',
     zero: 'Het bedrag moet hoger zijn dan nul.',

@@ -22,6 +22,8 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `Tak, pobierz ${amount}`,
   openExisting: 'Otwórz tę sprzedaż',
   enterSecrets: 'Wpisz dane dostępowe',
+  keyTriedAgain:
+    'Kasa sama co kilka minut ponawia próbę z tym samym kluczem i sprawdza nim otwarte płatności.',
   amountFaults: {
     empty: 'Najpierw wpisz kwotę.',
     zero: 'Kwota musi być większa od zera.',

@@ -18,6 +18,8 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `Sim, cobrar ${amount}`,
   openExisting: 'Abrir essa venda',
   enterSecrets: 'Informar as credenciais',
+  keyTriedAgain:
+    'O caixa tenta sozinho a mesma chave a cada poucos minutos e consulta com ela os pagamentos abertos.',
   amountFaults: {
     empty: 'Digite primeiro o valor.',
     zero: 'O valor precisa ser maior que zero.',

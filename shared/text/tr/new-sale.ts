@@ -19,6 +19,8 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `Evet, ${amount} tahsil et`,
   openExisting: 'O satışı aç',
   enterSecrets: 'Gizli bilgileri gir',
+  keyTriedAgain:
+    'Kasa aynı anahtarı birkaç dakikada bir kendiliğinden yeniden dener ve açık ödemeleri bununla okur.',
   amountFaults: {
     empty: 'Önce tutarı girin.',
     zero: 'Tutar sıfırdan büyük olmalı.',

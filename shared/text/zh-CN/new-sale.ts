@@ -18,6 +18,7 @@ export const newSale: Words['newSale'] = {
   confirmAmount: (amount) => `是，收款 ${amount}`,
   openExisting: '打开该交易',
   enterSecrets: '输入凭据',
+  keyTriedAgain: '收银机会每隔几分钟自动用同一密钥重试，并以此查询未完成的付款。',
   amountFaults: {
     empty: '请先输入金额。',
     zero: '金额必须大于零。',

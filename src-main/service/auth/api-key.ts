@@ -1,26 +1,74 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { apiKeyHeader, missingSecret } from './credential.ts';
-import type { Result } from '../../../shared/failure.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Authorization, Credential } from './credential.ts';
 import type { SessionStanding } from './session-standing.ts';
 
-/** A full API key (spec "API key"). It cannot be renewed: a refused one waits for someone to act. */
+/**
+ * Waits after the first, second and each later refusal in a row. One 401 may be a fault of the service's or a proxy's,
+ * and open payments must be read on; a key that is truly wrong costs the service a call in five minutes.
+ */
+const RETRY_AFTER_MS = [10_000, 30_000, 60_000, 120_000, 300_000] as const;
+
+/** A full API key (spec "API key"). It cannot be renewed: a refused one is tried again slowly, one call at a time. */
 export class ApiKey implements Credential {
   readonly renewable = false;
   readonly #authorization: Result<Authorization>;
   readonly #standing: SessionStanding;
+  readonly #clock: Clock;
+  #refusals = 0;
+  /** Monotonic milliseconds. */
+  #retryAt = 0;
+  /** A call is under way that was let through after a refusal. */
+  #probing = false;
 
   /** `name` is what the secret is called where it is asked for. */
-  constructor(key: string | undefined, standing: SessionStanding, name = 'apiKey') {
+  constructor(
+    key: string | undefined,
+    { standing, clock }: { readonly standing: SessionStanding; readonly clock: Clock },
+    name = 'apiKey',
+  ) {
     this.#authorization = authorizationOf(key, name);
     this.#standing = standing;
+    this.#clock = clock;
   }
 
   authorize(): Promise<Result<Authorization>> {
+    if (!this.#authorization.ok) {
+      if (!this.#standing.refusal) this.#standing.refused(this.#authorization.failure);
+      return Promise.resolve(this.#authorization);
+    }
     const { refusal } = this.#standing;
-    if (refusal) return Promise.resolve(failed(refusal));
-    if (!this.#authorization.ok) this.#standing.refused(this.#authorization.failure);
+    if (refusal) {
+      const now = this.#clock.monotonic();
+      if (now < this.#retryAt) return Promise.resolve(failed(refusal));
+      // The others wait for what this call brings; if it brings nothing, one of them goes next time.
+      this.#retryAt = now + this.#pauseMs();
+      this.#probing = true;
+    }
     return Promise.resolve(this.#authorization);
+  }
+
+  /** The service took the key. */
+  accepted(): void {
+    this.#refusals = 0;
+    this.#probing = false;
+    this.#standing.accepted();
+  }
+
+  /** The service answered a call with this key with a 401. */
+  refused(failure: Failure): void {
+    // Calls that went out side by side are refused for one and the same reason.
+    if (this.#standing.refusal && !this.#probing) return;
+    this.#probing = false;
+    this.#refusals += 1;
+    this.#retryAt = this.#clock.monotonic() + this.#pauseMs();
+    this.#standing.refused(failure, this.#clock.wall() + this.#pauseMs());
+  }
+
+  #pauseMs(): number {
+    return RETRY_AFTER_MS[Math.min(this.#refusals, RETRY_AFTER_MS.length) - 1] ?? RETRY_AFTER_MS[0];
   }
 
   discard(): void {

@@ -1,7 +1,10 @@
 import type { SessionView } from '../../../shared/contract/views.ts';
 import type { Failure } from '../../../shared/failure.ts';
 
-/** How the till stands with the service, told to an observer at each change. A refusal stays until someone acts. */
+/**
+ * How the till stands with the service, told to an observer at each change. A refusal stays until someone acts, or, of
+ * an API key, until a later try with it is accepted.
+ */
 export class SessionStanding {
   readonly #onSession: (view: SessionView) => void;
   #view: SessionView = { state: 'none' };
@@ -28,8 +31,14 @@ export class SessionStanding {
     if (!this.refusal) this.#become({ state: 'unreachable' });
   }
 
-  refused(failure: Failure): void {
-    this.#become({ state: 'refused', failure });
+  /** `retryAt`: epoch milliseconds of the next try by itself; without it a person has to act. */
+  refused(failure: Failure, retryAt?: number): void {
+    this.#become({ state: 'refused', failure, ...(retryAt !== undefined && { retryAt }) });
+  }
+
+  /** A try after the refusal was accepted. */
+  accepted(): void {
+    this.#become({ state: 'signed-in' });
   }
 
   /** Someone has acted: attempts may be made again. */

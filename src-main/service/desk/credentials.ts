@@ -72,7 +72,8 @@ export class DeskCredentials {
   }
 
   #credential(chosen: FamilyCredential, standing: SessionStanding): Credential {
-    if (typeof chosen === 'string') return new ApiKey(this.#secrets[chosen], standing, chosen);
+    if (typeof chosen === 'string')
+      return new ApiKey(this.#secrets[chosen], { standing, clock: this.#wire.clock }, chosen);
     return this.#session(chosen, standing);
   }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectService } from '../../../src-main/service/connect.ts';
 import { closedPort, loopbackServer } from '../../support/service-server.ts';
 import { VirtualClock } from '../../support/virtual-clock.ts';
@@ -26,14 +26,18 @@ const oauth = (authUrl: string): ServiceConfig['auth'] => ({
 });
 
 let states: SessionView['state'][] = [];
-afterEach(() => (states = []));
+let clock: VirtualClock;
+beforeEach(() => {
+  states = [];
+  clock = new VirtualClock();
+});
 
 function connect(config: Partial<ServiceConfig>): ServiceConnection {
   const connection = connectService(
     { ...KEY_CONFIG, ...config },
     { apiKey: 'the-key', terminalPassword: 'pw', clientSecret: 'cs' },
     {
-      clock: new VirtualClock(),
+      clock,
       random: { next: () => 0 },
       onSession: ({ state }) => states.push(state),
       onBusy: () => undefined,
@@ -95,6 +99,51 @@ describe('signing in with an API key', () => {
       failure: { action: 'fix-configuration', code: 'not-permitted' },
     });
     expect(states).toEqual(['signing-in', 'signed-in']);
+  });
+});
+
+describe('an API key that is refused for a while', () => {
+  const refusing = async () => {
+    let refuses = true;
+    const server = await loopbackServer((request, response) => {
+      response.writeHead(refuses ? 401 : request.url?.endsWith('/p1') ? 200 : 404);
+      response.end(refuses ? '{}' : '{"statusCode":"completed"}');
+    });
+    return { server, relent: () => (refuses = false) };
+  };
+
+  it('is tried again by the readings of an open payment, slowly', async () => {
+    const { server, relent } = await refusing();
+    const { gateway } = connect({ baseUrl: server.baseUrl });
+    const refused = { kind: 'failed', failure: { code: 'sign-in-refused' } };
+    expect(await gateway.readTracking('p1', signal)).toMatchObject(refused);
+    expect(await gateway.readTracking('p1', signal)).toMatchObject(refused);
+    expect(server.arrived).toHaveLength(1);
+    relent();
+    await clock.advance(9_999);
+    expect(await gateway.readTracking('p1', signal)).toMatchObject(refused);
+    await clock.advance(1);
+    await server.arrivals(2);
+    expect(await gateway.readTracking('p1', signal)).toMatchObject({ kind: 'read' });
+    expect(states).toEqual(['refused', 'signed-in']);
+  });
+
+  it('is shown again by itself, and given up with the connection', async () => {
+    const { server, relent } = await refusing();
+    const connection = connect({ baseUrl: server.baseUrl });
+    await connection.signIn(signal);
+    for (const [count, wait] of [10_000, 30_000, 60_000].entries()) {
+      await clock.advance(wait - 1);
+      expect(server.arrived).toHaveLength(count + 1);
+      await clock.advance(1);
+      await server.arrivals(count + 2);
+      await vi.waitFor(() => expect(states).toHaveLength(count + 3));
+    }
+    relent();
+    await clock.advance(120_000);
+    await vi.waitFor(() => expect(states.at(-1)).toBe('signed-in'));
+    await connection.close();
+    expect(clock.pending()).toBe(0);
   });
 });
 

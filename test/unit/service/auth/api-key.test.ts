@@ -2,16 +2,19 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ApiKey } from '../../../../src-main/service/auth/api-key.ts';
 import { SessionStanding } from '../../../../src-main/service/auth/session-standing.ts';
+import { VirtualClock } from '../../../support/virtual-clock.ts';
 import type { SessionView } from '../../../../shared/contract/views.ts';
 
 function keyOf(key: string | undefined): {
   credential: ApiKey;
   standing: SessionStanding;
   views: SessionView[];
+  clock: VirtualClock;
 } {
   const views: SessionView[] = [];
   const standing = new SessionStanding((view) => views.push(view));
-  return { credential: new ApiKey(key, standing), standing, views };
+  const clock = new VirtualClock();
+  return { credential: new ApiKey(key, { standing, clock }), standing, views, clock };
 }
 
 it('goes into the X-Api-Key header, and into nothing that is printed', async () => {
@@ -32,13 +35,57 @@ it.each([
   expect(views).toEqual([{ state: 'refused', failure }]);
 });
 
-it('is not sent again once it was refused, until someone acts', async () => {
-  const { credential, standing } = keyOf('key');
-  const refusal = { action: 'sign-in', code: 'sign-in-refused' } as const;
-  standing.refused(refusal);
-  expect(await credential.authorize()).toEqual({ ok: false, failure: refusal });
-  standing.resume();
-  expect(await credential.authorize()).toMatchObject({ ok: true });
+const REFUSAL = { action: 'sign-in', code: 'sign-in-refused' } as const;
+
+describe('a refused key', () => {
+  it('is tried again after 10 s, 30 s, 1 min, 2 min, and every 5 min, one call at a time', async () => {
+    const { credential, views, clock } = keyOf('key');
+    credential.refused(REFUSAL);
+    for (const wait of [10_000, 30_000, 60_000, 120_000, 300_000, 300_000]) {
+      expect(views.at(-1)).toEqual({ state: 'refused', failure: REFUSAL, retryAt: clock.wall() + wait });
+      await clock.advance(wait - 1);
+      expect(await credential.authorize()).toEqual({ ok: false, failure: REFUSAL });
+      await clock.advance(1);
+      expect(await credential.authorize()).toMatchObject({ ok: true });
+      expect(await credential.authorize()).toEqual({ ok: false, failure: REFUSAL });
+      credential.refused(REFUSAL);
+    }
+  });
+
+  it('is refused once, however many calls went out side by side', async () => {
+    const { credential, clock } = keyOf('key');
+    for (let call = 0; call < 10; call++) credential.refused(REFUSAL);
+    await clock.advance(10_000);
+    expect(await credential.authorize()).toMatchObject({ ok: true });
+  });
+
+  it('goes on as ever once a try is accepted', async () => {
+    const { credential, views, clock } = keyOf('key');
+    credential.refused(REFUSAL);
+    await clock.advance(10_000);
+    await credential.authorize();
+    credential.accepted();
+    expect(views.map(({ state }) => state)).toEqual(['refused', 'signed-in']);
+    expect(await credential.authorize()).toMatchObject({ ok: true });
+    credential.refused(REFUSAL);
+    expect(views.at(-1)).toMatchObject({ retryAt: clock.wall() + 10_000 });
+  });
+
+  it('lets the next call try when the network kept the answer of the last', async () => {
+    const { credential, clock } = keyOf('key');
+    credential.refused(REFUSAL);
+    await clock.advance(10_000);
+    await credential.authorize();
+    await clock.advance(10_000);
+    expect(await credential.authorize()).toMatchObject({ ok: true });
+  });
+
+  it('is sent at once when someone acts', async () => {
+    const { credential, standing } = keyOf('key');
+    credential.refused(REFUSAL);
+    standing.resume();
+    expect(await credential.authorize()).toMatchObject({ ok: true });
+  });
 });
 
 describe('a masked key', () => {

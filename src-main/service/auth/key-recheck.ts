@@ -1,0 +1,45 @@
+import type { Clock } from '../../../shared/clock.ts';
+
+/** Also when the wall clock jumps: no faster than this, and not much slower than a refused key is tried. */
+const SHORTEST_MS = 1_000;
+const LONGEST_MS = 300_000;
+
+/**
+ * Shows a refused API key to the service when it is due, so that the till finds back by itself while nobody charges and
+ * no payment is read. The key itself decides whether it may be sent; a reading that comes first takes its place.
+ */
+export class KeyRecheck {
+  readonly #clock: Clock;
+  readonly #check: () => Promise<unknown>;
+  readonly #closed: AbortSignal;
+  #retryAt: number | undefined;
+  #running = false;
+
+  constructor(clock: Clock, check: () => Promise<unknown>, closed: AbortSignal) {
+    this.#clock = clock;
+    this.#check = check;
+    this.#closed = closed;
+  }
+
+  /** `retryAt`: epoch milliseconds; `undefined` when the key is no longer refused. */
+  follow(retryAt: number | undefined): void {
+    this.#retryAt = retryAt;
+    if (retryAt !== undefined && !this.#running) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    try {
+      while (this.#retryAt !== undefined) {
+        const wait = this.#retryAt - this.#clock.wall();
+        await this.#clock.sleep(Math.min(Math.max(wait, SHORTEST_MS), LONGEST_MS), this.#closed);
+        if (this.#retryAt !== undefined) await this.#check();
+      }
+    } catch (error) {
+      // Closed: nobody waits for the key any more.
+      if (!this.#closed.aborted) throw error;
+    } finally {
+      this.#running = false;
+    }
+  }
+}

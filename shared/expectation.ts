@@ -20,6 +20,7 @@ export const EXPECTATIONS = [
   'locale',
   'time-zone',
   'webhook-addresses',
+  'certificate-authorities',
   'amount',
   'above-zero',
   'amount-of-currency',

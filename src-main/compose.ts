@@ -189,6 +189,7 @@ function serviceConfig({
   terminalId,
   store,
   webhookUrls,
+  certificateAuthorities,
 }: TerminalProfile) {
   const { currency } = store;
   return {
@@ -199,6 +200,7 @@ function serviceConfig({
     terminalId,
     currency,
     ...(webhookUrls && { webhookUrls }),
+    ...(certificateAuthorities && { certificateAuthorities }),
   };
 }
 

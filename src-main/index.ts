@@ -3,18 +3,23 @@ import { join, resolve } from 'node:path';
 import { app, ipcMain, session } from 'electron';
 import { COMMAND_NAMES } from '../shared/contract/channels.ts';
 import { TILL_PAGE } from './electron/app-origin.ts';
+import { keepCertificateChecks } from './electron/certificate-checks.ts';
 import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
 import { readCommandLine } from './electron/command-line.ts';
 import { pushView, serveCommands } from './electron/ipc-server.ts';
 import { confineNavigation } from './electron/navigation.ts';
 import { denyPermissions } from './electron/permissions.ts';
+import { reportProcessErrors } from './electron/process-errors.ts';
 import { reviveRenderer } from './electron/renderer-revival.ts';
 import { claimSingleInstance } from './electron/single-instance.ts';
 import { wearTheme } from './electron/window-theme.ts';
 import { openWindow } from './electron/window.ts';
 import { UnexpectedErrors } from './supervision/unexpected-errors.ts';
+import { systemClock } from './system-clock.ts';
 import { takeGivenSecrets } from './terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
+import type { Language } from '../shared/language.ts';
+import type { Revival } from './electron/renderer-revival.ts';
 
 const out = join(app.getAppPath(), 'out');
 const commandLine = readCommandLine(process.argv, process.env);
@@ -23,10 +28,22 @@ const unexpected = new UnexpectedErrors(
   () => performance.now(),
   (text) => console.error(text),
 );
+reportProcessErrors(process, unexpected.report);
+const checksWereOff = keepCertificateChecks(process.env);
 if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
 if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', commandLine.lang);
 
 let window: BrowserWindow | undefined;
+/** Of the screens, once it is known. */
+let language: Language = 'en';
+const revival: Revival = {
+  clock: systemClock,
+  report: unexpected.report,
+  message: async () => {
+    const { loadAllWords } = await import('../shared/text/load-words.ts');
+    return (await loadAllWords(language)).crash;
+  },
+};
 if (claimSingleInstance(app, () => window)) {
   registerAppScheme();
   confineNavigation(app);
@@ -54,7 +71,7 @@ async function openTill(): Promise<void> {
   serveApp(join(out, 'renderer'));
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
   window = tillWindow;
-  reviveRenderer(tillWindow, () => performance.now());
+  reviveRenderer(tillWindow, revival);
   const pageRuns = new Promise<void>((resolve) => {
     setTimeout(resolve, PAGE_FIRST_MS);
     serveCommands(ipcMain, { names: COMMAND_NAMES, window: () => tillWindow, page: TILL_PAGE }, () => {
@@ -76,12 +93,15 @@ async function openTill(): Promise<void> {
         givenProfile: readGivenProfile(commandLine.profileFile),
         givenSecrets,
         unexpected,
+        checksWereOff,
         customerDisplay: {
           tillWindow,
+          revival,
           preload: join(out, 'preload', 'customer-preload.cjs'),
           windowed: commandLine.customerWindowed,
         },
         onView: (view) => {
+          language = view.preferences.language;
           wearTheme(tillWindow, view.preferences.theme);
           pushView(tillWindow, view);
         },

@@ -46,6 +46,8 @@ export interface TillStart {
   readonly givenSecrets: Secrets;
   readonly onView: (view: TillView) => void;
   readonly unexpected: UnexpectedErrors;
+  /** Somebody had turned the checks of certificates off, in vain. */
+  readonly checksWereOff: boolean;
   readonly customerDisplay: CustomerDisplayStart;
 }
 
@@ -98,7 +100,13 @@ export function startTill(start: TillStart): {
         save: (pepper) => vault.savePepper(terminal, pepper),
       }),
       cipher,
-      unexpected: start.unexpected,
+      unexpected: {
+        report: start.unexpected.report,
+        notices: () => [
+          ...(start.checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
+          ...start.unexpected.notices(),
+        ],
+      },
       training: {
         start: async () => {
           const started = await sandbox.start(settings.sandboxPort);

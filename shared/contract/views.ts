@@ -124,6 +124,7 @@ export interface Notice {
   /**
    * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
    * that cannot be read; they are kept and left out. `counter-damaged`, `settings-damaged`: `detail` names files set aside. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
+   * `certificates-checked`: somebody turned the checks of certificates off in the environment, in vain.
    * `unexpected-error`: `detail` names the parts of the till that failed and were started again.
    */
   readonly code:
@@ -134,7 +135,8 @@ export interface Notice {
     | 'ledger-not-backed-up'
     | 'counter-damaged'
     | 'settings-damaged'
-    | 'unexpected-error';
+    | 'unexpected-error'
+    | 'certificates-checked';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
 }

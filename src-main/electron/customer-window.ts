@@ -7,6 +7,7 @@ import { backgroundOf, wearTheme } from './window-theme.ts';
 import { PAGE_POWERS } from './window.ts';
 import type { CustomerView } from '../../shared/contract/customer-display.ts';
 import type { Placement } from '../customer-display/placement.ts';
+import type { Revival } from './renderer-revival.ts';
 import type { CustomerWindow } from '../customer-display/window-keeper.ts';
 
 const WINDOWED = { width: 1024, height: 640, useContentSize: true } as const;
@@ -14,6 +15,7 @@ const WINDOWED = { width: 1024, height: 640, useContentSize: true } as const;
 export interface CustomerWindowParts {
   readonly preload: string;
   readonly tillWindow: BrowserWindow;
+  readonly revival: Revival;
   /** Called when somebody closes the window, not for `close()`. */
   readonly onClosed: () => void;
 }
@@ -26,7 +28,7 @@ export class ElectronCustomerWindow implements CustomerWindow {
   #asks = false;
   #ending = false;
 
-  constructor({ preload, tillWindow, onClosed }: CustomerWindowParts, placement: Placement) {
+  constructor({ preload, tillWindow, revival, onClosed }: CustomerWindowParts, placement: Placement) {
     this.#tillWindow = tillWindow;
     const window = new BrowserWindow({
       title: 'Countertop, customer',
@@ -46,7 +48,7 @@ export class ElectronCustomerWindow implements CustomerWindow {
       window.showInactive();
       this.place(placement);
     });
-    reviveRenderer(window, () => performance.now());
+    reviveRenderer(window, revival);
     loadPage(window, CUSTOMER_PAGE);
   }
 

@@ -11,6 +11,8 @@ export interface ServiceConfig {
   readonly terminalId: string;
   /** ISO 4217 code of every amount this terminal requests. */
   readonly currency: string;
+  /** Authorities, as PEM, that this service's certificates may come from beside those that everybody trusts. */
+  readonly certificateAuthorities?: readonly string[];
   /** Per-payment override addresses, sent with each create when there are any. */
   readonly webhookUrls?: readonly string[];
 }

@@ -52,10 +52,10 @@ export function connectService(
   secrets: ServiceSecrets,
   { onSession, onBusy, ...around }: ServiceSurroundings,
 ): ServiceConnection {
-  const { environment, baseUrl, auth } = config;
+  const { environment, baseUrl, auth, certificateAuthorities = [] } = config;
   const authUrl = auth.scheme === 'oauth' ? auth.authUrl : undefined;
   const { wire, close } = openWire(
-    { environment, baseUrl, ...(authUrl !== undefined && { authUrl }) },
+    { environment, baseUrl, certificateAuthorities, ...(authUrl !== undefined && { authUrl }) },
     around,
   );
   const { clock, closed, serverClock } = wire;

@@ -12,6 +12,8 @@ interface Addresses {
   readonly baseUrl: string;
   /** Left out where no token is used. */
   readonly authUrl?: string;
+  /** PEM, beside those that everybody trusts. */
+  readonly certificateAuthorities?: readonly string[];
 }
 
 interface WireSurroundings {
@@ -23,7 +25,7 @@ interface WireSurroundings {
 
 /** What all calls to one service share. Throws when an address is not allowed; nothing is sent yet. */
 export function openWire(
-  { environment, baseUrl, authUrl }: Addresses,
+  { environment, baseUrl, authUrl, certificateAuthorities = [] }: Addresses,
   { clock, random, transport: given }: WireSurroundings,
 ): { readonly wire: Wire; readonly close: () => Promise<void> } {
   // The profile has been checked for this; a password or key is worth checking twice.
@@ -32,7 +34,7 @@ export function openWire(
   }
   const closing = new AbortController();
   const scopes = new TimedScopes(clock);
-  const transport = given ?? new UndiciTransport(scopes, clock);
+  const transport = given ?? new UndiciTransport(scopes, clock, certificateAuthorities);
   const serverClock = new ServerClock(clock);
   return {
     wire: { baseUrl, transport, scopes, clock, serverClock, random, closed: closing.signal },

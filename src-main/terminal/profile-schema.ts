@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isActiveCurrency } from '../../shared/iso-4217.ts';
 import { isPayableCurrency } from '../../shared/money.ts';
 import { PERCENT } from '../../shared/rebate.ts';
+import { isAuthority } from './certificate-authority.ts';
 import { isReferencePattern } from './reference-pattern.ts';
 import type { Expectation } from '../../shared/expectation.ts';
 
@@ -77,6 +78,16 @@ export const profileSchema = z.strictObject(
     terminalKind: z.literal(['physical', 'virtual'], or('terminal-kind')),
     store,
     webhookUrls: z.array(address, or('webhook-addresses')).max(10, or('webhook-addresses')).optional(),
+    certificateAuthorities: z
+      .array(
+        z
+          .string(or('certificate-authorities'))
+          .max(16_384, or('certificate-authorities'))
+          .refine(isAuthority, or('certificate-authorities')),
+        or('certificate-authorities'),
+      )
+      .max(16, or('certificate-authorities'))
+      .optional(),
     minimumAmount: z.number(or('amount')).positive(or('above-zero')).optional(),
     askAboveAmount: z.number(or('amount')).positive(or('above-zero')).optional(),
     referencePattern: text('reference-pattern')

@@ -201,7 +201,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   );
 }
 
-/** Where secrets are kept is a matter for the manager, who sees it on the set-up screen. */
+/** Where secrets are kept, and how the till was started, is for the manager, who sees it on the set-up screen. */
 function concernsCashiers({ code }: Notice): boolean {
-  return code !== 'keyring-plain-text';
+  return code !== 'keyring-plain-text' && code !== 'certificates-checked';
 }

@@ -24,6 +24,7 @@ export const expectations: LaterWords['expectations'] = {
   locale: 'رمز لغة، مثل en-US',
   'time-zone': 'منطقة زمنية، مثل Europe/Berlin',
   'webhook-addresses': 'قائمة لا تتجاوز 10 عناوين',
+  'certificate-authorities': 'قائمة لا تتجاوز 16 شهادة لجهات تصديق، كل منها نص PEM',
   amount: 'مبلغ، مثل 1.00',
   'above-zero': 'أكبر من صفر',
   'amount-of-currency': 'مبلغ لا تزيد منازله العشرية على منازل العملة، مثل 1.00 بعملة USD أو 100 بعملة JPY',

@@ -24,6 +24,8 @@ export const expectations: LaterWords['expectations'] = {
   locale: 'ein Sprachcode, z. B. en-US',
   'time-zone': 'eine Zeitzone, z. B. Europe/Berlin',
   'webhook-addresses': 'eine Liste mit höchstens 10 Adressen',
+  'certificate-authorities':
+    'eine Liste mit höchstens 16 Zertifikaten von Zertifizierungsstellen, jedes als PEM-Text',
   amount: 'ein Betrag, z. B. 1.00',
   'above-zero': 'mehr als null',
   'amount-of-currency':

@@ -46,6 +46,8 @@ export const notices: Words['notices'] = {
     'Die Einstellungen dieser Kasse waren beschädigt und wurden beiseitegelegt. Bitte Terminal, Drucker und Anzeige neu einrichten; Verkäufe und Passwörter sind unversehrt.',
   'ledger-not-backed-up':
     'Die tägliche Sicherung des Verkaufsprotokolls ist nicht gelungen. Der Verkauf geht weiter, und jeder Verkauf wird aufgezeichnet. Die Leitung sollte die Ursache beheben; die Kasse versucht es stündlich erneut.',
+  'certificates-checked':
+    'Auf diesem Computer ist die Variable NODE_TLS_REJECT_UNAUTHORIZED gesetzt. Die Kasse prüft Zertifikate trotzdem: Nennen Sie stattdessen die Zertifizierungsstelle Ihres Dienstes im Profil.',
   'unexpected-error':
     'Ein Teil der Kasse ist ausgefallen und wurde neu gestartet. Der Verkauf geht weiter; jede Zahlung wird aufgezeichnet und verfolgt. Kommt diese Meldung wieder, die Kasse schließen und neu öffnen und dem Support mitteilen, was unten steht.',
 };

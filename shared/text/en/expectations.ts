@@ -25,6 +25,7 @@ export const expectations: Record<Expectation, string> = {
   locale: 'a language tag, e.g. en-US',
   'time-zone': 'a time zone, e.g. Europe/Berlin',
   'webhook-addresses': 'a list of at most 10 addresses',
+  'certificate-authorities': 'a list of at most 16 certificates of authorities, each as PEM text',
   amount: 'an amount, e.g. 1.00',
   'above-zero': 'more than zero',
   'amount-of-currency':

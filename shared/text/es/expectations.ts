@@ -24,6 +24,7 @@ export const expectations: LaterWords['expectations'] = {
   locale: 'un código de idioma, p. ej. en-US',
   'time-zone': 'una zona horaria, p. ej. Europe/Berlin',
   'webhook-addresses': 'una lista de 10 direcciones como máximo',
+  'certificate-authorities': 'una lista de 16 certificados de autoridad como máximo, cada uno como texto PEM',
   amount: 'un importe, p. ej. 1.00',
   'above-zero': 'más que cero',
   'amount-of-currency':

@@ -46,6 +46,8 @@ export const notices: Words['notices'] = {
     'Los ajustes de esta caja estaban dañados y se han apartado. Configure de nuevo el terminal, la impresora y la pantalla; las ventas y las contraseñas siguen intactas.',
   'ledger-not-backed-up':
     'No se pudo hacer la copia de seguridad diaria del registro de ventas. Se puede seguir vendiendo y cada venta queda registrada. Un gerente debe resolver la causa; la caja lo intenta de nuevo cada hora.',
+  'certificates-checked':
+    'La variable NODE_TLS_REJECT_UNAUTHORIZED está definida en este equipo. La caja comprueba los certificados de todos modos: indique la autoridad de su servicio en el perfil.',
   'unexpected-error':
     'Una parte de la caja falló y se inició de nuevo. Se puede seguir vendiendo; cada pago queda registrado y vigilado. Si este aviso vuelve, cierre la caja y ábrala otra vez, y comunique al soporte lo que aparece abajo.',
 };

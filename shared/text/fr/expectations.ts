@@ -24,6 +24,7 @@ export const expectations: LaterWords['expectations'] = {
   locale: 'un code de langue, p. ex. en-US',
   'time-zone': 'un fuseau horaire, p. ex. Europe/Berlin',
   'webhook-addresses': 'une liste de 10 adresses au plus',
+  'certificate-authorities': 'une liste de 16 certificats d’autorité au plus, chacun en texte PEM',
   amount: 'un montant, p. ex. 1.00',
   'above-zero': 'plus que zéro',
   'amount-of-currency':

@@ -46,6 +46,8 @@ export const notices: Words['notices'] = {
     'Les réglages de cette caisse étaient endommagés et ont été mis de côté. Configurez à nouveau le terminal, l’imprimante et l’affichage ; les ventes et les mots de passe sont intacts.',
   'ledger-not-backed-up':
     'La sauvegarde quotidienne du journal des ventes n’a pas pu être faite. Les ventes continuent et chacune est enregistrée. Un responsable doit en traiter la cause ; la caisse réessaie toutes les heures.',
+  'certificates-checked':
+    'La variable NODE_TLS_REJECT_UNAUTHORIZED est définie sur cet ordinateur. La caisse vérifie quand même les certificats : indiquez plutôt l’autorité de votre service dans le profil.',
   'unexpected-error':
     'Une partie de la caisse a eu une défaillance et a été relancée. Les ventes continuent ; chaque paiement est enregistré et suivi. Si ce message revient, fermez la caisse, rouvrez-la et transmettez au support ce qui figure ci-dessous.',
 };

@@ -24,6 +24,7 @@ export const expectations: LaterWords['expectations'] = {
   locale: 'un codice di lingua, ad es. en-US',
   'time-zone': 'un fuso orario, ad es. Europe/Berlin',
   'webhook-addresses': 'un elenco di al massimo 10 indirizzi',
+  'certificate-authorities': 'un elenco di al massimo 16 certificati di autorità, ciascuno come testo PEM',
   amount: 'un importo, ad es. 1.00',
   'above-zero': 'più di zero',
   'amount-of-currency':

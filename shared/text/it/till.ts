@@ -45,6 +45,8 @@ export const notices: Words['notices'] = {
     'Le impostazioni di questa cassa erano danneggiate e sono state messe da parte. Configurare di nuovo il terminale, la stampante e lo schermo; le vendite e le password sono intatte.',
   'ledger-not-backed-up':
     'Non è stato possibile eseguire il backup giornaliero del registro delle vendite. Le vendite proseguono e ognuna viene registrata. Un responsabile dovrebbe rimediare alla causa; la cassa riprova ogni ora.',
+  'certificates-checked':
+    'Su questo computer è impostata la variabile NODE_TLS_REJECT_UNAUTHORIZED. La cassa controlla comunque i certificati: indicare invece l’autorità del servizio nel profilo.',
   'unexpected-error':
     'Una parte della cassa si è interrotta ed è stata riavviata. Le vendite proseguono; ogni pagamento viene registrato e seguito. Se l’avviso ritorna, chiudere e riaprire la cassa e comunicare all’assistenza quanto riportato sotto.',
 };

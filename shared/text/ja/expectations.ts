@@ -24,6 +24,7 @@ export const expectations: LaterWords['expectations'] = {
   locale: '言語タグ（例：en-US）',
   'time-zone': 'タイムゾーン（例：Europe/Berlin）',
   'webhook-addresses': '10件以下のアドレスのリスト',
+  'certificate-authorities': '16件以下の認証局証明書のリスト（各項目はPEM形式のテキスト）',
   amount: '金額（例：1.00）',
   'above-zero': 'ゼロより大きい数',
   'amount-of-currency': '小数点以下の桁数が通貨を超えない金額（例：USD なら 1.00、JPY なら 100）',

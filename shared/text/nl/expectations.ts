@@ -24,6 +24,7 @@ export const expectations: LaterWords['expectations'] = {
   locale: 'een taalcode, bijv. en-US',
   'time-zone': 'een tijdzone, bijv. Europe/Berlin',
   'webhook-addresses': 'een lijst van hoogstens 10 adressen',
+  'certificate-authorities': 'een lijst van hoogstens 16 certificaten van instanties, elk als PEM-tekst',
   amount: 'een bedrag, bijv. 1.00',
   'above-zero': 'meer dan nul',
   'amount-of-currency':

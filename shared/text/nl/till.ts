@@ -46,6 +46,8 @@ export const notices: Words['notices'] = {
     'De instellingen van deze kassa waren beschadigd en zijn opzijgezet. Stel de terminal, de printer en het scherm opnieuw in; verkopen en wachtwoorden zijn ongeschonden.',
   'ledger-not-backed-up':
     'De dagelijkse back-up van het verkoopregister is niet gelukt. De verkoop gaat door en elke verkoop wordt vastgelegd. Een manager moet de oorzaak verhelpen; de kassa probeert het elk uur opnieuw.',
+  'certificates-checked':
+    'Op deze computer is de variabele NODE_TLS_REJECT_UNAUTHORIZED ingesteld. De kassa controleert certificaten toch: noem in plaats daarvan de instantie van uw dienst in het profiel.',
   'unexpected-error':
     'Een onderdeel van de kassa liep vast en is opnieuw gestart. De verkoop gaat door; elke betaling wordt vastgelegd en gevolgd. Komt deze melding terug, sluit de kassa dan, open haar opnieuw en geef door aan support wat hieronder staat.',
 };

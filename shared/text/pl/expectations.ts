@@ -24,6 +24,7 @@ export const expectations: LaterWords['expectations'] = {
   locale: 'kod języka, np. en-US',
   'time-zone': 'strefa czasowa, np. Europe/Berlin',
   'webhook-addresses': 'lista najwyżej 10 adresów',
+  'certificate-authorities': 'lista najwyżej 16 certyfikatów urzędów, każdy jako tekst PEM',
   amount: 'kwota, np. 1.00',
   'above-zero': 'więcej niż zero',
   'amount-of-currency':

@@ -46,6 +46,8 @@ export const notices: Words['notices'] = {
     'Ustawienia tej kasy były uszkodzone i zostały odłożone. Skonfiguruj ponownie terminal, drukarkę i ekran; sprzedaże i hasła są nienaruszone.',
   'ledger-not-backed-up':
     'Nie udało się wykonać codziennej kopii zapasowej rejestru sprzedaży. Sprzedaż trwa dalej i każda jest zapisywana. Kierownik powinien usunąć przyczynę; kasa ponawia próbę co godzinę.',
+  'certificates-checked':
+    'Na tym komputerze ustawiono zmienną NODE_TLS_REJECT_UNAUTHORIZED. Kasa mimo to sprawdza certyfikaty: zamiast tego podaj w profilu urząd certyfikacji swojej usługi.',
   'unexpected-error':
     'Część kasy uległa awarii i została uruchomiona ponownie. Sprzedaż trwa dalej; każda płatność jest zapisywana i śledzona. Jeśli komunikat wróci, zamknij kasę, otwórz ją ponownie i przekaż pomocy technicznej to, co jest poniżej.',
 };

@@ -24,6 +24,7 @@ export const expectations: LaterWords['expectations'] = {
   locale: 'um código de idioma, p. ex. en-US',
   'time-zone': 'um fuso horário, p. ex. Europe/Berlin',
   'webhook-addresses': 'uma lista de no máximo 10 endereços',
+  'certificate-authorities': 'uma lista de no máximo 16 certificados de autoridade, cada um como texto PEM',
   amount: 'um valor, p. ex. 1.00',
   'above-zero': 'mais que zero',
   'amount-of-currency': 'um valor com no máximo as casas decimais da moeda, p. ex. 1.00 em USD ou 100 em JPY',

@@ -46,6 +46,8 @@ export const notices: Words['notices'] = {
     'As configurações deste caixa estavam danificadas e foram postas de lado. Configure de novo o terminal, a impressora e a tela; as vendas e as senhas estão intactas.',
   'ledger-not-backed-up':
     'Não foi possível fazer o backup diário do registro de vendas. As vendas continuam e cada uma é registrada. Um gerente deve resolver a causa; o caixa tenta de novo a cada hora.',
+  'certificates-checked':
+    'A variável NODE_TLS_REJECT_UNAUTHORIZED está definida neste computador. O caixa verifica os certificados mesmo assim: informe no perfil a autoridade do seu serviço.',
   'unexpected-error':
     'Uma parte do caixa falhou e foi iniciada de novo. As vendas continuam; cada pagamento é registrado e acompanhado. Se este aviso voltar, feche o caixa, abra-o de novo e informe ao suporte o que aparece abaixo.',
 };

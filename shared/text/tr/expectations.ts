@@ -24,6 +24,7 @@ export const expectations: LaterWords['expectations'] = {
   locale: 'bir dil kodu, örn. en-US',
   'time-zone': 'bir saat dilimi, örn. Europe/Berlin',
   'webhook-addresses': 'en çok 10 adreslik bir liste',
+  'certificate-authorities': 'her biri PEM metni olan en çok 16 yetkili sertifikasından oluşan bir liste',
   amount: 'bir tutar, örn. 1.00',
   'above-zero': 'sıfırdan büyük bir sayı',
   'amount-of-currency':

@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Bu kasanın ayarları bozulmuştu ve kenara ayrıldı. Terminali, yazıcıyı ve ekranı yeniden ayarlayın; satışlar ve parolalar yerinde.',
   'ledger-not-backed-up':
     'Satış kaydının günlük yedeği alınamadı. Satışlar sürüyor ve her satış kaydediliyor. Bir yönetici nedenini gidermeli; kasa her saat yeniden dener.',
+  'certificates-checked':
+    'Bu bilgisayarda NODE_TLS_REJECT_UNAUTHORIZED değişkeni ayarlı. Kasa sertifikaları yine de denetler: bunun yerine hizmetinizin sertifika yetkilisini profilde belirtin.',
   'unexpected-error':
     'Kasanın bir bölümü hata verdi ve yeniden başlatıldı. Satışlar sürüyor; her ödeme kaydediliyor ve izleniyor. Bu ileti yeniden çıkarsa kasayı kapatıp yeniden açın ve aşağıda yazanı desteğe iletin.',
 };

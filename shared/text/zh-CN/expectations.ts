@@ -24,6 +24,7 @@ export const expectations: LaterWords['expectations'] = {
   locale: '语言代码，例如 en-US',
   'time-zone': '时区，例如 Europe/Berlin',
   'webhook-addresses': '最多 10 个地址的列表',
+  'certificate-authorities': '最多 16 个颁发机构证书的列表，每个为 PEM 文本',
   amount: '金额，例如 1.00',
   'above-zero': '大于零',
   'amount-of-currency': '小数位数不超过该货币的金额，例如 USD 为 1.00，JPY 为 100',

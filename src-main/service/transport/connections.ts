@@ -1,3 +1,4 @@
+import { trustingContext } from './trusted-authorities.ts';
 import { skipContinue } from './skip-continue.ts';
 import type { Agent, buildConnector } from 'undici';
 import type { Clock } from '../../../shared/clock.ts';
@@ -16,12 +17,14 @@ const KEPT_IDLE_MS = 4_000;
  */
 export class Connections {
   readonly #clock: Clock;
+  readonly #authorities: readonly string[];
   #agent: Agent | undefined;
   #answeredAt = { wall: 0, monotonic: 0 };
   #closed = false;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, authorities: readonly string[]) {
     this.#clock = clock;
+    this.#authorities = authorities;
   }
 
   /** undici is loaded at the first call, so that a till shows its keypad before. */
@@ -32,7 +35,7 @@ export class Connections {
     void this.#agent?.close();
     this.answered();
     this.#agent = new undici.Agent({
-      connect: connector(undici),
+      connect: connector(undici, this.#authorities),
       // The time-out of each try covers both; undici's own would start anew with every byte of a slow answer.
       headersTimeout: 0,
       bodyTimeout: 0,
@@ -62,11 +65,19 @@ export class Connections {
 
 type Undici = typeof import('undici');
 
-function connector({ buildConnector }: Undici): buildConnector.connector {
-  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
-  return (options, callback) =>
+/** Certificates are checked whatever the environment says. */
+function connector({ buildConnector }: Undici, authorities: readonly string[]): buildConnector.connector {
+  const checked = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true };
+  const plain = buildConnector(checked);
+  // Authorities are read at the first address that needs them: training mode does without.
+  let secure: buildConnector.connector | undefined;
+  return (options, callback) => {
+    const isSecure = options.protocol === 'https:';
+    if (isSecure) secure ??= buildConnector({ ...checked, secureContext: trustingContext(authorities) });
+    const connect = (isSecure && secure) || plain;
     connect(options, (...connected) => {
       if (connected[0] === null) skipContinue(connected[1]);
       callback(...connected);
     });
+  };
 }

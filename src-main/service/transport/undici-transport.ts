@@ -16,9 +16,10 @@ export class UndiciTransport implements Transport {
   readonly #scopes: TimedScopes;
   readonly #connections: Connections;
 
-  constructor(scopes: TimedScopes, clock: Clock) {
+  /** `authorities`: PEM, trusted beside those that everybody trusts. */
+  constructor(scopes: TimedScopes, clock: Clock, authorities: readonly string[] = []) {
     this.#scopes = scopes;
-    this.#connections = new Connections(clock);
+    this.#connections = new Connections(clock, authorities);
   }
 
   async exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange> {

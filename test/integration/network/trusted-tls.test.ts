@@ -30,17 +30,30 @@ interface TlsTill {
   readonly lineWhen: (wanted: (line: SaleLine) => boolean) => Promise<SaleLine>;
 }
 
-/** A till that trusts `authority` as an installation would be told to, at a service that presents `presented`. */
-async function sell(presented: Certified): Promise<TlsTill> {
+interface Trust {
+  /** What the profile names. */
+  readonly certificateAuthorities?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const BY_PROFILE: Trust = { certificateAuthorities: [authority.certificate] };
+
+/** A till that trusts `authority` as its profile says, at a service that presents `presented`. */
+async function sell(presented: Certified, trust: Trust = BY_PROFILE): Promise<TlsTill> {
   const sandbox = await startSandbox();
   onTestFinished(sandbox.close);
   const front = await tlsFront(Number(new URL(sandbox.baseUrl).port), presented);
   const folder = temporaryFolder();
-  const trusted = writeIn(folder, 'authority.pem', authority.certificate);
+  const { certificateAuthorities, env } = trust;
   const baseUrl = `https://localhost:${front.port}`;
-  const profile = JSON.stringify({ ...sandbox.profile, baseUrl, auth: { scheme: 'apiKey' } });
+  const profile = JSON.stringify({
+    ...sandbox.profile,
+    baseUrl,
+    auth: { scheme: 'apiKey' },
+    certificateAuthorities,
+  });
   const till = spawn(process.execPath, [program, folder, profile, JSON.stringify(sandbox.secrets)], {
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void till.kill('SIGKILL'));
@@ -79,6 +92,18 @@ test('a trusted certificate for another host is not enough: nothing is sent', as
   expect(await lineWhen(({ detail }) => detail !== undefined)).toMatchObject({
     stage: 'creating',
     detail: 'ERR_TLS_CERT_ALTNAME_INVALID',
+  });
+  expect(front.requests()).toBe(0);
+  expect(await (await fetch(`${sandbox.controlUrl}/payments`)).json()).toEqual([]);
+});
+
+test('an authority that the profile does not name is not trusted, whatever the environment says', async () => {
+  const file = writeIn(temporaryFolder(), 'authority.pem', authority.certificate);
+  const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_EXTRA_CA_CERTS: file };
+  const { sandbox, front, lineWhen } = await sell(rightful, { env });
+  expect(await lineWhen(({ detail }) => detail !== undefined)).toMatchObject({
+    stage: 'creating',
+    detail: expect.stringMatching(/UNABLE_TO_VERIFY|SELF_SIGNED/) as string,
   });
   expect(front.requests()).toBe(0);
   expect(await (await fetch(`${sandbox.controlUrl}/payments`)).json()).toEqual([]);

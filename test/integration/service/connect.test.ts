@@ -112,7 +112,7 @@ describe('an API key that is refused for a while', () => {
     return { server, relent: () => (refuses = false) };
   };
 
-  it('is tried again by the readings of an open payment, slowly', async () => {
+  it('holds readings of an open payment back until it is due, and then lets them go', async () => {
     const { server, relent } = await refusing();
     const { gateway } = connect({ baseUrl: server.baseUrl });
     const refused = { kind: 'failed', failure: { code: 'sign-in-refused' } };
@@ -123,7 +123,7 @@ describe('an API key that is refused for a while', () => {
     await clock.advance(9_999);
     expect(await gateway.readTracking('p1', signal)).toMatchObject(refused);
     await clock.advance(1);
-    await server.arrivals(2);
+    await vi.waitFor(() => expect(states.at(-1)).toBe('signed-in'));
     expect(await gateway.readTracking('p1', signal)).toMatchObject({ kind: 'read' });
     expect(states).toEqual(['refused', 'signed-in']);
   });

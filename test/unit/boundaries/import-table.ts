@@ -110,7 +110,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'writes a file whole, onto the disk',
   },
   'src-main/terminal': {
-    'node:*': 'reads the profile file',
+    'node:*': 'reads the profile file, and the certificates in it',
     'electron-store': 'keeps settings and the tender cache',
     shared: 'failures and field faults',
     'src-main/files': 'secrets outlive a power cut',

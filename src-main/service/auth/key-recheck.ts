@@ -30,10 +30,10 @@ export class KeyRecheck {
   async #run(): Promise<void> {
     this.#running = true;
     try {
-      while (this.#retryAt !== undefined) {
-        const wait = this.#retryAt - this.#clock.wall();
+      for (let retryAt = this.#retryAt; retryAt !== undefined; retryAt = this.#retryAt) {
+        const wait = retryAt - this.#clock.wall();
         await this.#clock.sleep(Math.min(Math.max(wait, SHORTEST_MS), LONGEST_MS), this.#closed);
-        if (this.#retryAt !== undefined) await this.#check();
+        if (this.#isRefused()) await this.#check();
       }
     } catch (error) {
       // Closed: nobody waits for the key any more.
@@ -41,5 +41,10 @@ export class KeyRecheck {
     } finally {
       this.#running = false;
     }
+  }
+
+  /** A reading may have brought the key back meanwhile. */
+  #isRefused(): boolean {
+    return this.#retryAt !== undefined;
   }
 }

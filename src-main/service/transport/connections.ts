@@ -69,12 +69,12 @@ type Undici = typeof import('undici');
 function connector({ buildConnector }: Undici, authorities: readonly string[]): buildConnector.connector {
   const checked = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true };
   const plain = buildConnector(checked);
-  // Authorities are read at the first address that needs them: training mode does without.
   let secure: buildConnector.connector | undefined;
+  // Authorities are read at the first address that needs them: training mode does without.
+  const secureOnce = (): buildConnector.connector =>
+    (secure ??= buildConnector({ ...checked, secureContext: trustingContext(authorities) }));
   return (options, callback) => {
-    const isSecure = options.protocol === 'https:';
-    if (isSecure) secure ??= buildConnector({ ...checked, secureContext: trustingContext(authorities) });
-    const connect = (isSecure && secure) || plain;
+    const connect = options.protocol === 'https:' ? secureOnce() : plain;
     connect(options, (...connected) => {
       if (connected[0] === null) skipContinue(connected[1]);
       callback(...connected);

@@ -1,4 +1,5 @@
 // npm test: every check there is, from a fresh clone. Nothing stops early; what failed is shown, the last line counts.
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { buildAll } from './bundles.mjs';
 import { playwrightCounts, vitestCounts } from './checks/reports.mjs';
@@ -38,11 +39,15 @@ async function build() {
 
 function vitest() {
   const file = join(PROJECT, 'test-results', 'vitest.json');
+  const seed = process.env['SIMULATION_SEED'] ?? String(randomInt(1, 900_000_000));
+  console.log(
+    `A part of the simulation is drawn: from seed ${seed} on (SIMULATION_SEED=${seed} repeats it).`,
+  );
   const args = [commandOf('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return tests('unit, boundaries, integration, simulation', args, {
     file,
     read: vitestCounts,
-    env: process.env,
+    env: { ...process.env, SIMULATION_SEED: seed },
   });
 }
 

@@ -3,23 +3,26 @@ import { live } from './history.ts';
 import { planOf } from './plan/plan-of.ts';
 import { collectingUnhandled } from './unhandled.ts';
 
-test('1,000 histories break no rule', { timeout: 120_000 }, async () => {
-  await collectingUnhandled(async () => {
-    for (let seed = 1; seed <= 1_000; seed++) {
-      const { broken } = await live(planOf(seed));
-      expect(broken, `npm run simulate -- --seed ${seed}`).toBeUndefined();
-    }
-  });
-});
+/** The same in every run. */
+const FIXED = { first: 1, seeds: 700 };
+/** Drawn by scripts/test.mjs, which prints it, or here. */
+const DRAWN = {
+  first: Number(process.env['SIMULATION_SEED'] ?? 1 + Math.floor(Math.random() * 900_000_000)),
+  seeds: 200,
+};
 
-/** Histories that once broke a rule and are met too rarely to be among the first. */
-test.each([
-  [6003056, 'an earlier payment is read while the payer’s details are kept'],
-  [900001285, 'and has expired: the override is of nothing'],
-])('seed %i breaks no rule: %s', async (seed) => {
-  const { broken } = await live(planOf(seed));
-  expect(broken).toBeUndefined();
-});
+test.each([FIXED, DRAWN])(
+  '$seeds histories from seed $first on break no rule',
+  { timeout: 120_000 },
+  async ({ first, seeds }) => {
+    await collectingUnhandled(async () => {
+      for (let seed = first; seed < first + seeds; seed++) {
+        const { broken } = await live(planOf(seed));
+        expect(broken, `npm run simulate -- --seed ${seed}`).toBeUndefined();
+      }
+    });
+  },
+);
 
 test.each([1, 42, 4545])('seed %i tells the same story every time', async (seed) => {
   const first = await live(planOf(seed), true);

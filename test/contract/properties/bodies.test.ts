@@ -5,10 +5,11 @@ import { BODY_CASES, WITHOUT_CASE } from './body-cases.ts';
 import { fitting } from './from-schema.ts';
 import { mutated } from './mutate.ts';
 import { openService } from './service.ts';
+import { runs } from './runs.ts';
 import type { BodyCase } from './body-cases.ts';
 import type { Service } from './service.ts';
 
-const RUNS = 40;
+const RUNS = runs(40);
 
 /** Bodies that fit the schema and what it cannot say. */
 function goodBodies({ operationId, possible }: BodyCase, service: Service): fc.Arbitrary<object> {

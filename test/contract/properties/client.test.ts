@@ -7,9 +7,10 @@ import { senderWorld } from '../../support/service-sender.ts';
 import { findOperation, operationsOf } from '../operations.ts';
 import { fitting } from './from-schema.ts';
 import { mutated } from './mutate.ts';
+import { runs } from './runs.ts';
 import type { Schema } from '../../../sandbox/description/openapi.ts';
 
-const RUNS = 40;
+const RUNS = runs(40);
 const DESCRIBED = operationsOf(DESCRIPTION);
 
 /** The success of an operation as the description has it: status, and the schema of its JSON. */

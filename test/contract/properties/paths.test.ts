@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openService } from './service.ts';
+import { runs } from './runs.ts';
 
-const RUNS = 400;
+const RUNS = runs(400);
 
 /** Identifiers of any make that an address can carry, among them those that would lead elsewhere. */
 const IDENTIFIERS = fc.oneof(

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { DESCRIPTION } from '../../../sandbox/description/description.ts';
 import { fitting } from './from-schema.ts';
 import { openService } from './service.ts';
+import { runs } from './runs.ts';
 import type { Parameter } from '../../../sandbox/description/openapi.ts';
 import type { Service } from './service.ts';
 
-const RUNS = 60;
+const RUNS = runs(60);
 
 /** Records that exist, for the paths of lists. */
 const PATH = { id: 'par_Northwind', merchantId: 'mer_PierCoffee' };

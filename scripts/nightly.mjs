@@ -1,0 +1,67 @@
+// npm run test:nightly [-- --seeds N]: what takes too long for npm test. Nothing stops early; the last line counts.
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { check, print } from './checks/step.mjs';
+import { commandOf, main, PROJECT } from './project.mjs';
+import { run } from './runtime/program.mjs';
+
+/** @typedef {import('./checks/step.mjs').Outcome} Outcome */
+
+const { values } = parseArgs({ options: { seeds: { type: 'string', default: '100000' } } });
+const SEEDS = Number(values.seeds);
+/** Times as many runs of each property as in npm test. */
+const PROPERTY_FACTOR = '25';
+/** Seeds above belong to families of worlds of their own. */
+const EVERYDAY_SEEDS = 900_000_000;
+
+/**
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+const node = (args, env = {}) =>
+  run(process.execPath, args, { cwd: PROJECT, env: { ...process.env, ...env } });
+
+/** One process for each core, each with its own part of the seeds. */
+async function simulation() {
+  const built = await node(['test/simulation/build.mjs']);
+  if (built.code !== 0) return built;
+  const first = randomInt(1, EVERYDAY_SEEDS);
+  console.log(`The simulation goes through ${SEEDS} seeds from ${first} on.`);
+  const processes = availableParallelism();
+  const each = Math.ceil(SEEDS / processes);
+  const ended = await Promise.all(
+    Array.from({ length: processes }, (_, part) =>
+      node(['out/simulation/simulate.mjs', '--seeds', `${each}`, '--seed', `${first + part * each}`]),
+    ),
+  );
+  return ended.find(({ code }) => code !== 0) ?? { code: 0, output: '' };
+}
+
+const STEPS = [
+  () => check('simulation', simulation),
+  () =>
+    check('properties', () =>
+      node([commandOf('vitest'), 'run', 'test/contract/properties', '--testTimeout=600000'], {
+        PROPERTY_FACTOR,
+      }),
+    ),
+  () => check('kills', () => node(['scripts/playwright.mjs', 'kill'])),
+  () =>
+    check('mutation', () =>
+      node([commandOf('@stryker-mutator/core', 'stryker'), 'run', 'test/mutation/stryker.config.json']),
+    ),
+];
+
+await main(async () => {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const step of STEPS) {
+    const outcome = await step();
+    outcomes.push(outcome);
+    print(outcome);
+  }
+  const failed = outcomes.filter((outcome) => outcome.failed > 0).length;
+  console.log(`${outcomes.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

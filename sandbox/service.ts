@@ -122,7 +122,9 @@ function newServer(): FastifyInstance {
   const app = fastify({
     exposeHeadRoutes: false,
     // A path that cannot be decoded is found before any route is.
-    frameworkErrors: answerError,
+    frameworkErrors: (fault, request, reply) => {
+      answerError(fault, request, reply);
+    },
     clientErrorHandler: answerUnreadable,
     // An identifier that is too long for any resource is one that does not exist: the parser limits the whole address.
     routerOptions: { maxParamLength: 16 * 1024 },

@@ -44,10 +44,12 @@ export class SoundPlayer {
 
   /** An unplugged device, or one that another program took, stalls a context for good: then it is a new one's turn. */
   #running(): Speaker {
-    const context = this.#context;
-    if (context && context.state !== 'closed' && !this.#isStalled(context)) return context;
-    // What cannot be closed any more holds no device.
-    if (context && context.state !== 'closed') void context.close().catch(() => undefined);
+    const context = this.#context?.state === 'closed' ? undefined : this.#context;
+    if (context) {
+      if (!this.#isStalled(context)) return context;
+      // What cannot be closed any more holds no device.
+      void context.close().catch(() => undefined);
+    }
     this.#freeAt = 0;
     this.#last = undefined;
     return (this.#context = this.#open());

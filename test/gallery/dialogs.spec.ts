@@ -67,9 +67,7 @@ test('a tip that main does not take says why, and its panel stays', async ({ til
 });
 
 test('an open sale that cannot be opened says why', async ({ till, page }) => {
-  const waiting = showing({ name: 'waiting', ...shown });
-  const { currentSaleId: _, ...view } = waiting;
-  await till.open(view);
+  await till.open({ ...ready, sales: showing({ name: 'waiting', ...shown }).sales });
   await till.answer('sale.open', failed);
   const open = page.getByRole('region', { name: 'Open sales' });
   await open.getByRole('listitem').first().getByRole('button').click();

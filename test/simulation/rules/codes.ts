@@ -63,7 +63,7 @@ export class Codes {
 
   viewed(record: Recorded, stage: SaleStage): void {
     const { payments, told, breaks } = this.#witness;
-    if ('lastGoodReadAt' in stage && stage.lastGoodReadAt !== undefined && record.shown !== undefined) {
+    if ('lastGoodReadAt' in stage && record.shown !== undefined) {
       if (!told.wasReadAt(record.shown, stage.lastGoodReadAt))
         breaks('3 a failed reading is no news', `${record.saleId} was not read when it says it was`);
     }

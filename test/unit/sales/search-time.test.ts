@@ -47,10 +47,10 @@ test('a question that was asked before the time is over completes no search', as
   const world = new SalesWorld();
   const lost = lostTry(world);
   const saleId = await world.charge(100, 'A-1');
-  const { findByReference } = world.gateway;
+  const findByReference = world.gateway.findByReference.bind(world.gateway);
   let slowly = false;
-  world.gateway.findByReference = async function (wanted, since) {
-    const found = await findByReference.call(this, wanted, since);
+  world.gateway.findByReference = async (wanted, since) => {
+    const found = await findByReference(wanted, since);
     if (slowly) await world.clock.sleep(20_000);
     return found;
   };

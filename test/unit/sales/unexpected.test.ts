@@ -10,7 +10,7 @@ describe('an error that nobody expected', () => {
     const world = new SalesWorld();
     const saleId = await world.charge(100);
     await world.clock.advance(3_000);
-    const { readTracking } = world.gateway;
+    const readTracking = world.gateway.readTracking.bind(world.gateway);
     world.gateway.readTracking = () => Promise.reject(defect);
     await world.clock.advance(3_000);
     expect(world.unexpected[0]).toEqual(['the reading of a payment', defect]);
@@ -54,7 +54,7 @@ describe('an error that nobody expected', () => {
   test('in the search for lost payments only delays it', async () => {
     const world = new SalesWorld();
     world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
-    const { findByReference } = world.gateway;
+    const findByReference = world.gateway.findByReference.bind(world.gateway);
     world.gateway.findByReference = () => Promise.reject(defect);
     await world.charge(100);
     await world.clock.advance(2_000);

@@ -1,3 +1,4 @@
+import { DEFAULT_SCANNER, type ScannerSettings } from './scanner.ts';
 import type { Language } from './language.ts';
 
 /** How this till looks and sounds. */
@@ -14,6 +15,8 @@ export interface Preferences {
   readonly customerDisplay: CustomerDisplay;
   /** Whether the customer is asked for a tip on their own screen. */
   readonly customerTip: CustomerTip;
+  /** How its barcode scanner types. */
+  readonly scanner: ScannerSettings;
 }
 
 export const CUSTOMER_DISPLAYS = ['automatic', 'off'] as const;
@@ -35,4 +38,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   volume: 80,
   customerDisplay: 'automatic',
   customerTip: 'off',
+  scanner: DEFAULT_SCANNER,
 };

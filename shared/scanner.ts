@@ -7,8 +7,17 @@ export interface ScannerSettings {
   /** What the scanner sends before each code; it is not part of the code. Empty for none. */
   readonly prefix: string;
   /** The key that the scanner strikes after each code. */
-  readonly suffix: 'enter' | 'tab' | 'none';
+  readonly suffix: ScannerSuffix;
 }
+
+export const SCANNER_SUFFIXES = ['enter', 'tab', 'none'] as const;
+export type ScannerSuffix = (typeof SCANNER_SUFFIXES)[number];
+
+export const MIN_SCANNER_GAP_MS = 20;
+export const MAX_SCANNER_GAP_MS = 250;
+export const MIN_SCANNER_LENGTH = 3;
+export const MAX_SCANNER_LENGTH = 12;
+export const MAX_SCANNER_PREFIX = 16;
 
 /**
  * 75 ms holds a slow Bluetooth scanner (35 ms a key) with a radio that stalls for a key's length, and is below the

@@ -24,7 +24,7 @@ function Dressed() {
   return (
     <WordsContext value={words}>
       <ErrorBoundary words={words.crash}>
-        <ScanInput>
+        <ScanInput settings={preferences?.scanner}>
           <Till />
         </ScanInput>
         <Arrivals />

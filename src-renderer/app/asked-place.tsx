@@ -21,6 +21,9 @@ const PreferencesScreen = lazy(async () => ({
 const PrinterScreen = lazy(async () => ({
   default: (await import('../printer/printer-screen.tsx')).PrinterScreen,
 }));
+const ScannerScreen = lazy(async () => ({
+  default: (await import('../scanner/scanner-screen.tsx')).ScannerScreen,
+}));
 const ShiftScreen = lazy(async () => ({ default: (await import('../shifts/shift-screen.tsx')).ShiftScreen }));
 
 interface AskedPlaceProps {
@@ -53,6 +56,8 @@ function Screen({ place, view, terminal, onBack, onSale }: AskedPlaceProps) {
       return <AmountsScreen view={view} onBack={onBack} />;
     case 'printer':
       return <PrinterScreen view={view} onClose={onBack} />;
+    case 'scanner':
+      return <ScannerScreen preferences={view.preferences} onClose={onBack} />;
     case 'customer-screen':
       return <CustomerScreenPage view={view} onClose={onBack} />;
     case 'cashiers':

@@ -20,6 +20,7 @@ const rolesOf: Readonly<Partial<Record<Place, Role>>> = {
   shift: 'cashier',
   amounts: 'manager',
   printer: 'cashier',
+  scanner: 'manager',
   cashiers: 'manager',
   setup: 'manager',
 };

@@ -8,6 +8,7 @@ export type AskedPlace =
   | 'guide'
   | 'amounts'
   | 'printer'
+  | 'scanner'
   | 'customer-screen'
   | 'cashiers'
   | 'preferences'

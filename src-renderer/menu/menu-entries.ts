@@ -14,6 +14,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { place: 'preferences', icon: 'globe' },
   { place: 'amounts', icon: 'tag' },
   { place: 'printer', icon: 'printer' },
+  { place: 'scanner', icon: 'barcode' },
   { place: 'customer-screen', icon: 'screen' },
   { place: 'cashiers', icon: 'people' },
   { place: 'setup', icon: 'gear' },

@@ -22,6 +22,7 @@ const outlines = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   back: 'M14.5 5l-7 7 7 7',
   tag: 'M3.5 4h8l9 9-7.5 7.5-9.5-9.5zM8 8.4v.1',
+  barcode: 'M3.5 5v14M7 5v14M10 5v14M13 5v14M17 5v14M20.5 5v14',
   minus: 'M5 12h14',
   plus: 'M12 5v14M5 12h14',
   paper: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',

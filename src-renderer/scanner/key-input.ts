@@ -3,6 +3,13 @@ import { codeOf, looksLikeScanner, patienceMs, withKey, type BurstEnd, type KeyB
 import { isDigit, isModifier, isShortcut, isSuffix, textOf, writes } from './key-event.ts';
 import { restoreText, textBefore, textBoxOf, type TextBefore, type TextBox } from './text-box.ts';
 
+/** A key as it was struck, before anything is made of it. */
+export interface RawKey {
+  readonly key: string;
+  /** Event time in milliseconds. */
+  readonly at: number;
+}
+
 interface KeyInputParts {
   readonly settings: () => ScannerSettings;
   readonly onScan: (code: string) => void;
@@ -35,6 +42,7 @@ export class KeyInput {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Until when another suffix key belongs to the scan that has just ended; event time in milliseconds. */
   #suffixUntil = -Infinity;
+  #recorder: ((key: RawKey) => void) | undefined;
 
   constructor(parts: KeyInputParts) {
     this.#parts = parts;
@@ -56,9 +64,23 @@ export class KeyInput {
     };
   }
 
+  /** Gives every key to `recorder`, and to nothing else, until the answer is called. */
+  record(recorder: (key: RawKey) => void): () => void {
+    this.#end('pause');
+    this.#recorder = recorder;
+    return () => {
+      if (this.#recorder === recorder) this.#recorder = undefined;
+    };
+  }
+
   #onKey(event: KeyboardEvent): void {
     if (struckAgain.has(event) || isModifier(event)) return;
     const { key, timeStamp: at } = event;
+    if (this.#recorder) {
+      keep(event);
+      if (!event.repeat) this.#recorder({ key, at });
+      return;
+    }
     this.#goOnOrEnd(at);
     if (event.isComposing || key === 'Process' || key === 'Dead') this.#end('pause');
     else if (event.repeat) this.#repeated(event);

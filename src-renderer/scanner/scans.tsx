@@ -1,6 +1,6 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { DEFAULT_SCANNER } from '../../shared/scanner.ts';
+import { DEFAULT_SCANNER, type ScannerSettings } from '../../shared/scanner.ts';
 import { useWords } from '../text/words.ts';
 import { KeyInput } from './key-input.ts';
 import { ScanQueue } from './scan-queue.ts';
@@ -19,14 +19,23 @@ const ScansContext = createContext<Scans | undefined>(undefined);
 /** Long enough to be read by somebody who looks up from the goods. */
 const SHOWN_MS = 6_000;
 
+interface ScanInputProps {
+  readonly settings?: ScannerSettings | undefined;
+  readonly children: ReactNode;
+}
+
 /** Where scans come in, and where those are said that no screen has a use for. */
-export function ScanInput({ children }: { readonly children: ReactNode }) {
+export function ScanInput({ settings = DEFAULT_SCANNER, children }: ScanInputProps) {
+  const latest = useRef(settings);
+  useEffect(() => {
+    latest.current = settings;
+  }, [settings]);
   const [note, setNote] = useState<ScanNote>();
   const [scans] = useState((): Scans => {
     const say = (kind: ScanNote['kind']) => (code: string) =>
       setNote((before) => ({ kind, code, id: (before?.id ?? 0) + 1 }));
     const queue = new ScanQueue({ onIgnored: say('ignored'), onOverflow: say('overflow') });
-    const keys = new KeyInput({ settings: () => DEFAULT_SCANNER, onScan: (code) => queue.push(code) });
+    const keys = new KeyInput({ settings: () => latest.current, onScan: (code) => queue.push(code) });
     return { queue, keys };
   });
   useEffect(() => scans.keys.listen(), [scans]);

@@ -278,3 +278,26 @@ test('a large amount is asked about, and neither a held Enter nor a scan says ye
       confirmedMinor: asked.minor,
     });
 });
+
+test('the scanner’s page shows a test scan, and what is set there counts', async ({ till, page }) => {
+  await till.open(withCounter({ articles: 2 }));
+  await till.answer('catalogue.byCode', coffee);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Scanner/ }).click();
+  await expect(page.getByText('Scan any code now.')).toBeVisible();
+  await scan(page, '4006', { gapMs: 100, prefix: '~', suffix: 'Tab' });
+  await page.getByRole('button', { name: 'Use what fits this scanner' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const calls = await till.calls();
+  const { scanner } = calls.at(-1)?.input as { readonly scanner: object };
+  expect(scanner).toEqual({ gapMs: 200, minLength: 4, prefix: '~', suffix: 'tab' });
+  await till.push({
+    ...withCounter({ articles: 2 }),
+    preferences: { ...ready.preferences, scanner } as never,
+  });
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await scan(page, '4007', { gapMs: 100, prefix: '~', suffix: 'Tab' });
+  await charge(page, '$3.50');
+  expect((await till.calls()).at(-1)).toEqual({ name: 'catalogue.byCode', input: { code: '4007' } });
+});

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../language.ts';
 import {
+  MAX_SCANNER_GAP_MS,
+  MAX_SCANNER_LENGTH,
+  MAX_SCANNER_PREFIX,
+  MIN_SCANNER_GAP_MS,
+  MIN_SCANNER_LENGTH,
+  SCANNER_SUFFIXES,
+} from '../../scanner.ts';
+import {
   CUSTOMER_DISPLAYS,
   CUSTOMER_TIPS,
   DEFAULT_PREFERENCES,
@@ -8,7 +16,18 @@ import {
   THEMES,
 } from '../../preferences.ts';
 
-const { customerDisplay, customerTip } = DEFAULT_PREFERENCES;
+const { customerDisplay, customerTip, scanner } = DEFAULT_PREFERENCES;
+
+/** `ScannerSettings`. A blank is no prefix: it presses buttons. */
+const scannerSchema = z.strictObject({
+  gapMs: z.int().min(MIN_SCANNER_GAP_MS).max(MAX_SCANNER_GAP_MS),
+  minLength: z.int().min(MIN_SCANNER_LENGTH).max(MAX_SCANNER_LENGTH),
+  prefix: z
+    .string()
+    .max(MAX_SCANNER_PREFIX)
+    .regex(/^[!-~]*$/),
+  suffix: z.enum(SCANNER_SUFFIXES),
+});
 
 /** `Preferences`, whole: what is not in it any more is forgotten. What older versions did not keep is as usual. */
 export const preferencesSchema = z.strictObject({
@@ -19,6 +38,7 @@ export const preferencesSchema = z.strictObject({
   volume: z.int().min(0).max(100),
   customerDisplay: z.enum(CUSTOMER_DISPLAYS).default(customerDisplay),
   customerTip: z.enum(CUSTOMER_TIPS).default(customerTip),
+  scanner: scannerSchema.default(scanner),
 });
 
 export const preferencesSchemas = { 'preferences.change': preferencesSchema } as const;

@@ -9,6 +9,7 @@ export const menu: Words['menu'] = {
     cashiers: { name: 'Kassenpersonal', text: 'Namen, PINs, wer was darf' },
     'find-payment': { name: 'Zahlung suchen', text: 'Nach Referenz, Code, Betrag oder Tag' },
     printer: { name: 'Drucker', text: 'Belegdrucker, Kassenschublade, nicht Gedrucktes' },
+    scanner: { name: 'Scanner', text: 'Tempo, Präfix, Ende des Codes; Probescan' },
     'customer-screen': { name: 'Kundenanzeige', text: 'Zweiter Bildschirm, Trinkgeld' },
     preferences: { name: 'Darstellung und Ton', text: 'Sprache, Farben, Textgröße, Ton' },
     setup: { name: 'Einrichtung', text: 'Profil dieses Terminals, Übungsmodus' },

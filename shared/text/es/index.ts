@@ -21,6 +21,7 @@ export { findPayment, history, pastSale } from './past-sales.ts';
 export { awaiting, creating, unknown } from './payment.ts';
 export { printing } from './printing.ts';
 export { preferences } from './preferences.ts';
+export { scannerPage } from './scanner-page.ts';
 export { scanner } from './scanner.ts';
 export { secrets, setup, setupReasons } from './setup.ts';
 export { shiftReport, shifts } from './shifts.ts';

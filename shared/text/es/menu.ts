@@ -12,6 +12,7 @@ export const menu: Words['menu'] = {
     cashiers: { name: 'Cajeros', text: 'Nombres, PIN, quién puede hacer qué' },
     'find-payment': { name: 'Buscar un pago', text: 'Por referencia, código, importe o día' },
     printer: { name: 'Impresora', text: 'Impresora de recibos, cajón, lo que no se imprimió' },
+    scanner: { name: 'Escáner', text: 'Velocidad, prefijo, fin del código; prueba' },
     'customer-screen': { name: 'Pantalla del cliente', text: 'Segunda pantalla, propina' },
     preferences: { name: 'Preferencias', text: 'Idioma, colores, tamaño del texto, sonido' },
     setup: { name: 'Configuración', text: 'Perfil de este terminal, modo de práctica' },

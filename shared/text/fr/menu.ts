@@ -12,6 +12,7 @@ export const menu: Words['menu'] = {
     cashiers: { name: 'Caissiers', text: 'Noms, codes PIN, droits de chacun' },
     'find-payment': { name: 'Rechercher un paiement', text: 'Par référence, code, montant ou jour' },
     printer: { name: 'Imprimante', text: 'Imprimante à reçus, tiroir-caisse, documents non imprimés' },
+    scanner: { name: 'Scanner', text: 'Vitesse, préfixe, fin du code ; essai' },
     'customer-screen': { name: 'Écran client', text: 'Second écran, pourboire' },
     preferences: { name: 'Préférences', text: 'Langue, couleurs, taille du texte, son' },
     setup: { name: 'Configuration', text: 'Profil de ce terminal, mode formation' },

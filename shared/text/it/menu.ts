@@ -15,6 +15,7 @@ export const menu: Words['menu'] = {
       name: 'Stampante',
       text: 'Stampante per ricevute, cassetto, documenti non stampati',
     },
+    scanner: { name: 'Scanner', text: 'Velocità, prefisso, fine del codice; prova' },
     'customer-screen': { name: 'Schermo cliente', text: 'Secondo schermo, mancia' },
     preferences: { name: 'Preferenze', text: 'Lingua, colori, dimensione del testo, suono' },
     setup: { name: 'Configurazione', text: 'Profilo di questo terminale, modalità formazione' },

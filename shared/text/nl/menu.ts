@@ -9,6 +9,7 @@ export const menu: Words['menu'] = {
     cashiers: { name: 'Kassamedewerkers', text: 'Namen, pincodes, wie wat mag' },
     'find-payment': { name: 'Betaling zoeken', text: 'Op referentie, code, bedrag of dag' },
     printer: { name: 'Printer', text: 'Bonprinter, kassalade, wat niet is afgedrukt' },
+    scanner: { name: 'Scanner', text: 'Snelheid, voorvoegsel, einde van een code; proefscan' },
     'customer-screen': { name: 'Klantscherm', text: 'Tweede scherm, fooi' },
     preferences: { name: 'Voorkeuren', text: 'Taal, kleuren, tekstgrootte, geluid' },
     setup: { name: 'Configuratie', text: 'Profiel van deze terminal, trainingsmodus' },

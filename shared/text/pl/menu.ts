@@ -12,6 +12,7 @@ export const menu: Words['menu'] = {
     cashiers: { name: 'Kasjerzy', text: 'Imiona, PIN-y, uprawnienia' },
     'find-payment': { name: 'Znajdź płatność', text: 'Po numerze referencyjnym, kodzie, kwocie lub dniu' },
     printer: { name: 'Drukarka', text: 'Drukarka paragonów, szuflada, niewydrukowane' },
+    scanner: { name: 'Skaner', text: 'Szybkość, prefiks, koniec kodu; próba' },
     'customer-screen': { name: 'Ekran klienta', text: 'Drugi wyświetlacz, napiwek' },
     preferences: { name: 'Ekran i dźwięk', text: 'Język, kolory, rozmiar tekstu, dźwięk' },
     setup: { name: 'Konfiguracja', text: 'Profil tego terminala, tryb szkoleniowy' },

@@ -12,6 +12,7 @@ export const menu: Words['menu'] = {
     cashiers: { name: 'Operadores', text: 'Nomes, PINs, quem pode fazer o quê' },
     'find-payment': { name: 'Buscar um pagamento', text: 'Por referência, código, valor ou dia' },
     printer: { name: 'Impressora', text: 'Impressora de recibos, gaveta, o que não foi impresso' },
+    scanner: { name: 'Leitor', text: 'Velocidade, prefixo, fim do código; teste' },
     'customer-screen': { name: 'Tela do cliente', text: 'Segunda tela, gorjeta' },
     preferences: { name: 'Preferências', text: 'Idioma, cores, tamanho do texto, som' },
     setup: { name: 'Configuração', text: 'Perfil deste terminal, modo de treinamento' },

@@ -12,6 +12,7 @@ export const menu: Words['menu'] = {
     cashiers: { name: 'Kasiyerler', text: 'Adlar, PIN’ler, yetkiler' },
     'find-payment': { name: 'Ödeme bul', text: 'Referans, kod, tutar veya güne göre' },
     printer: { name: 'Yazıcı', text: 'Fiş yazıcısı, para çekmecesi, yazdırılmayanlar' },
+    scanner: { name: 'Barkod okuyucu', text: 'Hız, ön ek, kodun sonu; deneme' },
     'customer-screen': { name: 'Müşteri ekranı', text: 'İkinci ekran, bahşiş' },
     preferences: { name: 'Tercihler', text: 'Dil, renkler, yazı boyutu, ses' },
     setup: { name: 'Kurulum', text: 'Bu terminalin profili, eğitim modu' },

@@ -9,6 +9,7 @@ export const menu: Words['menu'] = {
     cashiers: { name: '收银员', text: '姓名、PIN、权限' },
     'find-payment': { name: '查找付款', text: '按参考号、代码、金额或日期' },
     printer: { name: '打印机', text: '小票打印机、钱箱、未打印的单据' },
+    scanner: { name: '扫码枪', text: '速度、前缀、结束键；试扫' },
     'customer-screen': { name: '顾客屏', text: '第二屏幕、小费' },
     preferences: { name: '偏好设置', text: '语言、配色、文字大小、声音' },
     setup: { name: '设置', text: '本终端的配置文件、练习模式' },

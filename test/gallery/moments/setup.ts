@@ -1,3 +1,4 @@
+import { scanAtOnce } from '../../support/scanner.ts';
 import type { Moments } from './moment.ts';
 import { profile, ready } from '../views.ts';
 import { press, fromMenu } from './moment.ts';
@@ -12,6 +13,15 @@ const chooseFile = (page: Page) =>
 export const setupMoments: Moments = {
   menu: { view: ready, act: press('Menu') },
   preferences: { view: ready, act: fromMenu('Preferences') },
+  scanner: {
+    view: ready,
+    act: async (page) => {
+      await fromMenu('Scanner')(page);
+      await page.getByRole('heading', { name: 'Scanner' }).waitFor();
+      await scanAtOnce(page, '4006381333931');
+      await page.getByRole('button', { name: 'Use what fits this scanner' }).waitFor();
+    },
+  },
   'setup-from-till': { view: ready, act: fromMenu('Set-up') },
   'setup-picked': {
     view: { ...ready, phase: 'setup' },

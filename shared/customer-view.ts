@@ -99,6 +99,7 @@ function finalStage(
     case 'overpaid':
       return { name: 'paid', amount, ...reclaim };
     case 'cancelled':
+    case 'amount-differs':
       return { name: 'not-paid', why: outcome, amount };
     case 'underpaid':
     case 'expired':

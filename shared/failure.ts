@@ -60,6 +60,7 @@ export const FAILURE_CODES = [
   'service-error',
   'service-answer-unreadable',
   'payment-address-refused',
+  'payment-not-ours',
   'payment-rejected',
   'currency-not-payable',
   'sale-currency-changed',

@@ -5,6 +5,13 @@ export const OUTCOMES = ['completed', 'overpaid', 'underpaid', 'expired', 'cance
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
+ * How a sale ends at this till: as the service says, or `amount-differs`, when the service says that a payment was
+ * paid and states another amount or currency than the sale's. That is never paid: a person decides.
+ */
+export const SALE_OUTCOMES = [...OUTCOMES, 'amount-differs'] as const;
+export type SaleOutcome = (typeof SALE_OUTCOMES)[number];
+
+/**
  * One reading of `statusCode`. A value this version does not know is `unrecognised`: still open, shown as such,
  * polled on, and never treated as final or as paid. The reserved refund statuses are read that way too.
  */
@@ -25,13 +32,13 @@ export function readStatus(raw: string | number): PaymentStatus {
 }
 
 /** Whether goods may be handed over for this outcome. */
-export function isPaid(outcome: Outcome): boolean {
+export function isPaid(outcome: SaleOutcome): boolean {
   return outcome === 'completed' || outcome === 'overpaid';
 }
 
 /** Whether the payer may have money to reclaim on the hosted page: more, less, later or otherwise sent than asked. */
-export function mayReclaim(outcome: Outcome): boolean {
-  return outcome !== 'completed' && outcome !== 'cancelled';
+export function mayReclaim(outcome: SaleOutcome): boolean {
+  return outcome !== 'completed' && outcome !== 'cancelled' && outcome !== 'amount-differs';
 }
 
 /** Whether this reading says that the payment has been paid. */

@@ -1,11 +1,11 @@
-import { isPaid, OUTCOMES } from './payment-status.ts';
+import { isPaid, SALE_OUTCOMES } from './payment-status.ts';
 import type { Money } from './money.ts';
 
 /**
  * How a sale stands when a report is made: its outcome by the service's last word, or why it has none. Each sale stands
  * in exactly one way.
  */
-export const SALE_STANDINGS = [...OUTCOMES, 'open', 'unknown', 'not-created'] as const;
+export const SALE_STANDINGS = [...SALE_OUTCOMES, 'open', 'unknown', 'not-created'] as const;
 export type SaleStanding = (typeof SALE_STANDINGS)[number];
 
 /**
@@ -17,6 +17,8 @@ export const EXCEPTION_KINDS = [
   'paid-beside',
   'outcome-changed',
   'lost-unchecked',
+  'amount-differs',
+  'foreign-payment',
   'unknown',
   'open',
   'underpaid',
@@ -126,7 +128,7 @@ export function unlistedSales({ currencies, newest }: SalesWithoutShift): number
 
 /** Whether a sale that stands so has been paid in full. */
 export function standsPaid(standing: SaleStanding): boolean {
-  return OUTCOMES.some((outcome) => outcome === standing && isPaid(outcome));
+  return SALE_OUTCOMES.some((outcome) => outcome === standing && isPaid(outcome));
 }
 
 /** Whether a sale that stands so may still end. */

@@ -1,7 +1,7 @@
 import type { GivenPayer } from '../customer/details.ts';
 import type { Language } from '../language.ts';
 import type { Money } from '../money.ts';
-import type { Outcome } from '../payment-status.ts';
+import type { SaleOutcome } from '../payment-status.ts';
 import type { Theme } from '../preferences.ts';
 import type { Result } from '../failure.ts';
 
@@ -47,7 +47,7 @@ export type CustomerStage =
   | { readonly name: 'paid'; readonly amount: Money; readonly reclaimUrl?: string }
   | {
       readonly name: 'not-paid';
-      readonly why: Exclude<Outcome, 'completed' | 'overpaid'> | 'no-code';
+      readonly why: Exclude<SaleOutcome, 'completed' | 'overpaid'> | 'no-code';
       readonly amount: Money;
       /** The hosted page, where money that was sent can be reclaimed. */
       readonly reclaimUrl?: string;

@@ -5,7 +5,7 @@ import type { CounterView } from './counter.ts';
 import type { Money } from '../money.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Rebate } from '../rebate.ts';
-import type { Outcome, PaymentStatus } from '../payment-status.ts';
+import type { PaymentStatus, SaleOutcome } from '../payment-status.ts';
 import type { StaffView } from './staff-view.ts';
 import type { PrintingView } from '../printing.ts';
 
@@ -168,10 +168,13 @@ export type SaleStage =
       readonly trouble?: Failure;
     }
   | ({ readonly name: 'waiting' | 'seen' } & ShownPayment)
-  /** The service answers with a status this version does not know. */
+  /**
+   * The service answers with a status this version does not know, or states another amount than the sale's: then
+   * `status` tells both.
+   */
   | ({ readonly name: 'unrecognised'; readonly status: string } & ShownPayment)
   /** Without `url` when the service ended a payment whose code was never shown. */
-  | ({ readonly name: 'final'; readonly outcome: Outcome; readonly at: number } & Partial<ShownPayment>)
+  | ({ readonly name: 'final'; readonly outcome: SaleOutcome; readonly at: number } & Partial<ShownPayment>)
   /** The service refused to create a payment, or the cashier stopped it before a code was shown. */
   | { readonly name: 'not-created'; readonly failure?: Failure; readonly at: number };
 
@@ -202,9 +205,13 @@ export type ConcernView = {
     /** This sale and an earlier one, that could not be read when it was charged, were both paid. */
     | { readonly kind: 'paid-beside'; readonly earlierNumber: number }
     /** The service says something else than at the end; without `was` the sale was over before its end. */
-    | { readonly kind: 'outcome-changed'; readonly was?: Outcome; readonly now: PaymentStatus }
+    | { readonly kind: 'outcome-changed'; readonly was?: SaleOutcome; readonly now: PaymentStatus }
     /** Answers were lost, and the till could not look whether they left a payment behind. */
     | { readonly kind: 'lost-unchecked'; readonly failure: Failure }
+    /** The service states another amount or currency than the sale's; as it states them, where it does. */
+    | { readonly kind: 'amount-differs'; readonly requested?: string; readonly received?: string }
+    /** The service named so many payments for this sale that are not its own. None of them counts. */
+    | { readonly kind: 'foreign-payment'; readonly payments: number }
   );
 
 /** The answer to "Customer says they paid?". */
@@ -222,7 +229,7 @@ export type CheckVerdict =
   | { readonly name: 'seen' }
   /** The service answered just now: nothing has arrived. */
   | { readonly name: 'not-seen' }
-  | { readonly name: 'not-paid'; readonly outcome: Outcome }
+  | { readonly name: 'not-paid'; readonly outcome: SaleOutcome }
   /** No code was shown, so nobody can have paid. */
   | { readonly name: 'no-code' }
   | { readonly name: 'unrecognised'; readonly status: string }

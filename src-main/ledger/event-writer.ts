@@ -1,4 +1,5 @@
 import { FindingAids } from './finding-aids.ts';
+import { PaymentOwners } from './payment-owners.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { Connection, Statement } from './connection.ts';
 
@@ -18,6 +19,7 @@ export class EventWriter {
   readonly #startSale: Statement;
   readonly #addEvent: Statement;
   readonly #aids: FindingAids;
+  readonly #owners: PaymentOwners;
 
   constructor(connection: Connection) {
     this.#startSale = connection.prepare(`
@@ -29,6 +31,7 @@ export class EventWriter {
       INSERT INTO event (seq, sale_id, at, type, body, closes) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (seq) DO NOTHING`);
     this.#aids = new FindingAids(connection);
+    this.#owners = new PaymentOwners(connection);
   }
 
   /** `event` is the row's event as far as it can be read. */
@@ -38,6 +41,8 @@ export class EventWriter {
       this.#startSale.run(saleId, number, reference, amount.minor, amount.currency, at, shift);
     }
     this.#addEvent.run(row.seq ?? null, row.saleId, row.at, row.type, row.body, row.closes ? 1 : 0);
-    if (event) this.#aids.add(event);
+    if (!event) return;
+    this.#aids.add(event);
+    this.#owners.add(event);
   }
 }

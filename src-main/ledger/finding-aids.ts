@@ -24,12 +24,13 @@ export class FindingAids {
 }
 
 /** Types of which `add` may learn something. */
-const TELLING = `'guard-overridden', 'lost-tries-checked', 'stray-found', 'paid-beside', 'concern-noted', 'status-read'`;
+const TELLING = `'guard-overridden', 'lost-tries-checked', 'stray-found', 'foreign-payment', 'paid-beside', 'concern-noted', 'status-read'`;
 
 function isExceptional(event: SaleEvent): boolean {
   switch (event.type) {
     case 'guard-overridden':
     case 'stray-found':
+    case 'foreign-payment':
     case 'paid-beside':
     case 'concern-noted':
       return true;

@@ -1,5 +1,6 @@
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { drawFindingAids } from './finding-aids.ts';
+import { drawPaymentOwners } from './payment-owners.ts';
 import type { Connection } from './connection.ts';
 
 /** Past sales are found by time and by payment code, and exceptions on their own; older events tell of both. */
@@ -11,6 +12,14 @@ const FINDING_AIDS = `
     code    TEXT NOT NULL COLLATE NOCASE,
     sale_id TEXT NOT NULL REFERENCES sale (id),
     PRIMARY KEY (code, sale_id)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** Whose payment a tracking id is; older events tell. */
+const PAYMENTS = `
+  CREATE TABLE payment (
+    tracking_id TEXT PRIMARY KEY,
+    sale_id     TEXT NOT NULL REFERENCES sale (id)
   ) STRICT, WITHOUT ROWID;
 `;
 
@@ -80,6 +89,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX sale_by_shift ON sale (shift, number) WHERE shift IS NOT NULL;
   `,
   FINDING_AIDS,
+  PAYMENTS,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */
@@ -95,6 +105,7 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
     const due = steps.slice(version);
     for (const step of due) connection.exec(step);
     if (due.includes(FINDING_AIDS)) drawFindingAids(connection);
+    if (due.includes(PAYMENTS)) drawPaymentOwners(connection);
     connection.exec(`PRAGMA user_version = ${steps.length}`);
   });
 }

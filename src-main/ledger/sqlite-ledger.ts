@@ -1,6 +1,7 @@
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { EventWriter } from './event-writer.ts';
 import { findSales } from './find-sales.ts';
+import { paymentKey } from './payment-owners.ts';
 import { readOpenSales } from './open-sales.ts';
 import { bodyOf, readEvent } from './stored-event.ts';
 import type { Money } from '../../shared/money.ts';
@@ -16,6 +17,8 @@ const NEWEST_FIRST = 'started_at >= ? ORDER BY started_at DESC, number DESC LIMI
 export const SALES_OF_REFERENCE = `SELECT id FROM sale WHERE reference = ? AND ${NEWEST_FIRST}`;
 export const SALES_OF_AMOUNT = `SELECT id FROM sale WHERE amount_minor = ? AND currency = ? AND ${NEWEST_FIRST}`;
 
+const SALE_OF_PAYMENT = 'SELECT sale_id FROM payment WHERE tracking_id = ?';
+
 /** The sales record in SQLite. When a call returns, what it wrote has reached the disk. */
 export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #connection: Connection;
@@ -27,6 +30,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #salesOfAmount: Statement;
   readonly #lastNumber: Statement;
   readonly #paymentsOf: Statement;
+  readonly #saleOfPayment: Statement;
 
   /** `hold` is let go when the ledger is closed. */
   constructor(connection: Connection, hold?: Hold) {
@@ -41,6 +45,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     this.#salesOfReference = connection.prepare(SALES_OF_REFERENCE);
     this.#salesOfAmount = connection.prepare(SALES_OF_AMOUNT);
     this.#lastNumber = connection.prepare('SELECT max(number) AS number FROM sale');
+    this.#saleOfPayment = connection.prepare(SALE_OF_PAYMENT);
     // Bodies are read here and not by SQLite: half a surrogate pair out of its JSON functions ends the whole process.
     this.#paymentsOf = connection.prepare(`
       SELECT event.sale_id, event.at, event.type, event.body
@@ -82,6 +87,11 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
 
   nextSaleNumber(): number {
     return Number(this.#lastNumber.all()[0]?.['number'] ?? 0) + 1;
+  }
+
+  saleOfPayment(trackingId: string): string | undefined {
+    const [row] = this.#saleOfPayment.all(paymentKey(trackingId));
+    return row && String(row['sale_id']);
   }
 
   paymentsOf(reference: string): readonly string[] {

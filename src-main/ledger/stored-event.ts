@@ -8,8 +8,8 @@ import type { Money } from '../../shared/money.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { Rebate } from '../../shared/rebate.ts';
-import type { SaleEvent, SaleEventBody } from '../sales/events.ts';
-import type { TrackingReading } from '../sales/reading.ts';
+import type { ForeignReason, SaleEvent, SaleEventBody } from '../sales/events.ts';
+import type { StatedAmount, TrackingReading } from '../sales/reading.ts';
 import type { Row } from './connection.ts';
 
 /** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */
@@ -75,6 +75,9 @@ const failure = z.object({
 const guardWarning = z.custom<GuardWarning>((value) => typeof value === 'string');
 
 // The same.
+const foreignReason = z.custom<ForeignReason>((value) => typeof value === 'string');
+
+// The same.
 const salePaper = z.custom<SalePaper>((value) => typeof value === 'string');
 
 const status: z.ZodType<PaymentStatus> = z.discriminatedUnion('kind', [
@@ -83,12 +86,16 @@ const status: z.ZodType<PaymentStatus> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unrecognised'), raw: text }),
 ]);
 
+const stated = z.object({ decimal: text, currency: optionalText }) satisfies SchemaOf<StatedAmount>;
+
 const reading = z.object({
   status,
   paymentId: optionalText,
   paymentCode: optionalText,
   requested: optionalText,
   received: optionalText,
+  statedRequest: stated.exactOptional(),
+  statedReceipt: stated.exactOptional(),
 }) satisfies SchemaOf<TrackingReading>;
 
 const empty = z.object({});
@@ -113,6 +120,7 @@ const bodies = {
   'create-rejected': z.object({ failure }),
   'payment-created': z.object({ trackingId: text, paymentPageId: optionalText, url: text }),
   'stray-found': z.object({ trackingId: text }),
+  'foreign-payment': z.object({ trackingId: text, why: foreignReason, otherSaleId: optionalText }),
   'lost-tries-checked': z.object({ failure: failure.exactOptional() }),
   'status-read': z.object({ trackingId: text, reading }),
   'creation-stopped': empty,

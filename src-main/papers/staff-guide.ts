@@ -1,11 +1,11 @@
-import { OUTCOMES } from '../../shared/payment-status.ts';
+import { SALE_OUTCOMES } from '../../shared/payment-status.ts';
 import type { Paper, PaperBlock } from '../../shared/paper.ts';
 import type { PaperContext } from './paper-context.ts';
 
 /** What the screens say of each ending, and of not knowing, on one sheet to hang up: the very same words. */
 export function staffGuide({ language, words, terminal }: PaperContext): Paper {
   const { outcomes, outcome: asked, unknown } = words;
-  const endings = [...OUTCOMES.map((outcome) => outcomes[outcome]), unknown];
+  const endings = [...SALE_OUTCOMES.map((outcome) => outcomes[outcome]), unknown];
   return {
     language,
     name: words.papers.fileName(words.staffGuide.title, terminal.storeName),

@@ -1,13 +1,13 @@
-import { saysPaid } from '../../shared/payment-status.ts';
+import { isPaidReading, outcomeOf } from '../sales/stated-amount.ts';
 import { trackedPayments } from '../sales/sale.ts';
-import type { Outcome } from '../../shared/payment-status.ts';
+import type { SaleOutcome } from '../../shared/payment-status.ts';
 import type { TrackingReading } from '../sales/reading.ts';
 import type { Sale } from '../sales/sale.ts';
 
 /** Where a sale stands by the service's last word on it: a paper says what holds, not what was on the screen once. */
 export interface Standing {
   /** `open`: not decided. `none`: nobody was ever shown a code. */
-  readonly outcome: Outcome | 'open' | 'none';
+  readonly outcome: SaleOutcome | 'open' | 'none';
   /** Of the payment that decided. */
   readonly reading?: TrackingReading;
   /** When the till first read this, else when the sale began. Wall-clock milliseconds. */
@@ -16,10 +16,10 @@ export interface Standing {
 
 export function standingOf(sale: Sale): Standing {
   const { creation } = sale.payment;
-  const paid = trackedPayments(sale).find(({ reading }) => reading && saysPaid(reading.status));
+  const paid = trackedPayments(sale).find(({ reading }) => reading && isPaidReading(reading, sale.amount));
   const payment = paid ?? (creation.state === 'created' ? creation.tracked : undefined);
   if (!payment) return { outcome: 'none', at: sale.startedAt };
   const { reading, readAt: at = sale.startedAt } = payment;
   if (!reading) return { outcome: 'open', at };
-  return { outcome: reading.status.kind === 'final' ? reading.status.outcome : 'open', reading, at };
+  return { outcome: outcomeOf(reading, sale.amount) ?? 'open', reading, at };
 }

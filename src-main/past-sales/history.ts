@@ -29,6 +29,8 @@ function factOf(event: SaleEvent, shown: string | undefined): HistoryFact {
       return { name: 'code-shown' };
     case 'stray-found':
       return { name: 'stray-found' };
+    case 'foreign-payment':
+      return { name: 'foreign-payment' };
     case 'lost-tries-checked':
       return event.failure
         ? { name: 'strays-unchecked', failure: event.failure }

@@ -1,4 +1,5 @@
 import { isPaid } from '../../shared/payment-status.ts';
+import { outcomeOf } from './stated-amount.ts';
 import { isSettled } from './sale.ts';
 import type { SaleEvent } from './events.ts';
 import type { Creation, Sale, Tracked } from './sale.ts';
@@ -41,6 +42,7 @@ function startedSale(event: Started): Sale {
     strays: [],
     endedLate: false,
     uncheckedLostTries: 0,
+    foreignPayments: [],
     chargedDespite: [],
     paidBeside: [],
     parked: false,
@@ -60,13 +62,18 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return unread === undefined ? sale : { ...sale, chargedDespite: [...sale.chargedDespite, unread] };
     }
     case 'create-tried':
-      return { firstTry: firstTry(event), ...withCreation(sale, tryingAfter(sale.payment.creation)) };
+      return {
+        firstTry: tryAt(event),
+        ...withCreation(sale, tryingAfter(sale.payment.creation)),
+        lastTry: tryAt(event),
+      };
     case 'create-not-sent':
       return withCreation(sale, { state: 'not-sent', failure: event.failure });
     case 'create-lost':
       return {
         ...withCreation(sale, { state: 'lost', failure: event.failure }),
         uncheckedLostTries: sale.uncheckedLostTries + 1,
+        ...(sale.lastTry && { lastLostTry: sale.lastTry }),
       };
     case 'create-rejected':
       return withCreation(sale, { state: 'rejected', failure: event.failure, at: event.at });
@@ -83,6 +90,10 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return isTracked(sale, event.trackingId)
         ? sale
         : { ...sale, strays: [...sale.strays, { trackingId: event.trackingId }] };
+    case 'foreign-payment':
+      return sale.foreignPayments.includes(event.trackingId)
+        ? sale
+        : { ...sale, foreignPayments: [...sale.foreignPayments, event.trackingId] };
     case 'lost-tries-checked':
       return {
         ...sale,
@@ -112,10 +123,8 @@ function tryingAfter(before: Creation): Creation {
   return 'failure' in before ? { state: 'trying', failure: before.failure } : { state: 'trying' };
 }
 
-function firstTry({
-  serviceTime,
-}: Extract<SaleEvent, { type: 'create-tried' }>): NonNullable<Sale['firstTry']> {
-  return serviceTime === undefined ? {} : { serviceTime };
+function tryAt({ at, serviceTime }: Extract<SaleEvent, { type: 'create-tried' }>) {
+  return serviceTime === undefined ? { at } : { at, serviceTime };
 }
 
 function withCreation(sale: Sale, creation: Creation): Sale {
@@ -131,9 +140,8 @@ function isTracked(sale: Sale, trackingId: string): boolean {
 function withReading(sale: Sale, trackingId: string, reading: TrackingReading, at: number): Sale {
   const read = (tracked: Tracked): Tracked => {
     if (tracked.trackingId !== trackingId) return tracked;
-    const { status } = reading;
-    const end =
-      tracked.end ?? (status.kind === 'final' ? { outcome: status.outcome, at, reading } : undefined);
+    const outcome = outcomeOf(reading, sale.amount);
+    const end = tracked.end ?? (outcome && { outcome, at, reading });
     const { readAt: readBeforeAt } = tracked;
     const before = readBeforeAt !== undefined && { readBeforeAt };
     return { ...tracked, reading, readAt: at, ...before, ...(end && { end }) };

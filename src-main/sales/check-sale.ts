@@ -1,8 +1,9 @@
-import { wasEverPaid } from './concerns.ts';
+import { wasEverPaid, wasEverPaidInFull } from './concerns.ts';
 import { within } from './deadline.ts';
 import { earlierOf } from './guard.ts';
 import { SAME_AMOUNT_MS, SAME_REFERENCE_MS } from './same-sale.ts';
 import { paymentsElsewhere } from './payments-elsewhere.ts';
+import { outcomeOf } from './stated-amount.ts';
 import { trackedPayments } from './sale.ts';
 import type { CheckAnswer, CheckVerdict } from '../../shared/contract/views.ts';
 import type { EarlierPayment, Failure } from '../../shared/failure.ts';
@@ -54,14 +55,15 @@ export async function checkSale(sale: Sale, parts: CheckParts): Promise<CheckAns
 
 function verdictOn(sale: Sale, failure: Failure | undefined): CheckVerdict {
   const payments = trackedPayments(sale);
-  if (payments.some(wasEverPaid)) return { name: 'paid' };
+  if (payments.some((payment) => wasEverPaidInFull(sale, payment))) return { name: 'paid' };
   const { creation } = sale.payment;
   if (creation.state !== 'created') return { name: 'no-code' };
   if (failure) return { name: 'unknown', failure };
-  const status = creation.tracked.reading?.status;
+  const { reading } = creation.tracked;
+  const outcome = reading && outcomeOf(reading, sale.amount);
+  if (outcome) return { name: 'not-paid', outcome };
+  const status = reading?.status;
   switch (status?.kind) {
-    case 'final':
-      return { name: 'not-paid', outcome: status.outcome };
     case 'processing':
       return { name: 'seen' };
     case 'unrecognised':

@@ -1,7 +1,8 @@
-import { isPaid, sameStatus, saysPaid, statusText } from '../../shared/payment-status.ts';
+import { isPaid, saysPaid, statusText } from '../../shared/payment-status.ts';
+import { amountDiffers, isPaidReading, outcomeOf } from './stated-amount.ts';
 import { isOpen, isSettled, trackedPayments } from './sale.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { Outcome, PaymentStatus } from '../../shared/payment-status.ts';
+import type { PaymentStatus, SaleOutcome } from '../../shared/payment-status.ts';
 import type { Sale, Tracked } from './sale.ts';
 
 /** What a person must hear of a sale beside its outcome. It is raised until somebody has noted it. */
@@ -10,9 +11,13 @@ export type Concern = { readonly id: string } & (
   /** This sale and an earlier one, that could not be read when it was charged, were both paid. */
   | { readonly kind: 'paid-beside'; readonly earlierNumber: number }
   /** The service says something else than it said at the end; without `was` the sale was over without an end. */
-  | { readonly kind: 'outcome-changed'; readonly was?: Outcome; readonly now: PaymentStatus }
+  | { readonly kind: 'outcome-changed'; readonly was?: SaleOutcome; readonly now: PaymentStatus }
   /** Answers were lost and the till could not look whether they left a payment behind. */
   | { readonly kind: 'lost-unchecked'; readonly failure: Failure }
+  /** The service states another amount or currency than the sale's. */
+  | { readonly kind: 'amount-differs'; readonly requested?: string; readonly received?: string }
+  /** The service named so many payments for this sale that are not its own. */
+  | { readonly kind: 'foreign-payment'; readonly payments: number }
 );
 
 /** What is to be said of the sale and has not been noted yet. */
@@ -22,7 +27,14 @@ export function concernsOf(sale: Sale): readonly Concern[] {
 
 /** What is to be said of the sale, noted or not. */
 export function allConcernsOf(sale: Sale): readonly Concern[] {
-  return [...doublePayment(sale), ...paidBeside(sale), ...changedOutcomes(sale), ...uncheckedTries(sale)];
+  return [
+    ...doublePayment(sale),
+    ...paidBeside(sale),
+    ...otherAmounts(sale),
+    ...changedOutcomes(sale),
+    ...uncheckedTries(sale),
+    ...foreignPayments(sale),
+  ];
 }
 
 /** Whether the sale needs neither the till nor a person any more. */
@@ -48,8 +60,10 @@ function paidBeside({ paidBeside }: Sale): readonly Concern[] {
 
 function changedOutcomes(sale: Sale): readonly Concern[] {
   return trackedPayments(sale).flatMap((payment): readonly Concern[] => {
-    const now = payment.reading?.status;
-    if (!now) return [];
+    const { reading } = payment;
+    const now = reading?.status;
+    // Another amount is told by a concern of its own.
+    if (!now || outcomeOf(reading, sale.amount) === 'amount-differs') return [];
     const id = `outcome-changed ${payment.trackingId} ${statusText(now)}`;
     const was = contradicted(sale, payment, now);
     if (was) return [{ id, kind: 'outcome-changed', was, now }];
@@ -58,10 +72,31 @@ function changedOutcomes(sale: Sale): readonly Concern[] {
 }
 
 /** The outcome that people were told and that this payment's last reading contradicts. */
-function contradicted({ end }: Sale, payment: Tracked, now: PaymentStatus): Outcome | undefined {
+function contradicted({ end }: Sale, payment: Tracked, now: PaymentStatus): SaleOutcome | undefined {
   const own = payment.end?.outcome;
-  if (own && !sameStatus(now, { kind: 'final', outcome: own })) return own;
+  if (own && own !== statusText(now)) return own;
   return end && !isPaid(end.outcome) && saysPaid(now) ? end.outcome : undefined;
+}
+
+/** Also when a later reading states the right amount: the first is what people were told. */
+function otherAmounts(sale: Sale): readonly Concern[] {
+  return trackedPayments(sale).flatMap(({ trackingId, reading, end }): readonly Concern[] => {
+    const other = [end?.reading, reading].find((each) => each && amountDiffers(each, sale.amount));
+    if (!other) return [];
+    const { requested, received } = other;
+    return [
+      {
+        id: `amount-differs ${trackingId}`,
+        kind: 'amount-differs',
+        ...(requested !== undefined && { requested }),
+        ...(received !== undefined && { received }),
+      },
+    ];
+  });
+}
+
+function foreignPayments({ foreignPayments: { length: payments } }: Sale): readonly Concern[] {
+  return payments === 0 ? [] : [{ id: `foreign-payment ${payments}`, kind: 'foreign-payment', payments }];
 }
 
 function uncheckedTries({ searchFailure }: Sale): readonly Concern[] {
@@ -73,7 +108,12 @@ export function hasBeenPaid(sale: Sale): boolean {
   return trackedPayments(sale).some(wasEverPaid);
 }
 
-/** Whether the service has ever said that this payment was paid. */
+/** Whether the service has ever said that this payment was paid, of whatever amount. */
 export function wasEverPaid({ end, reading }: Tracked): boolean {
-  return (end !== undefined && isPaid(end.outcome)) || (reading !== undefined && saysPaid(reading.status));
+  return [end?.reading, reading].some((each) => each && saysPaid(each.status));
+}
+
+/** Whether the service has ever said that this payment of the sale was paid, and stated no other amount. */
+export function wasEverPaidInFull({ amount }: Sale, { end, reading }: Tracked): boolean {
+  return [end?.reading, reading].some((each) => each && isPaidReading(each, amount));
 }

@@ -1,5 +1,6 @@
 import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
+import { foreignPaymentEvents } from './own-payment.ts';
 import { mayCreate } from './sale.ts';
 import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';
@@ -142,10 +143,23 @@ export class Creator {
   /** The answer is kept until the ledger takes it, also of a stopped sale: it may be the only trace of a payment. */
   async #recordAnswer(sale: Sale, creating: Creating, answer: CreateAnswer): Promise<void> {
     for (let tries = 1; ; tries++) {
-      const events = eventsOf(answer, this.#wanting(sale.id) !== undefined);
-      if (this.#record(sale.id, creating, ...events)) return;
+      const events = this.#eventsOf(sale.id, creating, answer);
+      if (events && this.#record(sale.id, creating, ...events)) return;
       if (this.#stop.signal.aborted) return;
       await creating.wake.wait(backOff(tries, this.#ports.random.next()), this.#stop.signal);
+    }
+  }
+
+  /** `undefined` while the ledger cannot say whose payment the answer names. */
+  #eventsOf(saleId: string, creating: Creating, answer: CreateAnswer): readonly SaleEventBody[] | undefined {
+    const wanted = this.#wanting(saleId) !== undefined;
+    try {
+      const foreign = foreignPaymentEvents(saleId, answer, this.#ports.ledger, wanted);
+      return foreign ?? eventsOf(answer, wanted);
+    } catch (error) {
+      creating.trouble = ledgerFailure(error);
+      this.#onTrouble();
+      return undefined;
     }
   }
 

@@ -19,6 +19,17 @@ export interface SaleStamp {
   readonly shift?: number;
 }
 
+/** Why a payment that the service named for a sale is not its own. */
+export type ForeignReason =
+  /** It is on record for another sale. */
+  | 'of-another-sale'
+  /** Its stated amount or currency is not the sale's. */
+  | 'another-amount'
+  /** Its record has another external id than the sale's reference. */
+  | 'another-external-id'
+  /** It was created when no try of the sale could be carried out any more. */
+  | 'made-later';
+
 export type SaleEventBody =
   /** The intent, written and synced before anything is sent. */
   | ({
@@ -57,6 +68,16 @@ export type SaleEventBody =
     }
   /** A payment with this sale's reference that no screen ever showed. */
   | { readonly type: 'stray-found'; readonly trackingId: string }
+  /**
+   * The service named this payment for the sale, and it is not the sale's own: never shown, followed or counted.
+   * `otherSaleId` is the sale whose payment it is, where the ledger knows that.
+   */
+  | {
+      readonly type: 'foreign-payment';
+      readonly trackingId: string;
+      readonly why: ForeignReason;
+      readonly otherSaleId?: string;
+    }
   /** The search for strays of the lost tries is over: it was complete, or, with a failure, it cannot be made. */
   | { readonly type: 'lost-tries-checked'; readonly failure?: Failure }
   /** Written when a reading differs from the last one. A different reading after the end is kept too. */

@@ -6,7 +6,7 @@ import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
 import type { SaleEvent } from './events.ts';
-import type { TrackingReading } from './reading.ts';
+import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /** What the pure heart needs from the world. The edges implement these; the simulation replaces them. */
 export interface SalesPorts {
@@ -89,6 +89,10 @@ export interface FoundPayment {
   readonly createdAt?: number;
   /** Its last update, milliseconds by the service's clock. */
   readonly updatedAt?: number;
+  /** What was requested, where the record states it. */
+  readonly statedRequest?: StatedAmount;
+  /** The record has an external id, and it is not the reference that was looked for. */
+  readonly otherExternalId?: true;
 }
 
 /** The durable record. Synchronous: when a call returns, the record is on disk. Throws `LedgerUnavailable`. */
@@ -106,6 +110,8 @@ export interface SaleLedger {
   salesLike(like: { reference: string } | { amount: Money }, since: number): readonly string[];
   /** The number for the next sale, counting from 1. */
   nextSaleNumber(): number;
+  /** Id of the sale, closed or not, for which this payment was recorded first. */
+  saleOfPayment(trackingId: string): string | undefined;
   /** Tracking ids of every payment ever recorded for sales of this reference, closed ones included. */
   paymentsOf(reference: string): readonly string[];
 }

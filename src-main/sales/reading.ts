@@ -10,6 +10,17 @@ export interface TrackingReading {
   /** Amounts as the service states them, e.g. `0.0123 ETH`; only for showing. */
   readonly requested?: string;
   readonly received?: string;
+  /** What the service says was requested, in the currency of the request. */
+  readonly statedRequest?: StatedAmount;
+  /** What it says was received, where it states that in the currency of the request. */
+  readonly statedReceipt?: StatedAmount;
+}
+
+/** An amount as the service states it, exactly. Without `currency` it names none. */
+export interface StatedAmount {
+  /** In plain decimals: `12.3`. */
+  readonly decimal: string;
+  readonly currency?: string;
 }
 
 /** Whether two readings tell the same, so that the ledger keeps changes and not every poll. */
@@ -18,6 +29,12 @@ export function sameReading(a: TrackingReading, b: TrackingReading): boolean {
     sameStatus(a.status, b.status) &&
     a.paymentCode === b.paymentCode &&
     a.requested === b.requested &&
-    a.received === b.received
+    a.received === b.received &&
+    sameStated(a.statedRequest, b.statedRequest) &&
+    sameStated(a.statedReceipt, b.statedReceipt)
   );
+}
+
+function sameStated(a: StatedAmount | undefined, b: StatedAmount | undefined): boolean {
+  return a?.decimal === b?.decimal && a?.currency === b?.currency;
 }

@@ -1,3 +1,5 @@
+import { statusText } from '../../shared/payment-status.ts';
+import { amountDiffers } from './stated-amount.ts';
 import { mayCreate } from './sale.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleStage, SaleView, ShownPayment } from '../../shared/contract/views.ts';
@@ -36,7 +38,7 @@ function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
     const shown = creation.state === 'created' ? { url: creation.url, shownAt: creation.at } : {};
     return { name: 'final', outcome: end.outcome, at: end.at, ...shown, ...amounts(end.reading) };
   }
-  if (creation.state === 'created') return shownStage(creation, live);
+  if (creation.state === 'created') return shownStage(sale, creation, live);
   if (creation.state === 'rejected') {
     return { name: 'not-created', failure: creation.failure, at: creation.at };
   }
@@ -46,7 +48,11 @@ function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
   return { name: 'creating', ...(trouble && { trouble }) };
 }
 
-function shownStage(creation: Extract<Creation, { state: 'created' }>, live: LiveKnowledge): SaleStage {
+function shownStage(
+  { amount }: Sale,
+  creation: Extract<Creation, { state: 'created' }>,
+  live: LiveKnowledge,
+): SaleStage {
   const { reading } = creation.tracked;
   const stale = staleness(live, creation.at);
   const lastGoodReadAt = live.freshness?.lastGoodReadAt;
@@ -57,6 +63,11 @@ function shownStage(creation: Extract<Creation, { state: 'created' }>, live: Liv
     ...(stale && { stale }),
     ...(reading && amounts(reading)),
   };
+  if (reading && amountDiffers(reading, amount)) {
+    const { decimal, currency = '' } = reading.statedRequest ?? { decimal: '' };
+    const status = `${statusText(reading.status)}, ${decimal} ${currency}`.trim();
+    return { name: 'unrecognised', status, ...shown };
+  }
   switch (reading?.status.kind) {
     case 'unrecognised':
       return { name: 'unrecognised', status: reading.status.raw, ...shown };

@@ -2,7 +2,7 @@ import type { Failure } from '../../shared/failure.ts';
 import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SalePaper } from '../../shared/paper.ts';
-import type { Outcome } from '../../shared/payment-status.ts';
+import type { SaleOutcome } from '../../shared/payment-status.ts';
 import type { SaleStamp } from './events.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { TrackingReading } from './reading.ts';
@@ -20,7 +20,10 @@ export interface Sale {
   readonly withPayer: boolean;
   readonly startedAt: number;
   /** The first try to create the payment; `serviceTime` when the service's clock was known then. */
-  readonly firstTry?: { readonly serviceTime?: number };
+  readonly firstTry?: Try;
+  readonly lastTry?: Try;
+  /** The last try whose answer was lost. */
+  readonly lastLostTry?: Try;
   readonly payment: Payment;
   /** Payments with this sale's reference that no screen showed: left behind by lost answers. */
   readonly strays: readonly Tracked[];
@@ -35,6 +38,8 @@ export interface Sale {
   readonly uncheckedLostTries: number;
   /** Why lost tries could not be searched for: a payment that nobody saw may exist at the service. */
   readonly searchFailure?: Failure;
+  /** Tracking ids that the service named for this sale and that are not its own. */
+  readonly foreignPayments: readonly string[];
   /** The earlier sales that could not be read when this one was charged all the same. */
   readonly chargedDespite: readonly string[];
   /** Numbers of those that turned out paid, as this sale did, in the order in which that became known. */
@@ -47,6 +52,12 @@ export interface Sale {
   /** Papers that have been printed: further ones are copies. */
   readonly printed: readonly SalePaper[];
   readonly lastEventAt: number;
+}
+
+/** When a payment was asked for: by the till's wall clock, and by the service's where that was known. */
+interface Try {
+  readonly at: number;
+  readonly serviceTime?: number;
 }
 
 /** The one payment of a sale that is, or will be, on the screen. */
@@ -77,7 +88,8 @@ export interface Tracked {
 }
 
 export interface End {
-  readonly outcome: Outcome;
+  /** What the reading means for this sale (`outcomeOf`). */
+  readonly outcome: SaleOutcome;
   readonly at: number;
   readonly reading: TrackingReading;
 }

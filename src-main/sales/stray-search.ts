@@ -1,11 +1,13 @@
 import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
-import { mayCreate, trackedPayments } from './sale.ts';
+import { mayCreate } from './sale.ts';
+import { MARGIN_MS, judged } from './found-payments.ts';
 import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';
 import type { Failure, FailureAction } from '../../shared/failure.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
+import type { Fit } from './found-payments.ts';
 import type { LookupAnswer, SalesPorts } from './ports.ts';
 import type { Sale } from './sale.ts';
 
@@ -16,11 +18,6 @@ import type { Sale } from './sale.ts';
 const SEARCH_UNTIL_MS = 5 * 60_000;
 const SEARCH_AGAIN_MS = [10_000, 30_000, 60_000] as const;
 const TRANSIENT: ReadonlySet<FailureAction> = new Set<FailureAction>(['wait', 'try-again', 'sign-in']);
-/** What the service's own clocks may differ by: the one in `Date` headers and the one that stamps payments. */
-const SERVICE_MARGIN_MS = 60_000;
-/** Where the service's clock was not known at the first try: the till's may be wrong by a day, or have been set since. */
-const TILL_MARGIN_MS = 48 * 60 * 60_000;
-
 /**
  * Searches, by exact reference, for payments that lost answers left behind, and has them watched. A till without a
  * credential for history cannot search: that is recorded as such and told to the manager.
@@ -72,11 +69,16 @@ export class StraySearch {
       // Whatever was created is in the history by then, so a search that starts now sees all of it.
       const complete = clock.monotonic() - lostBy >= SEARCH_UNTIL_MS;
       const answer = await gateway.findByReference(sale.reference, this.#since(sale), signal);
+      const payments = answer.kind === 'found' ? answer.payments : [];
+      const found = await judged(sale, payments, this.#ports, signal);
       if (signal.aborted) return;
       // A try that was lost while this search ran may not be in its answer.
       const all =
-        complete && !this.#mayBeAnothers(sale) && this.#book.find(saleId)?.uncheckedLostTries === lostTries;
-      failures = this.#record(saleId, answer, all) ? 0 : failures + 1;
+        complete &&
+        found.all &&
+        !this.#mayBeAnothers(sale) &&
+        this.#book.find(saleId)?.uncheckedLostTries === lostTries;
+      failures = this.#record(saleId, answer, found.fits, all) ? 0 : failures + 1;
       if (this.#book.find(saleId)?.uncheckedLostTries === 0) return;
       const again = SEARCH_AGAIN_MS[searches] ?? SEARCH_AGAIN_MS[2];
       const wait = failures > 0 ? backOff(failures, random.next()) : again;
@@ -86,18 +88,18 @@ export class StraySearch {
 
   /** Earlier payments of this reference are another till's, or an earlier ledger's: they must not pay for this sale. */
   #since({ firstTry, startedAt }: Sale): number {
-    if (firstTry?.serviceTime !== undefined) return firstTry.serviceTime - SERVICE_MARGIN_MS;
+    if (firstTry?.serviceTime !== undefined) return firstTry.serviceTime - MARGIN_MS.service;
     const { clock, gateway } = this.#ports;
     const ahead = (gateway.serviceTime() ?? clock.wall()) - clock.wall();
-    return startedAt + ahead - TILL_MARGIN_MS;
+    return startedAt + ahead - MARGIN_MS.till;
   }
 
   /** Whether the search worked and its result is in the ledger. */
-  #record(saleId: string, answer: LookupAnswer, complete: boolean): boolean {
+  #record(saleId: string, answer: LookupAnswer, fits: ReadonlyMap<string, Fit>, complete: boolean): boolean {
     const sale = this.#book.find(saleId);
     if (!sale) return true;
     try {
-      const events = this.#eventsOf(sale, answer, complete);
+      const events = this.#eventsOf(sale, answer, fits, complete);
       if (events.length > 0) this.#book.record(saleId, ...events);
       return answer.kind === 'found' || events.length > 0;
     } catch (error) {
@@ -118,18 +120,25 @@ export class StraySearch {
       );
   }
 
-  #eventsOf(sale: Sale, answer: LookupAnswer, complete: boolean): readonly SaleEventBody[] {
+  #eventsOf(
+    sale: Sale,
+    answer: LookupAnswer,
+    fits: ReadonlyMap<string, Fit>,
+    complete: boolean,
+  ): readonly SaleEventBody[] {
     if (answer.kind === 'failed') {
       const { failure } = answer;
       return mayComeRight(failure, complete) ? [] : [{ type: 'lost-tries-checked', failure }];
     }
-    // The payment of an earlier sale of this reference, closed by now, must not pay for this one.
-    const earlier = this.#ports.ledger.paymentsOf(sale.reference);
-    const known = new Set([...this.#book.all().flatMap(knownIds), ...earlier]);
-    const found = answer.payments.filter(({ trackingId }) => !known.has(trackingId));
+    // The payment of another sale, closed by now perhaps, must not pay for this one.
+    const found = [...fits].filter(
+      ([trackingId]) => this.#ports.ledger.saleOfPayment(trackingId) === undefined,
+    );
     if (this.#mayBeAnothers(sale)) return [];
-    const strays = found.map(({ trackingId }): SaleEventBody => ({ type: 'stray-found', trackingId }));
-    return complete ? [...strays, { type: 'lost-tries-checked' }] : strays;
+    const events = found.map(([trackingId, fit]): SaleEventBody =>
+      fit === 'own' ? { type: 'stray-found', trackingId } : { type: 'foreign-payment', trackingId, why: fit },
+    );
+    return complete ? [...events, { type: 'lost-tries-checked' }] : events;
   }
 }
 
@@ -139,8 +148,4 @@ export class StraySearch {
  */
 function mayComeRight({ action }: Failure, complete: boolean): boolean {
   return TRANSIENT.has(action) || (action === 'report' && !complete);
-}
-
-function knownIds(sale: Sale): readonly string[] {
-  return trackedPayments(sale).map(({ trackingId }) => trackingId);
 }

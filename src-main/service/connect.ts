@@ -78,7 +78,7 @@ export function connectService(
       readTracking: (trackingId, signal) =>
         trackPayment(payments, { trackingId, terminalId, merchantId }, currency, signal),
       findByReference: (reference, since, signal) =>
-        findByReference({ sender: records, serverClock }, { terminalId, reference, since }, signal),
+        findByReference({ sender: records, serverClock }, { terminalId, currency, reference, since }, signal),
       serviceTime: () => serverClock.told(),
       readsPerMinute: () => families.payments.gate.limit('GET'),
     },

@@ -1,7 +1,8 @@
-import { saysPaid } from '../../shared/payment-status.ts';
+import { isPaid } from '../../shared/payment-status.ts';
+import { isPaidReading, outcomeOf } from '../sales/stated-amount.ts';
 import { isSettled, trackedPayments } from '../sales/sale.ts';
 import type { SaleStanding } from '../../shared/shift-report.ts';
-import type { PaymentStatus } from '../../shared/payment-status.ts';
+import type { TrackingReading } from '../sales/reading.ts';
 import type { Sale } from '../sales/sale.ts';
 
 /**
@@ -9,20 +10,21 @@ import type { Sale } from '../sales/sale.ts';
  * that people were told; a report counts money, and so goes by what the service said last.
  */
 export function standingOf(sale: Sale, stale: ReadonlySet<string>): SaleStanding {
-  const status = lastWord(sale);
+  const reading = lastReading(sale);
+  const outcome = reading && outcomeOf(reading, sale.amount);
   // A payment that no code was shown of can be paid all the same, and be told of as unpaid at first.
-  const isPaid = status !== undefined && saysPaid(status);
-  if (!isPaid && !sale.end && isSettled(sale)) return 'not-created';
-  if (status?.kind === 'final') return status.outcome;
-  return status?.kind === 'unrecognised' || stale.has(sale.id) ? 'unknown' : 'open';
+  const paid = outcome !== undefined && isPaid(outcome);
+  if (!paid && !sale.end && isSettled(sale)) return 'not-created';
+  if (outcome) return outcome;
+  return reading?.status.kind === 'unrecognised' || stale.has(sale.id) ? 'unknown' : 'open';
 }
 
 /** Of the payment that the sale ended with, or that is shown; of another one if that has been paid. */
-function lastWord(sale: Sale): PaymentStatus | undefined {
+function lastReading(sale: Sale): TrackingReading | undefined {
   const { creation } = sale.payment;
   const payments = trackedPayments(sale);
-  const paid = payments.find(({ reading }) => reading && saysPaid(reading.status));
+  const paid = payments.find(({ reading }) => reading && isPaidReading(reading, sale.amount));
   const ended = payments.find(({ end }) => end !== undefined && end === sale.end);
   const shown = creation.state === 'created' ? creation.tracked : undefined;
-  return (paid ?? ended ?? shown)?.reading?.status;
+  return (paid ?? ended ?? shown)?.reading;
 }

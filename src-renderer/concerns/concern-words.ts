@@ -9,7 +9,7 @@ export function concernWords(
   words: Words,
 ): { readonly title: string; readonly text: string } {
   const { number } = concern;
-  const { paidTwice, paidBeside, lostUnchecked } = words.concerns;
+  const { paidTwice, paidBeside, lostUnchecked, amountDiffers, foreignPayment } = words.concerns;
   switch (concern.kind) {
     case 'paid-twice':
       return { title: paidTwice.title(number), text: paidTwice.text(concern.payments, amount) };
@@ -23,6 +23,12 @@ export function concernWords(
     }
     case 'outcome-changed':
       return changed(concern, words);
+    case 'amount-differs': {
+      const { requested, received } = concern;
+      return { title: amountDiffers.title(number), text: amountDiffers.text(amount, requested ?? received) };
+    }
+    case 'foreign-payment':
+      return { title: foreignPayment.title(number), text: foreignPayment.text(concern.payments) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../shared/payment-status.ts';
+import type { SaleOutcome } from '../../shared/payment-status.ts';
 import type { Tone } from '../frame/frame.tsx';
 import type { IconName } from '../parts/icon.tsx';
 
@@ -7,13 +7,14 @@ interface OutcomeLook {
   readonly icon: IconName;
 }
 
-export const outcomeLook: Record<Outcome, OutcomeLook> = {
+export const outcomeLook: Record<SaleOutcome, OutcomeLook> = {
   completed: { tone: 'good', icon: 'check' },
   overpaid: { tone: 'good', icon: 'check-plus' },
   underpaid: { tone: 'bad', icon: 'partial' },
   expired: { tone: 'still', icon: 'clock' },
   cancelled: { tone: 'still', icon: 'cross' },
   invalid: { tone: 'bad', icon: 'stop' },
+  'amount-differs': { tone: 'bad', icon: 'warning' },
 };
 
-export const toneOf = (outcome: Outcome): Tone => outcomeLook[outcome].tone;
+export const toneOf = (outcome: SaleOutcome): Tone => outcomeLook[outcome].tone;

@@ -3,7 +3,7 @@ import type { PastSale } from '../../shared/contract/past-sales.ts';
 import type { SaleView, TerminalView } from '../../shared/contract/views.ts';
 import { dayAndTime } from '../../shared/moment.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { isPaid, mayReclaim, type Outcome } from '../../shared/payment-status.ts';
+import { isPaid, mayReclaim, type SaleOutcome } from '../../shared/payment-status.ts';
 import { Concerns } from '../concerns/concerns.tsx';
 import { saleSign } from '../open-sales/sale-sign.ts';
 import { ReclaimPage } from '../outcome/reclaim-page.tsx';
@@ -119,7 +119,7 @@ function meaningOf({ stage }: SaleView, { pastSale, outcomes }: Words): string {
 }
 
 /** Goods of a paid sale may have been handed over long ago: nobody is told to do so again. */
-function todoOf(outcome: Outcome, { outcomes }: Words): string {
+function todoOf(outcome: SaleOutcome, { outcomes }: Words): string {
   const { verdict, todo } = outcomes[outcome];
   return isPaid(outcome) ? todo : `${verdict} ${todo}`;
 }

@@ -123,13 +123,15 @@ class MemoryLedger implements SaleLedger {
       .map(([, events]) => events);
   }
 
+  saleOfPayment(trackingId: string): string | undefined {
+    return this.events.find((event) => namesPayment(event) && event.trackingId === trackingId)?.saleId;
+  }
+
   paymentsOf(reference: string): readonly string[] {
     return [...groupBySale(this.events).values()]
       .filter(([first]) => first?.type === 'sale-started' && first.reference === reference)
       .flat()
-      .flatMap((event) =>
-        event.type === 'payment-created' || event.type === 'stray-found' ? [event.trackingId] : [],
-      );
+      .flatMap((event) => (namesPayment(event) ? [event.trackingId] : []));
   }
 
   nextSaleNumber(): number {
@@ -215,6 +217,12 @@ export class SalesWorld {
       },
     );
   }
+}
+
+function namesPayment(
+  event: SaleEvent,
+): event is Extract<SaleEvent, { type: 'payment-created' | 'stray-found' }> {
+  return event.type === 'payment-created' || event.type === 'stray-found';
 }
 
 function isLike(

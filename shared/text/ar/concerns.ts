@@ -39,6 +39,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `انقطع الاتصال أثناء إنشاء الرمز، ولم يستطع الصندوق البحث عن دفعات متبقية. لم يرَ أحد رموزها. ${why} مفتاح API في الإعداد يتيح للصندوق البحث.`,
   },
+  amountDiffers: {
+    title: (sale) => `البيع ${sale}: تذكر الخدمة مبلغًا آخر`,
+    text: (amount, stated) =>
+      `مبلغ هذا البيع ${isolated(amount)}. ${stated === undefined ? '' : `تذكر الخدمة ${isolated(stated)}. `}لا تُسلَّم البضاعة ولا يُطلب الدفع مرة أخرى. يُرجى إبلاغ المدير.`,
+  },
+  foreignPayment: {
+    title: (sale) => `البيع ${sale}: دفعة ليست له`,
+    text: (payments) =>
+      `دفعات ذكرتها الخدمة لهذا البيع وليست له: ${payments}. هي لبيع آخر أو صندوق آخر أو بمبلغ آخر، ولا تُحتسب. يبحث عنها المدير في سجلات الخدمة.`,
+  },
 };
 
 function arrived(payments: number): string {

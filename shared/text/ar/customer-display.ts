@@ -54,6 +54,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: 'هل أُرسل شيء بالفعل؟ يمكن استرداده بمسح هذا الرمز خلال 30 يومًا.',
     },
     cancelled: { text: 'أُلغيت هذه الدفعة.', reclaim: '' },
+    'amount-differs': { text: 'تعذّر تأكيد مبلغ هذه الدفعة.', reclaim: '' },
     'no-code': { text: 'تعذّر بدء الدفع. لم يُدفع أي شيء.', reclaim: '' },
   },
   tipTitle: 'هل ترغب في إضافة إكرامية؟',

@@ -24,6 +24,7 @@ export const failures: Words['failures'] = {
   'service-error': 'لدى خدمة الدفع مشكلة.',
   'service-answer-unreadable': 'أرسلت خدمة الدفع إجابة لا يستطيع الصندوق قراءتها.',
   'payment-address-refused': 'أرسلت خدمة الدفع عنوانًا لا يُعدّ عرضه آمنًا.',
+  'payment-not-ours': 'أجابت خدمة الدفع بدفعة بيع آخر.',
   'payment-rejected': 'لم تقبل خدمة الدفع هذا البيع.',
   'currency-not-payable': 'لا تستطيع خدمة الدفع قبول هذا المبلغ حتى آخر رقم فيه.',
   'sale-currency-changed': 'بدأ هذا البيع بعملة غير التي يحصّل بها الصندوق الآن، لذلك لم يُطلب أي دفع.',

@@ -36,6 +36,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `Beim Erstellen des Codes brach die Verbindung ab, und die Kasse konnte nicht nach übrig gebliebenen Zahlungen suchen. Niemand hat deren Codes gesehen. ${why} Mit einem API-Schlüssel in der Einrichtung kann die Kasse suchen.`,
   },
+  amountDiffers: {
+    title: (sale) => `Verkauf ${sale}: der Dienst nennt einen anderen Betrag`,
+    text: (amount, stated) =>
+      `Dieser Verkauf lautet auf ${amount}. ${stated === undefined ? '' : `Der Dienst nennt ${stated}. `}Keine Ware aushändigen und nicht noch einmal kassieren. Der Leitung melden.`,
+  },
+  foreignPayment: {
+    title: (sale) => `Verkauf ${sale}: eine Zahlung, die nicht zu ihm gehört`,
+    text: (payments) =>
+      `Zahlungen, die der Dienst zu diesem Verkauf genannt hat und die nicht zu ihm gehören: ${payments}. Sie gehören zu einem anderen Verkauf oder einer anderen Kasse oder lauten auf einen anderen Betrag und zählen nicht. Die Leitung sucht sie in den Aufzeichnungen des Dienstes.`,
+  },
 };
 
 function told(was: string | undefined): string {

@@ -47,6 +47,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: 'Schon etwas gesendet? Über diesen Code können Sie es innerhalb von 30 Tagen zurückholen.',
     },
     cancelled: { text: 'Diese Zahlung wurde abgebrochen.', reclaim: '' },
+    'amount-differs': { text: 'Der Betrag dieser Zahlung konnte nicht bestätigt werden.', reclaim: '' },
     'no-code': { text: 'Die Zahlung konnte nicht gestartet werden. Sie haben nichts bezahlt.', reclaim: '' },
   },
   tipTitle: 'Möchten Sie Trinkgeld geben?',

@@ -26,6 +26,7 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable': 'Die Kasse kann die Antwort des Zahlungsdienstes nicht lesen.',
   'payment-address-refused':
     'Der Zahlungsdienst hat eine Adresse geschickt, die nicht sicher angezeigt werden kann.',
+  'payment-not-ours': 'Der Zahlungsdienst hat mit der Zahlung eines anderen Verkaufs geantwortet.',
   'payment-rejected': 'Der Zahlungsdienst hat diesen Verkauf nicht angenommen.',
   'currency-not-payable': 'Der Zahlungsdienst kann diesen Betrag nicht bis zur letzten Stelle annehmen.',
   'sale-currency-changed':

@@ -46,6 +46,14 @@ export const outcomes: Words['outcomes'] = {
       'Nein. Das Gesendete gehört weiterhin dem Kunden und kann innerhalb von 30 Tagen zurückgefordert werden.',
     todo: 'Für die Rückforderung die Zahlungsseite zeigen und einen neuen Verkauf beginnen.',
   },
+  'amount-differs': {
+    title: 'Betrag weicht ab',
+    verdict: 'Keine Ware aushändigen.',
+    happened:
+      'Der Dienst meldet „bezahlt“, aber über einen anderen Betrag oder eine andere Währung als dieser Verkauf.',
+    money: 'Nicht sicher: der Dienst nennt einen anderen Betrag.',
+    todo: 'Die Leitung holen und nicht noch einmal kassieren: die Zahlung wird mit den Aufzeichnungen des Dienstes verglichen.',
+  },
 };
 
 export const outcome: Words['outcome'] = {

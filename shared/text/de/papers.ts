@@ -12,6 +12,8 @@ export const papers: LaterWords['papers'] = {
     cancelled: 'Die Zahlung wurde abgebrochen, dieser Verkauf ist daher nicht bezahlt.',
     invalid:
       'Das Gesendete konnte nicht angenommen werden, dieser Verkauf ist daher nicht bezahlt. Es gehört Ihnen: bitte zurückfordern.',
+    'amount-differs':
+      'Der Dienst nennt einen anderen Betrag als diesen Verkauf, der daher nicht als bezahlt gilt. Bitte an das Geschäft wenden.',
     open: 'Die Zahlung war noch nicht bestätigt, als dies erstellt wurde.',
     none: 'Für diesen Verkauf wurde kein Code angezeigt, es wurde also nichts bezahlt.',
   },

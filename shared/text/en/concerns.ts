@@ -36,6 +36,17 @@ export const concerns = {
     text: (why: string) =>
       `The connection broke while its code was made, and the till could not look for payments left behind. Nobody saw their codes. ${why} An API key in the set-up lets the till look.`,
   },
+  /** `stated` is missing where the service names no currency. */
+  amountDiffers: {
+    title: (sale: number) => `Sale ${sale}: the service states another amount`,
+    text: (amount: string, stated: string | undefined) =>
+      `This sale is for ${amount}. ${stated === undefined ? '' : `The service says ${stated}. `}Do not hand over goods and do not charge again. Tell the manager.`,
+  },
+  foreignPayment: {
+    title: (sale: number) => `Sale ${sale}: a payment that is not its own`,
+    text: (payments: number) =>
+      `Payments that the service named for this sale and that are not its own: ${payments}. They belong to another sale or till, or are for another amount, and do not count. The manager looks them up in the service’s records.`,
+  },
 };
 
 function told(was: string | undefined): string {

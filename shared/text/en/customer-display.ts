@@ -21,6 +21,7 @@ const notPaid: Record<Extract<CustomerStage, { name: 'not-paid' }>['why'], NotPa
     reclaim: 'Already sent something? Scan this code to get it back, within 30 days.',
   },
   cancelled: { text: 'This payment was cancelled.', reclaim: '' },
+  'amount-differs': { text: 'The amount of this payment could not be confirmed.', reclaim: '' },
   'no-code': { text: 'The payment could not be started. You have not paid anything.', reclaim: '' },
 };
 

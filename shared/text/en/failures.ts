@@ -25,6 +25,7 @@ export const failures: Record<FailureCode, string> = {
   'service-error': 'The payment service has a problem.',
   'service-answer-unreadable': 'The payment service sent an answer that the till cannot read.',
   'payment-address-refused': 'The payment service sent an address that is not safe to show.',
+  'payment-not-ours': 'The payment service answered with the payment of another sale.',
   'payment-rejected': 'The payment service did not accept this sale.',
   'currency-not-payable': 'The payment service cannot take this amount to its last digit.',
   'sale-currency-changed':

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../payment-status.ts';
+import type { SaleOutcome } from '../../payment-status.ts';
 
 export interface OutcomeWords {
   readonly title: string;
@@ -10,7 +10,7 @@ export interface OutcomeWords {
 }
 
 /** Wording follows what each status means for money and goods; the service itself refunds nothing. */
-export const outcomes: Record<Outcome, OutcomeWords> = {
+export const outcomes: Record<SaleOutcome, OutcomeWords> = {
   completed: {
     title: 'Paid',
     verdict: 'Hand over the goods.',
@@ -52,6 +52,13 @@ export const outcomes: Record<Outcome, OutcomeWords> = {
     happened: 'The service could not accept what was sent, for example a wrong coin or several transfers.',
     money: 'No. What was sent still belongs to the customer, who can reclaim it within 30 days.',
     todo: 'Show the payment page again for the reclaim, and start a new sale.',
+  },
+  'amount-differs': {
+    title: 'Amount differs',
+    verdict: 'Do not hand over goods.',
+    happened: 'The service says paid, but for another amount or currency than this sale’s.',
+    money: 'Not certain: the service states another amount.',
+    todo: 'Call the manager and do not charge again: the payment is compared with the service’s records.',
   },
 };
 

@@ -1,7 +1,7 @@
-import type { Outcome } from '../../payment-status.ts';
+import type { SaleOutcome } from '../../payment-status.ts';
 
 /** What became of the payment, said to the one who paid. `open`: not decided yet. `none`: no code was ever shown. */
-const told: Record<Outcome | 'open' | 'none', string> = {
+const told: Record<SaleOutcome | 'open' | 'none', string> = {
   completed: 'Paid in full. Thank you.',
   overpaid: 'Paid. More was sent than was asked for: the extra is yours, and you can reclaim it.',
   underpaid:
@@ -10,6 +10,8 @@ const told: Record<Outcome | 'open' | 'none', string> = {
     'No payment arrived in time, so this sale is not paid. What was sent too late is yours: reclaim it.',
   cancelled: 'The payment was cancelled, so this sale is not paid.',
   invalid: 'What was sent could not be accepted, so this sale is not paid. It is yours: reclaim it.',
+  'amount-differs':
+    'The service states another amount than this sale’s, so this sale does not count as paid. Please speak to the store.',
   open: 'The payment was not confirmed yet when this was made.',
   none: 'No code was shown for this sale, so nothing was paid.',
 };

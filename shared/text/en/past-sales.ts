@@ -47,6 +47,7 @@ export const history = {
   asked: 'The till asked the service for a code',
   'code-shown': 'Code shown to the customer',
   'stray-found': 'A payment was found whose code was never shown',
+  'foreign-payment': 'The service named a payment that is not this sale’s: not counted',
   'strays-searched': 'Looked for payments whose answer was lost: search complete',
   stopped: 'Stopped by the cashier before a code was shown',
   parked: 'Parked: the next customer was served',

@@ -39,6 +39,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `La conexión se cortó mientras se creaba el código, y la caja no pudo buscar los pagos que hayan quedado. Nadie vio sus códigos. ${why} Con una clave de API en la configuración, la caja puede buscarlos.`,
   },
+  amountDiffers: {
+    title: (sale) => `Venta ${sale}: el servicio indica otro importe`,
+    text: (amount, stated) =>
+      `Esta venta es de ${amount}. ${stated === undefined ? '' : `El servicio indica ${stated}. `}No entregue los productos ni cobre otra vez. Avise al gerente.`,
+  },
+  foreignPayment: {
+    title: (sale) => `Venta ${sale}: un pago que no es suyo`,
+    text: (payments) =>
+      `Pagos que el servicio indicó para esta venta y que no son suyos: ${payments}. Son de otra venta, de otra caja o de otro importe, y no cuentan. El gerente los busca en los registros del servicio.`,
+  },
 };
 
 function arrived(payments: number): string {

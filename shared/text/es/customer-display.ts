@@ -47,6 +47,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: '¿Ya envió algo? Escanee este código para recuperarlo en un plazo de 30 días.',
     },
     cancelled: { text: 'Este pago se canceló.', reclaim: '' },
+    'amount-differs': { text: 'No se pudo confirmar el importe de este pago.', reclaim: '' },
     'no-code': { text: 'No se pudo iniciar el pago. Usted no ha pagado nada.', reclaim: '' },
   },
   tipTitle: '¿Desea añadir una propina?',

@@ -24,6 +24,7 @@ export const failures: Words['failures'] = {
   'service-error': 'El servicio de pago tiene un problema.',
   'service-answer-unreadable': 'El servicio de pago envió una respuesta que la caja no puede leer.',
   'payment-address-refused': 'El servicio de pago envió una dirección que no es seguro mostrar.',
+  'payment-not-ours': 'El servicio de pago respondió con el pago de otra venta.',
   'payment-rejected': 'El servicio de pago no aceptó esta venta.',
   'currency-not-payable': 'El servicio de pago no puede aceptar este importe hasta su última cifra.',
   'sale-currency-changed':

@@ -44,6 +44,14 @@ export const outcomes: Words['outcomes'] = {
     money: 'No. Lo enviado sigue siendo del cliente, que puede recuperarlo en un plazo de 30 días.',
     todo: 'Muestre de nuevo la página de pago para la recuperación y empiece una venta nueva.',
   },
+  'amount-differs': {
+    title: 'Importe distinto',
+    verdict: 'No entregue los productos.',
+    happened:
+      'El servicio indica que está pagado, pero por otro importe u otra moneda que los de esta venta.',
+    money: 'No es seguro: el servicio indica otro importe.',
+    todo: 'Llame al gerente y no cobre otra vez: el pago se compara con los registros del servicio.',
+  },
 };
 
 export const outcome: Words['outcome'] = {

@@ -11,6 +11,8 @@ export const papers: LaterWords['papers'] = {
     cancelled: 'El pago se canceló, por eso esta venta no está pagada.',
     invalid:
       'No se pudo aceptar lo enviado, por eso esta venta no está pagada. Lo enviado es suyo: recupérelo.',
+    'amount-differs':
+      'El servicio indica otro importe que el de esta venta, por lo que no se da por pagada. Diríjase a la tienda.',
     open: 'El pago aún no estaba confirmado cuando se hizo este documento.',
     none: 'No se mostró ningún código para esta venta, por eso no se pagó nada.',
   },

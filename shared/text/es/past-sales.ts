@@ -56,6 +56,7 @@ export const history: Words['history'] = {
   asked: 'La caja pidió un código al servicio',
   'code-shown': 'Código mostrado al cliente',
   'stray-found': 'Se encontró un pago cuyo código nunca se mostró',
+  'foreign-payment': 'El servicio indicó un pago que no es de esta venta: no se cuenta',
   'strays-searched': 'Se buscaron pagos con respuesta perdida: búsqueda completa',
   stopped: 'Detenida en la caja antes de mostrar un código',
   parked: 'Dejada en espera: se atendió al siguiente cliente',

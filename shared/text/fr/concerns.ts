@@ -36,6 +36,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `La connexion a été coupée pendant la création du code, et la caisse n’a pas pu rechercher d’éventuels paiements restés ouverts. Personne n’a vu leurs codes. ${why} Avec une clé API dans la configuration, la caisse peut les rechercher.`,
   },
+  amountDiffers: {
+    title: (sale) => `Vente ${sale} : le service indique un autre montant`,
+    text: (amount, stated) =>
+      `Cette vente est de ${amount}. ${stated === undefined ? '' : `Le service indique ${stated}. `}Ne remettez pas les articles et n’encaissez pas à nouveau. Prévenez le responsable.`,
+  },
+  foreignPayment: {
+    title: (sale) => `Vente ${sale} : un paiement qui n’est pas le sien`,
+    text: (payments) =>
+      `Paiements que le service a indiqués pour cette vente et qui ne sont pas les siens : ${payments}. Ils sont d’une autre vente, d’une autre caisse ou d’un autre montant, et ne comptent pas. Le responsable les recherche dans les relevés du service.`,
+  },
 };
 
 function told(was: string | undefined): string {

@@ -47,6 +47,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: 'Vous avez déjà envoyé quelque chose ? Scannez ce code sous 30 jours pour le récupérer.',
     },
     cancelled: { text: 'Ce paiement a été annulé.', reclaim: '' },
+    'amount-differs': { text: 'Le montant de ce paiement n’a pas pu être confirmé.', reclaim: '' },
     'no-code': { text: 'Le paiement n’a pas pu démarrer. Vous n’avez rien payé.', reclaim: '' },
   },
   tipTitle: 'Souhaitez-vous ajouter un pourboire ?',

@@ -27,6 +27,7 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable': 'Le service de paiement a envoyé une réponse que la caisse ne peut pas lire.',
   'payment-address-refused':
     'Le service de paiement a envoyé une adresse qui ne peut pas être affichée sans risque.',
+  'payment-not-ours': 'Le service de paiement a répondu avec le paiement d’une autre vente.',
   'payment-rejected': 'Le service de paiement n’a pas accepté cette vente.',
   'currency-not-payable':
     'Le service de paiement ne peut pas prendre ce montant jusqu’à son dernier chiffre.',

@@ -44,6 +44,13 @@ export const outcomes: Words['outcomes'] = {
     money: 'Non. Ce qui a été envoyé appartient toujours au client, qui peut le récupérer sous 30 jours.',
     todo: 'Remontrez la page de paiement pour la récupération et commencez une nouvelle vente.',
   },
+  'amount-differs': {
+    title: 'Montant différent',
+    verdict: 'Ne remettez pas la marchandise.',
+    happened: 'Le service indique « payé », mais pour un autre montant ou une autre devise que cette vente.',
+    money: 'Pas certain : le service indique un autre montant.',
+    todo: 'Appelez le responsable et n’encaissez pas à nouveau : le paiement est comparé aux relevés du service.',
+  },
 };
 
 export const outcome: Words['outcome'] = {

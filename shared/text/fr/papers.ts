@@ -12,6 +12,8 @@ export const papers: LaterWords['papers'] = {
     cancelled: 'Le paiement a été annulé : cette vente n’est pas payée.',
     invalid:
       'Ce qui a été envoyé n’a pas pu être accepté : cette vente n’est pas payée. Ce montant vous appartient : récupérez-le.',
+    'amount-differs':
+      'Le service indique un autre montant que celui de cette vente, qui n’est donc pas considérée comme payée. Adressez-vous au magasin.',
     open: 'Le paiement n’était pas encore confirmé lors de l’édition de ce document.',
     none: 'Aucun code n’a été affiché pour cette vente : rien n’a été payé.',
   },

@@ -36,6 +36,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `La connessione si è interrotta durante la creazione del codice, e la cassa non ha potuto cercare eventuali pagamenti rimasti in sospeso. Nessuno ne ha visto i codici. ${why} Con una chiave API nella configurazione la cassa può cercarli.`,
   },
+  amountDiffers: {
+    title: (sale) => `Vendita ${sale}: il servizio indica un altro importo`,
+    text: (amount, stated) =>
+      `Questa vendita è di ${amount}. ${stated === undefined ? '' : `Il servizio indica ${stated}. `}Non consegnare la merce e non incassare di nuovo. Avvisare il responsabile.`,
+  },
+  foreignPayment: {
+    title: (sale) => `Vendita ${sale}: un pagamento che non è suo`,
+    text: (payments) =>
+      `Pagamenti indicati dal servizio per questa vendita che non sono suoi: ${payments}. Sono di un’altra vendita, di un’altra cassa o di un altro importo e non contano. Il responsabile li cerca nei registri del servizio.`,
+  },
 };
 
 function told(was: string | undefined): string {

@@ -48,6 +48,10 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: 'Ha già inviato qualcosa? Inquadrare questo codice entro 30 giorni per recuperarlo.',
     },
     cancelled: { text: 'Questo pagamento è stato annullato.', reclaim: '' },
+    'amount-differs': {
+      text: 'Non è stato possibile confermare l’importo di questo pagamento.',
+      reclaim: '',
+    },
     'no-code': {
       text: 'Non è stato possibile avviare il pagamento. Non è stato pagato nulla.',
       reclaim: '',

@@ -26,6 +26,7 @@ export const failures: Words['failures'] = {
   'service-answer-unreadable':
     'Il servizio di pagamento ha inviato una risposta che la cassa non riesce a leggere.',
   'payment-address-refused': 'Il servizio di pagamento ha inviato un indirizzo che non è sicuro mostrare.',
+  'payment-not-ours': 'Il servizio di pagamento ha risposto con il pagamento di un’altra vendita.',
   'payment-rejected': 'Il servizio di pagamento non ha accettato questa vendita.',
   'currency-not-payable': 'Il servizio di pagamento non può accettare questo importo fino all’ultima cifra.',
   'sale-currency-changed':

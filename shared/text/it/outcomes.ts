@@ -45,6 +45,14 @@ export const outcomes: Words['outcomes'] = {
     money: 'No. Ciò che è stato inviato è ancora del cliente, che può recuperarlo entro 30 giorni.',
     todo: 'Mostrare di nuovo la pagina di pagamento per il recupero e iniziare una nuova vendita.',
   },
+  'amount-differs': {
+    title: 'Importo diverso',
+    verdict: 'Non consegnare la merce.',
+    happened:
+      'Il servizio indica «pagato», ma per un importo o una valuta diversi da quelli di questa vendita.',
+    money: 'Non è certo: il servizio indica un altro importo.',
+    todo: 'Chiamare il responsabile e non incassare di nuovo: il pagamento viene confrontato con i registri del servizio.',
+  },
 };
 
 export const outcome: Words['outcome'] = {

@@ -11,6 +11,8 @@ export const papers: LaterWords['papers'] = {
     cancelled: 'Il pagamento è stato annullato: questa vendita non è pagata.',
     invalid:
       'Non è stato possibile accettare ciò che è stato inviato: questa vendita non è pagata. Il denaro è Suo: può recuperarlo.',
+    'amount-differs':
+      'Il servizio indica un importo diverso da quello di questa vendita, che quindi non risulta pagata. Rivolgersi al negozio.',
     open: 'Il pagamento non era ancora confermato quando è stato prodotto questo documento.',
     none: 'Per questa vendita non è stato mostrato alcun codice: non è stato pagato nulla.',
   },

@@ -36,6 +36,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `コードの作成中に接続が切れ、残った支払いがあるかを調べられませんでした。そのコードは誰も見ていません。${why} 設定に API キーがあれば、レジが調べられます。`,
   },
+  amountDiffers: {
+    title: (sale) => `販売${sale}：決済サービスの金額が異なります`,
+    text: (amount, stated) =>
+      `この販売は${amount}です。${stated === undefined ? '' : `決済サービスの金額は${stated}です。`}商品を渡さず、再請求もしないでください。責任者に連絡してください。`,
+  },
+  foreignPayment: {
+    title: (sale) => `販売${sale}：この販売のものではない支払い`,
+    text: (payments) =>
+      `決済サービスがこの販売のものとして示した、別の支払い：${payments}件。ほかの販売やレジのもの、または金額が異なるもので、集計されません。責任者が決済サービスの記録で確認します。`,
+  },
 };
 
 function told(was: string | undefined): string {

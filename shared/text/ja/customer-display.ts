@@ -44,6 +44,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: 'すでに送られた場合は、このコードを読み取り、30 日以内に返還を請求してください。',
     },
     cancelled: { text: 'このお支払いは取り消されました。', reclaim: '' },
+    'amount-differs': { text: 'この支払いの金額を確認できませんでした。', reclaim: '' },
     'no-code': { text: 'お支払いを始められませんでした。まだ何も支払われていません。', reclaim: '' },
   },
   tipTitle: 'チップを追加しますか？',

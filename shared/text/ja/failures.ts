@@ -24,6 +24,7 @@ export const failures: Words['failures'] = {
   'service-error': '決済サービスに障害があります。',
   'service-answer-unreadable': '決済サービスの応答をレジが読み取れません。',
   'payment-address-refused': '決済サービスから、安全に表示できないアドレスが届きました。',
+  'payment-not-ours': '決済サービスから、ほかの販売の支払いが返されました。',
   'payment-rejected': '決済サービスがこの会計を受け付けませんでした。',
   'currency-not-payable': '決済サービスはこの金額を最後の桁まで受け付けられません。',
   'sale-currency-changed': 'この会計は、現在のレジとは別の通貨で始められたため、支払いは請求されていません。',

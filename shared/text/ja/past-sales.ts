@@ -44,6 +44,7 @@ export const history: Words['history'] = {
   asked: 'レジがサービスにコードを要求',
   'code-shown': 'お客様にコードを表示',
   'stray-found': 'コードが表示されなかった支払いを発見',
+  'foreign-payment': '決済サービスがこの販売のものではない支払いを示しました（集計対象外）',
   'strays-searched': '応答が失われた支払いの検索が完了',
   stopped: 'コードの表示前に担当者が中止',
   parked: '保留：次のお客様に対応',

@@ -36,6 +36,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `De verbinding viel weg terwijl de code werd gemaakt, en de kassa kon niet naar achtergebleven betalingen zoeken. Niemand heeft de codes daarvan gezien. ${why} Met een API-sleutel in de configuratie kan de kassa wel zoeken.`,
   },
+  amountDiffers: {
+    title: (sale) => `Verkoop ${sale}: de dienst noemt een ander bedrag`,
+    text: (amount, stated) =>
+      `Deze verkoop is ${amount}. ${stated === undefined ? '' : `De dienst noemt ${stated}. `}Geef geen artikelen mee en reken niet opnieuw af. Meld het aan de manager.`,
+  },
+  foreignPayment: {
+    title: (sale) => `Verkoop ${sale}: een betaling die er niet bij hoort`,
+    text: (payments) =>
+      `Betalingen die de dienst voor deze verkoop noemde en die er niet bij horen: ${payments}. Ze zijn van een andere verkoop of kassa, of voor een ander bedrag, en tellen niet mee. De manager zoekt ze op in de gegevens van de dienst.`,
+  },
 };
 
 function told(was: string | undefined): string {

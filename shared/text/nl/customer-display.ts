@@ -46,6 +46,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: 'Al iets verstuurd? Scan deze code om het binnen 30 dagen terug te krijgen.',
     },
     cancelled: { text: 'Deze betaling is geannuleerd.', reclaim: '' },
+    'amount-differs': { text: 'Het bedrag van deze betaling kon niet worden bevestigd.', reclaim: '' },
     'no-code': { text: 'De betaling kon niet worden gestart. U hebt niets betaald.', reclaim: '' },
   },
   tipTitle: 'Wilt u een fooi geven?',

@@ -25,6 +25,7 @@ export const failures: Words['failures'] = {
   'service-error': 'De betaaldienst heeft een storing.',
   'service-answer-unreadable': 'De betaaldienst stuurde een antwoord dat de kassa niet kan lezen.',
   'payment-address-refused': 'De betaaldienst stuurde een adres dat niet veilig kan worden getoond.',
+  'payment-not-ours': 'De betaaldienst antwoordde met de betaling van een andere verkoop.',
   'payment-rejected': 'De betaaldienst heeft deze verkoop niet geaccepteerd.',
   'currency-not-payable': 'De betaaldienst kan dit bedrag niet tot op het laatste cijfer aannemen.',
   'sale-currency-changed':

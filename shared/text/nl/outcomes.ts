@@ -44,6 +44,13 @@ export const outcomes: Words['outcomes'] = {
     money: 'Nee. Wat is verstuurd, is nog steeds van de klant en kan binnen 30 dagen worden teruggevraagd.',
     todo: 'Toon de betaalpagina opnieuw om terug te vragen en begin een nieuwe verkoop.',
   },
+  'amount-differs': {
+    title: 'Bedrag wijkt af',
+    verdict: 'Geef niets mee.',
+    happened: 'De dienst meldt ‘betaald’, maar voor een ander bedrag of een andere valuta dan deze verkoop.',
+    money: 'Niet zeker: de dienst noemt een ander bedrag.',
+    todo: 'Haal de manager erbij en reken niet opnieuw af: de betaling wordt met de gegevens van de dienst vergeleken.',
+  },
 };
 
 export const outcome: Words['outcome'] = {

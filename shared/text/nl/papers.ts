@@ -12,6 +12,8 @@ export const papers: LaterWords['papers'] = {
     cancelled: 'De betaling is geannuleerd, dus deze verkoop is niet betaald.',
     invalid:
       'Wat is verstuurd, kon niet worden geaccepteerd, dus deze verkoop is niet betaald. Het is van u: vraag het terug.',
+    'amount-differs':
+      'De dienst noemt een ander bedrag dan dat van deze verkoop, die daarom niet als betaald geldt. Neem contact op met de winkel.',
     open: 'De betaling was nog niet bevestigd toen dit werd gemaakt.',
     none: 'Voor deze verkoop is geen code getoond, dus er is niets betaald.',
   },

@@ -39,6 +39,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `Połączenie zostało przerwane podczas tworzenia kodu i kasa nie mogła poszukać pozostawionych płatności. Nikt nie widział ich kodów. ${why} Klucz API w konfiguracji pozwala kasie szukać.`,
   },
+  amountDiffers: {
+    title: (sale) => `Sprzedaż ${sale}: system podaje inną kwotę`,
+    text: (amount, stated) =>
+      `Ta sprzedaż jest na ${amount}. ${stated === undefined ? '' : `System podaje ${stated}. `}Nie wydawaj towaru i nie pobieraj zapłaty ponownie. Powiadom kierownika.`,
+  },
+  foreignPayment: {
+    title: (sale) => `Sprzedaż ${sale}: płatność, która do niej nie należy`,
+    text: (payments) =>
+      `Płatności, które system podał dla tej sprzedaży, a które do niej nie należą: ${payments}. Są z innej sprzedaży lub kasy albo na inną kwotę i nie są liczone. Kierownik wyszukuje je w zapisach systemu.`,
+  },
 };
 
 function arrived(payments: number): string {

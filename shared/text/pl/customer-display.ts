@@ -52,6 +52,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: 'Środki zostały już wysłane? Zeskanuj ten kod, aby odzyskać je w ciągu 30 dni.',
     },
     cancelled: { text: 'Ta płatność została anulowana.', reclaim: '' },
+    'amount-differs': { text: 'Nie udało się potwierdzić kwoty tej płatności.', reclaim: '' },
     'no-code': { text: 'Nie udało się rozpocząć płatności. Nic nie zostało zapłacone.', reclaim: '' },
   },
   tipTitle: 'Czy chcesz dodać napiwek?',

@@ -25,6 +25,7 @@ export const failures: Words['failures'] = {
   'service-error': 'W systemie płatności wystąpił problem.',
   'service-answer-unreadable': 'System płatności przysłał odpowiedź, której kasa nie może odczytać.',
   'payment-address-refused': 'System płatności przysłał adres, którego nie można bezpiecznie wyświetlić.',
+  'payment-not-ours': 'System płatności odpowiedział płatnością z innej sprzedaży.',
   'payment-rejected': 'System płatności nie przyjął tej sprzedaży.',
   'currency-not-payable': 'System płatności nie może przyjąć tej kwoty co do ostatniej cyfry.',
   'sale-currency-changed':

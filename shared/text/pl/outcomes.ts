@@ -44,6 +44,13 @@ export const outcomes: Words['outcomes'] = {
     money: 'Nie. To, co wysłano, nadal należy do klienta, który może to odzyskać w ciągu 30 dni.',
     todo: 'Pokaż ponownie stronę płatności, aby klient odzyskał środki, i zacznij nową sprzedaż.',
   },
+  'amount-differs': {
+    title: 'Inna kwota',
+    verdict: 'Nie wydawaj towaru.',
+    happened: 'System podaje „zapłacono”, ale inną kwotę lub walutę niż w tej sprzedaży.',
+    money: 'Nie wiadomo na pewno: system podaje inną kwotę.',
+    todo: 'Wezwij kierownika i nie pobieraj zapłaty ponownie: płatność zostanie porównana z zapisami systemu.',
+  },
 };
 
 export const outcome: Words['outcome'] = {

@@ -14,6 +14,8 @@ export const papers: LaterWords['papers'] = {
     cancelled: 'Płatność anulowano, więc ta sprzedaż nie jest opłacona.',
     invalid:
       'Wysłanych środków nie można było przyjąć, więc ta sprzedaż nie jest opłacona. Środki należą do Ciebie: odzyskaj je.',
+    'amount-differs':
+      'System podaje inną kwotę niż w tej sprzedaży, więc nie jest ona uznana za zapłaconą. Prosimy o kontakt ze sklepem.',
     open: 'W chwili sporządzenia tego dokumentu płatność nie była jeszcze potwierdzona.',
     none: 'Dla tej sprzedaży nie wyświetlono kodu, więc nic nie zapłacono.',
   },

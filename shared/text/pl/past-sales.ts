@@ -52,6 +52,7 @@ export const history: Words['history'] = {
   asked: 'Kasa poprosiła system płatności o kod',
   'code-shown': 'Kod wyświetlono klientowi',
   'stray-found': 'Znaleziono płatność, której kodu nigdy nie wyświetlono',
+  'foreign-payment': 'System podał płatność, która nie należy do tej sprzedaży: nie policzono',
   'strays-searched': 'Szukano płatności, dla których odpowiedź utracono: wyszukiwanie zakończone',
   stopped: 'Kasjer przerwał sprzedaż, zanim wyświetlono kod',
   parked: 'Odłożono: obsłużono następnego klienta',

@@ -39,6 +39,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `A conexão caiu enquanto o código era criado, e o caixa não conseguiu procurar pagamentos que tenham ficado para trás. Ninguém viu os códigos deles. ${why} Com uma chave de API na configuração, o caixa pode procurar.`,
   },
+  amountDiffers: {
+    title: (sale) => `Venda ${sale}: o serviço informa outro valor`,
+    text: (amount, stated) =>
+      `Esta venda é de ${amount}. ${stated === undefined ? '' : `O serviço informa ${stated}. `}Não entregue os produtos nem cobre de novo. Avise o gerente.`,
+  },
+  foreignPayment: {
+    title: (sale) => `Venda ${sale}: um pagamento que não é dela`,
+    text: (payments) =>
+      `Pagamentos que o serviço informou para esta venda e que não são dela: ${payments}. São de outra venda, de outro caixa ou de outro valor, e não contam. O gerente os procura nos registros do serviço.`,
+  },
 };
 
 function arrived(payments: number): string {

@@ -48,6 +48,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: 'Já enviou algo? Escaneie este código para recuperar em até 30 dias.',
     },
     cancelled: { text: 'Este pagamento foi cancelado.', reclaim: '' },
+    'amount-differs': { text: 'Não foi possível confirmar o valor deste pagamento.', reclaim: '' },
     'no-code': { text: 'O pagamento não pôde ser iniciado. Você não pagou nada.', reclaim: '' },
   },
   tipTitle: 'Deseja adicionar uma gorjeta?',

@@ -24,6 +24,7 @@ export const failures: Words['failures'] = {
   'service-error': 'O serviço de pagamento está com um problema.',
   'service-answer-unreadable': 'O serviço de pagamento enviou uma resposta que o caixa não consegue ler.',
   'payment-address-refused': 'O serviço de pagamento enviou um endereço que não é seguro mostrar.',
+  'payment-not-ours': 'O serviço de pagamento respondeu com o pagamento de outra venda.',
   'payment-rejected': 'O serviço de pagamento não aceitou esta venda.',
   'currency-not-payable': 'O serviço de pagamento não pode aceitar este valor até o último dígito.',
   'sale-currency-changed':

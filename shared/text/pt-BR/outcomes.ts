@@ -44,6 +44,13 @@ export const outcomes: Words['outcomes'] = {
     money: 'Não. O que foi enviado continua sendo do cliente, que pode recuperá-lo em até 30 dias.',
     todo: 'Mostre de novo a página de pagamento para a recuperação e comece uma nova venda.',
   },
+  'amount-differs': {
+    title: 'Valor diferente',
+    verdict: 'Não entregue os produtos.',
+    happened: 'O serviço informa que foi pago, mas com outro valor ou outra moeda que os desta venda.',
+    money: 'Não é certo: o serviço informa outro valor.',
+    todo: 'Chame o gerente e não cobre de novo: o pagamento é comparado com os registros do serviço.',
+  },
 };
 
 export const outcome: Words['outcome'] = {

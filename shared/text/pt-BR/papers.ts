@@ -11,6 +11,8 @@ export const papers: LaterWords['papers'] = {
     cancelled: 'O pagamento foi cancelado, por isso esta venda não está paga.',
     invalid:
       'O que foi enviado não pôde ser aceito, por isso esta venda não está paga. Continua sendo seu: recupere-o.',
+    'amount-differs':
+      'O serviço informa um valor diferente do desta venda, que por isso não consta como paga. Fale com a loja.',
     open: 'O pagamento ainda não estava confirmado quando este documento foi feito.',
     none: 'Nenhum código foi mostrado para esta venda, por isso nada foi pago.',
   },

@@ -36,6 +36,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `Kod oluşturulurken bağlantı koptu ve kasa geride kalan ödemeleri arayamadı. Bu ödemelerin kodlarını kimse görmedi. ${why} Kurulumda girilen bir API anahtarıyla kasa arama yapabilir.`,
   },
+  amountDiffers: {
+    title: (sale) => `Satış ${sale}: ödeme hizmeti başka bir tutar bildiriyor`,
+    text: (amount, stated) =>
+      `Bu satışın tutarı ${amount}. ${stated === undefined ? '' : `Ödeme hizmetinin bildirdiği: ${stated}. `}Ürün vermeyin ve yeniden tahsilat yapmayın. Yöneticiye bildirin.`,
+  },
+  foreignPayment: {
+    title: (sale) => `Satış ${sale}: bu satışa ait olmayan bir ödeme`,
+    text: (payments) =>
+      `Ödeme hizmetinin bu satış için bildirdiği ama bu satışa ait olmayan ödemeler: ${payments}. Başka bir satışa veya kasaya aittir ya da tutarı farklıdır; sayılmaz. Yönetici bunları hizmetin kayıtlarında arar.`,
+  },
 };
 
 function told(was: string | undefined): string {

@@ -44,6 +44,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: 'Gönderim yaptınız mı? 30 gün içinde geri almak için bu kodu okutun.',
     },
     cancelled: { text: 'Bu ödeme iptal edildi.', reclaim: '' },
+    'amount-differs': { text: 'Bu ödemenin tutarı doğrulanamadı.', reclaim: '' },
     'no-code': { text: 'Ödeme başlatılamadı. Hiçbir şey ödemediniz.', reclaim: '' },
   },
   tipTitle: 'Bahşiş eklemek ister misiniz?',

@@ -23,6 +23,7 @@ export const failures: Words['failures'] = {
   'service-error': 'Ödeme hizmetinde bir sorun var.',
   'service-answer-unreadable': 'Ödeme hizmeti, kasanın okuyamadığı bir yanıt gönderdi.',
   'payment-address-refused': 'Ödeme hizmeti, gösterilmesi güvenli olmayan bir adres gönderdi.',
+  'payment-not-ours': 'Ödeme hizmeti başka bir satışın ödemesiyle yanıt verdi.',
   'payment-rejected': 'Ödeme hizmeti bu satışı kabul etmedi.',
   'currency-not-payable': 'Ödeme hizmeti bu tutarı son basamağına kadar kabul edemiyor.',
   'sale-currency-changed':

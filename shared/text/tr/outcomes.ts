@@ -43,6 +43,14 @@ export const outcomes: Words['outcomes'] = {
     money: 'Hayır. Gönderilen hâlâ müşterinindir; müşteri 30 gün içinde geri alabilir.',
     todo: 'Geri alma için ödeme sayfasını yeniden gösterin ve yeni bir satış başlatın.',
   },
+  'amount-differs': {
+    title: 'Tutar farklı',
+    verdict: 'Ürün vermeyin.',
+    happened:
+      'Ödeme hizmeti ödendi diyor, ama bu satıştakinden farklı bir tutar veya para birimi bildiriyor.',
+    money: 'Kesin değil: ödeme hizmeti başka bir tutar bildiriyor.',
+    todo: 'Yöneticiyi çağırın ve yeniden tahsilat yapmayın: ödeme, hizmetin kayıtlarıyla karşılaştırılır.',
+  },
 };
 
 export const outcome: Words['outcome'] = {

@@ -9,6 +9,8 @@ export const papers: LaterWords['papers'] = {
       'Süresi içinde ödeme gelmedi, bu yüzden bu satış ödenmedi. Geç gönderdiğiniz sizindir: geri alın.',
     cancelled: 'Ödeme iptal edildi, bu yüzden bu satış ödenmedi.',
     invalid: 'Gönderilen kabul edilemedi, bu yüzden bu satış ödenmedi. Gönderdiğiniz sizindir: geri alın.',
+    'amount-differs':
+      'Ödeme hizmeti bu satıştakinden farklı bir tutar bildiriyor; bu nedenle satış ödenmiş sayılmaz. Lütfen mağazaya başvurun.',
     open: 'Bu belge hazırlandığında ödeme henüz onaylanmamıştı.',
     none: 'Bu satış için kod gösterilmedi, bu yüzden hiçbir şey ödenmedi.',
   },

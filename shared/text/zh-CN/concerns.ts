@@ -33,6 +33,16 @@ export const concerns: Words['concerns'] = {
     text: (why) =>
       `生成收款码时连接中断，收银机无法查找遗留的付款。没有人看到过这些收款码。${why}在设置中填写 API 密钥后，收银机即可查找。`,
   },
+  amountDiffers: {
+    title: (sale) => `交易 ${sale}：服务显示的金额不同`,
+    text: (amount, stated) =>
+      `此交易金额为 ${amount}。${stated === undefined ? '' : `服务显示 ${stated}。`}不要交付商品，也不要重复收款。请告知店长。`,
+  },
+  foreignPayment: {
+    title: (sale) => `交易 ${sale}：有不属于它的付款`,
+    text: (payments) =>
+      `服务为此交易列出、但不属于它的付款：${payments} 笔。它们属于其他交易或其他收银机，或金额不同，不计入。店长在服务的记录中查找。`,
+  },
 };
 
 function told(was: string | undefined): string {

@@ -44,6 +44,7 @@ export const customerDisplay: Words['customerDisplay'] = {
       reclaim: '已经发送了？请在 30 天内扫描此码取回。',
     },
     cancelled: { text: '此付款已取消。', reclaim: '' },
+    'amount-differs': { text: '无法确认此付款的金额。', reclaim: '' },
     'no-code': { text: '付款未能开始。您没有支付任何款项。', reclaim: '' },
   },
   tipTitle: '您想加小费吗？',

@@ -23,6 +23,7 @@ export const failures: Words['failures'] = {
   'service-error': '支付服务出现故障。',
   'service-answer-unreadable': '支付服务的应答无法识别。',
   'payment-address-refused': '支付服务返回的地址不安全，未予显示。',
+  'payment-not-ours': '支付服务返回了另一笔交易的付款。',
   'payment-rejected': '支付服务未接受此交易。',
   'currency-not-payable': '支付服务无法精确到末位接受此金额。',
   'sale-currency-changed': '此交易开始时所用的货币与收银台现在的货币不同，因此没有发起收款。',

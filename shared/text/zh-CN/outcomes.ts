@@ -43,6 +43,13 @@ export const outcomes: Words['outcomes'] = {
     money: '否。已发送的款项仍属于顾客，可在 30 天内取回。',
     todo: '请再次出示付款页面以便取回，并开始新交易。',
   },
+  'amount-differs': {
+    title: '金额不符',
+    verdict: '不要交付商品。',
+    happened: '服务显示已付款，但金额或货币与此交易不同。',
+    money: '无法确定：服务显示的金额不同。',
+    todo: '请叫店长，不要重复收款：此付款将与服务的记录核对。',
+  },
 };
 
 export const outcome: Words['outcome'] = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readStatus } from '../../../shared/payment-status.ts';
 import { readAnswer, trackingIdSchema, unreadable } from '../answers/read-answer.ts';
+import { amountsSchema, statedAmount, statedAmounts } from './stated-amounts.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { FoundPayment } from '../../sales/ports.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
@@ -13,11 +14,13 @@ const historyPage = z.union([
 
 const text = z.string().optional().catch(undefined);
 
-/** Record fields beyond the history tables are not specified; `reference` and `externalId` are where it may stand. */
+/** Record fields beyond the history tables are not specified; of these `externalId` is, and may hold the reference. */
 const historyRecord = z.object({
   reference: text,
   externalId: text,
   terminalId: text,
+  requestedAmount: z.unknown().optional(),
+  amounts: amountsSchema,
   created: text,
   // Null until it is updated for the first time (spec "Payment history objects").
   updated: text,
@@ -27,6 +30,13 @@ const historyRecord = z.object({
     .catch(undefined),
 });
 const trackable = z.object({ trackingId: trackingIdSchema });
+
+export interface WantedPayments {
+  readonly reference: string;
+  readonly terminalId: string;
+  /** ISO 4217 code of what the terminal requests. */
+  readonly currency: string;
+}
 
 export interface HistoryPage {
   /** Those with the wanted reference. */
@@ -40,7 +50,7 @@ export interface HistoryPage {
 /** Reads one page of a terminal's payment history and keeps its payments of exactly this reference. */
 export function readHistoryPage(
   response: HttpResponse,
-  { reference, terminalId }: { readonly reference: string; readonly terminalId: string },
+  { reference, terminalId, currency }: WantedPayments,
 ): { readonly ok: true; readonly value: HistoryPage } | { readonly ok: false; readonly failure: Failure } {
   const page = readAnswer(response, historyPage);
   if (!page.ok) return page;
@@ -54,6 +64,8 @@ export function readHistoryPage(
     // A payment that cannot be followed must not count as "nothing found".
     if (!record || !identified.success)
       return { ok: false, failure: unreadable(response, 'data: no trackingId') };
+    const { externalId, requestedAmount, amounts } = record;
+    const statedRequest = statedAmount(requestedAmount) ?? statedAmounts(amounts, currency).statedRequest;
     const created = Date.parse(record.created ?? '');
     const updated = Date.parse(record.updated ?? '');
     payments.push({
@@ -61,14 +73,22 @@ export function readHistoryPage(
       ...(record.statusCode !== undefined && { status: readStatus(record.statusCode) }),
       ...(!Number.isNaN(created) && { createdAt: created }),
       ...(!Number.isNaN(updated) && { updatedAt: updated }),
+      ...(statedRequest && { statedRequest }),
+      ...(isStated(externalId) && externalId !== reference && { otherExternalId: true }),
     });
   }
   const trackingIds = data.map((entry) => trackable.safeParse(entry).data?.trackingId);
   return { ok: true, value: { payments, trackingIds, ...(total !== undefined && { total }) } };
 }
 
-/** Without a reference of its own a record is there because the service's filter let it through. */
-function mayHaveReference(record: z.output<typeof historyRecord>, reference: string): boolean {
-  const { reference: own, externalId } = record;
-  return (own === undefined && externalId === undefined) || own === reference || externalId === reference;
+/**
+ * The service's filter let the record through, so it is kept unless its own reference is another one. What its external
+ * id is made of is not specified: where that is another text, whoever searches decides.
+ */
+function mayHaveReference({ reference: own }: z.output<typeof historyRecord>, reference: string): boolean {
+  return !isStated(own) || own === reference;
+}
+
+function isStated(text: string | undefined): boolean {
+  return text !== undefined && text !== '';
 }

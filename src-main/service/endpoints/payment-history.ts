@@ -1,9 +1,12 @@
+import { at, withQuery } from '../asking/path.ts';
 import { HistorySeen } from './history-seen.ts';
 import { readHistoryPage } from './history-page.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { FoundPayment, LookupAnswer } from '../../sales/ports.ts';
 import type { ServerClock } from '../quota/server-clock.ts';
+import type { Query } from '../asking/path.ts';
 import type { Sender } from '../sending/sender.ts';
+import type { WantedPayments } from './history-page.ts';
 
 const PAGE_SIZE = 100;
 /** An exact reference has few payments; a service that pages on and on does not filter as it should. */
@@ -18,17 +21,22 @@ const AHEAD_MS = 5 * 60_000;
  */
 export async function findByReference(
   { sender, serverClock }: { readonly sender: Sender; readonly serverClock: ServerClock },
-  { terminalId, reference, since }: { terminalId: string; reference: string; since: number },
+  { since, ...wanted }: WantedPayments & { readonly since: number },
   signal: AbortSignal,
 ): Promise<LookupAnswer> {
   const until = serverClock.now() + AHEAD_MS;
   const found = new Map<string, FoundPayment>();
   const seen = new HistorySeen();
   for (let page = 0; page < MAX_PAGES; page++) {
-    const path = `/Terminals/${encodeURIComponent(terminalId)}/payments?${query(since, until, reference, page)}`;
-    const sent = await sender.send({ operation: 'read', urgency: 'creation', method: 'GET', path }, signal);
+    const path = withQuery(
+      at`/Terminals/${wanted.terminalId}/payments`,
+      query(since, until, wanted.reference, page),
+    );
+    if (!path.ok) return { kind: 'failed', failure: path.failure };
+    const call = { operation: 'read', urgency: 'creation', method: 'GET', path: path.value } as const;
+    const sent = await sender.send(call, signal);
     if (sent.kind !== 'answered') return { kind: 'failed', failure: sent.failure };
-    const answer = readHistoryPage(sent.response, { reference, terminalId });
+    const answer = readHistoryPage(sent.response, wanted);
     if (!answer.ok) return { kind: 'failed', failure: answer.failure };
     const { payments } = answer.value;
     for (const payment of payments) {
@@ -47,18 +55,15 @@ function unreadable(detail: string): LookupAnswer {
   return { kind: 'failed', failure };
 }
 
-/** Blanks go as `%20`: not every server reads a plus sign as a blank. */
-function query(from: number, until: number, reference: string, page: number): string {
-  return new URLSearchParams({
+function query(from: number, until: number, reference: string, page: number): Query {
+  return {
     From: new Date(from).toISOString(),
     To: new Date(until).toISOString(),
-    Page: String(page),
-    PageSize: String(PAGE_SIZE),
+    Page: page,
+    PageSize: PAGE_SIZE,
     // Oldest first: a payment that is created meanwhile does not shift the pages.
     SortBy: 'created',
     SortDirection: 'asc',
     Reference: reference,
-  })
-    .toString()
-    .replaceAll('+', '%20');
+  };
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { decimalText } from '../../../shared/exact-decimal.ts';
+import { knownMinorDigits } from '../../../shared/iso-4217.ts';
 import { fromWireAmount, minorDigits } from '../../../shared/money.ts';
-import type { TrackingReading } from '../../sales/reading.ts';
+import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';
 
 const code = z.string().regex(/^[\p{L}\p{N}_-]{1,16}$/u);
 
 /** `currency` is a code, an object with one, or null. An amount that is not a JSON number is no amount. */
 const stated = z.object({
-  amount: z.number().nonnegative(),
+  amount: z.number(),
   currency: z
     .union([code, z.object({ code }).transform((currency) => currency.code)])
     .optional()
@@ -26,19 +27,39 @@ export const amountsSchema = z
   .catch(undefined);
 
 /**
- * Amounts as the service states them, for showing only: `12.30 USD`, `0.0123 ETH`. Both are taken in the payer's
- * currency once something was paid in it, so that they can be compared. `currency` is the terminal's own.
+ * Amounts as the service states them. For showing: `12.30 USD`, `0.0123 ETH`, both taken in the payer's currency once
+ * something was paid in it, so that people can compare them. As data: those in the currency of the request, which is
+ * compared with the sale's. `currency` is the terminal's own.
  */
 export function statedAmounts(
   amounts: z.output<typeof amountsSchema>,
   currency: string,
-): Pick<TrackingReading, 'requested' | 'received'> {
+): Pick<TrackingReading, 'requested' | 'received' | 'statedRequest' | 'statedReceipt'> {
   const asked = readEach(amounts?.requested);
   const paid = readEach(amounts?.paid);
+  const statedRequest = asked.inRequestedCurrency && exactly(asked.inRequestedCurrency);
+  const statedReceipt = paid.inRequestedCurrency && exactly(paid.inRequestedCurrency);
   const comparable = paid.inPaymentCurrency ? asked.inPaymentCurrency : undefined;
   const requested = text(comparable ?? inTillCurrency(asked.inRequestedCurrency, currency), currency);
   const received = text(paid.inPaymentCurrency ?? paid.inRequestedCurrency, currency);
-  return { ...(requested !== undefined && { requested }), ...(received !== undefined && { received }) };
+  return {
+    ...(requested !== undefined && { requested }),
+    ...(received !== undefined && { received }),
+    ...(statedRequest && { statedRequest }),
+    ...(statedReceipt && { statedReceipt }),
+  };
+}
+
+const EXACT = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });
+
+/** What a double cannot hold beyond 15 digits was never stated: `0.1 + 0.2` is `0.3`. */
+function exactly({ amount, currency }: Stated): StatedAmount {
+  return { decimal: EXACT.format(amount), ...(currency !== undefined && { currency }) };
+}
+
+/** The requested amount of a history record, in the merchant's currency (no field of it is specified). */
+export function statedAmount(amount: unknown): StatedAmount | undefined {
+  return typeof amount === 'number' && Number.isFinite(amount) ? exactly({ amount }) : undefined;
 }
 
 /** What was requested without naming a currency was requested in the terminal's. */
@@ -46,20 +67,26 @@ function inTillCurrency(amount: Stated | undefined, currency: string): Stated | 
   return amount && { ...amount, currency: amount.currency ?? currency };
 }
 
-/** An older shape has one flat amount, in the requested currency. */
+/**
+ * An older shape has one flat amount, in the requested currency; in one that no money has, it is the payer's.
+ */
 function readEach(value: unknown): {
   inPaymentCurrency?: Stated | undefined;
   inRequestedCurrency?: Stated | undefined;
 } {
   const flat = stated.safeParse(value);
-  if (flat.success) return { inRequestedCurrency: flat.data };
+  if (flat.success) {
+    const { currency } = flat.data;
+    const isMoney = currency === undefined || knownMinorDigits(currency.toUpperCase()) !== undefined;
+    return isMoney ? { inRequestedCurrency: flat.data } : { inPaymentCurrency: flat.data };
+  }
   const each = inEachCurrency.safeParse(value);
   return each.success ? each.data : {};
 }
 
 /** Without a currency an amount would mislead more than it tells. */
 function text(amount: Stated | undefined, tillCurrency: string): string | undefined {
-  if (amount?.currency === undefined) return undefined;
+  if (amount?.currency === undefined || amount.amount < 0) return undefined;
   const money = amount.currency === tillCurrency ? fromWireAmount(amount.amount, tillCurrency) : undefined;
   const figure = money ? decimalText(money.minor, minorDigits(tillCurrency)) : plain(amount.amount);
   return `${figure} ${amount.currency}`;

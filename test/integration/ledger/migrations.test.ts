@@ -67,6 +67,7 @@ describe.each(earlier)('the ledger of version %i', (version) => {
     ]);
     expect(ledger.salesLike({ reference: 'order-7' }, 0)).toEqual(['closed-7']);
     expect(ledger.paymentsOf('order-7')).toEqual(['t7']);
+    expect(ledger.saleOfPayment('t7')).toBe('closed-7');
     expect(ledger.nextSaleNumber()).toBe(23);
   });
 

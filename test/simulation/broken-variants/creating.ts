@@ -62,7 +62,14 @@ export const CREATING: readonly Variant[] = [
   },
   {
     name: "an earlier sale's payment pays for this one",
-    edits: [inSales('stray-search', 'this.#ports.ledger.paymentsOf(sale.reference)', '[] as string[]')],
+    edits: [
+      inSales(
+        'stray-search',
+        'this.#ports.ledger.saleOfPayment(trackingId) === undefined',
+        'trackingId !== sale.id',
+      ),
+      inSales('found-payments', ' && ledger.saleOfPayment(trackingId) === undefined', ''),
+    ],
     within: 3_000,
   },
   {
@@ -73,7 +80,7 @@ export const CREATING: readonly Variant[] = [
   },
   {
     name: "another till's earlier payment is adopted",
-    edits: [inSales('stray-search', 'return firstTry.serviceTime - SERVICE_MARGIN_MS;', 'return 0;')],
+    edits: [inSales('stray-search', 'return firstTry.serviceTime - MARGIN_MS.service;', 'return 0;')],
     within: 3_000,
     from: 34,
   },
@@ -82,13 +89,13 @@ export const CREATING: readonly Variant[] = [
     edits: [
       inSales(
         'stray-search',
-        'return firstTry.serviceTime - SERVICE_MARGIN_MS;',
-        'return startedAt - SERVICE_MARGIN_MS;',
+        'return firstTry.serviceTime - MARGIN_MS.service;',
+        'return startedAt - MARGIN_MS.service;',
       ),
       inSales(
         'stray-search',
-        'return startedAt + ahead - TILL_MARGIN_MS;',
-        'return startedAt + 0 * ahead - SERVICE_MARGIN_MS;',
+        'return startedAt + ahead - MARGIN_MS.till;',
+        'return startedAt + 0 * ahead - MARGIN_MS.service;',
       ),
     ],
     within: 1_000,

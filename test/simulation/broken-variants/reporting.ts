@@ -34,8 +34,8 @@ export const REPORTING: readonly Variant[] = [
     edits: [
       inShifts(
         'standing',
-        'const status = lastWord(sale);',
-        'const status = sale.end?.reading.status ?? lastWord(sale);',
+        'const reading = lastReading(sale);',
+        'const reading = sale.end?.reading ?? lastReading(sale);',
       ),
     ],
     within: 3_000,

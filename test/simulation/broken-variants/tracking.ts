@@ -66,7 +66,7 @@ export const TRACKING: readonly Variant[] = [
   {
     name: 'a later reading overwrites the outcome',
     edits: [
-      inSales('apply-event', 'tracked.end ?? (status.kind', '(status.kind'),
+      inSales('apply-event', 'tracked.end ?? (outcome', '(outcome'),
       inSales('apply-event', 'if (sale.end) return sale;\n', ''),
     ],
     within: 2_000,

@@ -78,7 +78,10 @@ function wordsOf(concern: ConcernView): string {
     case 'outcome-changed':
       return `${concern.kind} ${concern.was ?? '-'} ${wordOf(concern.now)}`;
     case 'lost-unchecked':
+    case 'amount-differs':
       return concern.kind;
+    case 'foreign-payment':
+      return `${concern.kind} ${concern.payments}`;
   }
 }
 

@@ -21,6 +21,7 @@ export function concernsOf(record: Recorded): readonly string[] {
     ...(paid < 2 ? [] : [`paid-twice ${paid}`]),
     ...changed,
     ...(record.searchRefused ? ['lost-unchecked'] : []),
+    ...(record.foreign.size > 0 ? [`foreign-payment ${record.foreign.size}`] : []),
   ];
 }
 

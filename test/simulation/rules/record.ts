@@ -16,6 +16,8 @@ export interface Recorded {
   readonly startedAt: number;
   /** Every payment of the sale, by tracking id. */
   readonly payments: Map<string, RecordedPayment>;
+  /** What the service named for the sale and is not its own. */
+  readonly foreign: Set<string>;
   shown?: string;
   tries: number;
   /** By the service's clock, where the till knew it. */
@@ -55,6 +57,7 @@ export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): R
     withPayer: event.withPayer === true,
     startedAt: event.at,
     payments: new Map(),
+    foreign: new Set(),
     tries: 0,
     despite: [],
     creation: event.type,
@@ -92,6 +95,9 @@ export function take(record: Recorded, event: SaleEvent): void {
       break;
     case 'stray-found':
       knowPayment(record, event.trackingId);
+      break;
+    case 'foreign-payment':
+      record.foreign.add(event.trackingId);
       break;
     case 'lost-tries-checked':
       record.unsearched = 0;

@@ -73,6 +73,19 @@ describe('the ledger', () => {
     expect(ledger.paymentsOf(first.reference)).toEqual([...created, 'trk-stray']);
   });
 
+  test('knows whose each payment is, of closed sales too, and the first of two that claim it', () => {
+    const { ledger } = newLedger();
+    const sale = paidSale('a', 1);
+    ledger.append(sale, ['a']);
+    ledger.append([started('b', 2), { type: 'stray-found', saleId: 'b', at: 2, trackingId: 'x\ud800' }]);
+    const created = sale.find((event) => event.type === 'payment-created')?.trackingId ?? '';
+    ledger.append([{ type: 'stray-found', saleId: 'b', at: 3, trackingId: created }]);
+    expect(ledger.saleOfPayment(created)).toBe('a');
+    expect(ledger.saleOfPayment('x\ud800')).toBe('b');
+    expect(ledger.saleOfPayment('x\udfff')).toBeUndefined();
+    expect(ledger.saleOfPayment('none')).toBeUndefined();
+  });
+
   test('keeps text of any kind from the service, half a surrogate pair and a NUL among it', () => {
     const { ledger } = newLedger();
     const odd = 'trk \ud800 \u0000 \udfff';

@@ -88,6 +88,8 @@ export class Disk {
         call(() =>
           this.#same(ledger.paymentsOf(reference).toSorted(), this.#kept.paymentsOf(reference).toSorted()),
         ),
+      saleOfPayment: (trackingId) =>
+        call(() => this.#same(ledger.saleOfPayment(trackingId), this.#kept.saleOfPayment(trackingId))),
       nextSaleNumber: () => call(() => this.#same(ledger.nextSaleNumber(), this.#kept.nextSaleNumber())),
     };
     return {

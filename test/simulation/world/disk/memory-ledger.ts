@@ -50,6 +50,18 @@ export class MemoryLedger implements SaleLedger {
       );
   }
 
+  saleOfPayment(trackingId: string): string | undefined {
+    for (const [saleId, events] of this.#sales) {
+      const names = events.some(
+        (event) =>
+          (event.type === 'payment-created' || event.type === 'stray-found') &&
+          event.trackingId === trackingId,
+      );
+      if (names) return saleId;
+    }
+    return undefined;
+  }
+
   saleIds(): readonly string[] {
     return [...this.#sales.keys()];
   }

@@ -9,6 +9,7 @@ export function wordsOf(event: SaleEvent): string {
       return `${saleId}: ${type} for "${event.reference}", ${event.amount.minor}`;
     case 'payment-created':
     case 'stray-found':
+    case 'foreign-payment':
       return `${saleId}: ${type} ${event.trackingId}`;
     case 'status-read':
       return `${saleId}: ${event.trackingId} is ${wordOf(event.reading.status)}`;

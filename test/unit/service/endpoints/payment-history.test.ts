@@ -22,7 +22,7 @@ async function find(
   if (date !== undefined) serverClock.observe(new Headers({ date: new Date(date).toUTCString() }));
   const finding = findByReference(
     { sender, serverClock },
-    { terminalId: 'term/1', reference: REFERENCE, since: NOW - HOUR },
+    { terminalId: 'term/1', currency: 'USD', reference: REFERENCE, since: NOW - HOUR },
     new AbortController().signal,
   );
   await clock.advance(60_000);
@@ -52,7 +52,7 @@ describe('the query', () => {
   it('writes blanks and odd characters so that every server reads them', async () => {
     const { sender, serverClock, transport } = senderWorld([page([], 0)]);
     const around = { sender, serverClock };
-    const what = { terminalId: 'term/1', reference: REFERENCE, since: NOW };
+    const what = { terminalId: 'term/1', currency: 'USD', reference: REFERENCE, since: NOW };
     await findByReference(around, what, new AbortController().signal);
     expect(transport.requests[0]?.url).toMatch(/\/Terminals\/term%2F1\/payments\?.*Reference=Order%207%2B8$/);
   });
@@ -82,6 +82,29 @@ describe('the answer', () => {
       payments: [{ createdAt: NOW, updatedAt: NOW + MINUTE }, { trackingId: 't1' }],
     });
     expect(answer.kind === 'found' && answer.payments[1]).not.toHaveProperty('updatedAt');
+  });
+
+  it.each([
+    ['a record’s own', { requestedAmount: 12.3 }, { decimal: '12.3' }],
+    [
+      'one as tracking answers have it',
+      { amounts: { requested: { inRequestedCurrency: { amount: 5, currency: { code: 'EUR' } } } } },
+      { decimal: '5', currency: 'EUR' },
+    ],
+  ])('states the requested amount where the record does: %s', async (_what, fields, statedRequest) => {
+    const { answer } = await find([page([{ ...records(1)[0], ...fields }], 1)]);
+    expect(answer).toMatchObject({ payments: [{ statedRequest }] });
+  });
+
+  it.each([
+    [{ externalId: REFERENCE }, false],
+    [{ externalId: '' }, false],
+    [{ externalId: null }, false],
+    [{ externalId: REFERENCE.toLowerCase() }, true],
+  ])('says whether a payment has another external id: %j %s', async (fields, other) => {
+    const { answer } = await find([page([{ ...records(1)[0], ...fields }], 1)]);
+    const [payment] = answer.kind === 'found' ? answer.payments : [];
+    expect(payment?.otherExternalId).toBe(other ? true : undefined);
   });
 
   it('may be a bare array', async () => {
@@ -122,7 +145,12 @@ describe('the answer', () => {
     ['null for a reference', { reference: null, externalId: null }, true],
     ['another case', { reference: REFERENCE.toLowerCase() }, false],
     ['only a part of it', { reference: 'Order 7' }, false],
-    ['another external id', { externalId: 'Order 9' }, false],
+    ['another external id, which whoever searches judges', { externalId: 'Order 9' }, true],
+    [
+      'another reference, though its external id is the one',
+      { reference: 'x', externalId: REFERENCE },
+      false,
+    ],
     ['a time before the search', { created: iso(NOW - HOUR - 1) }, false],
     ['a time at its beginning', { created: iso(NOW - HOUR) }, true],
     ['this terminal', { terminalId: 'term/1' }, true],

@@ -64,6 +64,7 @@ describe('amounts', () => {
     expect(reading({ amounts: { requested, paid: { inPaymentCurrency: null } } })).toEqual({
       status: { kind: 'created' },
       requested: '12.30 USD',
+      statedRequest: { decimal: '12.3', currency: 'USD' },
     });
   });
 
@@ -86,7 +87,7 @@ describe('amounts', () => {
     ],
     ['another currency of money', { requested: { amount: 5.5, currency: 'EUR' } }, { requested: '5.5 EUR' }],
   ])('are read from %s', (_shape, amounts, expected) => {
-    expect(reading({ amounts })).toEqual({ status: { kind: 'created' }, ...expected });
+    expect(reading({ amounts })).toMatchObject({ status: { kind: 'created' }, ...expected });
   });
 
   it.each([
@@ -101,9 +102,35 @@ describe('amounts', () => {
     ['no object', 'none'],
     ['null altogether', null],
   ])('that are %s are not shown, and the status is still read', (_what, amounts) => {
-    expect(reading({ statusCode: 'completed', amounts })).toEqual({
+    expect(reading({ statusCode: 'completed', amounts })).toMatchObject({
       status: { kind: 'final', outcome: 'completed' },
     });
+    expect(reading({ amounts })).not.toHaveProperty('requested');
+    expect(reading({ amounts })).not.toHaveProperty('received');
+  });
+
+  const requested = { inPaymentCurrency: { amount: 0.01, currency: 'ETH' } };
+  it.each([
+    [
+      'the amount asked',
+      { inRequestedCurrency: { amount: 10, currency: usd } },
+      { decimal: '10', currency: 'USD' },
+    ],
+    ['no currency', { inRequestedCurrency: { amount: 10, currency: null } }, { decimal: '10' }],
+    [
+      'a currency without a code',
+      { inRequestedCurrency: { amount: 1, currency: { id: 1 } } },
+      { decimal: '1' },
+    ],
+    ['the flat shape', { amount: 1, currency: 'JPY' }, { decimal: '1', currency: 'JPY' }],
+    ['a flat amount in the payer’s coin', { amount: 0.004, currency: 'ETH' }, undefined],
+    ['only the payer’s coin', requested, undefined],
+    ['the noise of a double', { amount: 0.1 + 0.2, currency: 'USD' }, { decimal: '0.3', currency: 'USD' }],
+    ['less than nothing', { amount: -1, currency: 'USD' }, { decimal: '-1', currency: 'USD' }],
+    ['a string', { amount: '10', currency: 'USD' }, undefined],
+  ])('are kept exactly as data, to be compared with the sale’s: %s', (_what, each, expected) => {
+    expect(reading({ amounts: { requested: each } })?.statedRequest).toEqual(expected);
+    expect(reading({ amounts: { paid: each } })?.statedReceipt).toEqual(expected);
   });
 });
 

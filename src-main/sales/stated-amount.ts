@@ -1,0 +1,66 @@
+import { decimalText } from '../../shared/exact-decimal.ts';
+import { minorDigits } from '../../shared/money.ts';
+import { isPaid, saysPaid } from '../../shared/payment-status.ts';
+import type { Money } from '../../shared/money.ts';
+import type { SaleOutcome } from '../../shared/payment-status.ts';
+import type { StatedAmount, TrackingReading } from './reading.ts';
+
+/**
+ * What arrives after a conversion is a little less than what was asked, and the service's `completed` allows for that.
+ * In percent of the amount that was asked.
+ */
+const MOST_LOST_PERCENT = 1n;
+/** Decimals that are compared; no currency has more. */
+const DECIMALS = 20;
+
+/** How this reading ends a payment of `amount`; `undefined` while it does not. */
+export function outcomeOf(reading: TrackingReading, amount: Money): SaleOutcome | undefined {
+  const { status } = reading;
+  if (status.kind !== 'final') return undefined;
+  return isPaid(status.outcome) && amountDiffers(reading, amount) ? 'amount-differs' : status.outcome;
+}
+
+/** Whether this reading says that a payment of `amount` was paid, and contradicts itself nowhere. */
+export function isPaidReading(reading: TrackingReading, amount: Money): boolean {
+  const outcome = outcomeOf(reading, amount);
+  return outcome !== undefined && isPaid(outcome);
+}
+
+/**
+ * Whether the service states another amount or currency for a payment than `amount`, or says that it was paid and
+ * states that clearly less was received. What it does not state (the specification shows the status only) differs
+ * from nothing.
+ */
+export function amountDiffers(
+  { status, statedRequest, statedReceipt }: TrackingReading,
+  amount: Money,
+): boolean {
+  if (statedRequest && !isSameAmount(statedRequest, amount)) return true;
+  return statedReceipt !== undefined && saysPaid(status) && !covers(statedReceipt, amount);
+}
+
+/** Whether a stated amount is exactly this one: `10` and `10.00` are, and a missing currency differs from none. */
+export function isSameAmount(stated: StatedAmount, amount: Money): boolean {
+  return isSameCurrency(stated, amount) && scaled(stated.decimal) === scaledMoney(amount);
+}
+
+function covers(stated: StatedAmount, amount: Money): boolean {
+  if (!isSameCurrency(stated, amount)) return false;
+  return scaled(stated.decimal) * 100n >= scaledMoney(amount) * (100n - MOST_LOST_PERCENT);
+}
+
+/** No two currencies differ only in case. */
+function isSameCurrency({ currency }: StatedAmount, amount: Money): boolean {
+  return currency === undefined || currency.toUpperCase() === amount.currency;
+}
+
+function scaledMoney(amount: Money): bigint {
+  return scaled(decimalText(amount.minor, minorDigits(amount.currency)));
+}
+
+/** A plain decimal as a whole number of its smallest parts, so that no fraction is rounded. */
+function scaled(decimal: string): bigint {
+  const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
+  const parts = BigInt(whole + fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0'));
+  return decimal.startsWith('-') ? -parts : parts;
+}

@@ -57,6 +57,6 @@ export class SoundPlayer {
 
   #isStalled({ currentTime }: Speaker): boolean {
     const last = this.#last;
-    return last !== undefined && currentTime === last.seconds && this.#now() - last.ms >= STALLED_MS;
+    return last?.seconds === currentTime && this.#now() - last.ms >= STALLED_MS;
   }
 }

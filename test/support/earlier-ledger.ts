@@ -3,6 +3,9 @@ import { migrate, MIGRATIONS } from '../../src-main/ledger/migrations.ts';
 import { temporaryLedger } from './ledger-folder.ts';
 import type { LedgerFiles } from '../../src-main/ledger/ledger-files.ts';
 
+/** From this version on tills keep whose each payment is. */
+const KNOWS_PAYMENTS = 6;
+
 /**
  * A ledger as a till of that version left it: `sales` that were paid and closed, one that is open, and one that had a
  * later event after it was closed. Plain SQL on purpose: what wrote it then is not what would write it today.
@@ -34,6 +37,7 @@ export function earlierLedger(version: number, sales: number): LedgerFiles {
       SELECT id, n, 'status-read',
         '{"trackingId":"t' || n || '","reading":{"status":{"kind":"final","outcome":"underpaid"}}}', 0
       FROM sold WHERE id = 'late';
+    ${version >= KNOWS_PAYMENTS ? `INSERT INTO payment SELECT '"t' || n || '"', id FROM sold;` : ''}
     DROP TABLE sold;
   `);
   connection.close();

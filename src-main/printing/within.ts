@@ -1,3 +1,4 @@
+import { onAbort } from '../../shared/on-abort.ts';
 import type { Clock } from '../../shared/clock.ts';
 
 /**
@@ -12,16 +13,21 @@ export async function within<T>(
 ): Promise<T | undefined> {
   const limit = new AbortController();
   const done = new AbortController();
-  const over = clock.sleep(ms, AbortSignal.any([done.signal, signal])).then(
+  const release = onAbort(signal, () => {
+    done.abort();
+    limit.abort(signal.reason);
+  });
+  const over = clock.sleep(ms, done.signal).then(
     () => limit.abort(new Error(`no answer within ${ms} ms`)),
     () => undefined,
   );
   try {
-    return await work(AbortSignal.any([limit.signal, signal]));
+    return await work(limit.signal);
   } catch (error) {
     if (limit.signal.aborted && !signal.aborted) return undefined;
     throw error;
   } finally {
+    release();
     done.abort();
     await over;
   }

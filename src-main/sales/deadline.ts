@@ -1,3 +1,4 @@
+import { onAbort } from '../../shared/on-abort.ts';
 import type { Clock } from '../../shared/clock.ts';
 
 /**
@@ -11,7 +12,8 @@ export async function within<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
   const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, stop]);
+  const { signal } = over;
+  const release = onAbort(stop, () => over.abort());
   try {
     // A sleep that is cut short has nothing to say: the work was faster, or nobody waits any more.
     const late = clock.sleep(ms, signal).then(
@@ -20,6 +22,7 @@ export async function within<T>(
     );
     return await Promise.race([work(signal), late]);
   } finally {
+    release();
     over.abort();
   }
 }

@@ -1,3 +1,4 @@
+import { onAbort } from '../../shared/on-abort.ts';
 import { backOff, readInterval } from './poll-plan.ts';
 import { isOpen, trackedPayments } from './sale.ts';
 import { ledgerFailure } from './ledger-failure.ts';
@@ -155,9 +156,9 @@ export class Tracker {
     watch.waiters = [];
     const cut = new AbortController();
     watch.cut = cut;
-    const signal = AbortSignal.any([cut.signal, this.#stop.signal]);
+    const release = onAbort(this.#stop.signal, () => cut.abort());
     const asked = ++this.#lastAsked;
-    const told = await this.#ports.gateway.readTracking(watch.trackingId, signal);
+    const told = await this.#ports.gateway.readTracking(watch.trackingId, cut.signal).finally(release);
     const answer = answerAbout(this.#openPayment(watch)?.reading, told);
     if (cut.signal.aborted && answer.kind === 'failed') {
       // It says nothing about the service, and whoever waits for a reading waits for the next one.

@@ -1,3 +1,4 @@
+import { onAbort } from '../../shared/on-abort.ts';
 import type { Clock } from '../../shared/clock.ts';
 
 /** A wait that somebody else can cut short. A call of `now` between two waits is kept for the next one. */
@@ -20,9 +21,12 @@ export class Wake {
   async wait(ms: number, signal: AbortSignal): Promise<void> {
     if (!this.#called && !signal.aborted && ms > 0) {
       const cut = new AbortController();
-      this.#end = () => cut.abort();
+      const end = (): void => cut.abort();
+      this.#end = end;
+      const release = onAbort(signal, end);
       // Being cut short is what a Wake is for; the loop that waits looks at its own signal next.
-      await this.#clock.sleep(ms, AbortSignal.any([cut.signal, signal])).catch(() => undefined);
+      await this.#clock.sleep(ms, cut.signal).catch(() => undefined);
+      release();
       this.#end = undefined;
     }
     this.#called = false;

@@ -1,0 +1,90 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { Wake } from '../../../src-main/sales/wake.ts';
+import { within } from '../../../src-main/sales/deadline.ts';
+import { SaleBook } from '../../../src-main/sales/sale-book.ts';
+import { Tracker } from '../../../src-main/sales/tracker.ts';
+import { SalesWorld } from '../../support/sales-world.ts';
+import { settled } from '../../support/virtual-clock.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { TrackingAnswer } from '../../../src-main/sales/ports.ts';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** A day of one payment on the screen is 86,400 readings. */
+const READINGS = 200_000;
+
+/** Bytes in use once everything that can go has gone: what is weakly held goes after a turn. */
+async function inUse(): Promise<number> {
+  for (let n = 0; n < 3; n += 1) {
+    await settled();
+    collect();
+  }
+  return process.memoryUsage().heapUsed;
+}
+
+/** Time passes by itself, at once; now and then the turn ends, as it does in a till. */
+function hastyClock(): Clock & { readonly sleeps: () => number } {
+  let now = 0;
+  let sleeps = 0;
+  return {
+    wall: () => now,
+    monotonic: () => now,
+    sleep: async (ms) => {
+      now += ms;
+      sleeps += 1;
+      if (sleeps % 200 === 0) await settled();
+    },
+    sleeps: () => sleeps,
+  };
+}
+
+test('200,000 readings of a payment leave nothing behind', { timeout: 60_000 }, async () => {
+  const world = new SalesWorld();
+  await world.charge(100);
+  world.sales.stop();
+  const clock = hastyClock();
+  const ports = { clock, random: { next: () => 0.5 }, report: () => undefined };
+  const marks: number[] = [];
+  let readings = 0;
+  const answer: TrackingAnswer = { kind: 'read', reading: { status: { kind: 'created' } } };
+  const finished = new Promise<void>((resolve) => {
+    const gateway = Object.assign(Object.create(world.gateway) as typeof world.gateway, {
+      readTracking: async () => {
+        readings += 1;
+        if (readings === READINGS / 10 || readings === READINGS) marks.push(await inUse());
+        if (readings === READINGS) {
+          tracker.stop();
+          resolve();
+        }
+        return answer;
+      },
+    });
+    const { ledger, customers } = world;
+    const ids = { saleId: () => '', uuid: () => '', reference: () => '' };
+    const book = new SaleBook(clock, ledger, () => undefined);
+    const tracker = new Tracker({ ...ports, ids, gateway, ledger, customers }, book, () => undefined);
+    tracker.follow();
+  });
+  await finished;
+  const [early = 0, late = Infinity] = marks;
+  expect((late - early) / 1024 / 1024, 'MB').toBeLessThan(2);
+});
+
+test('200,000 waits and deadlines under one signal leave nothing behind', { timeout: 60_000 }, async () => {
+  const clock = hastyClock();
+  const session = new AbortController();
+  const wake = new Wake(clock);
+  const some = async (times: number): Promise<void> => {
+    for (let n = 0; n < times; n += 1) {
+      await wake.wait(1, session.signal);
+      await within(clock, 1_000, session.signal, () => Promise.resolve(n));
+    }
+  };
+  await some(READINGS / 20);
+  const early = await inUse();
+  await some(READINGS / 2);
+  expect(((await inUse()) - early) / 1024 / 1024, 'MB').toBeLessThan(2);
+});

@@ -1,3 +1,4 @@
+import { uptime } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../shared/clock.ts';
 
@@ -5,5 +6,6 @@ import type { Clock } from '../shared/clock.ts';
 export const systemClock: Clock = {
   wall: () => Date.now(),
   monotonic: () => performance.now(),
+  sinceBoot: () => uptime() * 1_000,
   sleep: (ms, signal) => sleep(Math.max(0, ms), undefined, signal && { signal }),
 };

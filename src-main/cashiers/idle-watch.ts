@@ -3,7 +3,13 @@ import { isolated, supervise } from '../supervision/supervise.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 
-/** Calls once when nobody has touched the till for a while. */
+/**
+ * Timers stand while the computer sleeps, and its waking up may not be told: how long the till was untouched is looked
+ * at again at least this often.
+ */
+const LOOK_AGAIN_MS = 30_000;
+
+/** Calls once when nobody has touched the till for a while, the sleep of the computer included. */
 export class IdleWatch {
   readonly #clock: Clock;
   readonly #limit: () => number | undefined;
@@ -12,22 +18,25 @@ export class IdleWatch {
   #touchedAt: number;
   readonly #stop = new AbortController();
 
-  /** `limit` answers milliseconds, or `undefined` while there is none; `wake` says that it may have changed. */
+  /** `limit` answers milliseconds, or `undefined` while there is none; `lookAgain` that it may have changed. */
   constructor(supervisor: Supervisor, limit: () => number | undefined, onIdle: () => void) {
     const { clock, report } = supervisor;
     this.#clock = clock;
     this.#limit = limit;
     this.#onIdle = isolated('the idle lock', report, onIdle);
     this.#wake = new Wake(clock);
-    this.#touchedAt = clock.monotonic();
+    this.#touchedAt = clock.sinceBoot();
     void supervise('the idle lock', () => this.#watch(), supervisor, this.#stop.signal);
   }
 
+  /** A touch after the time is over comes too late: it may be the one that woke the computer. */
   touched(): void {
-    this.#touchedAt = this.#clock.monotonic();
+    if (this.#left() <= 0) this.#end();
+    else this.#touchedAt = this.#clock.sinceBoot();
   }
 
-  limitChanged(): void {
+  /** The limit has changed, or the computer has slept. */
+  lookAgain(): void {
     this.#wake.now();
   }
 
@@ -37,17 +46,21 @@ export class IdleWatch {
 
   async #watch(): Promise<void> {
     while (!this.#stop.signal.aborted) {
-      const limit = this.#limit();
-      const left = limit === undefined ? LOOK_AGAIN_MS : this.#touchedAt + limit - this.#clock.monotonic();
-      if (left <= 0) {
-        this.stop();
-        this.#onIdle();
-        return;
-      }
-      await this.#wake.wait(left, this.#stop.signal);
+      const left = this.#left();
+      if (left <= 0) this.#end();
+      else await this.#wake.wait(Math.min(left, LOOK_AGAIN_MS), this.#stop.signal);
     }
   }
-}
 
-/** Without a limit there is nothing to wait for but its change. */
-const LOOK_AGAIN_MS = 24 * 60 * 60_000;
+  /** Milliseconds until nobody has touched the till for too long. */
+  #left(): number {
+    const limit = this.#limit();
+    return limit === undefined ? Infinity : this.#touchedAt + limit - this.#clock.sinceBoot();
+  }
+
+  #end(): void {
+    if (this.#stop.signal.aborted) return;
+    this.stop();
+    this.#onIdle();
+  }
+}

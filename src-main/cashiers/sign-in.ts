@@ -77,8 +77,9 @@ export class SignIn {
     this.#idle?.touched();
   }
 
-  limitChanged(): void {
-    this.#idle?.limitChanged();
+  /** The rules of the idle lock have changed, or the computer has slept. */
+  lookAgain(): void {
+    this.#idle?.lookAgain();
   }
 
   stop(): void {

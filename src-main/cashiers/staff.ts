@@ -117,6 +117,11 @@ export class Staff {
     return this.#attempt(() => this.#signIn.end('asked'));
   }
 
+  /** The computer has slept: the till may have been untouched for too long. */
+  lookAgain(): void {
+    this.#signIn.lookAgain();
+  }
+
   /** Somebody has touched the till. */
   touched(): void {
     this.#signIn.touched();
@@ -187,7 +192,7 @@ export class Staff {
     if (refusal) return failed(refusal);
     return this.#attempt(() => {
       this.#record.record({ type: 'staff-rules-changed', ...rules, ...this.#by() });
-      this.#signIn.limitChanged();
+      this.#signIn.lookAgain();
     });
   }
 

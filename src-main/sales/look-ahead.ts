@@ -10,6 +10,7 @@ const FRESH_MS = 10_000;
 
 interface Look {
   readonly reference: string;
+  /** Since the computer was started: what was found before it slept is not news any more. */
   readonly at: number;
   readonly answer: Promise<ElsewhereAnswer | undefined>;
 }
@@ -38,7 +39,7 @@ export class LookAhead {
   take(reference: string): Promise<ElsewhereAnswer | undefined> {
     const look = this.#look;
     this.#look = undefined;
-    const fresh = look && this.#parts.clock.monotonic() - look.at <= FRESH_MS;
+    const fresh = look && this.#parts.clock.sinceBoot() - look.at <= FRESH_MS;
     return (fresh && look.reference === reference ? look : this.#begun(reference)).answer;
   }
 
@@ -47,6 +48,6 @@ export class LookAhead {
     const answer = within(clock, PATIENCE_MS, this.#stop, (signal) =>
       paymentsElsewhere(reference, SAME_REFERENCE_MS, this.#parts, signal),
     );
-    return { reference, at: clock.monotonic(), answer };
+    return { reference, at: clock.sinceBoot(), answer };
   }
 }

@@ -150,6 +150,7 @@ export class TerminalSession {
   /** After sleep or a network change: nothing waits out its pause. */
   wake(): void {
     this.#wake.now();
+    this.staff.lookAgain();
     this.sales.reconnect();
   }
 

@@ -9,6 +9,7 @@ interface Sleeper {
 export class VirtualClock implements Clock {
   #wall: number;
   #monotonic = 0;
+  #slept = 0;
   readonly #sleepers = new Set<Sleeper>();
   /** The length of every sleep that was asked for, in order: what a test asserts instead of waiting. */
   readonly sleeps: number[] = [];
@@ -27,6 +28,10 @@ export class VirtualClock implements Clock {
 
   monotonic(): number {
     return this.#monotonic;
+  }
+
+  sinceBoot(): number {
+    return this.#monotonic + this.#slept;
   }
 
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
@@ -68,6 +73,12 @@ export class VirtualClock implements Clock {
   /** Somebody sets the computer's clock; monotonic time does not notice. */
   jumpWall(ms: number): void {
     this.#wall += ms;
+  }
+
+  /** The computer sleeps: its timers and the monotonic clock stand. */
+  suspend(ms: number): void {
+    this.#wall += ms;
+    this.#slept += ms;
   }
 
   /** How many sleeps are under way: none may be left when everything has stopped. */

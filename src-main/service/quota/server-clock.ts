@@ -1,12 +1,16 @@
 import type { Clock } from '../../../shared/clock.ts';
 
+/** `sinceBoot` is exact to a second only: a smaller difference to the monotonic clock is no sleep. */
+const SLEEP_MS = 2_000;
+
 /**
- * The service's wall clock as its last `Date` header told it, carried on by monotonic time: a till whose own clock
- * is wrong still reads reset times and asks for the right days. Before any answer it is the till's own clock.
+ * The service's wall clock as its last `Date` header told it, carried on by monotonic time and by what the computer
+ * has slept since: a till whose own clock is wrong still reads reset times and asks for the right days. Before any
+ * answer it is the till's own clock.
  */
 export class ServerClock {
   readonly #clock: Clock;
-  #told: { readonly server: number; readonly monotonic: number } | undefined;
+  #told: { readonly server: number; readonly monotonic: number; readonly sinceBoot: number } | undefined;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -15,7 +19,8 @@ export class ServerClock {
   /** Learns from the headers of an answer that has just arrived; `Date` counts whole seconds. */
   observe(headers: Headers): void {
     const server = Date.parse(headers.get('date') ?? '');
-    if (!Number.isNaN(server)) this.#told = { server, monotonic: this.#clock.monotonic() };
+    if (Number.isNaN(server)) return;
+    this.#told = { server, monotonic: this.#clock.monotonic(), sinceBoot: this.#clock.sinceBoot() };
   }
 
   /** Milliseconds since 1970 by the service's clock; the till's until an answer has told it. */
@@ -25,6 +30,10 @@ export class ServerClock {
 
   /** The service's clock, `undefined` until an answer has told it. */
   told(): number | undefined {
-    return this.#told && this.#told.server + this.#clock.monotonic() - this.#told.monotonic;
+    if (!this.#told) return undefined;
+    const { server, monotonic, sinceBoot } = this.#told;
+    const awake = this.#clock.monotonic() - monotonic;
+    const asleep = this.#clock.sinceBoot() - sinceBoot - awake;
+    return server + awake + (asleep >= SLEEP_MS ? asleep : 0);
   }
 }

@@ -26,6 +26,10 @@ export class Machine {
     return (this.#sleepsSince ?? this.#timeline.now()) - this.#sleptFor;
   }
 
+  sinceBoot(): number {
+    return this.#timeline.now();
+  }
+
   asleep(): boolean {
     return this.#sleepsSince !== undefined;
   }

@@ -30,6 +30,7 @@ export class Process {
   readonly clock: Clock = {
     wall: () => this.#machine.wall(),
     monotonic: () => this.#machine.monotonic(),
+    sinceBoot: () => this.#machine.sinceBoot(),
     sleep: (ms, signal) => this.call(() => this.wait(ms, signal)) ?? never(),
   };
 

@@ -108,6 +108,36 @@ describe('a till that nobody touches', () => {
   });
 });
 
+describe('a till whose computer sleeps, which its timers do not count', () => {
+  test('signs out when it wakes up, told or soon after', async () => {
+    for (const told of [true, false]) {
+      const world = new StaffWorld();
+      await world.withTwo();
+      world.clock.suspend(8 * 60 * MINUTE);
+      if (told) world.staff.lookAgain();
+      await world.clock.advance(told ? 0 : 30_000);
+      expect(world.staff.signedIn).toBeUndefined();
+    }
+  });
+
+  test('the touch that wakes it keeps nobody signed in', async () => {
+    const world = new StaffWorld();
+    await world.withTwo();
+    world.clock.suspend(8 * 60 * MINUTE);
+    world.staff.touched();
+    expect(world.staff.signedIn).toBeUndefined();
+  });
+
+  test('a clock that is set signs nobody out', async () => {
+    const world = new StaffWorld();
+    await world.withTwo();
+    world.clock.jumpWall(8 * 60 * MINUTE);
+    world.staff.lookAgain();
+    await world.clock.advance(30_000);
+    expect(world.staff.signedIn).toBe('c1');
+  });
+});
+
 test('no PIN is in the journal', async () => {
   const world = new StaffWorld();
   const { bo } = await world.withTwo();

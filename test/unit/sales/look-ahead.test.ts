@@ -43,6 +43,15 @@ describe('looking ahead while the amount is typed', () => {
     expect(asked).toEqual(['A-1', 'A-1', 'B-2', 'A-1']);
   });
 
+  test('counts for nothing once the computer has slept', async () => {
+    const { world, asked } = worldWithTheirs();
+    world.sales.lookAhead('A-1');
+    await settled();
+    world.clock.suspend(8 * 60 * 60_000);
+    await world.start(100, 'A-1');
+    expect(asked).toEqual(['A-1', 'A-1']);
+  });
+
   test('asks for nothing that no sale could have as its reference', () => {
     const { world, asked } = worldWithTheirs();
     for (const reference of ['', '  ', 'A\u0007', 'x'.repeat(65)]) world.sales.lookAhead(reference);

@@ -32,6 +32,7 @@ function hastyClock(): Clock & { readonly sleeps: () => number } {
   return {
     wall: () => now,
     monotonic: () => now,
+    sinceBoot: () => now,
     sleep: async (ms) => {
       now += ms;
       sleeps += 1;

@@ -29,3 +29,14 @@ it('keeps what it knows when an answer has no readable date', () => {
   server.observe(new Headers({ date: 'yesterday' }));
   expect(server.now()).toBe(WALL + HOUR);
 });
+
+it('goes on through the sleep of the computer, whose monotonic clock stands, whatever its wall clock is set to', async () => {
+  const clock = new VirtualClock(WALL);
+  const server = new ServerClock(clock);
+  server.observe(new Headers({ date: new Date(WALL + HOUR).toUTCString() }));
+  await clock.advance(5_000);
+  clock.suspend(9 * HOUR);
+  clock.jumpWall(-24 * HOUR);
+
+  expect(server.told()).toBe(WALL + HOUR + 5_000 + 9 * HOUR);
+});

@@ -13,6 +13,7 @@ const SALE = [
   'sale.open',
   'sale.leave',
   'sale.checkNow',
+  'sale.resumeCreating',
   'sale.stopCreating',
   'concern.note',
 ] as const;

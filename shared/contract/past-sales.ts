@@ -29,7 +29,10 @@ export type HistoryEntry = { readonly at: number } & HistoryFact;
 export type HistoryFact =
   | { readonly name: 'started' | 'asked' | 'code-shown' | 'stray-found' | 'strays-searched' }
   | { readonly name: 'foreign-payment' }
-  | { readonly name: 'stopped' | 'parked' | 'opened' | 'left' | 'noted' | 'printed' }
+  | {
+      readonly name:
+        'stopped' | 'resumed' | 'record-damaged' | 'parked' | 'opened' | 'left' | 'noted' | 'printed';
+    }
   | { readonly name: 'overridden'; readonly warning: GuardWarning }
   | { readonly name: 'not-sent' | 'lost' | 'refused' | 'strays-unchecked'; readonly failure: Failure }
   | {

@@ -166,6 +166,8 @@ export type SaleStage =
       readonly name: 'creating';
       /** What delays it, when something does. Nobody can have paid: no code has been shown. */
       readonly trouble?: Failure;
+      /** Present while the till asks for no payment by itself: a person says go on, or gives the sale up. */
+      readonly paused?: CreationPause;
     }
   | ({ readonly name: 'waiting' | 'seen' } & ShownPayment)
   /**
@@ -177,6 +179,16 @@ export type SaleStage =
   | ({ readonly name: 'final'; readonly outcome: SaleOutcome; readonly at: number } & Partial<ShownPayment>)
   /** The service refused to create a payment, or the cashier stopped it before a code was shown. */
   | { readonly name: 'not-created'; readonly failure?: Failure; readonly at: number };
+
+/**
+ * `record-damaged`: part of the sale's record cannot be read, so a code may have been shown and paid. The others:
+ * answers that could not be read, answers that were lost, or too many tries; nobody saw a code then.
+ */
+export interface CreationPause {
+  readonly reason: 'record-damaged' | 'answers-unreadable' | 'answers-lost' | 'tries-exhausted';
+  /** At most so many payments of lost tries may exist at the service. */
+  readonly mayExist: number;
+}
 
 export interface ShownPayment {
   /** `paymentUrls[0]`: what the QR holds. */

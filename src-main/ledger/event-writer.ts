@@ -1,3 +1,4 @@
+import { epochStart } from './epoch.ts';
 import { FindingAids } from './finding-aids.ts';
 import { PaymentOwners } from './payment-owners.ts';
 import type { SaleEvent } from '../sales/events.ts';
@@ -20,6 +21,8 @@ export class EventWriter {
   readonly #addEvent: Statement;
   readonly #aids: FindingAids;
   readonly #owners: PaymentOwners;
+  /** No row gets a lower number. */
+  readonly #from: number;
 
   constructor(connection: Connection) {
     this.#startSale = connection.prepare(`
@@ -28,8 +31,10 @@ export class EventWriter {
         amount_minor = excluded.amount_minor, currency = excluded.currency, started_at = excluded.started_at,
         shift = excluded.shift`);
     this.#addEvent = connection.prepare(`
-      INSERT INTO event (seq, sale_id, at, type, body, closes) VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO event (seq, sale_id, at, type, body, closes)
+      VALUES (coalesce(?1, max((SELECT coalesce(max(seq), 0) FROM event) + 1, ?2)), ?3, ?4, ?5, ?6, ?7)
       ON CONFLICT (seq) DO NOTHING`);
+    this.#from = epochStart(connection);
     this.#aids = new FindingAids(connection);
     this.#owners = new PaymentOwners(connection);
   }
@@ -40,7 +45,8 @@ export class EventWriter {
       const { saleId, number, reference, amount, at, shift = null } = event;
       this.#startSale.run(saleId, number, reference, amount.minor, amount.currency, at, shift);
     }
-    this.#addEvent.run(row.seq ?? null, row.saleId, row.at, row.type, row.body, row.closes ? 1 : 0);
+    const { seq = null, saleId, at, type, body, closes } = row;
+    this.#addEvent.run(seq, this.#from, saleId, at, type, body, closes ? 1 : 0);
     if (!event) return;
     this.#aids.add(event);
     this.#owners.add(event);

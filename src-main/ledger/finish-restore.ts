@@ -1,5 +1,7 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { beginEpoch } from './epoch.ts';
 import { syncFolder } from './sync-to-disk.ts';
+import type { Connection } from './connection.ts';
 import type { LedgerFiles } from './ledger-files.ts';
 
 /**
@@ -10,7 +12,15 @@ export function finishRestore(files: LedgerFiles): void {
   if (!existsSync(files.restoring)) return;
   // The old log first: SQLite would lay it over the new file.
   for (const file of [files.wal, files.index, files.suspicion, files.repair]) rmSync(file, { force: true });
+  writeFileSync(files.restored, '', { flush: true });
   syncFolder(files.folder);
   renameSync(files.restoring, files.database);
   syncFolder(files.folder);
+}
+
+/** A ledger that was set back does not know what happened since: its open sales may have been paid. */
+export function markRestored(files: LedgerFiles, connection: Connection, at: number): void {
+  if (!existsSync(files.restored)) return;
+  connection.transaction(() => beginEpoch(connection, at));
+  rmSync(files.restored);
 }

@@ -16,6 +16,8 @@ export interface LedgerFiles {
   readonly hold: string;
   /** A backup that is about to take the ledger's place: a restore that is complete but for that. */
   readonly restoring: string;
+  /** Left by a restore: the next start says in the record that something may be missing. */
+  readonly restored: string;
   readonly backups: string;
 }
 
@@ -30,6 +32,7 @@ export function ledgerFiles(folder: string): LedgerFiles {
     repair: join(folder, 'ledger-repair'),
     hold: join(folder, 'ledger-hold'),
     restoring: join(folder, 'ledger-restoring.db'),
+    restored: join(folder, 'ledger-restored'),
     backups: join(folder, 'backups'),
   };
 }

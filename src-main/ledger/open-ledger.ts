@@ -7,7 +7,7 @@ import { ledgerFiles } from './ledger-files.ts';
 import { tryWriting } from './migrations.ts';
 import { readOpenSales } from './open-sales.ts';
 import { repair, resumeRepair } from './repair.ts';
-import { finishRestore } from './finish-restore.ts';
+import { finishRestore, markRestored } from './finish-restore.ts';
 import { SqliteJournal } from './sqlite-journal.ts';
 import { SqliteRecordedSales } from './sqlite-recorded-sales.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
@@ -46,8 +46,9 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
 
 function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLedger {
   finishRestore(files);
-  const copy = resumeRepair(files) ?? repairIfDamaged(files, wall);
+  const copy = resumeRepair(files, wall()) ?? repairIfDamaged(files, wall);
   const connection = connect(files);
+  markRestored(files, connection, wall());
   const { damaged } = readOpenSales(connection);
   const notices: Notice[] = [...writingTrouble(connection)];
   if (copy !== undefined) notices.push({ code: 'ledger-repaired', detail: copy });

@@ -1,11 +1,11 @@
-import { readEvent } from './stored-event.ts';
+import { readEvent, unreadable } from './stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { Connection } from './connection.ts';
 
 export interface OpenSales {
   /** One list of events a sale, oldest sale first; each begins with `sale-started`. */
   readonly sales: readonly (readonly SaleEvent[])[];
-  /** What could not be read, in words for a manager. It stays in the ledger and is left out of `sales`. */
+  /** What could not be read, in words for a manager. It stays in the ledger; in `sales` a `record-damaged` stands for it. */
   readonly damaged: readonly string[];
 }
 
@@ -21,8 +21,11 @@ export function readOpenSales(connection: Connection): OpenSales {
   const bySale = new Map<string, SaleEvent[]>();
   for (const row of rows.toSorted((a, b) => Number(a['seq']) - Number(b['seq']))) {
     const event = readEvent(row);
-    if (event) bySale.set(event.saleId, [...(bySale.get(event.saleId) ?? []), event]);
-    else damaged.push(`event ${Number(row['seq'])} of sale ${String(row['sale_id'])}`);
+    if (!event) damaged.push(`event ${Number(row['seq'])} of sale ${String(row['sale_id'])}`);
+    const known = event ?? unreadable(row);
+    const events = bySale.get(known.saleId);
+    if (events) events.push(known);
+    else bySale.set(known.saleId, [known]);
   }
   const sales: SaleEvent[][] = [];
   for (const [saleId, events] of bySale) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { connect } from './connect.ts';
 import { EntryWriter } from './entry-writer.ts';
+import { beginEpoch } from './epoch.ts';
 import { EventWriter } from './event-writer.ts';
 import { MARK_REOPENED } from './finding-aids.ts';
 import { copyAside, QUARANTINE_PREFIX } from './copy-aside.ts';
@@ -22,22 +23,22 @@ const CLOSE_SALES = `
 export function repair(files: LedgerFiles, at: number): string {
   const copy = copyAside(files, 'quarantined', at);
   writeFileSync(files.repair, basename(copy), { flush: true });
-  rebuild(files, copy);
+  rebuild(files, copy, at);
   return copy;
 }
 
 /** Completes a repair that a crash interrupted, and answers the folder of its copy; else `undefined`. */
-export function resumeRepair(files: LedgerFiles): string | undefined {
+export function resumeRepair(files: LedgerFiles, at: number): string | undefined {
   if (!existsSync(files.repair)) return undefined;
   const name = readFileSync(files.repair, 'utf8');
   // Cut short while it was written: the damaged ledger is still in its place.
   if (!name.startsWith(QUARANTINE_PREFIX) || !existsSync(join(files.folder, name))) return undefined;
   const copy = join(files.folder, name);
-  rebuild(files, copy);
+  rebuild(files, copy, at);
   return copy;
 }
 
-function rebuild(files: LedgerFiles, copy: string): void {
+function rebuild(files: LedgerFiles, copy: string, at: number): void {
   for (const file of [files.database, files.wal, files.index]) rmSync(file, { force: true });
   const connection = connect(files);
   // Events come back in any order: with the indexes in memory (256 MB at most) a large ledger takes half the time.
@@ -57,6 +58,7 @@ function rebuild(files: LedgerFiles, copy: string): void {
     }
     connection.exec(CLOSE_SALES);
     connection.exec(MARK_REOPENED);
+    beginEpoch(connection, at);
   });
   connection.close();
   rmSync(files.repair);

@@ -3,7 +3,7 @@ import { EventWriter } from './event-writer.ts';
 import { findSales } from './find-sales.ts';
 import { paymentKey } from './payment-owners.ts';
 import { readOpenSales } from './open-sales.ts';
-import { bodyOf, readEvent } from './stored-event.ts';
+import { bodyOf, readEvent, unreadable } from './stored-event.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleArchive, SalesFound, SalesWanted } from '../past-sales/ports.ts';
 import type { SaleEvent } from '../sales/events.ts';
@@ -70,7 +70,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   }
 
   sale(saleId: string): readonly SaleEvent[] {
-    return this.#eventsOfSale.all(saleId).flatMap((row) => readEvent(row) ?? []);
+    return this.#eventsOfSale.all(saleId).map((row) => readEvent(row) ?? unreadable(row));
   }
 
   salesLike(like: { reference: string } | { amount: Money }, since: number): readonly string[] {

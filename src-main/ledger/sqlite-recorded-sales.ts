@@ -1,4 +1,4 @@
-import { readEvent } from './stored-event.ts';
+import { readEvent, unreadable } from './stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { RecordedSales, SaleSince } from '../shifts/ports.ts';
 import type { Connection, Row, Statement } from './connection.ts';
@@ -50,8 +50,7 @@ interface NumberedEvent {
 function bySale(rows: readonly Row[]): readonly (readonly NumberedEvent[])[] {
   const sales = new Map<string, NumberedEvent[]>();
   for (const row of rows) {
-    const event = readEvent(row);
-    if (!event) continue;
+    const event = readEvent(row) ?? unreadable(row);
     const numbered = { seq: Number(row['seq']), event };
     const sale = sales.get(event.saleId);
     if (sale) sale.push(numbered);

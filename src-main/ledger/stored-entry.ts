@@ -110,6 +110,7 @@ const bodies = {
   'shift-opened': z.object({ shift: whole, cashierId: optionalText }),
   'shift-closed': z.object({ shift: whole, cashierId: optionalText, upTo: whole, report }),
   'report-printed': z.object({ shift: whole, cashierId: optionalText, copy: z.boolean() }),
+  'ledger-repaired': z.object({}),
   'drawer-opened': z.object({ cashierId: optionalText, saleId: optionalText }),
 } satisfies { readonly [T in EntryType]: SchemaOf<BodyOf<T>> };
 

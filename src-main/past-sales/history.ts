@@ -45,6 +45,10 @@ function factOf(event: SaleEvent, shown: string | undefined): HistoryFact {
         ...(received !== undefined && { received }),
       };
     }
+    case 'creation-resumed':
+      return { name: 'resumed' };
+    case 'record-damaged':
+      return { name: 'record-damaged' };
     case 'creation-stopped':
       return { name: 'stopped' };
     case 'sale-parked':

@@ -1,5 +1,6 @@
 import { isPaid } from '../../shared/payment-status.ts';
 import { outcomeOf } from './stated-amount.ts';
+import { afterLost, NOTHING_ASKED } from './creation-limits.ts';
 import { isSettled } from './sale.ts';
 import type { SaleEvent } from './events.ts';
 import type { Creation, Sale, Tracked } from './sale.ts';
@@ -9,7 +10,7 @@ import type { TrackingReading } from './reading.ts';
 export function applyEvent(sale: Sale | undefined, event: SaleEvent): Sale {
   if (event.type === 'sale-started') return startedSale(event);
   if (sale === undefined) throw new Error(`sale ${event.saleId} begins with ${event.type}`);
-  return { ...changedBy(sale, event), lastEventAt: event.at };
+  return { ...changedBy(sale, event), lastEventAt: event.at, events: sale.events + 1 };
 }
 
 /** Rebuilds a sale from its events, oldest first; `undefined` when its beginning is missing. */
@@ -45,6 +46,10 @@ function startedSale(event: Started): Sale {
     foreignPayments: [],
     chargedDespite: [],
     paidBeside: [],
+    lostTries: 0,
+    asked: NOTHING_ASKED,
+    recordDamaged: false,
+    events: 1,
     parked: false,
     stopped: false,
     acknowledged: false,
@@ -66,6 +71,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         firstTry: tryAt(event),
         ...withCreation(sale, tryingAfter(sale.payment.creation)),
         lastTry: tryAt(event),
+        asked: { ...sale.asked, tries: sale.asked.tries + 1 },
       };
     case 'create-not-sent':
       return withCreation(sale, { state: 'not-sent', failure: event.failure });
@@ -74,6 +80,8 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         ...withCreation(sale, { state: 'lost', failure: event.failure }),
         uncheckedLostTries: sale.uncheckedLostTries + 1,
         ...(sale.lastTry && { lastLostTry: sale.lastTry }),
+        lostTries: sale.lostTries + 1,
+        asked: afterLost(sale.asked, event.failure),
       };
     case 'create-rejected':
       return withCreation(sale, { state: 'rejected', failure: event.failure, at: event.at });
@@ -101,7 +109,11 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         ...(event.failure && { searchFailure: event.failure }),
       };
     case 'status-read':
-      return withReading(sale, event.trackingId, event.reading, event.at);
+      return withReading(knowing(sale, event.trackingId), event.trackingId, event.reading, event.at);
+    case 'creation-resumed':
+      return { ...sale, asked: NOTHING_ASKED, recordDamaged: false };
+    case 'record-damaged':
+      return damaged(sale);
     case 'creation-stopped':
       return { ...sale, stopped: true };
     case 'sale-parked':
@@ -117,6 +129,18 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
     case 'paper-printed':
       return { ...sale, printed: [...sale.printed, event.paper] };
   }
+}
+
+/** A payment that the missing part asked for is searched for, as that of a lost try is. */
+function damaged(sale: Sale): Sale {
+  const sought = sale.payment.creation.state === 'created' ? 0 : 1;
+  return { ...sale, recordDamaged: true, uncheckedLostTries: sale.uncheckedLostTries + sought };
+}
+
+/** A reading names a payment of this sale also when the event that told of the payment is the one that is missing. */
+function knowing(sale: Sale, trackingId: string): Sale {
+  if (!sale.recordDamaged || isTracked(sale, trackingId)) return sale;
+  return { ...sale, strays: [...sale.strays, { trackingId }] };
 }
 
 function tryingAfter(before: Creation): Creation {

@@ -1,4 +1,5 @@
-import { backOff } from './poll-plan.ts';
+import { creationPause, leastWait } from './creation-limits.ts';
+import { backOff, createWait } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { foreignPaymentEvents } from './own-payment.ts';
 import { mayCreate } from './sale.ts';
@@ -37,6 +38,9 @@ const PAYER_GONE: CreateAnswer = {
 interface Creating {
   readonly wake: Wake;
   readonly stop: AbortController;
+  /** Failed tries in a row since `since` (monotonic milliseconds); a person's press begins anew. */
+  tries: number;
+  since: number;
   /** Why the ledger holds this creation up, while it does. */
   trouble?: Failure;
 }
@@ -44,7 +48,8 @@ interface Creating {
 /**
  * Asks the service for each sale's payment until there is one, it is refused, or somebody stops it. Every try is in
  * the ledger before it is sent, all tries of a payment carry one Idempotency-Key, and only an answer that is in the
- * ledger is shown: a payment that nobody saw cannot be paid, so trying again is safe.
+ * ledger is shown: a payment that nobody saw cannot be paid, so trying again is safe. It has limits all the same
+ * (`creationPause`): past them, and where part of the record is missing, a person decides.
  */
 export class Creator {
   readonly #ports: SalesPorts;
@@ -67,8 +72,10 @@ export class Creator {
     // An answer may still be recorded after `stop`: it must not set anything going again.
     if (this.#stop.signal.aborted) return;
     for (const sale of this.#book.all()) {
-      if (!(mayCreate(sale) || isTrying(sale)) || this.#creating.has(sale.id)) continue;
-      const creating: Creating = { wake: new Wake(this.#ports.clock), stop: new AbortController() };
+      if (!(asksByItself(sale) || isTrying(sale)) || this.#creating.has(sale.id)) continue;
+      const { clock } = this.#ports;
+      const since = clock.monotonic();
+      const creating: Creating = { wake: new Wake(clock), stop: new AbortController(), tries: 0, since };
       this.#creating.set(sale.id, creating);
       const create = () => this.#create(sale.id, creating);
       void supervise('the creation of a payment', create, this.#ports, this.#stop.signal).finally(() =>
@@ -79,6 +86,15 @@ export class Creator {
 
   trouble(saleId: string): Failure | undefined {
     return this.#creating.get(saleId)?.trouble;
+  }
+
+  /** Somebody waits for this sale's code now: the next try is at once, and others follow it soon. */
+  tryNow(saleId: string): void {
+    const creating = this.#creating.get(saleId);
+    if (!creating) return;
+    creating.tries = 0;
+    creating.since = this.#ports.clock.monotonic();
+    creating.wake.now();
   }
 
   /** Gives up the call under way, if any; what it may have created is searched for later. */
@@ -100,9 +116,9 @@ export class Creator {
     const left = this.#book.find(saleId);
     if (left && isTrying(left)) await this.#recordAnswer(left, creating, STOPPED_WHILE_TRYING);
     const payer = left?.withPayer ? await this.#payerOf(saleId, creating) : undefined;
-    for (let tries = 1; ; tries++) {
+    for (;;) {
       const sale = this.#wanting(saleId);
-      if (!sale || signal.aborted) return;
+      if (!sale || !asksByItself(sale) || signal.aborted) return;
       if (this.#record(saleId, creating, this.#tried())) {
         const answer = await this.#ports.gateway.createPayment(
           {
@@ -117,8 +133,17 @@ export class Creator {
         await this.#recordAnswer(sale, creating, answer);
         if (!this.#wanting(saleId)) return;
       }
-      await creating.wake.wait(backOff(tries, this.#ports.random.next()), signal);
+      creating.tries += 1;
+      await creating.wake.wait(this.#waitAfter(saleId, creating), signal);
     }
+  }
+
+  #waitAfter(saleId: string, { tries, since }: Creating): number {
+    const { clock, random } = this.#ports;
+    const onScreen = this.#book.current()?.id === saleId;
+    const wait = createWait(tries, clock.monotonic() - since, onScreen, random.next());
+    const sale = this.#book.find(saleId);
+    return sale ? Math.max(wait, leastWait(sale.payment.creation, sale.asked)) : 0;
   }
 
   /** Read once: every try carries the same. A sale whose details cannot be read back ends here. */
@@ -174,6 +199,11 @@ export class Creator {
       return false;
     }
   }
+}
+
+/** Whether the till asks for the sale's payment without being told to. */
+function asksByItself(sale: Sale): boolean {
+  return mayCreate(sale) && creationPause(sale) === undefined;
 }
 
 function isTrying({ payment }: Sale): boolean {

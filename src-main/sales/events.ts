@@ -82,6 +82,14 @@ export type SaleEventBody =
   | { readonly type: 'lost-tries-checked'; readonly failure?: Failure }
   /** Written when a reading differs from the last one. A different reading after the end is kept too. */
   | { readonly type: 'status-read'; readonly trackingId: string; readonly reading: TrackingReading }
+  /** The till had paused the creation, and somebody, `by` where cashiers sign in, said to go on all the same. */
+  | { readonly type: 'creation-resumed'; readonly by?: string }
+  /**
+   * Something between the event before and the one after is missing or cannot be read. Written by a repair or a
+   * restore; put by the ledger in place of an event that it cannot read. A payment may have been asked for there, and
+   * shown, and paid.
+   */
+  | { readonly type: 'record-damaged' }
   /** The cashier stopped the sale before a code was shown. */
   | { readonly type: 'creation-stopped' }
   /** Off the screen and tracked on. */

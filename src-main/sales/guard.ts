@@ -136,7 +136,7 @@ async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
   const alike = (): readonly Sale[] =>
     book
       .alike({ amount }, ports.clock.wall() - SAME_AMOUNT_MS)
-      .filter(({ payment }) => payment.creation.state === 'created');
+      .filter(({ payment, recordDamaged }) => payment.creation.state === 'created' || recordDamaged);
   const looks = doubtful(alike()).slice(0, ENDED_READ_AGAIN);
   if (looks.length > 0) {
     await within(ports.clock, PATIENCE_MS, stop, (signal) =>

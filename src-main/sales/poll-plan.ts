@@ -21,6 +21,25 @@ export function readInterval(attention: Attention, others: number, readsPerMinut
   return Math.max(wanted, (60_000 * others) / (readsPerMinute * SHARE_OTHERS));
 }
 
+const ON_SCREEN_MS = [
+  { until: 60_000, longest: 8_000 },
+  { until: 5 * 60_000, longest: 30_000 },
+  { until: 30 * 60_000, longest: 60_000 },
+] as const;
+/** Nobody waits for a parked sale, nor after half an hour for one on the screen: a press tries at once. */
+const NOBODY_WAITS_MS = 10 * 60_000;
+
+/**
+ * Milliseconds from a failed try to create a payment to the next one: 1 s, 2 s, 4 s and so on, varied by up to a fifth,
+ * at most eight seconds while somebody waits and ten minutes when nobody does. `tries` have failed in a row, over
+ * `forMs` milliseconds. A day without a network comes to fewer than 200 tries.
+ */
+export function createWait(tries: number, forMs: number, onScreen: boolean, random: number): number {
+  const eager = onScreen && ON_SCREEN_MS.find(({ until }) => forMs < until);
+  const longest = eager ? eager.longest : NOBODY_WAITS_MS;
+  return Math.min(longest, 1_000 * 2 ** (tries - 1)) * (0.8 + 0.4 * random);
+}
+
 /**
  * The wait after `failures` failed readings in a row: 1 s, 2 s, 4 s, 8 s, each varied by up to a fifth so that tills
  * do not return together after an outage. `random` is at least 0 and below 1.

@@ -1,5 +1,6 @@
 import { statusText } from '../../shared/payment-status.ts';
 import { amountDiffers } from './stated-amount.ts';
+import { creationPause } from './creation-limits.ts';
 import { mayCreate } from './sale.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleStage, SaleView, ShownPayment } from '../../shared/contract/views.ts';
@@ -45,7 +46,8 @@ function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
   if (!mayCreate(sale)) return { name: 'not-created', at: sale.lastEventAt };
   const tried = creation.state === 'intended' ? undefined : creation.failure;
   const trouble = live.trouble ?? tried;
-  return { name: 'creating', ...(trouble && { trouble }) };
+  const paused = creationPause(sale);
+  return { name: 'creating', ...(trouble && { trouble }), ...(paused && { paused }) };
 }
 
 function shownStage(

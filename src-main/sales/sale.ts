@@ -3,6 +3,7 @@ import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { SaleOutcome } from '../../shared/payment-status.ts';
+import type { Asked } from './creation-limits.ts';
 import type { SaleStamp } from './events.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { TrackingReading } from './reading.ts';
@@ -36,6 +37,14 @@ export interface Sale {
   readonly endedLate: boolean;
   /** Tries whose answer was lost and whose possible payment has not been searched for to the end. */
   readonly uncheckedLostTries: number;
+  /** Tries whose answer was lost since the sale began: at most so many payments may exist that nobody saw. */
+  readonly lostTries: number;
+  /** What counts against the limits of creation. */
+  readonly asked: Asked;
+  /** Part of the record is missing, and nobody has said since that a payment may be asked for. */
+  readonly recordDamaged: boolean;
+  /** Events of the sale so far. */
+  readonly events: number;
   /** Why lost tries could not be searched for: a payment that nobody saw may exist at the service. */
   readonly searchFailure?: Failure;
   /** Tracking ids that the service named for this sale and that are not its own. */

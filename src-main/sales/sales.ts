@@ -2,6 +2,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import { referenceFault } from '../../shared/reference.ts';
 import { checkSale } from './check-sale.ts';
 import { concernsOf } from './concerns.ts';
+import { creationPause } from './creation-limits.ts';
 import { Creator } from './creator.ts';
 import { ForgetPayers } from './forget-payers.ts';
 import { readEarlierPayments } from './guard.ts';
@@ -100,7 +101,9 @@ export class Sales {
       }));
       if (!left.ok) return left;
     }
-    return this.#record(saleId, (sale) => (sale.parked ? { type: 'sale-opened' } : undefined));
+    const opened = this.#record(saleId, (sale) => (sale.parked ? { type: 'sale-opened' } : undefined));
+    if (opened.ok) this.#creator.tryNow(saleId);
+    return opened;
   }
 
   /** Clears the screen: a sale whose end was `seen` is done with, one without an end is parked and tracked on. */
@@ -109,6 +112,17 @@ export class Sales {
       if (!isSettled(sale)) return { type: 'sale-parked' };
       return seen === 'settled' ? { type: 'sale-acknowledged' } : undefined;
     });
+  }
+
+  /** Somebody wants the payment asked for now, also where the till had paused; `by` is who, where cashiers sign in. */
+  resumeCreating(saleId: string, by?: string): Result<null> {
+    const resumed = this.#record(saleId, (sale) =>
+      mayCreate(sale) && creationPause(sale)
+        ? { type: 'creation-resumed', ...(by !== undefined && { by }) }
+        : undefined,
+    );
+    if (resumed.ok) this.#creator.tryNow(saleId);
+    return resumed;
   }
 
   /** Gives a sale up before its code is shown. Once a code is shown this does nothing: only the service ends it. */

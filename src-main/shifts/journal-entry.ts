@@ -64,6 +64,8 @@ export type JournalEntryBody =
       readonly cashierId?: string;
       readonly copy: boolean;
     }
+  /** Part of the ledger may be missing before this: it was repaired, or set back to a backup. */
+  | { readonly type: 'ledger-repaired' }
   | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string };
 
 export type EntryType = JournalEntryBody['type'];

@@ -23,6 +23,8 @@ const PERMISSIONS: Readonly<Record<CommandName, Role | 'everybody'>> = {
   'sale.open': 'everybody',
   'sale.leave': 'everybody',
   'sale.checkNow': 'everybody',
+  // It may ask for a payment that was paid already: whoever does it is on record.
+  'sale.resumeCreating': 'cashier',
   'sale.stopCreating': 'everybody',
   'concern.note': 'cashier',
   'arrivals.told': 'everybody',

@@ -8,6 +8,7 @@ import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { AmountDue } from './amount-due.tsx';
 import { CodePlace } from './code-place.tsx';
+import { Paused } from './paused.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -26,9 +27,11 @@ const SERVICE_BUSY: Failure = { action: 'wait', code: 'service-busy' };
 export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScreenProps) {
   const words = useWords().creating;
   const stop = useCommand('sale.stopCreating');
+  const resume = useCommand('sale.resumeCreating');
   const leave = useCommand('sale.leave');
+  const { paused } = sale.stage;
   const trouble = sale.stage.trouble ?? (busy ? SERVICE_BUSY : undefined);
-  const failure = latestFailure(stop, leave);
+  const failure = latestFailure(stop, leave, resume);
   return (
     <PaymentLayout
       square={<CodePlace />}
@@ -37,6 +40,15 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
           <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
             {words.newSale}
           </Button>
+          {(paused ?? sale.stage.trouble) && (
+            <Button
+              kind="secondary"
+              disabled={resume.running}
+              onPress={() => void resume.run({ saleId: sale.id })}
+            >
+              {paused ? words.goOn : words.tryNow}
+            </Button>
+          )}
           <Button kind="quiet" disabled={stop.running} onPress={() => void stop.run({ saleId: sale.id })}>
             {words.stop}
           </Button>
@@ -45,7 +57,8 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
     >
       <ScreenTitle brief>{words.title}</ScreenTitle>
       <AmountDue amount={sale.amount} terminal={terminal} />
-      {trouble !== undefined && (
+      {paused && <Paused paused={paused} />}
+      {!paused && trouble !== undefined && (
         <Trouble failure={trouble} reassurance={words.nobodyPaid} onSecrets={onSecrets} />
       )}
       {failure !== undefined && <FailureBanner failure={failure} />}

@@ -60,6 +60,7 @@ export const saleSchemas = {
   'sale.open': saleId.extend({ seen }),
   'sale.leave': saleId.extend({ seen }),
   'sale.checkNow': saleId,
+  'sale.resumeCreating': saleId,
   'sale.stopCreating': saleId,
   'concern.note': saleId.extend({ concern: z.string().min(1).max(512) }),
 } as const;
@@ -70,6 +71,7 @@ export interface SaleResults {
   'sale.open': null;
   'sale.leave': null;
   'sale.checkNow': CheckAnswer;
+  'sale.resumeCreating': null;
   'sale.stopCreating': null;
   'concern.note': null;
 }

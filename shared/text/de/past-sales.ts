@@ -58,6 +58,8 @@ export const history: Words['history'] = {
   'stray-found': 'Eine Zahlung gefunden, deren Code nie angezeigt wurde',
   'foreign-payment': 'Der Dienst nannte eine Zahlung, die nicht zu diesem Verkauf gehört: nicht gezählt',
   'strays-searched': 'Zahlungen mit verlorener Antwort gesucht: Suche vollständig',
+  resumed: 'Jemand ließ die Kasse erneut nach einem Code fragen',
+  'record-damaged': 'Ein Teil der Aufzeichnung dieses Verkaufs fehlt hier oder ist nicht lesbar',
   stopped: 'An der Kasse abgebrochen, bevor ein Code angezeigt wurde',
   parked: 'Zurückgestellt: der nächste Kunde wurde bedient',
   opened: 'Wieder auf dem Bildschirm',

@@ -5,6 +5,22 @@ export const creating: Words['creating'] = {
   nobodyPaid: 'Ohne Code kann niemand bezahlt haben.',
   stop: 'Diesen Verkauf abbrechen',
   newSale: 'Neuer Verkauf',
+  tryNow: 'Code jetzt anfordern',
+  goOn: 'Code trotzdem anfordern',
+  paused: {
+    'record-damaged': 'Die Aufzeichnung dieses Verkaufs ist beschädigt: vor erneutem Kassieren prüfen',
+    'answers-unreadable': 'Die Antworten des Dienstes sind nicht lesbar: die Kasse fragt nicht mehr',
+    'answers-lost': 'Die Antworten des Dienstes gingen verloren: die Kasse fragt nicht mehr',
+    'tries-exhausted': 'Der Dienst war lange nicht erreichbar: die Kasse fragt nicht mehr',
+  },
+  checkFirst:
+    'Vielleicht wurde ein Code angezeigt und bezahlt; die Kasse weiß es nicht. Den Verkauf zuerst beim Zahlungsdienst suchen. Wurde nicht bezahlt, hier fortfahren oder den Verkauf abbrechen.',
+  pausedTodo:
+    'Es wurde kein Code angezeigt, also kein Geld genommen. Diesen Verkauf abbrechen und neu beginnen, oder die Leitung fragen.',
+  mayExist: (payments) =>
+    payments === 1
+      ? 'Beim Dienst kann eine Zahlung zurückgeblieben sein, die niemand bezahlen kann.'
+      : `Beim Dienst können bis zu ${payments} Zahlungen zurückgeblieben sein, die niemand bezahlen kann.`,
 };
 
 export const awaiting: Words['awaiting'] = {

@@ -49,6 +49,8 @@ export const history = {
   'stray-found': 'A payment was found whose code was never shown',
   'foreign-payment': 'The service named a payment that is not this sale’s: not counted',
   'strays-searched': 'Looked for payments whose answer was lost: search complete',
+  resumed: 'Somebody had the till ask for a code again',
+  'record-damaged': 'Part of the record of this sale is missing or cannot be read here',
   stopped: 'Stopped by the cashier before a code was shown',
   parked: 'Parked: the next customer was served',
   opened: 'Back on the screen',

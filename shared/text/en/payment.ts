@@ -4,6 +4,25 @@ export const creating = {
   nobodyPaid: 'No code has been shown, so nobody can have paid.',
   stop: 'Stop this sale',
   newSale: 'New sale',
+  tryNow: 'Ask for the code now',
+  goOn: 'Ask for the code all the same',
+  /** The till asks for no code by itself any more. */
+  paused: {
+    'record-damaged': 'The record of this sale is damaged: check before charging again',
+    'answers-unreadable': 'The service’s answers cannot be read: the till has stopped asking',
+    'answers-lost': 'The service’s answers were lost: the till has stopped asking',
+    'tries-exhausted': 'The service was not reached for a long time: the till has stopped asking',
+  },
+  /** What to do about a damaged record: somebody may have paid. */
+  checkFirst:
+    'A code may have been shown and paid; the till cannot tell. Look for this sale at the payment service before you go on. If it was not paid, go on here or stop this sale.',
+  /** What to do about the others: nobody can have paid. */
+  pausedTodo:
+    'No code was shown, so no money was taken. Stop this sale and start a new one, or ask a manager.',
+  mayExist: (payments: number) =>
+    payments === 1
+      ? 'One payment that nobody can pay may be left at the service.'
+      : `Up to ${payments} payments that nobody can pay may be left at the service.`,
 };
 
 export const awaiting = {

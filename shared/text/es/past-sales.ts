@@ -58,6 +58,8 @@ export const history: Words['history'] = {
   'stray-found': 'Se encontró un pago cuyo código nunca se mostró',
   'foreign-payment': 'El servicio indicó un pago que no es de esta venta: no se cuenta',
   'strays-searched': 'Se buscaron pagos con respuesta perdida: búsqueda completa',
+  resumed: 'Alguien pidió a la caja solicitar de nuevo un código',
+  'record-damaged': 'Aquí falta parte del registro de esta venta o no se puede leer',
   stopped: 'Detenida en la caja antes de mostrar un código',
   parked: 'Dejada en espera: se atendió al siguiente cliente',
   opened: 'De nuevo en pantalla',

@@ -5,6 +5,23 @@ export const creating: Words['creating'] = {
   nobodyPaid: 'No se ha mostrado ningún código, así que nadie puede haber pagado.',
   stop: 'Detener esta venta',
   newSale: 'Nueva venta',
+  tryNow: 'Pedir el código ahora',
+  goOn: 'Pedir el código de todos modos',
+  paused: {
+    'record-damaged': 'El registro de esta venta está dañado: compruebe antes de volver a cobrar',
+    'answers-unreadable': 'No se pueden leer las respuestas del servicio: la caja ha dejado de preguntar',
+    'answers-lost': 'Se perdieron las respuestas del servicio: la caja ha dejado de preguntar',
+    'tries-exhausted':
+      'No se pudo contactar con el servicio durante mucho tiempo: la caja ha dejado de preguntar',
+  },
+  checkFirst:
+    'Puede que se mostrara un código y se pagara; la caja no lo sabe. Busque la venta en el servicio de pago antes de seguir. Si no se pagó, siga aquí o detenga la venta.',
+  pausedTodo:
+    'No se mostró ningún código, así que no se cobró nada. Detenga esta venta y empiece otra, o pregunte a un gerente.',
+  mayExist: (payments) =>
+    payments === 1
+      ? 'Puede quedar en el servicio un pago que nadie puede pagar.'
+      : `Pueden quedar en el servicio hasta ${payments} pagos que nadie puede pagar.`,
 };
 
 export const awaiting: Words['awaiting'] = {

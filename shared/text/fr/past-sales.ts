@@ -58,6 +58,8 @@ export const history: Words['history'] = {
   'stray-found': 'Un paiement dont le code n’a jamais été montré a été trouvé',
   'foreign-payment': 'Le service a indiqué un paiement qui n’est pas celui de cette vente : non compté',
   'strays-searched': 'Recherche des paiements dont la réponse s’est perdue : terminée',
+  resumed: 'Quelqu’un a fait redemander un code à la caisse',
+  'record-damaged': 'Une partie de l’enregistrement de cette vente manque ici ou est illisible',
   stopped: 'Arrêtée par le caissier avant l’affichage d’un code',
   parked: 'Mise de côté : le client suivant a été servi',
   opened: 'De retour à l’écran',

@@ -5,6 +5,22 @@ export const creating: Words['creating'] = {
   nobodyPaid: 'Aucun code n’a été affiché : personne ne peut avoir payé.',
   stop: 'Arrêter cette vente',
   newSale: 'Nouvelle vente',
+  tryNow: 'Demander le code maintenant',
+  goOn: 'Demander le code malgré tout',
+  paused: {
+    'record-damaged': 'L’enregistrement de cette vente est endommagé : vérifiez avant d’encaisser à nouveau',
+    'answers-unreadable': 'Les réponses du service sont illisibles : la caisse ne demande plus',
+    'answers-lost': 'Les réponses du service se sont perdues : la caisse ne demande plus',
+    'tries-exhausted': 'Le service est resté longtemps injoignable : la caisse ne demande plus',
+  },
+  checkFirst:
+    'Un code a peut-être été affiché et payé ; la caisse l’ignore. Cherchez cette vente auprès du service de paiement avant de continuer. Si elle n’a pas été payée, continuez ici ou arrêtez la vente.',
+  pausedTodo:
+    'Aucun code n’a été affiché, donc rien n’a été encaissé. Arrêtez cette vente et recommencez-en une, ou demandez à un responsable.',
+  mayExist: (payments) =>
+    payments === 1
+      ? 'Il peut rester auprès du service un paiement que personne ne peut régler.'
+      : `Il peut rester auprès du service jusqu’à ${payments} paiements que personne ne peut régler.`,
 };
 
 export const awaiting: Words['awaiting'] = {

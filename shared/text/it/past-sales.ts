@@ -57,6 +57,8 @@ export const history: Words['history'] = {
   'stray-found': 'Trovato un pagamento il cui codice non è mai stato mostrato',
   'foreign-payment': 'Il servizio ha indicato un pagamento che non è di questa vendita: non contato',
   'strays-searched': 'Ricerca dei pagamenti la cui risposta è andata persa: completata',
+  resumed: 'Qualcuno ha fatto richiedere di nuovo un codice alla cassa',
+  'record-damaged': 'Qui una parte della registrazione di questa vendita manca o non è leggibile',
   stopped: 'Interrotta dal cassiere prima che fosse mostrato un codice',
   parked: 'Messa da parte: servito il cliente successivo',
   opened: 'Di nuovo sullo schermo',

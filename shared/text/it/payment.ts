@@ -5,6 +5,23 @@ export const creating: Words['creating'] = {
   nobodyPaid: 'Non è stato mostrato alcun codice: nessuno può aver pagato.',
   stop: 'Interrompi la vendita',
   newSale: 'Nuova vendita',
+  tryNow: 'Richiedi ora il codice',
+  goOn: 'Richiedi comunque il codice',
+  paused: {
+    'record-damaged':
+      'La registrazione di questa vendita è danneggiata: verificare prima di incassare di nuovo',
+    'answers-unreadable': 'Le risposte del servizio non sono leggibili: la cassa ha smesso di chiedere',
+    'answers-lost': 'Le risposte del servizio sono andate perse: la cassa ha smesso di chiedere',
+    'tries-exhausted': 'Il servizio è rimasto a lungo irraggiungibile: la cassa ha smesso di chiedere',
+  },
+  checkFirst:
+    'Forse un codice è stato mostrato e pagato; la cassa non lo sa. Cercare la vendita presso il servizio di pagamento prima di proseguire. Se non è stata pagata, proseguire qui o interrompere la vendita.',
+  pausedTodo:
+    'Non è stato mostrato alcun codice, quindi non è stato incassato nulla. Interrompere questa vendita e iniziarne una nuova, o chiedere a un responsabile.',
+  mayExist: (payments) =>
+    payments === 1
+      ? 'Presso il servizio può essere rimasto un pagamento che nessuno può pagare.'
+      : `Presso il servizio possono essere rimasti fino a ${payments} pagamenti che nessuno può pagare.`,
 };
 
 export const awaiting: Words['awaiting'] = {

@@ -46,6 +46,8 @@ export const history: Words['history'] = {
   'stray-found': 'コードが表示されなかった支払いを発見',
   'foreign-payment': '決済サービスがこの販売のものではない支払いを示しました（集計対象外）',
   'strays-searched': '応答が失われた支払いの検索が完了',
+  resumed: 'コードの再取得が指示されました',
+  'record-damaged': 'この会計の記録の一部が、ここで欠けているか読み取れません',
   stopped: 'コードの表示前に担当者が中止',
   parked: '保留：次のお客様に対応',
   opened: '画面に戻した',

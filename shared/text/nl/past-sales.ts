@@ -58,6 +58,8 @@ export const history: Words['history'] = {
   'stray-found': 'Er is een betaling gevonden waarvan de code nooit is getoond',
   'foreign-payment': 'De dienst noemde een betaling die niet bij deze verkoop hoort: niet meegeteld',
   'strays-searched': 'Gezocht naar betalingen waarvan het antwoord verloren ging: volledig doorzocht',
+  resumed: 'Iemand liet de kassa opnieuw om een code vragen',
+  'record-damaged': 'Hier ontbreekt een deel van de registratie van deze verkoop of is het onleesbaar',
   stopped: 'Door de kassamedewerker gestopt voordat er een code is getoond',
   parked: 'Weggezet: de volgende klant is geholpen',
   opened: 'Weer op het scherm',

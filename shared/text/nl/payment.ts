@@ -5,6 +5,22 @@ export const creating: Words['creating'] = {
   nobodyPaid: 'Er is geen code getoond, dus niemand kan hebben betaald.',
   stop: 'Deze verkoop stoppen',
   newSale: 'Nieuwe verkoop',
+  tryNow: 'Nu om de code vragen',
+  goOn: 'Toch om de code vragen',
+  paused: {
+    'record-damaged': 'De registratie van deze verkoop is beschadigd: controleer voor u opnieuw afrekent',
+    'answers-unreadable': 'De antwoorden van de dienst zijn onleesbaar: de kassa vraagt niet meer',
+    'answers-lost': 'De antwoorden van de dienst gingen verloren: de kassa vraagt niet meer',
+    'tries-exhausted': 'De dienst was lang onbereikbaar: de kassa vraagt niet meer',
+  },
+  checkFirst:
+    'Misschien is er een code getoond en betaald; de kassa weet het niet. Zoek deze verkoop eerst op bij de betaaldienst. Is er niet betaald, ga dan hier verder of stop deze verkoop.',
+  pausedTodo:
+    'Er is geen code getoond, dus er is geen geld afgenomen. Stop deze verkoop en begin een nieuwe, of vraag een manager.',
+  mayExist: (payments) =>
+    payments === 1
+      ? 'Bij de dienst kan één betaling zijn achtergebleven die niemand kan betalen.'
+      : `Bij de dienst kunnen tot ${payments} betalingen zijn achtergebleven die niemand kan betalen.`,
 };
 
 export const awaiting: Words['awaiting'] = {

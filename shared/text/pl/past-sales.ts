@@ -54,6 +54,8 @@ export const history: Words['history'] = {
   'stray-found': 'Znaleziono płatność, której kodu nigdy nie wyświetlono',
   'foreign-payment': 'System podał płatność, która nie należy do tej sprzedaży: nie policzono',
   'strays-searched': 'Szukano płatności, dla których odpowiedź utracono: wyszukiwanie zakończone',
+  resumed: 'Ktoś kazał kasie ponownie poprosić o kod',
+  'record-damaged': 'W tym miejscu brakuje części zapisu tej sprzedaży lub nie da się jej odczytać',
   stopped: 'Kasjer przerwał sprzedaż, zanim wyświetlono kod',
   parked: 'Odłożono: obsłużono następnego klienta',
   opened: 'Ponownie na ekranie',

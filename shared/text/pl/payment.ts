@@ -5,6 +5,22 @@ export const creating: Words['creating'] = {
   nobodyPaid: 'Nie wyświetlono kodu, więc nikt nie mógł zapłacić.',
   stop: 'Przerwij tę sprzedaż',
   newSale: 'Nowa sprzedaż',
+  tryNow: 'Poproś teraz o kod',
+  goOn: 'Mimo to poproś o kod',
+  paused: {
+    'record-damaged': 'Zapis tej sprzedaży jest uszkodzony: sprawdź przed ponownym pobraniem płatności',
+    'answers-unreadable': 'Odpowiedzi usługi są nieczytelne: kasa przestała pytać',
+    'answers-lost': 'Odpowiedzi usługi przepadły: kasa przestała pytać',
+    'tries-exhausted': 'Usługa była długo nieosiągalna: kasa przestała pytać',
+  },
+  checkFirst:
+    'Kod mógł zostać wyświetlony i opłacony; kasa tego nie wie. Najpierw wyszukaj tę sprzedaż w usłudze płatniczej. Jeśli nie została opłacona, kontynuuj tutaj albo przerwij sprzedaż.',
+  pausedTodo:
+    'Nie wyświetlono żadnego kodu, więc nie pobrano pieniędzy. Przerwij tę sprzedaż i zacznij nową albo zapytaj kierownika.',
+  mayExist: (payments) =>
+    payments === 1
+      ? 'W usłudze mogła pozostać jedna płatność, której nikt nie może opłacić.'
+      : `Liczba płatności, które mogły pozostać w usłudze i których nikt nie może opłacić: do ${payments}.`,
 };
 
 export const awaiting: Words['awaiting'] = {

@@ -58,6 +58,8 @@ export const history: Words['history'] = {
   'stray-found': 'Foi encontrado um pagamento cujo código nunca foi mostrado',
   'foreign-payment': 'O serviço informou um pagamento que não é desta venda: não contado',
   'strays-searched': 'Busca de pagamentos com resposta perdida: concluída',
+  resumed: 'Alguém mandou o caixa pedir um código de novo',
+  'record-damaged': 'Aqui falta parte do registro desta venda ou ela não pode ser lida',
   stopped: 'Interrompida pelo operador antes de um código ser mostrado',
   parked: 'Deixada em espera: o próximo cliente foi atendido',
   opened: 'De volta à tela',

@@ -5,6 +5,22 @@ export const creating: Words['creating'] = {
   nobodyPaid: 'Nenhum código foi mostrado, então ninguém pode ter pago.',
   stop: 'Interromper esta venda',
   newSale: 'Nova venda',
+  tryNow: 'Pedir o código agora',
+  goOn: 'Pedir o código mesmo assim',
+  paused: {
+    'record-damaged': 'O registro desta venda está danificado: verifique antes de cobrar de novo',
+    'answers-unreadable': 'As respostas do serviço não podem ser lidas: o caixa parou de pedir',
+    'answers-lost': 'As respostas do serviço se perderam: o caixa parou de pedir',
+    'tries-exhausted': 'O serviço ficou muito tempo inacessível: o caixa parou de pedir',
+  },
+  checkFirst:
+    'Um código pode ter sido mostrado e pago; o caixa não sabe. Procure esta venda no serviço de pagamento antes de continuar. Se não foi paga, continue aqui ou interrompa a venda.',
+  pausedTodo:
+    'Nenhum código foi mostrado, então nada foi cobrado. Interrompa esta venda e comece outra, ou pergunte a um gerente.',
+  mayExist: (payments) =>
+    payments === 1
+      ? 'Pode ter ficado no serviço um pagamento que ninguém pode pagar.'
+      : `Podem ter ficado no serviço até ${payments} pagamentos que ninguém pode pagar.`,
 };
 
 export const awaiting: Words['awaiting'] = {

@@ -46,6 +46,8 @@ export const history: Words['history'] = {
   'stray-found': 'Kodu hiç gösterilmemiş bir ödeme bulundu',
   'foreign-payment': 'Ödeme hizmeti bu satışa ait olmayan bir ödeme bildirdi: sayılmadı',
   'strays-searched': 'Yanıtı kaybolan ödemeler arandı: arama tamamlandı',
+  resumed: 'Biri kasaya yeniden kod istetti',
+  'record-damaged': 'Bu satışın kaydının bir bölümü burada eksik ya da okunamıyor',
   stopped: 'Kasiyer, kod gösterilmeden durdurdu',
   parked: 'Bekletildi: sıradaki müşteriye geçildi',
   opened: 'Yeniden ekranda',

@@ -5,6 +5,22 @@ export const creating: Words['creating'] = {
   nobodyPaid: 'Kod gösterilmedi, bu yüzden kimse ödemiş olamaz.',
   stop: 'Bu satışı durdur',
   newSale: 'Yeni satış',
+  tryNow: 'Kodu şimdi iste',
+  goOn: 'Kodu yine de iste',
+  paused: {
+    'record-damaged': 'Bu satışın kaydı bozuk: yeniden tahsil etmeden önce kontrol edin',
+    'answers-unreadable': 'Hizmetin yanıtları okunamıyor: kasa istemeyi durdurdu',
+    'answers-lost': 'Hizmetin yanıtları kayboldu: kasa istemeyi durdurdu',
+    'tries-exhausted': 'Hizmete uzun süre ulaşılamadı: kasa istemeyi durdurdu',
+  },
+  checkFirst:
+    'Bir kod gösterilmiş ve ödenmiş olabilir; kasa bunu bilmiyor. Devam etmeden önce bu satışı ödeme hizmetinde arayın. Ödenmediyse buradan devam edin ya da satışı durdurun.',
+  pausedTodo:
+    'Kod gösterilmedi, yani para alınmadı. Bu satışı durdurup yenisini başlatın ya da bir yöneticiye sorun.',
+  mayExist: (payments) =>
+    payments === 1
+      ? 'Hizmette kimsenin ödeyemeyeceği bir ödeme kalmış olabilir.'
+      : `Hizmette kimsenin ödeyemeyeceği en çok ${payments} ödeme kalmış olabilir.`,
 };
 
 export const awaiting: Words['awaiting'] = {

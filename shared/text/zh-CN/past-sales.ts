@@ -46,6 +46,8 @@ export const history: Words['history'] = {
   'stray-found': '发现一笔从未显示收款码的付款',
   'foreign-payment': '服务列出了不属于此交易的付款：未计入',
   'strays-searched': '查找应答丢失的付款：已查完',
+  resumed: '有人让收银机再次获取收款码',
+  'record-damaged': '此处缺少这笔交易的部分记录，或记录无法读取',
   stopped: '收银员在显示收款码之前停止',
   parked: '已搁置：先接待下一位顾客',
   opened: '回到屏幕',

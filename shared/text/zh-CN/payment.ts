@@ -5,6 +5,18 @@ export const creating: Words['creating'] = {
   nobodyPaid: '尚未显示收款码，不可能有人付款。',
   stop: '停止此交易',
   newSale: '新交易',
+  tryNow: '立即获取收款码',
+  goOn: '仍然获取收款码',
+  paused: {
+    'record-damaged': '这笔交易的记录已损坏：再次收款前请先核对',
+    'answers-unreadable': '无法读取支付服务的答复：收银机已停止请求',
+    'answers-lost': '支付服务的答复丢失：收银机已停止请求',
+    'tries-exhausted': '长时间无法连接支付服务：收银机已停止请求',
+  },
+  checkFirst:
+    '可能已经显示过收款码并已付款，收银机无法判断。继续之前，请先在支付服务中查找这笔交易。如果没有付款，可在此继续或停止这笔交易。',
+  pausedTodo: '没有显示收款码，因此没有收款。请停止这笔交易并重新开始，或询问店长。',
+  mayExist: (payments) => `支付服务中最多可能留有 ${payments} 笔无人能付款的付款单。`,
 };
 
 export const awaiting: Words['awaiting'] = {

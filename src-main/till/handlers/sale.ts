@@ -24,6 +24,8 @@ export function saleHandlers(atWork: AtWork): Pick<CommandCalls, keyof SaleResul
     'sale.open': ({ saleId, seen }) => atWork(({ sales }) => sales.open(saleId, seen)),
     'sale.leave': ({ saleId, seen }) => atWork(({ sales }) => sales.leave(saleId, seen)),
     'sale.checkNow': ({ saleId }) => atWork(({ sales }) => sales.check(saleId)),
+    'sale.resumeCreating': ({ saleId }) =>
+      atWork(({ sales, staff }) => sales.resumeCreating(saleId, staff.signedIn)),
     'sale.stopCreating': ({ saleId }) => atWork(({ sales }) => sales.stopCreating(saleId)),
     'concern.note': ({ saleId, concern }) => atWork(({ sales }) => sales.noteConcern(saleId, concern)),
   };

@@ -123,6 +123,8 @@ export function take(record: Recorded, event: SaleEvent): void {
         record.despite.push(event.earlierSaleId);
       break;
     case 'sale-started':
+    case 'creation-resumed':
+    case 'record-damaged':
     case 'paid-beside':
     case 'concern-noted':
     case 'paper-printed':

@@ -62,6 +62,8 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
     why: 'of-another-sale',
     otherSaleId: 'e',
   },
+  'creation-resumed': { type: 'creation-resumed', by: 'c1' },
+  'record-damaged': { type: 'record-damaged' },
   'creation-stopped': { type: 'creation-stopped' },
   'sale-parked': { type: 'sale-parked' },
   'sale-opened': { type: 'sale-opened' },

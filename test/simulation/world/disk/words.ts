@@ -27,6 +27,8 @@ export function wordsOf(event: SaleEvent): string {
       return `${saleId}: ${type} ${event.earlierSaleId}`;
     case 'create-tried':
     case 'lost-tries-checked':
+    case 'creation-resumed':
+    case 'record-damaged':
     case 'creation-stopped':
     case 'sale-parked':
     case 'sale-opened':

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { connect } from '../../../src-main/ledger/connect.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
+import { repair } from '../../../src-main/ledger/repair.ts';
+import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
+import { Shifts } from '../../../src-main/shifts/shifts.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { VirtualClock } from '../../support/virtual-clock.ts';
+import type { OpenedLedger } from '../../../src-main/ledger/open-ledger.ts';
+
+function shiftsOf({ journal, recorded }: OpenedLedger): Shifts {
+  const parts = { clock: new VirtualClock(), journal, recorded, nameOf: () => undefined };
+  return new Shifts({ ...parts, stale: () => new Set() }, () => undefined);
+}
+
+function reportOf(shifts: Shifts) {
+  shifts.open();
+  const closed = shifts.close();
+  if (!closed.ok) throw new Error(closed.failure.code);
+  return closed.value;
+}
+
+/** What no damage can be asked to do reliably: the last rows of the record are gone, the Z report's mark is not. */
+function loseLastSale(opened: OpenedLedger, files: ReturnType<typeof temporaryLedger>): void {
+  opened.ledger.close();
+  const connection = connect(files);
+  connection.exec(`
+    PRAGMA foreign_keys = OFF;
+    DROP TRIGGER event_is_never_deleted;
+    DELETE FROM event WHERE sale_id = 's2';
+    DELETE FROM sale WHERE id = 's2';
+    CREATE TRIGGER event_is_never_deleted BEFORE DELETE ON event
+    BEGIN SELECT RAISE (ABORT, 'events are never deleted'); END;
+    PRAGMA wal_checkpoint(TRUNCATE);
+  `);
+  connection.close();
+}
+
+test('after a repair every sale is in exactly one Z report, though the rows before it are lost', () => {
+  const files = temporaryLedger();
+  const opened = openLedger(files.folder, wall);
+  opened.ledger.append([...paidSale('s1', 1), ...paidSale('s2', 2)], ['s1', 's2']);
+  expect(reportOf(shiftsOf(opened)).withoutShift.newest.map(({ saleId }) => saleId)).toEqual(['s1', 's2']);
+  loseLastSale(opened, files);
+  repair(files, wall());
+
+  const again = openLedger(files.folder, wall);
+  again.ledger.append(paidSale('s3', 3), ['s3']);
+  const shifts = shiftsOf(again);
+  expect(reportOf(shifts).withoutShift.newest.map(({ saleId }) => saleId)).toEqual(['s3']);
+  expect(reportOf(shifts).withoutShift.newest).toEqual([]);
+  again.ledger.close();
+});
+
+test('an open sale says after a repair that its record may have a gap; a second repair goes on from there', () => {
+  const files = temporaryLedger();
+  const opened = openLedger(files.folder, wall);
+  opened.ledger.append([started('s1', 1)]);
+  opened.ledger.close();
+  for (let repairs = 1; repairs <= 2; repairs += 1) {
+    repair(files, wall());
+    const { ledger, recorded } = openLedger(files.folder, wall);
+    expect(recorded.end()).toBe(repairs * 2 ** 32);
+    expect(ledger.sale('s1').map(({ type }) => type)).toEqual([
+      'sale-started',
+      ...Array.from({ length: repairs }, () => 'record-damaged'),
+    ]);
+    ledger.close();
+  }
+});
+
+test('so does one of a ledger that was set back to a backup, and only once', () => {
+  const files = temporaryLedger();
+  const opened = openLedger(files.folder, wall);
+  opened.ledger.append([started('s1', 1)]);
+  const backup = makeBackup(files, wall(), 3);
+  opened.ledger.close();
+  restoreLedger(files, backup, wall());
+  for (let starts = 0; starts < 2; starts += 1) {
+    const { ledger } = openLedger(files.folder, wall);
+    expect(ledger.sale('s1').map(({ type }) => type)).toEqual(['sale-started', 'record-damaged']);
+    ledger.close();
+  }
+});

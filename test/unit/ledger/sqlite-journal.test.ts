@@ -23,6 +23,7 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'shift-opened': { type: 'shift-opened', shift: 3, cashierId: 'a' },
   'shift-closed': { type: 'shift-closed', shift: 3, cashierId: 'a', upTo: 9, report: reportOf(3) },
   'report-printed': { type: 'report-printed', shift: 3, cashierId: 'a', copy: true },
+  'ledger-repaired': { type: 'ledger-repaired' },
   'drawer-opened': { type: 'drawer-opened', cashierId: 'a', saleId: 's' },
 };
 

@@ -1,4 +1,4 @@
-import { epochStart } from './epoch.ts';
+import { epochStart } from './epoch-start.ts';
 import { FindingAids } from './finding-aids.ts';
 import { PaymentOwners } from './payment-owners.ts';
 import type { SaleEvent } from '../sales/events.ts';

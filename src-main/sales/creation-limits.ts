@@ -1,6 +1,6 @@
 import type { CreationPause } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { Creation, Sale } from './sale.ts';
+import type { Asked, Creation, Sale } from './sale.ts';
 
 /** A service that does not enforce `Idempotency-Key` makes a payment at each try whose answer is lost. */
 const MOST_LOST = 5;
@@ -8,13 +8,6 @@ const MOST_LOST = 5;
 const MOST_UNREADABLE = 3;
 /** Three days without a network, at the pace of a parked sale; two events each. */
 const MOST_TRIES = 500;
-
-/** Tries to create the payment since the sale began, or since a person last said go on. */
-export interface Asked {
-  readonly tries: number;
-  readonly lost: number;
-  readonly unreadable: number;
-}
 
 export const NOTHING_ASKED: Asked = { tries: 0, lost: 0, unreadable: 0 };
 

@@ -3,7 +3,6 @@ import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { SaleOutcome } from '../../shared/payment-status.ts';
-import type { Asked } from './creation-limits.ts';
 import type { SaleStamp } from './events.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { TrackingReading } from './reading.ts';
@@ -67,6 +66,13 @@ export interface Sale {
 interface Try {
   readonly at: number;
   readonly serviceTime?: number;
+}
+
+/** Tries to create the payment since the sale began, or since a person last said go on. */
+export interface Asked {
+  readonly tries: number;
+  readonly lost: number;
+  readonly unreadable: number;
 }
 
 /** The one payment of a sale that is, or will be, on the screen. */

@@ -33,6 +33,7 @@ const EVERYBODYS: readonly CommandName[] = [
 const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
   'sale.lookAhead',
   'sale.start',
+  'sale.resumeCreating',
   'concern.note',
   'counter.hold',
   'counter.bringBack',

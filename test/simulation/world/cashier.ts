@@ -90,6 +90,9 @@ export class Cashier {
     rules.budget.allow(4);
     const { sales: listed, currentSaleId, concerns } = till.look();
     this.#acts.note(sales, concerns[0]);
+    // The till asks for no more payments of it by itself: a person decides.
+    const paused = listed.find(({ stage }) => stage.name === 'creating' && stage.paused);
+    if (paused) sales.resumeCreating(paused.id);
     const current = listed.find(({ id }) => id === currentSaleId);
     if (current) {
       this.#acts.leave(sales, current);

@@ -74,7 +74,7 @@ describe('a create answer with the payment of another sale', () => {
     }));
     answersWith(world, 'trk-1');
     const saleId = await world.charge(500, 'A');
-    await world.clock.advance(10_000);
+    await world.clock.advance(20_000);
     expect(world.sale(saleId).stage.name).toBe('waiting');
     expect(refused(world)).toEqual([]);
   });

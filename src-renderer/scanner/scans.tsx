@@ -57,9 +57,9 @@ function Note({ note: { kind, code } }: { readonly note: ScanNote }) {
   const { scanner: words } = useWords();
   const [place] = useState(() => modalDialog() ?? document.body);
   return createPortal(
-    <p className="scan-note" role="status">
+    <div className="scan-note" role="status">
       {kind === 'ignored' ? words.ignored : words.overflow(code)}
-    </p>,
+    </div>,
     place,
   );
 }

@@ -52,6 +52,7 @@ export const FAILURE_CODES = [
   'reference-in-use',
   'sale-in-progress',
   'sale-not-found',
+  'other-service', // the sale's payments are known to another one than the till works with
   'till-not-ready',
   'ledger-unavailable',
   'ledger-unreadable', // it was only to be read: nothing hangs on it
@@ -75,6 +76,7 @@ export const FAILURE_CODES = [
   'sign-in-refused',
   'secret-missing',
   'profile-invalid',
+  'payments-open', // the till follows them to their end before it works with another terminal or service
   'keyring-missing',
   'counter-not-kept',
   'catalogue-not-kept',
@@ -135,6 +137,8 @@ export interface Failure {
   /** The amount that a person has to confirm, because it is more than `limit`. */
   readonly asked?: Money;
   readonly limit?: Money;
+  /** How many payments are still open, with `payments-open`. */
+  readonly openPayments?: number;
   /** The earlier payment that the guard warns of, as far as it is known. */
   readonly earlier?: EarlierPayment;
 }

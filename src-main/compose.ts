@@ -9,8 +9,11 @@ import { CustomerCleaning } from './customers/cleaning.ts';
 import { CustomerFiles } from './customers/customer-files.ts';
 import { BackupSchedule } from './ledger/backup/backup-schedule.ts';
 import { ledgerFiles } from './ledger/ledger-files.ts';
+import { otherLedgers } from './ledger/open-elsewhere.ts';
 import { openLedger } from './ledger/open-ledger.ts';
+import { servicesOf } from './ledger/services.ts';
 import { saleIds } from './sale-ids.ts';
+import { countFollowed } from './sales/followed-elsewhere.ts';
 import { connectService } from './service/connect.ts';
 import { loadAllWords } from '../shared/text/load-words.ts';
 import { PaperDesk } from './papers/paper-desk.ts';
@@ -24,10 +27,12 @@ import {
   terminalView,
 } from './terminal/profile.ts';
 import { askAboveOf } from './terminal/ask-above.ts';
+import { serviceOf } from './terminal/service-of.ts';
 import { TenderCache } from './terminal/tender-cache.ts';
 import { TerminalSession } from './till/terminal-session.ts';
 import { Till } from './till/till.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { Notice } from '../shared/contract/views.ts';
 import type { PepperKeeper } from './cashiers/pin-keeper.ts';
 import type { StartBackup } from './ledger/backup/backup-schedule.ts';
 import type { CustomerScreen } from './customer-display/customer-screen.ts';
@@ -58,6 +63,8 @@ export interface Surroundings {
   readonly unexpected: Pick<UnexpectedErrors, 'report' | 'notices'>;
 }
 
+const TRAINING = 'training';
+
 /** Two tries of a sign-in fit in; a cashier who set up a till waits no longer than this for a service that is away. */
 const SIGN_IN_WITHIN_MS = 15_000;
 
@@ -87,9 +94,12 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
   const openSession = (opening: TerminalOpening, onSessionChange: () => void): TerminalSession => {
     const { profile, training: isTraining } = opening;
     const terminal = terminalView(profile, isTraining);
-    const key = isTraining ? 'training' : terminalKey(profile);
+    const key = isTraining ? TRAINING : terminalKey(profile);
     const ledgerFolder = join(folder, 'ledgers', folderName(key));
     const { ledger, journal, recorded, notices } = openLedger(ledgerFolder, () => clock.wall());
+    // The training service is one and the same wherever its port is.
+    const own = isTraining ? { ...serviceOf(profile), origin: TRAINING } : serviceOf(profile);
+    const services = servicesOf(journal, own, clock.wall());
     const counter = counterOf(key, profile.store.currency);
     const customersFolder = join(folder, 'customers');
     const customers = new CustomerFiles(join(customersFolder, folderName(key)), {
@@ -110,6 +120,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
           ids: saleIds(() => clock.wall(), { ...profile, timeZone: profile.store.timeZone }),
           customers,
           report,
+          services,
         },
         ledger,
         openStaff: (onStaffChange) =>
@@ -129,7 +140,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
           new BackupSchedule(ledgerFiles(ledgerFolder), { clock, report, startBackup }, onBackupChange),
         cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
         counter,
-        notices: [...opening.notices, ...notices],
+        notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],
         connect: (listener) =>
           connectService(serviceConfig(profile), opening.secrets, { clock, random, ...listener }),
         onPaid: (sale, paidWith) => void printing.drawer.salePaid(sale.id, paidWith),
@@ -179,6 +190,17 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
     },
     onChange,
   );
+}
+
+/** Whatever led away from them, a switch or the command line: nobody reads these payments now. */
+function leftOpen(ledgerFolder: string): readonly Notice[] {
+  const left = otherLedgers(ledgerFolder)
+    .filter(({ name }) => name !== folderName(TRAINING))
+    .map(({ name, openSales }) => ({ name, open: countFollowed(openSales) }))
+    .filter(({ open }) => open > 0);
+  // The folder's name is the terminal's, and a checksum.
+  const detail = left.map(({ name, open }) => `${name.replace(/-[0-9a-f]{8}$/, '')}: ${open}`).join(', ');
+  return left.length > 0 ? [{ code: 'payments-open-elsewhere', detail }] : [];
 }
 
 function serviceConfig({

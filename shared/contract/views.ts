@@ -126,6 +126,7 @@ export interface Notice {
    * that cannot be read; they are kept and left out. `counter-damaged`, `settings-damaged`: `detail` names files set aside. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
    * `certificates-checked`: somebody turned the checks of certificates off in the environment, in vain.
    * `unexpected-error`: `detail` names the parts of the till that failed and were started again.
+   * `payments-open-elsewhere`: `detail` names other terminals of this till, and how many of each.
    */
   readonly code:
     | 'keyring-plain-text'
@@ -136,7 +137,8 @@ export interface Notice {
     | 'counter-damaged'
     | 'settings-damaged'
     | 'unexpected-error'
-    | 'certificates-checked';
+    | 'certificates-checked'
+    | 'payments-open-elsewhere';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
 }
@@ -157,6 +159,8 @@ export interface SaleView {
   /** Asked for with the payment, where the merchant takes part in the rebate program. */
   readonly rebate?: Rebate;
   readonly parked: boolean;
+  /** It belongs to another service than the one this till works with now, which alone knows its payments. */
+  readonly elsewhere?: { readonly origin: string; readonly merchantId: string };
   readonly stage: SaleStage;
 }
 

@@ -77,6 +77,14 @@ export class Staff {
     );
   }
 
+  /** Whoever has signed in leaves so many payments open for another terminal. */
+  terminalLeft(open: number): Result<null> {
+    const at = this.#parts.clock.wall();
+    return this.#attempt(() =>
+      this.#parts.journal.append({ type: 'terminal-left', at, open, ...this.#by() }),
+    );
+  }
+
   get rules(): StaffRules {
     return this.#record.rules;
   }

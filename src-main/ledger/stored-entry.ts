@@ -107,6 +107,8 @@ const bodies = {
     shiftRequired: z.boolean(),
     by: optionalText,
   }),
+  'terminal-left': z.object({ open: whole, by: optionalText }),
+  'service-used': z.object({ origin: text, merchantId: text }),
   'shift-opened': z.object({ shift: whole, cashierId: optionalText }),
   'shift-closed': z.object({ shift: whole, cashierId: optionalText, upTo: whole, report }),
   'report-printed': z.object({ shift: whole, cashierId: optionalText, copy: z.boolean() }),

@@ -9,7 +9,7 @@ import type { Money } from '../../shared/money.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { Rebate } from '../../shared/rebate.ts';
-import type { ForeignReason, SaleEvent, SaleEventBody } from '../sales/events.ts';
+import type { ForeignReason, SaleEvent, SaleEventBody, SaleService } from '../sales/events.ts';
 import type { StatedAmount, TrackingReading } from '../sales/reading.ts';
 import type { Row } from './connection.ts';
 
@@ -69,6 +69,7 @@ const failure = z.object({
   minimum: money.exactOptional(),
   asked: money.exactOptional(),
   limit: money.exactOptional(),
+  openPayments: z.int().exactOptional(),
   earlier: earlierPayment.exactOptional(),
 }) satisfies SchemaOf<Failure>;
 
@@ -113,6 +114,7 @@ const bodies = {
     shift: z.int().exactOptional(),
     rebate: rebate.exactOptional(),
     withPayer: z.literal(true).exactOptional(),
+    service: (z.object({ origin: text, merchantId: text }) satisfies SchemaOf<SaleService>).exactOptional(),
   }),
   'guard-overridden': z.object({ warning: guardWarning, earlierSaleId: optionalText }),
   'create-tried': z.object({ serviceTime: z.number().exactOptional() }),

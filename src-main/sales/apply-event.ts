@@ -35,6 +35,7 @@ function startedSale(event: Started): Sale {
     ...(event.makeup && { makeup: event.makeup }),
     ...(event.rebate && { rebate: event.rebate }),
     withPayer: event.withPayer === true,
+    ...(event.service && { service: event.service }),
     payment: {
       paymentId: event.paymentId,
       idempotencyKey: event.idempotencyKey,

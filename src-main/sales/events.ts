@@ -11,6 +11,12 @@ import type { TrackingReading } from './reading.ts';
  */
 export type SaleEvent = { readonly saleId: string; readonly at: number } & SaleEventBody;
 
+/** Which service, and which merchant there, a sale's payments are asked for at: another one knows nothing of them. */
+export interface SaleService {
+  readonly origin: string;
+  readonly merchantId: string;
+}
+
 /** Whose sale it is, as far as the till knows. */
 export interface SaleStamp {
   /** Who had signed in. */
@@ -44,6 +50,8 @@ export type SaleEventBody =
       readonly rebate?: Rebate;
       /** The payment goes with its payer's details, which the customer safe holds: nothing personal stands here. */
       readonly withPayer?: true;
+      /** Not in sales of earlier versions. */
+      readonly service?: SaleService;
     } & SaleStamp)
   /**
    * The cashier charged although the guard warned of this: part of the new sale. `earlierSaleId` names the sale of

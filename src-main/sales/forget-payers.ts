@@ -12,7 +12,8 @@ export class ForgetPayers {
   constructor(safe: CustomerSafe, book: SaleBook) {
     this.#safe = safe;
     this.#book = book;
-    this.#orphans = new Set(safe.saleIds().filter((saleId) => !book.find(saleId)));
+    const elsewhere = new Set(book.foreign().map(({ id }) => id));
+    this.#orphans = new Set(safe.saleIds().filter((saleId) => !book.find(saleId) && !elsewhere.has(saleId)));
   }
 
   /** Call after every change of the book. */

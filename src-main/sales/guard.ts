@@ -83,7 +83,8 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
     const own = [...now.open, ...now.ended].flatMap((sale) => {
       const shown = shownPayment(sale);
       const isRead = shown !== undefined && tracker.isReadAfter(shown.trackingId, asked);
-      return judged(sale, unread.has(sale.id) && !isRead);
+      // Nobody here can say what became of a sale of another service.
+      return judged(sale, !book.isOwn(sale) || (unread.has(sale.id) && !isRead));
     });
     const known = new Set(ports.ledger.paymentsOf(reference));
     const others = (elsewhere?.payments ?? []).filter(({ trackingId }) => !known.has(trackingId));

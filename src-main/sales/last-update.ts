@@ -16,11 +16,12 @@ export interface LastUpdate {
 
 /**
  * When the payment that was shown was last updated: `updated` of its record in the terminal's history (spec "Payment
- * history objects"), else the last moment at which the till knew of an earlier state of it. `undefined` for a sale
+ * history objects"), unless the sale is another service's, else the last moment at which the till knew of an earlier state of it. `undefined` for a sale
  * whose code was never shown.
  */
 export async function lastUpdate(
   sale: Sale,
+  isOwn: boolean,
   { gateway, clock }: Pick<SalesPorts, 'gateway' | 'clock'>,
   stop: AbortSignal,
 ): Promise<LastUpdate | undefined> {
@@ -28,9 +29,11 @@ export async function lastUpdate(
   if (creation.state !== 'created') return undefined;
   const { trackingId, readBeforeAt } = creation.tracked;
   const since = (sale.firstTry?.serviceTime ?? sale.startedAt) - EARLIER_MS;
-  const answer = await within(clock, PATIENCE_MS, stop, (signal) =>
-    gateway.findByReference(sale.reference, since, signal),
-  );
+  const answer = isOwn
+    ? await within(clock, PATIENCE_MS, stop, (signal) =>
+        gateway.findByReference(sale.reference, since, signal),
+      )
+    : undefined;
   const found = answer?.kind === 'found' && answer.payments.find((other) => other.trackingId === trackingId);
   if (found && found.updatedAt !== undefined) return { at: found.updatedAt, source: 'service' };
   return { at: readBeforeAt ?? creation.at, source: 'till' };

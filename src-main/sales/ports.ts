@@ -5,7 +5,7 @@ import type { Money } from '../../shared/money.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
-import type { SaleEvent } from './events.ts';
+import type { SaleEvent, SaleService } from './events.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /** What the pure heart needs from the world. The edges implement these; the simulation replaces them. */
@@ -18,6 +18,15 @@ export interface SalesPorts {
   readonly customers: CustomerSafe;
   /** Hears of errors that nobody expected; the loop that met one is started again. */
   readonly report: ReportUnexpected;
+  /** Without it, every sale of the ledger is this service's. */
+  readonly services?: Services;
+}
+
+export interface Services {
+  /** The one that `gateway` asks. */
+  readonly own: SaleService;
+  /** The one that sales belong to which were recorded without any. */
+  readonly ofUnstamped: SaleService;
 }
 
 export interface Random {

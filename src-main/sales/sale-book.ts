@@ -3,8 +3,8 @@ import { hasBeenPaid, isClosed } from './concerns.ts';
 import { paidBeside } from './paid-beside.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Money } from '../../shared/money.ts';
-import type { SaleEvent, SaleEventBody } from './events.ts';
-import type { SaleLedger } from './ports.ts';
+import type { SaleEvent, SaleEventBody, SaleService } from './events.ts';
+import type { SaleLedger, Services } from './ports.ts';
 import type { Sale } from './sale.ts';
 
 /**
@@ -16,25 +16,51 @@ export class SaleBook {
   readonly #ledger: SaleLedger;
   readonly #sales = new Map<string, Sale>();
   readonly #onChange: () => void;
+  readonly #services: Services | undefined;
 
   /** Reads the open sales from the ledger. Throws `LedgerUnavailable`. */
-  constructor(clock: Clock, ledger: SaleLedger, onChange: () => void) {
+  constructor(clock: Clock, ledger: SaleLedger, onChange: () => void, services?: Services) {
     this.#clock = clock;
     this.#ledger = ledger;
     this.#onChange = onChange;
+    this.#services = services;
     for (const events of ledger.openSales()) {
       const sale = replay(events);
       if (sale) this.#sales.set(sale.id, sale);
     }
   }
 
-  /** Every open sale, oldest first. */
+  /** Every open sale of this service, oldest first. */
   all(): readonly Sale[] {
-    return [...this.#sales.values()].sort((a, b) => a.number - b.number);
+    return this.#open().filter((sale) => this.isOwn(sale));
   }
 
+  /** Open sales whose payments another service knows: kept for the day on which the till works with it again. */
+  foreign(): readonly Sale[] {
+    return this.#open().filter((sale) => !this.isOwn(sale));
+  }
+
+  /** An open sale of this service. */
   find(saleId: string): Sale | undefined {
-    return this.#sales.get(saleId);
+    const sale = this.#sales.get(saleId);
+    return sale && this.isOwn(sale) ? sale : undefined;
+  }
+
+  /** Whether this service is the one to ask about the sale. What any other says of it proves nothing. */
+  isOwn(sale: Sale): boolean {
+    if (!this.#services) return true;
+    const service = this.serviceOf(sale);
+    const { own } = this.#services;
+    return service?.origin === own.origin && service.merchantId === own.merchantId;
+  }
+
+  serviceOf({ service }: Sale): SaleService | undefined {
+    return service ?? this.#services?.ofUnstamped;
+  }
+
+  /** What a new sale is stamped with. */
+  get ownService(): SaleService | undefined {
+    return this.#services?.own;
   }
 
   /** Also a sale that is closed, from the ledger. Throws `LedgerUnavailable`. */
@@ -51,6 +77,10 @@ export class SaleBook {
   /** The sale on the screen: the newest that is neither parked nor left. */
   current(): Sale | undefined {
     return this.all().findLast((sale) => !sale.parked && !sale.acknowledged);
+  }
+
+  #open(): readonly Sale[] {
+    return [...this.#sales.values()].sort((a, b) => a.number - b.number);
   }
 
   nextNumber(): number {

@@ -3,7 +3,7 @@ import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { SaleOutcome } from '../../shared/payment-status.ts';
-import type { SaleStamp } from './events.ts';
+import type { SaleService, SaleStamp } from './events.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { TrackingReading } from './reading.ts';
 
@@ -18,6 +18,8 @@ export interface Sale {
   readonly rebate?: Rebate;
   /** The payment is asked for with its payer's details or not at all. */
   readonly withPayer: boolean;
+  /** Missing in a sale of an earlier version. */
+  readonly service?: SaleService;
   readonly startedAt: number;
   /** The first try to create the payment; `serviceTime` when the service's clock was known then. */
   readonly firstTry?: Try;
@@ -118,6 +120,12 @@ export function trackedPayments(sale: Sale): readonly Tracked[] {
 /** Whether the service may still have more to say of this payment: its last reading is not final. */
 export function isOpen({ reading }: Tracked): boolean {
   return reading?.status.kind !== 'final';
+}
+
+/** Whether somebody may still come to pay for this sale, or have paid: the till has to go on asking the service. */
+export function isFollowed(sale: Sale): boolean {
+  const unsure = sale.payment.creation.state === 'trying' || sale.uncheckedLostTries > 0;
+  return mayCreate(sale) || unsure || trackedPayments(sale).some(isOpen);
 }
 
 /** Whether a payment may still be asked for: nothing shown, nothing paid, not refused, not stopped. */

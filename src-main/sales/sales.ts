@@ -10,9 +10,9 @@ import { ledgerFailure } from './ledger-failure.ts';
 import { LookAhead } from './look-ahead.ts';
 import { SaleBook } from './sale-book.ts';
 import { lastUpdate } from './last-update.ts';
-import { isSettled, mayCreate } from './sale.ts';
+import { isFollowed, isSettled, mayCreate } from './sale.ts';
 import { salesView } from './sales-view.ts';
-import { SecondLook } from './second-look.ts';
+import { OTHER_SERVICE, SecondLook } from './second-look.ts';
 import { startSale } from './start-sale.ts';
 import { StraySearch } from './stray-search.ts';
 import { isolated } from '../supervision/supervise.ts';
@@ -56,10 +56,11 @@ export class Sales {
     // What is recorded stays recorded, whatever those who hear of it come to.
     const changed = isolated('the view of sales', ports.report, onChange);
     const follow = isolated('the start of loops', ports.report, () => this.#follow());
-    this.#book = new SaleBook(ports.clock, ports.ledger, () => {
+    const recorded = (): void => {
       follow();
       changed();
-    });
+    };
+    this.#book = new SaleBook(ports.clock, ports.ledger, recorded, ports.services);
     this.#tracker = new Tracker(ports, this.#book, changed);
     this.#creator = new Creator(ports, this.#book, changed);
     this.#search = new StraySearch(ports, this.#book);
@@ -139,6 +140,7 @@ export class Sales {
     try {
       const sale = this.#book.recall(saleId);
       if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
+      if (!this.#book.isOwn(sale)) return failed(OTHER_SERVICE);
       return succeeded(await checkSale(sale, this.#asking()));
     } catch (error) {
       return failed(ledgerFailure(error));
@@ -164,7 +166,7 @@ export class Sales {
 
   /** When the service last changed the payment that was shown. Answers within seconds, whatever fails. */
   lastUpdate(sale: Sale): Promise<LastUpdate | undefined> {
-    return lastUpdate(sale, this.#ports, this.#stop.signal);
+    return lastUpdate(sale, this.#book.isOwn(sale), this.#ports, this.#stop.signal);
   }
 
   /** A paper of this sale, which may be closed, has come out of the printer. */
@@ -175,6 +177,11 @@ export class Sales {
     } catch (error) {
       return failed(ledgerFailure(error));
     }
+  }
+
+  /** Sales whose payments the service has not ended: a till that works with another service leaves them alone. */
+  followed(): number {
+    return this.#book.all().filter(isFollowed).length;
   }
 
   view(): SalesView {
@@ -230,6 +237,7 @@ export class Sales {
 
   #record(saleId: string, eventFor: (sale: Sale) => SaleEventBody | undefined): Result<null> {
     const sale = this.#book.find(saleId);
+    if (!sale && this.#book.foreign().some(({ id }) => id === saleId)) return failed(OTHER_SERVICE);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     const event = eventFor(sale);
     try {

@@ -8,6 +8,9 @@ import type { Sale, Tracked } from './sale.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { Tracker } from './tracker.ts';
 
+/** Its payments are known to the service that the sale was started with; another one's word proves nothing. */
+export const OTHER_SERVICE: Failure = { action: 'ask-manager', code: 'other-service' };
+
 /**
  * Reads the payments of a sale once more because somebody asks: also those that have ended, and those of closed
  * sales. What differs from what was said is recorded, which makes it a concern.
@@ -34,6 +37,8 @@ export class SecondLook {
   /** The same for one of its payments: it waits for no other. */
   async of(saleId: string, payment: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
     const { trackingId } = payment;
+    const sale = this.#book.recall(saleId);
+    if (!sale || !this.#book.isOwn(sale)) return OTHER_SERVICE;
     if (!isOpen(payment)) return this.#readAgain(saleId, trackingId, signal);
     await this.#tracker.checkNow(trackingId);
     return this.#tracker.freshness(trackingId)?.failure;

@@ -96,6 +96,7 @@ function begin(
         ...stamp?.(),
         ...(rebate && { rebate }),
         ...(payer && { withPayer: true }),
+        ...(book.ownService && { service: book.ownService }),
       },
       ...found.flatMap(overriddenEvent),
     );

@@ -46,6 +46,10 @@ export type JournalEntryBody =
       readonly shiftRequired: boolean;
       readonly by?: string;
     }
+  /** A manager switched to another terminal although so many payments were open; they are followed after the return. */
+  | { readonly type: 'terminal-left'; readonly open: number; readonly by?: string }
+  /** The till began to work with this service here; sales that name none belong to the first one. */
+  | { readonly type: 'service-used'; readonly origin: string; readonly merchantId: string }
   | { readonly type: 'shift-opened'; readonly shift: number; readonly cashierId?: string }
   /**
    * The Z report as it was; the entry closes the shift and keeps the report in one write. `upTo` is how far the record

@@ -4,6 +4,7 @@ import { LedgerUnavailable } from '../sales/ports.ts';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import { SECRET_NAMES } from '../terminal/vault.ts';
+import { terminalIdentity } from '../terminal/service-of.ts';
 import { secretBinding } from '../terminal/secret-binding.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/vault.ts';
@@ -13,6 +14,8 @@ import type { TerminalSession } from './terminal-session.ts';
 
 /** Before a terminal is at work. */
 const NO_STAFF: TillView['staff'] = { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] };
+
+const TRAINING = 'training';
 
 /**
  * The till as a whole: it is being set up, or one terminal is at work. A faulty profile, missing secrets or a ledger
@@ -27,6 +30,8 @@ export class Till {
   #launched: () => Promise<void> = () => Promise.resolve();
   /** The profile in use, or waiting for its secrets. */
   #profileText: string | undefined;
+  /** Of the terminal at work: as long as it stays the same, the same payments are followed. */
+  #identity: string | undefined;
 
   constructor(parts: TillParts, onChange: () => void) {
     this.#parts = parts;
@@ -79,33 +84,41 @@ export class Till {
     return this.#phase === 'ready' || !this.#setup.failure ? succeeded(null) : failed(this.#setup.failure);
   }
 
-  /** Switches to the built-in sandbox. */
-  async useTraining(): Promise<Result<null>> {
+  /** Switches to the built-in sandbox. `leaveOpen`: also away from payments that are open. */
+  async useTraining(leaveOpen = false): Promise<Result<null>> {
+    const waits = leaveOpen ? undefined : this.#waitsFor(TRAINING);
+    if (waits) return failed(waits);
     const started = await this.#parts.training.start();
     if (!started.ok) return started;
     const { profileText, secrets } = started.value;
     const parsed = this.#parts.parseProfile(profileText);
     if ('faults' in parsed)
       return failed({ action: 'report', code: 'profile-invalid', fields: parsed.faults });
-    const opened = this.#open({ profile: parsed.profile, secrets, training: true, notices: [] });
+    const opening = { profile: parsed.profile, secrets, training: true, notices: [] };
+    const opened = this.#open(opening, leaveOpen);
     if (opened.ok) this.#parts.memory.useTraining();
     return opened;
   }
 
-  /** Takes a profile and typed secrets into use once the service accepts them, or cannot be reached to ask. */
-  async useProfile(text: string, typed: Secrets): Promise<Result<null>> {
+  /**
+   * Takes a profile and typed secrets into use once the service accepts them, or cannot be reached to ask. Another
+   * terminal or service waits until the open payments of this one have ended, unless somebody chose to leave them.
+   */
+  async useProfile(text: string, typed: Secrets, leaveOpen = false): Promise<Result<null>> {
     const parsed = this.#parts.parseProfile(text);
     if ('faults' in parsed) {
       return failed({ action: 'fix-configuration', code: 'profile-invalid', fields: parsed.faults });
     }
     const { profile } = parsed;
+    const waits = leaveOpen ? undefined : this.#waitsFor(terminalIdentity(profile));
+    if (waits) return failed(waits);
     await this.#bindUnbound();
     const secrets = { ...(await this.#parts.secrets.load(secretBinding(profile))), ...typed };
     const missing = this.#missing(profile, secrets);
     if (missing) return failed(missing);
     const signedIn = await this.#parts.checkSignIn(profile, secrets);
     if (!signedIn.ok && signedIn.failure.action !== 'wait') return signedIn;
-    return this.#useSecured(text, profile, secrets);
+    return this.#useSecured(text, profile, secrets, leaveOpen);
   }
 
   /** The secrets of the profile that is loaded, typed again or for the first time. */
@@ -158,7 +171,12 @@ export class Till {
   }
 
   /** Keeps the secrets where the keyring protects them. In production there is no till without a keyring. */
-  async #useSecured(text: string, profile: TerminalProfile, secrets: Secrets): Promise<Result<null>> {
+  async #useSecured(
+    text: string,
+    profile: TerminalProfile,
+    secrets: Secrets,
+    leaveOpen = false,
+  ): Promise<Result<null>> {
     const safe = await this.#parts.secrets.isSafe();
     if (!safe && profile.environment === 'production') {
       return failed({ action: 'ask-manager', code: 'keyring-missing' });
@@ -166,7 +184,7 @@ export class Till {
     const saved = await this.#keep(profile, secrets);
     if (!saved.ok) return saved;
     const notices = safe ? [] : [{ code: 'keyring-plain-text' } as const];
-    const opened = this.#open({ profile, secrets, training: false, notices });
+    const opened = this.#open({ profile, secrets, training: false, notices }, leaveOpen);
     if (!opened.ok) return opened;
     this.#profileText = text;
     this.#parts.memory.useProfile(text);
@@ -190,10 +208,19 @@ export class Till {
     return isKept ? succeeded(null) : this.#parts.secrets.save(secretBinding(profile), secrets);
   }
 
-  #open(terminal: TerminalOpening): Result<null> {
+  #open(terminal: TerminalOpening, leaveOpen: boolean): Result<null> {
+    const identity = terminal.training ? TRAINING : terminalIdentity(terminal.profile);
+    // Asked again: a sale may have been started while the service was asked about the new secrets.
+    const waits = this.#waitsFor(identity);
+    if (waits && !leaveOpen) return failed(waits);
+    if (waits) {
+      const recorded = this.#session?.staff.terminalLeft(waits.openPayments ?? 0);
+      if (recorded?.ok === false) return recorded;
+    }
     this.#session?.close();
     this.#session = undefined;
     try {
+      this.#identity = identity;
       this.#session = this.#parts.openSession(terminal, this.#onChange);
     } catch (error) {
       if (!(error instanceof LedgerUnavailable)) throw error;
@@ -206,6 +233,13 @@ export class Till {
     this.#phase = 'ready';
     this.#onChange();
     return succeeded(null);
+  }
+
+  /** Why the till does not leave the terminal at work for this one now. Practice sales wait for nobody. */
+  #waitsFor(identity: string): Failure | undefined {
+    if (!this.#session || this.#identity === TRAINING || this.#identity === identity) return undefined;
+    const openPayments = this.#session.sales.followed();
+    return openPayments === 0 ? undefined : { action: 'wait', code: 'payments-open', openPayments };
   }
 
   #showSetup(setup: SetupView): void {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { formatMoney } from '../../shared/money.ts';
+import { foreign } from '../../shared/text/bidi.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
 import type { SaleSign } from './sale-sign.ts';
@@ -15,21 +16,30 @@ interface OpenSaleProps extends SaleSign {
   readonly landed: boolean;
   /** Somebody else's customer. */
   readonly cashier: string | undefined;
+  /** The service that knows it, when that is not the one in use: nobody can look at it here. */
+  readonly elsewhere: string | undefined;
   readonly onOpen: (saleId: string) => void;
 }
 
 /** One sale of the tray. Plain values only: a view comes with every reading, and most readings change nothing here. */
 export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
-  const { id, number, reference, minor, currency, locale, landed, cashier, tone, icon, word, onOpen } = props;
+  const { id, number, reference, minor, currency, locale, landed, cashier, elsewhere } = props;
+  const { tone, icon, word, onOpen } = props;
   const { openSales } = useWords();
   return (
     <li>
-      <button type="button" data-landed={landed} data-sign={tone} onClick={() => onOpen(id)}>
+      <button
+        type="button"
+        data-landed={landed}
+        data-sign={tone}
+        disabled={elsewhere !== undefined}
+        onClick={() => onOpen(id)}
+      >
         <span className="open-sale-amount">{formatMoney({ minor, currency }, locale)}</span>
         <bdi className="open-sale-reference">{reference}</bdi>
         <span className="open-sale-state">
           <Icon name={icon} />
-          {word}
+          {elsewhere === undefined ? word : openSales.elsewhere(foreign(elsewhere))}
           {cashier !== undefined && ` · ${cashier}`}
         </span>
         {landed && <span className="open-sale-number">{openSales.sale(number)}</span>}

@@ -34,7 +34,7 @@ export function OpenSales() {
       </h2>
       {failure !== undefined && <FailureBanner failure={failure} />}
       <ul ref={list}>
-        {sales.map(({ id, number, amount, reference, stage, cashier, cashierId }) => (
+        {sales.map(({ id, number, amount, reference, stage, cashier, cashierId, elsewhere }) => (
           <OpenSale
             key={id}
             {...saleSign(stage, words)}
@@ -46,10 +46,16 @@ export function OpenSales() {
             locale={view?.terminal?.locale ?? 'en'}
             landed={seenOf(stage) === 'settled'}
             onOpen={open}
+            elsewhere={elsewhere && `${elsewhere.merchantId} ${hostOf(elsewhere.origin)}`}
             cashier={cashierId === view?.staff.signedIn ? undefined : cashier}
           />
         ))}
       </ul>
     </section>
   );
+}
+
+/** Training has no address. */
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).host : origin;
 }

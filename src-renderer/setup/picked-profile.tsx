@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProfileSummary } from '../../shared/contract/views.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
@@ -15,16 +16,19 @@ interface PickedProfileProps {
 export function PickedProfile({ text, profile, onDone }: PickedProfileProps) {
   const words = useWords().setup;
   const use = useCommand('setup.useProfile');
+  // The boxes were emptied when they were sent: the secrets are typed once more for the press that leaves payments open.
+  const [leaveOpen, setLeaveOpen] = useState(false);
   const submit = async (secrets: Secrets) => {
-    const result = await use.run({ text, secrets });
+    const result = await use.run({ text, secrets, ...(leaveOpen && { leaveOpen }) });
     if (result?.ok === true) onDone();
   };
   return (
     <ProfileCard
       profile={profile}
       stored={false}
-      submitWord={words.start}
+      submitWord={leaveOpen ? words.changeAnyway : words.start}
       command={use}
+      onAnyway={leaveOpen ? undefined : () => setLeaveOpen(true)}
       onSubmit={(given) => void submit(given)}
     />
   );

@@ -1,11 +1,11 @@
 import type { ProfileSummary } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import { Facts } from '../parts/facts.tsx';
-import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useWords } from '../text/words.ts';
 import './card.css';
 import { SecretsForm } from './secrets-form.tsx';
 import type { Secrets } from './secrets.ts';
+import { SwitchFailure } from './switch-failure.tsx';
 
 interface ProfileCardProps {
   readonly profile: ProfileSummary;
@@ -13,10 +13,12 @@ interface ProfileCardProps {
   readonly submitWord: string;
   readonly command: { readonly running: boolean; readonly failure?: Failure };
   readonly onSubmit: (secrets: Secrets) => void;
+  /** Leaves open payments alone at the next press. */
+  readonly onAnyway?: (() => void) | undefined;
 }
 
 /** What the profile says, for a person to compare, and the secrets it needs. */
-export function ProfileCard({ profile, stored, submitWord, command, onSubmit }: ProfileCardProps) {
+export function ProfileCard({ profile, stored, submitWord, command, onSubmit, onAnyway }: ProfileCardProps) {
   const words = useWords().setup;
   return (
     <section className="card" data-kind="main">
@@ -39,7 +41,7 @@ export function ProfileCard({ profile, stored, submitWord, command, onSubmit }: 
         running={command.running}
         onSubmit={onSubmit}
       />
-      {command.failure !== undefined && <FailureBanner failure={command.failure} />}
+      {command.failure !== undefined && <SwitchFailure failure={command.failure} onAnyway={onAnyway} />}
     </section>
   );
 }

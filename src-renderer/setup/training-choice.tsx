@@ -1,16 +1,16 @@
 import { Button } from '../parts/button.tsx';
-import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import './card.css';
+import { SwitchFailure } from './switch-failure.tsx';
 import './training-choice.css';
 
 /** The built-in sandbox instead of a service. */
 export function TrainingChoice({ onDone }: { readonly onDone: () => void }) {
   const words = useWords().setup;
   const use = useCommand('setup.useTraining');
-  const choose = async () => {
-    const result = await use.run(undefined);
+  const choose = async (leaveOpen: boolean) => {
+    const result = await use.run(leaveOpen ? { leaveOpen } : undefined);
     if (result?.ok === true) onDone();
   };
   return (
@@ -19,10 +19,12 @@ export function TrainingChoice({ onDone }: { readonly onDone: () => void }) {
         <h2>{words.trainingTitle}</h2>
         <p>{words.trainingText}</p>
       </div>
-      <Button kind="secondary" disabled={use.running} onPress={() => void choose()}>
+      <Button kind="secondary" disabled={use.running} onPress={() => void choose(false)}>
         {words.useTraining}
       </Button>
-      {use.failure !== undefined && <FailureBanner failure={use.failure} />}
+      {use.failure !== undefined && (
+        <SwitchFailure failure={use.failure} onAnyway={() => void choose(true)} />
+      )}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import type {
   PaymentGateway,
   PaymentIntent,
   SaleLedger,
+  Services,
   TrackingAnswer,
 } from '../../src-main/sales/ports.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
@@ -154,6 +155,8 @@ export class SalesWorld {
   /** How often there was something new to see. */
   changes = 0;
   onChange = (): void => undefined;
+  /** The service that the till works with, where a test has more than one. */
+  services: Services | undefined;
   sales = this.#open();
 
   /** The till stops and starts again on the same ledger. */
@@ -210,6 +213,7 @@ export class SalesWorld {
         ledger: this.ledger,
         customers: this.customers,
         report: (where, error) => this.unexpected.push([where, error]),
+        ...(this.services && { services: this.services }),
       },
       () => {
         this.changes++;

@@ -11,9 +11,10 @@ const secrets = z.strictObject({
 const profileText = z.string().max(65_536);
 
 export const setupSchemas = {
-  'setup.useTraining': z.undefined(),
+  // `leaveOpen`: also away from payments that are open, which nobody reads until the terminal is used again.
+  'setup.useTraining': z.strictObject({ leaveOpen: z.boolean() }).optional(),
   'setup.checkProfile': z.strictObject({ text: profileText }),
-  'setup.useProfile': z.strictObject({ text: profileText, secrets }),
+  'setup.useProfile': z.strictObject({ text: profileText, secrets, leaveOpen: z.boolean().exactOptional() }),
   'setup.enterSecrets': z.strictObject({ secrets }),
   'setup.tryAgain': z.undefined(),
 } as const;

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: 'المبيعات المفتوحة',
+  elsewhere: (name) => `يخص خدمة أخرى: ${name}`,
   sale: (number) => `البيع ${number}`,
   landed: (number, reference, state) => `البيع ${number}، ${isolated(reference)}: ${state}`,
 };

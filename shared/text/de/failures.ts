@@ -15,6 +15,8 @@ export const failures: Words['failures'] = {
   'reference-in-use': 'Ein offener Verkauf hat bereits diese Referenz.',
   'sale-in-progress': 'An dieser Kasse läuft noch ein Verkauf.',
   'sale-not-found': 'Dieser Verkauf ist an dieser Kasse nicht mehr offen.',
+  'other-service':
+    'Dieser Verkauf gehört zu einem anderen Zahlungsdienst. Nur dieser weiß, ob er bezahlt ist.',
   'till-not-ready': 'Die Kasse ist noch nicht bereit.',
   'ledger-unavailable':
     'Das Verkaufsprotokoll kann nicht geschrieben werden, deshalb wird nichts Neues kassiert.',
@@ -44,6 +46,7 @@ export const failures: Words['failures'] = {
   'sign-in-refused': 'Der Zahlungsdienst hat die Anmeldung abgelehnt.',
   'secret-missing': 'Ein Passwort oder Schlüssel wurde noch nicht eingegeben.',
   'profile-invalid': 'Das Profil enthält Fehler.',
+  'payments-open': 'An dieser Kasse sind noch Zahlungen offen.',
   'keyring-missing': 'Dieser Computer hat keinen Schlüsselbund, der die Zugangsdaten schützt.',
   'counter-not-kept':
     'Der Warenkorb kann nicht auf die Festplatte geschrieben werden: bei einem Stromausfall wäre er leer.',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: 'Offene Verkäufe',
+  elsewhere: (name) => `Gehört zu einem anderen Dienst: ${name}`,
   sale: (number) => `Verkauf ${number}`,
   landed: (number, reference, state) => `Verkauf ${number}, ${reference}: ${state}`,
 };

@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Eine Datei dieser Kasse war beschädigt und wurde beiseitegelegt. Bitte prüfen, ob Katalog, Beträge und geparkte Warenkörbe noch da sind.',
   'settings-damaged':
     'Die Einstellungen dieser Kasse waren beschädigt und wurden beiseitegelegt. Bitte Terminal, Drucker und Anzeige neu einrichten; Verkäufe und Passwörter sind unversehrt.',
+  'payments-open-elsewhere':
+    'Unter einem anderen Terminal sind noch Verkäufe offen. Niemand liest ihre Zahlungen, bis diese Kasse wieder damit arbeitet.',
   'ledger-not-backed-up':
     'Die tägliche Sicherung des Verkaufsprotokolls ist nicht gelungen. Der Verkauf geht weiter, und jeder Verkauf wird aufgezeichnet. Die Leitung sollte die Ursache beheben; die Kasse versucht es stündlich erneut.',
   'certificates-checked':

@@ -16,6 +16,7 @@ export const failures: Record<FailureCode, string> = {
   'reference-in-use': 'An open sale already has this reference.',
   'sale-in-progress': 'A sale is still in progress on this till.',
   'sale-not-found': 'That sale is no longer open on this till.',
+  'other-service': 'This sale belongs to another payment service. Only that one knows whether it was paid.',
   'till-not-ready': 'The till is not ready yet.',
   'ledger-unavailable': 'The record of sales cannot be written, so nothing new is charged.',
   'ledger-unreadable':
@@ -43,6 +44,7 @@ export const failures: Record<FailureCode, string> = {
   'sign-in-refused': 'The payment service refused the sign-in.',
   'secret-missing': 'A password or key has not been entered yet.',
   'profile-invalid': 'The profile has faults.',
+  'payments-open': 'Payments are still open on this till.',
   'keyring-missing': 'This computer has no keyring to keep secrets safe.',
   'counter-not-kept': 'The cart cannot be written to the disk: a power cut would empty it.',
   'catalogue-not-kept': 'The catalogue cannot be written to the disk. The one from before stands.',

@@ -2,6 +2,7 @@ import type { SaleStage } from '../../contract/views.ts';
 
 export const openSales = {
   title: 'Open sales',
+  elsewhere: (name: string) => `Belongs to another service: ${name}`,
   sale: (number: number) => `Sale ${number}`,
   landed: (number: number, reference: string, state: string) => `Sale ${number}, ${reference}: ${state}`,
 };

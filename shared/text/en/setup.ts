@@ -66,6 +66,10 @@ export const setup = {
   goesTo: (host: string) => `goes to ${host}`,
   kept: 'leave empty to keep it',
   secretMissing: 'Enter this one.',
+  stillOpen: (count: number) =>
+    `Still open: ${count}. The till follows them until they end. Change after that.`,
+  leftOpen: 'Then nobody reads these payments until this terminal is used again.',
+  changeAnyway: 'Change anyway',
   start: 'Start the till',
   save: 'Save and sign in',
   starting: 'Signing in…',

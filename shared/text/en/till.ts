@@ -45,6 +45,8 @@ export const notices: Record<Notice['code'], string> = {
     'A file of this counter was damaged and has been set aside. Look whether the catalogue, the amounts and the held carts are still there.',
   'settings-damaged':
     'The settings of this till were damaged and have been set aside. Set up the terminal, the printer and the screen again; sales and secrets are untouched.',
+  'payments-open-elsewhere':
+    'Sales are still open under another terminal. Nobody reads their payments until this till works with it again.',
   'ledger-not-backed-up':
     'The daily backup of the record of sales could not be made. Sales go on and every sale is recorded. A manager should see to the cause; the till tries again each hour.',
   'certificates-checked':

@@ -15,6 +15,7 @@ export const failures: Words['failures'] = {
   'reference-in-use': 'Una venta abierta ya tiene esta referencia.',
   'sale-in-progress': 'Todavía hay una venta en curso en esta caja.',
   'sale-not-found': 'Esa venta ya no está abierta en esta caja.',
+  'other-service': 'Esta venta es de otro servicio de pago. Solo él sabe si se pagó.',
   'till-not-ready': 'La caja aún no está lista.',
   'ledger-unavailable': 'No se puede escribir en el registro de ventas, por eso no se cobra nada nuevo.',
   'ledger-unreadable':
@@ -42,6 +43,7 @@ export const failures: Words['failures'] = {
   'sign-in-refused': 'El servicio de pago rechazó el inicio de sesión.',
   'secret-missing': 'Falta una contraseña o una clave.',
   'profile-invalid': 'El perfil tiene errores.',
+  'payments-open': 'Todavía hay pagos abiertos en esta caja.',
   'keyring-missing': 'Este equipo no tiene un llavero para proteger las credenciales.',
   'counter-not-kept': 'El carrito no se puede guardar en el disco: si se va la corriente, quedará vacío.',
   'catalogue-not-kept': 'El catálogo no se puede guardar en el disco. Sigue valiendo el anterior.',

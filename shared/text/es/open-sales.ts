@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: 'Ventas abiertas',
+  elsewhere: (name) => `Es de otro servicio: ${name}`,
   sale: (number) => `Venta ${number}`,
   landed: (number, reference, state) => `Venta ${number}, ${reference}: ${state}`,
 };

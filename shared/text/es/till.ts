@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Un archivo de esta caja estaba dañado y se ha apartado. Compruebe que el catálogo, los importes y los carritos en espera siguen ahí.',
   'settings-damaged':
     'Los ajustes de esta caja estaban dañados y se han apartado. Configure de nuevo el terminal, la impresora y la pantalla; las ventas y las contraseñas siguen intactas.',
+  'payments-open-elsewhere':
+    'Hay ventas abiertas en otro terminal. Nadie lee sus pagos hasta que esta caja vuelva a trabajar con él.',
   'ledger-not-backed-up':
     'No se pudo hacer la copia de seguridad diaria del registro de ventas. Se puede seguir vendiendo y cada venta queda registrada. Un gerente debe resolver la causa; la caja lo intenta de nuevo cada hora.',
   'certificates-checked':

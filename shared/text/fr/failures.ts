@@ -16,6 +16,7 @@ export const failures: Words['failures'] = {
   'reference-in-use': 'Une vente en cours a déjà cette référence.',
   'sale-in-progress': 'Une vente est encore en cours sur cette caisse.',
   'sale-not-found': 'Cette vente n’est plus ouverte sur cette caisse.',
+  'other-service': 'Cette vente relève d’un autre service de paiement. Lui seul sait si elle a été payée.',
   'till-not-ready': 'La caisse n’est pas encore prête.',
   'ledger-unavailable':
     'Impossible d’écrire dans le journal des ventes : aucune nouvelle vente n’est encaissée.',
@@ -46,6 +47,7 @@ export const failures: Words['failures'] = {
   'sign-in-refused': 'Le service de paiement a refusé la connexion.',
   'secret-missing': 'Un mot de passe ou une clé n’a pas encore été saisi.',
   'profile-invalid': 'Le profil contient des erreurs.',
+  'payments-open': 'Des paiements sont encore ouverts sur cette caisse.',
   'keyring-missing': 'Cet ordinateur n’a pas de trousseau de clés pour protéger les identifiants.',
   'counter-not-kept': 'Impossible d’écrire le panier sur le disque : une coupure de courant le viderait.',
   'catalogue-not-kept': 'Impossible d’écrire le catalogue sur le disque. Le précédent reste en vigueur.',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: 'Ventes en cours',
+  elsewhere: (name) => `Relève d’un autre service : ${name}`,
   sale: (number) => `Vente ${number}`,
   landed: (number, reference, state) => `Vente ${number}, ${reference} : ${state}`,
 };

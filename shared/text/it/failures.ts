@@ -16,6 +16,8 @@ export const failures: Words['failures'] = {
   'reference-in-use': 'Una vendita aperta ha già questo riferimento.',
   'sale-in-progress': 'Su questa cassa è ancora in corso una vendita.',
   'sale-not-found': 'Questa vendita non è più aperta su questa cassa.',
+  'other-service':
+    'Questa vendita appartiene a un altro servizio di pagamento. Solo quello sa se è stata pagata.',
   'till-not-ready': 'La cassa non è ancora pronta.',
   'ledger-unavailable': 'Impossibile scrivere nel registro delle vendite: non si incassano nuove vendite.',
   'ledger-unreadable':
@@ -44,6 +46,7 @@ export const failures: Words['failures'] = {
   'sign-in-refused': 'Il servizio di pagamento ha rifiutato l’accesso.',
   'secret-missing': 'Una password o una chiave non è ancora stata inserita.',
   'profile-invalid': 'Il profilo contiene errori.',
+  'payments-open': 'Su questa cassa ci sono ancora pagamenti aperti.',
   'keyring-missing': 'Questo computer non ha un portachiavi per proteggere le credenziali.',
   'counter-not-kept':
     'Impossibile scrivere il carrello su disco: un’interruzione di corrente lo svuoterebbe.',

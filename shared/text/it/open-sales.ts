@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: 'Vendite aperte',
+  elsewhere: (name) => `Appartiene a un altro servizio: ${name}`,
   sale: (number) => `Vendita ${number}`,
   landed: (number, reference, state) => `Vendita ${number}, ${reference}: ${state}`,
 };

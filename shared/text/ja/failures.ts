@@ -15,6 +15,8 @@ export const failures: Words['failures'] = {
   'reference-in-use': 'この参照番号の会計がすでに開いています。',
   'sale-in-progress': 'このレジではまだ会計が進行中です。',
   'sale-not-found': 'その会計はこのレジではもう開いていません。',
+  'other-service':
+    'この会計は別の決済サービスのものです。支払われたかどうかは、そのサービスだけが知っています。',
   'till-not-ready': 'レジの準備がまだできていません。',
   'ledger-unavailable': '会計の記録に書き込めないため、新しい請求はできません。',
   'ledger-unreadable':
@@ -40,6 +42,7 @@ export const failures: Words['failures'] = {
   'sign-in-refused': '決済サービスにサインインを拒否されました。',
   'secret-missing': 'パスワードまたはキーがまだ入力されていません。',
   'profile-invalid': 'プロファイルに誤りがあります。',
+  'payments-open': 'このレジには未完了の支払いがあります。',
   'keyring-missing': 'このコンピューターには認証情報を守るキーリングがありません。',
   'counter-not-kept': 'カートをディスクに書き込めません。停電するとカートが空になります。',
   'catalogue-not-kept': 'カタログをディスクに書き込めません。以前のカタログのままです。',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: '開いている会計',
+  elsewhere: (name) => `別のサービスの会計: ${name}`,
   sale: (number) => `会計 ${number}`,
   landed: (number, reference, state) => `会計 ${number}、${reference}：${state}`,
 };

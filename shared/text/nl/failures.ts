@@ -15,6 +15,7 @@ export const failures: Words['failures'] = {
   'reference-in-use': 'Een open verkoop heeft deze referentie al.',
   'sale-in-progress': 'Op deze kassa loopt nog een verkoop.',
   'sale-not-found': 'Deze verkoop is op deze kassa niet meer open.',
+  'other-service': 'Deze verkoop hoort bij een andere betaaldienst. Alleen die weet of er betaald is.',
   'till-not-ready': 'De kassa is nog niet klaar.',
   'ledger-unavailable':
     'Het verkoopregister kan niet worden bijgewerkt, daarom wordt er niets nieuws afgerekend.',
@@ -43,6 +44,7 @@ export const failures: Words['failures'] = {
   'sign-in-refused': 'De betaaldienst heeft het inloggen geweigerd.',
   'secret-missing': 'Een wachtwoord of sleutel is nog niet ingevoerd.',
   'profile-invalid': 'Het profiel bevat fouten.',
+  'payments-open': 'Op deze kassa staan nog betalingen open.',
   'keyring-missing': 'Deze computer heeft geen sleutelbos om toegangsgegevens veilig te bewaren.',
   'counter-not-kept':
     'Het mandje kan niet op de schijf worden opgeslagen: bij stroomuitval zou het leeg zijn.',

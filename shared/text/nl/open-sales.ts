@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: 'Open verkopen',
+  elsewhere: (name) => `Hoort bij een andere dienst: ${name}`,
   sale: (number) => `Verkoop ${number}`,
   landed: (number, reference, state) => `Verkoop ${number}, ${reference}: ${state}`,
 };

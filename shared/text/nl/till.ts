@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Een bestand van deze kassa was beschadigd en is opzijgezet. Kijk of de catalogus, de bedragen en de geparkeerde mandjes er nog zijn.',
   'settings-damaged':
     'De instellingen van deze kassa waren beschadigd en zijn opzijgezet. Stel de terminal, de printer en het scherm opnieuw in; verkopen en wachtwoorden zijn ongeschonden.',
+  'payments-open-elsewhere':
+    'Onder een andere terminal staan nog verkopen open. Niemand leest hun betalingen totdat deze kassa er weer mee werkt.',
   'ledger-not-backed-up':
     'De dagelijkse back-up van het verkoopregister is niet gelukt. De verkoop gaat door en elke verkoop wordt vastgelegd. Een manager moet de oorzaak verhelpen; de kassa probeert het elk uur opnieuw.',
   'certificates-checked':

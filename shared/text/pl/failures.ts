@@ -16,6 +16,7 @@ export const failures: Words['failures'] = {
   'reference-in-use': 'Otwarta sprzedaż ma już ten numer referencyjny.',
   'sale-in-progress': 'Na tej kasie trwa jeszcze sprzedaż.',
   'sale-not-found': 'Ta sprzedaż nie jest już otwarta na tej kasie.',
+  'other-service': 'Ta sprzedaż należy do innej usługi płatniczej. Tylko ona wie, czy została opłacona.',
   'till-not-ready': 'Kasa nie jest jeszcze gotowa.',
   'ledger-unavailable': 'Nie można zapisać rejestru sprzedaży, dlatego nowe płatności nie są pobierane.',
   'ledger-unreadable':
@@ -43,6 +44,7 @@ export const failures: Words['failures'] = {
   'sign-in-refused': 'System płatności odrzucił logowanie.',
   'secret-missing': 'Nie wpisano jeszcze hasła lub klucza.',
   'profile-invalid': 'Profil zawiera błędy.',
+  'payments-open': 'Na tej kasie są jeszcze otwarte płatności.',
   'keyring-missing': 'Ten komputer nie ma pęku kluczy do bezpiecznego przechowywania danych dostępowych.',
   'counter-not-kept': 'Nie można zapisać koszyka na dysku: przerwa w zasilaniu by go opróżniła.',
   'catalogue-not-kept': 'Nie można zapisać katalogu na dysku. Obowiązuje poprzedni.',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: 'Otwarte sprzedaże',
+  elsewhere: (name) => `Należy do innej usługi: ${name}`,
   sale: (number) => `Sprzedaż ${number}`,
   landed: (number, reference, state) => `Sprzedaż ${number}, ${reference}: ${state}`,
 };

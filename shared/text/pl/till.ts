@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Plik tej kasy był uszkodzony i został odłożony. Sprawdź, czy katalog, kwoty i odłożone koszyki nadal są dostępne.',
   'settings-damaged':
     'Ustawienia tej kasy były uszkodzone i zostały odłożone. Skonfiguruj ponownie terminal, drukarkę i ekran; sprzedaże i hasła są nienaruszone.',
+  'payments-open-elsewhere':
+    'Pod innym terminalem są jeszcze otwarte sprzedaże. Nikt nie odczytuje ich płatności, dopóki ta kasa znów go nie użyje.',
   'ledger-not-backed-up':
     'Nie udało się wykonać codziennej kopii zapasowej rejestru sprzedaży. Sprzedaż trwa dalej i każda jest zapisywana. Kierownik powinien usunąć przyczynę; kasa ponawia próbę co godzinę.',
   'certificates-checked':

@@ -15,6 +15,7 @@ export const failures: Words['failures'] = {
   'reference-in-use': 'Uma venda aberta já tem esta referência.',
   'sale-in-progress': 'Ainda há uma venda em andamento neste caixa.',
   'sale-not-found': 'Essa venda não está mais aberta neste caixa.',
+  'other-service': 'Esta venda é de outro serviço de pagamento. Só ele sabe se foi paga.',
   'till-not-ready': 'O caixa ainda não está pronto.',
   'ledger-unavailable': 'Não é possível gravar o registro de vendas, por isso nada novo é cobrado.',
   'ledger-unreadable':
@@ -42,6 +43,7 @@ export const failures: Words['failures'] = {
   'sign-in-refused': 'O serviço de pagamento recusou o acesso.',
   'secret-missing': 'Uma senha ou chave ainda não foi informada.',
   'profile-invalid': 'O perfil tem erros.',
+  'payments-open': 'Ainda há pagamentos em aberto neste caixa.',
   'keyring-missing': 'Este computador não tem um chaveiro para proteger as credenciais.',
   'counter-not-kept': 'O carrinho não pode ser gravado no disco: uma queda de energia o deixaria vazio.',
   'catalogue-not-kept': 'O catálogo não pode ser gravado no disco. Continua valendo o anterior.',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: 'Vendas abertas',
+  elsewhere: (name) => `É de outro serviço: ${name}`,
   sale: (number) => `Venda ${number}`,
   landed: (number, reference, state) => `Venda ${number}, ${reference}: ${state}`,
 };

@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Um arquivo deste caixa estava danificado e foi posto de lado. Veja se o catálogo, os valores e os carrinhos em espera ainda estão lá.',
   'settings-damaged':
     'As configurações deste caixa estavam danificadas e foram postas de lado. Configure de novo o terminal, a impressora e a tela; as vendas e as senhas estão intactas.',
+  'payments-open-elsewhere':
+    'Há vendas em aberto em outro terminal. Ninguém lê os pagamentos delas até este caixa voltar a usá-lo.',
   'ledger-not-backed-up':
     'Não foi possível fazer o backup diário do registro de vendas. As vendas continuam e cada uma é registrada. Um gerente deve resolver a causa; o caixa tenta de novo a cada hora.',
   'certificates-checked':

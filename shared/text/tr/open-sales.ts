@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: 'Açık satışlar',
+  elsewhere: (name) => `Başka bir hizmete ait: ${name}`,
   sale: (number) => `Satış ${number}`,
   landed: (number, reference, state) => `Satış ${number}, ${reference}: ${state}`,
 };

@@ -42,6 +42,8 @@ export const notices: Words['notices'] = {
     'Bu kasanın bir dosyası bozulmuştu ve kenara ayrıldı. Katalog, tutarlar ve bekletilen sepetler yerinde mi, bakın.',
   'settings-damaged':
     'Bu kasanın ayarları bozulmuştu ve kenara ayrıldı. Terminali, yazıcıyı ve ekranı yeniden ayarlayın; satışlar ve parolalar yerinde.',
+  'payments-open-elsewhere':
+    'Başka bir terminalde hâlâ açık satışlar var. Bu kasa onunla yeniden çalışana kadar ödemelerini kimse okumaz.',
   'ledger-not-backed-up':
     'Satış kaydının günlük yedeği alınamadı. Satışlar sürüyor ve her satış kaydediliyor. Bir yönetici nedenini gidermeli; kasa her saat yeniden dener.',
   'certificates-checked':

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const openSales: Words['openSales'] = {
   title: '进行中的交易',
+  elsewhere: (name) => `属于另一个服务：${name}`,
   sale: (number) => `交易 ${number}`,
   landed: (number, reference, state) => `交易 ${number}，${reference}：${state}`,
 };

@@ -40,6 +40,7 @@ export const notices: Words['notices'] = {
   'counter-damaged': '本收银台的一个文件已损坏，并已另行存放。请检查商品目录、金额和挂起的购物车是否还在。',
   'settings-damaged':
     '本收银机的设置已损坏，并已另行存放。请重新设置终端、打印机和显示；交易和密码不受影响。',
+  'payments-open-elsewhere': '另一个终端下还有未完成的交易。本收银机再次使用该终端之前，不会读取这些付款。',
   'ledger-not-backed-up':
     '交易记录的每日备份未能完成。可以继续交易，每笔交易都会记录。请店长查明原因；收银机每小时重试一次。',
   'certificates-checked':

@@ -11,14 +11,14 @@ export function setupHandlers(
   { parseProfile, profileSummary }: Pick<TillParts, 'parseProfile' | 'profileSummary'>,
 ): Pick<CommandCalls, keyof SetupResults> {
   return {
-    'setup.useTraining': () => till.useTraining(),
+    'setup.useTraining': (input) => till.useTraining(input?.leaveOpen),
     'setup.checkProfile': ({ text }) => {
       const parsed = parseProfile(text);
       return Promise.resolve(
         succeeded('faults' in parsed ? parsed : { faults: [], profile: profileSummary(parsed.profile) }),
       );
     },
-    'setup.useProfile': ({ text, secrets }) => till.useProfile(text, typedOf(secrets)),
+    'setup.useProfile': ({ text, secrets, leaveOpen }) => till.useProfile(text, typedOf(secrets), leaveOpen),
     'setup.enterSecrets': ({ secrets }) => till.enterSecrets(typedOf(secrets)),
     'setup.tryAgain': () => till.tryAgain(),
   };

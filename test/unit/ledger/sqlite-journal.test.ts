@@ -20,6 +20,8 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'sign-in-refused': { type: 'sign-in-refused', cashierId: 'a', failures: 2 },
   'sign-in-locked': { type: 'sign-in-locked', cashierId: 'a', failures: 5, forMs: 30_000 },
   'staff-rules-changed': { type: 'staff-rules-changed', lockAfterMinutes: 5, shiftRequired: true, by: 'b' },
+  'terminal-left': { type: 'terminal-left', open: 2, by: 'b' },
+  'service-used': { type: 'service-used', origin: 'https://api.example.test', merchantId: 'm' },
   'shift-opened': { type: 'shift-opened', shift: 3, cashierId: 'a' },
   'shift-closed': { type: 'shift-closed', shift: 3, cashierId: 'a', upTo: 9, report: reportOf(3) },
   'report-printed': { type: 'report-printed', shift: 3, cashierId: 'a', copy: true },

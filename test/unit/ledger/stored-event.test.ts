@@ -12,6 +12,7 @@ const failure: Failure = {
   fields: [{ field: 'requestedAmount', fault: 'malformed', expected: 'amount', said: 'a number' }],
   traceId: 'trace-1',
   saleId: 'other',
+  openPayments: 2,
   earlier: { reference: 'r', at: 1, saleId: 'e', number: 2, amount: { minor: 3, currency: 'EUR' } },
 };
 
@@ -29,6 +30,7 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
     shift: 3,
     rebate: { total: 3, merchantPortion: 2, targetRebate: 1 },
     withPayer: true,
+    service: { origin: 'https://api.example.test', merchantId: 'm' },
   },
   'guard-overridden': { type: 'guard-overridden', warning: 'same-amount-open', earlierSaleId: 'e' },
   'create-tried': { type: 'create-tried', serviceTime: 1_767_323_045_000.5 },

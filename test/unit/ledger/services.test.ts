@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { servicesOf } from '../../../src-main/ledger/services.ts';
+import { MemoryJournal } from '../../support/memory-journal.ts';
+
+const first = { origin: 'https://api.example.test', merchantId: 'm' };
+const second = { origin: 'https://api.other.test', merchantId: 'm' };
+
+test('the first service that a ledger is used with owns the sales that name none, for ever', () => {
+  const journal = new MemoryJournal();
+  expect(servicesOf(journal, first, 1)).toEqual({ own: first, ofUnstamped: first });
+  expect(servicesOf(journal, second, 2)).toEqual({ own: second, ofUnstamped: first });
+  expect(servicesOf(journal, second, 3)).toEqual({ own: second, ofUnstamped: first });
+  expect(journal.entries).toEqual([
+    { type: 'service-used', at: 1, ...first },
+    { type: 'service-used', at: 2, ...second },
+  ]);
+});
+
+test('another merchant of the same service is another one', () => {
+  const journal = new MemoryJournal();
+  servicesOf(journal, first, 1);
+  const { own, ofUnstamped } = servicesOf(journal, { ...first, merchantId: 'n' }, 2);
+  expect(own).not.toEqual(ofUnstamped);
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SalesWorld } from '../../support/sales-world.ts';
+import { settled } from '../../support/virtual-clock.ts';
+
+const ours = { origin: 'https://api.example.test', merchantId: 'm' };
+const strange = { origin: 'https://api.strange.test', merchantId: 'm' };
+
+let world: SalesWorld;
+beforeEach(async () => {
+  world = new SalesWorld();
+  await workWith(ours);
+});
+
+/** The till starts again, at this service; sales without a stamp are ours. */
+async function workWith(own: typeof ours): Promise<void> {
+  world.services = { own, ofUnstamped: ours };
+  await world.restart();
+}
+
+/** Everything that the strange service says is "paid". */
+async function strangerSaysPaid(): Promise<void> {
+  world.gateway.statuses.set('trk-1', 'completed');
+  world.gateway.reads.length = 0;
+  await workWith(strange);
+  await world.clock.advance(60_000);
+}
+
+describe('a sale that waits at one service', () => {
+  test('is not paid by another one, nor asked for there, and shown as the other’s', async () => {
+    const saleId = await world.charge(1234, 'A-1');
+    await strangerSaysPaid();
+    expect(world.gateway.reads).toEqual([]);
+    expect(world.sale(saleId)).toMatchObject({
+      elsewhere: ours,
+      stage: { name: 'waiting', stale: { code: 'other-service' } },
+    });
+    expect(await world.sales.check(saleId)).toMatchObject({ failure: { code: 'other-service' } });
+    expect(world.sales.open(saleId, 'open')).toMatchObject({ failure: { code: 'other-service' } });
+    expect(world.gateway.reads).toEqual([]);
+  });
+
+  test('is read on when the till is back at its own', async () => {
+    const saleId = await world.charge(1234, 'A-1');
+    await strangerSaysPaid();
+    world.gateway.statuses.set('trk-1', 'created');
+    await workWith(ours);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(5_000);
+    expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'completed' });
+  });
+
+  test('leaves the screen to others, and its reference is charged again only on purpose', async () => {
+    await world.charge(1234, 'A-1');
+    await strangerSaysPaid();
+    expect(world.sales.view().currentSaleId).toBeUndefined();
+    expect(await world.start(500, 'A-1')).toMatchObject({ failure: { code: 'earlier-payment-unreadable' } });
+    await world.charge(500, 'B-1');
+    expect(world.sales.view().sales.map(({ reference, elsewhere }) => [reference, elsewhere])).toEqual([
+      ['B-1', undefined],
+      ['A-1', ours],
+    ]);
+  });
+});
+
+test('a sale of an earlier version belongs to the service that its ledger was first used with', async () => {
+  world.services = undefined;
+  await world.restart();
+  const saleId = await world.charge(1234, 'A-1');
+  await strangerSaysPaid();
+  expect(world.sale(saleId)).toMatchObject({ elsewhere: ours, stage: { name: 'waiting' } });
+  await workWith(ours);
+  await world.clock.advance(5_000);
+  expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'completed' });
+});
+
+test('no payment is created at a service that the sale was not meant for', async () => {
+  world.gateway.reachable = false;
+  await world.charge(1234, 'A-1');
+  const tries = world.gateway.intents.length;
+  world.gateway.reachable = true;
+  await strangerSaysPaid();
+  expect(world.gateway.intents).toHaveLength(tries);
+  await workWith(ours);
+  await settled();
+  expect(world.gateway.intents.length).toBeGreaterThan(tries);
+});
+
+test('an ended sale is not read again at another service, nor its last update asked for there', async () => {
+  const saleId = await world.charge(1234, 'A-1');
+  world.gateway.statuses.set('trk-1', 'expired');
+  await world.clock.advance(5_000);
+  world.sales.leave(saleId, 'settled');
+  await strangerSaysPaid();
+  await world.start(1234, 'A-1');
+  expect(world.gateway.reads).not.toContain('trk-1');
+  const sale = world.sales.recall(saleId);
+  if (!sale.ok) throw new Error('gone');
+  expect(sale.value.end).toMatchObject({ outcome: 'expired' });
+  expect(await world.sales.lastUpdate(sale.value)).toMatchObject({ source: 'till' });
+});
+
+test('details of a payer stay for a sale that waits for its own service', async () => {
+  world.gateway.reachable = false;
+  const saleId = await world.chargeFor({ refundEmail: 'ann@example.test' }, 1234, 'A-1');
+  world.gateway.reachable = true;
+  await workWith(strange);
+  await world.clock.advance(60_000);
+  expect(world.customers.saleIds()).toEqual([saleId]);
+});

@@ -6,6 +6,16 @@ export function isAllowedAddress(address: string, environment: 'sandbox' | 'prod
   return protocol === 'http:' && environment === 'sandbox' && isLoopback(hostname);
 }
 
+/**
+ * Whether every reader of the text, a person or a phone, finds the same host in it. The URL parser drops blanks and
+ * controls, turns backslashes, and writes a host of other scripts anew; what stands before an `@` only looks like one.
+ */
+export function isPlainAddress(address: string): boolean {
+  if (/[\s\p{Cc}\p{Cf}\p{Cs}\\]/u.test(address)) return false;
+  const host = /^https?:\/\/([^/?#]*)/i.exec(address)?.[1];
+  return host !== undefined && /^[\x21-\x7e]+$/.test(host) && !host.includes('@') && !host.includes('%');
+}
+
 function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

@@ -91,6 +91,7 @@ export const FAILURE_CODES = [
   'pin-wrong',
   'pin-locked',
   'pins-unreadable',
+  'pins-not-now', // the keyring does not answer; what it keeps is not lost
   'owner-unproved',
   'cashier-invalid',
   'cashier-not-found',

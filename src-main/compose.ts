@@ -129,7 +129,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
               clock,
               report,
               journal,
-              pins: new PinKeeper(join(ledgerFolder, 'pins.json'), peppers(key), PIN_COST),
+              pins: new PinKeeper(join(ledgerFolder, 'pins.json'), peppers(key), PIN_COST, key),
               newId: randomUUID,
               isOwner: (secret) => isTraining || isOneOf(secret, opening.secrets),
             },

@@ -1,3 +1,4 @@
+import { LedgerUnavailable } from '../sales/ports.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Journal } from '../shifts/ports.ts';
 
@@ -17,7 +18,19 @@ interface Tries {
   readonly failures: number;
   /** By the clock that nobody can set. */
   readonly lockedUntil: number;
+  /** Milliseconds of the pause that are left as the journal says it. */
+  readonly recordedLeft: number;
 }
+
+const NONE: Tries = { failures: 0, lockedUntil: 0, recordedLeft: 0 };
+
+const TYPES = [
+  'cashier-signed-in',
+  'cashier-pin-changed',
+  'sign-in-refused',
+  'sign-in-locked',
+  'sign-in-pause-left',
+] as const;
 
 /** Wrong PINs in a row, by cashier. They are counted in the journal, so that a restart forgives nothing. */
 export class LockOut {
@@ -45,12 +58,31 @@ export class LockOut {
         ? { type: 'sign-in-locked', at, cashierId, failures, forMs }
         : { type: 'sign-in-refused', at, cashierId, failures },
     );
-    this.#tries.set(cashierId, { failures, lockedUntil: this.#clock.monotonic() + forMs });
+    this.#tries.set(cashierId, {
+      failures,
+      lockedUntil: this.#clock.monotonic() + forMs,
+      recordedLeft: forMs,
+    });
   }
 
   /** The right PIN, or a new one: the count begins again. */
   forget(cashierId: string): void {
-    this.#tries.set(cashierId, { failures: 0, lockedUntil: 0 });
+    this.#tries.set(cashierId, NONE);
+  }
+
+  /** Records what is left of each pause: the wall clock, which anybody can set, cannot tell it after the next start. */
+  stop(): void {
+    for (const [cashierId, { failures, recordedLeft }] of this.#tries) {
+      const leftMs = Math.ceil(this.pause(cashierId));
+      if (leftMs >= recordedLeft) continue;
+      try {
+        const at = this.#clock.wall();
+        this.#journal.append({ type: 'sign-in-pause-left', at, cashierId, failures, leftMs });
+      } catch (error) {
+        // The pause begins again at the next start, as it does after a crash.
+        if (!(error instanceof LedgerUnavailable)) throw error;
+      }
+    }
   }
 
   #of(cashierId: string): Tries {
@@ -59,13 +91,22 @@ export class LockOut {
     return known;
   }
 
-  /** As the last run of the till left it. A clock that was set back makes a pause no longer than it was meant to be. */
+  /** As the last run of the till left it. */
   #recorded(cashierId: string): Tries {
-    const types = ['cashier-signed-in', 'cashier-pin-changed', 'sign-in-refused', 'sign-in-locked'] as const;
-    const [last] = this.#journal.newest(types, 1, { cashierId });
-    if (last?.type === 'sign-in-refused') return { failures: last.failures, lockedUntil: 0 };
-    if (last?.type !== 'sign-in-locked') return { failures: 0, lockedUntil: 0 };
-    const left = Math.min(last.forMs, last.at + last.forMs - this.#clock.wall());
-    return { failures: last.failures, lockedUntil: this.#clock.monotonic() + left };
+    const [last] = this.#journal.newest(TYPES, 1, { cashierId });
+    switch (last?.type) {
+      case 'sign-in-refused':
+        return { ...NONE, failures: last.failures };
+      case 'sign-in-locked':
+        return this.#locked(last.failures, last.forMs);
+      case 'sign-in-pause-left':
+        return this.#locked(last.failures, last.leftMs);
+      default:
+        return NONE;
+    }
+  }
+
+  #locked(failures: number, leftMs: number): Tries {
+    return { failures, lockedUntil: this.#clock.monotonic() + leftMs, recordedLeft: leftMs };
   }
 }

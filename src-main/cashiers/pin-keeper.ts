@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { Turns, writeWhole } from '../files/write-whole.ts';
+import { isSealedTo, sealOf } from './pin-seal.ts';
 import { fits, makeVerifier, verifierSchema } from './pin-verifier.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
+import type { SealedTo } from './pin-seal.ts';
 import type { PinCost } from './pin-verifier.ts';
 
 /** Where the pepper lives: behind the system's keyring, apart from the verifiers. */
 export interface PepperKeeper {
-  /** What is kept, in base64; `undefined` when nothing is, or nothing that can be read. */
+  /** What was saved; `undefined` when nothing was, or nothing that this computer will ever read. Rejects when it cannot be read now. */
   load(): Promise<string | undefined>;
   save(pepper: string): Promise<Result<null>>;
 }
@@ -23,6 +25,10 @@ const fileSchema = z.object({
 type Content = z.output<typeof fileSchema>;
 
 const UNREADABLE: Failure = { action: 'ask-manager', code: 'pins-unreadable' };
+/** It passes: nothing that is kept may be replaced because of it. */
+const NOT_NOW: Failure = { action: 'ask-manager', code: 'pins-not-now' };
+/** Before the pepper of a terminal whose verifiers all carry a seal. Kept with it, because a file can be put back. */
+const SEALED = 'sealed:';
 const PEPPER_BYTES = 32;
 
 /** The PINs of a terminal's cashiers: a file of verifiers that only the pepper behind the keyring makes usable. */
@@ -30,27 +36,38 @@ export class PinKeeper {
   readonly #file: string;
   readonly #peppers: PepperKeeper;
   readonly #cost: PinCost;
+  readonly #terminal: string;
   readonly #turns = new Turns();
 
-  constructor(file: string, peppers: PepperKeeper, cost: PinCost) {
+  constructor(file: string, peppers: PepperKeeper, cost: PinCost, terminal: string) {
+    this.#terminal = terminal;
     this.#file = file;
     this.#peppers = peppers;
     this.#cost = cost;
   }
 
-  /** Whether this is the cashier's PIN; `pins-unreadable` when nobody can say, after a new computer or a lost keyring. */
-  async isRight(cashierId: string, pin: string): Promise<Result<boolean>> {
-    const pepper = await this.#peppers.load();
-    const content = await this.#read();
-    if (pepper === undefined || content?.pepper !== printOf(pepper)) return failed(UNREADABLE);
-    const verifier = content.verifiers[cashierId];
-    if (!verifier) return failed(UNREADABLE);
-    return succeeded(await fits(pin, Buffer.from(pepper, 'base64'), verifier));
+  /**
+   * Whether this is the PIN of this cashier in this role. `pins-unreadable` when nobody can say, after a new computer,
+   * a lost keyring, or when the verifier was made for somebody else; `pins-not-now` while the keyring does not answer.
+   */
+  isRight(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<boolean>> {
+    return this.#turns.take(async () => {
+      const kept = await this.#kept();
+      if (!kept.ok) return kept;
+      if (!kept.value) return failed(UNREADABLE);
+      const { pepper, text, sealed } = kept.value;
+      const found = await this.#read();
+      if (found?.pepper !== printOf(text)) return failed(UNREADABLE);
+      const content = sealed ? found : await this.#seal(found, kept.value, everybody);
+      const verifier = content.verifiers[who.cashierId];
+      if (!verifier || !isSealedTo(verifier, who, this.#terminal, pepper)) return failed(UNREADABLE);
+      return succeeded(await fits(pin, pepper, verifier));
+    });
   }
 
   /** Keeps a PIN in place of an earlier one. Verifiers that nothing can read any more are dropped on the way. */
-  keep(cashierId: string, pin: string): Promise<Result<null>> {
-    return this.#turns.take(() => this.#keep(cashierId, pin));
+  keep(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<null>> {
+    return this.#turns.take(() => this.#keep(who, pin, everybody));
   }
 
   /** Drops what is kept of a cashier who works here no more. Never rejects: nobody can sign in with it either way. */
@@ -65,22 +82,47 @@ export class PinKeeper {
     });
   }
 
-  async #keep(cashierId: string, pin: string): Promise<Result<null>> {
-    const pepper = await this.#pepper();
-    if (!pepper.ok) return pepper;
-    const print = printOf(pepper.value);
+  async #keep(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<null>> {
+    const found = await this.#kept();
+    if (!found.ok) return found;
+    const kept = found.value ?? pepperOf(`${SEALED}${randomBytes(PEPPER_BYTES).toString('base64')}`);
+    if (!found.value) {
+      const saved = await this.#peppers.save(kept.saved);
+      if (!saved.ok) return saved;
+    }
+    const { pepper, text, sealed } = kept;
     const content = await this.#read();
-    const kept = content?.pepper === print ? content.verifiers : {};
-    const verifier = await makeVerifier(pin, Buffer.from(pepper.value, 'base64'), this.#cost);
-    return this.#write({ version: 1, pepper: print, verifiers: { ...kept, [cashierId]: verifier } });
+    const readable = content?.pepper === printOf(text) ? content : undefined;
+    const before = readable && !sealed ? await this.#seal(readable, kept, everybody) : readable;
+    const made = await makeVerifier(pin, pepper, this.#cost);
+    const verifier = { ...made, seal: sealOf(made, who, this.#terminal, pepper) };
+    const verifiers = { ...before?.verifiers, [who.cashierId]: verifier };
+    return this.#write({ version: 1, pepper: printOf(text), verifiers });
   }
 
-  async #pepper(): Promise<Result<string>> {
-    const kept = await this.#peppers.load();
-    if (kept !== undefined) return succeeded(kept);
-    const made = randomBytes(PEPPER_BYTES).toString('base64');
-    const saved = await this.#peppers.save(made);
-    return saved.ok ? succeeded(made) : saved;
+  async #kept(): Promise<Result<KeptPepper | undefined>> {
+    try {
+      const saved = await this.#peppers.load();
+      return succeeded(saved === undefined ? undefined : pepperOf(saved));
+    } catch {
+      return failed(NOT_NOW);
+    }
+  }
+
+  /** Once for a file of an earlier version: each verifier belongs to the cashier whose it is now. */
+  async #seal(content: Content, kept: KeptPepper, everybody: readonly SealedTo[]): Promise<Content> {
+    const roles = new Map(everybody.map((who) => [who.cashierId, who]));
+    const verifiers = Object.entries(content.verifiers).flatMap(([cashierId, verifier]) => {
+      const who = roles.get(cashierId);
+      return who
+        ? [[cashierId, { ...verifier, seal: sealOf(verifier, who, this.#terminal, kept.pepper) }] as const]
+        : [];
+    });
+    const sealed = { ...content, verifiers: Object.fromEntries(verifiers) };
+    const written = await this.#write(sealed);
+    // The file first: a stop in between seals once more.
+    if (written.ok) await this.#peppers.save(`${SEALED}${kept.text}`);
+    return sealed;
   }
 
   /** A file that is not there or that no version wrote counts as none: each PIN in it is then set anew. */
@@ -102,6 +144,21 @@ export class PinKeeper {
       return failed({ action: 'ask-manager', code: 'pins-unreadable', detail });
     }
   }
+}
+
+interface KeptPepper {
+  /** As the keeper holds it. */
+  readonly saved: string;
+  /** In base64. */
+  readonly text: string;
+  readonly pepper: Buffer;
+  readonly sealed: boolean;
+}
+
+function pepperOf(saved: string): KeptPepper {
+  const sealed = saved.startsWith(SEALED);
+  const text = sealed ? saved.slice(SEALED.length) : saved;
+  return { saved, text, pepper: Buffer.from(text, 'base64'), sealed };
 }
 
 function printOf(pepper: string): string {

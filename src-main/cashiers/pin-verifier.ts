@@ -24,8 +24,11 @@ export const verifierSchema = z.object({
   salt: z.string(),
   key: z.string(),
   cost: z.object({ N: z.int(), r: z.int(), p: z.int() }),
+  /** `sealOf`; missing in files of earlier versions. */
+  seal: z.string().optional(),
 });
-export type PinVerifier = Readonly<z.output<typeof verifierSchema>>;
+type StoredVerifier = Readonly<z.output<typeof verifierSchema>>;
+export type PinVerifier = Omit<StoredVerifier, 'seal'>;
 
 /** A verifier with a salt of its own. */
 export async function makeVerifier(pin: string, pepper: Buffer, cost: PinCost): Promise<PinVerifier> {

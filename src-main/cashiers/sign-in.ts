@@ -83,6 +83,7 @@ export class SignIn {
   }
 
   stop(): void {
+    this.#lockOut.stop();
     this.#idle?.stop();
   }
 }

@@ -9,6 +9,8 @@ import type { Role, StaffRules } from '../../shared/staff.ts';
 import type { Journal } from '../shifts/ports.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 import type { PinKeeper } from './pin-keeper.ts';
+import type { SealedTo } from './pin-seal.ts';
+import type { Cashier } from './roster.ts';
 
 export interface StaffParts extends Supervisor {
   readonly journal: Journal;
@@ -110,9 +112,10 @@ export class Staff {
 
   signIn(cashierId: string, pin: string): Promise<Result<null>> {
     return this.#alone(async () => {
-      if (!this.#record.find(cashierId)) return failed(UNKNOWN);
+      const cashier = this.#record.find(cashierId);
+      if (!cashier) return failed(UNKNOWN);
       if (this.#signIn.pause(cashierId) > 0) return failed(PIN_LOCKED);
-      const right = await this.#parts.pins.isRight(cashierId, pin);
+      const right = await this.#parts.pins.isRight(sealedTo(cashier), pin, this.#everybody());
       if (!right.ok) return right;
       if (!right.value) return this.#signIn.wrong(cashierId, WRONG_PIN);
       this.#signIn.begin(cashierId);
@@ -143,7 +146,7 @@ export class Staff {
       if (refusal) return failed(refusal);
       if (others.length === 0 && role !== 'manager') return failed(LAST_MANAGER);
       const cashierId = this.#parts.newId();
-      const kept = await this.#parts.pins.keep(cashierId, pin);
+      const kept = await this.#parts.pins.keep({ cashierId, role }, pin, this.#everybody());
       if (!kept.ok) return kept;
       this.#record.record({ type: 'cashier-added', cashierId, name: name.trim(), role, ...this.#by() });
       if (others.length === 0) this.#signIn.begin(cashierId);
@@ -191,7 +194,11 @@ export class Staff {
       const refusal = inputFailure({ pin }, []);
       if (refusal) return failed(refusal);
       if (!this.#parts.isOwner(secret)) return this.#signIn.wrong(cashierId, NOT_THE_OWNER);
-      return this.#newPin(cashierId, pin, {});
+      const changed = await this.#newPin(cashierId, pin, {});
+      if (changed.ok || changed.failure.code !== 'pins-not-now') return changed;
+      // The keyring does not answer, so the PIN stays as it was; whoever owns the terminal can work all the same.
+      this.#signIn.begin(cashierId);
+      return succeeded(null);
     });
   }
 
@@ -209,11 +216,16 @@ export class Staff {
   }
 
   async #newPin(cashierId: string, pin: string, by: { readonly by?: string }): Promise<Result<null>> {
-    if (!this.#record.find(cashierId)) return failed(UNKNOWN);
-    const kept = await this.#parts.pins.keep(cashierId, pin);
+    const cashier = this.#record.find(cashierId);
+    if (!cashier) return failed(UNKNOWN);
+    const kept = await this.#parts.pins.keep(sealedTo(cashier), pin, this.#everybody());
     if (!kept.ok) return kept;
     this.#record.record({ type: 'cashier-pin-changed', cashierId, ...by });
     return this.#signIn.forgive(cashierId);
+  }
+
+  #everybody(): readonly SealedTo[] {
+    return this.#record.present().map(sealedTo);
   }
 
   #by(): { readonly by?: string } {
@@ -243,4 +255,8 @@ export class Staff {
       this.#onChange();
     }
   }
+}
+
+function sealedTo({ id, role }: Cashier): SealedTo {
+  return { cashierId: id, role };
 }

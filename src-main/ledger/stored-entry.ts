@@ -102,6 +102,7 @@ const bodies = {
   'cashier-signed-out': z.object({ cashierId: text, why: z.enum(['asked', 'idle', 'removed']) }),
   'sign-in-refused': z.object({ cashierId: text, failures: whole }),
   'sign-in-locked': z.object({ cashierId: text, failures: whole, forMs: z.number() }),
+  'sign-in-pause-left': z.object({ cashierId: text, failures: whole, leftMs: z.number() }),
   'staff-rules-changed': z.object({
     lockAfterMinutes: z.number().exactOptional(),
     shiftRequired: z.boolean(),

@@ -40,6 +40,13 @@ export type JournalEntryBody =
       readonly failures: number;
       readonly forMs: number;
     }
+  /** The till was closed when `leftMs` of the pause were left: it goes on with the next start. */
+  | {
+      readonly type: 'sign-in-pause-left';
+      readonly cashierId: string;
+      readonly failures: number;
+      readonly leftMs: number;
+    }
   | {
       readonly type: 'staff-rules-changed';
       readonly lockAfterMinutes?: number;

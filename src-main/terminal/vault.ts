@@ -31,6 +31,8 @@ const fileSchema = z.object({
   terminals: z.record(z.string(), z.string()),
   /** What the PINs of a terminal's cashiers are mixed with. */
   peppers: z.record(z.string(), z.string()).optional(),
+  /** The one before, by terminal. */
+  peppersAside: z.record(z.string(), z.string()).optional(),
 });
 type Content = z.output<typeof fileSchema>;
 
@@ -87,16 +89,39 @@ export class Vault {
     return sealed.success ? sealed.data : undefined;
   }
 
-  /** What the PINs of this terminal are mixed with, in base64; `undefined` when nothing readable is kept. */
-  loadPepper(terminal: string): Promise<string | undefined> {
-    return this.#decrypted(({ peppers }) => peppers?.[terminal]);
+  /**
+   * What the PINs of this terminal are mixed with. `undefined` when nothing is kept, or only something that another
+   * computer's keyring wrote. Rejects when it cannot be read now: what cannot be read is not gone, and must not be replaced.
+   */
+  async loadPepper(terminal: string): Promise<string | undefined> {
+    const encrypted = (await this.#read()).peppers?.[terminal];
+    if (encrypted === undefined) return undefined;
+    const decrypt = (): Promise<string> => this.#cipher.decrypt(Buffer.from(encrypted, 'base64'));
+    try {
+      return await decrypt();
+    } catch (error) {
+      if (!(await this.#answers())) throw error;
+      return decrypt().catch(() => undefined);
+    }
   }
 
+  /** One that is replaced is put aside: should its keyring come back, so can the PINs. */
   savePepper(terminal: string, pepper: string): Promise<Result<null>> {
-    return this.#keep(pepper, (encrypted, content) => ({
-      ...content,
-      peppers: { ...content.peppers, [terminal]: encrypted },
-    }));
+    return this.#keep(pepper, (encrypted, content) => {
+      const before = content.peppers?.[terminal];
+      const aside =
+        before === undefined ? {} : { peppersAside: { ...content.peppersAside, [terminal]: before } };
+      return { ...content, peppers: { ...content.peppers, [terminal]: encrypted }, ...aside };
+    });
+  }
+
+  /** Whether the keyring reads what it writes just now. */
+  async #answers(): Promise<boolean> {
+    try {
+      return (await this.#cipher.decrypt(await this.#cipher.encrypt('probe'))) === 'probe';
+    } catch {
+      return false; // that is how it says no
+    }
   }
 
   async #decrypted(find: (content: Content) => string | undefined): Promise<string | undefined> {

@@ -47,8 +47,8 @@ export class StaffWorld {
         report: unexpected,
         journal,
         pins: {
-          isRight: (id, pin) => Promise.resolve(succeeded(pins.get(id) === pin)),
-          keep: (id, pin) => {
+          isRight: ({ cashierId: id }, pin) => Promise.resolve(succeeded(pins.get(id) === pin)),
+          keep: ({ cashierId: id }, pin) => {
             if (this.diskFull) return Promise.resolve(failed(NOT_KEPT));
             pins.set(id, pin);
             return Promise.resolve(succeeded(null));

@@ -63,6 +63,8 @@ export const failures: Words['failures'] = {
   'pin-wrong': 'Diese PIN ist falsch.',
   'pin-locked': 'Zu viele falsche PINs: die PIN-Eingabe ist eine Zeit lang gesperrt.',
   'pins-unreadable': 'Die PINs dieser Kasse lassen sich auf diesem Computer nicht lesen.',
+  'pins-not-now':
+    'PINs können jetzt nicht geprüft werden: Der Schlüsselbund dieses Computers antwortet nicht. Eine Leitung kann sich mit Passwort oder Schlüssel des Terminals anmelden.',
   'owner-unproved': 'Das ist weder das Passwort noch ein Schlüssel dieses Terminals.',
   'cashier-invalid': 'Dieser Name oder diese PIN kann nicht verwendet werden.',
   'cashier-not-found': 'Diese Person ist an dieser Kasse nicht mehr eingetragen.',

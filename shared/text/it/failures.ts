@@ -62,6 +62,8 @@ export const failures: Words['failures'] = {
   'pin-wrong': 'Questo PIN è errato.',
   'pin-locked': 'Troppi PIN errati: l’inserimento è bloccato per un po’.',
   'pins-unreadable': 'I PIN di questa cassa non sono leggibili su questo computer.',
+  'pins-not-now':
+    'Ora non è possibile verificare i PIN: il portachiavi di questo computer non risponde. Un responsabile può accedere con la password o la chiave del terminale.',
   'owner-unproved': 'Non è una password né una chiave di questo terminale.',
   'cashier-invalid': 'Questo nome o PIN non può essere usato.',
   'cashier-not-found': 'Questo cassiere non è più su questa cassa.',

@@ -57,6 +57,8 @@ export const failures: Words['failures'] = {
   'pin-wrong': 'PIN が違います。',
   'pin-locked': 'PIN の間違いが多すぎます。しばらく PIN を受け付けません。',
   'pins-unreadable': 'このコンピューターではこのレジの PIN を読み取れません。',
+  'pins-not-now':
+    '今は PIN を確認できません。このパソコンのキーリングが応答しません。責任者は端末のパスワードまたはキーでサインインできます。',
   'owner-unproved': 'この端末のパスワードまたはキーではありません。',
   'cashier-invalid': 'この名前または PIN は使えません。',
   'cashier-not-found': 'その担当者はもうこのレジにいません。',

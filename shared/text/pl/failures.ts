@@ -59,6 +59,8 @@ export const failures: Words['failures'] = {
   'pin-wrong': 'Ten PIN jest nieprawidłowy.',
   'pin-locked': 'Za dużo błędnych PIN-ów: wpisywanie jest na jakiś czas zablokowane.',
   'pins-unreadable': 'Na tym komputerze nie można odczytać PIN-ów tej kasy.',
+  'pins-not-now':
+    'Nie można teraz sprawdzić kodów PIN: pęk kluczy tego komputera nie odpowiada. Kierownik może zalogować się hasłem lub kluczem terminala.',
   'owner-unproved': 'To nie jest hasło ani klucz tego terminala.',
   'cashier-invalid': 'Nie można użyć tego imienia lub PIN-u.',
   'cashier-not-found': 'Tego kasjera nie ma już na tej kasie.',

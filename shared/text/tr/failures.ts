@@ -57,6 +57,8 @@ export const failures: Words['failures'] = {
   'pin-wrong': 'Bu PIN yanlış.',
   'pin-locked': 'Çok fazla yanlış PIN: PIN girişi bir süre kilitli.',
   'pins-unreadable': 'Bu kasanın PIN’leri bu bilgisayarda okunamıyor.',
+  'pins-not-now':
+    'PIN’ler şu anda denetlenemiyor: bu bilgisayarın anahtarlığı yanıt vermiyor. Bir yönetici terminalin parolası veya anahtarıyla giriş yapabilir.',
   'owner-unproved': 'Bu, bu terminalin parolası veya anahtarı değil.',
   'cashier-invalid': 'Bu ad veya PIN kullanılamaz.',
   'cashier-not-found': 'Bu kasiyer artık bu kasada yok.',

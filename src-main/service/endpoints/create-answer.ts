@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAllowedAddress } from '../../../shared/address.ts';
+import { isAllowedAddress, isPlainAddress } from '../../../shared/address.ts';
 import { idSchema, readAnswer, trackingIdSchema } from '../answers/read-answer.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { CreateAnswer } from '../../sales/ports.ts';
@@ -41,8 +41,7 @@ function firstUrl(paymentUrls: unknown): string | undefined {
 }
 
 function mayBeShown(url: string, environment: 'sandbox' | 'production'): boolean {
-  // The URL parser drops blanks and control characters without a word; the QR would show them.
-  return url.length <= MAX_URL_LENGTH && !/[\s\p{Cc}]/u.test(url) && isAllowedAddress(url, environment);
+  return url.length <= MAX_URL_LENGTH && isPlainAddress(url) && isAllowedAddress(url, environment);
 }
 
 function addressRefused(url: string | undefined): Failure {

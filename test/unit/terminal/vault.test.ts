@@ -101,6 +101,40 @@ describe('the vault', () => {
     expect(await new Vault(file, lockedOut).load(a)).toEqual({});
   });
 
+  test('tells a pepper that cannot be read now from one that is not there', async () => {
+    await new Vault(file, cipher).savePepper(a.terminal, 'pepper');
+    const locked: Cipher = {
+      ...cipher,
+      encrypt: () => Promise.reject(new Error('locked')),
+      decrypt: () => Promise.reject(new Error('locked')),
+    };
+    await expect(new Vault(file, locked).loadPepper(a.terminal)).rejects.toThrow('locked');
+    expect(await new Vault(file, locked).loadPepper(b.terminal)).toBeUndefined();
+    let failures = 1;
+    const stumbling: Cipher = {
+      ...cipher,
+      decrypt: (text) => (failures-- > 0 ? Promise.reject(new Error('once')) : cipher.decrypt(text)),
+    };
+    expect(await new Vault(file, stumbling).loadPepper(a.terminal)).toBe('pepper');
+  });
+
+  test('counts a pepper of another computer as none, and puts it aside when it is replaced', async () => {
+    const vault = new Vault(file, cipher);
+    await vault.savePepper(a.terminal, 'pepper');
+    const before = (JSON.parse(readFileSync(file, 'utf8')) as { peppers: object }).peppers;
+    const foreignKey: Cipher = {
+      ...cipher,
+      encrypt: (text) => Promise.resolve(Buffer.from(text)),
+      decrypt: (text) =>
+        text.toString() === 'probe' ? Promise.resolve('probe') : Promise.reject(new Error('wrong key')),
+    };
+    const moved = new Vault(file, foreignKey);
+    expect(await moved.loadPepper(a.terminal)).toBeUndefined();
+    await moved.savePepper(a.terminal, 'new');
+    const { peppersAside } = JSON.parse(readFileSync(file, 'utf8')) as { peppersAside: object };
+    expect(peppersAside).toEqual(before);
+  });
+
   test('says what could not be kept without quoting it', async () => {
     const broken: Cipher = { ...cipher, encrypt: (text) => Promise.reject(new Error(text)) };
     const saved = await new Vault(file, broken).save(a, { apiKey: 'sesame' });

@@ -58,7 +58,7 @@ export async function readEarlierPayments(
 }
 
 async function ofReference(reference: string, parts: GuardParts): Promise<Judgement> {
-  const { ports, stop, tracker } = parts;
+  const { ports, book, stop, tracker } = parts;
   const { clock } = ports;
   const asked = tracker.lastAsked;
   const { open, ended } = earlierOfReference(reference, parts);

@@ -52,7 +52,9 @@ describe('with an open payment', () => {
   test('another terminal, another merchant and training wait until it has ended, and say how many', async () => {
     const session = world.till.session();
     expect(await world.till.useProfile(other(), key)).toMatchObject(REFUSED);
-    expect(await world.till.useProfile(profile({ merchantId: 'm2' }), sandbox.secrets)).toMatchObject(REFUSED);
+    expect(await world.till.useProfile(profile({ merchantId: 'm2' }), sandbox.secrets)).toMatchObject(
+      REFUSED,
+    );
     expect(await world.till.useTraining()).toMatchObject(REFUSED);
     expect(world.till.session()).toBe(session);
     expect(world.till.view()).toMatchObject({ phase: 'ready', sales: [{ stage: { name: 'waiting' } }] });
@@ -103,7 +105,9 @@ describe('with an open payment', () => {
     expect(sales).toMatchObject([
       { elsewhere: { origin: new URL(sandbox.baseUrl).origin }, stage: { name: 'waiting' } },
     ]);
-    expect(stranger.heard.filter((request) => request.includes('tracking/') && !request.includes('sign-in-check'))).toEqual([]);
+    expect(
+      stranger.heard.filter((request) => request.includes('tracking/') && !request.includes('sign-in-check')),
+    ).toEqual([]);
   });
 });
 

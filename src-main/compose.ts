@@ -78,11 +78,12 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
   // One for each terminal, as long as the till runs: a second one would read and write its files while the first one's
   // last strokes are still on their way there.
   const counters = new Map<string, Counter>();
-  const counterOf = (key: string, currency: string): Counter => {
+  const counterOf = (key: string, currency: string, assumedScale: number): Counter => {
     const name = `${key} ${currency}`;
     const parts = {
       folder: join(folder, 'counters', folderName(key)),
       currency,
+      assumedScale,
       now: () => clock.wall(),
       newId: randomUUID,
     };
@@ -96,11 +97,13 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
     const terminal = terminalView(profile, isTraining);
     const key = isTraining ? TRAINING : terminalKey(profile);
     const ledgerFolder = join(folder, 'ledgers', folderName(key));
-    const { ledger, journal, recorded, notices } = openLedger(ledgerFolder, () => clock.wall());
+    const opened = openLedger(ledgerFolder, () => clock.wall());
+    const { ledger, journal, recorded, notices } = opened;
     // The training service is one and the same wherever its port is.
     const own = isTraining ? { ...serviceOf(profile), origin: TRAINING } : serviceOf(profile);
     const services = servicesOf(journal, own, clock.wall());
-    const counter = counterOf(key, profile.store.currency);
+    const { currency } = profile.store;
+    const counter = counterOf(key, currency, opened.assumedScale(currency));
     const customersFolder = join(folder, 'customers');
     const customers = new CustomerFiles(join(customersFolder, folderName(key)), {
       cipher: surroundings.cipher,

@@ -3,6 +3,7 @@ import { counterSettingsSchema } from '../../shared/contract/commands/counter.ts
 import { Carts, keptCartsSchema } from './carts.ts';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { KeptFile } from './kept-file.ts';
+import { rescaleCarts, rescaleSettings } from './rescale.ts';
 import type { KeptCarts } from './carts.ts';
 import type { CounterSettings, CounterView } from '../../shared/contract/counter.ts';
 import type { Notice } from '../../shared/contract/views.ts';
@@ -12,6 +13,8 @@ export interface CounterParts {
   /** This terminal's own. */
   readonly folder: string;
   readonly currency: string;
+  /** In which files of an earlier version were written, which do not say it. */
+  readonly assumedScale: number;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -30,10 +33,17 @@ export class Counter {
   #notKept: Failure | undefined;
 
   /** Reads what was kept; nothing in it is worth not starting for. */
-  constructor({ folder, currency, now, newId }: CounterParts, onChange: () => void) {
+  constructor({ folder, currency, assumedScale, now, newId }: CounterParts, onChange: () => void) {
     this.#onChange = onChange;
-    this.#settingsFile = new KeptFile(join(folder, 'settings.json'), currency, counterSettingsSchema);
-    this.#cartsFile = new KeptFile(join(folder, 'carts.json'), currency, keptCartsSchema);
+    const unit = { currency, assumedScale };
+    this.#settingsFile = new KeptFile(join(folder, 'settings.json'), unit, {
+      schema: counterSettingsSchema,
+      rescale: rescaleSettings,
+    });
+    this.#cartsFile = new KeptFile(join(folder, 'carts.json'), unit, {
+      schema: keptCartsSchema,
+      rescale: rescaleCarts,
+    });
     const settings = this.#settingsFile.load();
     const carts = this.#cartsFile.load();
     this.#settings = settings.content ?? PLAIN;
@@ -44,7 +54,7 @@ export class Counter {
       now,
       newId,
     });
-    this.catalogue = new Catalogue(join(folder, 'catalogue.json'), currency, onChange);
+    this.catalogue = new Catalogue(join(folder, 'catalogue.json'), unit, onChange);
   }
 
   configure(settings: CounterSettings): void {

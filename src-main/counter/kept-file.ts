@@ -2,7 +2,23 @@ import { readFileSync, renameSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { rescaled } from '../../shared/exact-decimal.ts';
+import { minorDigits } from '../../shared/money.ts';
 import { Turns, writeWhole } from '../files/write-whole.ts';
+
+/** Amounts are minor units of a currency: those of another one, or at another scale, mean something else. */
+export interface KeptUnit {
+  readonly currency: string;
+  /** In which files that do not say it were written. */
+  readonly assumedScale: number;
+}
+
+/** What a file holds. */
+export interface KeptKind<T> {
+  readonly schema: z.ZodType<T>;
+  /** The content with each amount converted; `undefined` when one has no exact form. */
+  readonly rescale: (content: T, convert: (minor: number) => number | undefined) => T | undefined;
+}
 
 /**
  * One small file that holds either what was kept last or what was kept before it, whenever the power goes. A file that
@@ -10,22 +26,27 @@ import { Turns, writeWhole } from '../files/write-whole.ts';
  */
 export class KeptFile<T> {
   readonly #file: string;
-  readonly #schema: z.ZodType<{ readonly currency: string; readonly content: T }>;
-  /** Amounts are minor units of it: those of another currency mean something else. */
-  readonly #currency: string;
+  readonly #kind: KeptKind<T>;
+  readonly #schema: z.ZodType<{ readonly currency: string; readonly scale?: number; readonly content: T }>;
+  readonly #unit: KeptUnit;
   readonly #turns = new Turns();
 
-  constructor(file: string, currency: string, content: z.ZodType<T>) {
+  constructor(file: string, unit: KeptUnit, kind: KeptKind<T>) {
     this.#file = file;
-    this.#currency = currency;
-    this.#schema = z.object({ currency: z.literal(currency), content });
+    this.#unit = unit;
+    this.#kind = kind;
+    this.#schema = z.object({
+      currency: z.literal(unit.currency),
+      scale: z.int().min(0).max(10).exactOptional(),
+      content: kind.schema,
+    });
   }
 
   /** `setAside` is where an unreadable file went. */
   load(): { readonly content?: T; readonly setAside?: string } {
     try {
       const kept = this.#schema.safeParse(JSON.parse(readFileSync(this.#file, 'utf8')));
-      return kept.success ? { content: kept.data.content } : this.#setAside();
+      return kept.success ? this.#atTableScale(kept.data) : this.#setAside();
     } catch (error) {
       return isAbsent(error) ? {} : this.#setAside();
     }
@@ -33,7 +54,8 @@ export class KeptFile<T> {
 
   /** Resolves once it is on the disk; rejects when the disk did not take it. */
   keep(content: T): Promise<void> {
-    const text = JSON.stringify({ currency: this.#currency, content });
+    const { currency } = this.#unit;
+    const text = JSON.stringify({ currency, scale: minorDigits(currency), content });
     return this.#turns.take(async () => {
       await mkdir(dirname(this.#file), { recursive: true });
       await writeWhole(this.#file, text);
@@ -43,6 +65,24 @@ export class KeptFile<T> {
   /** Resolves once whatever was to be kept is on the disk, or was refused by it. */
   async written(): Promise<void> {
     await this.#turns.take(() => Promise.resolve());
+  }
+
+  /** What is kept without a scale, or at another one, is written again at once: the next runtime may assume another. */
+  #atTableScale({ scale, content }: { readonly scale?: number; readonly content: T }): {
+    readonly content?: T;
+    readonly setAside?: string;
+  } {
+    const { currency, assumedScale } = this.#unit;
+    const table = minorDigits(currency);
+    if (scale === table) return { content };
+    const found = this.#kind.rescale(content, (minor) => rescaled(minor, scale ?? assumedScale, table));
+    // Larger than anything that may be kept, it is no amount of this till's.
+    const fitting = found === undefined ? undefined : this.#kind.schema.safeParse(found);
+    if (fitting?.success !== true) return this.#setAside();
+    this.keep(fitting.data).catch((error: unknown) => {
+      console.error(`${this.#file} cannot be written with its scale`, error);
+    });
+    return { content: fitting.data };
   }
 
   #setAside(): { readonly setAside: string } {

@@ -1,3 +1,4 @@
+import { minorDigits } from '../../shared/money.ts';
 import { epochStart } from './epoch-start.ts';
 import { FindingAids } from './finding-aids.ts';
 import { PaymentOwners } from './payment-owners.ts';
@@ -26,9 +27,10 @@ export class EventWriter {
 
   constructor(connection: Connection) {
     this.#startSale = connection.prepare(`
-      INSERT INTO sale (id, number, reference, amount_minor, currency, started_at, shift) VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO sale (id, number, reference, amount_minor, amount_scale, currency, started_at, shift)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO UPDATE SET number = excluded.number, reference = excluded.reference,
-        amount_minor = excluded.amount_minor, currency = excluded.currency, started_at = excluded.started_at,
+        amount_minor = excluded.amount_minor, amount_scale = excluded.amount_scale, currency = excluded.currency, started_at = excluded.started_at,
         shift = excluded.shift`);
     this.#addEvent = connection.prepare(`
       INSERT INTO event (seq, sale_id, at, type, body, closes)
@@ -43,7 +45,8 @@ export class EventWriter {
   write(row: EventRow, event: SaleEvent | undefined): void {
     if (event?.type === 'sale-started') {
       const { saleId, number, reference, amount, at, shift = null } = event;
-      this.#startSale.run(saleId, number, reference, amount.minor, amount.currency, at, shift);
+      const scale = hasScale(row.body) ? minorDigits(amount.currency) : null;
+      this.#startSale.run(saleId, number, reference, amount.minor, scale, amount.currency, at, shift);
     }
     const { seq = null, saleId, at, type, body, closes } = row;
     this.#addEvent.run(seq, this.#from, saleId, at, type, body, closes ? 1 : 0);
@@ -51,4 +54,10 @@ export class EventWriter {
     this.#aids.add(event);
     this.#owners.add(event);
   }
+}
+
+/** What was written before amounts carried their scale is drawn anew once that is decided (`recordScales`). */
+function hasScale(startedBody: string): boolean {
+  const { amount } = JSON.parse(startedBody) as { amount: { scale?: unknown } };
+  return amount.scale !== undefined;
 }

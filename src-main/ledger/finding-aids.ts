@@ -1,3 +1,4 @@
+import { assumedScales } from './amounts/record-scales.ts';
 import { readEvent } from './stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { Connection, Statement } from './connection.ts';
@@ -57,12 +58,13 @@ const ROWS_AT_ONCE = 1000;
 /** Draws all of it from the record, for a file whose till did not. Bodies are read here: see `SqliteLedger`. */
 export function drawFindingAids(connection: Connection): void {
   const aids = new FindingAids(connection);
+  const scales = assumedScales(connection);
   const next = connection.prepare(`
     SELECT seq, sale_id, at, type, body FROM event
     WHERE seq > ? AND type IN (${TELLING}) ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
   for (let rows = next.all(0); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) {
     for (const row of rows) {
-      const event = readEvent(row);
+      const event = readEvent(row, scales);
       if (event) aids.add(event);
     }
   }

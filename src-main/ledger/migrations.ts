@@ -1,4 +1,5 @@
 import { LedgerUnavailable } from '../sales/ports.ts';
+import { AMOUNT_SCALE, recordScales } from './amounts/record-scales.ts';
 import { drawFindingAids } from './finding-aids.ts';
 import { drawPaymentOwners } from './payment-owners.ts';
 import type { Connection } from './connection.ts';
@@ -90,6 +91,8 @@ export const MIGRATIONS: readonly string[] = [
   `,
   FINDING_AIDS,
   PAYMENTS,
+  // Amounts carry their scale from here on; what was written before is read as it was decided once.
+  AMOUNT_SCALE,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */
@@ -104,6 +107,7 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
     if (version === steps.length) return;
     const due = steps.slice(version);
     for (const step of due) connection.exec(step);
+    if (due.includes(AMOUNT_SCALE)) recordScales(connection);
     if (due.includes(FINDING_AIDS)) drawFindingAids(connection);
     if (due.includes(PAYMENTS)) drawPaymentOwners(connection);
     connection.exec(`PRAGMA user_version = ${steps.length}`);

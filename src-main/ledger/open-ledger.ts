@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { LedgerUnavailable } from '../sales/ports.ts';
+import { assumedLast } from './amounts/record-scales.ts';
 import { connect } from './connect.ts';
 import { examine } from './examine.ts';
 import { hold } from './hold.ts';
@@ -23,6 +24,8 @@ export interface OpenedLedger {
   readonly recorded: SqliteRecordedSales;
   /** What a manager should know of the ledger's health; empty when all is well. */
   readonly notices: readonly Notice[];
+  /** The decimals of amounts that an earlier version of the till kept last, in files that do not say it. */
+  readonly assumedScale: (currency: string) => number;
 }
 
 /**
@@ -58,6 +61,7 @@ function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLed
     journal: new SqliteJournal(connection),
     recorded: new SqliteRecordedSales(connection),
     notices,
+    assumedScale: (currency) => assumedLast(connection, currency),
   };
 }
 

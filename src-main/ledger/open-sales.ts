@@ -1,3 +1,4 @@
+import { assumedScales } from './amounts/record-scales.ts';
 import { readEvent, unreadable } from './stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { Connection } from './connection.ts';
@@ -16,11 +17,12 @@ export const OPEN_EVENTS = `
 
 /** Reads the sales that are not closed; closed ones cost nothing, however many there are. */
 export function readOpenSales(connection: Connection): OpenSales {
+  const scales = assumedScales(connection);
   const rows = connection.prepare(OPEN_EVENTS).all();
   const damaged: string[] = [];
   const bySale = new Map<string, SaleEvent[]>();
   for (const row of rows.toSorted((a, b) => Number(a['seq']) - Number(b['seq']))) {
-    const event = readEvent(row);
+    const event = readEvent(row, scales);
     if (!event) damaged.push(`event ${Number(row['seq'])} of sale ${String(row['sale_id'])}`);
     const known = event ?? unreadable(row);
     const events = bySale.get(known.saleId);

@@ -32,7 +32,8 @@ export function drawPaymentOwners(connection: Connection): void {
     WHERE seq > ? AND type IN ('payment-created', 'stray-found') ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
   for (let rows = next.all(0); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) {
     for (const row of rows) {
-      const event = readEvent(row);
+      // Events of these types hold no amounts.
+      const event = readEvent(row, []);
       if (event) owners.add(event);
     }
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { connect } from './connect.ts';
+import { recordScales } from './amounts/record-scales.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { beginEpoch } from './epoch.ts';
 import { EventWriter } from './event-writer.ts';
@@ -53,9 +54,11 @@ function rebuild(files: LedgerFiles, copy: string, at: number): void {
       if (table === 'journal') entries.write(row);
       else {
         knowSale.run(row.saleId);
-        writer.write(row, readEvent({ ...row, sale_id: row.saleId }));
+        // How amounts without a scale are read is in an entry that may come later: `recordScales` draws those anew.
+        writer.write(row, readEvent({ ...row, sale_id: row.saleId }, []));
       }
     }
+    recordScales(connection);
     connection.exec(CLOSE_SALES);
     connection.exec(MARK_REOPENED);
     beginEpoch(connection, at);

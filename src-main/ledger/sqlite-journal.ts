@@ -1,6 +1,7 @@
+import { assumedScales } from './amounts/record-scales.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { entryBody, readEntry } from './stored-entry.ts';
-import type { EntryOf, EntryType, JournalEntry } from '../shifts/journal-entry.ts';
+import type { AssumedScale, EntryOf, EntryType, JournalEntry } from '../shifts/journal-entry.ts';
 import type { Journal } from '../shifts/ports.ts';
 import type { Connection, Value } from './connection.ts';
 
@@ -8,11 +9,13 @@ import type { Connection, Value } from './connection.ts';
 export class SqliteJournal implements Journal {
   readonly #connection: Connection;
   readonly #writer: EntryWriter;
+  readonly #scales: readonly AssumedScale[];
 
   /** The connection is the ledger's, which closes it. */
   constructor(connection: Connection) {
     this.#connection = connection;
     this.#writer = new EntryWriter(connection);
+    this.#scales = assumedScales(connection);
   }
 
   append(...entries: readonly JournalEntry[]): void {
@@ -33,7 +36,7 @@ export class SqliteJournal implements Journal {
   ): readonly EntryOf<T>[] {
     const found = this.#connection.prepare(newestSql(types.length, of)).all(...types, ...valuesOf(of), most);
     // Only rows of these types were asked for.
-    return found.flatMap((row) => readEntry(row) ?? []) as unknown as readonly EntryOf<T>[];
+    return found.flatMap((row) => readEntry(row, this.#scales) ?? []) as unknown as readonly EntryOf<T>[];
   }
 }
 

@@ -1,4 +1,5 @@
 import { LedgerUnavailable } from '../sales/ports.ts';
+import { assumedScales } from './amounts/record-scales.ts';
 import { EventWriter } from './event-writer.ts';
 import { findSales } from './find-sales.ts';
 import { paymentKey } from './payment-owners.ts';
@@ -8,6 +9,7 @@ import type { Money } from '../../shared/money.ts';
 import type { SaleArchive, SalesFound, SalesWanted } from '../past-sales/ports.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { SaleLedger } from '../sales/ports.ts';
+import type { AssumedScale } from '../shifts/journal-entry.ts';
 import type { Connection, Statement } from './connection.ts';
 import type { Hold } from './hold.ts';
 
@@ -24,6 +26,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #connection: Connection;
   readonly #hold: Hold | undefined;
   readonly #writer: EventWriter;
+  readonly #scales: readonly AssumedScale[];
   readonly #setOpen: Statement;
   readonly #eventsOfSale: Statement;
   readonly #salesOfReference: Statement;
@@ -37,6 +40,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     this.#connection = connection;
     this.#hold = hold;
     this.#writer = new EventWriter(connection);
+    this.#scales = assumedScales(connection);
     // What happens to a sale that was over is an exception.
     this.#setOpen = connection.prepare(
       'UPDATE sale SET open = ?1, exceptional = max(exceptional, ?1) WHERE id = ?2 AND open != ?1',
@@ -70,7 +74,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   }
 
   sale(saleId: string): readonly SaleEvent[] {
-    return this.#eventsOfSale.all(saleId).map((row) => readEvent(row) ?? unreadable(row));
+    return this.#eventsOfSale.all(saleId).map((row) => readEvent(row, this.#scales) ?? unreadable(row));
   }
 
   salesLike(like: { reference: string } | { amount: Money }, since: number): readonly string[] {
@@ -96,7 +100,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
 
   paymentsOf(reference: string): readonly string[] {
     return this.#paymentsOf.all(reference).flatMap((row) => {
-      const event = readEvent(row);
+      const event = readEvent(row, this.#scales);
       return event && 'trackingId' in event ? event.trackingId : [];
     });
   }

@@ -1,5 +1,7 @@
+import { assumedScales } from './amounts/record-scales.ts';
 import { readEvent, unreadable } from './stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
+import type { AssumedScale } from '../shifts/journal-entry.ts';
 import type { RecordedSales, SaleSince } from '../shifts/ports.ts';
 import type { Connection, Row, Statement } from './connection.ts';
 
@@ -15,12 +17,14 @@ export const EVENTS_BESIDE = `${EVENTS}
 
 /** The sales in SQLite as shift reports read them. A mark is the number of an event. */
 export class SqliteRecordedSales implements RecordedSales {
+  readonly #scales: readonly AssumedScale[];
   readonly #lastEvent: Statement;
   readonly #ofShift: Statement;
   readonly #beside: Statement;
 
   /** The connection is the ledger's, which closes it. */
   constructor(connection: Connection) {
+    this.#scales = assumedScales(connection);
     this.#lastEvent = connection.prepare('SELECT max(seq) AS seq FROM event');
     this.#ofShift = connection.prepare(EVENTS_OF_SHIFT);
     this.#beside = connection.prepare(EVENTS_BESIDE);
@@ -31,11 +35,11 @@ export class SqliteRecordedSales implements RecordedSales {
   }
 
   salesOfShift(shift: number): readonly (readonly SaleEvent[])[] {
-    return bySale(this.#ofShift.all(shift)).map((rows) => rows.map(({ event }) => event));
+    return bySale(this.#ofShift.all(shift), this.#scales).map((rows) => rows.map(({ event }) => event));
   }
 
   salesBeside(shift: number, mark: number): readonly SaleSince[] {
-    return bySale(this.#beside.all(mark, shift)).map((rows) => ({
+    return bySale(this.#beside.all(mark, shift), this.#scales).map((rows) => ({
       events: rows.map(({ event }) => event),
       before: rows.filter(({ seq }) => seq <= mark).length,
     }));
@@ -47,10 +51,13 @@ interface NumberedEvent {
   readonly event: SaleEvent;
 }
 
-function bySale(rows: readonly Row[]): readonly (readonly NumberedEvent[])[] {
+function bySale(
+  rows: readonly Row[],
+  scales: readonly AssumedScale[],
+): readonly (readonly NumberedEvent[])[] {
   const sales = new Map<string, NumberedEvent[]>();
   for (const row of rows) {
-    const event = readEvent(row) ?? unreadable(row);
+    const event = readEvent(row, scales) ?? unreadable(row);
     const numbered = { seq: Number(row['seq']), event };
     const sale = sales.get(event.saleId);
     if (sale) sale.push(numbered);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readBody } from './amounts/read-body.ts';
+import { withScales } from './amounts/stored-amounts.ts';
 import { EXCEPTION_KINDS, SALE_STANDINGS } from '../../shared/shift-report.ts';
 import { ROLES } from '../../shared/staff.ts';
 import type { Money } from '../../shared/money.ts';
@@ -14,7 +16,7 @@ import type {
   StandingSale,
   Tally,
 } from '../../shared/shift-report.ts';
-import type { EntryType, JournalEntry, JournalEntryBody } from '../shifts/journal-entry.ts';
+import type { AssumedScale, EntryType, JournalEntry, JournalEntryBody } from '../shifts/journal-entry.ts';
 import type { Row } from './connection.ts';
 
 /** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */
@@ -115,26 +117,34 @@ const bodies = {
   'report-printed': z.object({ shift: whole, cashierId: optionalText, copy: z.boolean() }),
   'ledger-repaired': z.object({}),
   'drawer-opened': z.object({ cashierId: optionalText, saleId: optionalText }),
+  'scales-assumed': z.object({
+    scales: z.array(
+      z.object({
+        currency: text,
+        scale: whole,
+        from: z.number().exactOptional(),
+        by: z.enum(['table', 'statements', 'runtime']),
+      }) satisfies SchemaOf<AssumedScale>,
+    ),
+  }),
 } satisfies { readonly [T in EntryType]: SchemaOf<BodyOf<T>> };
 
-/** The part of an entry that has no column of its own, as JSON. */
+/** The part of an entry that has no column of its own, as JSON; each amount with its scale. */
 export function entryBody(entry: JournalEntry): string {
-  return JSON.stringify({ ...entry, at: undefined, type: undefined });
+  return JSON.stringify(withScales({ ...entry, at: undefined, type: undefined }));
 }
 
-/** The entry of a row, or `undefined` when this version cannot read it. */
-export function readEntry({ at, type, body }: Row): JournalEntry | undefined {
+/**
+ * The entry of a row, its amounts at the scale of their currencies, or `undefined` when this version cannot read it.
+ * `scales` are those of amounts that carry none.
+ */
+export function readEntry(
+  { at, type, body }: Row,
+  scales: readonly AssumedScale[],
+): JournalEntry | undefined {
   if (typeof at !== 'number' || typeof type !== 'string' || typeof body !== 'string') return undefined;
   if (!Object.hasOwn(bodies, type)) return undefined;
-  const parsed = bodies[type as EntryType].safeParse(parseJson(body));
+  const parsed = bodies[type as EntryType].safeParse(readBody(body, at, scales));
   // The schema looked up by `type` is the one its body fits, which the compiler cannot follow through the lookup.
   return parsed.success ? ({ ...parsed.data, at, type } as JournalEntry) : undefined;
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

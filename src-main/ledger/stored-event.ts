@@ -2,6 +2,8 @@ import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { FAILURE_ACTIONS, FAILURE_CODES } from '../../shared/failure.ts';
 import { OUTCOMES } from '../../shared/payment-status.ts';
+import { readBody } from './amounts/read-body.ts';
+import { withScales } from './amounts/stored-amounts.ts';
 import type { Expectation } from '../../shared/expectation.ts';
 import type { EarlierPayment, Failure, FieldFault, GuardWarning } from '../../shared/failure.ts';
 import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
@@ -11,6 +13,7 @@ import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { ForeignReason, SaleEvent, SaleEventBody, SaleService } from '../sales/events.ts';
 import type { StatedAmount, TrackingReading } from '../sales/reading.ts';
+import type { AssumedScale } from '../shifts/journal-entry.ts';
 import type { Row } from './connection.ts';
 
 /** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */
@@ -137,24 +140,25 @@ const bodies = {
   'paper-printed': z.object({ paper: salePaper }),
 } satisfies { readonly [T in EventType]: SchemaOf<BodyOf<T>> };
 
-/** The part of an event that has no column of its own, as JSON, and last a check sum over all of the event. */
+/** The part of an event that has no column of its own, as JSON: each amount with its scale, and last a check sum over all of the event. */
 export function bodyOf(event: SaleEvent): string {
-  const body = JSON.stringify({ ...event, saleId: undefined, at: undefined, type: undefined });
+  const body = JSON.stringify(withScales({ ...event, saleId: undefined, at: undefined, type: undefined }));
   const check = checkSum(event.saleId, event.at, event.type, body);
   return `${body.slice(0, -1)}${body === '{}' ? '' : ','}"check":"${check}"}`;
 }
 
 /**
- * The event of a row, or `undefined` when this version cannot read it, or when a part of it has changed since it was
+ * The event of a row, its amounts at the scale of their currencies (`scales` are those of amounts that carry none), or
+ * `undefined` when this version cannot read it, or when a part of it has changed since it was
  * written: SQLite keeps no check sum of a page. Rows of earlier versions have none of their own either.
  */
-export function readEvent(row: Row): SaleEvent | undefined {
+export function readEvent(row: Row, scales: readonly AssumedScale[]): SaleEvent | undefined {
   const { sale_id: saleId, at, type, body } = row;
   if (typeof saleId !== 'string' || typeof at !== 'number' || typeof body !== 'string') return undefined;
   if (typeof type !== 'string' || !Object.hasOwn(bodies, type)) return undefined;
   const sealed = SEALED.exec(body);
   if (sealed && sealed[2] !== checkSum(saleId, at, type, `${sealed[1] ?? ''}}`)) return undefined;
-  const parsed = bodies[type as EventType].safeParse(parseJson(body));
+  const parsed = bodies[type as EventType].safeParse(readBody(body, at, scales));
   // The schema looked up by `type` is the one its body fits, which the compiler cannot follow through the lookup.
   return parsed.success ? ({ ...parsed.data, saleId, at, type } as SaleEvent) : undefined;
 }
@@ -169,12 +173,4 @@ const SEALED = /^(\{.*?),?"check":"([0-9a-f]{8})"\}$/s;
 /** Finds every change of up to 32 bits in a row. It is no protection against anybody who means it. */
 function checkSum(saleId: string, at: number, type: string, body: string): string {
   return crc32(`${saleId} ${at} ${type} ${body}`).toString(16).padStart(8, '0');
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -77,7 +77,18 @@ export type JournalEntryBody =
     }
   /** Part of the ledger may be missing before this: it was repaired, or set back to a backup. */
   | { readonly type: 'ledger-repaired' }
-  | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string };
+  | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string }
+  /** How the amounts of earlier records are read that carry no scale. Decided once, when the till began to keep it. */
+  | { readonly type: 'scales-assumed'; readonly scales: readonly AssumedScale[] };
+
+/** The decimals of amounts in one currency from a time on (wall-clock milliseconds), else from the beginning. */
+export interface AssumedScale {
+  readonly currency: string;
+  readonly scale: number;
+  readonly from?: number;
+  /** What it was taken from: the table of currencies, what the service stated of sales, or the runtime's answer. */
+  readonly by: 'table' | 'statements' | 'runtime';
+}
 
 export type EntryType = JournalEntryBody['type'];
 export type EntryOf<T extends EntryType> = Extract<JournalEntry, { readonly type: T }>;

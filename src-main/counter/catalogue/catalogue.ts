@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { minorDigits } from '../../../shared/money.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { KeptFile } from '../kept-file.ts';
+import { rescaleArticles } from '../rescale.ts';
 import { ArticleIndex } from './article-index.ts';
 import type { CommandResults } from '../../../shared/contract/commands.ts';
 import type { Article, CounterView } from '../../../shared/contract/counter.ts';
 import type { Result } from '../../../shared/failure.ts';
+import type { KeptUnit } from '../kept-file.ts';
 
 const articlesSchema: z.ZodType<readonly Article[]> = z.array(
   z.object({
@@ -25,9 +27,9 @@ export class Catalogue {
   #loading: Promise<void> | undefined;
   #setAside: readonly string[] = [];
 
-  constructor(file: string, currency: string, onChange: () => void) {
-    this.#file = new KeptFile(file, currency, articlesSchema);
-    this.#currency = currency;
+  constructor(file: string, unit: KeptUnit, onChange: () => void) {
+    this.#file = new KeptFile(file, unit, { schema: articlesSchema, rescale: rescaleArticles });
+    this.#currency = unit.currency;
     this.#onChange = onChange;
   }
 

@@ -1,4 +1,5 @@
 import { LedgerUnavailable } from '../../sales/ports.ts';
+import { assumedScales } from '../amounts/record-scales.ts';
 import { Connection } from '../connection.ts';
 import { readOnly } from '../examine.ts';
 import { salvage } from '../salvage/salvage.ts';
@@ -55,6 +56,7 @@ function damaged({ database, wal }: Files, faults: readonly string[]): LedgerHea
 
 function count(ledger: Connection): LedgerCounts {
   const unreadable: string[] = [];
+  const scales = assumedScales(ledger);
   let events = 0;
   let entries = 0;
   for (const { table, rows } of recordBatches(ledger)) {
@@ -63,8 +65,8 @@ function count(ledger: Connection): LedgerCounts {
     for (const row of rows) {
       const seq = Number(row['seq']);
       if (table === 'journal') {
-        if (!readEntry(row)) unreadable.push(`entry ${seq} of the journal`);
-      } else if (!readEvent(row)) unreadable.push(`event ${seq} of sale ${String(row['sale_id'])}`);
+        if (!readEntry(row, scales)) unreadable.push(`entry ${seq} of the journal`);
+      } else if (!readEvent(row, scales)) unreadable.push(`event ${seq} of sale ${String(row['sale_id'])}`);
     }
   }
   const number = (sql: string): number => Number(Object.values(ledger.prepare(sql).all()[0] ?? {})[0]);

@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 
 /** The counter as it is after a start on what the disk holds. */
-async function open(currency = 'USD') {
+async function open(currency = 'USD', assumedScale = 2) {
   let ids = 0;
-  const parts = { folder, currency, now: () => 1_000, newId: () => `held-${++ids}` };
+  const parts = { folder, currency, assumedScale, now: () => 1_000, newId: () => `held-${++ids}` };
   const counter = new Counter(parts, () => undefined);
   await counter.catalogue.load();
   return counter;
@@ -176,6 +176,48 @@ test('a till that closes waits until what was typed last is on the disk', async 
   await counter.written();
   expect(kept('carts.json')).toContain('"digits":"20"');
   expect(kept('settings.json')).toContain('700');
+});
+
+describe('amounts of a currency whose decimals runtimes disagree about', () => {
+  const earlier = (scale?: number) => {
+    const file = (name: string, content: unknown) =>
+      writeFileSync(join(folder, name), JSON.stringify({ currency: 'COP', scale, content }));
+    const line = { name: 'Coffee', quantity: 2, unitMinor: 350 };
+    const cart = { ...draft, lines: [line], discount: { minor: 50 }, tip: { minor: 20 } };
+    file('carts.json', { draft: cart, held: [{ id: 'h', heldAt: 1, draft: cart }] });
+    file('settings.json', { cart: true, quickAmounts: [500] });
+    file('catalogue.json', [{ name: 'Coffee', unitMinor: 350, code: '1' }]);
+  };
+  const amounts = async (counter: Counter) => {
+    const { settings, draft: cart, held } = counter.view();
+    const coffee = await counter.catalogue.byCode('1');
+    return [settings.quickAmounts[0], cart.digits, cart.amountMinor, held[0]?.amountMinor, coffee?.unitMinor];
+  };
+
+  test.each([
+    ['none', undefined, 0, [50_000, '25000', 92_000, 92_000, 35_000]],
+    ['none', undefined, 2, [500, '250', 920, 920, 350]],
+    ['0', 0, 2, [50_000, '25000', 92_000, 92_000, 35_000]],
+    ['2', 2, 0, [500, '250', 920, 920, 350]],
+  ])(
+    'kept with scale %s, come back exactly, and as the same under the next runtime',
+    async (_, scale, assumed, seen) => {
+      earlier(scale);
+      expect(await amounts(await open('COP', assumed))).toEqual(seen);
+      for (const file of ['carts.json', 'settings.json', 'catalogue.json']) {
+        await vi.waitFor(() => expect(JSON.parse(kept(file))).toMatchObject({ currency: 'COP', scale: 2 }));
+      }
+      expect(await amounts(await open('COP', 2 - assumed))).toEqual(seen);
+    },
+  );
+
+  test('that have no exact form are set aside and told of, never misread', async () => {
+    earlier(4);
+    const counter = await open('COP');
+    expect(counter.view()).toMatchObject({ articles: 0, held: [], draft: { lines: [] } });
+    expect(counter.notices()).toMatchObject([{ code: 'counter-damaged' }]);
+    expect(readdirSync(folder)).toContain('catalogue.json.unreadable');
+  });
 });
 
 describe('a damaged file', () => {

@@ -33,7 +33,7 @@ test('an export is one event a line with the documented names, while the till is
       type: 'sale-started',
       fields: {
         number: 1,
-        amount: { minor: 1250, currency: 'USD' },
+        amount: { minor: 1250, currency: 'USD', scale: 2 },
         reference: 'order-1',
         paymentId: 'pay-a',
         idempotencyKey: 'key-a',

@@ -84,7 +84,7 @@ const rowOf = (event: SaleEvent) => ({
 
 test.each(Object.values(bodies))('$type comes back as it was written', (body) => {
   const event: SaleEvent = { saleId: 's', at: 1_767_323_045_000, ...body };
-  expect(readEvent(rowOf(event))).toEqual(event);
+  expect(readEvent(rowOf(event), [])).toEqual(event);
 });
 
 test.each([{ kind: 'created' }, { kind: 'processing' }, { kind: 'final', outcome: 'underpaid' }] as const)(
@@ -97,7 +97,7 @@ test.each([{ kind: 'created' }, { kind: 'processing' }, { kind: 'final', outcome
       trackingId: 't',
       reading: { status },
     };
-    expect(readEvent(rowOf(event))).toEqual(event);
+    expect(readEvent(rowOf(event), [])).toEqual(event);
   },
 );
 
@@ -108,12 +108,12 @@ test.each(Object.keys(bodies))('%s is in the description of the export', (type) 
 
 test('what another version wrote in addition does not make an event unreadable', () => {
   const row = { sale_id: 's', at: 1, type: 'sale-parked', body: '{"by":"Ann"}' };
-  expect(readEvent(row)).toEqual({ saleId: 's', at: 1, type: 'sale-parked' });
+  expect(readEvent(row, [])).toEqual({ saleId: 's', at: 1, type: 'sale-parked' });
 });
 
 test('a failure that another version named is kept, under a name this version knows', () => {
   const body = JSON.stringify({ failure: { action: 'pray', code: 'moon-phase', detail: 'words' } });
-  expect(readEvent({ sale_id: 's', at: 1, type: 'create-lost', body })).toMatchObject({
+  expect(readEvent({ sale_id: 's', at: 1, type: 'create-lost', body }, [])).toMatchObject({
     failure: { action: 'report', code: 'internal', detail: 'words' },
   });
 });
@@ -127,5 +127,5 @@ test.each([
   { sale_id: null, at: 1, type: 'sale-parked', body: '{}' },
   { sale_id: 's', at: 1, type: 'sale-parked', body: null },
 ])('a row that is no event is not taken for one: %j', (row) => {
-  expect(readEvent(row)).toBeUndefined();
+  expect(readEvent(row, [])).toBeUndefined();
 });

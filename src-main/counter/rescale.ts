@@ -1,0 +1,53 @@
+import type { Draft } from '../../shared/cart/draft.ts';
+import type { Share } from '../../shared/cart/share.ts';
+import type { Article, CounterSettings } from '../../shared/contract/counter.ts';
+import type { KeptCarts } from './carts.ts';
+
+/** Amounts of a kept file in other minor units; `undefined` where one has no exact form. */
+type Convert = (minor: number) => number | undefined;
+
+class NotExact extends Error {}
+
+export const rescaleCarts = orUndefined((carts: KeptCarts, convert) => ({
+  draft: draft(carts.draft, convert),
+  held: carts.held.map((cart) => ({ ...cart, draft: draft(cart.draft, convert) })),
+}));
+
+export const rescaleSettings = orUndefined((settings: CounterSettings, convert) => ({
+  ...settings,
+  quickAmounts: settings.quickAmounts.map(convert),
+}));
+
+export const rescaleArticles = orUndefined((articles: readonly Article[], convert) =>
+  articles.map((article) => ({ ...article, unitMinor: convert(article.unitMinor) })),
+);
+
+function draft(kept: Draft, convert: (minor: number) => number): Draft {
+  const { discount, tip } = kept;
+  return {
+    ...kept,
+    digits: kept.digits === '' ? '' : String(convert(Number(kept.digits))),
+    lines: kept.lines.map((line) => ({ ...line, unitMinor: convert(line.unitMinor) })),
+    ...(discount && { discount: share(discount, convert) }),
+    ...(tip !== undefined && { tip: tip === 'none' ? tip : share(tip, convert) }),
+  };
+}
+
+function share(kept: Share, convert: (minor: number) => number): Share {
+  return 'minor' in kept ? { minor: convert(kept.minor) } : kept;
+}
+
+function orUndefined<T>(rescale: (content: T, convert: (minor: number) => number) => T) {
+  return (content: T, convert: Convert): T | undefined => {
+    try {
+      return rescale(content, (minor) => {
+        const converted = convert(minor);
+        if (converted === undefined) throw new NotExact();
+        return converted;
+      });
+    } catch (error) {
+      if (error instanceof NotExact) return undefined;
+      throw error;
+    }
+  };
+}

@@ -64,11 +64,16 @@ export class RealLedger {
     for (const saleId of acknowledged.saleIds()) {
       const written = acknowledged.sale(saleId).map(canonical);
       const found = ledger.sale(saleId);
-      if (found.some((event) => !written.includes(canonical(event))))
+      const added = found.filter((event) => !written.includes(canonical(event)));
+      if (added.some(({ type }) => type !== 'record-damaged'))
         this.#breaks(`${saleId} has an event that was never written`);
-      if (found.length < written.length) lost.add(saleId);
+      if (added.length > 0 && !notices.some(({ code }) => code.startsWith('ledger-')))
+        this.#breaks(`${saleId} says that its record is damaged, and no notice does`);
+      const isShort = found.length - added.length < written.length;
+      if (isShort) lost.add(saleId);
+      // A repair says of every sale that it finds open that it may have a gap.
       const closed =
-        found.length < written.length ? this.#isClosed(ledger, saleId) : acknowledged.isClosed(saleId);
+        isShort || added.length > 0 ? this.#isClosed(ledger, saleId) : acknowledged.isClosed(saleId);
       if (found.length > 0) kept.append(found, closed ? [saleId] : []);
     }
     if (lost.size > 0 && !this.#isDamaged) this.#breaks(`${[...lost].join(', ')}: not all of it is there`);

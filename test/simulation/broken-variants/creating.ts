@@ -9,7 +9,7 @@ export const CREATING: readonly Variant[] = [
       inSales(
         'creator',
         'idempotencyKey: sale.payment.idempotencyKey,',
-        'idempotencyKey: tries === 1 ? sale.payment.idempotencyKey : this.#ports.ids.uuid(),',
+        'idempotencyKey: creating.tries === 0 ? sale.payment.idempotencyKey : this.#ports.ids.uuid(),',
       ),
     ],
     within: 500,

@@ -86,10 +86,10 @@ describe('answers that are lost', () => {
   test('use up no more than three tries when they arrive and cannot be read, with a search before each', async () => {
     const world = new SalesWorld();
     const searchedAfter: number[] = [];
-    const { findByReference } = world.gateway;
+    const find = world.gateway.findByReference.bind(world.gateway);
     world.gateway.findByReference = (...wanted) => {
       searchedAfter.push(world.gateway.intents.length);
-      return findByReference.apply(world.gateway, wanted);
+      return find(...wanted);
     };
     for (let n = 0; n < 450; n += 1) {
       world.gateway.nextCreates.push((trackingId) => {

@@ -17,10 +17,10 @@ export function backedUp() {
   return { files, backup };
 }
 
-/** What a till finds that starts now. */
+/** What a till finds that starts now, but that the record may have a gap where it was set back. */
 export function openSales(files: LedgerFiles) {
   const { ledger, notices } = openLedger(files.folder, wall);
-  const sales = ledger.openSales();
+  const sales = ledger.openSales().map((events) => events.filter(({ type }) => type !== 'record-damaged'));
   ledger.close();
   return { sales, notices };
 }

@@ -64,10 +64,14 @@ function eventLine({ seq, sale_id: sale, at, type, body, closes }: Row): string 
   return JSON.stringify({ seq, time, sale, type, ...fieldsOf(body), closes: closes === 1 });
 }
 
-/** A body that is damaged goes out as it is: an export leaves nothing out. */
+/** A body that is damaged goes out as it is: an export leaves nothing out but the check sum, which it does not need. */
 function fieldsOf(body: unknown): { readonly fields: unknown } | { readonly unreadable: unknown } {
   try {
-    return { fields: JSON.parse(String(body)) as unknown };
+    return {
+      fields: JSON.parse(String(body), (key, value: unknown) =>
+        key === 'check' ? undefined : value,
+      ) as unknown,
+    };
   } catch {
     return { unreadable: body };
   }

@@ -60,5 +60,7 @@ test.each([
   expect(hash(files.database)).toBe(before);
   expect(openLedger(files.folder, wall).notices).toMatchObject([{ code: 'ledger-repaired' }]);
   const after = checkLedger(files);
-  expect(after).toMatchObject({ state: 'sound', events: health.salvageable });
+  if (after.state !== 'sound') throw new Error('not repaired');
+  // Each sale that is open says that its record may have a gap.
+  expect(after.events - after.openSales).toBe(health.salvageable);
 });

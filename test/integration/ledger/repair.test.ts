@@ -21,7 +21,8 @@ describe('a repair', () => {
     writeFileSync(files.database, Buffer.alloc(0));
     const repaired = openLedger(files.folder, wall);
     expect(repaired.notices).toMatchObject([{ code: 'ledger-repaired' }]);
-    expect(repaired.ledger.openSales()).toEqual([[...sale, ...sale.slice(3, 4)]]);
+    const gap = { type: 'record-damaged', saleId: 'again', at: wall() };
+    expect(repaired.ledger.openSales()).toEqual([[...sale, ...sale.slice(3, 4), gap]]);
   });
 
   test('says where the untouched copy is', () => {

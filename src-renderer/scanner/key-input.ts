@@ -11,7 +11,7 @@ export interface RawKey {
 }
 
 interface KeyInputParts {
-  readonly settings: () => ScannerSettings;
+  readonly settings: ScannerSettings;
   readonly onScan: (code: string) => void;
 }
 
@@ -35,7 +35,8 @@ const SECOND_SUFFIX_AT_LEAST_MS = 20;
  * takes its keys as they come, and gives back those of a scan: typing, selection and input methods stay the browser's.
  */
 export class KeyInput {
-  readonly #parts: KeyInputParts;
+  readonly #onScan: (code: string) => void;
+  #settings: ScannerSettings;
   #current: Keys | undefined;
   /** The last keys that went on as typing because nothing followed in time. */
   #gone: Keys | undefined;
@@ -44,8 +45,14 @@ export class KeyInput {
   #suffixUntil = -Infinity;
   #recorder: ((key: RawKey) => void) | undefined;
 
-  constructor(parts: KeyInputParts) {
-    this.#parts = parts;
+  constructor({ settings, onScan }: KeyInputParts) {
+    this.#settings = settings;
+    this.#onScan = onScan;
+  }
+
+  /** Another scanner, from the next key on. */
+  configure(settings: ScannerSettings): void {
+    this.#settings = settings;
   }
 
   /** Takes the keys of this window from now on, until the answer is called. */
@@ -102,7 +109,7 @@ export class KeyInput {
   }
 
   #isOver({ burst }: Keys, at: number): boolean {
-    return at - burst.lastAt > patienceMs(burst, this.#parts.settings());
+    return at - burst.lastAt > patienceMs(burst, this.#settings);
   }
 
   /** No code begins with a space, which presses a button, nor with Backspace. */
@@ -131,7 +138,7 @@ export class KeyInput {
 
   /** Scanners send control characters within a code as shortcuts, e.g. Ctrl+] between the fields of a GS1 code. */
   #shortcut(event: KeyboardEvent): void {
-    if (this.#current && looksLikeScanner(this.#current.burst, this.#parts.settings())) this.#add(event);
+    if (this.#current && looksLikeScanner(this.#current.burst, this.#settings)) this.#add(event);
     else this.#end('pause');
   }
 
@@ -146,7 +153,7 @@ export class KeyInput {
       released,
       boxes: box === undefined || boxes.has(box) ? boxes : new Map([...boxes, [box, textBefore(box)]]),
     };
-    this.#wait(patienceMs(longer, this.#parts.settings()));
+    this.#wait(patienceMs(longer, this.#settings));
   }
 
   #wait(ms: number): void {
@@ -165,7 +172,7 @@ export class KeyInput {
     if (keys === undefined) return false;
     clearTimeout(this.#timer);
     this.#current = undefined;
-    const settings = this.#parts.settings();
+    const settings = this.#settings;
     const { burst, held, released, boxes } = keys;
     const code = codeOf(burst, settings, end, boxes.size > 0);
     if (code === undefined) {
@@ -175,7 +182,7 @@ export class KeyInput {
     for (const [box, before] of boxes) restoreText(box, before);
     for (const event of held.slice(0, released).filter(isDigit)) strike(event, 'Backspace');
     this.#suffixUntil = burst.lastAt + patienceMs(burst, settings);
-    this.#parts.onScan(code);
+    this.#onScan(code);
     return true;
   }
 }

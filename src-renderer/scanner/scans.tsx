@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DEFAULT_SCANNER, type ScannerSettings } from '../../shared/scanner.ts';
 import { useWords } from '../text/words.ts';
@@ -26,19 +26,16 @@ interface ScanInputProps {
 
 /** Where scans come in, and where those are said that no screen has a use for. */
 export function ScanInput({ settings = DEFAULT_SCANNER, children }: ScanInputProps) {
-  const latest = useRef(settings);
-  useEffect(() => {
-    latest.current = settings;
-  }, [settings]);
   const [note, setNote] = useState<ScanNote>();
   const [scans] = useState((): Scans => {
     const say = (kind: ScanNote['kind']) => (code: string) =>
       setNote((before) => ({ kind, code, id: (before?.id ?? 0) + 1 }));
     const queue = new ScanQueue({ onIgnored: say('ignored'), onOverflow: say('overflow') });
-    const keys = new KeyInput({ settings: () => latest.current, onScan: (code) => queue.push(code) });
+    const keys = new KeyInput({ settings, onScan: (code) => queue.push(code) });
     return { queue, keys };
   });
   useEffect(() => scans.keys.listen(), [scans]);
+  useEffect(() => scans.keys.configure(settings), [scans, settings]);
   useEffect(() => {
     if (note === undefined) return;
     const timer = setTimeout(() => setNote(undefined), SHOWN_MS);

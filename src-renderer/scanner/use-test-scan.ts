@@ -19,7 +19,10 @@ export function useTestScan(): {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const recorded: RawKey[] = [];
     const stop = input.record((key) => {
-      if (key.key === 'Escape') return setListening(false);
+      if (key.key === 'Escape') {
+        setListening(false);
+        return;
+      }
       recorded.push(key);
       clearTimeout(timer);
       timer = setTimeout(() => {

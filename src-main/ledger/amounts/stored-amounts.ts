@@ -63,7 +63,7 @@ function converterOf(value: unknown, scaleOf: ScaleOf): Convert | undefined {
   if (from === to) return (minor) => minor;
   return (minor) => {
     const found = isScale(from) ? rescaled(minor, from, to) : undefined;
-    if (found === undefined) throw new UnreadableAmount(`${minor} ${currency} at ${String(from)}`);
+    if (found === undefined) throw new UnreadableAmount(`${minor} ${currency} at ${JSON.stringify(from)}`);
     return found;
   };
 }

@@ -37,8 +37,8 @@ export const CUSTOMERS: readonly Variant[] = [
       ),
       inSales(
         'start-sale',
-        'return succeeded({ saleId });',
-        'if (payer) await customers.keep(saleId, payer); return succeeded({ saleId });',
+        'if (!started.ok) customers.forget(saleId);',
+        'if (started.ok) await customers.keep(saleId, payer); else customers.forget(saleId);',
       ),
     ],
     within: 500,

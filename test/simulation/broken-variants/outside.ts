@@ -160,8 +160,8 @@ export const OUTSIDE: readonly Variant[] = [
     edits: [
       inService(
         'endpoints/payment-history',
-        'if (count === 0 || seen >= total) return',
-        'if (count < 1e9 || seen >= total) return',
+        'if (seen.missing() === 0) return',
+        'if (page >= 0) return',
       ),
     ],
     within: 10_000,

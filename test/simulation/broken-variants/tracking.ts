@@ -45,8 +45,8 @@ export const TRACKING: readonly Variant[] = [
     edits: [
       inSales(
         'apply-event',
-        "(status.kind === 'final' ? { outcome: status.outcome, at, reading } : undefined)",
-        "(status.kind === 'final' ? { outcome: status.outcome, at, reading } : status.kind === 'processing' ? { outcome: 'completed' as const, at, reading } : undefined)",
+        'const outcome = outcomeOf(reading, sale.amount);',
+        "const outcome = reading.status.kind === 'processing' ? ('completed' as const) : outcomeOf(reading, sale.amount);",
       ),
     ],
     within: 500,

@@ -158,11 +158,7 @@ export const OUTSIDE: readonly Variant[] = [
   {
     name: 'only the first page of history is read',
     edits: [
-      inService(
-        'endpoints/payment-history',
-        'if (seen.missing() === 0) return',
-        'if (page >= 0) return',
-      ),
+      inService('endpoints/payment-history', 'if (seen.missing() === 0) return', 'if (page >= 0) return'),
     ],
     within: 10_000,
     from: 34,

@@ -128,5 +128,6 @@ describe('a real process that is killed while it migrates', () => {
       expect(recordOf(files)).toEqual({ ...before, version: CURRENT });
     }
     expect(versions.filter((version) => version !== 1 && version !== CURRENT)).toEqual([]);
-  });
+    // Nine starts on a ledger of 15,000 events: a busy computer takes a while.
+  }, 120_000);
 });

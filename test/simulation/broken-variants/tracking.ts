@@ -11,19 +11,6 @@ export const TRACKING: readonly Variant[] = [
     within: 1_000,
   },
   {
-    name: 'one recovered reading wakes all others, and flaky answers spend the budget',
-    edits: [
-      inSales('tracker', '=== 0) this.#wakeFailing();', '=== 0) this.wakeAll();'),
-      inSales(
-        'tracker',
-        'Math.max(pause, this.#interval(watch))',
-        'pause > 0 ? pause : this.#interval(watch)',
-      ),
-    ],
-    within: 1_000,
-    from: 7_256,
-  },
-  {
     name: 'a failed reading makes the last good one look fresh',
     edits: [
       inSales(

@@ -1,7 +1,7 @@
 import { creationPause, leastWait } from './creation-limits.ts';
 import { backOff, createWait } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
-import { foreignPaymentEvents } from './own-payment.ts';
+import { foreignPaymentEvents } from './foreign-payment.ts';
 import { mayCreate } from './sale.ts';
 import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';

@@ -126,6 +126,23 @@ export const states: Readonly<Record<string, TillView>> = {
     busyUntil: NOW + 2_000,
   },
   'creating-refused': showing({ name: 'creating', trouble: refused }, parked),
+  'creating-paused': showing({
+    name: 'creating',
+    trouble: { action: 'report', code: 'service-answer-unreadable' },
+    paused: { reason: 'answers-unreadable', mayExist: 3 },
+  }),
+  'creating-damaged': showing({ name: 'creating', paused: { reason: 'record-damaged', mayExist: 0 } }, parked),
+  'amount-differs': {
+    ...showing({
+      name: 'final',
+      outcome: 'amount-differs',
+      at: NOW,
+      ...shown,
+      requested: '1 JPY',
+      received: '1 JPY',
+    }),
+    concerns: [concerns.amountDiffers],
+  },
   waiting: showing({ name: 'waiting', ...shown }),
   'waiting-cart': {
     ...showing({ name: 'waiting', ...shown }),

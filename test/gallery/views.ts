@@ -167,6 +167,14 @@ export const concerns = {
     kind: 'lost-unchecked',
     failure: { action: 'fix-configuration', code: 'not-permitted' },
   },
+  amountDiffers: {
+    ...about,
+    id: 'amount-differs',
+    kind: 'amount-differs',
+    requested: '1 JPY',
+    received: '1 JPY',
+  },
+  foreignPayment: { ...about, id: 'foreign-payment', kind: 'foreign-payment', payments: 2 },
 } as const satisfies Record<string, ConcernView>;
 
 /** The longest of everything that a profile, the service or a cashier may bring. */

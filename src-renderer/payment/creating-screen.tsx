@@ -34,7 +34,7 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
   const failure = latestFailure(stop, leave, resume);
   return (
     <PaymentLayout
-      square={<CodePlace />}
+      square={paused ? undefined : <CodePlace />}
       actions={
         <>
           <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
@@ -55,7 +55,7 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
         </>
       }
     >
-      <ScreenTitle brief>{words.title}</ScreenTitle>
+      <ScreenTitle brief>{paused ? words.pausedTitle : words.title}</ScreenTitle>
       <AmountDue amount={sale.amount} terminal={terminal} />
       {paused && <Paused paused={paused} />}
       {!paused && trouble !== undefined && (

@@ -3,8 +3,8 @@ import { OpenSales } from '../open-sales/open-sales.tsx';
 import './payment-layout.css';
 
 interface PaymentLayoutProps {
-  /** The square that holds the code, or its place while there is none. */
-  readonly square: ReactNode;
+  /** The square that holds the code, or its place while one is on its way. Without one, the words take its room. */
+  readonly square?: ReactNode;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
@@ -13,7 +13,7 @@ interface PaymentLayoutProps {
 export function PaymentLayout({ square, children, actions }: PaymentLayoutProps) {
   return (
     <div className="payment">
-      <div className="payment-square">{square}</div>
+      {square && <div className="payment-square">{square}</div>}
       <div className="payment-side">
         <div className="payment-text">{children}</div>
         <div className="payment-actions">{actions}</div>

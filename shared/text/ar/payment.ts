@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: 'جارٍ إحضار الرمز…',
+  pausedTitle: 'لا يوجد رمز',
   nobodyPaid: 'لم يُعرض أي رمز بعد، فلا يمكن أن يكون أحد قد دفع.',
   stop: 'إيقاف هذا البيع',
   newSale: 'بيع جديد',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: 'Code wird geholt …',
+  pausedTitle: 'Kein Code',
   nobodyPaid: 'Ohne Code kann niemand bezahlt haben.',
   stop: 'Diesen Verkauf abbrechen',
   newSale: 'Neuer Verkauf',

@@ -1,5 +1,7 @@
 export const creating = {
   title: 'Getting the code…',
+  /** Over a creation that the till has paused. */
+  pausedTitle: 'No code',
   /** Two spoken facts that keep a cashier from charging twice. */
   nobodyPaid: 'No code has been shown, so nobody can have paid.',
   stop: 'Stop this sale',

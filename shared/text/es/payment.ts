@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: 'Obteniendo el código…',
+  pausedTitle: 'Sin código',
   nobodyPaid: 'No se ha mostrado ningún código, así que nadie puede haber pagado.',
   stop: 'Detener esta venta',
   newSale: 'Nueva venta',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: 'Création du code…',
+  pausedTitle: 'Pas de code',
   nobodyPaid: 'Aucun code n’a été affiché : personne ne peut avoir payé.',
   stop: 'Arrêter cette vente',
   newSale: 'Nouvelle vente',

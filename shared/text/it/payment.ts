@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: 'Creazione del codice…',
+  pausedTitle: 'Nessun codice',
   nobodyPaid: 'Non è stato mostrato alcun codice: nessuno può aver pagato.',
   stop: 'Interrompi la vendita',
   newSale: 'Nuova vendita',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: 'コードを取得中…',
+  pausedTitle: 'コードがありません',
   nobodyPaid: 'コードはまだ表示されていないので、誰も支払っていません。',
   stop: 'この会計を中止',
   newSale: '新しい会計',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: 'Code wordt opgehaald…',
+  pausedTitle: 'Geen code',
   nobodyPaid: 'Er is geen code getoond, dus niemand kan hebben betaald.',
   stop: 'Deze verkoop stoppen',
   newSale: 'Nieuwe verkoop',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: 'Tworzenie kodu…',
+  pausedTitle: 'Brak kodu',
   nobodyPaid: 'Nie wyświetlono kodu, więc nikt nie mógł zapłacić.',
   stop: 'Przerwij tę sprzedaż',
   newSale: 'Nowa sprzedaż',

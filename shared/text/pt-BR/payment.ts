@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: 'Obtendo o código…',
+  pausedTitle: 'Sem código',
   nobodyPaid: 'Nenhum código foi mostrado, então ninguém pode ter pago.',
   stop: 'Interromper esta venda',
   newSale: 'Nova venda',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: 'Kod alınıyor…',
+  pausedTitle: 'Kod yok',
   nobodyPaid: 'Kod gösterilmedi, bu yüzden kimse ödemiş olamaz.',
   stop: 'Bu satışı durdur',
   newSale: 'Yeni satış',

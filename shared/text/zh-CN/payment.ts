@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const creating: Words['creating'] = {
   title: '正在获取收款码…',
+  pausedTitle: '没有收款码',
   nobodyPaid: '尚未显示收款码，不可能有人付款。',
   stop: '停止此交易',
   newSale: '新交易',

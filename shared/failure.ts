@@ -18,14 +18,15 @@ export type FailureAction = (typeof FAILURE_ACTIONS)[number];
 
 /**
  * What the guard against asking twice warns of and the cashier may override: an earlier payment that could not be
- * read, one of this reference paid lately, one of this reference that another till holds open, or an open sale of
- * the same amount.
+ * read, one of this reference paid lately, one of this reference that another till holds open, an open sale of the
+ * same amount, or that nothing is known of other tills. The gravest first.
  */
 export const GUARD_WARNINGS = [
   'earlier-payment-unreadable',
   'reference-paid-before',
   'reference-open-elsewhere',
   'same-amount-open',
+  'other-tills-unchecked',
 ] as const;
 export type GuardWarning = (typeof GUARD_WARNINGS)[number];
 
@@ -146,6 +147,8 @@ export interface Failure {
 
 export interface EarlierPayment {
   readonly reference: string;
+  /** The reference typed now is written in another way and counts as the same, like `t5` and `T5`. */
+  readonly writtenDifferently?: true;
   /** Wall-clock milliseconds: when it was paid, else when it was asked for. */
   readonly at?: number;
   /** The sale of this till that it belongs to; missing for a payment of another till. */

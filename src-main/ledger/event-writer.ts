@@ -1,5 +1,6 @@
 import { minorDigits } from '../../shared/money.ts';
 import { epochStart } from './epoch-start.ts';
+import { referenceKey } from '../sales/same-sale.ts';
 import { FindingAids } from './finding-aids.ts';
 import { PaymentOwners } from './payment-owners.ts';
 import type { SaleEvent } from '../sales/events.ts';
@@ -27,9 +28,10 @@ export class EventWriter {
 
   constructor(connection: Connection) {
     this.#startSale = connection.prepare(`
-      INSERT INTO sale (id, number, reference, amount_minor, amount_scale, currency, started_at, shift)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO sale (id, number, reference, reference_key, amount_minor, amount_scale, currency, started_at, shift)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO UPDATE SET number = excluded.number, reference = excluded.reference,
+        reference_key = excluded.reference_key,
         amount_minor = excluded.amount_minor, amount_scale = excluded.amount_scale, currency = excluded.currency, started_at = excluded.started_at,
         shift = excluded.shift`);
     this.#addEvent = connection.prepare(`
@@ -46,7 +48,8 @@ export class EventWriter {
     if (event?.type === 'sale-started') {
       const { saleId, number, reference, amount, at, shift = null } = event;
       const scale = hasScale(row.body) ? minorDigits(amount.currency) : null;
-      this.#startSale.run(saleId, number, reference, amount.minor, scale, amount.currency, at, shift);
+      const key = referenceKey(reference);
+      this.#startSale.run(saleId, number, reference, key, amount.minor, scale, amount.currency, at, shift);
     }
     const { seq = null, saleId, at, type, body, closes } = row;
     this.#addEvent.run(seq, this.#from, saleId, at, type, body, closes ? 1 : 0);

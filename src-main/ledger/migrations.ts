@@ -2,6 +2,7 @@ import { LedgerUnavailable } from '../sales/ports.ts';
 import { AMOUNT_SCALE, recordScales } from './amounts/record-scales.ts';
 import { drawFindingAids } from './finding-aids.ts';
 import { drawPaymentOwners } from './payment-owners.ts';
+import { drawReferenceKeys, REFERENCE_KEYS } from './reference-keys.ts';
 import type { Connection } from './connection.ts';
 
 /** Past sales are found by time and by payment code, and exceptions on their own; older events tell of both. */
@@ -93,6 +94,7 @@ export const MIGRATIONS: readonly string[] = [
   PAYMENTS,
   // Amounts carry their scale from here on; what was written before is read as it was decided once.
   AMOUNT_SCALE,
+  REFERENCE_KEYS,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */
@@ -110,6 +112,7 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
     if (due.includes(AMOUNT_SCALE)) recordScales(connection);
     if (due.includes(FINDING_AIDS)) drawFindingAids(connection);
     if (due.includes(PAYMENTS)) drawPaymentOwners(connection);
+    if (due.includes(REFERENCE_KEYS)) drawReferenceKeys(connection);
     connection.exec(`PRAGMA user_version = ${steps.length}`);
   });
 }

@@ -5,6 +5,7 @@ import { findSales } from './find-sales.ts';
 import { paymentKey } from './payment-owners.ts';
 import { readOpenSales } from './open-sales.ts';
 import { bodyOf, readEvent, unreadable } from './stored-event.ts';
+import { referenceKey } from '../sales/same-sale.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleArchive, SalesFound, SalesWanted } from '../past-sales/ports.ts';
 import type { SaleEvent } from '../sales/events.ts';
@@ -15,9 +16,10 @@ import type { Hold } from './hold.ts';
 
 export const EVENTS_OF_SALE = 'SELECT sale_id, at, type, body FROM event WHERE sale_id = ? ORDER BY seq';
 
-const NEWEST_FIRST = 'started_at >= ? ORDER BY started_at DESC, number DESC LIMIT 50';
-export const SALES_OF_REFERENCE = `SELECT id FROM sale WHERE reference = ? AND ${NEWEST_FIRST}`;
-export const SALES_OF_AMOUNT = `SELECT id FROM sale WHERE amount_minor = ? AND currency = ? AND ${NEWEST_FIRST}`;
+const NEWEST_FIRST = 'ORDER BY number DESC LIMIT 50';
+export const SALES_OF_REFERENCE = `SELECT id FROM sale WHERE reference_key = ? ${NEWEST_FIRST}`;
+export const SALES_OF_AMOUNT = `
+  SELECT id FROM sale INDEXED BY sale_by_amount_in_order WHERE amount_minor = ? AND currency = ? ${NEWEST_FIRST}`;
 
 const SALE_OF_PAYMENT = 'SELECT sale_id FROM payment WHERE tracking_id = ?';
 
@@ -77,11 +79,11 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     return this.#eventsOfSale.all(saleId).map((row) => readEvent(row, this.#scales) ?? unreadable(row));
   }
 
-  salesLike(like: { reference: string } | { amount: Money }, since: number): readonly string[] {
+  salesLike(like: { reference: string } | { amount: Money }): readonly string[] {
     const rows =
       'reference' in like
-        ? this.#salesOfReference.all(like.reference, since)
-        : this.#salesOfAmount.all(like.amount.minor, like.amount.currency, since);
+        ? this.#salesOfReference.all(referenceKey(like.reference))
+        : this.#salesOfAmount.all(like.amount.minor, like.amount.currency);
     return rows.map((row) => String(row['id']));
   }
 

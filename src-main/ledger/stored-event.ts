@@ -56,6 +56,7 @@ const fieldFault = z.object({
 
 const earlierPayment = z.object({
   reference: text,
+  writtenDifferently: z.literal(true).exactOptional(),
   at: z.number().exactOptional(),
   saleId: optionalText,
   number: z.int().exactOptional(),
@@ -112,6 +113,7 @@ const bodies = {
     reference: text,
     paymentId: text,
     idempotencyKey: text,
+    serviceTime: z.number().exactOptional(),
     makeup: makeup.exactOptional(),
     cashierId: optionalText,
     shift: z.int().exactOptional(),

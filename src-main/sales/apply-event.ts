@@ -28,6 +28,7 @@ function startedSale(event: Started): Sale {
     amount: event.amount,
     reference: event.reference,
     startedAt: event.at,
+    ...(event.serviceTime !== undefined && { serviceStartedAt: event.serviceTime }),
     stamp: {
       ...(event.cashierId !== undefined && { cashierId: event.cashierId }),
       ...(event.shift !== undefined && { shift: event.shift }),
@@ -46,6 +47,7 @@ function startedSale(event: Started): Sale {
     uncheckedLostTries: 0,
     foreignPayments: [],
     chargedDespite: [],
+    otherTillsUnchecked: false,
     paidBeside: [],
     lostTries: 0,
     asked: NOTHING_ASKED,
@@ -64,12 +66,14 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
   switch (event.type) {
     case 'guard-overridden': {
       const { warning, earlierSaleId } = event;
+      if (warning === 'other-tills-unchecked') return { ...sale, otherTillsUnchecked: true };
       const unread = warning === 'earlier-payment-unreadable' ? earlierSaleId : undefined;
       return unread === undefined ? sale : { ...sale, chargedDespite: [...sale.chargedDespite, unread] };
     }
     case 'create-tried':
       return {
         firstTry: tryAt(event),
+        ...(event.serviceTime !== undefined && { serviceStartedAt: event.serviceTime }),
         ...withCreation(sale, tryingAfter(sale.payment.creation)),
         lastTry: tryAt(event),
         asked: { ...sale.asked, tries: sale.asked.tries + 1 },

@@ -1,7 +1,7 @@
 import { wasEverPaid, wasEverPaidInFull } from './concerns.ts';
 import { within } from './deadline.ts';
 import { earlierOf } from './guard.ts';
-import { SAME_AMOUNT_MS, SAME_REFERENCE_MS } from './same-sale.ts';
+import { SAME_AMOUNT, SAME_REFERENCE } from './same-sale.ts';
 import { paymentsElsewhere } from './payments-elsewhere.ts';
 import { outcomeOf } from './stated-amount.ts';
 import { trackedPayments } from './sale.ts';
@@ -30,13 +30,11 @@ interface CheckParts {
  */
 export async function checkSale(sale: Sale, parts: CheckParts): Promise<CheckAnswer> {
   const { ports, book, secondLook, stop } = parts;
-  const alike = book
-    .alike({ amount: sale.amount }, ports.clock.wall() - SAME_AMOUNT_MS)
-    .filter(({ id }) => id !== sale.id);
+  const alike = book.alikeLately({ amount: sale.amount }, SAME_AMOUNT).filter(({ id }) => id !== sale.id);
   const looked = await within(ports.clock, PATIENCE_MS, stop, async (signal) => {
     const [failure, elsewhere] = await Promise.all([
       secondLook.at(sale.id, signal),
-      paymentsElsewhere(sale.reference, SAME_REFERENCE_MS, { ...ports, book }, signal),
+      paymentsElsewhere(sale.reference, SAME_REFERENCE, { ...ports, book }, signal),
       ...alike.map(({ id }) => secondLook.at(id, signal)),
     ]);
     return { failure, elsewhere };

@@ -45,6 +45,8 @@ export type SaleEventBody =
       readonly reference: string;
       readonly paymentId: string;
       readonly idempotencyKey: string;
+      /** The same moment by the service's own clock, where that is known: the till's may be set. */
+      readonly serviceTime?: number;
       /** Not of a plain amount. */
       readonly makeup?: Makeup;
       readonly rebate?: Rebate;

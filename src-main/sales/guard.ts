@@ -2,7 +2,7 @@ import { GUARD_WARNINGS } from '../../shared/failure.ts';
 import { concernsOf, wasEverPaid } from './concerns.ts';
 import { within } from './deadline.ts';
 import { ledgerFailure } from './ledger-failure.ts';
-import { SAME_AMOUNT_MS, SAME_REFERENCE_MS } from './same-sale.ts';
+import { SAME_AMOUNT, SAME_CUSTOMER, SAME_REFERENCE } from './same-sale.ts';
 import { isOpen, isSettled, trackedPayments } from './sale.ts';
 import type { EarlierPayment, Failure, FailureCode } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
@@ -80,25 +80,32 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
   ]);
   return () => {
     const now = earlierOfReference(reference, parts);
-    const own = [...now.open, ...now.ended].flatMap((sale) => {
+    const earlier = [...now.open, ...now.ended];
+    const own = earlier.flatMap((sale) => {
       const shown = shownPayment(sale);
       const isRead = shown !== undefined && tracker.isReadAfter(shown.trackingId, asked);
       // Nobody here can say what became of a sale of another service.
-      return judged(sale, !book.isOwn(sale) || (unread.has(sale.id) && !isRead));
+      const isUnread = !book.isOwn(sale) || (unread.has(sale.id) && !isRead);
+      return judged(sale, { reference, unread: isUnread });
     });
     const known = new Set(ports.ledger.paymentsOf(reference));
     const others = (elsewhere?.payments ?? []).filter(({ trackingId }) => !known.has(trackingId));
-    return gravestFirst([...own, ...others.flatMap((payment) => warningOfOther(reference, payment))]);
+    const unchecked = elsewhere && !elsewhere.failure ? [] : othersUnchecked(earlier, parts);
+    return gravestFirst([
+      ...own,
+      ...others.flatMap((payment) => warningOfOther(reference, payment)),
+      ...unchecked,
+    ]);
   };
 }
 
-/** Sales of this reference on this till: open ones, and closed ones of the last day, the newest first. */
+/** Sales on this till of this reference, or of one like it: open ones, and closed ones of the last day, the newest first. */
 function earlierOfReference(
   reference: string,
-  { ports, book }: GuardParts,
+  { book }: GuardParts,
 ): { readonly open: readonly Sale[]; readonly ended: readonly Sale[] } {
-  const open = book.all().filter((sale) => sale.reference === reference);
-  const lately = book.alike({ reference }, ports.clock.wall() - SAME_REFERENCE_MS);
+  const open = book.ofReference(reference);
+  const lately = book.alikeLately({ reference }, SAME_REFERENCE);
   return { open, ended: lately.filter(({ id }) => !book.find(id)) };
 }
 
@@ -109,13 +116,28 @@ function warningOfOther(reference: string, { state, createdAt }: ElsewherePaymen
   return [{ action: 'fix-input', code, earlier }];
 }
 
+/** The history did not answer, or is closed to this till. Silence would read as "nobody else asks for it". */
+function othersUnchecked(earlier: readonly Sale[], { book }: GuardParts): readonly Failure[] {
+  const isAnswered = earlier.some(
+    (sale) => sale.otherTillsUnchecked && book.beganLately(sale, SAME_CUSTOMER),
+  );
+  return isAnswered ? [] : [{ action: 'fix-input', code: 'other-tills-unchecked' }];
+}
+
 function gravestFirst(failures: readonly Failure[]): readonly Failure[] {
   return GRAVEST_FIRST.flatMap((code) => failures.filter((failure) => failure.code === code));
 }
 
 /** What an earlier sale of the same reference means for a new one; `unread` when its payment could not be read just now. */
-function judged(sale: Sale, unread: boolean): readonly Failure[] {
-  const about = { earlier: earlierOf(sale), ...(!sale.acknowledged && { saleId: sale.id }) };
+function judged(
+  sale: Sale,
+  { reference, unread }: { readonly reference: string; readonly unread: boolean },
+): readonly Failure[] {
+  const differs = sale.reference !== reference && { writtenDifferently: true as const };
+  const about = {
+    earlier: { ...earlierOf(sale), ...differs },
+    ...(!sale.acknowledged && { saleId: sale.id }),
+  };
   if (trackedPayments(sale).some(wasEverPaid)) {
     const code = sale.acknowledged ? 'reference-paid-before' : 'reference-in-use';
     return [{ action: 'fix-input', code, ...about }];
@@ -136,7 +158,7 @@ async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
   const { ports, book, secondLook, stop } = parts;
   const alike = (): readonly Sale[] =>
     book
-      .alike({ amount }, ports.clock.wall() - SAME_AMOUNT_MS)
+      .alikeLately({ amount }, SAME_AMOUNT)
       .filter(({ payment, recordDamaged }) => payment.creation.state === 'created' || recordDamaged);
   const looks = doubtful(alike()).slice(0, ENDED_READ_AGAIN);
   if (looks.length > 0) {

@@ -1,5 +1,5 @@
 import { within } from './deadline.ts';
-import { SAME_REFERENCE_MS } from './same-sale.ts';
+import { SAME_REFERENCE } from './same-sale.ts';
 import { paymentsElsewhere } from './payments-elsewhere.ts';
 import type { ElsewhereAnswer, ElsewhereParts } from './payments-elsewhere.ts';
 
@@ -46,7 +46,7 @@ export class LookAhead {
   #begun(reference: string): Look {
     const { clock } = this.#parts;
     const answer = within(clock, PATIENCE_MS, this.#stop, (signal) =>
-      paymentsElsewhere(reference, SAME_REFERENCE_MS, this.#parts, signal),
+      paymentsElsewhere(reference, SAME_REFERENCE, this.#parts, signal),
     );
     return { reference, at: clock.sinceBoot(), answer };
   }

@@ -4,7 +4,7 @@ import type { Sale } from './sale.ts';
 
 interface SalesOnRecord {
   recall(saleId: string): Sale | undefined;
-  alike(like: { readonly reference: string }, since: number): readonly Sale[];
+  alike(like: { readonly reference: string }): readonly Sale[];
 }
 
 /**
@@ -17,7 +17,7 @@ export function paidBeside(
 ): readonly { readonly saleId: string; readonly body: SaleEventBody }[] {
   const earlier = sale.chargedDespite.flatMap((id) => book.recall(id) ?? []);
   const later = book
-    .alike({ reference: sale.reference }, 0)
+    .alike({ reference: sale.reference })
     .filter(({ chargedDespite }) => chargedDespite.includes(sale.id));
   const pairs = [...earlier.map((one) => [one, sale] as const), ...later.map((one) => [sale, one] as const)];
   return pairs

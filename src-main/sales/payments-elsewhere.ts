@@ -3,7 +3,8 @@ import { within } from './deadline.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { SaleBook } from './sale-book.ts';
-import type { FoundPayment, SalesPorts } from './ports.ts';
+import type { FoundPayment, LookupAnswer, SalesPorts } from './ports.ts';
+import type { Lately } from './same-sale.ts';
 
 /** More payments of one reference than this within a day are not looked at one by one: the newest are. */
 const LOOKED_AT = 5;
@@ -29,18 +30,22 @@ export interface ElsewhereParts extends Pick<SalesPorts, 'gateway' | 'clock' | '
 }
 
 /**
- * Looks in the terminal's history for payments of a reference that this till's ledger does not know. `lately` is how
- * far back, in milliseconds. What a lost answer of an open sale left behind is not told: the stray search adopts it.
+ * Looks in the terminal's history for payments of exactly this reference that this till's ledger does not know. `lately`
+ * is how far back. What a lost answer of an open sale left behind is not told: the stray search adopts it.
  */
 export async function paymentsElsewhere(
   reference: string,
-  lately: number,
+  lately: Lately,
   parts: ElsewhereParts,
   signal: AbortSignal,
 ): Promise<ElsewhereAnswer> {
   const { gateway, clock, ledger, book } = parts;
-  const since = (gateway.serviceTime() ?? clock.wall()) - lately;
-  const answer = await gateway.findByReference(reference, since, signal);
+  const find = (since: number): Promise<LookupAnswer> => gateway.findByReference(reference, since, signal);
+  const told = gateway.serviceTime();
+  let answer = await find(told === undefined ? clock.wall() - lately.byTillMs : told - lately.ms);
+  // The till's clock was trusted for want of a better one, and may be wrong by days: now the service has told its time.
+  const now = told === undefined ? gateway.serviceTime() : undefined;
+  if (now !== undefined) answer = await find(now - lately.ms);
   if (answer.kind === 'failed') return { failure: answer.failure, payments: [] };
   const searching = book.all().some((sale) => sale.reference === reference && sale.uncheckedLostTries > 0);
   if (searching) return { payments: [] };

@@ -115,8 +115,11 @@ export interface SaleLedger {
   openSales(): readonly (readonly SaleEvent[])[];
   /** Events of one sale, closed or not, in the order they were appended; empty when it is not known. */
   sale(saleId: string): readonly SaleEvent[];
-  /** Ids of sales started at or after `since` (wall ms), closed ones included, newest first, at most 50. */
-  salesLike(like: { reference: string } | { amount: Money }, since: number): readonly string[];
+  /**
+   * Ids of sales of this amount, or of a reference with the same `referenceKey`, closed ones included: at most 50, those
+   * with the highest numbers, the highest first. Times do not count, since the till's clock may have been set.
+   */
+  salesLike(like: { reference: string } | { amount: Money }): readonly string[];
   /** The number for the next sale, counting from 1. */
   nextSaleNumber(): number;
   /** Id of the sale, closed or not, for which this payment was recorded first. */

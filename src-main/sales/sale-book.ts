@@ -1,10 +1,12 @@
 import { applyEvent, replay } from './apply-event.ts';
 import { hasBeenPaid, isClosed } from './concerns.ts';
 import { paidBeside } from './paid-beside.ts';
+import { beganLately, referenceKey } from './same-sale.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleEvent, SaleEventBody, SaleService } from './events.ts';
-import type { SaleLedger, Services } from './ports.ts';
+import type { PaymentGateway, SaleLedger, SalesPorts, Services } from './ports.ts';
+import type { Lately, Moment } from './same-sale.ts';
 import type { Sale } from './sale.ts';
 
 /**
@@ -13,14 +15,21 @@ import type { Sale } from './sale.ts';
  */
 export class SaleBook {
   readonly #clock: Clock;
+  readonly #gateway: Pick<PaymentGateway, 'serviceTime'>;
   readonly #ledger: SaleLedger;
   readonly #sales = new Map<string, Sale>();
   readonly #onChange: () => void;
   readonly #services: Services | undefined;
+  /** Computed once after each change, when somebody asks: with hundreds of open sales everybody asks all the time. */
+  #inOrder: InOrder | undefined;
 
   /** Reads the open sales from the ledger. Throws `LedgerUnavailable`. */
-  constructor(clock: Clock, ledger: SaleLedger, onChange: () => void, services?: Services) {
+  constructor(
+    { clock, gateway, ledger, services }: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger' | 'services'>,
+    onChange: () => void,
+  ) {
     this.#clock = clock;
+    this.#gateway = gateway;
     this.#ledger = ledger;
     this.#onChange = onChange;
     this.#services = services;
@@ -32,12 +41,12 @@ export class SaleBook {
 
   /** Every open sale of this service, oldest first. */
   all(): readonly Sale[] {
-    return this.#open().filter((sale) => this.isOwn(sale));
+    return this.#ordered().all;
   }
 
   /** Open sales whose payments another service knows: kept for the day on which the till works with it again. */
   foreign(): readonly Sale[] {
-    return this.#open().filter((sale) => !this.isOwn(sale));
+    return this.#ordered().foreign;
   }
 
   /** An open sale of this service. */
@@ -68,19 +77,37 @@ export class SaleBook {
     return this.#sales.get(saleId) ?? replay(this.#ledger.sale(saleId));
   }
 
-  /** Sales started at or after `since` (wall ms), closed ones included, newest first. Throws `LedgerUnavailable`. */
-  alike(like: { reference: string } | { amount: Money }, since: number): readonly Sale[] {
-    const ids = this.#ledger.salesLike(like, since);
-    return ids.map((id) => this.recall(id)).filter((sale) => sale !== undefined);
+  /** Open sales of this reference, or of one that is like it (`referenceKey`), oldest first. */
+  ofReference(reference: string): readonly Sale[] {
+    return this.#ordered().byReference.get(referenceKey(reference)) ?? [];
+  }
+
+  /** Sales like that, closed ones included, newest first; the last 50 only. Throws `LedgerUnavailable`. */
+  alike(like: { reference: string } | { amount: Money }): readonly Sale[] {
+    return this.#ledger.salesLike(like).flatMap((id) => this.recall(id) ?? []);
+  }
+
+  /** Those of them that began lately. Throws `LedgerUnavailable`. */
+  alikeLately(like: { reference: string } | { amount: Money }, lately: Lately): readonly Sale[] {
+    const now = this.#now();
+    const found: Sale[] = [];
+    for (const id of this.#ledger.salesLike(like)) {
+      const sale = this.recall(id);
+      if (!sale) continue;
+      if (beganLately(sale, now, lately)) found.push(sale);
+      // By the service's clock nothing before it is newer; most often that spares reading all fifty.
+      else if (now.service !== undefined && sale.serviceStartedAt !== undefined) break;
+    }
+    return found;
   }
 
   /** The sale on the screen: the newest that is neither parked nor left. */
   current(): Sale | undefined {
-    return this.all().findLast((sale) => !sale.parked && !sale.acknowledged);
+    return this.#ordered().current;
   }
 
-  #open(): readonly Sale[] {
-    return [...this.#sales.values()].sort((a, b) => a.number - b.number);
+  beganLately(sale: Sale, lately: Lately): boolean {
+    return beganLately(sale, this.#now(), lately);
   }
 
   nextNumber(): number {
@@ -105,8 +132,17 @@ export class SaleBook {
       if (isClosed(sale)) this.#sales.delete(sale.id);
       else this.#sales.set(sale.id, sale);
     }
+    this.#inOrder = undefined;
     this.#onChange();
     return first.sale;
+  }
+
+  #now(): Moment {
+    return { wall: this.#clock.wall(), service: this.#gateway.serviceTime() };
+  }
+
+  #ordered(): InOrder {
+    return (this.#inOrder ??= inOrder(this.#sales.values(), (sale) => this.isOwn(sale)));
   }
 
   #withPaidBeside(first: Change): readonly [Change, ...Change[]] {
@@ -128,6 +164,30 @@ export class SaleBook {
     if (sale === undefined) throw new Error('nothing to record');
     return { sale, events };
   }
+}
+
+interface InOrder {
+  /** Of this service, oldest first. */
+  readonly all: readonly Sale[];
+  /** Of other services, oldest first. */
+  readonly foreign: readonly Sale[];
+  readonly current: Sale | undefined;
+  /** By `referenceKey`, oldest first. */
+  readonly byReference: ReadonlyMap<string, readonly Sale[]>;
+}
+
+function inOrder(sales: Iterable<Sale>, isOwn: (sale: Sale) => boolean): InOrder {
+  const open = [...sales].sort((a, b) => a.number - b.number);
+  const all = open.filter(isOwn);
+  const foreign = open.filter((sale) => !isOwn(sale));
+  const byReference = new Map<string, Sale[]>();
+  for (const sale of all) {
+    const key = referenceKey(sale.reference);
+    const like = byReference.get(key);
+    if (like) like.push(sale);
+    else byReference.set(key, [sale]);
+  }
+  return { all, foreign, current: all.findLast((sale) => !sale.parked && !sale.acknowledged), byReference };
 }
 
 interface Change {

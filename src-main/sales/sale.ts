@@ -21,6 +21,8 @@ export interface Sale {
   /** Missing in a sale of an earlier version. */
   readonly service?: SaleService;
   readonly startedAt: number;
+  /** The same by the service's clock: of its start or, where that was not known then, of its first try that knew it. */
+  readonly serviceStartedAt?: number;
   /** The first try to create the payment; `serviceTime` when the service's clock was known then. */
   readonly firstTry?: Try;
   readonly lastTry?: Try;
@@ -52,6 +54,8 @@ export interface Sale {
   readonly foreignPayments: readonly string[];
   /** The earlier sales that could not be read when this one was charged all the same. */
   readonly chargedDespite: readonly string[];
+  /** It was charged though nothing was known of other tills. */
+  readonly otherTillsUnchecked: boolean;
   /** Numbers of those that turned out paid, as this sale did, in the order in which that became known. */
   readonly paidBeside: readonly number[];
   readonly parked: boolean;

@@ -60,7 +60,7 @@ export class Sales {
       follow();
       changed();
     };
-    this.#book = new SaleBook(ports.clock, ports.ledger, recorded, ports.services);
+    this.#book = new SaleBook(ports, recorded);
     this.#tracker = new Tracker(ports, this.#book, changed);
     this.#creator = new Creator(ports, this.#book, changed);
     this.#search = new StraySearch(ports, this.#book);
@@ -78,8 +78,8 @@ export class Sales {
     if (this.#starting) return failed({ action: 'wait', code: 'sale-in-progress' });
     this.#starting = true;
     try {
-      const { ids, customers } = this.#ports;
-      const parts = { book: this.#book, ids, customers, stop: this.#stop.signal };
+      const { ids, customers, gateway } = this.#ports;
+      const parts = { book: this.#book, ids, customers, gateway, stop: this.#stop.signal };
       return await startSale(wanted, (sale) => this.#judgement(sale), parts);
     } finally {
       this.#starting = false;

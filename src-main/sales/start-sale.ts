@@ -9,7 +9,7 @@ import type { Money } from '../../shared/money.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { SaleEventBody, SaleStamp } from './events.ts';
 import type { Judgement } from './guard.ts';
-import type { CustomerSafe, Ids } from './ports.ts';
+import type { CustomerSafe, Ids, PaymentGateway } from './ports.ts';
 import type { SaleBook } from './sale-book.ts';
 
 export interface SaleWanted {
@@ -30,6 +30,7 @@ export interface SaleWanted {
 interface StartParts {
   readonly book: SaleBook;
   readonly ids: Ids;
+  readonly gateway: Pick<PaymentGateway, 'serviceTime'>;
   readonly customers: CustomerSafe;
   readonly stop: AbortSignal;
 }
@@ -75,7 +76,7 @@ function begin(
   saleId: string,
   wanted: SaleWanted,
   judge: Judgement,
-  { book, ids }: StartParts,
+  { book, ids, gateway }: StartParts,
 ): Result<{ saleId: string }> {
   const { amount, reference, makeup, rebate, payer, stamp } = wanted;
   const found = judge();
@@ -83,6 +84,7 @@ function begin(
   if (refusal) return failed(refusal);
   try {
     const number = book.nextNumber();
+    const serviceTime = gateway.serviceTime();
     book.record(
       saleId,
       {
@@ -92,6 +94,7 @@ function begin(
         reference: reference || ids.reference(number),
         paymentId: ids.uuid(),
         idempotencyKey: ids.uuid(),
+        ...(serviceTime !== undefined && { serviceTime }),
         ...(makeup && { makeup }),
         ...stamp?.(),
         ...(rebate && { rebate }),

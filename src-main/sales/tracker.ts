@@ -200,9 +200,13 @@ export class Tracker {
   #interval(watch: Watch): number {
     const sale = this.#book.find(watch.saleId);
     const attention = sale ? this.#attention(sale, watch.trackingId) : 'stray';
-    const shown = [...this.#watches.values()].filter((other) => this.#isOnScreen(other)).length;
-    const others = this.#watches.size - shown;
-    return readInterval(attention, others, this.#ports.gateway.readsPerMinute());
+    return readInterval(attention, this.#watches.size - this.#shown(), this.#ports.gateway.readsPerMinute());
+  }
+
+  /** How many payments on the screen are read: one at most. */
+  #shown(): 0 | 1 {
+    const creation = this.#book.current()?.payment.creation;
+    return creation?.state === 'created' && this.#watches.has(creation.tracked.trackingId) ? 1 : 0;
   }
 
   #isOnScreen(watch: Watch): boolean {

@@ -50,6 +50,7 @@ export function GuardQuestion({ failure, terminal, onOverride, onOpened, onClose
       }
     >
       {earlier && <EarlierPaymentLine payment={earlier} terminal={terminal} />}
+      {earlier?.writtenDifferently && <p>{words.guard.writtenDifferently}</p>}
       <p>{warning ? words.guard.warnings[warning].todo : words.guard.inUse}</p>
       {open.failure && <p role="alert">{words.failures[open.failure.code]}</p>}
     </Question>

@@ -24,9 +24,9 @@ export function makeLedgerOf(sales: number, folder: string, now: number): void {
   connection.transaction(() => {
     for (const { name } of indexes) connection.exec(`DROP INDEX ${String(name)}`);
     connection.exec(`
-      INSERT INTO sale (id, number, reference, amount_minor, currency, started_at, open)
+      INSERT INTO sale (id, number, reference, reference_key, amount_minor, currency, started_at, open)
         WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${sales})
-        SELECT printf('%08x-ffff-4fff-8fff-%012x', n * 4000, n), n, 'order-' || n, 100 + n % 20000, 'EUR',
+        SELECT printf('%08x-ffff-4fff-8fff-%012x', n * 4000, n), n, 'order-' || n, 'order-' || n, 100 + n % 20000, 'EUR',
           ${now} - 60000 * (${sales} + 1 - n), 0
         FROM n;
       INSERT INTO event (sale_id, at, type, body, closes)

@@ -1,5 +1,6 @@
 import { Connection } from '../../src-main/ledger/connection.ts';
 import { migrate, MIGRATIONS } from '../../src-main/ledger/migrations.ts';
+import { REFERENCE_KEYS } from '../../src-main/ledger/reference-keys.ts';
 import { temporaryLedger } from './ledger-folder.ts';
 import type { LedgerFiles } from '../../src-main/ledger/ledger-files.ts';
 
@@ -51,6 +52,8 @@ export function earlierLedger(
     ${version >= KNOWS_PAYMENTS ? `INSERT INTO payment SELECT '"t' || n || '"', id FROM sold;` : ''}
     DROP TABLE sold;
   `);
+  const hasKeys = version > MIGRATIONS.indexOf(REFERENCE_KEYS);
+  if (hasKeys) connection.exec('UPDATE sale SET reference_key = reference');
   connection.close();
   return files;
 }

@@ -1,5 +1,6 @@
 import { Sales } from '../../src-main/sales/sales.ts';
 import { LedgerUnavailable } from '../../src-main/sales/ports.ts';
+import { referenceKey } from '../../src-main/sales/same-sale.ts';
 import { readStatus } from '../../shared/payment-status.ts';
 import { MemoryCustomers } from './memory-customers.ts';
 import { settled, VirtualClock } from './virtual-clock.ts';
@@ -111,11 +112,12 @@ class MemoryLedger implements SaleLedger {
     return this.events.filter((event) => event.saleId === saleId);
   }
 
-  salesLike(like: { reference: string } | { amount: Money }, since: number): readonly string[] {
+  salesLike(like: { reference: string } | { amount: Money }): readonly string[] {
     return this.events
-      .filter((event) => event.type === 'sale-started' && event.at >= since && isLike(event, like))
+      .filter((event) => event.type === 'sale-started' && isLike(event, like))
       .map(({ saleId }) => saleId)
-      .reverse();
+      .reverse()
+      .slice(0, 50);
   }
 
   openSales(): readonly (readonly SaleEvent[])[] {
@@ -233,7 +235,7 @@ function isLike(
   { amount, reference }: Extract<SaleEvent, { type: 'sale-started' }>,
   like: { reference: string } | { amount: Money },
 ): boolean {
-  if ('reference' in like) return reference === like.reference;
+  if ('reference' in like) return referenceKey(reference) === referenceKey(like.reference);
   return amount.minor === like.amount.minor && amount.currency === like.amount.currency;
 }
 

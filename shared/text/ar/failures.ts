@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': 'هذا المرجع مدفوع من قبل.',
   'reference-open-elsewhere': 'صندوق آخر يطلب الدفع لهذا المرجع الآن.',
   'same-amount-open': 'ما زال في القائمة بيع بالمبلغ نفسه.',
+  'other-tills-unchecked': 'تعذّر التحقق من الصناديق الأخرى.',
   'amount-invalid': 'لا يمكن طلب هذا المبلغ.',
   'amount-unconfirmed': 'هذا المبلغ كبير على غير المعتاد. لم يُطلب دفع أي مبلغ.',
   'reference-invalid': 'لا يمكن استخدام هذا المرجع.',

@@ -82,6 +82,7 @@ export const history: Words['history'] = {
     'reference-paid-before': 'طُلب الدفع رغم أن هذا المرجع مدفوع من قبل',
     'reference-open-elsewhere': 'طُلب الدفع رغم أن هذا المرجع مفتوح على صندوق آخر',
     'same-amount-open': 'طُلب الدفع رغم وجود بيع مفتوح بالمبلغ نفسه',
+    'other-tills-unchecked': 'طُلب الدفع رغم تعذّر التحقق من الصناديق الأخرى',
   },
   overriddenOther: 'طُلب الدفع رغم تحذير الصندوق',
   waiting: 'الخدمة تنتظر الدفعة',

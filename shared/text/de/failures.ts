@@ -9,6 +9,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': 'Diese Referenz ist bereits bezahlt.',
   'reference-open-elsewhere': 'Eine andere Kasse kassiert gerade unter dieser Referenz.',
   'same-amount-open': 'Ein Verkauf über denselben Betrag ist noch offen.',
+  'other-tills-unchecked': 'Andere Kassen ließen sich nicht prüfen.',
   'amount-invalid': 'Dieser Betrag kann nicht kassiert werden.',
   'amount-unconfirmed': 'Dieser Betrag ist ungewöhnlich hoch. Nichts wurde kassiert.',
   'reference-invalid': 'Diese Referenz kann nicht verwendet werden.',

@@ -18,8 +18,13 @@ export const guard: Words['guard'] = {
       todo: 'Derselbe Kunde? Dann diesen Verkauf öffnen: niemand soll doppelt zahlen.',
       charge: 'Anderer Kunde: kassieren',
     },
+    'other-tills-unchecked': {
+      todo: 'Der Zahlungsverlauf ist nicht lesbar; vielleicht hat eine andere Kasse diese Referenz schon kassiert. Hier wurde noch nichts verlangt: zuerst an den anderen Kassen nachfragen.',
+      charge: 'Nirgends sonst kassiert: kassieren',
+    },
   },
   inUse: 'Zum Fortsetzen öffnen. Für eine andere Bestellung die Referenz ändern.',
+  writtenDifferently: 'Anders geschrieben, zählt aber als dieselbe Referenz.',
   back: 'Zurück',
 };
 

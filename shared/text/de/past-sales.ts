@@ -77,6 +77,7 @@ export const history: Words['history'] = {
     'reference-paid-before': 'Kassieren begonnen, obwohl diese Referenz schon bezahlt war',
     'reference-open-elsewhere': 'Kassieren begonnen, obwohl diese Referenz an einer anderen Kasse offen war',
     'same-amount-open': 'Kassieren begonnen, obwohl ein Verkauf über denselben Betrag offen war',
+    'other-tills-unchecked': 'Kassieren begonnen, obwohl andere Kassen nicht zu prüfen waren',
   },
   overriddenOther: 'Kassieren begonnen, obwohl die Kasse gewarnt hat',
   waiting: 'Der Dienst wartet auf die Zahlung',

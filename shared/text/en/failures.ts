@@ -10,6 +10,7 @@ export const failures: Record<FailureCode, string> = {
   'reference-paid-before': 'This reference has been paid already.',
   'reference-open-elsewhere': 'Another till is asking for this reference.',
   'same-amount-open': 'A sale of the same amount is still on the list.',
+  'other-tills-unchecked': 'Other tills could not be checked.',
   'amount-invalid': 'This amount cannot be charged.',
   'amount-unconfirmed': 'This amount is unusually large. Nothing was charged.',
   'reference-invalid': 'This reference cannot be used.',

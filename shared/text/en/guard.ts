@@ -23,11 +23,16 @@ const warnings: Record<GuardWarning, GuardWords> = {
     todo: 'Same customer? Open it: nobody should pay twice.',
     charge: 'Another customer: charge',
   },
+  'other-tills-unchecked': {
+    todo: 'The payment history cannot be read, so another till may have charged this reference. Nothing has been asked for here yet: ask at the other tills first.',
+    charge: 'Not charged elsewhere: charge',
+  },
 };
 
 export const guard = {
   warnings,
   inUse: 'Open it to go on with it. For another order, change the reference.',
+  writtenDifferently: 'It is written differently, but counts as the same reference.',
   back: 'Back',
 };
 

@@ -67,6 +67,7 @@ export const history = {
     'reference-paid-before': 'Charged although this reference had been paid before',
     'reference-open-elsewhere': 'Charged although another till held this reference open',
     'same-amount-open': 'Charged although a sale of the same amount was open',
+    'other-tills-unchecked': 'Charged although other tills could not be checked',
   } satisfies Record<GuardWarning, string>,
   /** Charged in spite of something that another version of the till warns of. */
   overriddenOther: 'Charged although the till warned',

@@ -9,6 +9,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': 'Esta referencia ya está pagada.',
   'reference-open-elsewhere': 'Otra caja está cobrando esta referencia.',
   'same-amount-open': 'Todavía hay en la lista una venta por el mismo importe.',
+  'other-tills-unchecked': 'No se pudieron comprobar las otras cajas.',
   'amount-invalid': 'Este importe no se puede cobrar.',
   'amount-unconfirmed': 'Este importe es inusualmente alto. No se ha cobrado nada.',
   'reference-invalid': 'Esta referencia no se puede usar.',

@@ -18,8 +18,13 @@ export const guard: Words['guard'] = {
       todo: '¿Es el mismo cliente? Abra esa venta: nadie debe pagar dos veces.',
       charge: 'Otro cliente: cobrar',
     },
+    'other-tills-unchecked': {
+      todo: 'El historial de pagos no se puede leer, así que otra caja puede haber cobrado esta referencia. Aquí aún no se ha pedido nada: pregunte primero en las otras cajas.',
+      charge: 'No se cobró en otra caja: cobrar',
+    },
   },
   inUse: 'Ábrala para continuarla. Para otro pedido, cambie la referencia.',
+  writtenDifferently: 'Está escrita de otra forma, pero cuenta como la misma referencia.',
   back: 'Volver',
 };
 

@@ -76,6 +76,7 @@ export const history: Words['history'] = {
     'reference-paid-before': 'Cobro iniciado aunque esta referencia ya se había pagado',
     'reference-open-elsewhere': 'Cobro iniciado aunque otra caja tenía abierta esta referencia',
     'same-amount-open': 'Cobro iniciado aunque había abierta una venta por el mismo importe',
+    'other-tills-unchecked': 'Cobro iniciado aunque no se podían comprobar las otras cajas',
   },
   overriddenOther: 'Cobro iniciado a pesar del aviso de la caja',
   waiting: 'El servicio espera el pago',

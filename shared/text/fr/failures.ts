@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': 'Cette référence a déjà été payée.',
   'reference-open-elsewhere': 'Une autre caisse demande le paiement de cette référence.',
   'same-amount-open': 'Une vente du même montant est encore dans la liste.',
+  'other-tills-unchecked': 'Les autres caisses n’ont pas pu être vérifiées.',
   'amount-invalid': 'Ce montant ne peut pas être encaissé.',
   'amount-unconfirmed': 'Ce montant est inhabituellement élevé. Rien n’a été encaissé.',
   'reference-invalid': 'Cette référence ne peut pas être utilisée.',

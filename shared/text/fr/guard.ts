@@ -18,8 +18,13 @@ export const guard: Words['guard'] = {
       todo: 'Même client ? Ouvrez cette vente : personne ne doit payer deux fois.',
       charge: 'Autre client : encaisser',
     },
+    'other-tills-unchecked': {
+      todo: 'L’historique des paiements est illisible : une autre caisse a peut-être encaissé cette référence. Rien n’a encore été demandé ici : demandez d’abord aux autres caisses.',
+      charge: 'Pas encaissée ailleurs : encaisser',
+    },
   },
   inUse: 'Ouvrez-la pour la poursuivre. Pour une autre commande, changez la référence.',
+  writtenDifferently: 'Écrite autrement, elle compte comme la même référence.',
   back: 'Retour',
 };
 

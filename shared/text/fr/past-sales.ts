@@ -78,6 +78,7 @@ export const history: Words['history'] = {
     'reference-open-elsewhere':
       'Encaissement lancé alors que cette référence était ouverte sur une autre caisse',
     'same-amount-open': 'Encaissement lancé alors qu’une vente du même montant était en cours',
+    'other-tills-unchecked': 'Encaissement lancé alors que les autres caisses n’ont pas pu être vérifiées',
   },
   overriddenOther: 'Encaissement lancé malgré l’avertissement de la caisse',
   waiting: 'Le service attend le paiement',

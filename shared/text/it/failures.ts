@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': 'Questo riferimento è già stato pagato.',
   'reference-open-elsewhere': 'Un’altra cassa sta chiedendo il pagamento di questo riferimento.',
   'same-amount-open': 'Una vendita dello stesso importo è ancora nell’elenco.',
+  'other-tills-unchecked': 'Non è stato possibile controllare le altre casse.',
   'amount-invalid': 'Questo importo non può essere incassato.',
   'amount-unconfirmed': 'Questo importo è insolitamente alto. Nulla è stato incassato.',
   'reference-invalid': 'Questo riferimento non può essere usato.',

@@ -18,8 +18,13 @@ export const guard: Words['guard'] = {
       todo: 'È lo stesso cliente? Aprire quella vendita: nessuno deve pagare due volte.',
       charge: 'Altro cliente: incassa',
     },
+    'other-tills-unchecked': {
+      todo: 'Lo storico dei pagamenti non è leggibile: un’altra cassa potrebbe aver già incassato questo riferimento. Qui non è stato ancora chiesto nulla: prima chiedere alle altre casse.',
+      charge: 'Non incassato altrove: incassa',
+    },
   },
   inUse: 'Aprirla per proseguire. Per un altro ordine, cambiare il riferimento.',
+  writtenDifferently: 'È scritto in modo diverso, ma vale come lo stesso riferimento.',
   back: 'Indietro',
 };
 

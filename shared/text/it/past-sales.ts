@@ -76,6 +76,7 @@ export const history: Words['history'] = {
     'reference-paid-before': 'Incasso avviato benché questo riferimento fosse già stato pagato',
     'reference-open-elsewhere': 'Incasso avviato benché questo riferimento fosse aperto su un’altra cassa',
     'same-amount-open': 'Incasso avviato benché fosse aperta una vendita dello stesso importo',
+    'other-tills-unchecked': 'Incasso avviato benché le altre casse non fossero controllabili',
   },
   overriddenOther: 'Incasso avviato nonostante l’avviso della cassa',
   waiting: 'Il servizio attende il pagamento',

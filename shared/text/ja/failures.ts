@@ -9,6 +9,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': 'この参照番号は支払い済みです。',
   'reference-open-elsewhere': '別のレジがこの参照番号で請求中です。',
   'same-amount-open': '同じ金額の会計がまだ一覧にあります。',
+  'other-tills-unchecked': 'ほかのレジを確認できませんでした。',
   'amount-invalid': 'この金額は請求できません。',
   'amount-unconfirmed': '金額が通常より大きすぎます。何も請求していません。',
   'reference-invalid': 'この参照番号は使えません。',

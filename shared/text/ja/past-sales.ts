@@ -64,6 +64,7 @@ export const history: Words['history'] = {
     'reference-paid-before': 'この参照番号が支払い済みなのに請求',
     'reference-open-elsewhere': '別のレジがこの参照番号で請求中なのに請求',
     'same-amount-open': '同じ金額の会計が開いているのに請求',
+    'other-tills-unchecked': 'ほかのレジを確認できないまま請求',
   },
   overriddenOther: 'レジの警告後に請求',
   waiting: 'サービスが支払いを待機中',

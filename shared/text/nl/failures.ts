@@ -9,6 +9,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': 'Deze referentie is al betaald.',
   'reference-open-elsewhere': 'Een andere kassa rekent deze referentie af.',
   'same-amount-open': 'Een verkoop met hetzelfde bedrag staat nog in de lijst.',
+  'other-tills-unchecked': 'De andere kassa’s konden niet worden gecontroleerd.',
   'amount-invalid': 'Dit bedrag kan niet worden afgerekend.',
   'amount-unconfirmed': 'Dit bedrag is ongewoon hoog. Er is niets afgerekend.',
   'reference-invalid': 'Deze referentie kan niet worden gebruikt.',

@@ -18,8 +18,13 @@ export const guard: Words['guard'] = {
       todo: 'Dezelfde klant? Open die verkoop dan: niemand mag dubbel betalen.',
       charge: 'Andere klant: afrekenen',
     },
+    'other-tills-unchecked': {
+      todo: 'De betaalgeschiedenis is niet te lezen, dus een andere kassa kan deze referentie al hebben afgerekend. Hier is nog niets gevraagd: vraag het eerst aan de andere kassa’s.',
+      charge: 'Nergens anders afgerekend: afrekenen',
+    },
   },
   inUse: 'Open die verkoop om verder te gaan. Wijzig voor een andere bestelling de referentie.',
+  writtenDifferently: 'Anders geschreven, maar telt als dezelfde referentie.',
   back: 'Terug',
 };
 

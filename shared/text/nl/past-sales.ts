@@ -77,6 +77,7 @@ export const history: Words['history'] = {
     'reference-paid-before': 'Afrekenen begonnen hoewel deze referentie al eerder was betaald',
     'reference-open-elsewhere': 'Afrekenen begonnen hoewel deze referentie op een andere kassa open was',
     'same-amount-open': 'Afrekenen begonnen hoewel een verkoop met hetzelfde bedrag open was',
+    'other-tills-unchecked': 'Afrekenen begonnen hoewel de andere kassa’s niet konden worden gecontroleerd',
   },
   overriddenOther: 'Afrekenen begonnen hoewel de kassa waarschuwde',
   waiting: 'De betaaldienst wacht op de betaling',

@@ -10,6 +10,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': 'Ten numer referencyjny jest już opłacony.',
   'reference-open-elsewhere': 'Inna kasa pobiera właśnie płatność o tym numerze referencyjnym.',
   'same-amount-open': 'Na liście jest jeszcze sprzedaż na tę samą kwotę.',
+  'other-tills-unchecked': 'Nie można było sprawdzić innych kas.',
   'amount-invalid': 'Nie można pobrać tej kwoty.',
   'amount-unconfirmed': 'Ta kwota jest nietypowo wysoka. Nic nie pobrano.',
   'reference-invalid': 'Nie można użyć tego numeru referencyjnego.',

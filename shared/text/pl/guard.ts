@@ -18,8 +18,13 @@ export const guard: Words['guard'] = {
       todo: 'Ten sam klient? Otwórz tę sprzedaż: nikt nie powinien płacić dwa razy.',
       charge: 'Inny klient: pobierz',
     },
+    'other-tills-unchecked': {
+      todo: 'Nie można odczytać historii płatności, więc inna kasa mogła już pobrać płatność o tym numerze referencyjnym. Tutaj jeszcze niczego nie zażądano: najpierw zapytaj przy innych kasach.',
+      charge: 'Nigdzie nie pobrano: pobierz',
+    },
   },
   inUse: 'Otwórz ją, aby kontynuować. Przy innym zamówieniu zmień numer referencyjny.',
+  writtenDifferently: 'Zapisany inaczej, ale liczy się jako ten sam numer referencyjny.',
   back: 'Wstecz',
 };
 

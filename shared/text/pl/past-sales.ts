@@ -72,6 +72,7 @@ export const history: Words['history'] = {
     'reference-paid-before': 'Zażądano płatności, choć ten numer referencyjny był już opłacony',
     'reference-open-elsewhere': 'Zażądano płatności, choć ten numer referencyjny był otwarty na innej kasie',
     'same-amount-open': 'Zażądano płatności, choć otwarta była sprzedaż na tę samą kwotę',
+    'other-tills-unchecked': 'Zażądano płatności, choć nie można było sprawdzić innych kas',
   },
   overriddenOther: 'Zażądano płatności mimo ostrzeżenia kasy',
   waiting: 'System płatności czeka na płatność',

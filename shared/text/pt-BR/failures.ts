@@ -9,6 +9,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': 'Esta referência já foi paga.',
   'reference-open-elsewhere': 'Outro caixa está cobrando esta referência.',
   'same-amount-open': 'Ainda há na lista uma venda do mesmo valor.',
+  'other-tills-unchecked': 'Não foi possível verificar os outros caixas.',
   'amount-invalid': 'Este valor não pode ser cobrado.',
   'amount-unconfirmed': 'Este valor é alto demais para o comum. Nada foi cobrado.',
   'reference-invalid': 'Esta referência não pode ser usada.',

@@ -18,8 +18,13 @@ export const guard: Words['guard'] = {
       todo: 'É o mesmo cliente? Abra essa venda: ninguém deve pagar duas vezes.',
       charge: 'Outro cliente: cobrar',
     },
+    'other-tills-unchecked': {
+      todo: 'O histórico de pagamentos não pode ser lido, então outro caixa pode já ter cobrado esta referência. Aqui nada foi pedido ainda: pergunte primeiro nos outros caixas.',
+      charge: 'Não cobrado em outro caixa: cobrar',
+    },
   },
   inUse: 'Abra-a para continuar. Para outro pedido, mude a referência.',
+  writtenDifferently: 'Está escrita de outra forma, mas conta como a mesma referência.',
   back: 'Voltar',
 };
 

@@ -76,6 +76,7 @@ export const history: Words['history'] = {
     'reference-paid-before': 'Cobrança iniciada embora esta referência já tivesse sido paga',
     'reference-open-elsewhere': 'Cobrança iniciada embora outro caixa estivesse com esta referência aberta',
     'same-amount-open': 'Cobrança iniciada embora houvesse uma venda aberta do mesmo valor',
+    'other-tills-unchecked': 'Cobrança iniciada embora os outros caixas não pudessem ser verificados',
   },
   overriddenOther: 'Cobrança iniciada apesar do aviso do caixa',
   waiting: 'O serviço aguarda o pagamento',

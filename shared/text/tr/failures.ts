@@ -9,6 +9,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': 'Bu referans daha önce ödendi.',
   'reference-open-elsewhere': 'Başka bir kasa bu referansla ödeme istiyor.',
   'same-amount-open': 'Aynı tutarda bir satış hâlâ listede.',
+  'other-tills-unchecked': 'Diğer kasalar kontrol edilemedi.',
   'amount-invalid': 'Bu tutar tahsil edilemez.',
   'amount-unconfirmed': 'Bu tutar olağan dışı yüksek. Hiçbir tutar tahsil edilmedi.',
   'reference-invalid': 'Bu referans kullanılamaz.',

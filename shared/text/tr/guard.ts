@@ -18,8 +18,13 @@ export const guard: Words['guard'] = {
       todo: 'Aynı müşteri mi? O satışı açın: kimse iki kez ödememeli.',
       charge: 'Başka müşteri: tahsil et',
     },
+    'other-tills-unchecked': {
+      todo: 'Ödeme geçmişi okunamıyor; başka bir kasa bu referans için tahsilat yapmış olabilir. Burada henüz ödeme istenmedi: önce diğer kasalara sorun.',
+      charge: 'Başka yerde tahsil edilmedi: tahsil et',
+    },
   },
   inUse: 'Sürdürmek için o satışı açın. Başka bir sipariş için referansı değiştirin.',
+  writtenDifferently: 'Farklı yazılmış, ama aynı referans sayılır.',
   back: 'Geri',
 };
 

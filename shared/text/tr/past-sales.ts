@@ -64,6 +64,7 @@ export const history: Words['history'] = {
     'reference-paid-before': 'Bu referans daha önce ödendiği hâlde ödeme istendi',
     'reference-open-elsewhere': 'Bu referans başka bir kasada açık olduğu hâlde ödeme istendi',
     'same-amount-open': 'Aynı tutarda bir satış açık olduğu hâlde ödeme istendi',
+    'other-tills-unchecked': 'Diğer kasalar kontrol edilemediği hâlde ödeme istendi',
   },
   overriddenOther: 'Kasa uyardığı hâlde ödeme istendi',
   waiting: 'Ödeme hizmeti ödemeyi bekliyor',

@@ -9,6 +9,7 @@ export const failures: Words['failures'] = {
   'reference-paid-before': '此参考号已付过款。',
   'reference-open-elsewhere': '另一台收银机正在用此参考号收款。',
   'same-amount-open': '列表中还有一笔金额相同的交易。',
+  'other-tills-unchecked': '无法核对其他收银机。',
   'amount-invalid': '无法按此金额收款。',
   'amount-unconfirmed': '金额异常大，未收款。',
   'reference-invalid': '此参考号不能使用。',

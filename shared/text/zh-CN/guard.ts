@@ -18,8 +18,13 @@ export const guard: Words['guard'] = {
       todo: '是同一位顾客吗？请打开该交易，以免重复付款。',
       charge: '另一位顾客：收款',
     },
+    'other-tills-unchecked': {
+      todo: '无法读取付款记录，其他收银机可能已用此参考号收款。此处尚未发起收款：请先询问其他收银机。',
+      charge: '别处未收款：收款',
+    },
   },
   inUse: '打开即可继续。如果是另一订单，请更改参考号。',
+  writtenDifferently: '写法不同，但视为同一参考号。',
   back: '返回',
 };
 

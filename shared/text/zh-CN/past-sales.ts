@@ -64,6 +64,7 @@ export const history: Words['history'] = {
     'reference-paid-before': '在此参考号已付过款时仍发起收款',
     'reference-open-elsewhere': '在另一台收银机正用此参考号收款时仍发起收款',
     'same-amount-open': '在有相同金额的交易进行中时仍发起收款',
+    'other-tills-unchecked': '在无法核对其他收银机时仍发起收款',
   },
   overriddenOther: '在收银机警告后仍发起收款',
   waiting: '服务正在等待付款',

@@ -1,4 +1,11 @@
-import { dueForAmount, dueForOthers, dueForReference, isTrue, notReadAgain } from './warnings.ts';
+import {
+  dueForAmount,
+  dueForOthers,
+  dueForReference,
+  dueForSilence,
+  isTrue,
+  notReadAgain,
+} from './warnings.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { Press } from './press.ts';
@@ -17,6 +24,7 @@ const GRAVEST_FIRST: readonly Due['code'][] = [
   'reference-paid-before',
   'reference-open-elsewhere',
   'same-amount-open',
+  'other-tills-unchecked',
 ];
 
 type Overridden = Extract<SaleEvent, { type: 'guard-overridden' }>;
@@ -68,6 +76,7 @@ export class Guard {
 
   /** History answered the till for this reference; `askedAt` is the moment of the question. */
   historyTold(reference: string, found: readonly string[], askedAt: number): void {
+    for (const press of this.#presses) if (press.reference === reference) press.othersTold = true;
     const records = [...this.#witness.records.values()].filter((record) => record.reference === reference);
     // What a lost try may have left behind is the search's to adopt.
     if (records.some(({ closed, unsearched }) => !closed && unsearched > 0)) return;
@@ -104,7 +113,7 @@ export class Guard {
           '2 the guard reads again',
           `${event.saleId} starts, and ${id} was not asked for since the press`,
         );
-    for (const { code, saleId, why } of this.#due(press)) {
+    for (const { code, saleId, why } of [...this.#due(press), ...dueForSilence(this.#witness, press)]) {
       if (code === 'reference-in-use')
         breaks(
           '2 no second code for a reference',

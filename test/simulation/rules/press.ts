@@ -15,6 +15,8 @@ export interface Press {
   readonly withCode: ReadonlySet<string>;
   /** What the till's history told since the press of payments that its ledger did not know then. */
   elsewhere: readonly string[];
+  /** History has answered for this reference since the press. */
+  othersTold?: boolean;
   /** What must be warned of because of them, once it is settled. */
   dueForOthers?: readonly Due[];
 }

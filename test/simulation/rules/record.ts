@@ -24,6 +24,8 @@ export interface Recorded {
   firstTryAt?: number;
   /** The earlier sales that could not be read, and were overridden. */
   readonly despite: string[];
+  /** It was charged though nothing was known of other tills. */
+  othersUnchecked: boolean;
   /** The last event of creation. */
   creation: string;
   /** Lost tries that no search has been completed for. */
@@ -60,6 +62,7 @@ export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): R
     foreign: new Set(),
     tries: 0,
     despite: [],
+    othersUnchecked: false,
     creation: event.type,
     unsearched: 0,
     outcomeCameLate: false,
@@ -119,6 +122,7 @@ export function take(record: Recorded, event: SaleEvent): void {
       record.acknowledged = true;
       break;
     case 'guard-overridden':
+      if (event.warning === 'other-tills-unchecked') record.othersUnchecked = true;
       if (event.warning === 'earlier-payment-unreadable' && event.earlierSaleId !== undefined)
         record.despite.push(event.earlierSaleId);
       break;

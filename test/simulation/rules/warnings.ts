@@ -1,11 +1,11 @@
 import { isFinalWord, isPaidWord } from '../oracle/statuses.ts';
 import { isKnownPaid } from './known.ts';
+import { sameOrder } from './same-order.ts';
 import type { GuardWarning } from '../../../shared/failure.ts';
 import type { Press } from './press.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';
 
-const DAY = 86_400_000;
 /** So many ended sales of a reference are surely read again. */
 const ENDED_READ = 3;
 /** The same amount again within this time may be the same customer. */
@@ -21,9 +21,8 @@ export interface Due {
 /** Earlier sales of the reference: what could be paid must have been read since the press, and what is paid is told. */
 export function dueForReference(witness: Witness, press: Press): readonly Due[] {
   const { told } = witness;
-  const earlier = earlierOfReference(witness, press).filter(
-    ({ closed, startedAt }) => !closed || startedAt >= press.wall - DAY,
-  );
+  // A history is over within minutes: whatever the till's clock says, all of them are of the last day.
+  const earlier = earlierOfReference(witness, press);
   return earlier.flatMap((record): readonly Due[] => {
     const { saleId, shown } = record;
     const inUse = (why: string): readonly Due[] => [{ code: 'reference-in-use', saleId, why }];
@@ -44,7 +43,6 @@ export function dueForReference(witness: Witness, press: Press): readonly Due[] 
 export function notReadAgain(witness: Witness, press: Press): readonly string[] {
   const { told } = witness;
   const ended = earlierOfReference(witness, press)
-    .filter(({ closed, startedAt }) => !closed || startedAt >= press.wall - DAY)
     .filter((record) => record.outcome !== undefined && !isKnownPaid(record))
     .sort((a, b) => b.number - a.number)
     .slice(0, ENDED_READ);
@@ -66,6 +64,13 @@ export function dueForOthers({ told }: Witness, { elsewhere, moment }: Press): r
     if (isPaidWord(word)) return [{ code: 'reference-paid-before' }];
     return isFinalWord(word) ? [] : [{ code: 'reference-open-elsewhere' }];
   });
+}
+
+/** Nothing was heard of other tills since the press, and no cashier has answered for this reference before. */
+export function dueForSilence(witness: Witness, press: Press): readonly Due[] {
+  if (press.reference === '' || press.othersTold) return [];
+  const isAnswered = earlierOfReference(witness, press).some(({ othersUnchecked }) => othersUnchecked);
+  return isAnswered ? [] : [{ code: 'other-tills-unchecked' }];
 }
 
 /** Sales of the same amount, minutes ago, that nobody has finished. */
@@ -96,6 +101,8 @@ export function isTrue(
       return (elsewhere && earlierSaleId === undefined) || earlier.some(isKnownPaid);
     case 'reference-open-elsewhere':
       return elsewhere;
+    case 'other-tills-unchecked':
+      return press.reference !== '';
     case 'same-amount-open':
       return [...records.values()].some((record) => named(record) && record.minor === press.minor);
   }
@@ -103,7 +110,7 @@ export function isTrue(
 
 /** Sales of the same reference that were there when Charge was pressed. */
 function earlierOfReference({ records }: Witness, press: Press): readonly Recorded[] {
-  return [...records.values()].filter(({ reference }) => reference === press.reference);
+  return [...records.values()].filter(({ reference }) => sameOrder(reference, press.reference));
 }
 
 /** Sales of the same amount, minutes ago, that had shown a code when Charge was pressed. */

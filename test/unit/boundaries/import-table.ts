@@ -106,6 +106,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/sales/events.ts': 'stores the events',
     'types of src-main/shifts': 'implements the journal, and stores its entries',
     'types of src-main/sales/reading.ts': 'stores the readings in them',
+    'src-main/sales/same-sale.ts': 'finds sales by what their references have in common',
     zod: 'reads back what an older version wrote',
   },
   'src-main/files': {

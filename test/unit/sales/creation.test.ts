@@ -114,7 +114,7 @@ describe('creating a payment', () => {
       failure: { action: 'fix-configuration', code: 'not-permitted' },
     };
     world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
-    await world.charge(1234, 'A-1');
+    await world.charge(1234, 'A-1', 'other-tills-unchecked');
     await world.clock.advance(2_000);
     const checked = world.ledger.events.filter(({ type }) => type === 'lost-tries-checked');
     expect(checked).toMatchObject([{ failure: { code: 'not-permitted' } }]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../support/sales-world.ts';
+import { SalesWorld, unreachable } from '../../support/sales-world.ts';
+import type { GuardWarning } from '../../../shared/failure.ts';
 
 describe('the guard against asking twice', () => {
   test('a double press of Charge makes one sale', async () => {
@@ -46,7 +47,9 @@ describe('the guard against asking twice', () => {
     world.gateway.reachable = false;
     const again = await world.start(100, 'A-1');
     expect(again).toMatchObject({ failure: { code: 'earlier-payment-unreadable', saleId: earlier } });
-    const saleId = await world.charge(100, 'A-1', 'earlier-payment-unreadable');
+    const silent = await world.start(100, 'A-1', 'earlier-payment-unreadable');
+    expect(silent).toMatchObject({ failure: { code: 'other-tills-unchecked' } });
+    const saleId = await world.charge(100, 'A-1', 'earlier-payment-unreadable', 'other-tills-unchecked');
     expect(world.ledger.sale(saleId).slice(0, 2)).toMatchObject([
       { type: 'sale-started' },
       { type: 'guard-overridden', warning: 'earlier-payment-unreadable', earlierSaleId: earlier },
@@ -142,6 +145,194 @@ describe('the guard against asking twice', () => {
     const world = new SalesWorld();
     const saleId = await world.charge(100, '  ');
     expect(world.sale(saleId).reference).toBe('auto-1');
+  });
+});
+
+describe('other tills that could not be checked are warned of', () => {
+  test.each<[string, (world: SalesWorld) => void]>([
+    ['history fails', ({ gateway }) => (gateway.lookup = { kind: 'failed', failure: unreachable })],
+    [
+      'there is no key for it',
+      ({ gateway }) =>
+        (gateway.lookup = {
+          kind: 'failed',
+          failure: { action: 'fix-configuration', code: 'not-permitted' },
+        }),
+    ],
+  ])('when %s; the override is on record', async (_, breaks) => {
+    const world = new SalesWorld();
+    breaks(world);
+    expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'other-tills-unchecked' } });
+    const saleId = await world.charge(100, 'A-1', 'other-tills-unchecked');
+    expect(world.ledger.sale(saleId)[1]).toMatchObject({
+      type: 'guard-overridden',
+      warning: 'other-tills-unchecked',
+    });
+  });
+
+  test('when history is slow', async () => {
+    const world = new SalesWorld();
+    world.gateway.findByReference = () => new Promise(() => undefined);
+    const started = world.start(100, 'A-1');
+    await world.clock.advance(2_500);
+    expect(await started).toMatchObject({ failure: { code: 'other-tills-unchecked' } });
+  });
+
+  test('not for a reference that the till makes', async () => {
+    const world = new SalesWorld();
+    world.gateway.lookup = { kind: 'failed', failure: unreachable };
+    expect((await world.start(100)).ok).toBe(true);
+  });
+
+  test('once for a reference while its customer is served', async () => {
+    const world = new SalesWorld();
+    world.gateway.lookup = { kind: 'failed', failure: unreachable };
+    const saleId = await world.charge(100, 'A-1', 'other-tills-unchecked');
+    world.gateway.statuses.set('trk-1', 'expired');
+    await world.clock.advance(5_000);
+    world.sales.leave(saleId, 'settled');
+    await world.restart();
+    expect(await world.start(100, 'B-2')).toMatchObject({ failure: { code: 'other-tills-unchecked' } });
+    await world.clock.advance(61 * 60_000);
+    expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'other-tills-unchecked' } });
+    world.clock.jumpWall(-30 * 60_000);
+    expect((await world.start(100, 'A-1')).ok).toBe(true);
+  });
+});
+
+describe('the guard by the service’s clock', () => {
+  test.each([25, -25, 24 * 40, -24 * 40])(
+    'a till’s clock that is set by %i hours hides no sale of the last day',
+    async (hours) => {
+      const world = new SalesWorld();
+      world.gateway.ahead = 3_000;
+      await paidAndLeft(world, 'A-1');
+      world.clock.jumpWall(hours * 60 * 60_000);
+      world.gateway.ahead = 3_000 - hours * 60 * 60_000;
+      await world.restart();
+      expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'reference-paid-before' } });
+    },
+  );
+
+  test('nor a sale of the same amount minutes ago', async () => {
+    const world = new SalesWorld();
+    world.gateway.ahead = 0;
+    world.sales.leave(await world.charge(100), 'open');
+    world.clock.jumpWall(60 * 60_000);
+    world.gateway.ahead = -60 * 60_000;
+    expect(await world.start(100)).toMatchObject({ failure: { code: 'same-amount-open' } });
+  });
+
+  test('and one of the day before yesterday is free, though the till’s clock was set back since', async () => {
+    const world = new SalesWorld();
+    await paidAndLeft(world, 'A-1');
+    await world.clock.advance(25 * 60 * 60_000);
+    world.clock.jumpWall(-25 * 60 * 60_000);
+    world.gateway.ahead = 25 * 60 * 60_000;
+    expect((await world.start(100, 'A-1')).ok).toBe(true);
+  });
+
+  test.each([25, -25])(
+    'where the service has told no time, a clock set by %i hours hides nothing',
+    async (hours) => {
+      const world = new SalesWorld();
+      world.gateway.ahead = undefined;
+      await paidAndLeft(world, 'A-1');
+      world.clock.jumpWall(hours * 60 * 60_000);
+      expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'reference-paid-before' } });
+    },
+  );
+
+  test('23 hours are within a day', async () => {
+    const world = new SalesWorld();
+    await paidAndLeft(world, 'A-1');
+    await world.clock.advance(23 * 60 * 60_000);
+    expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'reference-paid-before' } });
+  });
+});
+
+describe('references that a person may have typed for one order', () => {
+  test.each([['t5'], ['Ｔ５'], ['T\u20115', 'T-5'], ['cafe\u0301', 'CAFÉ'], ['a  b', 'A b'], ['T5\uFE0F']])(
+    '%j meets the earlier sale, and is said to be written differently',
+    async (typed, earlier = 'T5') => {
+      const world = new SalesWorld();
+      const saleId = await world.charge(100, earlier);
+      world.sales.leave(saleId, 'open');
+      expect(await world.start(100, typed)).toMatchObject({
+        failure: {
+          code: 'reference-in-use',
+          saleId,
+          earlier: { reference: earlier, writtenDifferently: true },
+        },
+      });
+    },
+  );
+
+  test('a closed one too; it is stored and sent as it was typed', async () => {
+    const world = new SalesWorld();
+    await paidAndLeft(world, 'T5');
+    expect(await world.start(100, 't5')).toMatchObject({ failure: { code: 'reference-paid-before' } });
+    const saleId = await world.charge(100, 't5', 'reference-paid-before');
+    expect(world.sale(saleId).reference).toBe('t5');
+    expect(world.gateway.intents.at(-1)?.reference).toBe('t5');
+  });
+
+  test.each([
+    ['T5', 'T 5'],
+    ['T5', 'T-5'],
+    ['T5', 'T50'],
+  ])('%s and %s are two orders', async (earlier, typed) => {
+    const world = new SalesWorld();
+    world.sales.leave(await world.charge(100, earlier), 'open');
+    expect((await world.start(101, typed)).ok).toBe(true);
+  });
+});
+
+describe('what the guard looks at first', () => {
+  test('the gravest is said first', async () => {
+    const world = new SalesWorld();
+    await paidAndLeft(world, 'A-1');
+    world.gateway.carryOut('theirs', 'A-1');
+    const codes: string[] = [];
+    const overrides: GuardWarning[] = [];
+    for (let started = await world.start(100, 'A-1'); !started.ok;) {
+      codes.push(started.failure.code);
+      overrides.push(started.failure.code as GuardWarning);
+      started = await world.start(100, 'A-1', ...overrides);
+    }
+    expect(codes).toEqual(['reference-paid-before', 'reference-open-elsewhere']);
+  });
+
+  test('of many ended sales of a reference the newest three are read again', async () => {
+    const world = new SalesWorld();
+    for (let sale = 1; sale <= 5; sale++) {
+      const saleId = await world.charge(100, 'A-1');
+      world.gateway.statuses.set(`trk-${sale}`, 'expired');
+      await world.clock.advance(2_000);
+      world.sales.leave(saleId, 'settled');
+    }
+    world.gateway.reads.length = 0;
+    await world.start(100, 'A-1');
+    expect(new Set(world.gateway.reads.slice(0, 3))).toEqual(new Set(['trk-3', 'trk-4', 'trk-5']));
+  });
+
+  test('of many payments of other tills the newest five are', async () => {
+    const world = new SalesWorld();
+    for (let n = 1; n <= 7; n++) {
+      world.gateway.carryOut(`theirs-${n}`, 'A-1');
+      world.gateway.statuses.set(`theirs-${n}`, n === 7 ? 'completed' : 'expired');
+    }
+    expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'reference-paid-before' } });
+    expect(world.gateway.reads).toEqual([3, 4, 5, 6, 7].map((n) => `theirs-${n}`));
+  });
+
+  test('an override of the same amount names that sale', async () => {
+    const world = new SalesWorld();
+    const earlier = await world.charge(100);
+    world.sales.leave(earlier, 'open');
+    world.sales.leave(await world.charge(200), 'open');
+    const saleId = await world.charge(100, '', 'same-amount-open');
+    expect(world.ledger.sale(saleId)[1]).toMatchObject({ type: 'guard-overridden', earlierSaleId: earlier });
   });
 });
 

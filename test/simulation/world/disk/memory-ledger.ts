@@ -1,3 +1,4 @@
+import { sameOrder } from '../../rules/same-order.ts';
 import type { Money } from '../../../../shared/money.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 import type { SaleLedger } from '../../../../src-main/sales/ports.ts';
@@ -25,14 +26,13 @@ export class MemoryLedger implements SaleLedger {
     return [...(this.#sales.get(saleId) ?? [])];
   }
 
-  salesLike(like: { reference: string } | { amount: Money }, since: number): readonly string[] {
+  salesLike(like: { reference: string } | { amount: Money }): readonly string[] {
     return this.#starts()
-      .filter(({ at, reference, amount }) => {
-        if (at < since) return false;
-        if ('reference' in like) return reference === like.reference;
+      .filter(({ reference, amount }) => {
+        if ('reference' in like) return sameOrder(reference, like.reference);
         return amount.minor === like.amount.minor && amount.currency === like.amount.currency;
       })
-      .sort((a, b) => b.at - a.at || b.number - a.number)
+      .sort((a, b) => b.number - a.number)
       .slice(0, 50)
       .map(({ saleId }) => saleId);
   }

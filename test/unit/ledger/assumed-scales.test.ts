@@ -79,7 +79,7 @@ describe('amounts of a ledger that says no scale', () => {
   test('are found by amount, and by an amount of the same minor units not', () => {
     const files = earlierLedger(UNSCALED, 3, { currency: 'COP' });
     const like = (minor: number) => (ledger: SqliteLedger) =>
-      ledger.salesLike({ amount: { minor, currency: 'COP' } }, 0);
+      ledger.salesLike({ amount: { minor, currency: 'COP' } });
     expect(under(NO_DECIMALS, files, like(100_100))).toEqual(['closed-1']);
     expect(under(TWO_DECIMALS, files, like(1001))).toEqual([]);
   });
@@ -89,8 +89,7 @@ describe('amounts of a ledger that says no scale', () => {
     expect(under(NO_DECIMALS, files, first)).toBe(100_100);
     withIcuDigits(TWO_DECIMALS, () => repair(files, wall()));
     expect(under(TWO_DECIMALS, files, first)).toBe(100_100);
-    const like = (ledger: SqliteLedger) =>
-      ledger.salesLike({ amount: { minor: 100_100, currency: 'COP' } }, 0);
+    const like = (ledger: SqliteLedger) => ledger.salesLike({ amount: { minor: 100_100, currency: 'COP' } });
     expect(under(TWO_DECIMALS, files, like)).toEqual(['closed-1']);
   });
 

@@ -65,7 +65,7 @@ test('200,000 readings of a payment leave nothing behind', { timeout: 60_000 }, 
     });
     const { ledger, customers } = world;
     const ids = { saleId: () => '', uuid: () => '', reference: () => '' };
-    const book = new SaleBook(clock, ledger, () => undefined);
+    const book = new SaleBook({ clock, gateway, ledger }, () => undefined);
     const tracker = new Tracker({ ...ports, ids, gateway, ledger, customers }, book, () => undefined);
     tracker.follow();
   });

@@ -8,6 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { TillWorld } from './till-world.ts';
 import { VirtualClock } from './virtual-clock.ts';
 import type { SaleStage, SaleView, TillView } from '../../shared/contract/views.ts';
+import type { GuardWarning } from '../../shared/failure.ts';
 import type { NetworkService, SandboxService } from './network-service.ts';
 
 const STEP_MS = 500;
@@ -82,9 +83,9 @@ export class NetworkWorld<Service extends NetworkService = SandboxService> {
   }
 
   /** Charges, and lets time pass until the guard has let the sale begin. */
-  async charge(minor: number, reference: string): Promise<void> {
+  async charge(minor: number, reference: string, ...overrides: readonly GuardWarning[]): Promise<void> {
     const before = this.world.till.view().sales.length;
-    const charged = this.world.charge(minor, reference);
+    const charged = this.world.charge(minor, reference, ...overrides);
     await this.passUntil(({ sales }) => sales.length > before, 5_000);
     await charged;
   }

@@ -30,4 +30,4 @@ void world.viewWhen(({ sales }) => {
   }
   return false;
 });
-await world.charge(1234, 'PROCESS-1');
+await world.charge(1234, 'PROCESS-1', 'other-tills-unchecked');

@@ -13,6 +13,7 @@ import { succeeded } from '../../shared/failure.ts';
 import { MemorySettings } from './memory-settings.ts';
 import { MemoryKeyring } from './memory-keyring.ts';
 import type { Surroundings } from '../../src-main/compose.ts';
+import type { GuardWarning } from '../../shared/failure.ts';
 import type { SecretBinding } from '../../src-main/terminal/secret-binding.ts';
 import type { Secrets } from '../../src-main/terminal/vault.ts';
 import type { SecretKeeper } from '../../src-main/till/parts.ts';
@@ -137,11 +138,11 @@ export class TillWorld {
     return sale.stage;
   }
 
-  async charge(minor: number, reference = ''): Promise<void> {
+  async charge(minor: number, reference = '', ...overrides: readonly GuardWarning[]): Promise<void> {
     const started = await this.till.session()?.sales.start({
       amount: { minor, currency: 'USD' },
       reference,
-      overrides: [],
+      overrides,
     });
     if (!started?.ok) throw new Error(`not started: ${JSON.stringify(started)}`);
   }

@@ -31,7 +31,7 @@ test('a till says that its ledger is not backed up, sells on, and takes it back 
   });
   const { notices } = await world.viewWhen((view) => view.notices.length > 0);
   expect(notices).toEqual([{ code: 'ledger-not-backed-up', detail: 'The disk is full.' }]);
-  await world.charge(500, 'table-1');
+  await world.charge(500, 'table-1', 'other-tills-unchecked');
   expect(await world.stageWhen('waiting')).toMatchObject({ name: 'waiting' });
   disk = succeeded(null);
   await world.viewWhen((view) => view.notices.length === 0);

@@ -30,7 +30,7 @@ function answerWith(name: string, { all }: LookupOptions, answer: Answer): void 
 test('a name that nobody knows: nothing is sent, and the sale begins once it is known', async () => {
   known = false;
   const network = await NetworkWorld.open({ origin: 'http://api.localhost' });
-  await network.charge(1234, 'NAME-1');
+  await network.charge(1234, 'NAME-1', 'other-tills-unchecked');
   await network.pass(60_000);
   expect(network.sale().stage).toMatchObject({ name: 'creating', trouble: { detail: 'ENOTFOUND' } });
   expect(await network.service.payments()).toEqual([]);

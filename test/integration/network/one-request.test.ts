@@ -108,7 +108,7 @@ test.each(ONE_OF_EACH)(
     const network = await NetworkWorld.open();
     network.proxy.spoil(CREATE, 'reset after the work');
     network.proxy.spoil(HISTORY, fault, 12);
-    await network.charge(1234, 'SEARCH-1');
+    await network.charge(1234, 'SEARCH-1', 'other-tills-unchecked');
     await network.passUntilStage('waiting');
     expect(await network.service.payments()).toHaveLength(2);
     await expectPaidOnce(network, 'SEARCH-1');

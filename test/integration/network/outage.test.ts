@@ -45,7 +45,7 @@ describe('an outage of hours', () => {
   test('in which a sale begins: nothing was sent, and its one code comes with the network', async () => {
     const network = await NetworkWorld.open();
     await network.proxy.refuse();
-    await network.charge(1234, 'OUT-3');
+    await network.charge(1234, 'OUT-3', 'other-tills-unchecked');
     await network.pass(HOUR_MS);
     expect(network.sale().stage).toMatchObject({
       name: 'creating',

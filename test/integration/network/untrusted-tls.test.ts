@@ -30,7 +30,7 @@ describe('a service that cannot prove who it is gets no request: the sale waits,
     ['a handshake that is cut', () => tcpServer((socket) => socket.resetAndDestroy()), /ECONNRESET/],
   ])('%s', async (_what, listen, detail) => {
     const network = await NetworkWorld.open({ origin: 'https://127.0.0.1', servicePort: await listen() });
-    await network.charge(1234, 'TLS-1');
+    await network.charge(1234, 'TLS-1', 'other-tills-unchecked');
     await network.pass(60_000);
     expect(network.sale().stage).toEqual({
       name: 'creating',
@@ -50,7 +50,7 @@ describe('a service that cannot prove who it is gets no request: the sale waits,
     const network = await NetworkWorld.open({ origin: 'https://127.0.0.1', servicePort: refusing });
     let handshakes = 0;
     network.proxy.leadTo(await tcpServer(() => (handshakes += 1)));
-    await network.charge(1234, 'TLS-2');
+    await network.charge(1234, 'TLS-2', 'other-tills-unchecked');
     await network.pass(60_000);
     expect(handshakes).toBeGreaterThan(1);
     await network.passUntil(({ sales }) => sales.some(({ stage }) => 'trouble' in stage));

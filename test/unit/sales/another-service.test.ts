@@ -75,7 +75,7 @@ test('a sale of an earlier version belongs to the service that its ledger was fi
 
 test('no payment is created at a service that the sale was not meant for', async () => {
   world.gateway.reachable = false;
-  await world.charge(1234, 'A-1');
+  await world.charge(1234, 'A-1', 'other-tills-unchecked');
   const tries = world.gateway.intents.length;
   world.gateway.reachable = true;
   await strangerSaysPaid();
@@ -101,7 +101,12 @@ test('an ended sale is not read again at another service, nor its last update as
 
 test('details of a payer stay for a sale that waits for its own service', async () => {
   world.gateway.reachable = false;
-  const saleId = await world.chargeFor({ refundEmail: 'ann@example.test' }, 1234, 'A-1');
+  const saleId = await world.chargeFor(
+    { refundEmail: 'ann@example.test' },
+    1234,
+    'A-1',
+    'other-tills-unchecked',
+  );
   world.gateway.reachable = true;
   await workWith(strange);
   await world.clock.advance(60_000);

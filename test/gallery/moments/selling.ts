@@ -57,6 +57,7 @@ export const sellingMoments: Moments = {
     saleId: 'p1',
     earlier: { ...earlier, number: 12, amount: { minor: 500, currency: 'USD' } },
   }),
+  'new-sale-tills-unchecked': warned({ code: 'other-tills-unchecked' }),
   'new-sale-large-amount': warned({
     code: 'amount-unconfirmed',
     asked: { minor: 400_638_133_393, currency: 'USD' },

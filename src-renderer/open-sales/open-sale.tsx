@@ -26,6 +26,8 @@ export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
   const { id, number, reference, minor, currency, locale, landed, cashier, elsewhere } = props;
   const { tone, icon, word, onOpen } = props;
   const { openSales } = useWords();
+  // What has ended has an outcome, whoever serves it; of what has not, nothing newer can be known here.
+  const place = elsewhere === undefined || landed ? undefined : openSales.elsewhere(foreign(elsewhere));
   return (
     <li>
       <button
@@ -39,7 +41,7 @@ export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
         <bdi className="open-sale-reference">{reference}</bdi>
         <span className="open-sale-state">
           <Icon name={icon} />
-          {elsewhere === undefined ? word : openSales.elsewhere(foreign(elsewhere))}
+          {place ?? word}
           {cashier !== undefined && ` · ${cashier}`}
         </span>
         {landed && <span className="open-sale-number">{openSales.sale(number)}</span>}

@@ -107,6 +107,30 @@ export const states: Readonly<Record<string, TillView>> = {
     ],
   },
   'new-sale-refused': { ...ready, session: { state: 'refused', failure: refused } },
+  'new-sale-key-refused': {
+    ...ready,
+    session: {
+      state: 'refused',
+      failure: refused,
+      retryAt: NOW + 240_000,
+    },
+  },
+  'new-sale-after-change': {
+    ...ready,
+    sales: parked.map((sale, n) =>
+      n % 2 === 0
+        ? { ...sale, elsewhere: { origin: 'https://api.other.example.test', merchantId: 'mer_9' } }
+        : sale,
+    ),
+    notices: [
+      { code: 'unexpected-error', detail: 'tracking of sale 17' },
+      { code: 'payments-open-elsewhere', detail: 'term_455 (2)' },
+    ],
+  },
+  'setup-notices': {
+    ...setup({ reason: 'secrets-missing', profile }),
+    notices: [{ code: 'certificates-checked' }, { code: 'keyring-plain-text' }],
+  },
   'new-sale-paid-twice': { ...ready, concerns: [concerns.paidTwice] },
   'new-sale-concerns': { ...ready, concerns: Object.values(concerns), sales: parked },
   'new-sale-not-printed': { ...ready, printing },
@@ -131,7 +155,10 @@ export const states: Readonly<Record<string, TillView>> = {
     trouble: { action: 'report', code: 'service-answer-unreadable' },
     paused: { reason: 'answers-unreadable', mayExist: 3 },
   }),
-  'creating-damaged': showing({ name: 'creating', paused: { reason: 'record-damaged', mayExist: 0 } }, parked),
+  'creating-damaged': showing(
+    { name: 'creating', paused: { reason: 'record-damaged', mayExist: 0 } },
+    parked,
+  ),
   'amount-differs': {
     ...showing({
       name: 'final',

@@ -11,6 +11,19 @@ const asked = process.argv.slice(2);
 const hasProfile =
   asked.some((arg) => arg.startsWith('--profile=')) || Boolean(process.env['COUNTERTOP_PROFILE']);
 
+/** Handed over by a pipe: what stands in a program's environment, other programs of the user can read. */
+const SECRETS = {
+  terminalPassword: 'COUNTERTOP_TERMINAL_PASSWORD',
+  clientSecret: 'COUNTERTOP_CLIENT_SECRET',
+  apiKey: 'COUNTERTOP_API_KEY',
+};
+const given = Object.entries(SECRETS).flatMap(([name, variable]) => {
+  const value = process.env[variable];
+  Reflect.deleteProperty(process.env, variable);
+  return value ? [[name, value]] : [];
+});
+const secrets = given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : undefined;
+
 await main(() =>
   withElectron(
     { project: PROJECT, tests: false, say: console.log },
@@ -23,8 +36,12 @@ await main(() =>
         );
       }
       const mode = hasProfile ? [] : ['--training'];
-      const switches = [...mode, '--windowed', QUIET, ...asked];
-      const { code } = await run(program, [...args, PROJECT, ...switches], { env, shown: true });
+      const switches = [...mode, '--windowed', QUIET, ...(secrets ? ['--secrets-file=-'] : []), ...asked];
+      const { code } = await run(program, [...args, PROJECT, ...switches], {
+        env,
+        shown: true,
+        ...(secrets && { input: secrets }),
+      });
       return code;
     },
   ),

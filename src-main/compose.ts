@@ -42,7 +42,8 @@ import type { Settings } from './terminal/settings.ts';
 import type { TerminalProfile } from './terminal/profile.ts';
 import type { Cipher } from './terminal/vault.ts';
 import type { UnexpectedErrors } from './supervision/unexpected-errors.ts';
-import type { SecretKeeper, TerminalOpening, TrainingService } from './till/parts.ts';
+import type { SecretKeeper } from './terminal/secure-secrets.ts';
+import type { TerminalOpening, TrainingService } from './till/parts.ts';
 
 /** What only the edges can bring; a test brings its own. */
 export interface Surroundings {

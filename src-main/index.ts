@@ -5,25 +5,31 @@ import { COMMAND_NAMES } from '../shared/contract/channels.ts';
 import { TILL_PAGE } from './electron/app-origin.ts';
 import { keepCertificateChecks } from './electron/certificate-checks.ts';
 import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
+import { endCleanRestart, restartClean } from './electron/clean-restart.ts';
 import { readCommandLine } from './electron/command-line.ts';
 import { pushView, serveCommands } from './electron/ipc-server.ts';
 import { confineNavigation } from './electron/navigation.ts';
 import { denyPermissions } from './electron/permissions.ts';
 import { reportProcessErrors } from './electron/process-errors.ts';
 import { reviveRenderer } from './electron/renderer-revival.ts';
+import { restartApplication } from './electron/restart-application.ts';
 import { claimSingleInstance } from './electron/single-instance.ts';
 import { wearTheme } from './electron/window-theme.ts';
 import { openWindow } from './electron/window.ts';
 import { UnexpectedErrors } from './supervision/unexpected-errors.ts';
 import { systemClock } from './system-clock.ts';
-import { takeGivenSecrets } from './terminal/given-secrets.ts';
+import { readSecretsFile, takeGivenSecrets } from './terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
+import type { Notice } from '../shared/contract/views.ts';
 import type { Language } from '../shared/language.ts';
 import type { Revival } from './electron/renderer-revival.ts';
+import type { Secrets } from './terminal/vault.ts';
 
 const out = join(app.getAppPath(), 'out');
 const commandLine = readCommandLine(process.argv, process.env);
-const givenSecrets = takeGivenSecrets(process.env);
+const secretsFromEnvironment = takeGivenSecrets(process.env);
+/** They stay in the memory of this process and its children, and in /proc. */
+const isExposed = Object.keys(secretsFromEnvironment).length > 0;
 const unexpected = new UnexpectedErrors(
   () => performance.now(),
   (text) => console.error(text),
@@ -48,7 +54,9 @@ if (claimSingleInstance(app, () => window)) {
   registerAppScheme();
   confineNavigation(app);
   app.on('window-all-closed', () => app.quit());
-  void app.whenReady().then(openTill);
+  void app.whenReady().then(async () => {
+    if (!isExposed || !(await startAgain())) await openTill();
+  });
 } else {
   console.log('The till is already open: its window is brought to the front.');
   app.quit();
@@ -59,6 +67,23 @@ const PAGE_FIRST_MS = 1_000;
 
 /** A disk that does not take what was typed last must not keep the till from closing. */
 const CLOSE_WITHIN_MS = 2_000;
+
+/** Without the secrets in the environment, once they are stored. Answers whether this process ends. */
+function startAgain(): Promise<boolean> {
+  const folder = app.getPath('userData');
+  const { training } = commandLine;
+  const givenProfile = readGivenProfile(commandLine.profileFile);
+  return restartClean({
+    folder,
+    env: process.env,
+    pid: process.pid,
+    keepSecrets: async () => {
+      const { keepGivenSecrets } = await import('./keep-given-secrets.ts');
+      return keepGivenSecrets({ folder, training, givenProfile, secrets: secretsFromEnvironment });
+    },
+    restart: () => restartApplication(app, { checksWereOff }),
+  });
+}
 
 /**
  * The page goes first: while the till's parts are loaded, main answers nothing, so they are loaded when the page has
@@ -72,6 +97,10 @@ async function openTill(): Promise<void> {
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
   window = tillWindow;
   reviveRenderer(tillWindow, revival);
+  const notices: readonly Notice[] = [
+    ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
+    ...(isExposed ? [{ code: 'secrets-in-environment' } as const] : []),
+  ];
   const pageRuns = new Promise<void>((resolve) => {
     setTimeout(resolve, PAGE_FIRST_MS);
     serveCommands(ipcMain, { names: COMMAND_NAMES, window: () => tillWindow, page: TILL_PAGE }, () => {
@@ -91,9 +120,9 @@ async function openTill(): Promise<void> {
         commandLine,
         systemLanguages: app.getPreferredSystemLanguages(),
         givenProfile: readGivenProfile(commandLine.profileFile),
-        givenSecrets,
+        givenSecrets: { ...secretsFromEnvironment, ...readGivenSecrets(commandLine.secretsFile) },
         unexpected,
-        checksWereOff,
+        notices,
         customerDisplay: {
           tillWindow,
           revival,
@@ -108,6 +137,7 @@ async function openTill(): Promise<void> {
       }),
     );
   const { close } = await started;
+  if (!isExposed) await endCleanRestart(app.getPath('userData'));
   app.on('will-quit', (event) => {
     event.preventDefault();
     const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
@@ -123,4 +153,11 @@ function readGivenProfile(file: string | undefined): string | undefined {
   } catch {
     return '';
   }
+}
+
+/** The till asks for what is missing, so a file that is of no use only has to be said. */
+function readGivenSecrets(file: string | undefined): Secrets {
+  const read = file === undefined ? {} : readSecretsFile(file);
+  if (!read) console.error('The secrets file cannot be read: docs/running.md says what it holds.');
+  return read ?? {};
 }

@@ -25,7 +25,7 @@ import { commandSchemas } from '../shared/contract/commands.ts';
 import { succeeded } from '../shared/failure.ts';
 import type { BrowserWindow } from 'electron';
 import type { CommandName } from '../shared/contract/channels.ts';
-import type { TillView } from '../shared/contract/views.ts';
+import type { Notice, TillView } from '../shared/contract/views.ts';
 import type { AnswerCommand } from './electron/ipc-server.ts';
 import type { CommandLine } from './electron/command-line.ts';
 import type { CustomerDisplayStart } from './start-customer-display.ts';
@@ -46,8 +46,8 @@ export interface TillStart {
   readonly givenSecrets: Secrets;
   readonly onView: (view: TillView) => void;
   readonly unexpected: UnexpectedErrors;
-  /** Somebody had turned the checks of certificates off, in vain. */
-  readonly checksWereOff: boolean;
+  /** What was found before the till's parts were there. */
+  readonly notices: readonly Notice[];
   readonly customerDisplay: CustomerDisplayStart;
 }
 
@@ -102,10 +102,7 @@ export function startTill(start: TillStart): {
       cipher,
       unexpected: {
         report: start.unexpected.report,
-        notices: () => [
-          ...(start.checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
-          ...start.unexpected.notices(),
-        ],
+        notices: () => [...start.notices, ...start.unexpected.notices()],
       },
       training: {
         start: async () => {

@@ -23,6 +23,7 @@ const LOOK_FOR_NPM_MS = 500;
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {AbortSignal} [signal] ends the program
+ * @property {string} [input] goes to its standard input; nothing is there without it
  * @property {boolean} [shown] its output goes to the terminal instead of into `output`
  */
 
@@ -33,17 +34,20 @@ const LOOK_FOR_NPM_MS = 500;
  */
 
 /**
- * Runs a program to its end, without a shell and without standard input.
+ * Runs a program to its end, without a shell.
  *
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<Ended>} rejects only with `Interrupted`
  */
-export function run(program, args, { cwd, env, signal, shown = false } = {}) {
+export function run(program, args, { cwd, env, signal, input, shown = false } = {}) {
   return new Promise((resolve, reject) => {
+    const inlet = input === undefined ? 'ignore' : 'pipe';
     const outlet = shown ? 'inherit' : 'pipe';
-    const child = spawn(program, args, { cwd, env, signal, stdio: ['ignore', outlet, outlet] });
+    const child = spawn(program, args, { cwd, env, signal, stdio: [inlet, outlet, outlet] });
+    // A program that ends without reading it says so by its exit code.
+    child.stdin?.on('error', () => undefined).end(input);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));

@@ -125,6 +125,7 @@ export interface Notice {
    * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
    * that cannot be read; they are kept and left out. `counter-damaged`, `settings-damaged`: `detail` names files set aside. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
    * `certificates-checked`: somebody turned the checks of certificates off in the environment, in vain.
+   * `secrets-in-environment`: they were given there and stay readable for other programs until this till is closed.
    * `unexpected-error`: `detail` names the parts of the till that failed and were started again.
    * `payments-open-elsewhere`: `detail` names other terminals of this till, and how many of each.
    */
@@ -138,6 +139,7 @@ export interface Notice {
     | 'settings-damaged'
     | 'unexpected-error'
     | 'certificates-checked'
+    | 'secrets-in-environment'
     | 'payments-open-elsewhere';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;

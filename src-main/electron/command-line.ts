@@ -4,6 +4,8 @@ export interface CommandLine {
   readonly userDataDir?: string;
   /** Path of a terminal profile; the variable COUNTERTOP_PROFILE works like the switch. */
   readonly profileFile?: string;
+  /** Path of a JSON file with the secrets, `-` for standard input. */
+  readonly secretsFile?: string;
   readonly training: boolean;
   readonly windowed: boolean;
   /** The customer's screen as an ordinary window, also where there is one display only. */
@@ -17,6 +19,7 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
     filled(argv.findLast((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3));
   const userDataDir = value('user-data-dir');
   const profileFile = value('profile') ?? filled(env['COUNTERTOP_PROFILE']);
+  const secretsFile = value('secrets-file');
   const lang = value('lang');
   return {
     training: argv.includes('--training'),
@@ -24,6 +27,7 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
     customerWindowed: value('customer-display') === 'windowed',
     ...(userDataDir !== undefined && { userDataDir }),
     ...(profileFile !== undefined && { profileFile }),
+    ...(secretsFile !== undefined && { secretsFile }),
     ...(lang !== undefined && { lang }),
   };
 }

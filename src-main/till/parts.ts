@@ -4,7 +4,7 @@ import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 import type { PreferenceStore } from '../preferences/preference-store.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
-import type { SecretBinding } from '../terminal/secret-binding.ts';
+import type { SecretKeeper } from '../terminal/secure-secrets.ts';
 import type { Secrets } from '../terminal/vault.ts';
 import type { TerminalSession } from './terminal-session.ts';
 
@@ -32,16 +32,6 @@ export interface TerminalOpening {
   readonly secrets: Secrets;
   readonly training: boolean;
   readonly notices: readonly Notice[];
-}
-
-export interface SecretKeeper {
-  /** Whether the computer's keyring protects what is kept. */
-  isSafe(): Promise<boolean>;
-  /** Only what was typed for exactly this terminal and service. */
-  load(binding: SecretBinding): Promise<Secrets>;
-  save(binding: SecretBinding, secrets: Secrets): Promise<Result<null>>;
-  /** What an earlier version kept without naming a service belongs to the profile that was used last. */
-  bindUnbound(lastUsed: SecretBinding): Promise<Result<null>>;
 }
 
 /** What the till was last used with. */

@@ -3,8 +3,8 @@ import { DEFAULT_RULES } from '../../shared/staff.ts';
 import { LedgerUnavailable } from '../sales/ports.ts';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
-import { SECRET_NAMES } from '../terminal/vault.ts';
 import { terminalIdentity } from '../terminal/service-of.ts';
+import { bindToLastUsed, secureSecrets } from '../terminal/secure-secrets.ts';
 import { secretBinding } from '../terminal/secret-binding.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/vault.ts';
@@ -112,7 +112,7 @@ export class Till {
     const { profile } = parsed;
     const waits = leaveOpen ? undefined : this.#waitsFor(terminalIdentity(profile));
     if (waits) return failed(waits);
-    await this.#bindUnbound();
+    await bindToLastUsed(this.#parts.secrets, this.#parts.memory.profileText);
     const secrets = { ...(await this.#parts.secrets.load(secretBinding(profile))), ...typed };
     const missing = this.#missing(profile, secrets);
     if (missing) return failed(missing);
@@ -157,7 +157,7 @@ export class Till {
     }
     const { profile } = parsed;
     this.#profileText = text;
-    await this.#bindUnbound();
+    await bindToLastUsed(this.#parts.secrets, this.#parts.memory.profileText);
     const kept = await this.#parts.secrets.load(secretBinding(profile));
     const secrets = { ...kept, ...given };
     const setup = { profile: this.#parts.profileSummary(profile), faults: [] };
@@ -177,35 +177,15 @@ export class Till {
     secrets: Secrets,
     leaveOpen = false,
   ): Promise<Result<null>> {
-    const safe = await this.#parts.secrets.isSafe();
-    if (!safe && profile.environment === 'production') {
-      return failed({ action: 'ask-manager', code: 'keyring-missing' });
-    }
-    const saved = await this.#keep(profile, secrets);
-    if (!saved.ok) return saved;
-    const notices = safe ? [] : [{ code: 'keyring-plain-text' } as const];
+    const secured = await secureSecrets(this.#parts.secrets, profile, secrets);
+    if (!secured.ok) return secured;
+    const notices = secured.value.safe ? [] : [{ code: 'keyring-plain-text' } as const];
     const opened = this.#open({ profile, secrets, training: false, notices }, leaveOpen);
     if (!opened.ok) return opened;
     this.#profileText = text;
     this.#parts.memory.useProfile(text);
     this.#parts.training.stop();
     return opened;
-  }
-
-  /** Never with a profile that was only just given: its address may be anybody's. */
-  async #bindUnbound(): Promise<void> {
-    const { profileText } = this.#parts.memory;
-    const lastUsed = profileText === undefined ? undefined : this.#parts.parseProfile(profileText);
-    if (!lastUsed || 'faults' in lastUsed) return;
-    const bound = await this.#parts.secrets.bindUnbound(secretBinding(lastUsed.profile));
-    if (!bound.ok) console.error('kept secrets are not bound to their service', bound.failure.detail);
-  }
-
-  /** Writing waits for the disk: an ordinary start, with nothing new to keep, does without. */
-  async #keep(profile: TerminalProfile, secrets: Secrets): Promise<Result<null>> {
-    const kept = await this.#parts.secrets.load(secretBinding(profile));
-    const isKept = SECRET_NAMES.every((name) => kept[name] === secrets[name]);
-    return isKept ? succeeded(null) : this.#parts.secrets.save(secretBinding(profile), secrets);
   }
 
   #open(terminal: TerminalOpening, leaveOpen: boolean): Result<null> {

@@ -202,6 +202,12 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
 }
 
 /** Where secrets are kept, and how the till was started, is for the manager, who sees it on the set-up screen. */
+const SET_UP_ONLY: readonly Notice['code'][] = [
+  'keyring-plain-text',
+  'certificates-checked',
+  'secrets-in-environment',
+];
+
 function concernsCashiers({ code }: Notice): boolean {
-  return code !== 'keyring-plain-text' && code !== 'certificates-checked';
+  return !SET_UP_ONLY.includes(code);
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { _electron as electron, expect } from '@playwright/test';
 import type { ElectronApplication, Page } from '@playwright/test';
@@ -48,7 +48,7 @@ export const evidenceFolder = (folder: string): string => `${folder}.evidence`;
 export async function startTill(options: TillOptions): Promise<RunningTill> {
   const app = await electron.launch({
     args: [PROJECT, ...switches(options)],
-    env: { ...inherited(), ...variables(options) },
+    env: inherited(),
     chromiumSandbox: !IS_ROOT,
     // Else a till that is killed leaves them in the system's folder for temporary files.
     tracesDir: evidenceFolder(options.folder),
@@ -96,6 +96,7 @@ function switches({
   folder,
   training,
   profile,
+  secrets,
   lang = 'en',
   customerDisplay,
 }: TillOptions): readonly string[] {
@@ -106,6 +107,7 @@ function switches({
     ...(customerDisplay ? ['--customer-display=windowed'] : []),
     `--lang=${lang}`,
     ...(profile === undefined ? [] : [`--profile=${writeProfile(folder, profile)}`]),
+    ...(secrets === undefined ? [] : [`--secrets-file=${writeSecrets(folder, secrets)}`]),
   ];
 }
 
@@ -115,12 +117,15 @@ function writeProfile(folder: string, profile: object | string): string {
   return file;
 }
 
-function variables({ secrets = {} }: TillOptions): Record<string, string> {
-  return {
-    ...(secrets.terminalPassword !== undefined && { COUNTERTOP_TERMINAL_PASSWORD: secrets.terminalPassword }),
-    ...(secrets.clientSecret !== undefined && { COUNTERTOP_CLIENT_SECRET: secrets.clientSecret }),
-    ...(secrets.apiKey !== undefined && { COUNTERTOP_API_KEY: secrets.apiKey }),
-  };
+/**
+ * Not in the environment: the till would start again without them, and Playwright would be left with the process that
+ * has ended. Not among the till's files, which tests look through.
+ */
+function writeSecrets(folder: string, secrets: object): string {
+  mkdirSync(evidenceFolder(folder), { recursive: true });
+  const file = join(evidenceFolder(folder), 'given-secrets.json');
+  writeFileSync(file, JSON.stringify(secrets));
+  return file;
 }
 
 /** This process's environment without what would start another till than the test asks for. */

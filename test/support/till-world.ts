@@ -16,7 +16,7 @@ import type { Surroundings } from '../../src-main/compose.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import type { SecretBinding } from '../../src-main/terminal/secret-binding.ts';
 import type { Secrets } from '../../src-main/terminal/vault.ts';
-import type { SecretKeeper } from '../../src-main/till/parts.ts';
+import type { SecretKeeper } from '../../src-main/terminal/secure-secrets.ts';
 import type { Till } from '../../src-main/till/till.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 

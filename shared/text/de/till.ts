@@ -50,6 +50,8 @@ export const notices: Words['notices'] = {
     'Die tägliche Sicherung des Verkaufsprotokolls ist nicht gelungen. Der Verkauf geht weiter, und jeder Verkauf wird aufgezeichnet. Die Leitung sollte die Ursache beheben; die Kasse versucht es stündlich erneut.',
   'certificates-checked':
     'Auf diesem Computer ist die Variable NODE_TLS_REJECT_UNAUTHORIZED gesetzt. Die Kasse prüft Zertifikate trotzdem: Nennen Sie stattdessen die Zertifizierungsstelle Ihres Dienstes im Profil.',
+  'secrets-in-environment':
+    'Die Geheimnisse wurden in der Umgebung dieses Computers übergeben; andere Programme können sie lesen, bis die Kasse geschlossen wird. Starten Sie die Kasse einmal ohne diese Variablen: Was sie gespeichert hat, behält sie. Oder übergeben Sie sie in einer Datei (--secrets-file).',
   'unexpected-error':
     'Ein Teil der Kasse ist ausgefallen und wurde neu gestartet. Der Verkauf geht weiter; jede Zahlung wird aufgezeichnet und verfolgt. Kommt diese Meldung wieder, die Kasse schließen und neu öffnen und dem Support mitteilen, was unten steht.',
 };

@@ -51,6 +51,8 @@ export const notices: Record<Notice['code'], string> = {
     'The daily backup of the record of sales could not be made. Sales go on and every sale is recorded. A manager should see to the cause; the till tries again each hour.',
   'certificates-checked':
     'The variable NODE_TLS_REJECT_UNAUTHORIZED is set on this computer. The till checks certificates all the same: name the authority of your service in the profile instead.',
+  'secrets-in-environment':
+    'The secrets were given in this computer’s environment, where other programs can read them until the till is closed. Start the till once without these variables: it keeps what it has stored. Or give them in a file (--secrets-file).',
   'unexpected-error':
     'A part of the till failed and was started again. Sales go on; every payment is recorded and watched. If this comes back, close the till and open it again, and give support what stands below.',
 };

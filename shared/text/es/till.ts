@@ -50,6 +50,8 @@ export const notices: Words['notices'] = {
     'No se pudo hacer la copia de seguridad diaria del registro de ventas. Se puede seguir vendiendo y cada venta queda registrada. Un gerente debe resolver la causa; la caja lo intenta de nuevo cada hora.',
   'certificates-checked':
     'La variable NODE_TLS_REJECT_UNAUTHORIZED está definida en este equipo. La caja comprueba los certificados de todos modos: indique la autoridad de su servicio en el perfil.',
+  'secrets-in-environment':
+    'Los secretos se indicaron en el entorno de este equipo y otros programas pueden leerlos hasta que se cierre la caja. Inicie la caja una vez sin esas variables: conserva lo que ha guardado. O indíquelos en un archivo (--secrets-file).',
   'unexpected-error':
     'Una parte de la caja falló y se inició de nuevo. Se puede seguir vendiendo; cada pago queda registrado y vigilado. Si este aviso vuelve, cierre la caja y ábrala otra vez, y comunique al soporte lo que aparece abajo.',
 };

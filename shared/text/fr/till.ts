@@ -50,6 +50,8 @@ export const notices: Words['notices'] = {
     'La sauvegarde quotidienne du journal des ventes n’a pas pu être faite. Les ventes continuent et chacune est enregistrée. Un responsable doit en traiter la cause ; la caisse réessaie toutes les heures.',
   'certificates-checked':
     'La variable NODE_TLS_REJECT_UNAUTHORIZED est définie sur cet ordinateur. La caisse vérifie quand même les certificats : indiquez plutôt l’autorité de votre service dans le profil.',
+  'secrets-in-environment':
+    'Les secrets ont été donnés dans l’environnement de cet ordinateur : d’autres programmes peuvent les lire jusqu’à la fermeture de la caisse. Démarrez la caisse une fois sans ces variables : elle garde ce qu’elle a enregistré. Ou donnez-les dans un fichier (--secrets-file).',
   'unexpected-error':
     'Une partie de la caisse a eu une défaillance et a été relancée. Les ventes continuent ; chaque paiement est enregistré et suivi. Si ce message revient, fermez la caisse, rouvrez-la et transmettez au support ce qui figure ci-dessous.',
 };

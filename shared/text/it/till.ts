@@ -49,6 +49,8 @@ export const notices: Words['notices'] = {
     'Non è stato possibile eseguire il backup giornaliero del registro delle vendite. Le vendite proseguono e ognuna viene registrata. Un responsabile dovrebbe rimediare alla causa; la cassa riprova ogni ora.',
   'certificates-checked':
     'Su questo computer è impostata la variabile NODE_TLS_REJECT_UNAUTHORIZED. La cassa controlla comunque i certificati: indicare invece l’autorità del servizio nel profilo.',
+  'secrets-in-environment':
+    'I segreti sono stati indicati nell’ambiente di questo computer e altri programmi possono leggerli finché la cassa non viene chiusa. Avviare la cassa una volta senza queste variabili: conserva ciò che ha salvato. Oppure indicarli in un file (--secrets-file).',
   'unexpected-error':
     'Una parte della cassa si è interrotta ed è stata riavviata. Le vendite proseguono; ogni pagamento viene registrato e seguito. Se l’avviso ritorna, chiudere e riaprire la cassa e comunicare all’assistenza quanto riportato sotto.',
 };

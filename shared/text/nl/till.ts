@@ -50,6 +50,8 @@ export const notices: Words['notices'] = {
     'De dagelijkse back-up van het verkoopregister is niet gelukt. De verkoop gaat door en elke verkoop wordt vastgelegd. Een manager moet de oorzaak verhelpen; de kassa probeert het elk uur opnieuw.',
   'certificates-checked':
     'Op deze computer is de variabele NODE_TLS_REJECT_UNAUTHORIZED ingesteld. De kassa controleert certificaten toch: noem in plaats daarvan de instantie van uw dienst in het profiel.',
+  'secrets-in-environment':
+    'De geheimen zijn meegegeven in de omgeving van deze computer; andere programma’s kunnen ze lezen tot de kassa wordt gesloten. Start de kassa één keer zonder deze variabelen: wat zij heeft bewaard, blijft bewaard. Of geef ze in een bestand (--secrets-file).',
   'unexpected-error':
     'Een onderdeel van de kassa liep vast en is opnieuw gestart. De verkoop gaat door; elke betaling wordt vastgelegd en gevolgd. Komt deze melding terug, sluit de kassa dan, open haar opnieuw en geef door aan support wat hieronder staat.',
 };

@@ -50,6 +50,8 @@ export const notices: Words['notices'] = {
     'Nie udało się wykonać codziennej kopii zapasowej rejestru sprzedaży. Sprzedaż trwa dalej i każda jest zapisywana. Kierownik powinien usunąć przyczynę; kasa ponawia próbę co godzinę.',
   'certificates-checked':
     'Na tym komputerze ustawiono zmienną NODE_TLS_REJECT_UNAUTHORIZED. Kasa mimo to sprawdza certyfikaty: zamiast tego podaj w profilu urząd certyfikacji swojej usługi.',
+  'secrets-in-environment':
+    'Dane poufne podano w środowisku tego komputera i inne programy mogą je odczytać, dopóki kasa nie zostanie zamknięta. Uruchom kasę raz bez tych zmiennych: zachowa to, co zapisała. Albo podaj je w pliku (--secrets-file).',
   'unexpected-error':
     'Część kasy uległa awarii i została uruchomiona ponownie. Sprzedaż trwa dalej; każda płatność jest zapisywana i śledzona. Jeśli komunikat wróci, zamknij kasę, otwórz ją ponownie i przekaż pomocy technicznej to, co jest poniżej.',
 };

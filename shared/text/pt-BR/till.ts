@@ -50,6 +50,8 @@ export const notices: Words['notices'] = {
     'Não foi possível fazer o backup diário do registro de vendas. As vendas continuam e cada uma é registrada. Um gerente deve resolver a causa; o caixa tenta de novo a cada hora.',
   'certificates-checked':
     'A variável NODE_TLS_REJECT_UNAUTHORIZED está definida neste computador. O caixa verifica os certificados mesmo assim: informe no perfil a autoridade do seu serviço.',
+  'secrets-in-environment':
+    'Os segredos foram informados no ambiente deste computador, e outros programas podem lê-los até o caixa ser fechado. Inicie o caixa uma vez sem essas variáveis: ele mantém o que guardou. Ou informe-os em um arquivo (--secrets-file).',
   'unexpected-error':
     'Uma parte do caixa falhou e foi iniciada de novo. As vendas continuam; cada pagamento é registrado e acompanhado. Se este aviso voltar, feche o caixa, abra-o de novo e informe ao suporte o que aparece abaixo.',
 };

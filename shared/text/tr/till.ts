@@ -48,6 +48,8 @@ export const notices: Words['notices'] = {
     'Satış kaydının günlük yedeği alınamadı. Satışlar sürüyor ve her satış kaydediliyor. Bir yönetici nedenini gidermeli; kasa her saat yeniden dener.',
   'certificates-checked':
     'Bu bilgisayarda NODE_TLS_REJECT_UNAUTHORIZED değişkeni ayarlı. Kasa sertifikaları yine de denetler: bunun yerine hizmetinizin sertifika yetkilisini profilde belirtin.',
+  'secrets-in-environment':
+    'Gizli bilgiler bu bilgisayarın ortam değişkenlerinde verildi; kasa kapatılana kadar başka programlar bunları okuyabilir. Kasayı bir kez bu değişkenler olmadan başlatın: kaydettiklerini korur. Ya da bir dosyada verin (--secrets-file).',
   'unexpected-error':
     'Kasanın bir bölümü hata verdi ve yeniden başlatıldı. Satışlar sürüyor; her ödeme kaydediliyor ve izleniyor. Bu ileti yeniden çıkarsa kasayı kapatıp yeniden açın ve aşağıda yazanı desteğe iletin.',
 };

@@ -67,3 +67,10 @@ test('a script whose npm is gone ends what it runs', async () => {
   const ended = await endWhenReady(['-e', npm], 'SIGKILL', env);
   expect(ended.output).toBe('ready\nprogram ends\nscript cleans up\n');
 });
+
+test('what a program is given goes to its standard input; without it there is none', async () => {
+  const script =
+    'process.stdin.on("data", (text) => console.log(`read ${text}`)).on("end", () => console.log("end"))';
+  expect((await node(script, { input: 'sesame' })).output).toBe('read sesame\nend\n');
+  expect((await node(script)).output).toBe('end\n');
+});

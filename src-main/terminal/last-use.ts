@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const lastUseSchema = z.object({
+  lastMode: z.enum(['training', 'profile']).optional(),
+  profileText: z.string().optional(),
+});
+
+/** How the till was used last, without touching the file; nothing where it cannot be read. */
+export function readLastUse(folder: string): z.output<typeof lastUseSchema> {
+  try {
+    const read = lastUseSchema.safeParse(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')));
+    return read.success ? read.data : {};
+  } catch {
+    return {}; // not there yet, or damaged: the till itself sets it aside and says so
+  }
+}

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSecretsFile } from '../../../src-main/terminal/given-secrets.ts';
+import { parseProfile } from '../../../src-main/terminal/profile.ts';
+import { secretBinding } from '../../../src-main/terminal/secret-binding.ts';
+import { keepForNextStart } from '../../../src-main/terminal/secure-secrets.ts';
+import { readLastUse } from '../../../src-main/terminal/last-use.ts';
+import { Vault } from '../../../src-main/terminal/vault.ts';
+import { profileText } from '../../support/terminal-profile.ts';
+import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import type { Cipher } from '../../../src-main/terminal/vault.ts';
+
+const keyring: Cipher = {
+  isSafe: () => Promise.resolve(true),
+  encrypt: (text) => Promise.resolve(Buffer.from(text).reverse()),
+  decrypt: (encrypted) => Promise.resolve(Buffer.from(encrypted).reverse().toString()),
+};
+const vaultWith = (cipher: Partial<Cipher> = {}) =>
+  new Vault(join(temporaryFolder(), 'secrets.json'), { ...keyring, ...cipher });
+
+function bindingOf(text: string) {
+  const parsed = parseProfile(text);
+  if ('faults' in parsed) throw new Error('a faulty profile');
+  return secretBinding(parsed.profile);
+}
+
+describe('secrets for the next start', () => {
+  const text = profileText();
+
+  test('are found by it, with those that were kept before', async () => {
+    const vault = vaultWith();
+    await vault.save(bindingOf(text), { apiKey: 'kept' });
+    expect(await keepForNextStart(vault, text, undefined, { terminalPassword: 'given' })).toBe(true);
+    expect(await vault.load(bindingOf(text))).toEqual({ apiKey: 'kept', terminalPassword: 'given' });
+  });
+
+  test.each([
+    ['are not stored', { encrypt: () => Promise.reject(new Error('no')) }],
+    ['cannot be read back', { decrypt: () => Promise.reject(new Error('no')) }],
+  ])('that %s are said to be', async (_, cipher) => {
+    const kept = await keepForNextStart(vaultWith(cipher), text, undefined, { terminalPassword: 'p' });
+    expect(kept).toBe(false);
+  });
+
+  test('are not kept for production without a keyring', async () => {
+    const vault = vaultWith({ isSafe: () => Promise.resolve(false) });
+    const production = profileText({ environment: 'production' });
+    expect(await keepForNextStart(vault, production, undefined, { terminalPassword: 'p' })).toBe(false);
+    expect(await vault.load(bindingOf(production))).toEqual({});
+  });
+
+  test('belong to nothing without a profile, and to no faulty one', async () => {
+    const vault = vaultWith();
+    for (const none of [undefined, '{}']) {
+      expect(await keepForNextStart(vault, none, undefined, { apiKey: 'k' })).toBe(true);
+    }
+  });
+});
+
+describe('the file of given secrets', () => {
+  const read = (content: string) => readSecretsFile(writeIn(temporaryFolder(), 'given.json', content));
+
+  test('names the secrets as the set-up does', () => {
+    expect(read('{"terminalPassword":"p","apiKey":""}')).toEqual({ terminalPassword: 'p' });
+  });
+
+  test.each(['sesame', '["sesame"]', '{"password":"sesame"}', '{"apiKey":1}'])('%s is none', (content) => {
+    expect(read(content)).toBeUndefined();
+  });
+
+  test('that is not there is none', () => {
+    expect(readSecretsFile(join(temporaryFolder(), 'missing.json'))).toBeUndefined();
+  });
+});
+
+test('how the till was used last is read without touching the file', () => {
+  const folder = temporaryFolder();
+  expect(readLastUse(folder)).toEqual({});
+  writeFileSync(join(folder, 'settings.json'), '{"lastMode":"profile","profileText":"{}","other":1}');
+  expect(readLastUse(folder)).toEqual({ lastMode: 'profile', profileText: '{}' });
+  writeFileSync(join(folder, 'settings.json'), '{"lastMo');
+  expect(readLastUse(folder)).toEqual({});
+});

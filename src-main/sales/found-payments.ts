@@ -1,5 +1,5 @@
 import { ledgerFailure } from './ledger-failure.ts';
-import { amountDiffers, isSameAmount } from './stated-amount.ts';
+import { isSameAmount } from './stated-amount.ts';
 import type { ForeignReason } from './events.ts';
 import type { FoundPayment, SalesPorts } from './ports.ts';
 import type { Sale } from './sale.ts';
@@ -51,8 +51,9 @@ export async function judged(
       if (reason) return [trackingId, reason];
       const answer = await gateway.readTracking(trackingId, stop);
       // One that cannot be read now is watched: whatever it states then, another amount never pays for the sale.
-      const other = answer.kind === 'read' && amountDiffers(answer.reading, sale.amount);
-      return [trackingId, other ? 'another-amount' : 'own'];
+      // So is one of which too little was received: it was asked for as this sale's, and the customer's money is in it.
+      const asked = answer.kind === 'read' ? answer.reading.statedRequest : undefined;
+      return [trackingId, asked && !isSameAmount(asked, sale.amount) ? 'another-amount' : 'own'];
     });
     return { fits: new Map(await Promise.all(fits)), all: unknown.length <= MOST_AT_ONCE };
   } catch (error) {

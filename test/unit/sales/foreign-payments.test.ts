@@ -117,6 +117,17 @@ describe('a payment found after a lost try', () => {
     expect(refused(world)).toEqual([]);
   });
 
+  test('is taken when too little was received of what was asked for: the money is this customer’s', async () => {
+    const statedRequest = { decimal: '100', currency: 'USD' };
+    const { world } = await search({}, 5_000, {
+      statedRequest,
+      statedReceipt: { decimal: '50', currency: 'USD' },
+    });
+    expect(adopted(world).toSorted()).toEqual(['other', 'trk-1']);
+    expect(refused(world)).toEqual([]);
+    expect(world.sales.view().concerns).toMatchObject([{ kind: 'amount-differs' }]);
+  });
+
   test('is passed over when it is on record for another sale, whatever its reference', async () => {
     const world = new SalesWorld();
     const first = await world.charge(10_000, 'B-2');

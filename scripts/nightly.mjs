@@ -12,8 +12,10 @@ const { values } = parseArgs({ options: { seeds: { type: 'string', default: '100
 const SEEDS = Number(values.seeds);
 /** Times as many runs of each property as in npm test. */
 const PROPERTY_FACTOR = '25';
-/** Seeds above belong to families of worlds of their own. */
-const EVERYDAY_SEEDS = 900_000_000;
+/** Families of worlds (`test/simulation/plan/family.ts`), and the share of the seeds that each gets. */
+const SHARES = Object.entries({ everyday: 0.6, hostile: 0.4 });
+/** Each family has so many seeds. */
+const SEEDS_OF_A_FAMILY = 100_000_000;
 
 /**
  * @param {readonly string[]} args
@@ -26,16 +28,23 @@ const node = (args, env = {}) =>
 async function simulation() {
   const built = await node(['test/simulation/build.mjs']);
   if (built.code !== 0) return built;
-  const first = randomInt(1, EVERYDAY_SEEDS);
-  console.log(`The simulation goes through ${SEEDS} seeds from ${first} on.`);
+  const first = randomInt(1, SEEDS_OF_A_FAMILY - SEEDS);
+  console.log(`The simulation goes through ${SEEDS} seeds, from ${first} on in each family.`);
   const processes = availableParallelism();
-  const each = Math.ceil(SEEDS / processes);
-  const ended = await Promise.all(
-    Array.from({ length: processes }, (_, part) =>
-      node(['out/simulation/simulate.mjs', '--seeds', `${each}`, '--seed', `${first + part * each}`]),
-    ),
-  );
-  return ended.find(({ code }) => code !== 0) ?? { code: 0, output: '' };
+  const failures = [];
+  for (const [family, share] of SHARES) {
+    const each = Math.ceil((SEEDS * share) / processes);
+    const ended = await Promise.all(
+      Array.from({ length: processes }, (_, part) =>
+        node([
+          'out/simulation/simulate.mjs',
+          ...['--family', family, '--seeds', `${each}`, '--seed', `${first + part * each}`],
+        ]),
+      ),
+    );
+    failures.push(...ended.filter(({ code }) => code !== 0));
+  }
+  return { code: failures.length, output: failures.map(({ output }) => output).join('\n') };
 }
 
 const STEPS = [

@@ -1,4 +1,4 @@
-// npm run simulate -- --seeds N [--seed S]: the sales core in simulated worlds, bundled from the source as it is now.
+// npm run simulate -- --seeds N [--seed S] [--family F]: the sales core in simulated worlds, bundled from the source as it is now.
 import { main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 import { SetUpError } from './runtime/set-up-error.mjs';

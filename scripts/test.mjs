@@ -39,7 +39,7 @@ async function build() {
 
 function vitest() {
   const file = join(PROJECT, 'test-results', 'vitest.json');
-  const seed = process.env['SIMULATION_SEED'] ?? String(randomInt(1, 900_000_000));
+  const seed = process.env['SIMULATION_SEED'] ?? String(randomInt(1, 90_000_000));
   console.log(
     `A part of the simulation is drawn: from seed ${seed} on (SIMULATION_SEED=${seed} repeats it).`,
   );

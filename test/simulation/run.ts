@@ -1,13 +1,24 @@
 import { parseArgs } from 'node:util';
 import { live } from './history.ts';
+import { FAMILIES, firstSeedOf } from './plan/family.ts';
 import { planOf } from './plan/plan-of.ts';
 import { shrink } from './shrink.ts';
 import { collectingUnhandled } from './unhandled.ts';
 
-/** `--seeds N [--seed S]`: N histories from seed S on. Ends with 1 and the story of the first that breaks a rule. */
+/**
+ * `--seeds N [--seed S] [--family F]`: N histories from seed S on, of a family from its S-th seed on. Ends with 1 and
+ * the story of the first that breaks a rule.
+ */
 async function simulate(): Promise<number> {
-  const { values } = parseArgs({ options: { seeds: { type: 'string' }, seed: { type: 'string' } } });
-  const first = Number(values.seed ?? 1);
+  const { values } = parseArgs({
+    options: { seeds: { type: 'string' }, seed: { type: 'string' }, family: { type: 'string' } },
+  });
+  const family = FAMILIES.find((known) => known === (values.family ?? 'everyday'));
+  if (!family) {
+    console.error(`The families are ${FAMILIES.join(', ')}.`);
+    return 2;
+  }
+  const first = firstSeedOf(family) - 1 + Number(values.seed ?? 1);
   const seeds = Number(values.seeds ?? (values.seed === undefined ? 1_000 : 1));
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(seeds) || seeds < 1) {
     console.error('Say --seeds N and, if you like, --seed S, both whole numbers.');

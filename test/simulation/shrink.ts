@@ -34,5 +34,6 @@ function* candidates(plan: Plan): Iterable<Plan> {
   }
   if (plan.drift !== 0) yield { ...plan, drift: 0 };
   if (plan.idempotent) yield { ...plan, idempotent: false };
+  if (plan.stampsAhead !== 0) yield { ...plan, stampsAhead: 0 };
   if (plan.historyDelay > 0) yield { ...plan, historyDelay: 0 };
 }

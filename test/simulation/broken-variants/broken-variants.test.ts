@@ -4,6 +4,7 @@ import { bundleSimulation } from '../bundle.mjs';
 import { CREATING } from './creating.ts';
 import { CUSTOMERS } from './customers.ts';
 import { GUARDING } from './guarding.ts';
+import { HOSTILE } from './hostile.ts';
 import { JUDGING } from './judging.ts';
 import { OUTSIDE } from './outside.ts';
 import { RAISING } from './raising.ts';
@@ -19,6 +20,7 @@ const VARIANTS = [
   ...CUSTOMERS,
   ...REPORTING,
   ...JUDGING,
+  ...HOSTILE,
 ];
 
 // Each is a program of its own: they run side by side.

@@ -21,6 +21,20 @@ export function minorOf(decimal: string, currency: string): bigint | undefined {
   return BigInt(whole + places.padEnd(digits, '0'));
 }
 
+/** What so many minor units are in decimals: `12.30`. */
+export function decimalOf(minor: number, currency: string): string {
+  const digits = digitsOf(currency);
+  const all = String(minor).padStart(digits + 1, '0');
+  return digits === 0 ? all : `${all.slice(0, -digits)}.${all.slice(-digits)}`;
+}
+
+/** Whether a decimal is at least so many percent of an amount in minor units. Exact: no number. */
+export function isAtLeast(decimal: string, percent: number, minor: number, currency: string): boolean {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const received = BigInt(whole + fraction) * 100n * 10n ** BigInt(digitsOf(currency));
+  return received >= BigInt(percent) * BigInt(minor) * 10n ** BigInt(fraction.length);
+}
+
 /** Sums by currency, exact. */
 export class Sums {
   readonly #minor = new Map<string, bigint>();

@@ -1,6 +1,8 @@
 import { SeededRandom } from '../random.ts';
-import { FAULTS } from './plan.ts';
+import { familyOf } from './family.ts';
+import { FAULTS, HOSTILE_FAULTS } from './plan.ts';
 import type { Deed, Overrides, Step } from './deeds.ts';
+import type { Family } from './family.ts';
 import type { Fault, Plan } from './plan.ts';
 
 /** The references are few, so that they come again; a blank one lets the till make its own. */
@@ -20,9 +22,11 @@ export function planOf(seed: number): Plan {
   const steps: Step[] = [{ at: random.between(0, 2_000), ...charge(random) }];
   const busy = random.between(4, 18);
   for (let step = 1; step < busy; step++) steps.push({ at: random.between(0, healsAt - 1), ...deed(random) });
+  const family = familyOf(seed);
   return {
     seed,
-    faults,
+    family,
+    faults: { ...faults, ...hostileFaults(seed, family) },
     steps: [...steps, ...shifts(seed, healsAt)].sort((a, b) => a.at - b.at),
     healsAt,
     currency: new SeededRandom(seed, 'currency').pick(['USD', 'USD', 'EUR', 'JPY']),
@@ -39,6 +43,28 @@ export function planOf(seed: number): Plan {
     expiresAfter: random.between(5_000, 40_000),
     drift: random.pick([0, 0, 0.001, -0.001]),
     serviceAhead: random.pick([0, 0, 45_000, -400_000, 7_200_000]),
+    ...statements(seed, family),
+  };
+}
+
+/** What a hostile service does, and how often; mostly a few kinds of it. Drawn apart. */
+function hostileFaults(seed: number, family: Family): Partial<Record<Fault, number>> {
+  if (family !== 'hostile') return {};
+  const random = new SeededRandom(seed, 'hostile');
+  const trouble = random.pick([0.2, 0.4, 0.8]);
+  const faults: Partial<Record<Fault, number>> = {};
+  for (const fault of HOSTILE_FAULTS) {
+    if (random.chance(trouble)) faults[fault] = random.pick([0.05, 0.2, 0.5]);
+  }
+  return faults;
+}
+
+function statements(seed: number, family: Family): Pick<Plan, 'stampsAhead' | 'statesAmounts'> {
+  if (family !== 'hostile') return { stampsAhead: 0, statesAmounts: false };
+  const random = new SeededRandom(seed, 'statements');
+  return {
+    stampsAhead: random.pick([0, 30_000, 59_000, -59_000]),
+    statesAmounts: random.chance(0.9),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Step } from './deeds.ts';
+import type { Family } from './family.ts';
 
 /** What may go wrong with a single call, answer or payment, and how likely it is each time. */
 export const FAULTS = [
@@ -26,11 +27,30 @@ export const FAULTS = [
   'refresh-refused',
   'password-refused',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+
+/** What a hostile service does besides. */
+export const HOSTILE_FAULTS = [
+  /** A create is answered with the identifier of an earlier payment. */
+  'repeated-id',
+  'other-amount',
+  'other-currency',
+  /** Paid, and clearly less was received. */
+  'short-receipt',
+  /** States something else for a while. */
+  'wrong-at-first',
+  /** The answer is about another payment. */
+  'foreign-reading',
+  /** The payment is not known for a while. */
+  'not-found-yet',
+  /** An earlier status than was told before. */
+  'goes-back',
+] as const;
+export type Fault = (typeof FAULTS)[number] | (typeof HOSTILE_FAULTS)[number];
 
 /** Everything that a seed decides beforehand: data, so that a failing history can be shrunk. */
 export interface Plan {
   readonly seed: number;
+  readonly family: Family;
   readonly faults: Readonly<Partial<Record<Fault, number>>>;
   readonly steps: readonly Step[];
   /** Everything goes well from here on. */
@@ -54,4 +74,8 @@ export interface Plan {
   readonly drift: number;
   /** How far the service's clock is ahead of true time. */
   readonly serviceAhead: number;
+  /** How far the clock that stamps payments is ahead of the one in the service's answers. */
+  readonly stampsAhead: number;
+  /** Readings and records state identifiers and amounts; the specification shows the status only. */
+  readonly statesAmounts: boolean;
 }

@@ -1,5 +1,6 @@
+import { meaningOf, textOf } from '../oracle/sayings.ts';
 import { isPaidWord } from '../oracle/statuses.ts';
-import { isKnownPaid } from './known.ts';
+import { isKnownPaidInFull } from './known.ts';
 import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/views.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';
@@ -40,8 +41,8 @@ export class Answers {
   #whatIsWrong(record: Recorded, verdict: CheckVerdict, since: number, waited: number): string | undefined {
     const { told } = this.#witness;
     const { shown } = record;
-    if (verdict.name === 'paid') return isKnownPaid(record) ? undefined : 'nobody said so';
-    if (isKnownPaid(record)) return 'the service said that it was paid';
+    if (verdict.name === 'paid') return isKnownPaidInFull(record) ? undefined : 'nobody said so';
+    if (isKnownPaidInFull(record)) return 'the service said that it was paid';
     if (verdict.name === 'no-code') return shown === undefined ? undefined : `${shown} is shown`;
     if (verdict.name === 'unknown')
       return waited >= PATIENCE || told.anythingFailedSince(since) ? undefined : 'nothing failed';
@@ -51,7 +52,8 @@ export class Answers {
     if (since === -Infinity && verdict.name === 'not-seen') return undefined;
     if (fresh === undefined) return 'it was not read since the press';
     const last = record.payments.get(shown)?.last;
-    return saidBy(verdict) === last ? undefined : `it was read as ${fresh}`;
+    const means = last && meaningOf(last, record);
+    return saidBy(verdict) === means ? undefined : `it was read as ${textOf(fresh)}`;
   }
 }
 

@@ -47,7 +47,7 @@ export class Concerns {
   /** The sale was charged though earlier ones could not be read, and it and they were paid. */
   #beside(record: Recorded): readonly string[] {
     if (!isKnownPaid(record)) return [];
-    const earlier = record.despite.flatMap((id) => this.#witness.records.get(id) ?? []);
+    const earlier = [...record.despite].flatMap((id) => this.#witness.records.get(id) ?? []);
     return earlier.filter(isKnownPaid).map(({ number }) => `paid-beside ${number}`);
   }
 

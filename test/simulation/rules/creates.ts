@@ -2,8 +2,11 @@ import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';
 
-/** How a try stands, as the network knows it: `held-back` is certainly not carried out, `refused` would be again. */
-export type TryEnd = 'carried-out' | 'refused' | 'perhaps' | 'held-back';
+/**
+ * How a try stands, as the network knows it: `held-back` is certainly not carried out, `refused` would be again, and
+ * `repeated` was answered with the payment of another sale.
+ */
+export type TryEnd = 'carried-out' | 'refused' | 'perhaps' | 'held-back' | 'repeated';
 
 /** Rules 1, 6 and 9: a try is put on record as what it was; being held back by a 429 neither loses nor refuses it. */
 export class Creates {
@@ -24,12 +27,21 @@ export class Creates {
     for (const key of this.#ends.keys()) this.#ends.set(key, 'perhaps');
   }
 
+  /** An answer has reached the core that names the payment of another sale: that is on record in the same moment. */
+  repeated(record: Recorded, trackingId: string, isRecordable: () => boolean): void {
+    const { timeline, breaks, destroyed } = this.#witness;
+    timeline.after(0, () => {
+      if (!isRecordable() || destroyed.has(record.saleId) || record.foreign.has(trackingId)) return;
+      breaks('1 a payment counts for one sale', `${record.saleId} was answered with ${trackingId}, unsaid`);
+    });
+  }
+
   recorded({ saleId, key, payments }: Recorded, event: SaleEvent): void {
     const { breaks } = this.#witness;
     const end = this.#ends.get(key) ?? 'perhaps';
-    if (event.type === 'create-rejected' && end !== 'refused')
+    if (event.type === 'create-rejected' && end !== 'refused' && end !== 'repeated')
       breaks('9 a 429 delays, it never loses', `${saleId} is put down as refused, and its try was ${end}`);
-    if (event.type === 'create-lost' && end !== 'perhaps')
+    if (event.type === 'create-lost' && end !== 'perhaps' && end !== 'repeated')
       breaks('9 a 429 delays, it never loses', `${saleId} is put down as lost, and its try was ${end}`);
     // An answer that nobody wanted any more is kept as a payment beside it.
     if (event.type === 'create-not-sent' && end !== 'held-back' && payments.size === 0)

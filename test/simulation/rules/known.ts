@@ -1,7 +1,28 @@
-import { isPaidWord } from '../oracle/statuses.ts';
+import { AMOUNT_DIFFERS, differs, meaningOf } from '../oracle/sayings.ts';
+import { isFinalWord, isPaidWord } from '../oracle/statuses.ts';
 import type { Recorded } from './record.ts';
 
-/** Whether the service has told that a payment of the sale was paid, now or at its end. */
+/** Whether the last word on this payment leaves it open. */
+export function isOpen({ payments }: Recorded, trackingId: string): boolean {
+  const last = payments.get(trackingId)?.last;
+  return last === undefined || !isFinalWord(last.word);
+}
+
+/** Whether the last word on any payment of the sale is that it was paid, with the sale's amount. */
+export function isPaidNow(record: Recorded): boolean {
+  return [...record.payments.values()].some(
+    ({ last }) => last !== undefined && isPaidWord(meaningOf(last, record)),
+  );
+}
+
+/** Whether the service has told that a payment of the sale was paid as asked for, now or at its end. */
+export function isKnownPaidInFull(record: Recorded): boolean {
+  return [...record.payments.values()].some(({ first, last }) =>
+    [first, last].some((saying) => saying !== undefined && isPaidWord(meaningOf(saying, record))),
+  );
+}
+
+/** Whether the service has told that a payment of the sale was paid, of whatever amount, now or at its end. */
 export function isKnownPaid(record: Recorded): boolean {
   return paidPayments(record) > 0;
 }
@@ -9,17 +30,23 @@ export function isKnownPaid(record: Recorded): boolean {
 /** What a person must hear of the sale, in the words in which the view tells it, whether noted or not. */
 export function concernsOf(record: Recorded): readonly string[] {
   const { outcome, outcomeCameLate } = record;
-  const changed = [...record.payments.values()].flatMap(({ first, last }) => {
-    if (last === undefined) return [];
+  const changed = [...record.payments.values()].flatMap((payment) => {
+    if (payment.last === undefined || meaningOf(payment.last, record) === AMOUNT_DIFFERS) return [];
+    const last = payment.last.word;
+    const first = payment.first && meaningOf(payment.first, record);
     if (first !== undefined && first !== last) return [`outcome-changed ${first} ${last}`];
     if (!isPaidWord(last)) return [];
     if (outcome !== undefined && !isPaidWord(outcome)) return [`outcome-changed ${outcome} ${last}`];
     return outcomeCameLate ? [`outcome-changed - ${last}`] : [];
   });
+  const otherAmounts = [...record.payments.values()].filter(({ first, last }) =>
+    [first, last].some((saying) => saying !== undefined && differs(saying, record)),
+  );
   const paid = paidPayments(record);
   return [
     ...(paid < 2 ? [] : [`paid-twice ${paid}`]),
     ...changed,
+    ...otherAmounts.map(() => 'amount-differs'),
     ...(record.searchRefused ? ['lost-unchecked'] : []),
     ...(record.foreign.size > 0 ? [`foreign-payment ${record.foreign.size}`] : []),
   ];
@@ -28,6 +55,6 @@ export function concernsOf(record: Recorded): readonly string[] {
 function paidPayments({ payments }: Recorded): number {
   return [...payments.values()].filter(
     ({ first, last }) =>
-      (first !== undefined && isPaidWord(first)) || (last !== undefined && isPaidWord(last)),
+      (first !== undefined && isPaidWord(first.word)) || (last !== undefined && isPaidWord(last.word)),
   ).length;
 }

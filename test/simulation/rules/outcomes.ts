@@ -1,3 +1,4 @@
+import { meaningOf, textOf } from '../oracle/sayings.ts';
 import { isPaidWord } from '../oracle/statuses.ts';
 import type { SaleStage } from '../../../shared/contract/views.ts';
 import type { TruePayment } from '../world/service.ts';
@@ -45,6 +46,21 @@ export class Outcomes {
     );
   }
 
+  /** A reading of this payment goes on record; `named` is the payment that it names. */
+  recorded({ saleId }: Recorded, trackingId: string, named: string | undefined): void {
+    const { payments, breaks } = this.#witness;
+    if (named === undefined || named === payments.get(trackingId)?.paymentId) return;
+    breaks('3 a reading is of the payment', `${saleId}: what ${trackingId} is said to be names ${named}`);
+  }
+
+  /** A payment is put down as none of the sale's. It may be, when the service states another amount of it. */
+  disowned({ saleId, key }: Recorded, trackingId: string): void {
+    const { payments, doubted, breaks } = this.#witness;
+    const truth = payments.get(trackingId);
+    if (truth?.key === key && !doubted(truth))
+      breaks('1 every payment is in the ledger', `${saleId} disowns ${trackingId}, which is its own`);
+  }
+
   /** Sales that a payment was on record for when its reading was asked for. */
   ownersOf(trackingId: string): readonly Recorded[] {
     return [...this.#witness.records.values()].filter(({ payments }) => payments.has(trackingId));
@@ -55,20 +71,21 @@ export class Outcomes {
     const { told, timeline, breaks } = this.#witness;
     const now = told.moment() - 1;
     const read = told.readSince(trackingId, now);
-    if (read !== undefined && !told.saidOf(trackingId, read))
+    const isSaid = (text: string): boolean => told.saidOf(trackingId).some((said) => textOf(said) === text);
+    if (read !== undefined && !isSaid(textOf(read)))
       breaks(
         '3 a reading is the word of the service',
-        `${trackingId} was read as ${read}, which was never said`,
+        `${trackingId} was read as ${textOf(read)}, which was never said`,
       );
     timeline.after(0, () => {
-      const word = told.readSince(trackingId, now);
-      if (word === undefined || !isRecordable()) return;
+      const saying = told.readSince(trackingId, now);
+      if (saying === undefined || !isRecordable()) return;
       for (const { saleId, payments } of owners) {
         const last = payments.get(trackingId)?.last;
-        if (last === word) continue;
+        if (last && textOf(last) === textOf(saying)) continue;
         breaks(
           '4 what the service says is on record',
-          `${saleId}: ${trackingId} was read as ${word}, the ledger says ${last ?? 'nothing'}`,
+          `${saleId}: ${trackingId} was read as ${textOf(saying)}, the ledger says ${last ? textOf(last) : 'nothing'}`,
         );
       }
     });
@@ -100,7 +117,9 @@ export class Outcomes {
     if (stage.name !== 'final') return;
     this.#seen.set(saleId, this.#seen.get(saleId) ?? stage.outcome);
     const own = [...record.payments.keys()].filter((id) => this.#belongs(id, record));
-    if (own.some((id) => told.saidOf(id, stage.outcome))) return;
+    const isSaid = (id: string): boolean =>
+      told.saidOf(id).some((saying) => meaningOf(saying, record) === stage.outcome);
+    if (own.some(isSaid)) return;
     breaks(
       isPaidWord(stage.outcome)
         ? '3 Paid only when the service said so'

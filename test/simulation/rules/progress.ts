@@ -1,4 +1,4 @@
-import { isFinalWord } from '../oracle/statuses.ts';
+import { isOpen } from './known.ts';
 import type { Process } from '../world/process.ts';
 import type { Witness } from './witness.ts';
 
@@ -37,8 +37,8 @@ export class Progress {
 
   /** `since` is when the till's program began, by its own clock. */
   check(process: Process, since: number): void {
-    const open = [...this.#witness.records.values()].flatMap(({ payments }) =>
-      [...payments].filter(([, { last }]) => last === undefined || !isFinalWord(last)).map(([id]) => id),
+    const open = [...this.#witness.records.values()].flatMap((record) =>
+      [...record.payments.keys()].filter((id) => isOpen(record, id)),
     );
     const patience = 45_000 + this.#slowest(open.length);
     for (const trackingId of open) {

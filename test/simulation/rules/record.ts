@@ -1,5 +1,7 @@
-import { isFinalWord, isPaidWord, wordOf } from '../oracle/statuses.ts';
+import { meaningOf, sayingOf } from '../oracle/sayings.ts';
+import { isFinalWord, isPaidWord } from '../oracle/statuses.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
+import type { Saying } from '../oracle/sayings.ts';
 
 /** A sale as the rules read it from the ledger, in their own words: a second reading of what the events mean. */
 export interface Recorded {
@@ -22,8 +24,8 @@ export interface Recorded {
   tries: number;
   /** By the service's clock, where the till knew it. */
   firstTryAt?: number;
-  /** The earlier sales that could not be read, and were overridden. */
-  readonly despite: string[];
+  /** Every earlier sale that could not be read, and was overridden. */
+  readonly despite: Set<string>;
   /** It was charged though nothing was known of other tills. */
   othersUnchecked: boolean;
   /** The last event of creation. */
@@ -42,9 +44,9 @@ export interface Recorded {
 }
 
 interface RecordedPayment {
-  /** The first end that the service told, in its own word. */
-  first?: string;
-  last?: string;
+  /** The first end that the service told. */
+  first?: Saying;
+  last?: Saying;
 }
 
 export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): Recorded {
@@ -61,7 +63,7 @@ export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): R
     payments: new Map(),
     foreign: new Set(),
     tries: 0,
-    despite: [],
+    despite: new Set(),
     othersUnchecked: false,
     creation: event.type,
     unsearched: 0,
@@ -107,7 +109,7 @@ export function take(record: Recorded, event: SaleEvent): void {
       record.searchRefused ||= event.failure !== undefined;
       break;
     case 'status-read':
-      takeReading(record, event.trackingId, wordOf(event.reading.status));
+      takeReading(record, event.trackingId, sayingOf(event.reading));
       break;
     case 'creation-stopped':
       record.stopped = true;
@@ -124,7 +126,7 @@ export function take(record: Recorded, event: SaleEvent): void {
     case 'guard-overridden':
       if (event.warning === 'other-tills-unchecked') record.othersUnchecked = true;
       if (event.warning === 'earlier-payment-unreadable' && event.earlierSaleId !== undefined)
-        record.despite.push(event.earlierSaleId);
+        record.despite.add(event.earlierSaleId);
       break;
     case 'sale-started':
     case 'creation-resumed':
@@ -142,10 +144,10 @@ function knowPayment(record: Recorded, trackingId: string): RecordedPayment {
   return payment;
 }
 
-function takeReading(record: Recorded, trackingId: string, word: string): void {
+function takeReading(record: Recorded, trackingId: string, saying: Saying): void {
   const payment = knowPayment(record, trackingId);
-  payment.last = word;
-  if (isFinalWord(word)) payment.first ??= word;
+  payment.last = saying;
+  if (isFinalWord(saying.word)) payment.first ??= saying;
   findOutcome(record);
 }
 
@@ -153,12 +155,12 @@ function findOutcome(record: Recorded): void {
   if (record.outcome !== undefined) return;
   const shown = record.shown === undefined ? undefined : record.payments.get(record.shown)?.first;
   const paidUnseen = [...record.payments.values()].find(
-    ({ first }) => first !== undefined && isPaidWord(first),
+    ({ first }) => first !== undefined && isPaidWord(meaningOf(first, record)),
   );
-  const outcome = shown ?? paidUnseen?.first;
-  if (outcome === undefined) return;
+  const end = shown ?? paidUnseen?.first;
+  if (end === undefined) return;
   record.outcomeCameLate = hasNothingToWaitFor(record);
-  record.outcome = outcome;
+  record.outcome = meaningOf(end, record);
 }
 
 /** Whether the sale's screen says that it is over: it ended, was refused, or was stopped before its code. */

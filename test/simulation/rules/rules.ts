@@ -58,6 +58,7 @@ export class Rules {
       timeline,
       payments: service.payments,
       stampOf: (payment) => service.createdAt(payment),
+      doubted: ({ trackingId }) => service.statements.isOther(trackingId),
       records: this.#records,
       told: this.told,
       destroyed: this.#destroyed,
@@ -148,6 +149,9 @@ export class Rules {
         );
       this.outcomes.adopted(record, event.trackingId);
     }
+    if (event.type === 'status-read')
+      this.outcomes.recorded(record, event.trackingId, event.reading.paymentId);
+    if (event.type === 'foreign-payment') this.outcomes.disowned(record, event.trackingId);
     if (event.type === 'sale-acknowledged') this.outcomes.acknowledged(record);
     if (event.type === 'concern-noted') this.concerns.noted(record.saleId, event.concern);
     this.creates.recorded(record, event);

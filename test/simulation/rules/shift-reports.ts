@@ -1,5 +1,5 @@
 import { Sums } from '../oracle/money.ts';
-import { isPaidWord } from '../oracle/statuses.ts';
+import { isPaidNow } from './known.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { JournalEntry } from '../../../src-main/shifts/journal-entry.ts';
 import type { CurrencyTotals, ShiftReport } from '../../../shared/shift-report.ts';
@@ -88,9 +88,4 @@ export class ShiftReports {
   #breaks(how: string): void {
     if (this.#judges) this.#witness.breaks('13 every sale is counted by one Z report', how);
   }
-}
-
-/** By the last word on any of its payments. */
-function isPaidNow({ payments }: Recorded): boolean {
-  return [...payments.values()].some(({ last }) => last !== undefined && isPaidWord(last));
 }

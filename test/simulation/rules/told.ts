@@ -1,14 +1,16 @@
+import { textOf } from '../oracle/sayings.ts';
+import type { Saying } from '../oracle/sayings.ts';
+
 interface Reading {
   readonly at: number;
   readonly askedAt: number;
-  /** What the service said, in its own word. */
-  readonly word: string;
+  readonly saying: Saying;
 }
 
 /** What the service has said, and which of it has reached the till's core. Moments count up, also within one instant. */
 export class Told {
   #moment = 0;
-  readonly #said = new Map<string, Set<string>>();
+  readonly #said = new Map<string, Map<string, Saying>>();
   readonly #readings = new Map<string, Reading>();
   /** By the till's wall clock, of each payment. */
   readonly #readAt = new Map<string, Set<number>>();
@@ -27,13 +29,14 @@ export class Told {
   }
 
   /** The service answers a reading; it may not arrive. */
-  says(trackingId: string, word: string): void {
-    const said = this.#said.get(trackingId) ?? new Set();
-    this.#said.set(trackingId, said.add(word));
+  says(trackingId: string, saying: Saying): void {
+    const said = this.#said.get(trackingId) ?? new Map<string, Saying>();
+    this.#said.set(trackingId, said.set(textOf(saying), saying));
   }
 
-  saidOf(trackingId: string, word: string): boolean {
-    return this.#said.get(trackingId)?.has(word) ?? false;
+  /** Everything that the service has said of the payment. */
+  saidOf(trackingId: string): readonly Saying[] {
+    return [...(this.#said.get(trackingId)?.values() ?? [])];
   }
 
   /** The core asks for a reading; answers when. */
@@ -43,9 +46,9 @@ export class Told {
   }
 
   /** A reading has reached the core that was asked for at `askedAt`; `wall` is the till's wall clock. */
-  reads(trackingId: string, word: string, askedAt: number, wall: number): void {
+  reads(trackingId: string, saying: Saying, askedAt: number, wall: number): void {
     this.#readAt.set(trackingId, (this.#readAt.get(trackingId) ?? new Set()).add(wall));
-    this.#readings.set(trackingId, { at: this.#moment, askedAt, word });
+    this.#readings.set(trackingId, { at: this.#moment, askedAt, saying });
   }
 
   /** Whether a reading of the payment reached the core when the till's wall clock said so. */
@@ -68,9 +71,9 @@ export class Told {
   }
 
   /** The last reading that reached the core at or after `since`. */
-  readSince(trackingId: string, since: number): string | undefined {
+  readSince(trackingId: string, since: number): Saying | undefined {
     const reading = this.#readings.get(trackingId);
-    return reading && reading.at >= since ? reading.word : undefined;
+    return reading && reading.at >= since ? reading.saying : undefined;
   }
 
   /** Whether the last reading that reached the core was asked for at or after `since`. */

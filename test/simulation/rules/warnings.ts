@@ -1,5 +1,5 @@
 import { isFinalWord, isPaidWord } from '../oracle/statuses.ts';
-import { isKnownPaid } from './known.ts';
+import { isKnownPaid, isOpen } from './known.ts';
 import { sameOrder } from './same-order.ts';
 import type { GuardWarning } from '../../../shared/failure.ts';
 import type { Press } from './press.ts';
@@ -58,7 +58,7 @@ export function dueForOthers({ told }: Witness, { elsewhere, moment }: Press): r
   const isTried = (id: string): boolean => told.isFresh(id, moment) || told.failedSince(id, moment);
   if (!elsewhere.every(isTried)) return [];
   return elsewhere.flatMap((trackingId): readonly Due[] => {
-    const word = told.readSince(trackingId, moment);
+    const word = told.readSince(trackingId, moment)?.word;
     if (word === undefined || !told.isFresh(trackingId, moment) || told.failedSince(trackingId, moment))
       return [];
     if (isPaidWord(word)) return [{ code: 'reference-paid-before' }];
@@ -123,9 +123,4 @@ function earlierOfAmount({ records }: Witness, press: Press): readonly Recorded[
 
 function isShownAndOpen(record: Recorded): boolean {
   return record.shown !== undefined && isOpen(record, record.shown);
-}
-
-function isOpen({ payments }: Recorded, trackingId: string): boolean {
-  const last = payments.get(trackingId)?.last;
-  return last === undefined || !isFinalWord(last);
 }

@@ -7,6 +7,8 @@ import type { Told } from './told.ts';
 export interface Witness {
   readonly timeline: Timeline;
   readonly payments: ReadonlyMap<string, TruePayment>;
+  /** Whether the service has ever stated another amount of the payment than was asked for. */
+  readonly doubted: (payment: TruePayment) => boolean;
   readonly records: ReadonlyMap<string, Recorded>;
   readonly told: Told;
   /** When a payment was created, by the service's clock. */

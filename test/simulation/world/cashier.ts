@@ -99,6 +99,9 @@ export class Cashier {
       return;
     }
     const ended = listed.find(isSettled);
+    // Nobody waits for a parked sale, and its tries have become rare: it is looked at once nothing else is left.
+    const waiting = listed.find(({ stage }) => stage.name === 'creating');
+    if (!ended && waiting) this.#acts.open(sales, waiting, undefined);
     if (!ended) return;
     this.#acts.check(sales, ended);
     this.#acts.open(sales, ended, undefined);

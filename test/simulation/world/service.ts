@@ -1,12 +1,15 @@
 import { isFinalWord, isPaidWord } from '../oracle/statuses.ts';
+import { SeededRandom } from '../random.ts';
+import { Statements } from './statements.ts';
 import type { Fault, Plan } from '../plan/plan.ts';
-import type { SeededRandom } from '../random.ts';
 import type { Story } from '../story.ts';
 import type { Timeline } from '../timeline.ts';
 
 /** A payment as it truly is. */
 export interface TruePayment {
   readonly trackingId: string;
+  /** The service's own identifier of it. */
+  readonly paymentId: string;
   readonly reference: string;
   readonly minor: number;
   /** `Idempotency-Key` of this till's try; a payment of another till has none. */
@@ -33,11 +36,18 @@ interface ServiceParts {
 /** The payment service: what exists, its clock, and its history, which shows a payment late. */
 export class Service {
   readonly payments = new Map<string, TruePayment>();
+  readonly statements: Statements;
   readonly #parts: ServiceParts;
   readonly #onCreated: ((payment: TruePayment) => void)[] = [];
 
   constructor(parts: ServiceParts) {
     this.#parts = parts;
+    this.statements = new Statements({
+      plan: parts.plan,
+      random: new SeededRandom(parts.plan.seed, 'statements'),
+      now: () => parts.timeline.now(),
+      meets: (fault, random) => this.meets(fault, random),
+    });
   }
 
   onCreated(act: (payment: TruePayment) => void): void {
@@ -55,7 +65,7 @@ export class Service {
 
   /** Milliseconds since 1970 by the service's clock. */
   clock(): number {
-    return this.#stamp(this.#parts.timeline.now());
+    return Math.floor(TRUE_TIME + this.#parts.timeline.now() + this.#parts.plan.serviceAhead);
   }
 
   create(wanted: Wanted, before = 0): TruePayment {
@@ -65,12 +75,14 @@ export class Service {
     const payment: TruePayment = {
       ...wanted,
       trackingId: `T${this.payments.size + 1}`,
+      paymentId: `payment-${this.payments.size + 1}`,
       createdAt: timeline.now() - before,
       word: 'created',
       seen: false,
     };
     this.payments.set(payment.trackingId, payment);
     story.tell('service', () => `creates ${payment.trackingId} for "${wanted.reference}"`);
+    this.statements.created(payment);
     for (const act of this.#onCreated) act(payment);
     return payment;
   }
@@ -90,6 +102,7 @@ export class Service {
     const words = isFinalWord(word) ? `ends ${word}` : `is ${word}`;
     this.#parts.story.tell('service', () => `${payment.trackingId} ${words}`);
     payment.word = word;
+    this.statements.becomes(payment, word);
   }
 
   createdAt(payment: TruePayment): number {
@@ -97,7 +110,8 @@ export class Service {
   }
 
   #stamp(at: number): number {
-    return Math.floor(TRUE_TIME + at + this.#parts.plan.serviceAhead);
+    const { serviceAhead, stampsAhead } = this.#parts.plan;
+    return Math.floor(TRUE_TIME + at + serviceAhead + stampsAhead);
   }
 }
 

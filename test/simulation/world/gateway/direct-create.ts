@@ -1,3 +1,4 @@
+import { repeatedId } from '../foreign-answer.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import type { CreateAnswer, PaymentIntent } from '../../../../src-main/sales/ports.ts';
 import type { Process } from '../process.ts';
@@ -60,8 +61,11 @@ export class DirectCreate {
     const unreadable = meets('unreadable');
     const unshowable = meets('unshowable');
     let heard = (): void => undefined;
+    let made: string | undefined;
     timeline.after(waits / 2, () => {
-      const { trackingId } = service.create(wanted);
+      made = service.create(wanted).trackingId;
+      const trackingId = repeatedId(this.#parts, key) ?? made;
+      if (trackingId !== made) told(`answered with ${trackingId}, which is another's`);
       heard = this.#time.heard();
       answer = answersAs ?? answerOf(trackingId, unreadable, unshowable);
       if (answer.kind === 'lost') told('carried out, and the answer is lost');
@@ -72,7 +76,8 @@ export class DirectCreate {
       () => (random.chance(0.3) ? answer : LOST),
     );
     if (given.kind === 'created') heard();
-    rules.creates.ended(key, endOf(given));
+    const isRepeated = 'trackingId' in given && given.trackingId !== made;
+    rules.creates.ended(key, isRepeated ? 'repeated' : endOf(given));
     return given;
   }
 

@@ -1,15 +1,19 @@
+import { foreignAnswer } from '../foreign-answer.ts';
 import { readStatus } from '../../../../shared/payment-status.ts';
 import { never } from '../process.ts';
 import { ServiceTime } from './service-time.ts';
 import { DirectCreate, UNREACHABLE } from './direct-create.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import type { LookupAnswer, PaymentGateway, TrackingAnswer } from '../../../../src-main/sales/ports.ts';
+import type { Saying, Stated } from '../../oracle/sayings.ts';
+import type { TrackingReading } from '../../../../src-main/sales/reading.ts';
 import type { Process } from '../process.ts';
 import type { WireParts } from './wire-parts.ts';
 
 const SERVER_ERROR: Failure = { action: 'wait', code: 'service-error' };
 const UNREADABLE: Failure = { action: 'report', code: 'service-answer-unreadable' };
 const NOT_PERMITTED: Failure = { action: 'fix-configuration', code: 'not-permitted' };
+const NOT_FOUND: Failure = { action: 'wait', code: 'not-found' };
 const STUCK_FOR = 20_000;
 
 /** A gateway without a client: each call may fail in each way that the gateway's answers tell apart. */
@@ -47,13 +51,26 @@ export class DirectGateway implements PaymentGateway {
     if (failing) story.tell('network', () => `a reading of ${trackingId} ${stuck ? 'hangs' : 'fails'}`);
     const half = (stuck ? STUCK_FOR : latency()) / 2;
     if (!(await this.#waited(half, signal))) return { kind: 'failed', failure: UNREACHABLE };
-    const word = service.payments.get(trackingId)?.word;
+    const payment = service.payments.get(trackingId);
     const heard = this.#time.heard();
-    if (word !== undefined && !failing) rules.told.says(trackingId, word);
-    if (!(await this.#waited(half, signal)) || failing || word === undefined)
-      return { kind: 'failed', failure: UNREACHABLE };
+    const foreign = failing ? undefined : foreignAnswer(this.#parts, trackingId);
+    const isFound = payment !== undefined && service.statements.finds(payment);
+    const saying = isFound && !failing ? service.statements.of(payment) : undefined;
+    if (saying && !foreign) rules.told.says(trackingId, saying);
+    if (!(await this.#waited(half, signal)) || failing) return { kind: 'failed', failure: UNREACHABLE };
     heard();
-    return { kind: 'read', reading: { status: readStatus(word) } };
+    if (!payment || !saying) return { kind: 'failed', failure: NOT_FOUND };
+    if (foreign) return { kind: 'read', reading: this.#reading(foreign.paymentId, foreign.saying) };
+    return { kind: 'read', reading: this.#reading(payment.paymentId, saying) };
+  }
+
+  #reading(paymentId: string, { word, request, receipt }: Saying): TrackingReading {
+    return {
+      status: readStatus(word),
+      ...(this.#parts.plan.statesAmounts && { paymentId }),
+      ...(request && { statedRequest: plain(request) }),
+      ...(receipt && { statedReceipt: plain(receipt) }),
+    };
   }
 
   async #find(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer> {
@@ -62,9 +79,16 @@ export class DirectGateway implements PaymentGateway {
     if (!plan.historyPermitted) return { kind: 'failed', failure: NOT_PERMITTED };
     const failing = outage() || service.meets('search-failed', random);
     const unreadable = service.meets('unreadable', random);
-    const payments = service
-      .history(reference, since)
-      .map(({ trackingId, word, created }) => ({ trackingId, status: readStatus(word), createdAt: created }));
+    const payments = service.history(reference, since).map((payment) => {
+      const { trackingId, word, created } = payment;
+      const stated = service.statements.recorded(payment);
+      return {
+        trackingId,
+        status: readStatus(word),
+        createdAt: created,
+        ...(stated && { statedRequest: plain(stated) }),
+      };
+    });
     const heard = this.#time.heard();
     if (!(await this.#waited(latency(), signal))) return { kind: 'failed', failure: UNREACHABLE };
     if (failing) return { kind: 'failed', failure: SERVER_ERROR };
@@ -79,4 +103,9 @@ export class DirectGateway implements PaymentGateway {
       () => false,
     );
   }
+}
+
+/** As the client reads it from a number. */
+function plain({ decimal, ...rest }: Stated): Stated {
+  return { decimal: String(Number(decimal)), ...rest };
 }

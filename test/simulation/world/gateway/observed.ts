@@ -1,4 +1,4 @@
-import { wordOf } from '../../oracle/statuses.ts';
+import { sayingOf } from '../../oracle/sayings.ts';
 import { never } from '../process.ts';
 import type { PaymentGateway } from '../../../../src-main/sales/ports.ts';
 import type { Rules } from '../../rules/rules.ts';
@@ -19,15 +19,25 @@ export function observed(
   { rules, process, refusals, isRunning }: Around,
 ): PaymentGateway {
   const { told } = rules;
+  const isAnothers = ({ paymentId }: { readonly paymentId?: string }, trackingId: string): boolean =>
+    paymentId !== undefined && paymentId !== rules.witness.payments.get(trackingId)?.paymentId;
   return {
     ...gateway,
-    createPayment: (intent, signal) => {
+    createPayment: async (intent, signal) => {
       // What a killed program still does in its turn has no effect on the world.
       if (!process.alive) return never();
       rules.codes.createCalled(intent);
       rules.payers.createCalled(intent);
       rules.creates.ended(intent.idempotencyKey, 'held-back');
-      return gateway.createPayment(intent, signal);
+      const answer = await gateway.createPayment(intent, signal);
+      const record = [...rules.witness.records.values()].find(({ key }) => key === intent.idempotencyKey);
+      const named = 'trackingId' in answer ? answer.trackingId : undefined;
+      const isOurs = rules.witness.payments.get(named ?? '')?.key === intent.idempotencyKey;
+      if (record && named !== undefined && !isOurs) {
+        const before = refusals();
+        rules.creates.repeated(record, named, () => isRunning() && refusals() === before);
+      }
+      return answer;
     },
     readTracking: async (trackingId, signal) => {
       if (!process.alive) return never();
@@ -37,9 +47,9 @@ export function observed(
       rules.budget.read();
       const answer = await gateway.readTracking(trackingId, signal);
       rules.progress.readEnded(trackingId, process);
-      if (answer.kind === 'failed') told.fails(trackingId);
+      if (answer.kind === 'failed' || isAnothers(answer.reading, trackingId)) told.fails(trackingId);
       else {
-        told.reads(trackingId, wordOf(answer.reading.status), askedAt, process.clock.wall());
+        told.reads(trackingId, sayingOf(answer.reading), askedAt, process.clock.wall());
         const before = refusals();
         rules.outcomes.told(trackingId, owners, () => isRunning() && refusals() === before);
       }

@@ -69,17 +69,22 @@ export class HttpService {
     const key = headers['Idempotency-Key'];
     if (key !== undefined) rules.creates.ended(key, 'perhaps');
     const credential = headers['X-Api-Key'] ?? headers['Authorization'] ?? '';
+    let isRepeated = false;
     let counted: Metered | undefined;
     const count = (): Metered => (counted ??= this.#meter.count(credential, method, service.clock()));
     return {
       counts: () => void count(),
       arrives: () => {
         const metered = count();
-        const { status, body, retryAfter } = this.#answer(request, credential, { lane, known, metered });
+        const { status, body, retryAfter, ...answer } = this.#answer(request, credential, {
+          lane,
+          known,
+          metered,
+        });
         const isBare = service.meets('bare-headers', random);
         const isTorn = status === 200 && service.meets('unreadable', random);
         const text = isTorn ? '<html>' : JSON.stringify(body);
-        if (status === 200 && !isTorn) this.#says(request);
+        isRepeated = answer.isRepeated === true && !isTorn;
         return {
           response: {
             status,
@@ -90,7 +95,8 @@ export class HttpService {
         };
       },
       ended: (exchange) => {
-        if (key !== undefined) rules.creates.ended(key, endOf(exchange));
+        const isHeard = exchange.kind === 'answered';
+        if (key !== undefined) rules.creates.ended(key, isHeard && isRepeated ? 'repeated' : endOf(exchange));
       },
     };
   }
@@ -124,16 +130,6 @@ export class HttpService {
     return service.meets('search-failed', random)
       ? { status: 503, body: {} }
       : this.#endpoints.history(searchParams);
-  }
-
-  /** What is said of a payment that the till reads. */
-  #says({ url }: HttpRequest): void {
-    const { pathname } = new URL(url);
-    const { service, rules } = this.#wire;
-    const payment = pathname.startsWith('/Payments/tracking/')
-      ? service.payments.get(trackedIn(pathname))
-      : undefined;
-    if (payment) rules.told.says(payment.trackingId, payment.word);
   }
 }
 

@@ -5,6 +5,8 @@ export interface Answer {
   readonly body: unknown;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** It names the payment of another sale. */
+  readonly isRepeated?: true;
 }
 
 /** The identity provider: tokens by password or refresh token, which end by themselves or are forgotten. */

@@ -1,5 +1,6 @@
 import { isPaid, SALE_OUTCOMES } from './payment-status.ts';
 import type { Money } from './money.ts';
+import type { Outcome } from './payment-status.ts';
 
 /**
  * How a sale stands when a report is made: its outcome by the service's last word, or why it has none. Each sale stands
@@ -54,6 +55,53 @@ export interface ShiftReport {
   readonly earlier: readonly EarlierSale[];
   /** What `earlier` changes in the totals of those reports; in no other total of this one. */
   readonly laterEffects: readonly LaterEffect[];
+  /** What the service's payment history says of the shift; not in X reports, nor in those of earlier versions. */
+  readonly reconciliation?: Reconciliation;
+}
+
+/** Why the payment history was not compared: no credential for it, no service, none in time, or not all of it came. */
+export const UNCOMPARED_REASONS = ['not-permitted', 'unreachable', 'too-slow', 'incomplete'] as const;
+export type UncomparedReason = (typeof UNCOMPARED_REASONS)[number];
+
+/** The terminal's payment history, compared with the record of sales before a Z report was made. */
+export type Reconciliation =
+  | { readonly state: 'not-compared'; readonly reason: UncomparedReason }
+  | {
+      readonly state: 'compared';
+      /** Milliseconds by the service's clock. The history before `from` was compared for an earlier report. */
+      readonly from: number;
+      readonly until: number;
+      /** How many payments the history has. */
+      readonly payments: number;
+      /** Sales that were over without being paid, and have been paid; each is in the totals of its standing. */
+      readonly paidLate: Listed<ReportedSale>;
+      /** Sales of which the history states another amount, or that they were paid where a reading says they were not. */
+      readonly differing: Listed<DifferingSale>;
+      /** Payments that belong to no sale of this till; those with money first. */
+      readonly unknown: Listed<UnknownPayment>;
+      /** Payments of which nothing could be said in time. */
+      readonly unread: number;
+    };
+
+/** How many there are, and the first of them. */
+export interface Listed<T> {
+  readonly count: number;
+  readonly listed: readonly T[];
+}
+
+export interface DifferingSale extends ReportedSale {
+  /** As the history states it, e.g. `12.3 USD`. */
+  readonly statedAmount?: string;
+  readonly statedStatus?: Outcome;
+}
+
+export interface UnknownPayment {
+  readonly trackingId: string;
+  readonly reference?: string;
+  /** Milliseconds by the service's clock. */
+  readonly createdAt?: number;
+  readonly statedAmount?: string;
+  readonly standing: SaleStanding;
 }
 
 /** Sales since the last Z report that were started while no shift was open: in no total of the shift. */

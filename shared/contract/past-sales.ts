@@ -29,6 +29,7 @@ export type HistoryEntry = { readonly at: number } & HistoryFact;
 export type HistoryFact =
   | { readonly name: 'started' | 'asked' | 'code-shown' | 'stray-found' | 'strays-searched' }
   | { readonly name: 'foreign-payment' }
+  | { readonly name: 'history-differs'; /** As the history states it. */ readonly stated: string }
   | {
       readonly name:
         'stopped' | 'resumed' | 'record-damaged' | 'parked' | 'opened' | 'left' | 'noted' | 'printed';

@@ -25,13 +25,14 @@ export class FindingAids {
 }
 
 /** Types of which `add` may learn something. */
-const TELLING = `'guard-overridden', 'lost-tries-checked', 'stray-found', 'foreign-payment', 'paid-beside', 'concern-noted', 'status-read'`;
+const TELLING = `'guard-overridden', 'lost-tries-checked', 'stray-found', 'foreign-payment', 'history-differs', 'paid-beside', 'concern-noted', 'status-read'`;
 
 function isExceptional(event: SaleEvent): boolean {
   switch (event.type) {
     case 'guard-overridden':
     case 'stray-found':
     case 'foreign-payment':
+    case 'history-differs':
     case 'paid-beside':
     case 'concern-noted':
       return true;

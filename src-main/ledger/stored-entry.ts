@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { readBody } from './amounts/read-body.ts';
 import { withScales } from './amounts/stored-amounts.ts';
-import { EXCEPTION_KINDS, SALE_STANDINGS } from '../../shared/shift-report.ts';
+import { OUTCOMES } from '../../shared/payment-status.ts';
+import { EXCEPTION_KINDS, SALE_STANDINGS, UNCOMPARED_REASONS } from '../../shared/shift-report.ts';
 import { ROLES } from '../../shared/staff.ts';
 import type { Money } from '../../shared/money.ts';
 import type {
   CashierTotals,
   CurrencyTotals,
+  DifferingSale,
   EarlierSale,
   LaterEffect,
+  Reconciliation,
   ReportedSale,
   SalesWithoutShift,
   ShiftException,
   ShiftReport,
   StandingSale,
   Tally,
+  UnknownPayment,
 } from '../../shared/shift-report.ts';
 import type { AssumedScale, EntryType, JournalEntry, JournalEntryBody } from '../shifts/journal-entry.ts';
 import type { Row } from './connection.ts';
@@ -50,6 +54,38 @@ const standingSale = {
   ...reportedSale,
   standing: z.enum(SALE_STANDINGS),
 } satisfies SchemaOf<StandingSale>['shape'];
+
+const listed = <T extends z.ZodType>(each: T) => z.object({ count: whole, listed: z.array(each) });
+
+const reconciliation: z.ZodType<Reconciliation> = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('not-compared'), reason: z.enum(UNCOMPARED_REASONS) }) satisfies SchemaOf<
+    Extract<Reconciliation, { state: 'not-compared' }>
+  >,
+  z.object({
+    state: z.literal('compared'),
+    from: z.number(),
+    until: z.number(),
+    payments: whole,
+    paidLate: listed(z.object(reportedSale)),
+    differing: listed(
+      z.object({
+        ...reportedSale,
+        statedAmount: optionalText,
+        statedStatus: z.enum(OUTCOMES).exactOptional(),
+      }) satisfies SchemaOf<DifferingSale>,
+    ),
+    unknown: listed(
+      z.object({
+        trackingId: text,
+        reference: optionalText,
+        createdAt: z.number().exactOptional(),
+        statedAmount: optionalText,
+        standing: z.enum(SALE_STANDINGS),
+      }) satisfies SchemaOf<UnknownPayment>,
+    ),
+    unread: whole,
+  }) satisfies SchemaOf<Extract<Reconciliation, { state: 'compared' }>>,
+]);
 
 const report = z.object({
   kind: z.enum(['X', 'Z']),
@@ -93,6 +129,7 @@ const report = z.object({
       unpaid: z.object(tally),
     }) satisfies SchemaOf<LaterEffect>,
   ),
+  reconciliation: reconciliation.exactOptional(),
 }) satisfies SchemaOf<ShiftReport>;
 
 const bodies = {

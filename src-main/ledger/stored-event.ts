@@ -131,6 +131,7 @@ const bodies = {
   'foreign-payment': z.object({ trackingId: text, why: foreignReason, otherSaleId: optionalText }),
   'lost-tries-checked': z.object({ failure: failure.exactOptional() }),
   'status-read': z.object({ trackingId: text, reading }),
+  'history-differs': z.object({ trackingId: text, statedRequest: stated }),
   'creation-resumed': z.object({ by: optionalText }),
   'record-damaged': empty,
   'creation-stopped': empty,

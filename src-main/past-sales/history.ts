@@ -1,5 +1,6 @@
 import { replay } from '../sales/apply-event.ts';
 import type { HistoryEntry, HistoryFact } from '../../shared/contract/past-sales.ts';
+import { statedText } from '../sales/stated-amount.ts';
 import type { SaleEvent } from '../sales/events.ts';
 
 /** What happened to a sale, for people to read, from all of its events. */
@@ -45,6 +46,8 @@ function factOf(event: SaleEvent, shown: string | undefined): HistoryFact {
         ...(received !== undefined && { received }),
       };
     }
+    case 'history-differs':
+      return { name: 'history-differs', stated: statedText(event.statedRequest) };
     case 'creation-resumed':
       return { name: 'resumed' };
     case 'record-damaged':

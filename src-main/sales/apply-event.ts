@@ -115,6 +115,11 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       };
     case 'status-read':
       return withReading(knowing(sale, event.trackingId), event.trackingId, event.reading, event.at);
+    case 'history-differs':
+      return eachTracked(sale, event.trackingId, (tracked) => ({
+        ...tracked,
+        historyRequest: event.statedRequest,
+      }));
     case 'creation-resumed':
       return { ...sale, asked: NOTHING_ASKED, recordDamaged: false };
     case 'record-damaged':
@@ -168,21 +173,27 @@ function isTracked(sale: Sale, trackingId: string): boolean {
 
 function withReading(sale: Sale, trackingId: string, reading: TrackingReading, at: number): Sale {
   const read = (tracked: Tracked): Tracked => {
-    if (tracked.trackingId !== trackingId) return tracked;
     const outcome = outcomeOf(reading, sale.amount);
     const end = tracked.end ?? (outcome && { outcome, at, reading });
     const { readAt: readBeforeAt } = tracked;
     const before = readBeforeAt !== undefined && { readBeforeAt };
     return { ...tracked, reading, readAt: at, ...before, ...(end && { end }) };
   };
+  return ended(eachTracked(sale, trackingId, read));
+}
+
+/** The sale with its payment of this identifier changed. */
+function eachTracked(sale: Sale, trackingId: string, change: (tracked: Tracked) => Tracked): Sale {
+  const changed = (tracked: Tracked): Tracked =>
+    tracked.trackingId === trackingId ? change(tracked) : tracked;
   const { creation } = sale.payment;
-  return ended({
+  return {
     ...sale,
-    strays: sale.strays.map(read),
+    strays: sale.strays.map(changed),
     ...(creation.state === 'created' && {
-      payment: { ...sale.payment, creation: { ...creation, tracked: read(creation.tracked) } },
+      payment: { ...sale.payment, creation: { ...creation, tracked: changed(creation.tracked) } },
     }),
-  });
+  };
 }
 
 /** The first end counts: of the payment that was shown, or of a stray that turned out paid. */

@@ -1,5 +1,5 @@
 import { isPaid, saysPaid, statusText } from '../../shared/payment-status.ts';
-import { amountDiffers, isPaidReading, outcomeOf } from './stated-amount.ts';
+import { amountDiffers, isPaidReading, outcomeOf, statedText } from './stated-amount.ts';
 import { isOpen, isSettled, trackedPayments } from './sale.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { PaymentStatus, SaleOutcome } from '../../shared/payment-status.ts';
@@ -80,10 +80,11 @@ function contradicted({ end }: Sale, payment: Tracked, now: PaymentStatus): Sale
 
 /** Also when a later reading states the right amount: the first is what people were told. */
 function otherAmounts(sale: Sale): readonly Concern[] {
-  return trackedPayments(sale).flatMap(({ trackingId, reading, end }): readonly Concern[] => {
+  return trackedPayments(sale).flatMap(({ trackingId, reading, end, historyRequest }): readonly Concern[] => {
     const other = [end?.reading, reading].find((each) => each && amountDiffers(each, sale.amount));
-    if (!other) return [];
-    const { requested, received } = other;
+    if (!other && !historyRequest) return [];
+    const requested = other ? other.requested : historyRequest && statedText(historyRequest);
+    const received = other?.received;
     return [
       {
         id: `amount-differs ${trackingId}`,

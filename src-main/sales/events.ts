@@ -3,7 +3,7 @@ import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { Rebate } from '../../shared/rebate.ts';
-import type { TrackingReading } from './reading.ts';
+import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /**
  * What the ledger holds of a sale: an append-only list of these. A sale has one payment that is shown; payments that
@@ -92,6 +92,11 @@ export type SaleEventBody =
   | { readonly type: 'lost-tries-checked'; readonly failure?: Failure }
   /** Written when a reading differs from the last one. A different reading after the end is kept too. */
   | { readonly type: 'status-read'; readonly trackingId: string; readonly reading: TrackingReading }
+  /**
+   * The terminal's history states this other amount for a payment of the sale. It is raised, and the payment counts as
+   * paid no more.
+   */
+  | { readonly type: 'history-differs'; readonly trackingId: string; readonly statedRequest: StatedAmount }
   /** The till had paused the creation, and somebody, `by` where cashiers sign in, said to go on all the same. */
   | { readonly type: 'creation-resumed'; readonly by?: string }
   /**

@@ -5,7 +5,7 @@ import type { FoundPayment, SalesPorts } from './ports.ts';
 import type { Sale } from './sale.ts';
 
 /** How far a bound of the search is moved, because no two clocks agree. */
-export const MARGIN_MS = {
+const MARGIN_MS = {
   /** The service's own clocks: the one in `Date` headers and the one that stamps payments. */
   service: 60_000,
   /** Where the service's clock was not known at a try: the till's may be wrong by a day, or have been set since. */
@@ -71,6 +71,18 @@ function foreignReason(
   if (createdAt !== undefined && createdAt > until) return 'made-later';
   if (statedRequest && !isSameAmount(statedRequest, amount)) return 'another-amount';
   return otherExternalId && 'another-external-id';
+}
+
+/**
+ * What the sale's tries have created was created then or later, by the service's clock: earlier payments of its
+ * reference are another till's, or an earlier ledger's, and must not pay for it.
+ */
+export function oldest(
+  { firstTry, startedAt }: Sale,
+  { clock, gateway }: Pick<SalesPorts, 'clock' | 'gateway'>,
+): number {
+  if (firstTry?.serviceTime !== undefined) return firstTry.serviceTime - MARGIN_MS.service;
+  return startedAt + (gateway.serviceTime() ?? clock.wall()) - clock.wall() - MARGIN_MS.till;
 }
 
 /** What a lost try has created was created by then, by the service's clock. */

@@ -54,6 +54,11 @@ export interface PaymentGateway {
    * milliseconds by the service's clock.
    */
   findByReference(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer>;
+  /**
+   * `GET /Terminals/{id}/payments`, all pages, created between the two, which are milliseconds by the service's clock.
+   * `found` only if all of it came.
+   */
+  paymentsBetween(from: number, until: number, signal: AbortSignal): Promise<LookupAnswer>;
   /** Milliseconds since 1970 by the service's clock; `undefined` until an answer has told it. */
   serviceTime(): number | undefined;
   /** GET calls per minute that the service allows this terminal, as last told. */
@@ -93,6 +98,8 @@ export type LookupAnswer =
 
 export interface FoundPayment {
   readonly trackingId: string;
+  /** Where the record states one. */
+  readonly reference?: string;
   readonly status?: PaymentStatus;
   /** Milliseconds by the service's clock. */
   readonly createdAt?: number;

@@ -5,7 +5,7 @@ import type { SalePaper } from '../../shared/paper.ts';
 import type { SaleOutcome } from '../../shared/payment-status.ts';
 import type { SaleService, SaleStamp } from './events.ts';
 import type { Rebate } from '../../shared/rebate.ts';
-import type { TrackingReading } from './reading.ts';
+import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /** A sale as its events tell it. Never changed in place: `applyEvent` answers a new one. */
 export interface Sale {
@@ -104,6 +104,8 @@ export interface Tracked {
   readonly readAt?: number;
   /** When the reading before it was read first: the payment has been updated since. */
   readonly readBeforeAt?: number;
+  /** Another amount than the sale's, which the terminal's history states for it. */
+  readonly historyRequest?: StatedAmount;
   /** The first final reading. It is never overwritten; `reading` may go on to differ, which is a concern. */
   readonly end?: End;
 }

@@ -4,6 +4,7 @@ import { checkSale } from './check-sale.ts';
 import { concernsOf } from './concerns.ts';
 import { creationPause } from './creation-limits.ts';
 import { Creator } from './creator.ts';
+import { compareWithHistory } from './history-comparison.ts';
 import { ForgetPayers } from './forget-payers.ts';
 import { readEarlierPayments } from './guard.ts';
 import { ledgerFailure } from './ledger-failure.ts';
@@ -21,6 +22,7 @@ import type { Result } from '../../shared/failure.ts';
 import type { SaleEventBody } from './events.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { CheckAnswer } from '../../shared/contract/views.ts';
+import type { ComparedSince, HistoryComparison } from './history-comparison.ts';
 import type { Judgement } from './guard.ts';
 import type { LastUpdate } from './last-update.ts';
 import type { Sale } from './sale.ts';
@@ -177,6 +179,14 @@ export class Sales {
     } catch (error) {
       return failed(ledgerFailure(error));
     }
+  }
+
+  /**
+   * Compares the service's payment history with the record: what differs is recorded, and so raised. Answers within
+   * seconds, whatever fails.
+   */
+  compareWithHistory(since: ComparedSince): Promise<HistoryComparison> {
+    return compareWithHistory(since, this.#asking());
   }
 
   /** Sales whose payments the service has not ended: a till that works with another service leaves them alone. */

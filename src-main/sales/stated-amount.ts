@@ -44,6 +44,11 @@ export function isSameAmount(stated: StatedAmount, amount: Money): boolean {
   return isSameCurrency(stated, amount) && scaled(stated.decimal) === scaledMoney(amount);
 }
 
+/** A stated amount for people, with its currency where one is stated. */
+export function statedText({ decimal, currency }: StatedAmount): string {
+  return currency === undefined ? decimal : `${decimal} ${currency}`;
+}
+
 function covers(stated: StatedAmount, amount: Money): boolean {
   if (!isSameCurrency(stated, amount)) return false;
   return scaled(stated.decimal) * 100n >= scaledMoney(amount) * (100n - MOST_LOST_PERCENT);

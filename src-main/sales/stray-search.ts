@@ -1,7 +1,7 @@
 import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { mayCreate } from './sale.ts';
-import { MARGIN_MS, judged } from './found-payments.ts';
+import { judged, oldest } from './found-payments.ts';
 import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';
 import type { Failure, FailureAction } from '../../shared/failure.ts';
@@ -68,7 +68,7 @@ export class StraySearch {
       lostTries = sale.uncheckedLostTries;
       // Whatever was created is in the history by then, so a search that starts now sees all of it.
       const complete = clock.monotonic() - lostBy >= SEARCH_UNTIL_MS;
-      const answer = await gateway.findByReference(sale.reference, this.#since(sale), signal);
+      const answer = await gateway.findByReference(sale.reference, oldest(sale, this.#ports), signal);
       const payments = answer.kind === 'found' ? answer.payments : [];
       const found = await judged(sale, payments, this.#ports, signal);
       if (signal.aborted) return;
@@ -84,14 +84,6 @@ export class StraySearch {
       const wait = failures > 0 ? backOff(failures, random.next()) : again;
       await this.#searching.get(saleId)?.wait(wait, signal);
     }
-  }
-
-  /** Earlier payments of this reference are another till's, or an earlier ledger's: they must not pay for this sale. */
-  #since({ firstTry, startedAt }: Sale): number {
-    if (firstTry?.serviceTime !== undefined) return firstTry.serviceTime - MARGIN_MS.service;
-    const { clock, gateway } = this.#ports;
-    const ahead = (gateway.serviceTime() ?? clock.wall()) - clock.wall();
-    return startedAt + ahead - MARGIN_MS.till;
   }
 
   /** Whether the search worked and its result is in the ledger. */

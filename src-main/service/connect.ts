@@ -1,7 +1,7 @@
 import { SessionStanding } from './auth/session-standing.ts';
 import { KeyRecheck } from './auth/key-recheck.ts';
 import { createPayment } from './endpoints/create-payment.ts';
-import { findByReference } from './endpoints/payment-history.ts';
+import { findByReference, paymentsBetween } from './endpoints/payment-history.ts';
 import { paidWith } from './endpoints/paid-with.ts';
 import { readTenders } from './endpoints/terminal.ts';
 import { trackPayment } from './endpoints/tracking.ts';
@@ -79,6 +79,8 @@ export function connectService(
         trackPayment(payments, { trackingId, terminalId, merchantId }, currency, signal),
       findByReference: (reference, since, signal) =>
         findByReference({ sender: records, serverClock }, { terminalId, currency, reference, since }, signal),
+      paymentsBetween: (from, until, signal) =>
+        paymentsBetween(records, { terminalId, currency, from, until }, signal),
       serviceTime: () => serverClock.told(),
       readsPerMinute: () => families.payments.gate.limit('GET'),
     },

@@ -1,8 +1,10 @@
 import { formatMoney } from '../../shared/money.ts';
+import { reconciliationWords } from '../../shared/reconciliation-words.ts';
 import { earlierName, earlierStates } from '../../shared/report-words.ts';
 import { unlistedSales } from '../../shared/shift-report.ts';
 import { currencyLines, row } from './report-lines.ts';
 import type { PaperBlock } from '../../shared/paper.ts';
+import type { ReconciliationEntry } from '../../shared/reconciliation-words.ts';
 import type { ReportedSale, ShiftReport, Tally } from '../../shared/shift-report.ts';
 import type { ReportPaperSetting } from './report-lines.ts';
 
@@ -51,6 +53,37 @@ export function earlier(report: ShiftReport, setting: ReportPaperSetting): reado
       saleLines(earlierName(sale, words), sale, earlierStates(sale, words), setting),
     ),
     ...effects(report, setting),
+  ];
+}
+
+/** What the service's payment history says beside the record. */
+export function reconciliation(
+  { reconciliation: found }: ShiftReport,
+  { words, terminal: { locale } }: ReportPaperSetting,
+): readonly PaperBlock[] {
+  if (!found) return [];
+  const { summary, groups } = reconciliationWords(found, words.shiftReport, locale);
+  return [
+    { kind: 'rule' },
+    { kind: 'text', text: words.shiftReport.reconciliation.title, strong: true },
+    ...summary.map((text) => ({ kind: 'text', text }) as const),
+    ...groups.flatMap(({ title, note, entries, unlisted }): readonly PaperBlock[] => [
+      { kind: 'space' },
+      { kind: 'text', text: title, strong: true },
+      ...(note === undefined ? [] : [{ kind: 'text', text: note } as const]),
+      ...entries.flatMap(entryLines),
+      ...(unlisted > 0 ? [{ kind: 'text', text: words.shiftReport.more(unlisted) } as const] : []),
+    ]),
+  ];
+}
+
+function entryLines({ name, states, reference, amount }: ReconciliationEntry): readonly PaperBlock[] {
+  return [
+    amount === undefined
+      ? { kind: 'text', text: name, strong: true }
+      : { ...row(name, amount), strong: true },
+    ...states.map((text) => ({ kind: 'text', text }) as const),
+    ...(reference === undefined ? [] : [{ kind: 'text', text: reference, small: true } as const]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/money.ts';
 import { dayAndTime } from '../../shared/moment.ts';
-import { earlier, exceptions, withoutShift } from './report-lists.ts';
+import { earlier, exceptions, reconciliation, withoutShift } from './report-lists.ts';
 import { currencyLines, row } from './report-lines.ts';
 import type { Paper, PaperBlock } from '../../shared/paper.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
@@ -24,6 +24,7 @@ export function shiftReportPaper(report: ShiftReport, setting: ReportPaperSettin
       ...withoutShift(report, setting),
       ...exceptions(report, setting),
       ...earlier(report, setting),
+      ...reconciliation(report, setting),
     ],
   };
 }

@@ -1,9 +1,11 @@
 import { EXCEPTION_KINDS } from '../../shared/shift-report.ts';
 import { allConcernsOf } from '../sales/concerns.ts';
+import { reconciliationOf } from './reconciliation.ts';
 import { earlierSales, laterEffects } from './earlier.ts';
 import { standingOf } from './standing.ts';
 import { cashierTotals, currencyTotals } from './totals.ts';
 import type { ExceptionKind, ReportedSale, ShiftException, ShiftReport } from '../../shared/shift-report.ts';
+import type { HistoryComparison } from '../sales/history-comparison.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { ChangedSale } from './earlier.ts';
 import type { Counted } from './totals.ts';
@@ -17,6 +19,8 @@ export interface ShiftFacts {
   readonly earlier: readonly ChangedSale[];
   /** Ids of sales whose last reading is too old to say how they stand. */
   readonly stale: ReadonlySet<string>;
+  /** What the service's history said before the report was made. */
+  readonly comparison?: HistoryComparison;
   /** A cashier's name, also of one who has been removed. */
   readonly nameOf: (cashierId: string) => string | undefined;
 }
@@ -28,7 +32,7 @@ const NEWEST_LISTED = 50;
 
 /** The figures of a shift, from nothing but its sales: every one of them is counted once, in one standing. */
 export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
-  const { sales, stale, nameOf } = facts;
+  const { sales, stale, comparison, nameOf } = facts;
   const named = (sale: Sale): ReportedSale => {
     const cashier = sale.stamp.cashierId === undefined ? undefined : nameOf(sale.stamp.cashierId);
     const { id: saleId, number, reference, amount } = sale;
@@ -57,6 +61,7 @@ export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
     },
     earlier,
     laterEffects: laterEffects(earlier),
+    ...(comparison && { reconciliation: reconciliationOf(comparison, named) }),
   };
 }
 

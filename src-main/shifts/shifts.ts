@@ -6,6 +6,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { ClosedShiftView, ShiftView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
+import type { ComparedSince, HistoryComparison } from '../sales/history-comparison.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { ChangedSale } from './earlier.ts';
 import type { EntryOf } from './journal-entry.ts';
@@ -81,12 +82,34 @@ export class Shifts {
     return open ? attempt(() => succeeded(this.#make('X', open, cashierId))) : failed(NOT_OPEN);
   }
 
-  /** Closes the shift and answers its Z report. Both are one write: after a power cut it is closed, or open as before. */
-  close(cashierId?: string): Result<ShiftReport> {
+  /**
+   * From when on the service's history has not been compared with the record: the end of the last comparison, else the
+   * opening of this shift, or of the first of the closed ones before it that were not compared.
+   */
+  comparedSince(): Result<ComparedSince> {
+    const open = this.#open;
+    if (!open) return failed(NOT_OPEN);
+    return attempt<ComparedSince>(() => {
+      let wall = open.at;
+      for (const { report } of this.#parts.journal.newest(['shift-closed'], LAST_CLOSED)) {
+        const { reconciliation } = report;
+        if (reconciliation?.state === 'compared') return succeeded({ serviceTime: reconciliation.until });
+        if (!reconciliation) break;
+        wall = Math.min(wall, report.openedAt);
+      }
+      return succeeded({ wall });
+    });
+  }
+
+  /**
+   * Closes the shift and answers its Z report, which says what `comparison` found. Both are one write: after a power cut
+   * it is closed, or open as before.
+   */
+  close(cashierId?: string, comparison?: HistoryComparison): Result<ShiftReport> {
     const open = this.#open;
     if (!open) return failed(NOT_OPEN);
     return attempt(() => {
-      const report = this.#make('Z', open, cashierId);
+      const report = this.#make('Z', open, cashierId, comparison);
       const { shift, madeAt: at } = report;
       const entry = {
         type: 'shift-closed',
@@ -132,6 +155,7 @@ export class Shifts {
     kind: ShiftReport['kind'],
     open: EntryOf<'shift-opened'>,
     cashierId: string | undefined,
+    comparison?: HistoryComparison,
   ): ShiftReport {
     const { clock, nameOf, recorded, stale } = this.#parts;
     const madeBy = cashierId === undefined ? undefined : nameOf(cashierId);
@@ -144,7 +168,8 @@ export class Shifts {
       ...(madeBy !== undefined && { madeBy }),
     };
     const sales = recorded.salesOfShift(open.shift).flatMap((events) => replay(events) ?? []);
-    return shiftReport(heading, { sales, ...this.#beside(open.shift), stale: stale(), nameOf });
+    const facts = { sales, ...this.#beside(open.shift), stale: stale(), nameOf };
+    return shiftReport(heading, { ...facts, ...(comparison && { comparison }) });
   }
 
   /** What the last Z report could not know of other sales: that they were made, or what became of them. */

@@ -2,29 +2,30 @@ import { isPaid } from '../../shared/payment-status.ts';
 import { isPaidReading, outcomeOf } from '../sales/stated-amount.ts';
 import { isSettled, trackedPayments } from '../sales/sale.ts';
 import type { SaleStanding } from '../../shared/shift-report.ts';
-import type { TrackingReading } from '../sales/reading.ts';
-import type { Sale } from '../sales/sale.ts';
+import type { Sale, Tracked } from '../sales/sale.ts';
 
 /**
  * How a sale stands; `stale` holds the ids of sales whose last reading is too old to say. Screens keep to the outcome
  * that people were told; a report counts money, and so goes by what the service said last.
  */
 export function standingOf(sale: Sale, stale: ReadonlySet<string>): SaleStanding {
-  const reading = lastReading(sale);
+  const payment = decidingPayment(sale);
+  const reading = payment?.reading;
   const outcome = reading && outcomeOf(reading, sale.amount);
   // A payment that no code was shown of can be paid all the same, and be told of as unpaid at first.
   const paid = outcome !== undefined && isPaid(outcome);
+  if (paid && payment?.historyRequest) return 'amount-differs';
   if (!paid && !sale.end && isSettled(sale)) return 'not-created';
   if (outcome) return outcome;
   return reading?.status.kind === 'unrecognised' || stale.has(sale.id) ? 'unknown' : 'open';
 }
 
 /** Of the payment that the sale ended with, or that is shown; of another one if that has been paid. */
-function lastReading(sale: Sale): TrackingReading | undefined {
+function decidingPayment(sale: Sale): Tracked | undefined {
   const { creation } = sale.payment;
   const payments = trackedPayments(sale);
   const paid = payments.find(({ reading }) => reading && isPaidReading(reading, sale.amount));
   const ended = payments.find(({ end }) => end !== undefined && end === sale.end);
   const shown = creation.state === 'created' ? creation.tracked : undefined;
-  return (paid ?? ended ?? shown)?.reading;
+  return paid ?? ended ?? shown;
 }

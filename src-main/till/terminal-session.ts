@@ -4,6 +4,7 @@ import { backOff } from '../sales/poll-plan.ts';
 import { Sales } from '../sales/sales.ts';
 import { Wake } from '../sales/wake.ts';
 import { supervise } from '../supervision/supervise.ts';
+import { ShiftClosing } from '../shifts/shift-closing.ts';
 import { Arrivals } from './arrivals.ts';
 import { PaidSales } from './paid-sales.ts';
 import type { SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
@@ -52,6 +53,7 @@ export class TerminalSession {
   readonly papers: PaperDesk;
   readonly staff: Staff;
   readonly shifts: Shifts;
+  readonly closing: ShiftClosing;
   readonly pastSales: PastSales;
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
@@ -81,6 +83,10 @@ export class TerminalSession {
       ledger.close();
       throw error;
     }
+    this.closing = new ShiftClosing({
+      shifts: this.shifts,
+      compare: (since) => this.sales.compareWithHistory(since),
+    });
     this.papers = parts.papersOf(this.sales, this.#reports());
     this.pastSales = new PastSales({
       archive: ledger,

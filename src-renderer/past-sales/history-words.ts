@@ -23,6 +23,8 @@ export function historyWords(
       const known: Readonly<Record<string, string>> = history.overridden;
       return only(known[fact.warning] ?? history.overriddenOther);
     }
+    case 'history-differs':
+      return only(history['history-differs'](fact.stated));
     case 'paid-beside':
       return only(history['paid-beside'](fact.earlierNumber));
     case 'read':

@@ -6,6 +6,7 @@ import { Facts } from '../parts/facts.tsx';
 import { Page } from '../parts/page.tsx';
 import { PaperActions } from '../papers/paper-actions.tsx';
 import { useWords, type Words } from '../text/words.ts';
+import { ReconciliationView } from './reconciliation-view.tsx';
 import { ReportSales } from './report-sales.tsx';
 import { Totals } from './totals.tsx';
 import { WithoutShift } from './without-shift.tsx';
@@ -58,6 +59,9 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
         )}
         <WithoutShift beside={report.withoutShift} locale={terminal.locale} />
         <ReportSales report={report} locale={terminal.locale} openSales={openSales} onSale={onSale} />
+        {report.reconciliation !== undefined && (
+          <ReconciliationView reconciliation={report.reconciliation} locale={terminal.locale} />
+        )}
       </div>
     </Page>
   );

@@ -84,12 +84,13 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
                 : words.sinceBy(dayAndTime(shift.openedAt, language, terminal), shift.openedBy)}
             </p>
           </div>
-          <Button kind="primary" disabled={look.running} onPress={() => void takeX()}>
+          <Button kind="primary" disabled={look.running || close.running} onPress={() => void takeX()}>
             {words.look}
           </Button>
           <Button kind="secondary" disabled={close.running} onPress={() => setAsking(true)}>
             {words.close}
           </Button>
+          {close.running && <p role="status">{words.closing}</p>}
         </section>
       )}
       {closedShifts.length > 0 && (

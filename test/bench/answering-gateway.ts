@@ -12,6 +12,7 @@ export function answeringGateway(serviceTime: () => number): PaymentGateway {
     readTracking: () =>
       Promise.resolve({ kind: 'read', reading: { status: { kind: 'final', outcome: 'cancelled' } } }),
     findByReference: () => Promise.resolve({ kind: 'found', payments: [] }),
+    paymentsBetween: () => Promise.resolve({ kind: 'found', payments: [] }),
     serviceTime,
     readsPerMinute: () => 600,
   };

@@ -146,3 +146,34 @@ export const report: ShiftReport = {
     },
   ],
 };
+
+export const reconciliation: NonNullable<ShiftReport['reconciliation']> = {
+  state: 'compared',
+  from: NOW - 29 * 3_600_000,
+  until: NOW,
+  payments: 57,
+  paidLate: {
+    count: 1,
+    listed: [{ saleId: 'x5', number: 331, reference: 'CT-000331', amount: usd(2_200), cashier: 'Bo' }],
+  },
+  differing: {
+    count: 1,
+    listed: [
+      { saleId: 'x6', number: 340, reference: 'TABLE-2', amount: usd(1_800), statedAmount: '1800 USD' },
+    ],
+  },
+  unknown: {
+    count: 23,
+    listed: [
+      {
+        trackingId: 'trk_9f2c71d0a4',
+        reference: 'TABLE-7',
+        createdAt: NOW - 3_600_000,
+        statedAmount: '41.5 USD',
+        standing: 'completed',
+      },
+      { trackingId: 'trk_77ab0e21c9', createdAt: NOW - 7_200_000, standing: 'unknown' },
+    ],
+  },
+  unread: 1,
+};

@@ -39,6 +39,9 @@ class ScriptedGateway implements PaymentGateway {
   lookup: LookupAnswer | undefined;
   reachable = true;
   readTakes = 0;
+  /** How long an answer of `paymentsBetween` takes, and what it was asked for. */
+  historyTakes = 0;
+  readonly historyAsked: { readonly from: number; readonly until: number }[] = [];
   readonly clock: VirtualClock;
 
   constructor(clock: VirtualClock) {
@@ -84,6 +87,15 @@ class ScriptedGateway implements PaymentGateway {
         ({ reference, createdAt = since }) => reference === wanted && createdAt >= since,
       ),
     });
+  }
+
+  async paymentsBetween(from: number, until: number, signal: AbortSignal): Promise<LookupAnswer> {
+    this.historyAsked.push({ from, until });
+    if (this.historyTakes > 0) await this.clock.sleep(this.historyTakes, signal).catch(() => undefined);
+    if (this.lookup) return this.lookup;
+    if (!this.reachable) return { kind: 'failed', failure: unreachable };
+    const payments = this.history.filter(({ createdAt = from }) => createdAt >= from && createdAt < until);
+    return { kind: 'found', payments };
   }
 
   serviceTime(): number | undefined {

@@ -66,4 +66,28 @@ export const reportOf = (shift: number, kind: ShiftReport['kind'] = 'Z'): ShiftR
     },
   ],
   laterEffects: [{ currency: 'EUR', paid: { count: 2, minor: 10 }, unpaid: { count: 1, minor: 2_000 } }],
+  reconciliation: {
+    state: 'compared',
+    from: Date.UTC(2026, 0, 1, 18),
+    until: Date.UTC(2026, 0, 2, 18),
+    payments: 31,
+    paidLate: { count: 1, listed: [{ ...sale, saleId: 'f', number: 1 }] },
+    differing: {
+      count: 1,
+      listed: [{ ...sale, statedAmount: '12.3 USD', statedStatus: 'completed' }],
+    },
+    unknown: {
+      count: 22,
+      listed: [
+        {
+          trackingId: 't-9',
+          reference: 'Table 9',
+          createdAt: Date.UTC(2026, 0, 2, 12),
+          statedAmount: '8 EUR',
+          standing: 'completed',
+        },
+      ],
+    },
+    unread: 2,
+  },
 });

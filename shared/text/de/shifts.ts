@@ -20,6 +20,7 @@ export const shifts: Words['shifts'] = {
       one: 'Ein Verkauf ist noch offen. Er wird aufgeführt und nach seinem Ende im nächsten Bericht genannt.',
       other: `${sales} Verkäufe sind noch offen. Sie werden aufgeführt und nach ihrem Ende im nächsten Bericht genannt.`,
     }),
+  closing: 'Abgleich mit dem Zahlungsdienst …',
   closeNow: 'Abschließen mit Z-Bericht',
   notYet: 'Noch nicht',
   closed: 'Abgeschlossene Schichten',
@@ -61,6 +62,28 @@ export const shiftReport: Words['shiftReport'] = {
   changedLater: (was, now) => `Nach dem Z-Bericht geändert. Vorher: ${was}. Jetzt: ${now}.`,
   paidLater: 'Nach ihrem Z-Bericht bezahlt',
   unpaidLater: 'Nicht mehr bezahlt',
+  reconciliation: {
+    title: 'Abgleich mit dem Zahlungsdienst',
+    compared: (payments) => `Verglichene Zahlungen: ${payments}`,
+    agrees: 'Nichts weicht ab.',
+    notCompared: {
+      'not-permitted':
+        'Nicht abgeglichen: Diese Kasse hat keinen gültigen Schlüssel für die Zahlungshistorie. Bitte von Hand mit der Liste des Dienstes vergleichen.',
+      unreachable:
+        'Nicht abgeglichen: Der Zahlungsdienst war nicht erreichbar. Der nächste Z-Bericht holt es nach.',
+      'too-slow':
+        'Nicht abgeglichen: Der Zahlungsdienst brauchte zu lange. Der nächste Z-Bericht holt es nach.',
+      incomplete:
+        'Nicht abgeglichen: Die Zahlungshistorie kam nicht vollständig. Der nächste Z-Bericht holt es nach.',
+    },
+    paidLate: 'Bezahlt, nachdem der Verkauf beendet war',
+    differing: 'Der Dienst gibt etwas anderes an',
+    stated: (said) => `Der Dienst sagt: ${said}`,
+    unknown: 'Zahlungen ohne Verkauf an dieser Kasse',
+    unknownNote:
+      'Von einer anderen Kasse mit diesem Terminal oder aus einem verlorenen Eintrag. Bitte zuerst beim Dienst nachsehen.',
+    unread: (payments) => `Nicht rechtzeitig geprüft: ${payments}`,
+  },
   sale: (number) => `Verkauf ${number}`,
   standings: {
     completed: 'Bezahlt',

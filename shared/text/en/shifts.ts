@@ -43,6 +43,7 @@ export const shifts = {
     sales === 1
       ? 'One sale is still open. It is listed, and named in the next report once it has ended.'
       : `${sales} sales are still open. They are listed, and named in the next report once they have ended.`,
+  closing: 'Comparing with the payment service…',
   closeNow: 'Close and make the Z report',
   notYet: 'Not yet',
   closed: 'Closed shifts',
@@ -84,6 +85,26 @@ export const shiftReport = {
   changedLater: (was: string, now: string) => `Changed after the Z report. Then: ${was}. Now: ${now}.`,
   paidLater: 'Paid after their Z report',
   unpaidLater: 'No longer paid',
+  reconciliation: {
+    title: 'Check with the payment service',
+    compared: (payments: number) => `Payments compared: ${payments}`,
+    agrees: 'Nothing differs.',
+    notCompared: {
+      'not-permitted':
+        'Not compared: this till has no working key for the payment history. Compare by hand with the service’s own list.',
+      unreachable:
+        'Not compared: the payment service could not be reached. The next Z report makes up for it.',
+      'too-slow': 'Not compared: the payment service took too long. The next Z report makes up for it.',
+      incomplete: 'Not compared: the payment history did not come whole. The next Z report makes up for it.',
+    },
+    paidLate: 'Paid after the sale had ended',
+    differing: 'The service states otherwise',
+    stated: (said: string) => `The service says: ${said}`,
+    unknown: 'Payments without a sale on this till',
+    unknownNote:
+      'Of another till with this terminal, or of a lost record. Look them up at the service first.',
+    unread: (payments: number) => `Not checked in time: ${payments}`,
+  },
   sale: (number: number) => `Sale ${number}`,
   standings,
   kinds: exceptions,

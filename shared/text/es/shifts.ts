@@ -19,6 +19,7 @@ export const shifts: Words['shifts'] = {
       one: `Aún hay ${sales} venta abierta. Queda en la lista y, cuando termine, constará en el informe siguiente.`,
       other: `Aún hay ${sales} ventas abiertas. Quedan en la lista y, cuando terminen, constarán en el informe siguiente.`,
     }),
+  closing: 'Comparando con el servicio de pagos…',
   closeNow: 'Cerrar y crear el informe Z',
   notYet: 'Todavía no',
   closed: 'Turnos cerrados',
@@ -60,6 +61,26 @@ export const shiftReport: Words['shiftReport'] = {
   changedLater: (was, now) => `Cambió tras el informe Z. Antes: ${was}. Ahora: ${now}.`,
   paidLater: 'Pagadas tras su informe Z',
   unpaidLater: 'Ya no pagadas',
+  reconciliation: {
+    title: 'Comparación con el servicio de pagos',
+    compared: (payments) => `Pagos comparados: ${payments}`,
+    agrees: 'No hay diferencias.',
+    notCompared: {
+      'not-permitted':
+        'Sin comparar: esta caja no tiene una clave válida para el historial de pagos. Compare a mano con la lista del servicio.',
+      unreachable:
+        'Sin comparar: no se pudo conectar con el servicio de pagos. Lo hará el próximo informe Z.',
+      'too-slow': 'Sin comparar: el servicio de pagos tardó demasiado. Lo hará el próximo informe Z.',
+      incomplete: 'Sin comparar: el historial de pagos no llegó completo. Lo hará el próximo informe Z.',
+    },
+    paidLate: 'Pagado después de terminar la venta',
+    differing: 'El servicio indica otra cosa',
+    stated: (said) => `El servicio dice: ${said}`,
+    unknown: 'Pagos sin venta en esta caja',
+    unknownNote:
+      'De otra caja con este terminal o de un registro perdido. Consúltelos primero en el servicio.',
+    unread: (payments) => `Sin comprobar a tiempo: ${payments}`,
+  },
   sale: (number) => `Venta ${number}`,
   standings: {
     completed: 'Pagado',

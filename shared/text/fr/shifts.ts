@@ -19,6 +19,7 @@ export const shifts: Words['shifts'] = {
       one: `${sales} vente est encore en cours. Elle figure dans ce rapport, et sera citée dans le suivant une fois terminée.`,
       other: `${sales} ventes sont encore en cours. Elles figurent dans ce rapport, et seront citées dans le suivant une fois terminées.`,
     }),
+  closing: 'Comparaison avec le service de paiement…',
   closeNow: 'Clôturer avec rapport Z',
   notYet: 'Pas encore',
   closed: 'Sessions clôturées',
@@ -60,6 +61,28 @@ export const shiftReport: Words['shiftReport'] = {
   changedLater: (was, now) => `Changé après le rapport Z. Avant : ${was}. Maintenant : ${now}.`,
   paidLater: 'Payées après leur rapport Z',
   unpaidLater: 'Plus payées',
+  reconciliation: {
+    title: 'Comparaison avec le service de paiement',
+    compared: (payments) => `Paiements comparés : ${payments}`,
+    agrees: 'Aucun écart.',
+    notCompared: {
+      'not-permitted':
+        'Non comparé : cette caisse n’a pas de clé valable pour l’historique des paiements. Comparez à la main avec la liste du service.',
+      unreachable:
+        'Non comparé : le service de paiement est injoignable. Le prochain rapport Z s’en chargera.',
+      'too-slow':
+        'Non comparé : le service de paiement a mis trop de temps. Le prochain rapport Z s’en chargera.',
+      incomplete:
+        'Non comparé : l’historique des paiements est arrivé incomplet. Le prochain rapport Z s’en chargera.',
+    },
+    paidLate: 'Payé après la fin de la vente',
+    differing: 'Le service indique autre chose',
+    stated: (said) => `Le service dit : ${said}`,
+    unknown: 'Paiements sans vente sur cette caisse',
+    unknownNote:
+      'D’une autre caisse avec ce terminal, ou d’un enregistrement perdu. Vérifiez-les d’abord auprès du service.',
+    unread: (payments) => `Non vérifiés à temps : ${payments}`,
+  },
   sale: (number) => `Vente ${number}`,
   standings: {
     completed: 'Payé',

@@ -19,6 +19,7 @@ export const shifts: Words['shifts'] = {
       one: `${sales} vendita è ancora aperta. È elencata qui e sarà indicata nel rapporto successivo quando si sarà conclusa.`,
       other: `${sales} vendite sono ancora aperte. Sono elencate qui e saranno indicate nel rapporto successivo quando si saranno concluse.`,
     }),
+  closing: 'Confronto con il servizio di pagamento…',
   closeNow: 'Chiudi con rapporto Z',
   notYet: 'Non ancora',
   closed: 'Turni chiusi',
@@ -60,6 +61,28 @@ export const shiftReport: Words['shiftReport'] = {
   changedLater: (was, now) => `Cambiata dopo il rapporto Z. Prima: ${was}. Ora: ${now}.`,
   paidLater: 'Pagate dopo il loro rapporto Z',
   unpaidLater: 'Non più pagate',
+  reconciliation: {
+    title: 'Confronto con il servizio di pagamento',
+    compared: (payments) => `Pagamenti confrontati: ${payments}`,
+    agrees: 'Nessuna differenza.',
+    notCompared: {
+      'not-permitted':
+        'Non confrontato: questa cassa non ha una chiave valida per lo storico dei pagamenti. Confrontare a mano con l’elenco del servizio.',
+      unreachable:
+        'Non confrontato: servizio di pagamento non raggiungibile. Ci penserà il prossimo rapporto Z.',
+      'too-slow':
+        'Non confrontato: il servizio di pagamento ha impiegato troppo tempo. Ci penserà il prossimo rapporto Z.',
+      incomplete:
+        'Non confrontato: lo storico dei pagamenti è arrivato incompleto. Ci penserà il prossimo rapporto Z.',
+    },
+    paidLate: 'Pagato dopo la fine della vendita',
+    differing: 'Il servizio indica altro',
+    stated: (said) => `Il servizio dice: ${said}`,
+    unknown: 'Pagamenti senza vendita su questa cassa',
+    unknownNote:
+      'Di un’altra cassa con questo terminale o di una registrazione persa. Verificarli prima presso il servizio.',
+    unread: (payments) => `Non controllati in tempo: ${payments}`,
+  },
   sale: (number) => `Vendita ${number}`,
   standings: {
     completed: 'Pagato',

@@ -13,6 +13,7 @@ export const shifts: Words['shifts'] = {
   closeText: 'Z レポートが作成され、保管されます。数字を変えて作り直すことはできません。',
   closeOpenSales: (sales) =>
     `${sales} 件の会計がまだ開いています。レポートに記載され、終わった後は次のレポートにも記載されます。`,
+  closing: '決済サービスと照合しています…',
   closeNow: '締めて Z レポートを作成',
   notYet: 'まだ締めない',
   closed: '締めたシフト',
@@ -54,6 +55,25 @@ export const shiftReport: Words['shiftReport'] = {
   changedLater: (was, now) => `Z レポートの後に変更。当時：${was}。現在：${now}。`,
   paidLater: 'Z レポート後の支払い',
   unpaidLater: '支払い取り消し',
+  reconciliation: {
+    title: '決済サービスとの照合',
+    compared: (payments) => `照合した支払い：${payments} 件`,
+    agrees: '相違はありません。',
+    notCompared: {
+      'not-permitted':
+        '照合していません：この端末には支払い履歴用の有効なキーがありません。決済サービスの一覧と手作業で照合してください。',
+      unreachable: '照合していません：決済サービスに接続できませんでした。次の Z レポートで照合します。',
+      'too-slow':
+        '照合していません：決済サービスの応答に時間がかかりすぎました。次の Z レポートで照合します。',
+      incomplete: '照合していません：支払い履歴をすべて取得できませんでした。次の Z レポートで照合します。',
+    },
+    paidLate: '会計の終了後に支払われたもの',
+    differing: '決済サービスの記録と異なるもの',
+    stated: (said) => `決済サービスの記録：${said}`,
+    unknown: 'このレジに会計がない支払い',
+    unknownNote: '同じ端末の別のレジ、または失われた記録のものです。まず決済サービスで確認してください。',
+    unread: (payments) => `時間内に確認できなかったもの：${payments} 件`,
+  },
   sale: (number) => `会計 ${number}`,
   standings: {
     completed: '支払い完了',

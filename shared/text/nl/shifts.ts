@@ -20,6 +20,7 @@ export const shifts: Words['shifts'] = {
       one: 'Eén verkoop is nog open. Die wordt vermeld en komt na afloop in het volgende rapport.',
       other: `${sales} verkopen zijn nog open. Die worden vermeld en komen na afloop in het volgende rapport.`,
     }),
+  closing: 'Vergelijken met de betaaldienst…',
   closeNow: 'Sluiten en Z-rapport maken',
   notYet: 'Nog niet',
   closed: 'Gesloten shifts',
@@ -61,6 +62,28 @@ export const shiftReport: Words['shiftReport'] = {
   changedLater: (was, now) => `Gewijzigd na het Z-rapport. Toen: ${was}. Nu: ${now}.`,
   paidLater: 'Betaald na hun Z-rapport',
   unpaidLater: 'Niet meer betaald',
+  reconciliation: {
+    title: 'Vergelijking met de betaaldienst',
+    compared: (payments) => `Vergeleken betalingen: ${payments}`,
+    agrees: 'Niets wijkt af.',
+    notCompared: {
+      'not-permitted':
+        'Niet vergeleken: deze kassa heeft geen geldige sleutel voor de betaalhistorie. Vergelijk met de hand met de lijst van de dienst.',
+      unreachable:
+        'Niet vergeleken: de betaaldienst was niet bereikbaar. Het volgende Z-rapport haalt het in.',
+      'too-slow':
+        'Niet vergeleken: de betaaldienst deed er te lang over. Het volgende Z-rapport haalt het in.',
+      incomplete:
+        'Niet vergeleken: de betaalhistorie kwam niet volledig binnen. Het volgende Z-rapport haalt het in.',
+    },
+    paidLate: 'Betaald nadat de verkoop was geëindigd',
+    differing: 'De dienst vermeldt iets anders',
+    stated: (said) => `De dienst zegt: ${said}`,
+    unknown: 'Betalingen zonder verkoop op deze kassa',
+    unknownNote:
+      'Van een andere kassa met deze terminal, of van een verloren registratie. Zoek ze eerst op bij de dienst.',
+    unread: (payments) => `Niet op tijd gecontroleerd: ${payments}`,
+  },
   sale: (number) => `Verkoop ${number}`,
   standings: {
     completed: 'Betaald',

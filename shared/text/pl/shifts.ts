@@ -20,6 +20,7 @@ export const shifts: Words['shifts'] = {
       few: `${sales} sprzedaże są jeszcze otwarte. Są wymienione w tym raporcie, a gdy się zakończą, znajdą się w następnym.`,
       other: `${sales} sprzedaży jest jeszcze otwartych. Są wymienione w tym raporcie, a gdy się zakończą, znajdą się w następnym.`,
     }),
+  closing: 'Porównywanie z systemem płatności…',
   closeNow: 'Zamknij i sporządź raport Z',
   notYet: 'Jeszcze nie',
   closed: 'Zamknięte zmiany',
@@ -61,6 +62,25 @@ export const shiftReport: Words['shiftReport'] = {
   changedLater: (was, now) => `Zmiana po raporcie Z. Wtedy: ${was}. Teraz: ${now}.`,
   paidLater: 'Zapłacono po raporcie Z',
   unpaidLater: 'Już nie jest zapłacone',
+  reconciliation: {
+    title: 'Porównanie z systemem płatności',
+    compared: (payments) => `Porównane płatności: ${payments}`,
+    agrees: 'Nic się nie różni.',
+    notCompared: {
+      'not-permitted':
+        'Nie porównano: ta kasa nie ma działającego klucza do historii płatności. Porównaj ręcznie z listą systemu płatności.',
+      unreachable: 'Nie porównano: brak połączenia z systemem płatności. Zrobi to następny raport Z.',
+      'too-slow': 'Nie porównano: system płatności odpowiadał zbyt długo. Zrobi to następny raport Z.',
+      incomplete: 'Nie porównano: historia płatności przyszła niepełna. Zrobi to następny raport Z.',
+    },
+    paidLate: 'Zapłacono po zakończeniu sprzedaży',
+    differing: 'System płatności podaje co innego',
+    stated: (said) => `System płatności podaje: ${said}`,
+    unknown: 'Płatności bez sprzedaży na tej kasie',
+    unknownNote:
+      'Z innej kasy z tym terminalem albo z utraconego zapisu. Najpierw sprawdź je w systemie płatności.',
+    unread: (payments) => `Nie sprawdzono na czas: ${payments}`,
+  },
   sale: (number) => `Sprzedaż ${number}`,
   standings: {
     completed: 'Zapłacono',

@@ -19,6 +19,7 @@ export const shifts: Words['shifts'] = {
       one: `Ainda há ${sales} venda aberta. Ela fica na lista e, quando terminar, aparecerá no próximo relatório.`,
       other: `Ainda há ${sales} vendas abertas. Elas ficam na lista e, quando terminarem, aparecerão no próximo relatório.`,
     }),
+  closing: 'Comparando com o serviço de pagamento…',
   closeNow: 'Fechar e fazer o relatório Z',
   notYet: 'Ainda não',
   closed: 'Turnos fechados',
@@ -60,6 +61,27 @@ export const shiftReport: Words['shiftReport'] = {
   changedLater: (was, now) => `Mudou após o relatório Z. Antes: ${was}. Agora: ${now}.`,
   paidLater: 'Pagas após seu relatório Z',
   unpaidLater: 'Não mais pagas',
+  reconciliation: {
+    title: 'Comparação com o serviço de pagamento',
+    compared: (payments) => `Pagamentos comparados: ${payments}`,
+    agrees: 'Nada difere.',
+    notCompared: {
+      'not-permitted':
+        'Não comparado: este caixa não tem uma chave válida para o histórico de pagamentos. Compare à mão com a lista do serviço.',
+      unreachable:
+        'Não comparado: o serviço de pagamento não respondeu à conexão. O próximo relatório Z fará isso.',
+      'too-slow': 'Não comparado: o serviço de pagamento demorou demais. O próximo relatório Z fará isso.',
+      incomplete:
+        'Não comparado: o histórico de pagamentos não chegou completo. O próximo relatório Z fará isso.',
+    },
+    paidLate: 'Pago depois do fim da venda',
+    differing: 'O serviço informa outra coisa',
+    stated: (said) => `O serviço diz: ${said}`,
+    unknown: 'Pagamentos sem venda neste caixa',
+    unknownNote:
+      'De outro caixa com este terminal ou de um registro perdido. Consulte-os primeiro no serviço.',
+    unread: (payments) => `Não verificados a tempo: ${payments}`,
+  },
   sale: (number) => `Venda ${number}`,
   standings: {
     completed: 'Pago',

@@ -13,6 +13,7 @@ export const shifts: Words['shifts'] = {
   closeText: 'Z raporu oluşturulur ve saklanır. Başka rakamlarla yeniden oluşturulamaz.',
   closeOpenSales: (sales) =>
     `${sales} satış hâlâ açık. Bu raporda listelenir; sonuçlanınca bir sonraki raporda belirtilir.`,
+  closing: 'Ödeme hizmetiyle karşılaştırılıyor…',
   closeNow: 'Kapat ve Z raporu al',
   notYet: 'Henüz değil',
   closed: 'Kapatılan vardiyalar',
@@ -54,6 +55,25 @@ export const shiftReport: Words['shiftReport'] = {
   changedLater: (was, now) => `Z raporundan sonra değişti. Önce: ${was}. Şimdi: ${now}.`,
   paidLater: 'Z raporundan sonra ödenen',
   unpaidLater: 'Artık ödenmiş sayılmayan',
+  reconciliation: {
+    title: 'Ödeme hizmetiyle karşılaştırma',
+    compared: (payments) => `Karşılaştırılan ödemeler: ${payments}`,
+    agrees: 'Fark yok.',
+    notCompared: {
+      'not-permitted':
+        'Karşılaştırılmadı: bu kasada ödeme geçmişi için geçerli bir anahtar yok. Hizmetin kendi listesiyle elle karşılaştırın.',
+      unreachable: 'Karşılaştırılmadı: ödeme hizmetine ulaşılamadı. Bir sonraki Z raporu bunu yapar.',
+      'too-slow': 'Karşılaştırılmadı: ödeme hizmeti çok geç yanıt verdi. Bir sonraki Z raporu bunu yapar.',
+      incomplete: 'Karşılaştırılmadı: ödeme geçmişi eksik geldi. Bir sonraki Z raporu bunu yapar.',
+    },
+    paidLate: 'Satış bittikten sonra ödenenler',
+    differing: 'Hizmetin farklı bildirdikleri',
+    stated: (said) => `Hizmetin bildirdiği: ${said}`,
+    unknown: 'Bu kasada satışı olmayan ödemeler',
+    unknownNote:
+      'Bu terminali kullanan başka bir kasadan veya kaybolan bir kayıttan. Önce hizmetten kontrol edin.',
+    unread: (payments) => `Zamanında kontrol edilemeyen: ${payments}`,
+  },
   sale: (number) => `Satış ${number}`,
   standings: {
     completed: 'Ödendi',

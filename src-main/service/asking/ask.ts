@@ -8,7 +8,7 @@ import type { Sender } from '../sending/sender.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
 
 /** A hundred records with their carts and transactions are longer than any answer that a till reads. */
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /** A call that may change something at the service. */
 export interface Change {

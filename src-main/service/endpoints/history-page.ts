@@ -32,14 +32,15 @@ const historyRecord = z.object({
 const trackable = z.object({ trackingId: trackingIdSchema });
 
 export interface WantedPayments {
-  readonly reference: string;
+  /** Exact; without it, payments of every reference. */
+  readonly reference?: string;
   readonly terminalId: string;
   /** ISO 4217 code of what the terminal requests. */
   readonly currency: string;
 }
 
 export interface HistoryPage {
-  /** Those with the wanted reference. */
+  /** Those that are wanted. */
   readonly payments: readonly FoundPayment[];
   /** Records on the page, whatever their reference: their tracking ids, nothing for a record that has none. */
   readonly trackingIds: readonly (string | undefined)[];
@@ -47,7 +48,7 @@ export interface HistoryPage {
   readonly total?: number;
 }
 
-/** Reads one page of a terminal's payment history and keeps its payments of exactly this reference. */
+/** Reads one page of a terminal's payment history and keeps its payments, or those of exactly this reference. */
 export function readHistoryPage(
   response: HttpResponse,
   { reference, terminalId, currency }: WantedPayments,
@@ -74,7 +75,10 @@ export function readHistoryPage(
       ...(!Number.isNaN(created) && { createdAt: created }),
       ...(!Number.isNaN(updated) && { updatedAt: updated }),
       ...(statedRequest && { statedRequest }),
-      ...(isStated(externalId) && externalId !== reference && { otherExternalId: true }),
+      ...statedReference(record),
+      ...(reference !== undefined &&
+        isStated(externalId) &&
+        externalId !== reference && { otherExternalId: true }),
     });
   }
   const trackingIds = data.map((entry) => trackable.safeParse(entry).data?.trackingId);
@@ -85,10 +89,21 @@ export function readHistoryPage(
  * The service's filter let the record through, so it is kept unless its own reference is another one. What its external
  * id is made of is not specified: where that is another text, whoever searches decides.
  */
-function mayHaveReference({ reference: own }: z.output<typeof historyRecord>, reference: string): boolean {
-  return !isStated(own) || own === reference;
+function mayHaveReference(
+  { reference: own }: z.output<typeof historyRecord>,
+  reference: string | undefined,
+): boolean {
+  return reference === undefined || !isStated(own) || own === reference;
 }
 
-function isStated(text: string | undefined): boolean {
+/** Of the fields that may hold it only `externalId` is specified. */
+function statedReference({ reference, externalId }: z.output<typeof historyRecord>): {
+  readonly reference?: string;
+} {
+  if (isStated(reference)) return { reference };
+  return isStated(externalId) ? { reference: externalId } : {};
+}
+
+function isStated(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }

@@ -7,7 +7,7 @@ export function shiftHandlers(atWork: AtWork): Pick<CommandCalls, keyof ShiftRes
   return {
     'shift.open': () => atWork(({ shifts, staff }) => shifts.open(staff.signedIn)),
     'shift.look': () => atWork(({ shifts, staff }) => shifts.xReport(staff.signedIn)),
-    'shift.close': () => atWork(({ shifts, staff }) => shifts.close(staff.signedIn)),
+    'shift.close': () => atWork(({ closing, staff }) => closing.close(staff.signedIn)),
     'shift.report': ({ shift }) => atWork(({ shifts }) => shifts.zReport(shift)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Moments } from './moment.ts';
-import { locked, report, signedIn } from '../staff.ts';
+import { locked, reconciliation, report, signedIn } from '../staff.ts';
 import { ready } from '../views.ts';
 import { press, fromMenu } from './moment.ts';
 
@@ -76,6 +76,44 @@ export const staffMoments: Moments = {
       await fromMenu('Shift')(page);
       await press('Shift 11, closed')(page);
       await page.getByRole('heading', { name: 'Z report, shift 11' }).waitFor();
+    },
+  },
+  'shift-closing': {
+    view: signedIn,
+    act: async (page) => {
+      await fromMenu('Shift')(page);
+      await press('Close the shift')(page);
+      await press('Close and make the Z report')(page);
+      await page.getByText('Comparing with').waitFor();
+    },
+  },
+  'shift-z-reconciled': {
+    view: signedIn,
+    answers: { 'shift.close': { ok: true, value: { ...report, kind: 'Z', reconciliation } } },
+    act: async (page) => {
+      await fromMenu('Shift')(page);
+      await press('Close the shift')(page);
+      await press('Close and make the Z report')(page);
+      await page.getByText('and 21 more').scrollIntoViewIfNeeded();
+    },
+  },
+  'shift-z-uncompared': {
+    view: signedIn,
+    answers: {
+      'shift.close': {
+        ok: true,
+        value: {
+          ...report,
+          kind: 'Z',
+          reconciliation: { state: 'not-compared', reason: 'not-permitted' },
+        },
+      },
+    },
+    act: async (page) => {
+      await fromMenu('Shift')(page);
+      await press('Close the shift')(page);
+      await press('Close and make the Z report')(page);
+      await page.getByText('Not compared').scrollIntoViewIfNeeded();
     },
   },
   'shift-z': {

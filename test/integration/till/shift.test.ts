@@ -117,6 +117,69 @@ test('a day with cashiers: each sale is whose it was, and the report says how th
   });
 });
 
+test('what expired and was completed while nobody asked is raised at the Z report, and counted there', async () => {
+  await must('shift.open', undefined);
+  await sell(1_000, 'PAID', 'completed');
+  await sell(2_000, 'LATE', 'expired');
+  await sell(3_000, 'GONE', 'expired');
+  await sell(1_000, 'LATE-TOO', 'expired');
+  await move('LATE', 'completed');
+  expect(world.till.view().concerns).toEqual([]);
+  const report = await must('shift.close', undefined);
+  expect(report).toMatchObject({
+    currencies: [{ paid: { count: 2, minor: 3_000 } }],
+    exceptions: [{ reference: 'LATE', kind: 'outcome-changed' }],
+    reconciliation: {
+      state: 'compared',
+      payments: 4,
+      paidLate: { count: 1, listed: [{ reference: 'LATE' }] },
+      differing: { count: 0 },
+      unknown: { count: 0 },
+      unread: 0,
+    },
+  });
+  expect(world.till.view().concerns).toMatchObject([{ kind: 'outcome-changed', reference: 'LATE' }]);
+  await move('LATE-TOO', 'completed');
+  await must('shift.open', undefined);
+  const next = await must('shift.close', undefined);
+  expect(next).toMatchObject({
+    earlier: [{ reference: 'LATE-TOO', was: 'expired', standing: 'completed' }],
+    laterEffects: [{ paid: { count: 1, minor: 1_000 } }],
+    reconciliation: { payments: 4, paidLate: { listed: [{ reference: 'LATE-TOO' }] } },
+  });
+  expect(await must('shift.report', { shift: 2 })).toEqual(next);
+});
+
+test('payments that no sale of this till knows are listed in the Z report', async () => {
+  await must('shift.open', undefined);
+  await sell(1_000, 'PAID', 'completed');
+  const other = new TillWorld(temporaryFolder());
+  await other.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await other.charge(2_000, 'THEIRS');
+  await other.stageWhen('waiting');
+  other.till.close();
+  await move('THEIRS', 'completed');
+  expect(await must('shift.close', undefined)).toMatchObject({
+    sales: 1,
+    reconciliation: {
+      payments: 2,
+      unknown: { count: 1, listed: [{ reference: 'THEIRS', standing: 'completed' }] },
+    },
+  });
+});
+
+test('a shift closes when the service is gone, and its report says what it could not compare', async () => {
+  await must('shift.open', undefined);
+  await sell(1_000, 'PAID', 'completed');
+  await sandbox.close();
+  expect(await must('shift.close', undefined)).toMatchObject({
+    kind: 'Z',
+    currencies: [{ paid: { count: 1, minor: 1_000 } }],
+    reconciliation: { state: 'not-compared' },
+  });
+  sandbox = await startSandbox({});
+});
+
 test('who is not signed in opens no drawer and changes no price, and a cashier changes no price', async () => {
   const prices = { text: 'name,price\nCoffee,0.01' };
   expect(await send('catalogue.import', prices)).toMatchObject({ ok: true });

@@ -129,6 +129,7 @@ export function take(record: Recorded, event: SaleEvent): void {
         record.despite.add(event.earlierSaleId);
       break;
     case 'sale-started':
+    case 'history-differs':
     case 'creation-resumed':
     case 'record-damaged':
     case 'paid-beside':

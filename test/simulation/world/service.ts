@@ -87,12 +87,20 @@ export class Service {
     return payment;
   }
 
-  /** Payments of the reference created at or after `since`, oldest first; `created` as the service's clock had it. */
-  history(reference: string, since: number): readonly (TruePayment & { readonly created: number })[] {
+  /**
+   * Payments of the reference, or of any, created at or after `since`, oldest first; `created` as the service's clock
+   * had it.
+   */
+  history(
+    reference: string | undefined,
+    since: number,
+  ): readonly (TruePayment & { readonly created: number })[] {
     const { plan, timeline } = this.#parts;
     const until = timeline.now() - plan.historyDelay;
     return [...this.payments.values()]
-      .filter((payment) => payment.reference === reference && payment.createdAt <= until)
+      .filter(
+        (payment) => (reference ?? payment.reference) === payment.reference && payment.createdAt <= until,
+      )
       .map((payment) => ({ ...payment, created: this.#stamp(payment.createdAt) }))
       .filter(({ created }) => created >= since)
       .sort((a, b) => a.created - b.created);

@@ -40,7 +40,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/supervision': 'the sign-in goes on after an error that nobody expected',
     'src-main/past-sales': 'what it has sold is found again',
     'types of src-main/cashiers': 'who has signed in decides what may be done',
-    'types of src-main/shifts': 'a session has shifts',
+    'src-main/shifts': 'a session has shifts',
     'types of src-main/service': 'a session is one terminal at one service',
     'types of src-main/counter': 'a terminal at work has a counter',
     'types of src-main/papers': 'makes and prints papers',

@@ -64,6 +64,11 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
     why: 'of-another-sale',
     otherSaleId: 'e',
   },
+  'history-differs': {
+    type: 'history-differs',
+    trackingId: 't',
+    statedRequest: { decimal: '1', currency: 'USD' },
+  },
   'creation-resumed': { type: 'creation-resumed', by: 'c1' },
   'record-damaged': { type: 'record-damaged' },
   'creation-stopped': { type: 'creation-stopped' },

@@ -202,6 +202,34 @@ describe('a report on paper', () => {
       expect(text).toContain(word);
   });
 
+  test('says what the service’s payment history says beside it', () => {
+    for (const word of [
+      'Check with the payment service',
+      'Payments compared: 31',
+      'Not checked in time: 2',
+      'Paid after the sale had ended',
+      'The service says: 12.3 USD',
+      'The service says: Paid',
+      'Payments without a sale on this till',
+      'Table 9',
+      't-9',
+      'and 21 more',
+    ])
+      expect(text).toContain(word);
+  });
+
+  test.each([
+    ['not-permitted', 'no working key'],
+    ['unreachable', 'could not be reached'],
+    ['too-slow', 'took too long'],
+    ['incomplete', 'did not come whole'],
+  ] as const)('says that it was not compared: %s', (reason, words) => {
+    const report = { ...reportOf(3), reconciliation: { state: 'not-compared', reason } as const };
+    const said = JSON.stringify(shiftReportPaper(report, { words: en, language: 'en', terminal }));
+    expect(said).toContain('Not compared');
+    expect(said).toContain(words);
+  });
+
   test('has its mark for copies', () => {
     expect(paper.copyMark).toBe('COPY');
   });

@@ -15,6 +15,8 @@ export function wordsOf(event: SaleEvent): string {
       return `${saleId}: ${event.trackingId} is ${wordOf(event.reading.status)}`;
     case 'guard-overridden':
       return `${saleId}: ${type} ${event.warning}`;
+    case 'history-differs':
+      return `${saleId}: ${type} ${event.trackingId} ${event.statedRequest.decimal}`;
     case 'concern-noted':
       return `${saleId}: ${type} ${event.concern}`;
     case 'paper-printed':

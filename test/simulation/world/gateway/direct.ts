@@ -39,6 +39,9 @@ export class DirectGateway implements PaymentGateway {
   findByReference: PaymentGateway['findByReference'] = (reference, since, signal) =>
     this.#process.call(() => this.#find(reference, since, signal)) ?? never();
 
+  paymentsBetween: PaymentGateway['paymentsBetween'] = (from, until, signal) =>
+    this.#process.call(() => this.#list(from, until, signal)) ?? never();
+
   serviceTime = (): number | undefined => this.#time.told();
 
   readsPerMinute = (): number => this.#parts.plan.readsPerMinute;
@@ -73,17 +76,33 @@ export class DirectGateway implements PaymentGateway {
     };
   }
 
-  async #find(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer> {
+  #find(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer> {
+    return this.#history(() => this.#parts.service.history(reference, since), signal);
+  }
+
+  #list(from: number, until: number, signal: AbortSignal): Promise<LookupAnswer> {
+    const { service } = this.#parts;
+    return this.#history(
+      () => service.history(undefined, from).filter(({ created }) => created < until),
+      signal,
+    );
+  }
+
+  async #history(
+    listed: () => ReturnType<WireParts['service']['history']>,
+    signal: AbortSignal,
+  ): Promise<LookupAnswer> {
     const { plan, service, random, outage, latency } = this.#parts;
     if (signal.aborted) return { kind: 'failed', failure: UNREACHABLE };
     if (!plan.historyPermitted) return { kind: 'failed', failure: NOT_PERMITTED };
     const failing = outage() || service.meets('search-failed', random);
     const unreadable = service.meets('unreadable', random);
-    const payments = service.history(reference, since).map((payment) => {
-      const { trackingId, word, created } = payment;
+    const payments = listed().map((payment) => {
+      const { trackingId, reference, word, created } = payment;
       const stated = service.statements.recorded(payment);
       return {
         trackingId,
+        reference,
         status: readStatus(word),
         createdAt: created,
         ...(stated && { statedRequest: plain(stated) }),

@@ -61,7 +61,7 @@ export class Endpoints {
     const { service, plan } = this.#wire;
     const until = Date.parse(query.get('To') ?? '');
     const all = service
-      .history(query.get('Reference') ?? '', Date.parse(query.get('From') ?? ''))
+      .history(query.get('Reference') ?? undefined, Date.parse(query.get('From') ?? ''))
       .filter(({ created }) => created < until);
     const page = Number(query.get('Page'));
     const size = Math.min(plan.historyPage, Number(query.get('PageSize')));

@@ -1,0 +1,89 @@
+import { formatMoney } from './money.ts';
+import type { DifferingSale, Listed, Reconciliation, ReportedSale, UnknownPayment } from './shift-report.ts';
+import type { Words } from './text/words.ts';
+
+/** What a report says of the service's payment history, the same on every medium. */
+export interface ReconciliationWords {
+  readonly summary: readonly string[];
+  readonly groups: readonly ReconciliationGroup[];
+}
+
+export interface ReconciliationGroup {
+  readonly title: string;
+  readonly note?: string;
+  readonly entries: readonly ReconciliationEntry[];
+  /** How many more there are than `entries`. */
+  readonly unlisted: number;
+}
+
+export interface ReconciliationEntry {
+  readonly key: string;
+  readonly name: string;
+  readonly states: readonly string[];
+  readonly reference?: string;
+  readonly amount?: string;
+}
+
+export function reconciliationWords(
+  reconciliation: Reconciliation,
+  words: Words['shiftReport'],
+  locale: string,
+): ReconciliationWords {
+  const own = words.reconciliation;
+  if (reconciliation.state === 'not-compared')
+    return { summary: [own.notCompared[reconciliation.reason]], groups: [] };
+  const { payments, paidLate, differing, unknown, unread } = reconciliation;
+  const sale = (each: ReportedSale, states: readonly string[]): ReconciliationEntry => ({
+    key: each.saleId,
+    name: words.sale(each.number),
+    states,
+    reference: each.reference,
+    amount: formatMoney(each.amount, locale),
+  });
+  const groups = [
+    group(own.paidLate, paidLate, (each) => sale(each, [])),
+    group(own.differing, differing, (each) => sale(each, statedOf(each, words))),
+    { ...group(own.unknown, unknown, (each) => unknownEntry(each, words)), note: own.unknownNote },
+  ].filter(({ entries }) => entries.length > 0);
+  const agrees = groups.length === 0 && unread === 0;
+  return {
+    summary: [
+      own.compared(payments),
+      ...(agrees ? [own.agrees] : []),
+      ...(unread > 0 ? [own.unread(unread)] : []),
+    ],
+    groups,
+  };
+}
+
+function group<T>(
+  title: string,
+  { count, listed }: Listed<T>,
+  entry: (each: T) => ReconciliationEntry,
+): ReconciliationGroup {
+  return { title, entries: listed.map(entry), unlisted: count - listed.length };
+}
+
+function statedOf(
+  { statedAmount, statedStatus }: DifferingSale,
+  { reconciliation, standings }: Words['shiftReport'],
+): readonly string[] {
+  return [
+    ...(statedAmount === undefined ? [] : [reconciliation.stated(statedAmount)]),
+    ...(statedStatus === undefined ? [] : [reconciliation.stated(standings[statedStatus])]),
+  ];
+}
+
+/** Where it has no reference, the service finds it by its tracking identifier. */
+function unknownEntry(
+  { trackingId, reference, statedAmount, standing }: UnknownPayment,
+  { standings }: Words['shiftReport'],
+): ReconciliationEntry {
+  return {
+    key: trackingId,
+    name: reference ?? trackingId,
+    states: [standings[standing]],
+    ...(reference !== undefined && { reference: trackingId }),
+    ...(statedAmount !== undefined && { amount: statedAmount }),
+  };
+}

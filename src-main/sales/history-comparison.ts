@@ -1,0 +1,248 @@
+import { saysPaid, sameStatus } from '../../shared/payment-status.ts';
+import { wasEverPaid } from './concerns.ts';
+import { within } from './deadline.ts';
+import { judged, oldest } from './found-payments.ts';
+import { isSettled, trackedPayments } from './sale.ts';
+import { isSameAmount } from './stated-amount.ts';
+import { LedgerUnavailable } from './ports.ts';
+import type { PaymentStatus } from '../../shared/payment-status.ts';
+import type { UncomparedReason } from '../../shared/shift-report.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { FoundPayment, SalesPorts } from './ports.ts';
+import type { Sale, Tracked } from './sale.ts';
+import type { SaleBook } from './sale-book.ts';
+import type { SecondLook } from './second-look.ts';
+
+/** A report is not held up longer: what has not been compared by then is said to be so. */
+const PATIENCE_MS = 8_000;
+/** Payments that ended unpaid before the last comparison may have been paid since: those created so much earlier. */
+const LOOK_BACK_MS = 48 * 60 * 60_000;
+/** A comparison that was missed for longer than this is the back office's. */
+const LONGEST_MS = 7 * 24 * 60 * 60_000;
+/** `To` is exclusive, and the service's clocks differ. */
+const AHEAD_MS = 5 * 60_000;
+/** Payments that are read one by one; the newest, since those are most likely to have changed. */
+const MOST_READ = 200;
+const READ_AT_ONCE = 4;
+
+/** From when on payments that the ledger does not know are news: wall-clock milliseconds of the service, or of the till. */
+export type ComparedSince = { readonly serviceTime: number } | { readonly wall: number };
+
+/** What the terminal's history of the service says beside the ledger. */
+export type HistoryComparison =
+  | { readonly kind: 'not-compared'; readonly reason: UncomparedReason }
+  | {
+      readonly kind: 'compared';
+      /** Milliseconds by the service's clock; the next comparison begins where this one ended. */
+      readonly from: number;
+      readonly until: number;
+      /** How many payments the history has. */
+      readonly payments: number;
+      /** Sales that had ended without being paid, and whose payment is paid. */
+      readonly paidLate: readonly Sale[];
+      /** Sales of which the history states something that neither they nor a reading of the payment do. */
+      readonly differing: readonly DifferingSale[];
+      /** Payments that belong to no sale of this till. */
+      readonly unknown: readonly FoundPayment[];
+      /** Payments of which nothing could be said in time. */
+      readonly unread: number;
+    };
+
+export interface DifferingSale {
+  readonly sale: Sale;
+  readonly payment: FoundPayment;
+}
+
+export interface ComparisonParts {
+  readonly ports: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger' | 'report'>;
+  readonly book: SaleBook;
+  readonly secondLook: SecondLook;
+  readonly stop: AbortSignal;
+}
+
+/**
+ * Compares the terminal's payment history with the ledger. A payment that a sale did not know is taken to it, one that
+ * has changed is read once more: what comes of it is recorded, and so raised. Never rejects, and answers in seconds.
+ */
+export async function compareWithHistory(
+  since: ComparedSince,
+  parts: ComparisonParts,
+): Promise<HistoryComparison> {
+  const { clock, gateway, report } = parts.ports;
+  const wall = clock.wall();
+  const until = gateway.serviceTime() ?? wall;
+  const news = 'serviceTime' in since ? since.serviceTime : since.wall + until - wall;
+  const from = Math.max(Math.min(news, until), until - LONGEST_MS);
+  try {
+    let comparing: Comparing | undefined;
+    const ended = await within(clock, PATIENCE_MS, parts.stop, async (signal) => {
+      const answer = await gateway.paymentsBetween(from - LOOK_BACK_MS, until + AHEAD_MS, signal);
+      if (answer.kind === 'failed') return reasonOf(answer.failure);
+      comparing = new Comparing(answer.payments, from, parts);
+      await comparing.run(signal);
+      return undefined;
+    });
+    if (comparing) return { kind: 'compared', from, until, ...comparing.result() };
+    return { kind: 'not-compared', reason: ended ?? 'too-slow' };
+  } catch (error) {
+    if (!(error instanceof LedgerUnavailable)) report('the comparison with the payment history', error);
+    return { kind: 'not-compared', reason: 'incomplete' };
+  }
+}
+
+function reasonOf({ action, code }: Failure): UncomparedReason {
+  if (action === 'fix-configuration' || action === 'sign-in') return 'not-permitted';
+  return code === 'service-answer-unreadable' ? 'incomplete' : 'unreachable';
+}
+
+/** One comparison, as far as it has come. */
+class Comparing {
+  readonly #payments: readonly FoundPayment[];
+  readonly #from: number;
+  readonly #parts: ComparisonParts;
+  readonly #paidLate = new Map<string, Sale>();
+  readonly #differing = new Map<string, DifferingSale>();
+  readonly #unknown: FoundPayment[] = [];
+  #unread = 0;
+
+  constructor(payments: readonly FoundPayment[], from: number, parts: ComparisonParts) {
+    this.#payments = payments;
+    this.#from = from;
+    this.#parts = parts;
+  }
+
+  result() {
+    return {
+      payments: this.#payments.length,
+      paidLate: [...this.#paidLate.values()],
+      differing: [...this.#differing.values()],
+      unknown: [...this.#unknown],
+      unread: this.#unread,
+    };
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    const looks = this.#payments
+      .toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))
+      .flatMap((payment) => this.#lookAt(payment) ?? []);
+    // Counted down as they come to an end: whatever has not when time is up is unread.
+    this.#unread += looks.length;
+    const waiting = looks.slice(0, MOST_READ);
+    const work = async (): Promise<void> => {
+      for (let look = waiting.shift(); look && !signal.aborted; look = waiting.shift()) {
+        if (await look(signal)) this.#unread -= 1;
+      }
+    };
+    await Promise.all(Array.from({ length: READ_AT_ONCE }, work));
+  }
+
+  /** What has to be read before something can be said of the payment. */
+  #lookAt(payment: FoundPayment): Look | undefined {
+    const { ledger } = this.#parts.ports;
+    const saleId = ledger.saleOfPayment(payment.trackingId);
+    if (saleId !== undefined) return this.#lookAtKnown(saleId, payment);
+    if (payment.createdAt !== undefined && payment.createdAt < this.#from) return undefined;
+    return (signal) => this.#lookAtUnknown(payment, signal);
+  }
+
+  #lookAtKnown(saleId: string, payment: FoundPayment): Look | undefined {
+    const { book } = this.#parts;
+    const sale = book.recall(saleId);
+    const tracked = sale && paymentOf(sale, payment.trackingId);
+    if (!tracked || !book.isOwn(sale)) return undefined;
+    this.#compareAmounts(sale, tracked, payment);
+    return mayHaveChanged(tracked, payment.status)
+      ? (signal) => this.#readAgain(saleId, payment, signal)
+      : undefined;
+  }
+
+  #compareAmounts(sale: Sale, tracked: Tracked, payment: FoundPayment): void {
+    const { statedRequest, trackingId } = payment;
+    if (!statedRequest || tracked.historyRequest || isSameAmount(statedRequest, sale.amount)) return;
+    const now = this.#parts.book.record(sale.id, { type: 'history-differs', trackingId, statedRequest });
+    this.#differing.set(trackingId, { sale: now, payment });
+  }
+
+  async #readAgain(saleId: string, payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
+    const { book, secondLook } = this.#parts;
+    const before = book.recall(saleId);
+    const tracked = before && paymentOf(before, payment.trackingId);
+    if (!tracked) return false;
+    const failure = await secondLook.of(saleId, tracked, signal);
+    const after = book.recall(saleId);
+    const now = after && paymentOf(after, payment.trackingId);
+    if (failure || signal.aborted || !now) return false;
+    if (wasEverPaid(now)) {
+      const wasOver = tracked.end !== undefined || isSettled(before);
+      if (wasOver && !wasEverPaid(tracked)) this.#paidLate.set(saleId, after);
+    } else if (payment.status && saysPaid(payment.status)) {
+      // The reading is what counts, and somebody has to know that the service contradicts itself.
+      this.#differing.set(payment.trackingId, { sale: after, payment });
+    }
+    return true;
+  }
+
+  async #lookAtUnknown(payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
+    if (this.#isBeingCreated(payment)) return false;
+    const sale = await this.#ownerOf(payment, signal);
+    if (signal.aborted) return false;
+    const { book, ports } = this.#parts;
+    const { trackingId } = payment;
+    // Another part of the till may have found it meanwhile.
+    const known = ports.ledger.saleOfPayment(trackingId);
+    if (known === undefined && sale) book.record(sale.id, { type: 'stray-found', trackingId });
+    const saleId = known ?? sale?.id;
+    if (saleId !== undefined) return this.#readAgain(saleId, payment, signal);
+    const answer = payment.status ? undefined : await ports.gateway.readTracking(trackingId, signal);
+    if (isOver(signal)) return false;
+    const status = answer?.kind === 'read' ? answer.reading.status : payment.status;
+    this.#unknown.push({ ...payment, ...(status && { status }) });
+    return true;
+  }
+
+  /** Its sale waits for its answer, or searches for it: that is not over. */
+  #isBeingCreated({ reference }: FoundPayment): boolean {
+    return this.#parts.book
+      .all()
+      .some(
+        (sale) =>
+          (reference === undefined || sale.reference === reference) &&
+          (sale.payment.creation.state === 'trying' || sale.uncheckedLostTries > 0),
+      );
+  }
+
+  /** The sale whose lost try has most probably left the payment behind, long after its search was over. */
+  async #ownerOf(payment: FoundPayment, signal: AbortSignal): Promise<Sale | undefined> {
+    const { reference, createdAt } = payment;
+    if (reference === undefined || createdAt === undefined) return undefined;
+    const { book, ports } = this.#parts;
+    const since = ports.clock.wall() - LONGEST_MS - LOOK_BACK_MS;
+    for (const sale of book.alike({ reference }, since)) {
+      const mayHaveLeftOne = sale.lostTries > 0 && book.isOwn(sale) && createdAt >= oldest(sale, ports);
+      if (!mayHaveLeftOne) continue;
+      const { fits } = await judged(sale, [payment], ports, signal);
+      if (fits.get(payment.trackingId) === 'own') return sale;
+    }
+    return undefined;
+  }
+}
+
+/** Answers whether something could be said of the payment. */
+type Look = (signal: AbortSignal) => Promise<boolean>;
+
+function paymentOf(sale: Sale, trackingId: string): Tracked | undefined {
+  return trackedPayments(sale).find((tracked) => tracked.trackingId === trackingId);
+}
+
+/**
+ * Whether the record may be behind the service. A record of a terminal's history need not state a status (spec "Payment
+ * history objects"): then every payment that has ended unpaid is read. An open one is read all the time anyway.
+ */
+function mayHaveChanged({ reading, end }: Tracked, said: PaymentStatus | undefined): boolean {
+  if (!said) return end !== undefined && !(reading && saysPaid(reading.status));
+  if (reading && sameStatus(reading.status, said)) return false;
+  return said.kind === 'final' || reading?.status.kind === 'final';
+}
+
+/** Asked anew: the compiler takes a signal that was not aborted before a wait for one that is not after it. */
+const isOver = (signal: AbortSignal): boolean => signal.aborted;

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { settled } from '../../support/virtual-clock.ts';
+import { SalesWorld, unreachable } from '../../support/sales-world.ts';
+import type { ComparedSince, HistoryComparison } from '../../../src-main/sales/history-comparison.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Compares at once, or once virtual time has gone by. */
+async function compare(
+  world: SalesWorld,
+  since: ComparedSince = { wall: world.clock.wall() - HOUR },
+): Promise<HistoryComparison> {
+  const comparing = world.sales.compareWithHistory(since);
+  await world.clock.advance(10_000);
+  return comparing;
+}
+
+const compared = (comparison: HistoryComparison) => {
+  if (comparison.kind === 'not-compared') throw new Error(comparison.reason);
+  return comparison;
+};
+
+/** A sale whose code nobody pays in time, left by the cashier: nobody asks the service about it any more. */
+async function expired(world: SalesWorld, minor = 1_250, reference = 'Table 4'): Promise<string> {
+  const saleId = await world.charge(minor, reference);
+  const trackingId = world.gateway.history.at(-1)?.trackingId ?? '';
+  world.gateway.statuses.set(trackingId, 'expired');
+  await world.clock.advance(10_000);
+  world.sales.leave(saleId, 'settled');
+  await settled();
+  expect(world.sales.view().sales).toEqual([]);
+  return saleId;
+}
+
+const kinds = (world: SalesWorld) => world.sales.view().concerns.map(({ kind }) => kind);
+
+describe('a payment that expired and was completed while nobody asked', () => {
+  test('is found, read once more, and raised', async () => {
+    const world = new SalesWorld();
+    const saleId = await expired(world);
+    world.gateway.statuses.set('trk-1', 'completed');
+    const { paidLate, payments, unread } = compared(await compare(world));
+    expect(payments).toBe(1);
+    expect(unread).toBe(0);
+    expect(paidLate.map(({ id }) => id)).toEqual([saleId]);
+    expect(kinds(world)).toEqual(['outcome-changed']);
+  });
+
+  test('is not read when the history says that it still is expired', async () => {
+    const world = new SalesWorld();
+    await expired(world);
+    world.gateway.history[0] = {
+      ...world.gateway.history[0],
+      reference: 'Table 4',
+      trackingId: 'trk-1',
+      status: { kind: 'final', outcome: 'expired' },
+    };
+    const reads = world.gateway.reads.length;
+    expect(compared(await compare(world))).toMatchObject({ paidLate: [], differing: [], unread: 0 });
+    expect(world.gateway.reads).toHaveLength(reads);
+  });
+
+  test('is found up to two days before what was compared last, and no payment of then is news', async () => {
+    const world = new SalesWorld();
+    const saleId = await expired(world);
+    world.gateway.history.push({ trackingId: 'other', reference: 'X', createdAt: world.clock.wall() });
+    world.gateway.statuses.set('other', 'completed');
+    await world.clock.advance(40 * HOUR);
+    world.gateway.statuses.set('trk-1', 'completed');
+    const found = compared(await compare(world, { serviceTime: world.clock.wall() - MINUTE }));
+    expect(found.paidLate.map(({ id }) => id)).toEqual([saleId]);
+    expect(found.unknown).toEqual([]);
+  });
+
+  test('is said to be another matter when only the history calls it paid', async () => {
+    const world = new SalesWorld();
+    const saleId = await expired(world);
+    const status = { kind: 'final', outcome: 'completed' } as const;
+    world.gateway.history[0] = { trackingId: 'trk-1', reference: 'Table 4', status };
+    const { paidLate, differing } = compared(await compare(world));
+    expect(paidLate).toEqual([]);
+    expect(differing.map(({ sale, payment }) => [sale.id, payment.status])).toEqual([[saleId, status]]);
+  });
+});
+
+test('another amount than the sale’s in the history is raised, once', async () => {
+  const world = new SalesWorld();
+  await expired(world);
+  world.gateway.history[0] = {
+    trackingId: 'trk-1',
+    reference: 'Table 4',
+    statedRequest: { decimal: '12.5', currency: 'EUR' },
+  };
+  expect(compared(await compare(world)).differing).toHaveLength(1);
+  expect(world.sales.view().concerns).toMatchObject([{ kind: 'amount-differs', requested: '12.5 EUR' }]);
+  const events = world.ledger.events.length;
+  await compare(world);
+  expect(world.ledger.events).toHaveLength(events);
+});
+
+describe('a payment that the ledger does not know', () => {
+  test('is listed with what the service says of it', async () => {
+    const world = new SalesWorld();
+    const createdAt = world.clock.wall() - MINUTE;
+    world.gateway.history.push({ trackingId: 'theirs', reference: 'Table 9', createdAt });
+    world.gateway.statuses.set('theirs', 'completed');
+    expect(compared(await compare(world)).unknown).toEqual([
+      {
+        trackingId: 'theirs',
+        reference: 'Table 9',
+        createdAt,
+        status: { kind: 'final', outcome: 'completed' },
+      },
+    ]);
+    expect(world.ledger.events).toEqual([]);
+  });
+
+  test('goes to the sale whose lost try left it behind after its search was over', async () => {
+    const world = new SalesWorld();
+    world.gateway.nextCreates.push(() => ({ kind: 'lost', failure: unreachable }));
+    const saleId = await world.charge(1_250, 'Table 4');
+    world.sales.stopCreating(saleId);
+    await settled();
+    world.sales.leave(saleId, 'settled');
+    await world.clock.advance(10 * MINUTE);
+    expect(world.sales.view().sales).toEqual([]);
+    const createdAt = world.clock.wall() - 10 * MINUTE;
+    world.gateway.history.push({ trackingId: 'late', reference: 'Table 4', createdAt });
+    world.gateway.statuses.set('late', 'completed');
+    const { paidLate, unknown } = compared(await compare(world));
+    expect(paidLate.map(({ id }) => id)).toEqual([saleId]);
+    expect(unknown).toEqual([]);
+    expect(kinds(world)).toEqual(['outcome-changed']);
+  });
+
+  test('is left to its sale while that waits for its answer', async () => {
+    const world = new SalesWorld();
+    world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+    world.gateway.lookup = { kind: 'found', payments: [] };
+    await world.charge(1_250, 'Table 4');
+    world.gateway.lookup = undefined;
+    expect(compared(await compare(world)).unknown).toEqual([]);
+  });
+});
+
+describe('nothing holds a report up', () => {
+  test.each([
+    ['not-permitted', { action: 'fix-configuration', code: 'not-permitted' }],
+    ['not-permitted', { action: 'sign-in', code: 'sign-in-refused' }],
+    ['unreachable', unreachable],
+    ['incomplete', { action: 'report', code: 'service-answer-unreadable' }],
+  ] as const)('%s when history fails', async (reason, failure) => {
+    const world = new SalesWorld();
+    world.gateway.lookup = { kind: 'failed', failure };
+    expect(await world.sales.compareWithHistory({ wall: 0 })).toEqual({ kind: 'not-compared', reason });
+  });
+
+  test('a history that does not answer is given up after eight seconds', async () => {
+    const world = new SalesWorld();
+    world.gateway.historyTakes = HOUR;
+    const before = world.clock.wall();
+    let answered = 0;
+    const comparing = world.sales.compareWithHistory({ wall: before }).then((answer) => {
+      answered = world.clock.wall() - before;
+      return answer;
+    });
+    await world.clock.advance(HOUR);
+    expect(await comparing).toEqual({ kind: 'not-compared', reason: 'too-slow' });
+    expect(answered).toBe(8_000);
+  });
+
+  test('what could not be read in time is counted, and what was read is said', async () => {
+    const world = new SalesWorld();
+    for (let sale = 0; sale < 9; sale++) await expired(world, 1_000 + sale, `Table ${sale}`);
+    for (let payment = 1; payment <= 9; payment++) world.gateway.statuses.set(`trk-${payment}`, 'completed');
+    world.gateway.readTakes = 3_000;
+    const { paidLate, unread } = compared(await compare(world));
+    // Four at a time, twice.
+    expect(paidLate).toHaveLength(8);
+    expect(unread).toBe(1);
+  });
+
+  test('a week at most is asked for', async () => {
+    const world = new SalesWorld();
+    await compare(world, { wall: 0 });
+    const [asked] = world.gateway.historyAsked;
+    expect((asked?.until ?? 0) - (asked?.from ?? 0)).toBeLessThan(10 * 24 * HOUR);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { ShiftClosing } from '../../../src-main/shifts/shift-closing.ts';
+import { Shifts } from '../../../src-main/shifts/shifts.ts';
+import { MemoryJournal } from '../../support/memory-journal.ts';
+import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
+import { VirtualClock } from '../../support/virtual-clock.ts';
+import type { ComparedSince, HistoryComparison } from '../../../src-main/sales/history-comparison.ts';
+
+const NOTHING: HistoryComparison = {
+  kind: 'compared',
+  from: 1,
+  until: 500,
+  payments: 0,
+  paidLate: [],
+  differing: [],
+  unknown: [],
+  unread: 0,
+};
+
+function closingWith(comparisons: HistoryComparison[]) {
+  const clock = new VirtualClock();
+  const journal = new MemoryJournal();
+  const parts = { clock, journal, nameOf: () => undefined, stale: () => new Set<string>() };
+  const shifts = new Shifts({ ...parts, recorded: new MemoryRecordedSales() }, () => undefined);
+  const asked: ComparedSince[] = [];
+  const compare = (since: ComparedSince): Promise<HistoryComparison> => {
+    asked.push(since);
+    return Promise.resolve(comparisons.shift() ?? NOTHING);
+  };
+  return { clock, journal, shifts, asked, closing: new ShiftClosing({ shifts, compare }) };
+}
+
+test('a Z report says what the payment history said, and keeps it', async () => {
+  const { shifts, closing } = closingWith([NOTHING]);
+  shifts.open();
+  const made = await closing.close();
+  expect(made).toMatchObject({ value: { reconciliation: { state: 'compared', unknown: { count: 0 } } } });
+  expect(shifts.zReport(1)).toEqual(made);
+});
+
+test('a shift closes without the history as well, and the report says why', async () => {
+  const { shifts, closing } = closingWith([{ kind: 'not-compared', reason: 'unreachable' }]);
+  shifts.open();
+  expect(await closing.close()).toMatchObject({
+    value: { kind: 'Z', reconciliation: { state: 'not-compared', reason: 'unreachable' } },
+  });
+  expect(shifts.current()).toBeUndefined();
+});
+
+test('what could not be compared is compared for the next report', async () => {
+  const missed: HistoryComparison = { kind: 'not-compared', reason: 'unreachable' };
+  const { clock, shifts, closing, asked } = closingWith([missed, missed, NOTHING]);
+  const opened = clock.wall();
+  for (let shift = 0; shift < 4; shift++) {
+    shifts.open();
+    await clock.advance(1_000);
+    await closing.close();
+  }
+  expect(asked).toEqual([{ wall: opened }, { wall: opened }, { wall: opened }, { serviceTime: 500 }]);
+});
+
+test('a second press gets the report of the first and closes no other shift', async () => {
+  const { shifts, closing, asked, journal } = closingWith([]);
+  shifts.open();
+  const [first, second] = await Promise.all([closing.close(), closing.close()]);
+  expect(first).toBe(second);
+  expect(asked).toHaveLength(1);
+  expect(journal.types()).toEqual(['shift-opened', 'shift-closed']);
+});
+
+test('without a shift nothing is asked', async () => {
+  const { closing, asked } = closingWith([]);
+  expect(await closing.close()).toMatchObject({ failure: { code: 'shift-not-open' } });
+  expect(asked).toEqual([]);
+});

@@ -216,10 +216,9 @@ class Comparing {
     const { reference, createdAt } = payment;
     if (reference === undefined || createdAt === undefined) return undefined;
     const { book, ports } = this.#parts;
-    const since = ports.clock.wall() - LONGEST_MS - LOOK_BACK_MS;
-    for (const sale of book.alike({ reference }, since)) {
-      const mayHaveLeftOne = sale.lostTries > 0 && book.isOwn(sale) && createdAt >= oldest(sale, ports);
-      if (!mayHaveLeftOne) continue;
+    for (const sale of book.alike({ reference })) {
+      if (sale.reference !== reference || sale.lostTries === 0 || !book.isOwn(sale)) continue;
+      if (createdAt < oldest(sale, ports)) continue;
       const { fits } = await judged(sale, [payment], ports, signal);
       if (fits.get(payment.trackingId) === 'own') return sale;
     }

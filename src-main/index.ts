@@ -5,7 +5,7 @@ import { COMMAND_NAMES } from '../shared/contract/channels.ts';
 import { TILL_PAGE } from './electron/app-origin.ts';
 import { keepCertificateChecks } from './electron/certificate-checks.ts';
 import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
-import { endCleanRestart, restartClean } from './electron/clean-restart.ts';
+import { endCleanRestart, isDriven, restartClean } from './electron/clean-restart.ts';
 import { readCommandLine } from './electron/command-line.ts';
 import { pushView, serveCommands } from './electron/ipc-server.ts';
 import { confineNavigation } from './electron/navigation.ts';
@@ -76,6 +76,7 @@ function startAgain(): Promise<boolean> {
   return restartClean({
     folder,
     env: process.env,
+    isDriven: isDriven(app),
     pid: process.pid,
     keepSecrets: async () => {
       const { keepGivenSecrets } = await import('./keep-given-secrets.ts');

@@ -1,10 +1,13 @@
 import { writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { App } from 'electron';
 
 export interface CleanRestartParts {
   /** The till's own folder. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
+  /** By a debugger or a test driver. */
+  readonly isDriven: boolean;
   readonly pid: number;
   /** Stores the secrets for the next start. Answers whether a start without them lacks none. */
   readonly keepSecrets: () => Promise<boolean>;
@@ -19,11 +22,12 @@ export interface CleanRestartParts {
  * the secrets readable for other programs of this user.
  *
  * It cannot loop: a restart leaves a mark that only a till with a clean environment takes away, and with the mark
- * there is no second one. Nothing is restarted under systemd, which ends everything of a service with its first process.
+ * there is no second one. Nothing is restarted under systemd, which ends everything of a service with its first process,
+ * nor under a debugger or a test driver, which follows the process that it started and reads its memory anyway.
  */
 export async function restartClean(parts: CleanRestartParts): Promise<boolean> {
-  const { folder, env, pid, keepSecrets, restart } = parts;
-  if (env['SYSTEMD_EXEC_PID'] === String(pid)) return false;
+  const { folder, env, isDriven, pid, keepSecrets, restart } = parts;
+  if (env['SYSTEMD_EXEC_PID'] === String(pid) || isDriven) return false;
   try {
     if (!(await keepSecrets())) return false;
     await writeFile(markIn(folder), `${pid}\n`, { flag: 'wx' });
@@ -37,6 +41,13 @@ export async function restartClean(parts: CleanRestartParts): Promise<boolean> {
 /** A till with a clean environment is up: the next one that gets secrets in it may restart. */
 export async function endCleanRestart(folder: string): Promise<void> {
   await rm(markIn(folder), { force: true }).catch(() => undefined);
+}
+
+const DRIVEN_BY = ['inspect', 'inspect-brk', 'remote-debugging-port', 'remote-debugging-pipe'];
+
+/** Asks Chromium: a test driver takes its switches out of the arguments before our code runs. */
+export function isDriven({ commandLine }: App): boolean {
+  return DRIVEN_BY.some((name) => commandLine.hasSwitch(name));
 }
 
 const markIn = (folder: string): string => join(folder, 'restart-without-secrets');

@@ -22,6 +22,8 @@ export interface TillOptions {
   readonly secrets?: Partial<Record<'terminalPassword' | 'clientSecret' | 'apiKey', string>>;
   /** English without it, whatever the system speaks. */
   readonly lang?: string;
+  /** Variables of the environment beside those that it inherits. */
+  readonly env?: Record<string, string>;
   /** Opens the customer's screen in a window of its own. */
   readonly customerDisplay?: boolean;
   /** Of the page, in CSS pixels; without it 1280×800. */
@@ -48,7 +50,7 @@ export const evidenceFolder = (folder: string): string => `${folder}.evidence`;
 export async function startTill(options: TillOptions): Promise<RunningTill> {
   const app = await electron.launch({
     args: [PROJECT, ...switches(options)],
-    env: inherited(),
+    env: { ...inherited(), ...options.env },
     chromiumSandbox: !IS_ROOT,
     // Else a till that is killed leaves them in the system's folder for temporary files.
     tracesDir: evidenceFolder(options.folder),

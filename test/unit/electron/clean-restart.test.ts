@@ -10,6 +10,7 @@ function start(folder: string, changes: Partial<CleanRestartParts> = {}) {
   const parts: CleanRestartParts = {
     folder,
     env: {},
+    isDriven: false,
     pid: 4711,
     keepSecrets: () => Promise.resolve(true),
     restart: () => restarts.push('restart'),
@@ -41,6 +42,7 @@ test.each([
   ['secrets that could not be stored', { keepSecrets: () => Promise.resolve(false) }],
   ['a store that fails', { keepSecrets: () => Promise.reject(new Error('disk')) }],
   ['systemd, which would end the new process too', { env: { SYSTEMD_EXEC_PID: '4711' } }],
+  ['a debugger, which follows the first process', { isDriven: true }],
   ['a folder that takes no mark', { folder: '/missing/folder' }],
 ])('%s: this process goes on', async (_, changes) => {
   const folder = temporaryFolder();

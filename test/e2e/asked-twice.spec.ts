@@ -56,6 +56,8 @@ test('while the service is away a reference is charged again only by a deliberat
   await charge(page, '4200', 'TABLE-7');
   await expect(question(page)).toContainText('cannot be checked now');
   await page.getByRole('button', { name: 'Not paid: charge again' }).click();
+  await expect(question(page)).toContainText('Other tills could not be checked.');
+  await page.getByRole('button', { name: 'Not charged elsewhere: charge' }).click();
   await expect(page.getByText(/nobody can have paid/i)).toBeVisible();
   await sandbox.control('DELETE', '/faults');
   await expectHeading(page, 'Waiting for payment');

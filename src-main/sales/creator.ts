@@ -71,15 +71,21 @@ export class Creator {
   follow(): void {
     // An answer may still be recorded after `stop`: it must not set anything going again.
     if (this.#stop.signal.aborted) return;
-    for (const sale of this.#book.all()) {
-      if (!(asksByItself(sale) || isTrying(sale)) || this.#creating.has(sale.id)) continue;
-      const { clock } = this.#ports;
-      const since = clock.monotonic();
-      const creating: Creating = { wake: new Wake(clock), stop: new AbortController(), tries: 0, since };
-      this.#creating.set(sale.id, creating);
-      const create = () => this.#create(sale.id, creating);
+    const { clock } = this.#ports;
+    const since = clock.monotonic();
+    const begun = this.#book
+      .all()
+      .filter((sale) => (asksByItself(sale) || isTrying(sale)) && !this.#creating.has(sale.id))
+      .map(({ id }) => {
+        const creating: Creating = { wake: new Wake(clock), stop: new AbortController(), tries: 0, since };
+        this.#creating.set(id, creating);
+        return [id, creating] as const;
+      });
+    // All are known before the first one records its try: each record calls this again, within this call.
+    for (const [id, creating] of begun) {
+      const create = () => this.#create(id, creating);
       void supervise('the creation of a payment', create, this.#ports, this.#stop.signal).finally(() =>
-        this.#creating.delete(sale.id),
+        this.#creating.delete(id),
       );
     }
   }

@@ -22,6 +22,8 @@ export class SaleBook {
   readonly #services: Services | undefined;
   /** Computed once after each change, when somebody asks: with hundreds of open sales everybody asks all the time. */
   #inOrder: InOrder | undefined;
+  /** By sale: its reference never changes, and folding it is dear. */
+  readonly #keys = new Map<string, string>();
 
   /** Reads the open sales from the ledger. Throws `LedgerUnavailable`. */
   constructor(
@@ -129,8 +131,10 @@ export class SaleBook {
       closed.map(({ id }) => id),
     );
     for (const { sale } of changes) {
-      if (isClosed(sale)) this.#sales.delete(sale.id);
-      else this.#sales.set(sale.id, sale);
+      if (isClosed(sale)) {
+        this.#sales.delete(sale.id);
+        this.#keys.delete(sale.id);
+      } else this.#sales.set(sale.id, sale);
     }
     this.#inOrder = undefined;
     this.#onChange();
@@ -142,7 +146,19 @@ export class SaleBook {
   }
 
   #ordered(): InOrder {
-    return (this.#inOrder ??= inOrder(this.#sales.values(), (sale) => this.isOwn(sale)));
+    return (this.#inOrder ??= inOrder(
+      this.#sales.values(),
+      (sale) => this.isOwn(sale),
+      (sale) => this.#keyOf(sale),
+    ));
+  }
+
+  #keyOf({ id, reference }: Sale): string {
+    const known = this.#keys.get(id);
+    if (known !== undefined) return known;
+    const key = referenceKey(reference);
+    this.#keys.set(id, key);
+    return key;
   }
 
   #withPaidBeside(first: Change): readonly [Change, ...Change[]] {
@@ -176,13 +192,17 @@ interface InOrder {
   readonly byReference: ReadonlyMap<string, readonly Sale[]>;
 }
 
-function inOrder(sales: Iterable<Sale>, isOwn: (sale: Sale) => boolean): InOrder {
+function inOrder(
+  sales: Iterable<Sale>,
+  isOwn: (sale: Sale) => boolean,
+  keyOf: (sale: Sale) => string,
+): InOrder {
   const open = [...sales].sort((a, b) => a.number - b.number);
   const all = open.filter(isOwn);
   const foreign = open.filter((sale) => !isOwn(sale));
   const byReference = new Map<string, Sale[]>();
   for (const sale of all) {
-    const key = referenceKey(sale.reference);
+    const key = keyOf(sale);
     const like = byReference.get(key);
     if (like) like.push(sale);
     else byReference.set(key, [sale]);

@@ -32,6 +32,16 @@ export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
   return { id, number, reference, amount, startedAt, ...made, parked, stage: stageOf(sale, live) };
 }
 
+/**
+ * Until when (wall, ms) the same sale and the same knowledge are shown the same: a failed reading that is no news yet
+ * becomes some by lasting.
+ */
+export function sameUntil({ payment: { creation } }: Sale, live: LiveKnowledge): number {
+  const { freshness } = live;
+  if (creation.state !== 'created' || !freshness?.failure || staleness(live, creation.at)) return Infinity;
+  return (freshness.lastGoodReadAt ?? creation.at) + STALE_AFTER_MS;
+}
+
 function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
   const { creation } = sale.payment;
   const { end } = sale;

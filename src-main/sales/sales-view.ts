@@ -1,12 +1,13 @@
 import { concernsOf } from './concerns.ts';
-import { saleView } from './sale-view.ts';
+import { sameUntil, saleView } from './sale-view.ts';
 import { OTHER_SERVICE } from './second-look.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { Failure } from '../../shared/failure.ts';
 import type { SaleView, TillView } from '../../shared/contract/views.ts';
 import type { Creator } from './creator.ts';
 import type { Sale } from './sale.ts';
 import type { SaleBook } from './sale-book.ts';
-import type { Tracker } from './tracker.ts';
+import type { Freshness, Tracker } from './tracker.ts';
 
 export type SalesView = Pick<TillView, 'currentSaleId' | 'sales' | 'concerns'>;
 
@@ -16,36 +17,85 @@ interface Watching {
   readonly tracker: Pick<Tracker, 'freshness'>;
 }
 
-/** Every sale that is on a screen or waits for one, and what is raised about any. */
-export function salesView(book: SaleBook, watching: Watching): SalesView {
-  const current = book.current();
-  const all = book.all();
-  return {
-    sales: [
-      ...all.filter((sale) => !sale.acknowledged).map((sale) => viewOf(sale, watching)),
-      ...book.foreign().map((sale) => foreignView(sale, book, watching)),
-    ],
-    concerns: all.flatMap((sale) => {
-      const { id: saleId, number, reference, amount } = sale;
-      return concernsOf(sale).map((concern) => ({ ...concern, saleId, number, reference, amount }));
-    }),
-    ...(current && { currentSaleId: current.id }),
-  };
+/** A view of a sale and what it was computed from; the sale is the key it is kept by. */
+interface Computed {
+  readonly trouble: Failure | undefined;
+  readonly freshness: Freshness | undefined;
+  /** Wall, ms. */
+  readonly until: number;
+  readonly view: SaleView;
 }
 
 /** Its last reading may be long out of date, and nobody may ask. */
-function foreignView(sale: Sale, book: SaleBook, { clock }: Watching): SaleView {
-  const freshness = { failures: Infinity, failure: OTHER_SERVICE };
-  const view = saleView(sale, { now: clock.wall(), trouble: OTHER_SERVICE, freshness });
-  const { origin = '', merchantId = '' } = book.serviceOf(sale) ?? {};
-  return { ...view, parked: true, elsewhere: { origin, merchantId } };
-}
+const NOT_READ: Freshness = { failures: Infinity, failure: OTHER_SERVICE };
 
-function viewOf(sale: Sale, { clock, creator, tracker }: Watching) {
-  const { creation } = sale.payment;
-  return saleView(sale, {
-    now: clock.wall(),
-    trouble: creator.trouble(sale.id),
-    freshness: creation.state === 'created' ? tracker.freshness(creation.tracked.trackingId) : undefined,
-  });
+/**
+ * Every sale that is on a screen or waits for one, and what is raised about any. With hundreds of open sales each
+ * change is one sale's: what is shown of the others is kept, as the same objects, as long as nothing else is known of
+ * them.
+ */
+export class SalesViews {
+  readonly #book: SaleBook;
+  readonly #watching: Watching;
+  /** A sale that has changed is another object. */
+  readonly #views = new WeakMap<Sale, Computed>();
+  readonly #concerns = new WeakMap<Sale, SalesView['concerns']>();
+
+  constructor(book: SaleBook, watching: Watching) {
+    this.#book = book;
+    this.#watching = watching;
+  }
+
+  view(): SalesView {
+    const current = this.#book.current();
+    const all = this.#book.all();
+    return {
+      sales: [
+        ...all.filter((sale) => !sale.acknowledged).map((sale) => this.#viewOf(sale)),
+        ...this.#book.foreign().map((sale) => this.#foreignView(sale)),
+      ],
+      concerns: all.flatMap((sale) => this.#concernsOf(sale)),
+      ...(current && { currentSaleId: current.id }),
+    };
+  }
+
+  #viewOf(sale: Sale): SaleView {
+    const { creator, tracker } = this.#watching;
+    const { creation } = sale.payment;
+    const freshness =
+      creation.state === 'created' ? tracker.freshness(creation.tracked.trackingId) : undefined;
+    return this.#computed(sale, creator.trouble(sale.id), freshness);
+  }
+
+  #foreignView(sale: Sale): SaleView {
+    return this.#computed(sale, OTHER_SERVICE, NOT_READ, (view) => {
+      const { origin = '', merchantId = '' } = this.#book.serviceOf(sale) ?? {};
+      return { ...view, parked: true, elsewhere: { origin, merchantId } };
+    });
+  }
+
+  #computed(
+    sale: Sale,
+    trouble: Failure | undefined,
+    freshness: Freshness | undefined,
+    finished: (view: SaleView) => SaleView = (view) => view,
+  ): SaleView {
+    const now = this.#watching.clock.wall();
+    const known = this.#views.get(sale);
+    if (known && known.trouble === trouble && known.freshness === freshness && now < known.until)
+      return known.view;
+    const live = { now, trouble, freshness };
+    const view = finished(saleView(sale, live));
+    this.#views.set(sale, { trouble, freshness, until: sameUntil(sale, live), view });
+    return view;
+  }
+
+  #concernsOf(sale: Sale): SalesView['concerns'] {
+    const known = this.#concerns.get(sale);
+    if (known) return known;
+    const { id: saleId, number, reference, amount } = sale;
+    const concerns = concernsOf(sale).map((concern) => ({ ...concern, saleId, number, reference, amount }));
+    this.#concerns.set(sale, concerns);
+    return concerns;
+  }
 }

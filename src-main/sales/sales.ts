@@ -12,7 +12,7 @@ import { LookAhead } from './look-ahead.ts';
 import { SaleBook } from './sale-book.ts';
 import { lastUpdate } from './last-update.ts';
 import { isFollowed, isSettled, mayCreate } from './sale.ts';
-import { salesView } from './sales-view.ts';
+import { SalesViews } from './sales-view.ts';
 import { OTHER_SERVICE, SecondLook } from './second-look.ts';
 import { startSale } from './start-sale.ts';
 import { StraySearch } from './stray-search.ts';
@@ -46,6 +46,7 @@ export class Sales {
   readonly #secondLook: SecondLook;
   readonly #lookAhead: LookAhead;
   readonly #forgetPayers: ForgetPayers;
+  readonly #views: SalesViews;
   readonly #stop = new AbortController();
   #starting = false;
 
@@ -66,6 +67,8 @@ export class Sales {
     this.#tracker = new Tracker(ports, this.#book, changed);
     this.#creator = new Creator(ports, this.#book, changed);
     this.#search = new StraySearch(ports, this.#book);
+    const watching = { clock: ports.clock, creator: this.#creator, tracker: this.#tracker };
+    this.#views = new SalesViews(this.#book, watching);
     this.#lookAhead = new LookAhead({ ...ports, book: this.#book }, this.#stop.signal);
     this.#forgetPayers = new ForgetPayers(ports.customers, this.#book);
     this.#secondLook = new SecondLook(ports, this.#book, this.#tracker);
@@ -195,11 +198,7 @@ export class Sales {
   }
 
   view(): SalesView {
-    return salesView(this.#book, {
-      clock: this.#ports.clock,
-      creator: this.#creator,
-      tracker: this.#tracker,
-    });
+    return this.#views.view();
   }
 
   /** After sleep or a network change: what is being read is read afresh, and everything that waits tries again. */

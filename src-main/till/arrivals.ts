@@ -10,7 +10,10 @@ export class Arrivals {
 
   /** Ids of those among `sales`, all that nobody has left yet. */
   untold(sales: readonly SaleView[]): readonly string[] {
-    for (const id of this.#told) if (!sales.some((sale) => sale.id === id)) this.#told.delete(id);
+    if (this.#told.size > 0) {
+      const ids = new Set(sales.map(({ id }) => id));
+      for (const id of this.#told) if (!ids.has(id)) this.#told.delete(id);
+    }
     return sales.filter(({ id, stage }) => hasEnded(stage) && !this.#told.has(id)).map(({ id }) => id);
   }
 

@@ -14,6 +14,7 @@ import type { Row } from './results.ts';
 const FEW = 10;
 const MANY = 1_000_000;
 const NOW = Date.UTC(2026, 0, 15, 12);
+const OPEN = { few: 6, many: 600 };
 const ROUNDS = { start: 101, sale: 301, event: 1_001 };
 
 const root = process.argv[2] ?? '';
@@ -23,7 +24,7 @@ const [few, many] = [FEW, MANY].map((sales) => {
   makeLedgerOf(sales, folder, NOW);
   return folder;
 }) as [string, string];
-console.log(JSON.stringify([await start(), await takeSale(), appendEvent()]));
+console.log(JSON.stringify([await start(), await takeSale(), await besideOpenSales(), appendEvent()]));
 
 /** The ledger opened and the sales core resumed from it. */
 async function start(): Promise<Row> {
@@ -39,16 +40,53 @@ async function start(): Promise<Row> {
 
 /** Charge → the code answered: the guard's look-ups, every event of the sale on the disk, the code in the view. */
 async function takeSale(): Promise<Row> {
-  const tills = new Map([few, many].map((folder) => [folder, openTill(folder, NOW)]));
-  let round = 0;
-  const times = await interleaved(ROUNDS.sale, async (folder) => {
-    const till = tills.get(folder);
-    if (!till) throw new Error(`no till for ${folder}`);
-    round += 1;
-    return till.timedSale(100 + (round % 5_000), round % 4 < 2 ? `table-${round}` : '');
-  });
-  for (const till of tills.values()) till.close();
+  const times = await salesTaken(few, many);
   return { name: 'a sale with 1,000,000 sales / with 10', ...times, atMost: 1.1, unit: 'ms' };
+}
+
+/** The same beside parked sales that nobody has closed: each event of a sale asks what there is to do for all of them. */
+async function besideOpenSales(): Promise<Row> {
+  const [ofFew, ofMany] = [OPEN.few, OPEN.many].map((open) => {
+    const folder = mkdtempSync(join(root, 'open-'));
+    makeOpenSales(open, folder);
+    return folder;
+  }) as [string, string];
+  const times = await salesTaken(ofFew, ofMany);
+  return { name: 'a sale with 600 open ones / with 6', ...times, atMost: 2, unit: 'ms' };
+}
+
+async function salesTaken(ofFew: string, ofMany: string): Promise<Pick<Row, 'measured' | 'against'>> {
+  const tills = new Map([ofFew, ofMany].map((folder) => [folder, openTill(folder, NOW)]));
+  let round = 0;
+  const times = await interleaved(
+    ROUNDS.sale,
+    async (folder) => {
+      const till = tills.get(folder);
+      if (!till) throw new Error(`no till for ${folder}`);
+      round += 1;
+      return till.timedSale(100 + (round % 5_000), round % 4 < 2 ? `table-${round}` : '');
+    },
+    [ofFew, ofMany],
+  );
+  for (const till of tills.values()) till.close();
+  return times;
+}
+
+/** Parked sales with a code each, of yesterday. */
+function makeOpenSales(open: number, folder: string): void {
+  const ledger = new SqliteLedger(connect(ledgerFiles(folder)));
+  const at = NOW - 24 * 60 * 60_000;
+  for (let number = 1; number <= open; number += 1) {
+    const [saleId, trackingId] = [randomUUID(), randomUUID()];
+    const amount = { minor: 50_000 + number, currency: 'EUR' };
+    const ids = { reference: `parked-${number}`, paymentId: randomUUID(), idempotencyKey: randomUUID() };
+    ledger.append([
+      { saleId, at, type: 'sale-started', number, amount, ...ids },
+      { saleId, at, type: 'payment-created', trackingId, url: `https://pay.example.test/${number}` },
+      { saleId, at, type: 'sale-parked' },
+    ]);
+  }
+  ledger.close();
 }
 
 /** One event appended, beside a bare synced INSERT of as many bytes through the same package. */
@@ -83,10 +121,11 @@ function appendEvent(): Row {
 async function interleaved(
   rounds: number,
   measure: (folder: string) => number | Promise<number>,
+  [first, second] = [few, many],
 ): Promise<Pick<Row, 'measured' | 'against'>> {
   const [ofFew, ofMany]: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
-    const pair = [await measure(few), await measure(many)];
+    const pair = [await measure(first), await measure(second)];
     if (round === 0) continue;
     ofFew.push(pair[0] ?? 0);
     ofMany.push(pair[1] ?? 0);

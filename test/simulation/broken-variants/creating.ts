@@ -76,7 +76,7 @@ export const CREATING: readonly Variant[] = [
     name: 'a search takes the payment of another sale that is being created',
     edits: [inSales('stray-search', 'if (this.#mayBeAnothers(sale)) return [];', '')],
     within: 1_000,
-    from: 61_304,
+    from: 20_460,
   },
   {
     name: "another till's earlier payment is adopted",

@@ -109,18 +109,6 @@ export const GUARDING: readonly Variant[] = [
     within: 1_000,
   },
   {
-    name: 'the guard judges once, before the details are kept',
-    edits: [
-      inSales(
-        'start-sale',
-        'const judge = await read({ amount, reference: typed });',
-        'const once = (await read({ amount, reference: typed }))();\n  const judge = () => once;',
-      ),
-    ],
-    within: 1,
-    from: 6003056,
-  },
-  {
     name: 'no second look at the screen after the guard has read',
     edits: [
       inSales('sales', 'if (this.#starting) return', 'if (this.#starting && !wanted) return'),

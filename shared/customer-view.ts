@@ -16,15 +16,16 @@ const MOST_LINES = 4;
  */
 export function customerView(view: TillView): CustomerView {
   const { terminal, preferences, tenders } = view;
-  const { theme } = preferences;
+  const { theme, scanner } = preferences;
   const language = preferences.customerLanguage ?? preferences.language;
   if (view.phase !== 'ready' || terminal === undefined) {
-    return { language, theme, stage: { name: 'closed' } };
+    return { language, theme, scanner, stage: { name: 'closed' } };
   }
   const { storeName, locale, environment } = terminal;
   return {
     language,
     theme,
+    scanner,
     store: {
       name: storeName,
       locale,

@@ -94,6 +94,7 @@ export const FAILURE_CODES = [
   'pins-unreadable',
   'pins-not-now', // the keyring does not answer; what it keeps is not lost
   'owner-unproved',
+  'owner-needed',
   'cashier-invalid',
   'cashier-not-found',
   'last-manager',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Counter } from './counter/counter.ts';
 import { PIN_COST } from './cashiers/pin-verifier.ts';
 import { PinKeeper } from './cashiers/pin-keeper.ts';
-import { isOneOf } from './cashiers/owner.ts';
 import { Staff } from './cashiers/staff.ts';
 import { CustomerCleaning } from './customers/cleaning.ts';
 import { CustomerFiles } from './customers/customer-files.ts';
@@ -15,6 +14,7 @@ import { servicesOf } from './ledger/services.ts';
 import { saleIds } from './sale-ids.ts';
 import { countFollowed } from './sales/followed-elsewhere.ts';
 import { connectService } from './service/connect.ts';
+import { succeeded } from '../shared/failure.ts';
 import { loadAllWords } from '../shared/text/load-words.ts';
 import { PaperDesk } from './papers/paper-desk.ts';
 import { Shifts } from './shifts/shifts.ts';
@@ -27,6 +27,7 @@ import {
   terminalView,
 } from './terminal/profile.ts';
 import { askAboveOf } from './terminal/ask-above.ts';
+import { isOneOf } from './terminal/owner.ts';
 import { serviceOf } from './terminal/service-of.ts';
 import { TenderCache } from './terminal/tender-cache.ts';
 import { TerminalSession } from './till/terminal-session.ts';
@@ -135,6 +136,12 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
               journal,
               pins: new PinKeeper(join(ledgerFolder, 'pins.json'), peppers(key), PIN_COST, key),
               newId: randomUUID,
+              staffed: {
+                before: opening.staffed,
+                // Training is for everybody, and has no secrets to seal the mark with.
+                mark: (staffed) =>
+                  isTraining ? Promise.resolve(succeeded(null)) : secrets.markStaffed(key, staffed),
+              },
               isOwner: (secret) => isTraining || isOneOf(secret, opening.secrets),
             },
             onStaffChange,

@@ -45,6 +45,7 @@ const STAFF = [
   'staff.remove',
   'staff.changePin',
   'staff.resetPin',
+  'staff.proveOwner',
   'staff.changeRules',
 ] as const;
 

@@ -4,6 +4,7 @@ import type { Money } from '../money.ts';
 import type { SaleOutcome } from '../payment-status.ts';
 import type { Theme } from '../preferences.ts';
 import type { Result } from '../failure.ts';
+import type { ScannerSettings } from '../scanner.ts';
 
 /**
  * Everything the customer may see, and nothing else: no reference, no other sale, no failure, nothing of the till.
@@ -13,6 +14,8 @@ export interface CustomerView {
   readonly language: Language;
   /** The till's. */
   readonly theme: Theme;
+  /** How the till's barcode scanner types: its keys arrive wherever the focus is. */
+  readonly scanner: ScannerSettings;
   /** Missing while no terminal is at work. */
   readonly store?: CustomerStore;
   readonly stage: CustomerStage;

@@ -6,6 +6,8 @@ export interface StaffView {
   readonly cashiers: readonly CashierView[];
   /** Id of the cashier who has signed in; with cashiers and without one, the till is locked. */
   readonly signedIn?: string;
+  /** Cashiers worked here, and the ledger knows none of them: only `staff.proveOwner` or a restored ledger leads on. */
+  readonly missing?: true;
   readonly rules: StaffRules;
   /** The open one. */
   readonly shift?: ShiftView;

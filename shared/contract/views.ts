@@ -93,6 +93,8 @@ export interface SetupView {
   readonly profile?: ProfileSummary;
   readonly faults: readonly FieldFault[];
   readonly failure?: Failure;
+  /** Cashiers work at this till and none can sign in: only `staff.proveOwner` leads to another set-up. */
+  readonly ownerNeeded?: true;
 }
 
 export interface ProfileSummary {

@@ -16,6 +16,12 @@ export interface StaffParts extends Supervisor {
   readonly journal: Journal;
   readonly pins: Pick<PinKeeper, 'isRight' | 'keep' | 'forget'>;
   readonly newId: () => string;
+  /** That cashiers work here, marked where nobody changes it with the ledger: one that has lost them opens no till. */
+  readonly staffed: {
+    /** As the last run of the till marked it. */
+    readonly before: boolean;
+    readonly mark: (staffed: boolean) => Promise<Result<null>>;
+  };
   /** Whether these words prove that whoever types them owns the terminal: its password or key. */
   readonly isOwner: (secret: string) => boolean;
 }
@@ -29,11 +35,15 @@ export interface NewCashier {
 const UNKNOWN: Failure = { action: 'fix-input', code: 'cashier-not-found' };
 const LAST_MANAGER: Failure = { action: 'fix-input', code: 'last-manager' };
 const WRONG_PIN: Failure = { action: 'fix-input', code: 'pin-wrong' };
+const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
+/** In place of a cashier's id, where an owner's wrong words are counted. */
+const OWNER = 'owner';
 const NOT_THE_OWNER: Failure = { action: 'fix-input', code: 'owner-unproved' };
 
 /**
  * Who works at this terminal, and who has signed in. Without a cashier nobody signs in and everybody may do
- * everything; with some, only a manager changes anything here.
+ * everything; with some, only a manager changes anything here. Where cashiers worked and the ledger knows none of them
+ * any more, it was removed or changed, and nobody may do anything until somebody proves to own the terminal.
  */
 export class Staff {
   readonly #parts: StaffParts;
@@ -42,6 +52,9 @@ export class Staff {
   readonly #signIn: SignIn;
   /** A PIN is being worked on: a second one waits, or tries at once would count as one. */
   #busy = false;
+  #marked: boolean;
+  /** Cashiers worked here, and the ledger knows none of them. */
+  #missing: boolean;
 
   /** Throws `LedgerUnavailable`. */
   constructor(parts: StaffParts, onChange: () => void) {
@@ -51,9 +64,18 @@ export class Staff {
     this.#record = new StaffRecord(clock, journal);
     const lockIdle = () => void this.#attempt(() => this.#signIn.end('idle'));
     this.#signIn = new SignIn(parts, journal, this.#record, lockIdle);
+    this.#marked = parts.staffed.before;
+    this.#missing = this.#marked && this.#record.present().length === 0;
+    // A till of a version that set no mark.
+    if (this.#record.present().length > 0) void this.#mark(true);
   }
 
-  view(): Pick<StaffView, 'cashiers' | 'signedIn' | 'rules'> {
+  /** Cashiers work here, or did when the till was used last. */
+  get isStaffed(): boolean {
+    return this.#record.present().length > 0 || this.#missing;
+  }
+
+  view(): Pick<StaffView, 'cashiers' | 'signedIn' | 'rules' | 'missing'> {
     const signedIn = this.#signIn.cashierId;
     return {
       cashiers: this.#record.present().map(({ id, name, role }) => {
@@ -62,6 +84,7 @@ export class Staff {
         return { id, name, role, ...(pause > 0 && { lockedUntil }) };
       }),
       rules: this.#record.rules,
+      ...(this.#missing && { missing: true }),
       ...(signedIn !== undefined && { signedIn }),
     };
   }
@@ -103,6 +126,7 @@ export class Staff {
 
   /** Why what only this role may do cannot be done now; nothing where nobody has to sign in. */
   refusal(role: Role): Failure | undefined {
+    if (this.#missing) return OWNER_NEEDED;
     if (this.#record.present().length === 0) return undefined;
     const cashier = this.signedIn === undefined ? undefined : this.#record.find(this.signedIn);
     if (!cashier) return { action: 'fix-input', code: 'signed-out' };
@@ -145,9 +169,15 @@ export class Staff {
       const refusal = this.refusal('manager') ?? inputFailure({ name, pin }, others);
       if (refusal) return failed(refusal);
       if (others.length === 0 && role !== 'manager') return failed(LAST_MANAGER);
+      // Before the record: a stop in between asks for the owner, and never opens the till to everybody.
+      const marked = await this.#mark(true);
+      if (!marked.ok) return marked;
       const cashierId = this.#parts.newId();
       const kept = await this.#parts.pins.keep({ cashierId, role }, pin, this.#everybody());
-      if (!kept.ok) return kept;
+      if (!kept.ok) {
+        if (others.length === 0) await this.#mark(false);
+        return kept;
+      }
       this.#record.record({ type: 'cashier-added', cashierId, name: name.trim(), role, ...this.#by() });
       if (others.length === 0) this.#signIn.begin(cashierId);
       return this.#signIn.forgive(cashierId);
@@ -175,6 +205,7 @@ export class Staff {
       this.#record.record({ type: 'cashier-removed', cashierId, ...this.#by() });
       if (this.signedIn === cashierId) this.#signIn.end('removed');
       await this.#parts.pins.forget(cashierId);
+      if (others.length === 0) return this.#mark(false);
       return succeeded(null);
     });
   }
@@ -202,6 +233,19 @@ export class Staff {
     });
   }
 
+  /** Goes on without the cashiers that the ledger has lost, for whoever knows the terminal's password or key. */
+  proveOwner(secret: string): Promise<Result<null>> {
+    return this.#alone(async () => {
+      if (!this.#missing) return failed({ action: 'fix-input', code: 'command-refused' });
+      if (this.#signIn.pause(OWNER) > 0) return failed(PIN_LOCKED);
+      if (!this.#parts.isOwner(secret)) return this.#signIn.wrong(OWNER, NOT_THE_OWNER);
+      this.#record.record({ type: 'cashiers-lost' });
+      const marked = await this.#mark(false);
+      if (marked.ok) this.#missing = false;
+      return marked.ok ? this.#signIn.forgive(OWNER) : marked;
+    });
+  }
+
   changeRules(rules: StaffRules): Result<null> {
     const refusal = this.refusal('manager');
     if (refusal) return failed(refusal);
@@ -222,6 +266,14 @@ export class Staff {
     if (!kept.ok) return kept;
     this.#record.record({ type: 'cashier-pin-changed', cashierId, ...by });
     return this.#signIn.forgive(cashierId);
+  }
+
+  async #mark(staffed: boolean): Promise<Result<null>> {
+    if (this.#marked === staffed) return succeeded(null);
+    const marked = await this.#parts.staffed.mark(staffed);
+    if (marked.ok) this.#marked = staffed;
+    else console.error('whether cashiers work here is not marked', marked.failure.detail);
+    return marked;
   }
 
   #everybody(): readonly SealedTo[] {

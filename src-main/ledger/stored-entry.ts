@@ -142,6 +142,7 @@ const bodies = {
   'sign-in-refused': z.object({ cashierId: text, failures: whole }),
   'sign-in-locked': z.object({ cashierId: text, failures: whole, forMs: z.number() }),
   'sign-in-pause-left': z.object({ cashierId: text, failures: whole, leftMs: z.number() }),
+  'cashiers-lost': z.object({}),
   'staff-rules-changed': z.object({
     lockAfterMinutes: z.number().exactOptional(),
     shiftRequired: z.boolean(),

@@ -47,6 +47,8 @@ export type JournalEntryBody =
       readonly failures: number;
       readonly leftMs: number;
     }
+  /** The record had lost its cashiers; whoever proved to own the terminal went on without them. */
+  | { readonly type: 'cashiers-lost' }
   | {
       readonly type: 'staff-rules-changed';
       readonly lockAfterMinutes?: number;

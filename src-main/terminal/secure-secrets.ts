@@ -15,6 +15,11 @@ export interface SecretKeeper {
   save(binding: SecretBinding, secrets: Secrets): Promise<Result<null>>;
   /** What an earlier version kept without naming a service belongs to the profile that was used last. */
   bindUnbound(lastUsed: SecretBinding): Promise<Result<null>>;
+  /** Whether cashiers work at this terminal (`terminalKey`), apart from what its ledger says. */
+  isStaffed(terminal: string): Promise<boolean>;
+  markStaffed(terminal: string, staffed: boolean): Promise<Result<null>>;
+  /** Of every terminal that cashiers work at: whoever knows one of them owns the till. */
+  ownersSecrets(): Promise<readonly Secrets[]>;
 }
 
 /**

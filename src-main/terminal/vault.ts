@@ -24,6 +24,8 @@ const secretsSchema = z.object({
   apiKey: z.string().optional(),
   /** Not in files of versions that kept secrets for a terminal's id alone. */
   boundTo: z.string().optional(),
+  /** Cashiers work at this terminal. Sealed with its secrets: nobody takes it away and keeps them. */
+  staffed: z.boolean().optional(),
 });
 type SealedSecrets = z.output<typeof secretsSchema>;
 const fileSchema = z.object({
@@ -66,11 +68,38 @@ export class Vault {
 
   /** Keeps the secrets of a terminal in place of earlier ones, for this service only. */
   save({ terminal, boundTo }: SecretBinding, secrets: Secrets): Promise<Result<null>> {
-    const sealed: SealedSecrets = { ...dropUndefined(secrets), boundTo };
-    return this.#keep(JSON.stringify(sealed), (encrypted, content) => ({
-      ...content,
-      terminals: { ...content.terminals, [terminal]: encrypted },
+    return this.#change(terminal, ({ staffed }) => ({
+      ...dropUndefined(secrets),
+      boundTo,
+      ...(staffed && { staffed }),
     }));
+  }
+
+  /** Whether cashiers work at this terminal, as the till marked it last. */
+  async isStaffed(terminal: string): Promise<boolean> {
+    return (await this.#sealed(terminal))?.staffed === true;
+  }
+
+  /** Marks that cashiers work at this terminal, or that none do any more. */
+  markStaffed(terminal: string, staffed: boolean): Promise<Result<null>> {
+    return this.#change(terminal, (sealed) => ({ ...sealed, staffed }));
+  }
+
+  /** The secrets of every terminal that cashiers work at, whatever service they are for: whoever knows one owns the till. */
+  async ownersSecrets(): Promise<readonly Secrets[]> {
+    const { terminals } = await this.#read().catch(() => EMPTY);
+    const sealed = await Promise.all(Object.keys(terminals).map((terminal) => this.#sealed(terminal)));
+    return sealed.flatMap((one) => (one?.staffed ? [dropUndefined(one)] : []));
+  }
+
+  #change(terminal: string, change: (sealed: SealedSecrets) => SealedSecrets): Promise<Result<null>> {
+    return this.#turns.take(async () => {
+      const sealed = change((await this.#sealed(terminal)) ?? {});
+      return this.#write(JSON.stringify(sealed), (encrypted, content) => ({
+        ...content,
+        terminals: { ...content.terminals, [terminal]: encrypted },
+      }));
+    });
   }
 
   /**

@@ -19,7 +19,7 @@ import type { Printing } from '../printing/printing.ts';
 import type { TillParts } from './parts.ts';
 import type { Till } from './till.ts';
 
-/** What each command of the contract does, for whom it is. Before a terminal is at work there is nobody to ask. */
+/** What each command of the contract does, for whom it is. */
 export function commandHandlers(
   till: Till,
   parts: Pick<TillParts, 'parseProfile' | 'profileSummary' | 'preferences' | 'customerScreen'> & {
@@ -33,16 +33,16 @@ export function commandHandlers(
     'till.view': () => Promise.resolve(succeeded(till.view())),
     ...setupHandlers(till, parts),
     ...saleHandlers(session),
-    ...preferencesHandlers(parts.preferences),
+    ...preferencesHandlers(parts.preferences, (role) => till.refusal(role)),
     ...counterHandlers(session),
     ...catalogueHandlers(session),
     ...paperHandlers(session, parts),
-    ...staffHandlers(session),
+    ...staffHandlers(session, till),
     ...shiftHandlers(session),
     ...pastSalesHandlers(session),
     ...arrivalsHandlers(session),
     ...printerHandlers(parts.printing, parts.preferences),
     ...displayHandlers(session, parts.customerScreen, parts.lookForDisplays),
   };
-  return permitted(calls, (role) => till.session()?.staff.refusal(role));
+  return permitted(calls, (role) => till.refusal(role));
 }

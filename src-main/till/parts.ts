@@ -31,6 +31,8 @@ export interface TerminalOpening {
   readonly profile: TerminalProfile;
   readonly secrets: Secrets;
   readonly training: boolean;
+  /** Cashiers worked at this terminal when the till was used last, whatever its ledger says. */
+  readonly staffed: boolean;
   readonly notices: readonly Notice[];
 }
 

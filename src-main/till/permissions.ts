@@ -29,7 +29,7 @@ const PERMISSIONS: Readonly<Record<CommandName, Role | 'everybody'>> = {
   'concern.note': 'cashier',
   'arrivals.told': 'everybody',
 
-  // Whoever is to sign in has to be able to read and hear the till.
+  // Whoever is to sign in has to be able to read and hear the till. The scanner's settings ask for a manager themselves.
   'preferences.change': 'everybody',
 
   // What was typed before the lock came must not be lost by it.
@@ -57,6 +57,7 @@ const PERMISSIONS: Readonly<Record<CommandName, Role | 'everybody'>> = {
   'staff.touched': 'everybody',
   // Proves to own the terminal.
   'staff.resetPin': 'everybody',
+  'staff.proveOwner': 'everybody',
   'staff.add': 'manager',
   'staff.rename': 'manager',
   'staff.remove': 'manager',

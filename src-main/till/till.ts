@@ -3,7 +3,10 @@ import { DEFAULT_RULES } from '../../shared/staff.ts';
 import { LedgerUnavailable } from '../sales/ports.ts';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
+import type { Role } from '../../shared/staff.ts';
 import { terminalIdentity } from '../terminal/service-of.ts';
+import { isOneOf } from '../terminal/owner.ts';
+import { terminalKey } from '../terminal/profile.ts';
 import { bindToLastUsed, secureSecrets } from '../terminal/secure-secrets.ts';
 import { secretBinding } from '../terminal/secret-binding.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
@@ -16,6 +19,10 @@ import type { TerminalSession } from './terminal-session.ts';
 const NO_STAFF: TillView['staff'] = { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] };
 
 const TRAINING = 'training';
+
+const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
+/** Until the till is started again: what is asked for is long, and nobody guesses it. */
+const MAX_WRONG_OWNERS = 20;
 
 /**
  * The till as a whole: it is being set up, or one terminal is at work. A faulty profile, missing secrets or a ledger
@@ -32,6 +39,9 @@ export class Till {
   #profileText: string | undefined;
   /** Of the terminal at work: as long as it stays the same, the same payments are followed. */
   #identity: string | undefined;
+  /** Cashiers work at this till. Counts while no terminal is at work where they could sign in. */
+  #guarded = false;
+  #wrongOwners = 0;
 
   constructor(parts: TillParts, onChange: () => void) {
     this.#parts = parts;
@@ -51,7 +61,7 @@ export class Till {
     const { notices, ...terminal } = this.#session?.view() ?? nothing;
     return {
       phase: this.#phase,
-      setup: this.#setup,
+      setup: { ...this.#setup, ...(!this.#session && this.#guarded && { ownerNeeded: true }) },
       preferences: this.#parts.preferences.view(),
       canPrint: this.#parts.printing.ready(),
       printing: this.#parts.printing.view(),
@@ -66,10 +76,32 @@ export class Till {
     return this.#session;
   }
 
+  /** Why what only this role may do cannot be done now. A till that no terminal is at work on is set up by managers too. */
+  refusal(role: Role): Failure | undefined {
+    if (this.#session) return this.#session.staff.refusal(role);
+    return this.#guarded && role === 'manager' ? OWNER_NEEDED : undefined;
+  }
+
+  /** Opens what cashiers guard, for whoever knows a secret of a terminal they work at, when none of them can sign in. */
+  async proveOwner(secret: string): Promise<Result<null>> {
+    if (this.#session) return this.#session.staff.proveOwner(secret);
+    if (!this.#guarded) return failed({ action: 'fix-input', code: 'command-refused' });
+    if (this.#wrongOwners >= MAX_WRONG_OWNERS) return failed({ action: 'wait', code: 'pin-locked' });
+    const owners = await this.#parts.secrets.ownersSecrets();
+    if (!owners.some((secrets) => isOneOf(secret, secrets))) {
+      this.#wrongOwners += 1;
+      return failed({ action: 'fix-input', code: 'owner-unproved' });
+    }
+    this.#guarded = false;
+    this.#onChange();
+    return succeeded(null);
+  }
+
   /** Starts as decided; `given` are secrets from the environment, which go to the vault. */
   async launch(launch: Launch, given: Secrets): Promise<void> {
     this.#launched = () => this.launch(launch, given);
     try {
+      this.#guarded = (await this.#parts.secrets.ownersSecrets()).length > 0;
       await this.#launch(launch, given);
     } catch (error) {
       console.error('the till did not start', error);
@@ -94,7 +126,7 @@ export class Till {
     const parsed = this.#parts.parseProfile(profileText);
     if ('faults' in parsed)
       return failed({ action: 'report', code: 'profile-invalid', fields: parsed.faults });
-    const opening = { profile: parsed.profile, secrets, training: true, notices: [] };
+    const opening = { profile: parsed.profile, secrets, training: true, staffed: false, notices: [] };
     const opened = this.#open(opening, leaveOpen);
     if (opened.ok) this.#parts.memory.useTraining();
     return opened;
@@ -180,7 +212,8 @@ export class Till {
     const secured = await secureSecrets(this.#parts.secrets, profile, secrets);
     if (!secured.ok) return secured;
     const notices = secured.value.safe ? [] : [{ code: 'keyring-plain-text' } as const];
-    const opened = this.#open({ profile, secrets, training: false, notices }, leaveOpen);
+    const staffed = await this.#parts.secrets.isStaffed(terminalKey(profile));
+    const opened = this.#open({ profile, secrets, training: false, staffed, notices }, leaveOpen);
     if (!opened.ok) return opened;
     this.#profileText = text;
     this.#parts.memory.useProfile(text);
@@ -197,6 +230,7 @@ export class Till {
       const recorded = this.#session?.staff.terminalLeft(waits.openPayments ?? 0);
       if (recorded?.ok === false) return recorded;
     }
+    if (this.#session) this.#guarded = this.#session.staff.isStaffed;
     this.#session?.close();
     this.#session = undefined;
     try {

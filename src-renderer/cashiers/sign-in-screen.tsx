@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useWords } from '../text/words.ts';
 import { ForgottenPin } from './forgotten-pin.tsx';
+import { MissingCashiers } from './missing-cashiers.tsx';
 import { PinEntryPanel } from './pin-entry-panel.tsx';
 import './sign-in-screen.css';
 
@@ -14,7 +15,11 @@ interface SignInScreenProps {
 }
 
 /** Stands where a new sale would begin. What is open stays in reach: the lock hides no payment. */
-export function SignInScreen({ staff, training }: SignInScreenProps) {
+export function SignInScreen(props: SignInScreenProps) {
+  return props.staff.missing === true ? <MissingCashiers /> : <ChooseName {...props} />;
+}
+
+function ChooseName({ staff, training }: SignInScreenProps) {
   const words = useWords().signIn;
   const [pickedId, pick] = useState<string>();
   const [forgotten, setForgotten] = useState(false);

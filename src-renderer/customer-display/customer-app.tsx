@@ -23,7 +23,7 @@ export function CustomerApp({ api }: { readonly api: CustomerApi }) {
   return (
     <InLanguage language={view.language}>
       <CustomerErrorBoundary>
-        <ScanInput>
+        <ScanInput settings={view.scanner}>
           <CustomerFace view={view} onTip={chooseTip} onDetails={giveDetails} />
         </ScanInput>
       </CustomerErrorBoundary>

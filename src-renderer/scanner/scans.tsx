@@ -20,7 +20,8 @@ const ScansContext = createContext<Scans | undefined>(undefined);
 const SHOWN_MS = 6_000;
 
 interface ScanInputProps {
-  readonly settings?: ScannerSettings | undefined;
+  /** As usual while nothing is known yet. */
+  readonly settings: ScannerSettings | undefined;
   readonly children: ReactNode;
 }
 

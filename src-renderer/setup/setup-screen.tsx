@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
+import { OwnerProof } from '../cashiers/owner-proof.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
@@ -46,15 +47,24 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
       {setup.failure !== undefined && (
         <StartFailure failure={setup.failure} again={setup.reason === 'failed'} />
       )}
-      {picked === undefined ? (
-        <Loaded setup={setup} ready={ready} onDone={onClose} />
+      {setup.ownerNeeded === true ? (
+        <OwnerProof title={words.signIn.setupOwner} text={words.signIn.setupOwnerText} />
       ) : (
-        <Chosen picked={picked} onDone={onClose} />
+        <>
+          {picked === undefined ? (
+            <Loaded setup={setup} ready={ready} onDone={onClose} />
+          ) : (
+            <Chosen picked={picked} onDone={onClose} />
+          )}
+          <div className="setup-choices">
+            <ProfilePicker
+              main={picked?.name !== 'good' && setup.profile === undefined}
+              onPicked={setPicked}
+            />
+            <TrainingChoice onDone={onClose} />
+          </div>
+        </>
       )}
-      <div className="setup-choices">
-        <ProfilePicker main={picked?.name !== 'good' && setup.profile === undefined} onPicked={setPicked} />
-        <TrainingChoice onDone={onClose} />
-      </div>
       <Notices notices={view.notices} />
     </div>
   );

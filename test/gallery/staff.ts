@@ -9,6 +9,9 @@ const cashiers: TillView['staff']['cashiers'] = [
 ];
 
 export const locked: TillView = { ...ready, staff: { ...ready.staff, cashiers } };
+/** The ledger has lost the cashiers. */
+export const cashiersMissing: TillView = { ...ready, staff: { ...ready.staff, missing: true } };
+export const cashiersMissingBusy: TillView = { ...cashiersMissing, sales: parked };
 export const lockedBusy: TillView = {
   ...locked,
   sales: parked.map((sale) => ({ ...sale, cashierId: 'c2', cashier: 'Bo' })),

@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
-import { locked, lockedBusy, lockedOut, signedIn } from './staff.ts';
+import { cashiersMissing, cashiersMissingBusy, locked, lockedBusy, lockedOut, signedIn } from './staff.ts';
 import { fifty } from './moments/past-sales.ts';
 import {
   concerns,
@@ -77,6 +77,7 @@ export const states: Readonly<Record<string, TillView>> = {
     reason: 'secrets-missing',
     profile: { ...profile, secretsNeeded: ['terminalPassword', 'clientSecret'] },
   }),
+  'setup-owner': setup({ reason: 'profile-faulty', ownerNeeded: true }),
   'setup-refused': setup({ reason: 'sign-in-refused', profile, failure: refused }),
   'setup-failed': {
     ...setup({
@@ -137,6 +138,8 @@ export const states: Readonly<Record<string, TillView>> = {
   'new-sale-busy': { ...training, busyUntil: NOW + 12_000 },
   'new-sale-signed-in': signedIn,
   'sign-in': locked,
+  'cashiers-missing': cashiersMissing,
+  'cashiers-missing-busy': cashiersMissingBusy,
   'sign-in-parked': lockedBusy,
   'sign-in-locked-out': lockedOut,
   'new-sale-longest': { ...longest, sales: parked },

@@ -14,6 +14,8 @@ export class StaffWorld {
   readonly journal = new MemoryJournal();
   readonly pins = new Map<string, string>();
   diskFull = false;
+  /** The mark that cashiers work here. */
+  marked = false;
   staff = this.#open();
   #ids = 0;
 
@@ -59,6 +61,14 @@ export class StaffWorld {
           },
         },
         newId: () => `c${++this.#ids}`,
+        staffed: {
+          before: this.marked,
+          mark: (staffed) => {
+            if (this.diskFull) return Promise.resolve(failed(NOT_KEPT));
+            this.marked = staffed;
+            return Promise.resolve(succeeded(null));
+          },
+        },
         isOwner: (secret) => secret === 'terminal-password',
       },
       () => undefined,

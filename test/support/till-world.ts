@@ -49,6 +49,18 @@ class MemorySecrets implements SecretKeeper {
   bindUnbound() {
     return Promise.resolve(succeeded(null));
   }
+
+  isStaffed() {
+    return Promise.resolve(false);
+  }
+
+  markStaffed() {
+    return Promise.resolve(succeeded(null));
+  }
+
+  ownersSecrets() {
+    return Promise.resolve([]);
+  }
 }
 
 /** The whole main process minus Electron: real ledger file, real client, and real time unless a test brings its own. */

@@ -17,6 +17,8 @@ export const staffSchemas = {
   'staff.changePin': z.strictObject({ cashierId, pin }),
   /** `secret` is the terminal's password or a key of it. */
   'staff.resetPin': z.strictObject({ cashierId, secret: z.string().max(4096), pin }),
+  /** The same, where cashiers work and none can sign in: the ledger has lost them, or no terminal is at work. */
+  'staff.proveOwner': z.strictObject({ secret: z.string().max(4096) }),
   'staff.changeRules': z.strictObject({
     lockAfterMinutes: z.int().positive().max(240).exactOptional(),
     shiftRequired: z.boolean(),

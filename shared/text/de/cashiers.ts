@@ -20,6 +20,16 @@ export const signIn: Words['signIn'] = {
       : `PIN-Eingabe noch ${Math.ceil(seconds / 60)} min gesperrt.`,
   forgotten: 'PIN vergessen?',
   askManager: 'Die Leitung kann unter „Menü“, „Kassenpersonal“ eine neue PIN vergeben.',
+  goOn: 'Weiter',
+  missing: 'Das Personal dieser Kasse fehlt',
+  missingText:
+    'Hier war Personal eingetragen, aber die Aufzeichnung der Kasse kennt es nicht mehr: Sie wurde entfernt oder verändert. Es kann kein Verkauf beginnen. Offene Zahlungen werden weiter verfolgt. Bitte die Leitung holen.',
+  missingOwner: 'Für die Inhaberin oder den Inhaber',
+  missingOwnerText:
+    'Die Aufzeichnung aus einer Sicherung wiederherstellen. Oder Passwort oder Schlüssel dieses Terminals eingeben: Die Kasse geht ohne Personal weiter, und Sie tragen die Leitung neu ein.',
+  setupOwner: 'Die Einrichtung kann jetzt nur ändern, wem die Kasse gehört',
+  setupOwnerText:
+    'An dieser Kasse ist Personal eingetragen, und niemand kann sich hier anmelden. Passwort oder Schlüssel des Terminals eingeben.',
   resetTitle: (name) => `Neue PIN für ${name}`,
   resetText:
     'Das Passwort oder einen Schlüssel dieses Terminals eingeben, als Nachweis, dass es die eigene Kasse ist.',

@@ -66,6 +66,7 @@ export const failures: Words['failures'] = {
   'pins-unreadable': 'Die PINs dieser Kasse lassen sich auf diesem Computer nicht lesen.',
   'pins-not-now':
     'PINs können jetzt nicht geprüft werden: Der Schlüsselbund dieses Computers antwortet nicht. Eine Leitung kann sich mit Passwort oder Schlüssel des Terminals anmelden.',
+  'owner-needed': 'Das geht hier jetzt nur mit dem Passwort oder einem Schlüssel des Terminals.',
   'owner-unproved': 'Das ist weder das Passwort noch ein Schlüssel dieses Terminals.',
   'cashier-invalid': 'Dieser Name oder diese PIN kann nicht verwendet werden.',
   'cashier-not-found': 'Diese Person ist an dieser Kasse nicht mehr eingetragen.',

@@ -18,6 +18,16 @@ export const signIn = {
       : `No PIN is tried for ${Math.ceil(seconds / 60)} min.`,
   forgotten: 'PIN forgotten?',
   askManager: 'A manager can set a new PIN under Menu, Cashiers.',
+  goOn: 'Go on',
+  missing: 'The cashiers of this till are missing',
+  missingText:
+    'Cashiers worked here, but the till’s record no longer knows them: it was removed or changed. No sale can be started. Open payments are still followed. Get a manager.',
+  missingOwner: 'For the owner',
+  missingOwnerText:
+    'Restore the record from a backup. Or type the password or a key of this terminal: the till goes on without cashiers, and you add the manager again.',
+  setupOwner: 'Only the owner changes the set-up now',
+  setupOwnerText:
+    'Cashiers work at this till, and none of them can sign in here. Type the password or a key of the terminal.',
   resetTitle: (name: string) => `New PIN for ${name}`,
   resetText: 'Type the password or a key of this terminal. It shows that the till is yours.',
   resetTraining: 'This is training: no password is needed.',

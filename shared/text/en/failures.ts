@@ -62,6 +62,8 @@ export const failures: Record<FailureCode, string> = {
   'pins-unreadable': 'The PINs of this till cannot be read on this computer.',
   'pins-not-now':
     'PINs cannot be checked now: this computer’s keyring does not answer. A manager can sign in with the terminal’s password or key.',
+  'owner-needed':
+    'Nobody can do this here now but the owner: it takes the password or a key of the terminal.',
   'owner-unproved': 'This is not a password or key of this terminal.',
   'cashier-invalid': 'This name or PIN cannot be used.',
   'cashier-not-found': 'That cashier is no longer on this till.',

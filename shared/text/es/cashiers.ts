@@ -19,6 +19,16 @@ export const signIn: Words['signIn'] = {
       : `No se admite ningún PIN durante ${Math.ceil(seconds / 60)} min.`,
   forgotten: '¿Olvidó el PIN?',
   askManager: 'Un gerente puede crear un PIN nuevo en Menú, Cajeros.',
+  goOn: 'Continuar',
+  missing: 'Faltan los cajeros de esta caja',
+  missingText:
+    'Aquí trabajaban cajeros, pero el registro de la caja ya no los conoce: se borró o se cambió. No se puede empezar ninguna venta. Los pagos abiertos se siguen vigilando. Avise a un encargado.',
+  missingOwner: 'Para el propietario',
+  missingOwnerText:
+    'Restaure el registro desde una copia de seguridad. O escriba la contraseña o una clave de este terminal: la caja sigue sin cajeros y usted vuelve a añadir al encargado.',
+  setupOwner: 'Ahora solo el propietario cambia la configuración',
+  setupOwnerText:
+    'En esta caja trabajan cajeros y ninguno puede iniciar sesión aquí. Escriba la contraseña o una clave del terminal.',
   resetTitle: (name) => `PIN nuevo para ${name}`,
   resetText: 'Escriba la contraseña o una clave de este terminal. Así se comprueba que la caja es suya.',
   resetTraining: 'Está en modo de práctica: no hace falta contraseña.',

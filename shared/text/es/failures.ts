@@ -61,6 +61,7 @@ export const failures: Words['failures'] = {
   'pins-unreadable': 'Los PIN de esta caja no se pueden leer en este equipo.',
   'pins-not-now':
     'Ahora no se pueden comprobar los PIN: el llavero de este equipo no responde. Un encargado puede entrar con la contraseña o la clave del terminal.',
+  'owner-needed': 'Aquí esto solo es posible con la contraseña o una clave del terminal.',
   'owner-unproved': 'Esto no es una contraseña ni una clave de este terminal.',
   'cashier-invalid': 'Este nombre o este PIN no se pueden usar.',
   'cashier-not-found': 'Esa persona ya no está en esta caja.',

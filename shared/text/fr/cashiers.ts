@@ -19,6 +19,16 @@ export const signIn: Words['signIn'] = {
       : `Saisie du code PIN bloquée pendant ${Math.ceil(seconds / 60)} min.`,
   forgotten: 'Code PIN oublié ?',
   askManager: 'Un responsable peut définir un nouveau code PIN dans Menu, Caissiers.',
+  goOn: 'Continuer',
+  missing: 'Le personnel de cette caisse a disparu',
+  missingText:
+    'Du personnel travaillait ici, mais l’historique de la caisse ne le connaît plus : il a été supprimé ou modifié. Aucune vente ne peut commencer. Les paiements en cours restent suivis. Appelez un responsable.',
+  missingOwner: 'Pour le propriétaire',
+  missingOwnerText:
+    'Restaurez l’historique à partir d’une sauvegarde. Ou saisissez le mot de passe ou une clé de ce terminal : la caisse continue sans personnel, et vous ajoutez de nouveau le responsable.',
+  setupOwner: 'Seul le propriétaire peut changer la configuration',
+  setupOwnerText:
+    'Du personnel travaille à cette caisse et personne ne peut s’identifier ici. Saisissez le mot de passe ou une clé du terminal.',
   resetTitle: (name) => `Nouveau code PIN pour ${name}`,
   resetText:
     'Saisissez le mot de passe ou une clé de ce terminal pour prouver que cette caisse est la vôtre.',

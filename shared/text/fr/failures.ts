@@ -65,6 +65,7 @@ export const failures: Words['failures'] = {
   'pins-unreadable': 'Les codes PIN de cette caisse sont illisibles sur cet ordinateur.',
   'pins-not-now':
     'Les codes PIN ne peuvent pas être vérifiés maintenant : le trousseau de cet ordinateur ne répond pas. Un responsable peut se connecter avec le mot de passe ou la clé du terminal.',
+  'owner-needed': 'Ici, cela n’est possible qu’avec le mot de passe ou une clé du terminal.',
   'owner-unproved': 'Ce n’est ni un mot de passe ni une clé de ce terminal.',
   'cashier-invalid': 'Ce nom ou ce code PIN ne peut pas être utilisé.',
   'cashier-not-found': 'Ce caissier n’est plus sur cette caisse.',

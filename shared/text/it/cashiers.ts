@@ -19,6 +19,16 @@ export const signIn: Words['signIn'] = {
       : `Inserimento del PIN bloccato per ${Math.ceil(seconds / 60)} min.`,
   forgotten: 'PIN dimenticato?',
   askManager: 'Un responsabile può impostare un nuovo PIN in Menu, Cassieri.',
+  goOn: 'Continua',
+  missing: 'Mancano gli operatori di questa cassa',
+  missingText:
+    'Qui lavoravano degli operatori, ma il registro della cassa non li conosce più: è stato rimosso o modificato. Non si può iniziare nessuna vendita. I pagamenti aperti sono ancora seguiti. Chiamare un responsabile.',
+  missingOwner: 'Per il titolare',
+  missingOwnerText:
+    'Ripristinare il registro da una copia di sicurezza. Oppure inserire la password o una chiave di questo terminale: la cassa prosegue senza operatori e il responsabile va aggiunto di nuovo.',
+  setupOwner: 'Ora solo il titolare può cambiare la configurazione',
+  setupOwnerText:
+    'A questa cassa lavorano degli operatori e nessuno può accedere qui. Inserire la password o una chiave del terminale.',
   resetTitle: (name) => `Nuovo PIN per ${name}`,
   resetText: 'Inserire la password o una chiave di questo terminale, per dimostrare di esserne il titolare.',
   resetTraining: 'Modalità formazione: non serve alcuna password.',

@@ -65,6 +65,7 @@ export const failures: Words['failures'] = {
   'pins-unreadable': 'I PIN di questa cassa non sono leggibili su questo computer.',
   'pins-not-now':
     'Ora non è possibile verificare i PIN: il portachiavi di questo computer non risponde. Un responsabile può accedere con la password o la chiave del terminale.',
+  'owner-needed': 'Qui è possibile solo con la password o una chiave del terminale.',
   'owner-unproved': 'Non è una password né una chiave di questo terminale.',
   'cashier-invalid': 'Questo nome o PIN non può essere usato.',
   'cashier-not-found': 'Questo cassiere non è più su questa cassa.',

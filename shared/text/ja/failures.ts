@@ -60,6 +60,7 @@ export const failures: Words['failures'] = {
   'pins-unreadable': 'このコンピューターではこのレジの PIN を読み取れません。',
   'pins-not-now':
     '今は PIN を確認できません。このパソコンのキーリングが応答しません。責任者は端末のパスワードまたはキーでサインインできます。',
+  'owner-needed': 'ここでは、端末のパスワードまたはキーがなければできません。',
   'owner-unproved': 'この端末のパスワードまたはキーではありません。',
   'cashier-invalid': 'この名前または PIN は使えません。',
   'cashier-not-found': 'その担当者はもうこのレジにいません。',

@@ -20,6 +20,16 @@ export const signIn: Words['signIn'] = {
       : `Pincode nog ${Math.ceil(seconds / 60)} min geblokkeerd.`,
   forgotten: 'Pincode vergeten?',
   askManager: 'Een manager kan een nieuwe pincode instellen via Menu, Kassamedewerkers.',
+  goOn: 'Doorgaan',
+  missing: 'De kassamedewerkers ontbreken',
+  missingText:
+    'Hier werkten kassamedewerkers, maar de administratie van de kassa kent ze niet meer: die is verwijderd of gewijzigd. Er kan geen verkoop beginnen. Open betalingen worden nog gevolgd. Haal een manager.',
+  missingOwner: 'Voor de eigenaar',
+  missingOwnerText:
+    'Zet de administratie terug vanuit een back-up. Of voer het wachtwoord of een sleutel van deze terminal in: de kassa gaat verder zonder medewerkers en u voegt de manager opnieuw toe.',
+  setupOwner: 'Alleen de eigenaar wijzigt nu de instellingen',
+  setupOwnerText:
+    'Aan deze kassa werken medewerkers en niemand kan zich hier aanmelden. Voer het wachtwoord of een sleutel van de terminal in.',
   resetTitle: (name) => `Nieuwe pincode voor ${name}`,
   resetText: 'Voer het wachtwoord of een sleutel van deze terminal in. Dat bewijst dat de kassa van u is.',
   resetTraining: 'Dit is training: er is geen wachtwoord nodig.',

@@ -63,6 +63,7 @@ export const failures: Words['failures'] = {
   'pins-unreadable': 'De pincodes van deze kassa kunnen op deze computer niet worden gelezen.',
   'pins-not-now':
     'Pincodes kunnen nu niet worden gecontroleerd: de sleutelbos van deze computer antwoordt niet. Een manager kan zich aanmelden met het wachtwoord of de sleutel van de terminal.',
+  'owner-needed': 'Dit kan hier nu alleen met het wachtwoord of een sleutel van de terminal.',
   'owner-unproved': 'Dit is geen wachtwoord of sleutel van deze terminal.',
   'cashier-invalid': 'Deze naam of pincode kan niet worden gebruikt.',
   'cashier-not-found': 'Deze medewerker staat niet meer op deze kassa.',

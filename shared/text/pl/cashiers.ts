@@ -24,6 +24,16 @@ export const signIn: Words['signIn'] = {
       : `Wpisywanie PIN-u zablokowane na ${Math.ceil(seconds / 60)} min.`,
   forgotten: 'Nie pamiętasz PIN-u?',
   askManager: 'Kierownik może ustawić nowy PIN: Menu, Kasjerzy.',
+  goOn: 'Dalej',
+  missing: 'Brakuje kasjerów tej kasy',
+  missingText:
+    'Pracowali tu kasjerzy, ale zapis kasy już ich nie zna: został usunięty lub zmieniony. Nie można rozpocząć sprzedaży. Otwarte płatności są nadal śledzone. Wezwij kierownika.',
+  missingOwner: 'Dla właściciela',
+  missingOwnerText:
+    'Przywróć zapis z kopii zapasowej. Albo wpisz hasło lub klucz tego terminala: kasa będzie działać bez kasjerów, a kierownika dodasz od nowa.',
+  setupOwner: 'Ustawienia może teraz zmienić tylko właściciel',
+  setupOwnerText:
+    'Przy tej kasie pracują kasjerzy i żaden nie może się tu zalogować. Wpisz hasło lub klucz terminala.',
   resetTitle: (name) => `Nowy PIN: ${name}`,
   resetText: 'Wpisz hasło lub klucz tego terminala. To potwierdza, że kasa należy do Ciebie.',
   resetTraining: 'To tryb szkoleniowy: hasło nie jest potrzebne.',

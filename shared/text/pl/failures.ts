@@ -62,6 +62,7 @@ export const failures: Words['failures'] = {
   'pins-unreadable': 'Na tym komputerze nie można odczytać PIN-ów tej kasy.',
   'pins-not-now':
     'Nie można teraz sprawdzić kodów PIN: pęk kluczy tego komputera nie odpowiada. Kierownik może zalogować się hasłem lub kluczem terminala.',
+  'owner-needed': 'Tutaj jest to teraz możliwe tylko z hasłem lub kluczem terminala.',
   'owner-unproved': 'To nie jest hasło ani klucz tego terminala.',
   'cashier-invalid': 'Nie można użyć tego imienia lub PIN-u.',
   'cashier-not-found': 'Tego kasjera nie ma już na tej kasie.',

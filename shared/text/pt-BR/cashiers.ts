@@ -20,6 +20,16 @@ export const signIn: Words['signIn'] = {
       : `Nenhum PIN é aceito por ${Math.ceil(seconds / 60)} min.`,
   forgotten: 'Esqueceu o PIN?',
   askManager: 'Um gerente pode criar um novo PIN em Menu, Operadores.',
+  goOn: 'Continuar',
+  missing: 'Faltam os operadores deste caixa',
+  missingText:
+    'Operadores trabalhavam aqui, mas o registro do caixa não os conhece mais: foi removido ou alterado. Nenhuma venda pode ser iniciada. Os pagamentos abertos continuam sendo acompanhados. Chame um gerente.',
+  missingOwner: 'Para o proprietário',
+  missingOwnerText:
+    'Restaure o registro de um backup. Ou digite a senha ou uma chave deste terminal: o caixa continua sem operadores, e você adiciona o gerente de novo.',
+  setupOwner: 'Agora só o proprietário muda a configuração',
+  setupOwnerText:
+    'Operadores trabalham neste caixa e nenhum pode entrar aqui. Digite a senha ou uma chave do terminal.',
   resetTitle: (name) => `Novo PIN para ${name}`,
   resetText: 'Digite a senha ou uma chave deste terminal. Isso mostra que o caixa é seu.',
   resetTraining: 'Este é o modo de treinamento: não é preciso senha.',

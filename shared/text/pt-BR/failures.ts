@@ -61,6 +61,7 @@ export const failures: Words['failures'] = {
   'pins-unreadable': 'Os PINs deste caixa não podem ser lidos neste computador.',
   'pins-not-now':
     'Os PINs não podem ser verificados agora: o chaveiro deste computador não responde. Um gerente pode entrar com a senha ou a chave do terminal.',
+  'owner-needed': 'Aqui isso só é possível com a senha ou uma chave do terminal.',
   'owner-unproved': 'Isto não é uma senha nem uma chave deste terminal.',
   'cashier-invalid': 'Este nome ou PIN não pode ser usado.',
   'cashier-not-found': 'Essa pessoa não está mais neste caixa.',

@@ -14,6 +14,16 @@ export const signIn: Words['signIn'] = {
     seconds < 120 ? `PIN girişi ${seconds} sn kilitli.` : `PIN girişi ${Math.ceil(seconds / 60)} dk kilitli.`,
   forgotten: 'PIN’inizi mi unuttunuz?',
   askManager: 'Yönetici yeni bir PIN belirleyebilir: Menü, Kasiyerler.',
+  goOn: 'Devam et',
+  missing: 'Bu kasanın çalışanları kayıp',
+  missingText:
+    'Burada kasiyerler çalışıyordu, ama kasanın kaydı artık onları tanımıyor: kayıt silinmiş ya da değiştirilmiş. Satış başlatılamaz. Açık ödemeler izlenmeye devam ediyor. Bir yönetici çağırın.',
+  missingOwner: 'Kasa sahibi için',
+  missingOwnerText:
+    'Kaydı bir yedekten geri yükleyin. Ya da bu terminalin parolasını veya bir anahtarını yazın: kasa kasiyersiz devam eder, yöneticiyi yeniden eklersiniz.',
+  setupOwner: 'Kurulumu şimdi yalnızca kasa sahibi değiştirebilir',
+  setupOwnerText:
+    'Bu kasada kasiyerler çalışıyor ve burada hiçbiri oturum açamıyor. Terminalin parolasını veya bir anahtarını yazın.',
   resetTitle: (name) => `Yeni PIN: ${name}`,
   resetText: 'Bu terminalin parolasını veya bir anahtarını yazın. Bu, kasanın size ait olduğunu gösterir.',
   resetTraining: 'Bu eğitim modudur: parola gerekmez.',

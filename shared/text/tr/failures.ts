@@ -60,6 +60,7 @@ export const failures: Words['failures'] = {
   'pins-unreadable': 'Bu kasanın PIN’leri bu bilgisayarda okunamıyor.',
   'pins-not-now':
     'PIN’ler şu anda denetlenemiyor: bu bilgisayarın anahtarlığı yanıt vermiyor. Bir yönetici terminalin parolası veya anahtarıyla giriş yapabilir.',
+  'owner-needed': 'Bu, burada yalnızca terminalin parolası veya bir anahtarıyla yapılabilir.',
   'owner-unproved': 'Bu, bu terminalin parolası veya anahtarı değil.',
   'cashier-invalid': 'Bu ad veya PIN kullanılamaz.',
   'cashier-not-found': 'Bu kasiyer artık bu kasada yok.',

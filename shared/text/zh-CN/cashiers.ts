@@ -14,6 +14,15 @@ export const signIn: Words['signIn'] = {
     seconds < 120 ? `${seconds} 秒内不接受 PIN。` : `${Math.ceil(seconds / 60)} 分钟内不接受 PIN。`,
   forgotten: '忘记 PIN？',
   askManager: '店长可在“菜单”的“收银员”中设置新 PIN。',
+  goOn: '继续',
+  missing: '本收银机的收银员记录丢失',
+  missingText:
+    '这里曾登记收银员，但收银机的记录中已找不到他们：记录被删除或更改。无法开始交易。未完成的付款仍在跟踪。请找经理处理。',
+  missingOwner: '所有者操作',
+  missingOwnerText:
+    '请从备份恢复记录。或者输入本终端的密码或密钥：收银机将在没有收银员的情况下继续，由您重新添加经理。',
+  setupOwner: '现在只有所有者可以更改设置',
+  setupOwnerText: '本收银机登记了收银员，但此处无人能登录。请输入终端的密码或密钥。',
   resetTitle: (name) => `为 ${name} 设置新 PIN`,
   resetText: '请输入本终端的密码或密钥，以证明您有权管理本收银机。',
   resetTraining: '练习模式下无需密码。',

@@ -56,6 +56,7 @@ export const failures: Words['failures'] = {
   'pin-locked': 'PIN 错误次数过多，暂时不接受 PIN。',
   'pins-unreadable': '在此电脑上无法读取本收银机的 PIN。',
   'pins-not-now': '现在无法核对 PIN：这台电脑的密钥环没有响应。经理可以用终端的密码或密钥登录。',
+  'owner-needed': '此处只有凭终端的密码或密钥才能这样做。',
   'owner-unproved': '这不是本终端的密码或密钥。',
   'cashier-invalid': '此姓名或 PIN 不能使用。',
   'cashier-not-found': '该收银员已不在本收银机上。',

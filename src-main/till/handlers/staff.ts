@@ -2,9 +2,13 @@ import { succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { StaffResults } from '../../../shared/contract/commands/staff.ts';
 import type { AtWork } from './at-work.ts';
+import type { Till } from '../till.ts';
 
 /** Who may do what is asked in `Staff`, at each command. */
-export function staffHandlers(atWork: AtWork): Pick<CommandCalls, keyof StaffResults> {
+export function staffHandlers(
+  atWork: AtWork,
+  till: Pick<Till, 'proveOwner'>,
+): Pick<CommandCalls, keyof StaffResults> {
   return {
     'staff.signIn': ({ cashierId, pin }) => atWork(({ staff }) => staff.signIn(cashierId, pin)),
     'staff.lock': () => atWork(({ staff }) => staff.lock()),
@@ -19,6 +23,7 @@ export function staffHandlers(atWork: AtWork): Pick<CommandCalls, keyof StaffRes
     'staff.changePin': ({ cashierId, pin }) => atWork(({ staff }) => staff.changePin(cashierId, pin)),
     'staff.resetPin': ({ cashierId, secret, pin }) =>
       atWork(({ staff }) => staff.resetPin(cashierId, secret, pin)),
+    'staff.proveOwner': ({ secret }) => till.proveOwner(secret),
     'staff.changeRules': (rules) => atWork(({ staff }) => staff.changeRules(rules)),
   };
 }

@@ -1,11 +1,22 @@
+import { DEFAULT_SCANNER } from '../../../shared/scanner.ts';
 import { expect, test } from 'vitest';
 import { WindowKeeper } from '../../../src-main/customer-display/window-keeper.ts';
 import type { CustomerView } from '../../../shared/contract/customer-display.ts';
 import type { Display, DisplaySource } from '../../../src-main/customer-display/displays.ts';
 import type { Placement } from '../../../src-main/customer-display/placement.ts';
 
-const welcome: CustomerView = { language: 'en', theme: 'system', stage: { name: 'welcome' } };
-const closed: CustomerView = { language: 'en', theme: 'system', stage: { name: 'closed' } };
+const welcome: CustomerView = {
+  language: 'en',
+  theme: 'system',
+  scanner: DEFAULT_SCANNER,
+  stage: { name: 'welcome' },
+};
+const closed: CustomerView = {
+  language: 'en',
+  theme: 'system',
+  scanner: DEFAULT_SCANNER,
+  stage: { name: 'closed' },
+};
 const till: Display = { id: 1, bounds: { x: 0, y: 0, width: 1280, height: 800 } };
 const second: Display = { id: 2, bounds: { x: 1280, y: 0, width: 1024, height: 600 } };
 

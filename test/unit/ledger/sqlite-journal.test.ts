@@ -20,6 +20,7 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'sign-in-refused': { type: 'sign-in-refused', cashierId: 'a', failures: 2 },
   'sign-in-locked': { type: 'sign-in-locked', cashierId: 'a', failures: 5, forMs: 30_000 },
   'sign-in-pause-left': { type: 'sign-in-pause-left', cashierId: 'a', failures: 5, leftMs: 20_000 },
+  'cashiers-lost': { type: 'cashiers-lost' },
   'staff-rules-changed': { type: 'staff-rules-changed', lockAfterMinutes: 5, shiftRequired: true, by: 'b' },
   'terminal-left': { type: 'terminal-left', open: 2, by: 'b' },
   'service-used': { type: 'service-used', origin: 'https://api.example.test', merchantId: 'm' },

@@ -57,6 +57,7 @@ describe('what the customer sees', () => {
     expect(customerView({ ...ready, phase })).toEqual({
       language: 'en',
       theme: 'system',
+      scanner: DEFAULT_PREFERENCES.scanner,
       stage: { name: 'closed' },
     });
   });
@@ -67,10 +68,12 @@ describe('what the customer sees', () => {
       language: 'de',
       customerLanguage: 'ar',
       theme: 'contrast',
+      scanner: { gapMs: 80, minLength: 5, prefix: '~', suffix: 'tab' },
     } as const;
     expect(customerView({ ...ready, preferences })).toEqual({
       language: 'ar',
       theme: 'contrast',
+      scanner: preferences.scanner,
       store: { name: 'Corner Shop', locale: 'en-US', practice: false, tenders: ['USDC on Base'] },
       stage: { name: 'welcome' },
     });

@@ -26,6 +26,7 @@ const EVERYBODYS: readonly CommandName[] = [
   'staff.lock',
   'staff.touched',
   'staff.resetPin',
+  'staff.proveOwner',
   'display.endTip',
   'display.endDetails',
   'display.lookAgain',

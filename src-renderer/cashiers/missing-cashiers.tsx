@@ -1,0 +1,20 @@
+import { OpenSales } from '../open-sales/open-sales.tsx';
+import { ScreenTitle } from '../parts/screen-title.tsx';
+import { useWords } from '../text/words.ts';
+import { OwnerProof } from './owner-proof.tsx';
+import './sign-in-screen.css';
+
+/** Stands where a new sale would begin, when the ledger has lost the cashiers that worked here. */
+export function MissingCashiers() {
+  const words = useWords().signIn;
+  return (
+    <div className="sign-in">
+      <section className="sign-in-names">
+        <ScreenTitle>{words.missing}</ScreenTitle>
+        <p>{words.missingText}</p>
+      </section>
+      <OwnerProof title={words.missingOwner} text={words.missingOwnerText} />
+      <OpenSales />
+    </div>
+  );
+}

@@ -35,7 +35,12 @@ export type HistoryFact =
         'stopped' | 'resumed' | 'record-damaged' | 'parked' | 'opened' | 'left' | 'noted' | 'printed';
     }
   | { readonly name: 'overridden'; readonly warning: GuardWarning }
-  | { readonly name: 'not-sent' | 'lost' | 'refused' | 'strays-unchecked'; readonly failure: Failure }
+  | { readonly name: 'lost' | 'refused' | 'strays-unchecked'; readonly failure: Failure }
+  | {
+      readonly name: 'not-sent';
+      readonly failure: Failure;
+      /** So many tries in a row. */ readonly tries?: number;
+    }
   | {
       readonly name: 'read';
       readonly status: PaymentStatus;

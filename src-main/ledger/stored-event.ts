@@ -122,8 +122,11 @@ const bodies = {
     service: (z.object({ origin: text, merchantId: text }) satisfies SchemaOf<SaleService>).exactOptional(),
   }),
   'guard-overridden': z.object({ warning: guardWarning, earlierSaleId: optionalText }),
-  'create-tried': z.object({ serviceTime: z.number().exactOptional() }),
-  'create-not-sent': z.object({ failure }),
+  'create-tried': z.object({
+    serviceTime: z.number().exactOptional(),
+    repeats: z.literal(true).exactOptional(),
+  }),
+  'create-not-sent': z.object({ failure, tries: z.int().exactOptional() }),
   'create-lost': z.object({ failure }),
   'create-rejected': z.object({ failure }),
   'payment-created': z.object({ trackingId: text, paymentPageId: optionalText, url: text }),

@@ -21,7 +21,11 @@ function factOf(event: SaleEvent, shown: string | undefined): HistoryFact {
     case 'create-tried':
       return { name: 'asked' };
     case 'create-not-sent':
-      return { name: 'not-sent', failure: event.failure };
+      return {
+        name: 'not-sent',
+        failure: event.failure,
+        ...(event.tries !== undefined && { tries: event.tries }),
+      };
     case 'create-lost':
       return { name: 'lost', failure: event.failure };
     case 'create-rejected':

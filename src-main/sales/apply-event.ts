@@ -3,7 +3,7 @@ import { outcomeOf } from './stated-amount.ts';
 import { afterLost, NOTHING_ASKED } from './creation-limits.ts';
 import { isSettled } from './sale.ts';
 import type { SaleEvent } from './events.ts';
-import type { Creation, Sale, Tracked } from './sale.ts';
+import type { Creation, Sale, Tracked, Try } from './sale.ts';
 import type { TrackingReading } from './reading.ts';
 
 /** The sale after one more event; the first event of a sale must be `sale-started`. */
@@ -79,12 +79,15 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         asked: { ...sale.asked, tries: sale.asked.tries + 1 },
       };
     case 'create-not-sent':
-      return withCreation(sale, { state: 'not-sent', failure: event.failure });
+      return {
+        ...withCreation(sale, { state: 'not-sent', failure: event.failure }),
+        asked: { ...sale.asked, tries: sale.asked.tries + (event.tries ?? 1) - 1 },
+      };
     case 'create-lost':
       return {
         ...withCreation(sale, { state: 'lost', failure: event.failure }),
         uncheckedLostTries: sale.uncheckedLostTries + 1,
-        ...(sale.lastTry && { lastLostTry: sale.lastTry }),
+        ...(sale.lastTry && { lastLostTry: lostTry(sale.lastTry, event.at) }),
         lostTries: sale.lostTries + 1,
         asked: afterLost(sale.asked, event.failure),
       };
@@ -157,8 +160,13 @@ function tryingAfter(before: Creation): Creation {
   return 'failure' in before ? { state: 'trying', failure: before.failure } : { state: 'trying' };
 }
 
-function tryAt({ at, serviceTime }: Extract<SaleEvent, { type: 'create-tried' }>) {
-  return serviceTime === undefined ? { at } : { at, serviceTime };
+function tryAt({ at, serviceTime, repeats }: Extract<SaleEvent, { type: 'create-tried' }>): Try {
+  return { at, ...(serviceTime !== undefined && { serviceTime }), ...(repeats && { repeats }) };
+}
+
+/** Which of the tries under one entry was lost is not known: it may have been made at any time since. */
+function lostTry(lastTry: Try, lostAt: number): Try {
+  return lastTry.repeats ? { at: Math.max(lastTry.at, lostAt) } : lastTry;
 }
 
 function withCreation(sale: Sale, creation: Creation): Sale {

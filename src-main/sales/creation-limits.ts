@@ -6,8 +6,10 @@ import type { Asked, Creation, Sale } from './sale.ts';
 const MOST_LOST = 5;
 /** An answer that arrived and cannot be read says most probably that a payment was made. */
 const MOST_UNREADABLE = 3;
-/** Three days without a network, at the pace of a parked sale; two events each. */
+/** Three days without a network, at the pace of a parked sale. */
 const MOST_TRIES = 500;
+/** The first tries have an entry of the ledger each: somebody waits, and looks. */
+const OWN_ENTRIES = 6;
 
 export const NOTHING_ASKED: Asked = { tries: 0, lost: 0, unreadable: 0 };
 
@@ -27,6 +29,14 @@ export function creationPause({ asked, lostTries, recordDamaged }: Sale): Creati
   if (asked.unreadable >= MOST_UNREADABLE) return { reason: 'answers-unreadable', mayExist };
   if (asked.lost >= MOST_LOST) return { reason: 'answers-lost', mayExist };
   return asked.tries >= MOST_TRIES ? { reason: 'tries-exhausted', mayExist } : undefined;
+}
+
+/**
+ * For how many tries in a row one entry of the ledger stands, as long as each is certainly not sent and fails for the
+ * same reason: doubled each time, so that a day without a network comes to few entries. `tries` counts the first of them.
+ */
+export function triesOfOneEntry({ tries }: Pick<Asked, 'tries'>): number {
+  return tries <= OWN_ENTRIES ? 1 : Math.max(1, Math.min(tries - 1, MOST_TRIES - tries + 1));
 }
 
 /** The least waits after the first, second … lost try, so that a service that starts anew does not use them all up. */

@@ -1,4 +1,4 @@
-import { creationPause, leastWait } from './creation-limits.ts';
+import { creationPause, leastWait, triesOfOneEntry } from './creation-limits.ts';
 import { backOff, createWait } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { foreignPaymentEvents } from './foreign-payment.ts';
@@ -41,6 +41,10 @@ interface Creating {
   /** Failed tries in a row since `since` (monotonic milliseconds); a person's press begins anew. */
   tries: number;
   since: number;
+  /** Tries that were certainly not sent, and for which the ledger has one open entry only. */
+  heldBack?: { readonly failure: Failure; readonly tries: number };
+  /** The call under way began with this. */
+  calling?: SaleEventBody;
   /** Why the ledger holds this creation up, while it does. */
   trouble?: Failure;
 }
@@ -71,6 +75,10 @@ export class Creator {
   follow(): void {
     // An answer may still be recorded after `stop`: it must not set anything going again.
     if (this.#stop.signal.aborted) return;
+    for (const [saleId, creating] of this.#creating) {
+      // Nothing is asked for any more: the sale need not wait to have that on record.
+      if (creating.heldBack && !this.#wanting(saleId)) creating.wake.now();
+    }
     const { clock } = this.#ports;
     const since = clock.monotonic();
     const begun = this.#book
@@ -113,6 +121,10 @@ export class Creator {
   }
 
   stop(): void {
+    for (const [saleId, creating] of this.#creating) {
+      const { calling } = creating;
+      this.#recordHeldBack(saleId, creating, ...(calling ? [calling] : []));
+    }
     this.#stop.abort();
     for (const creating of this.#creating.values()) creating.stop.abort();
   }
@@ -124,8 +136,13 @@ export class Creator {
     const payer = left?.withPayer ? await this.#payerOf(saleId, creating) : undefined;
     for (;;) {
       const sale = this.#wanting(saleId);
-      if (!sale || !asksByItself(sale) || signal.aborted) return;
-      if (this.#record(saleId, creating, this.#tried())) {
+      if (!sale || !asksByItself(sale) || signal.aborted) {
+        this.#recordHeldBack(saleId, creating);
+        return;
+      }
+      const tried = this.#tried();
+      if (creating.heldBack || this.#record(saleId, creating, repeating(tried, sale))) {
+        creating.calling = tried;
         const answer = await this.#ports.gateway.createPayment(
           {
             amount: sale.amount,
@@ -136,7 +153,10 @@ export class Creator {
           },
           signal,
         );
-        await this.#recordAnswer(sale, creating, answer);
+        delete creating.calling;
+        if (!this.#holdBack(saleId, creating, answer)) {
+          await this.#recordAnswer(sale, creating, answer, tried);
+        }
         if (!this.#wanting(saleId)) return;
       }
       creating.tries += 1;
@@ -160,7 +180,7 @@ export class Creator {
     return payer;
   }
 
-  #tried(): SaleEventBody {
+  #tried(): Tried {
     const serviceTime = this.#ports.gateway.serviceTime();
     return { type: 'create-tried', ...(serviceTime !== undefined && { serviceTime }) };
   }
@@ -172,10 +192,19 @@ export class Creator {
   }
 
   /** The answer is kept until the ledger takes it, also of a stopped sale: it may be the only trace of a payment. */
-  async #recordAnswer(sale: Sale, creating: Creating, answer: CreateAnswer): Promise<void> {
+  async #recordAnswer(
+    sale: Sale,
+    creating: Creating,
+    answer: CreateAnswer,
+    tried?: SaleEventBody,
+  ): Promise<void> {
     for (let tries = 1; ; tries++) {
       const events = this.#eventsOf(sale.id, creating, answer);
-      if (events && this.#record(sale.id, creating, ...events)) return;
+      const before = this.#before(sale.id, creating, answer, tried);
+      if (events && this.#record(sale.id, creating, ...before, ...counted(events, creating))) {
+        delete creating.heldBack;
+        return;
+      }
       if (this.#stop.signal.aborted) return;
       await creating.wake.wait(backOff(tries, this.#ports.random.next()), this.#stop.signal);
     }
@@ -194,6 +223,38 @@ export class Creator {
     }
   }
 
+  /** Whether the ledger need not hear of this try yet: it was certainly not sent, for the same reason as those before. */
+  #holdBack(saleId: string, creating: Creating, answer: CreateAnswer): boolean {
+    const sale = this.#wanting(saleId);
+    if (answer.kind !== 'not-sent' || !sale?.lastTry?.repeats) return false;
+    const { creation } = sale.payment;
+    if (creation.state !== 'trying' || creation.failure?.code !== answer.failure.code) return false;
+    const tries = (creating.heldBack?.tries ?? 0) + 1;
+    if (tries >= triesOfOneEntry(sale.asked)) return false;
+    creating.heldBack = { failure: answer.failure, tries };
+    return true;
+  }
+
+  /** What has to be on record before this answer: how the earlier tries of its entry ended, and when its own began. */
+  #before(
+    saleId: string,
+    { heldBack }: Creating,
+    answer: CreateAnswer,
+    tried: SaleEventBody | undefined,
+  ): readonly SaleEventBody[] {
+    const repeats = this.#book.find(saleId)?.lastTry?.repeats;
+    if (!tried || !repeats || sameEntry(heldBack, answer)) return [];
+    // Only of a lost try does anybody ask when it was.
+    if (!heldBack) return answer.kind === 'lost' ? [tried] : [];
+    return [notSent(heldBack), tried];
+  }
+
+  #recordHeldBack(saleId: string, creating: Creating, ...after: readonly SaleEventBody[]): void {
+    const { heldBack } = creating;
+    if (!heldBack) return;
+    if (this.#record(saleId, creating, notSent(heldBack), ...after)) delete creating.heldBack;
+  }
+
   #record(saleId: string, creating: Creating, ...events: readonly SaleEventBody[]): boolean {
     try {
       delete creating.trouble;
@@ -205,6 +266,30 @@ export class Creator {
       return false;
     }
   }
+}
+
+type Tried = Extract<SaleEventBody, { type: 'create-tried' }>;
+
+/** The try, which may be the first of several under one entry. */
+function repeating(tried: Tried, { asked }: Sale): Tried {
+  return triesOfOneEntry({ tries: asked.tries + 1 }) > 1 ? { ...tried, repeats: true } : tried;
+}
+
+function notSent({ failure, tries }: NonNullable<Creating['heldBack']>): SaleEventBody {
+  return { type: 'create-not-sent', failure, ...(tries > 1 && { tries }) };
+}
+
+/** Whether the answer ends the last of the tries that were held back, as they ended. */
+function sameEntry(heldBack: Creating['heldBack'], answer: CreateAnswer): boolean {
+  return answer.kind === 'not-sent' && (!heldBack || heldBack.failure.code === answer.failure.code);
+}
+
+/** The answer's events; one that says "not sent" again stands for the tries that were held back too. */
+function counted(events: readonly SaleEventBody[], { heldBack }: Creating): readonly SaleEventBody[] {
+  const [first] = events;
+  if (!heldBack || events.length !== 1 || first?.type !== 'create-not-sent') return events;
+  if (first.failure.code !== heldBack.failure.code) return events;
+  return [notSent({ failure: first.failure, tries: heldBack.tries + 1 })];
 }
 
 /** Whether the till asks for the sale's payment without being told to. */

@@ -62,11 +62,12 @@ export type SaleEventBody =
   | { readonly type: 'guard-overridden'; readonly warning: GuardWarning; readonly earlierSaleId?: string }
   /**
    * Written before each try, so that a crash after it means "perhaps sent". `serviceTime` is the moment by the
-   * service's own clock, where that is known: payments created earlier are not this sale's.
+   * service's own clock, where that is known: payments created earlier are not this sale's. With `repeats` more tries may
+   * follow under this one entry, each after one that was certainly not sent.
    */
-  | { readonly type: 'create-tried'; readonly serviceTime?: number }
-  /** The try ended with certainty that no payment exists. */
-  | { readonly type: 'create-not-sent'; readonly failure: Failure }
+  | { readonly type: 'create-tried'; readonly serviceTime?: number; readonly repeats?: true }
+  /** The try, or so many tries in a row, ended with certainty that no payment exists. */
+  | { readonly type: 'create-not-sent'; readonly failure: Failure; readonly tries?: number }
   /** The try may have created a payment. */
   | { readonly type: 'create-lost'; readonly failure: Failure }
   | { readonly type: 'create-rejected'; readonly failure: Failure }

@@ -69,9 +69,11 @@ export interface Sale {
 }
 
 /** When a payment was asked for: by the till's wall clock, and by the service's where that was known. */
-interface Try {
+export interface Try {
   readonly at: number;
   readonly serviceTime?: number;
+  /** The first of tries that share one entry. */
+  readonly repeats?: true;
 }
 
 /** Tries to create the payment since the sale began, or since a person last said go on. */

@@ -1,6 +1,6 @@
 import { ledgerFailure } from './ledger-failure.ts';
 import { answerAbout } from './answer-about.ts';
-import { sameReading } from './reading.ts';
+import { isNews } from './event-limits.ts';
 import { isOpen, trackedPayments } from './sale.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SalesPorts } from './ports.ts';
@@ -47,10 +47,10 @@ export class SecondLook {
   async #readAgain(saleId: string, trackingId: string, signal: AbortSignal): Promise<Failure | undefined> {
     const told = await this.#ports.gateway.readTracking(trackingId, signal);
     try {
-      const last = payment(this.#book.recall(saleId), trackingId)?.reading;
-      const answer = answerAbout(last, told);
+      const sale = this.#book.recall(saleId);
+      const answer = answerAbout(payment(sale, trackingId)?.reading, told);
       if (answer.kind === 'failed') return answer.failure;
-      if (!last || !sameReading(last, answer.reading)) {
+      if (!sale || isNews(sale, trackingId, answer.reading)) {
         this.#book.record(saleId, { type: 'status-read', trackingId, reading: answer.reading });
       }
       return undefined;

@@ -1,6 +1,7 @@
 import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { mayCreate } from './sale.ts';
+import { MOST_PAYMENTS } from './event-limits.ts';
 import { judged, oldest } from './found-payments.ts';
 import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';
@@ -18,6 +19,13 @@ import type { Sale } from './sale.ts';
 const SEARCH_UNTIL_MS = 5 * 60_000;
 const SEARCH_AGAIN_MS = [10_000, 30_000, 60_000] as const;
 const TRANSIENT: ReadonlySet<FailureAction> = new Set<FailureAction>(['wait', 'try-again', 'sign-in']);
+
+const TOO_MANY: Failure = {
+  action: 'report',
+  code: 'service-answer-unreadable',
+  detail: `the service shows more than ${MOST_PAYMENTS} payments for one sale`,
+};
+
 /**
  * Searches, by exact reference, for payments that lost answers left behind, and has them watched. A till without a
  * credential for history cannot search: that is recorded as such and told to the manager.
@@ -75,7 +83,7 @@ export class StraySearch {
       // A try that was lost while this search ran may not be in its answer.
       const all =
         complete &&
-        found.all &&
+        (found.all || roomFor(sale) === 0) &&
         !this.#mayBeAnothers(sale) &&
         this.#book.find(saleId)?.uncheckedLostTries === lostTries;
       failures = this.#record(saleId, answer, found.fits, all) ? 0 : failures + 1;
@@ -127,11 +135,23 @@ export class StraySearch {
       ([trackingId]) => this.#ports.ledger.saleOfPayment(trackingId) === undefined,
     );
     if (this.#mayBeAnothers(sale)) return [];
-    const events = found.map(([trackingId, fit]): SaleEventBody =>
-      fit === 'own' ? { type: 'stray-found', trackingId } : { type: 'foreign-payment', trackingId, why: fit },
-    );
-    return complete ? [...events, { type: 'lost-tries-checked' }] : events;
+    const room = roomFor(sale);
+    const events = found
+      .slice(0, room)
+      .map(([trackingId, fit]): SaleEventBody =>
+        fit === 'own'
+          ? { type: 'stray-found', trackingId }
+          : { type: 'foreign-payment', trackingId, why: fit },
+      );
+    if (!complete) return events;
+    const checked: SaleEventBody = { type: 'lost-tries-checked' };
+    return [...events, found.length > room ? { ...checked, failure: TOO_MANY } : checked];
   }
+}
+
+/** How many more payments are taken on record for the sale. */
+function roomFor({ strays, foreignPayments }: Sale): number {
+  return Math.max(0, MOST_PAYMENTS - strays.length - foreignPayments.length);
 }
 
 /**

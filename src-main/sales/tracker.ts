@@ -3,7 +3,7 @@ import { backOff, readInterval } from './poll-plan.ts';
 import { isOpen, trackedPayments } from './sale.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { answerAbout } from './answer-about.ts';
-import { sameReading } from './reading.ts';
+import { isNews } from './event-limits.ts';
 import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';
 import type { Attention } from './poll-plan.ts';
@@ -185,9 +185,9 @@ export class Tracker {
 
   /** Stores a reading that tells something new; a reading that cannot be stored does not count as read. */
   #kept(watch: Watch, reading: TrackingReading): Freshness {
-    const last = this.#openPayment(watch)?.reading;
+    const sale = this.#book.find(watch.saleId);
     try {
-      if (!last || !sameReading(last, reading)) {
+      if (!sale || isNews(sale, watch.trackingId, reading)) {
         this.#book.record(watch.saleId, { type: 'status-read', trackingId: watch.trackingId, reading });
       }
       return { failures: 0, lastGoodReadAt: this.#ports.clock.wall() };

@@ -14,6 +14,10 @@ export function historyWords(
     case 'started':
       return only(history.started(amount));
     case 'not-sent':
+      return {
+        line: history['not-sent'](words.failures[fact.failure.code]),
+        details: fact.tries === undefined ? [] : [history.triesInARow(fact.tries)],
+      };
     case 'lost':
     case 'refused':
     case 'strays-unchecked':

@@ -62,6 +62,7 @@ export const history: Words['history'] = {
   asked: 'طلب الصندوق رمزًا من الخدمة',
   'code-shown': 'عُرض الرمز على الزبون',
   'stray-found': 'عُثر على دفعة لم يُعرض رمزها قط',
+  triesInARow: (tries) => `محاولات متتالية: ${tries}`,
   'history-differs': (said) => `يذكر سجل الدفعات مبلغًا آخر: ${isolated(said)}`,
   'foreign-payment': 'ذكرت الخدمة دفعة ليست لهذا البيع: لم تُحتسب',
   'strays-searched': 'اكتمل البحث عن دفعات ضاعت إجابتها',

@@ -56,6 +56,7 @@ export const history: Words['history'] = {
   asked: 'Die Kasse hat beim Dienst einen Code angefordert',
   'code-shown': 'Code dem Kunden gezeigt',
   'stray-found': 'Eine Zahlung gefunden, deren Code nie angezeigt wurde',
+  triesInARow: (tries) => `Versuche hintereinander: ${tries}`,
   'history-differs': (said) => `Die Zahlungshistorie nennt einen anderen Betrag: ${said}`,
   'foreign-payment': 'Der Dienst nannte eine Zahlung, die nicht zu diesem Verkauf gehört: nicht gezählt',
   'strays-searched': 'Zahlungen mit verlorener Antwort gesucht: Suche vollständig',

@@ -47,6 +47,7 @@ export const history = {
   asked: 'The till asked the service for a code',
   'code-shown': 'Code shown to the customer',
   'stray-found': 'A payment was found whose code was never shown',
+  triesInARow: (tries: number) => `Tries in a row: ${tries}`,
   'history-differs': (said: string) => `The payment history states another amount: ${said}`,
   'foreign-payment': 'The service named a payment that is not this sale’s: not counted',
   'strays-searched': 'Looked for payments whose answer was lost: search complete',

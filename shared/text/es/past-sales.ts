@@ -56,6 +56,7 @@ export const history: Words['history'] = {
   asked: 'La caja pidió un código al servicio',
   'code-shown': 'Código mostrado al cliente',
   'stray-found': 'Se encontró un pago cuyo código nunca se mostró',
+  triesInARow: (tries) => `Intentos seguidos: ${tries}`,
   'history-differs': (said) => `El historial de pagos indica otro importe: ${said}`,
   'foreign-payment': 'El servicio indicó un pago que no es de esta venta: no se cuenta',
   'strays-searched': 'Se buscaron pagos con respuesta perdida: búsqueda completa',

@@ -56,6 +56,7 @@ export const history: Words['history'] = {
   asked: 'La caisse a demandé un code au service',
   'code-shown': 'Code montré au client',
   'stray-found': 'Un paiement dont le code n’a jamais été montré a été trouvé',
+  triesInARow: (tries) => `Essais de suite : ${tries}`,
   'history-differs': (said) => `L’historique des paiements indique un autre montant : ${said}`,
   'foreign-payment': 'Le service a indiqué un paiement qui n’est pas celui de cette vente : non compté',
   'strays-searched': 'Recherche des paiements dont la réponse s’est perdue : terminée',

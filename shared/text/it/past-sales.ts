@@ -55,6 +55,7 @@ export const history: Words['history'] = {
   asked: 'La cassa ha chiesto un codice al servizio',
   'code-shown': 'Codice mostrato al cliente',
   'stray-found': 'Trovato un pagamento il cui codice non è mai stato mostrato',
+  triesInARow: (tries) => `Tentativi di seguito: ${tries}`,
   'history-differs': (said) => `Lo storico dei pagamenti indica un altro importo: ${said}`,
   'foreign-payment': 'Il servizio ha indicato un pagamento che non è di questa vendita: non contato',
   'strays-searched': 'Ricerca dei pagamenti la cui risposta è andata persa: completata',

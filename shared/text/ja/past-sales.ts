@@ -44,6 +44,7 @@ export const history: Words['history'] = {
   asked: 'レジがサービスにコードを要求',
   'code-shown': 'お客様にコードを表示',
   'stray-found': 'コードが表示されなかった支払いを発見',
+  triesInARow: (tries) => `連続した試行：${tries} 回`,
   'history-differs': (said) => `支払い履歴の金額が異なります：${said}`,
   'foreign-payment': '決済サービスがこの販売のものではない支払いを示しました（集計対象外）',
   'strays-searched': '応答が失われた支払いの検索が完了',

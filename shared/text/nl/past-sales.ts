@@ -56,6 +56,7 @@ export const history: Words['history'] = {
   asked: 'De kassa heeft de betaaldienst om een code gevraagd',
   'code-shown': 'Code aan de klant getoond',
   'stray-found': 'Er is een betaling gevonden waarvan de code nooit is getoond',
+  triesInARow: (tries) => `Pogingen achter elkaar: ${tries}`,
   'history-differs': (said) => `De betaalhistorie vermeldt een ander bedrag: ${said}`,
   'foreign-payment': 'De dienst noemde een betaling die niet bij deze verkoop hoort: niet meegeteld',
   'strays-searched': 'Gezocht naar betalingen waarvan het antwoord verloren ging: volledig doorzocht',

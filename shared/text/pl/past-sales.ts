@@ -52,6 +52,7 @@ export const history: Words['history'] = {
   asked: 'Kasa poprosiła system płatności o kod',
   'code-shown': 'Kod wyświetlono klientowi',
   'stray-found': 'Znaleziono płatność, której kodu nigdy nie wyświetlono',
+  triesInARow: (tries) => `Prób z rzędu: ${tries}`,
   'history-differs': (said) => `Historia płatności podaje inną kwotę: ${said}`,
   'foreign-payment': 'System podał płatność, która nie należy do tej sprzedaży: nie policzono',
   'strays-searched': 'Szukano płatności, dla których odpowiedź utracono: wyszukiwanie zakończone',

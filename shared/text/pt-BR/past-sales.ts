@@ -56,6 +56,7 @@ export const history: Words['history'] = {
   asked: 'O caixa pediu um código ao serviço',
   'code-shown': 'Código mostrado ao cliente',
   'stray-found': 'Foi encontrado um pagamento cujo código nunca foi mostrado',
+  triesInARow: (tries) => `Tentativas seguidas: ${tries}`,
   'history-differs': (said) => `O histórico de pagamentos informa outro valor: ${said}`,
   'foreign-payment': 'O serviço informou um pagamento que não é desta venda: não contado',
   'strays-searched': 'Busca de pagamentos com resposta perdida: concluída',

@@ -44,6 +44,7 @@ export const history: Words['history'] = {
   asked: 'Kasa, ödeme hizmetinden kod istedi',
   'code-shown': 'Kod müşteriye gösterildi',
   'stray-found': 'Kodu hiç gösterilmemiş bir ödeme bulundu',
+  triesInARow: (tries) => `Art arda deneme: ${tries}`,
   'history-differs': (said) => `Ödeme geçmişi başka bir tutar bildiriyor: ${said}`,
   'foreign-payment': 'Ödeme hizmeti bu satışa ait olmayan bir ödeme bildirdi: sayılmadı',
   'strays-searched': 'Yanıtı kaybolan ödemeler arandı: arama tamamlandı',

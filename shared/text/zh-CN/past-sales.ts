@@ -44,6 +44,7 @@ export const history: Words['history'] = {
   asked: '收银机向服务请求收款码',
   'code-shown': '已向顾客显示收款码',
   'stray-found': '发现一笔从未显示收款码的付款',
+  triesInARow: (tries) => `连续尝试：${tries} 次`,
   'history-differs': (said) => `付款记录中的金额不同：${said}`,
   'foreign-payment': '服务列出了不属于此交易的付款：未计入',
   'strays-searched': '查找应答丢失的付款：已查完',

@@ -24,7 +24,7 @@ export class Codes {
     }
     const sent = (this.#sent.get(record.saleId) ?? 0) + 1;
     this.#sent.set(record.saleId, sent);
-    if (record.creation !== 'create-tried' || record.tries < sent)
+    if (record.creation !== 'create-tried' || (record.tries < sent && !record.repeats))
       breaks('8 written ahead', `${record.saleId} sends its create no. ${sent} after ${record.creation}`);
     if (
       record.reference !== intent.reference ||

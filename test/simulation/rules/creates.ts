@@ -13,6 +13,8 @@ export class Creates {
   readonly #witness: Witness;
   /** The last try of each key. */
   readonly #ends = new Map<string, TryEnd>();
+  /** How many of its earlier tries were held back and are not on record as such yet. */
+  readonly #heldBack = new Map<string, number>();
 
   constructor(witness: Witness) {
     this.#witness = witness;
@@ -22,9 +24,16 @@ export class Creates {
     this.#ends.set(key, end);
   }
 
+  /** A new try: certainly not carried out, as long as nothing else is known. */
+  begun(key: string): void {
+    if (this.#ends.get(key) === 'held-back') this.#heldBack.set(key, (this.#heldBack.get(key) ?? 0) + 1);
+    this.#ends.set(key, 'held-back');
+  }
+
   /** A program that starts knows of no try how it ended. */
   forgotten(): void {
     for (const key of this.#ends.keys()) this.#ends.set(key, 'perhaps');
+    this.#heldBack.clear();
   }
 
   /** An answer has reached the core that names the payment of another sale: that is on record in the same moment. */
@@ -44,7 +53,16 @@ export class Creates {
     if (event.type === 'create-lost' && end !== 'perhaps' && end !== 'repeated')
       breaks('9 a 429 delays, it never loses', `${saleId} is put down as lost, and its try was ${end}`);
     // An answer that nobody wanted any more is kept as a payment beside it.
-    if (event.type === 'create-not-sent' && end !== 'held-back' && payments.size === 0)
-      breaks('1 a perhaps is no no', `${saleId} is put down as not sent, and its try was ${end}`);
+    if (event.type !== 'create-not-sent') return;
+    const earlier = this.#heldBack.get(key) ?? 0;
+    const heldBack = earlier + (end === 'held-back' ? 1 : 0);
+    const tries = event.tries ?? 1;
+    this.#heldBack.set(key, Math.max(0, earlier - tries));
+    if (earlier < tries) this.#ends.delete(key);
+    if (heldBack < tries && payments.size === 0)
+      breaks(
+        '1 a perhaps is no no',
+        `${saleId} puts down ${tries} as not sent, of ${heldBack}; the last was ${end}`,
+      );
   }
 }

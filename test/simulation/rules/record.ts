@@ -22,6 +22,8 @@ export interface Recorded {
   readonly foreign: Set<string>;
   shown?: string;
   tries: number;
+  /** The last try on record may stand for several. */
+  repeats: boolean;
   /** By the service's clock, where the till knew it. */
   firstTryAt?: number;
   /** Every earlier sale that could not be read, and was overridden. */
@@ -63,6 +65,7 @@ export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): R
     payments: new Map(),
     foreign: new Set(),
     tries: 0,
+    repeats: false,
     despite: new Set(),
     othersUnchecked: false,
     creation: event.type,
@@ -82,6 +85,7 @@ export function take(record: Recorded, event: SaleEvent): void {
     case 'create-tried':
       if (record.tries === 0 && event.serviceTime !== undefined) record.firstTryAt = event.serviceTime;
       record.tries++;
+      record.repeats = event.repeats === true;
       record.creation = event.type;
       break;
     case 'create-lost':
@@ -89,6 +93,9 @@ export function take(record: Recorded, event: SaleEvent): void {
       record.creation = event.type;
       break;
     case 'create-not-sent':
+      record.tries += (event.tries ?? 1) - 1;
+      record.creation = event.type;
+      break;
     case 'create-rejected':
       record.creation = event.type;
       break;

@@ -33,8 +33,8 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
     service: { origin: 'https://api.example.test', merchantId: 'm' },
   },
   'guard-overridden': { type: 'guard-overridden', warning: 'same-amount-open', earlierSaleId: 'e' },
-  'create-tried': { type: 'create-tried', serviceTime: 1_767_323_045_000.5 },
-  'create-not-sent': { type: 'create-not-sent', failure },
+  'create-tried': { type: 'create-tried', serviceTime: 1_767_323_045_000.5, repeats: true },
+  'create-not-sent': { type: 'create-not-sent', failure, tries: 12 },
   'create-lost': { type: 'create-lost', failure },
   'create-rejected': { type: 'create-rejected', failure },
   'payment-created': {

@@ -28,7 +28,7 @@ export function observed(
       if (!process.alive) return never();
       rules.codes.createCalled(intent);
       rules.payers.createCalled(intent);
-      rules.creates.ended(intent.idempotencyKey, 'held-back');
+      rules.creates.begun(intent.idempotencyKey);
       const answer = await gateway.createPayment(intent, signal);
       const record = [...rules.witness.records.values()].find(({ key }) => key === intent.idempotencyKey);
       const named = 'trackingId' in answer ? answer.trackingId : undefined;

@@ -49,12 +49,14 @@ export class SalesViews {
   view(): SalesView {
     const current = this.#book.current();
     const all = this.#book.all();
+    const foreign = this.#book.foreign();
     return {
       sales: [
         ...all.filter((sale) => !sale.acknowledged).map((sale) => this.#viewOf(sale)),
-        ...this.#book.foreign().map((sale) => this.#foreignView(sale)),
+        ...foreign.map((sale) => this.#foreignView(sale)),
       ],
-      concerns: all.flatMap((sale) => this.#concernsOf(sale)),
+      // Also of another service's sales: the till may not work with it again for a long time.
+      concerns: [...all, ...foreign].flatMap((sale) => this.#concernsOf(sale)),
       ...(current && { currentSaleId: current.id }),
     };
   }

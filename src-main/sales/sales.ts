@@ -152,11 +152,17 @@ export class Sales {
     }
   }
 
-  /** Somebody has read what was raised about a sale. */
+  /** Somebody has read what was raised about a sale, which may be another service's: that asks nobody anything. */
   noteConcern(saleId: string, concern: string): Result<null> {
-    return this.#record(saleId, (sale) =>
-      concernsOf(sale).some(({ id }) => id === concern) ? { type: 'concern-noted', concern } : undefined,
-    );
+    const sale = this.#book.find(saleId) ?? this.#book.foreign().find(({ id }) => id === saleId);
+    if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
+    try {
+      if (concernsOf(sale).some(({ id }) => id === concern))
+        this.#book.record(saleId, { type: 'concern-noted', concern });
+      return succeeded(null);
+    } catch (error) {
+      return failed(ledgerFailure(error));
+    }
   }
 
   /** A sale by its id, also one that is closed. */

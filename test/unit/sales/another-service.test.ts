@@ -62,6 +62,25 @@ describe('a sale that waits at one service', () => {
   });
 });
 
+test('what is raised about a sale of another service is said and noted here: both were paid', async () => {
+  const first = await world.charge(1234, 'A-1');
+  await workWith(strange);
+  await world.charge(1234, 'A-1', 'earlier-payment-unreadable');
+  world.gateway.statuses.set('trk-2', 'completed');
+  await world.clock.advance(5_000);
+  await workWith(ours);
+  world.gateway.statuses.set('trk-1', 'completed');
+  await world.clock.advance(5_000);
+  expect(world.sale(first).stage).toMatchObject({ name: 'final', outcome: 'completed' });
+  const [concern] = world.sales.view().concerns;
+  expect(concern).toMatchObject({ kind: 'paid-beside', number: 2, earlierNumber: 1 });
+  expect(world.sales.noteConcern(concern?.saleId ?? '', concern?.id ?? '')).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect(world.sales.view().concerns).toEqual([]);
+});
+
 test('a sale of an earlier version belongs to the service that its ledger was first used with', async () => {
   world.services = undefined;
   await world.restart();

@@ -42,10 +42,18 @@ export async function live(plan: Plan, withStory = false): Promise<Told> {
   await goTo(plan.healsAt + outcomesWithin(plan));
   if (!over()) checkOutcomes(till.look(), rules.witness);
   await goTo(plan.healsAt + ALL_CLOSED_WITHIN);
+  let end = plan.healsAt + ALL_CLOSED_WITHIN;
+  if (!over() && world.hasBeenAway()) {
+    world.goesAway();
+    for (const at of tidyTimes({ healsAt: end })) timeline.after(at - end, () => cashier.tidiesUp());
+    end += ALL_CLOSED_WITHIN;
+    await goTo(end);
+    if (!over()) checkOutcomes(till.look(), rules.witness);
+  }
   if (!over()) checkTheEnd(rules.witness, plan);
   if (!over()) cashier.closesTheDay();
   if (!over()) till.restart();
-  await goTo(plan.healsAt + ALL_CLOSED_WITHIN + 1_000);
+  await goTo(end + 1_000);
   over();
   world.ends();
   return { broken: rules.broken, story: story.lines };
@@ -55,7 +63,7 @@ function outcomesWithin({ client, createsPerMinute }: Plan): number {
   return OUTCOMES_WITHIN + (client === 'http' ? (CREATES_BEFORE * 60_000) / createsPerMinute : 0);
 }
 
-function tidyTimes({ healsAt }: Plan): readonly number[] {
+function tidyTimes({ healsAt }: Pick<Plan, 'healsAt'>): readonly number[] {
   const times: number[] = [];
   for (let at = 3_000; at < OUTCOMES_WITHIN; at += 3_000) times.push(healsAt + at);
   for (let at = OUTCOMES_WITHIN; at < ALL_CLOSED_WITHIN; at += 30_000) times.push(healsAt + at);

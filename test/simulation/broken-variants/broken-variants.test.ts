@@ -9,6 +9,7 @@ import { JUDGING } from './judging.ts';
 import { OUTSIDE } from './outside.ts';
 import { RAISING } from './raising.ts';
 import { REPORTING } from './reporting.ts';
+import { RESTLESS } from './restless.ts';
 import { TRACKING } from './tracking.ts';
 
 const VARIANTS = [
@@ -21,6 +22,7 @@ const VARIANTS = [
   ...REPORTING,
   ...JUDGING,
   ...HOSTILE,
+  ...RESTLESS,
 ];
 
 // Each is a program of its own: they run side by side.

@@ -28,6 +28,8 @@ export type CashierDeed =
       readonly overrides: Overrides;
     }
   | { readonly does: 'open-unknown' }
+  /** Has typed this reference: what speaks against it elsewhere is looked for while the amount is typed. */
+  | { readonly does: 'look-ahead'; readonly reference: string }
   /** Opens a shift, or closes the one that is open. */
   | { readonly does: 'shift' };
 
@@ -41,6 +43,8 @@ export interface OtherTill {
 }
 
 export type Mishap =
+  /** A person sets the till up for the other service, or back; `forced` does so whatever is open. */
+  | { readonly does: 'switch'; readonly forced: boolean }
   | { readonly does: 'wake' | 'restart' }
   | { readonly does: 'crash'; readonly downFor: number }
   /** The disk takes so many appends of the next start, and then none for a while. */

@@ -4,6 +4,8 @@ export const FAMILIES = [
   'everyday',
   /** A service that repeats identifiers, states other amounts, answers about other payments and takes words back. */
   'hostile',
+  /** Cashiers who look ahead, tills that are switched to another service and back, more currencies. */
+  'restless',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

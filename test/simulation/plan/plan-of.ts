@@ -27,9 +27,11 @@ export function planOf(seed: number): Plan {
     seed,
     family,
     faults: { ...faults, ...hostileFaults(seed, family) },
-    steps: [...steps, ...shifts(seed, healsAt)].sort((a, b) => a.at - b.at),
+    steps: [...steps, ...shifts(seed, healsAt), ...restless(seed, family, steps, healsAt)].sort(
+      (a, b) => a.at - b.at,
+    ),
     healsAt,
-    currency: new SeededRandom(seed, 'currency').pick(['USD', 'USD', 'EUR', 'JPY']),
+    currency: currencyOf(seed, family),
     client: random.chance(0.2) ? 'http' : 'direct',
     disk: random.chance(0.03) ? 'sqlite' : 'memory',
     readsPerMinute: random.pick([60, 100, 600]),
@@ -76,6 +78,28 @@ function shifts(seed: number, healsAt: number): readonly Step[] {
     at: random.between(0, healsAt - 1),
     does: 'shift' as const,
   }));
+}
+
+function currencyOf(seed: number, family: Family): string {
+  const random = new SeededRandom(seed, 'currency');
+  return random.pick(
+    family === 'restless' ? ['USD', 'EUR', 'JPY', 'COP', 'COP'] : ['USD', 'USD', 'EUR', 'JPY'],
+  );
+}
+
+/** Cashiers look ahead before they charge, and people switch the till. */
+function restless(seed: number, family: Family, steps: readonly Step[], healsAt: number): readonly Step[] {
+  if (family !== 'restless') return [];
+  const random = new SeededRandom(seed, 'restless');
+  const looks = steps.flatMap((step): readonly Step[] => {
+    if (step.does !== 'charge' || !random.chance(0.6)) return [];
+    const reference = random.chance(0.9) ? step.reference : random.pick(REFERENCES);
+    return [{ at: Math.max(0, step.at - random.between(0, 13_000)), does: 'look-ahead', reference }];
+  });
+  const switches = Array.from({ length: random.pick([0, 1, 3, 6]) }, (): Step => {
+    return { at: random.between(0, healsAt - 1), does: 'switch', forced: random.chance(0.6) };
+  });
+  return [...looks, ...switches];
 }
 
 /** In some of the slow histories a payment shows up as late as it can. Drawn apart, too. */

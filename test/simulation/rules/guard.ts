@@ -27,28 +27,59 @@ const GRAVEST_FIRST: readonly Due['code'][] = [
   'other-tills-unchecked',
 ];
 
+/** What was looked for while the cashier typed is news for so long. */
+const LOOK_IS_NEWS = 10_000;
+
+interface Look {
+  readonly reference: string;
+  readonly moment: number;
+  readonly at: number;
+  elsewhere: readonly string[];
+}
+
 type Overridden = Extract<SaleEvent, { type: 'guard-overridden' }>;
 
 /** Rule 2 at the press of Charge: what the guard must have read, must warn of, and may let pass. */
 export class Guard {
   readonly #witness: Witness;
   #presses: readonly Press[] = [];
+  #look: Look | undefined;
+  /** By reference: when the last question was asked that the history answered. */
+  #toldAt = new Map<string, number>();
 
   constructor(witness: Witness) {
     this.#witness = witness;
   }
 
-  pressed(press: Press): void {
+  /** A cashier has typed this reference. */
+  looksAhead(reference: string, moment: number): void {
+    if (reference !== '') this.#look = { reference, moment, at: this.#witness.timeline.now(), elsewhere: [] };
+  }
+
+  pressed(pressed: Press): Press {
+    const { reference } = pressed;
+    const now = this.#witness.timeline.now();
+    const look =
+      this.#look?.reference === reference && now - this.#look.at <= LOOK_IS_NEWS ? this.#look : undefined;
+    const press: Press = {
+      ...pressed,
+      othersTold: now - (this.#toldAt.get(reference) ?? -Infinity) <= LOOK_IS_NEWS,
+      ...(look && { lookedSince: look.moment, elsewhere: look.elsewhere }),
+    };
+    if (reference !== '') this.#look = undefined;
     this.#presses = [...this.#presses, press];
     this.#witness.timeline.after(
       WAITS_FOR_OTHERS - 1,
       () => (press.dueForOthers ??= dueForOthers(this.#witness, press)),
     );
+    return press;
   }
 
   /** The program ended, and with it every press that waits for its answer. */
   forgotten(): void {
     this.#presses = [];
+    this.#look = undefined;
+    this.#toldAt = new Map();
   }
 
   /** The press has its answer: a sale, which `started` has judged, or a refusal. */
@@ -75,15 +106,24 @@ export class Guard {
   }
 
   /** History answered the till for this reference; `askedAt` is the moment of the question. */
-  historyTold(reference: string, found: readonly string[], askedAt: number): void {
+  historyTold(
+    reference: string,
+    found: readonly string[],
+    askedAt: { readonly moment: number; readonly time: number },
+  ): void {
+    this.#toldAt.set(reference, askedAt.time);
     for (const press of this.#presses) if (press.reference === reference) press.othersTold = true;
     const records = [...this.#witness.records.values()].filter((record) => record.reference === reference);
     // What a lost try may have left behind is the search's to adopt.
     if (records.some(({ closed, unsearched }) => !closed && unsearched > 0)) return;
     const unknown = found.filter((id) => !records.some(({ payments }) => payments.has(id)));
-    for (const press of this.#presses)
-      if (press.reference === reference && press.moment === askedAt)
-        press.elsewhere = unknown.slice(-OTHERS_READ);
+    const others = unknown.slice(-OTHERS_READ);
+    for (const press of this.#presses) {
+      const since = press.lookedSince ?? press.moment;
+      if (press.reference === reference && since === askedAt.moment) press.elsewhere = others;
+    }
+    if (this.#look?.reference === reference && this.#look.moment === askedAt.moment)
+      this.#look.elsewhere = others;
   }
 
   /** A sale is written down; `overridden` is what is recorded with it. */

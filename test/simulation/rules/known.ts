@@ -8,6 +8,14 @@ export function isOpen({ payments }: Recorded, trackingId: string): boolean {
   return last === undefined || !isFinalWord(last.word);
 }
 
+/** Whether the till has to go on asking about the sale: a payment may still be made, found or paid. */
+export function isFollowed(record: Recorded): boolean {
+  const { shown, stopped, outcome, creation, unsearched, payments } = record;
+  const mayBeMade =
+    shown === undefined && !stopped && outcome === undefined && creation !== 'create-rejected';
+  return mayBeMade || unsearched > 0 || [...payments.keys()].some((id) => isOpen(record, id));
+}
+
 /** Whether the last word on any payment of the sale is that it was paid, with the sale's amount. */
 export function isPaidNow(record: Recorded): boolean {
   return [...record.payments.values()].some(

@@ -6,6 +6,7 @@ export interface Press {
   /** As the guard compares it: without blanks around it; empty when the till makes one. */
   readonly reference: string;
   readonly minor: number;
+  readonly currency: string;
   readonly overrides: readonly GuardWarning[];
   /** Of what the till was told. */
   readonly moment: number;
@@ -15,6 +16,8 @@ export interface Press {
   readonly withCode: ReadonlySet<string>;
   /** What the till's history told since the press of payments that its ledger did not know then. */
   elsewhere: readonly string[];
+  /** It goes by what was looked for just before: since this moment. */
+  readonly lookedSince?: number;
   /** History has answered for this reference since the press. */
   othersTold?: boolean;
   /** What must be warned of because of them, once it is settled. */

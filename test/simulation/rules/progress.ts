@@ -37,9 +37,8 @@ export class Progress {
 
   /** `since` is when the till's program began, by its own clock. */
   check(process: Process, since: number): void {
-    const open = [...this.#witness.records.values()].flatMap((record) =>
-      [...record.payments.keys()].filter((id) => isOpen(record, id)),
-    );
+    const own = [...this.#witness.records.values()].filter((record) => !this.#witness.isElsewhere(record));
+    const open = own.flatMap((record) => [...record.payments.keys()].filter((id) => isOpen(record, id)));
     const patience = 45_000 + this.#slowest(open.length);
     for (const trackingId of open) {
       const last = this.#reading.get(trackingId);

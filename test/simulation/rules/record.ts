@@ -10,6 +10,8 @@ export interface Recorded {
   readonly reference: string;
   readonly minor: number;
   readonly currency: string;
+  /** Of the service that it was started with. */
+  readonly origin?: string;
   readonly shift?: number;
   readonly key: string;
   /** Its payment is to go with details of the payer. */
@@ -51,13 +53,18 @@ interface RecordedPayment {
   last?: Saying;
 }
 
-export function recordOf(event: Extract<SaleEvent, { type: 'sale-started' }>): Recorded {
+/** `origin` is the service that the till works with when it starts. */
+export function recordOf(
+  event: Extract<SaleEvent, { type: 'sale-started' }>,
+  origin: string | undefined,
+): Recorded {
   return {
     saleId: event.saleId,
     number: event.number,
     reference: event.reference,
     minor: event.amount.minor,
     currency: event.amount.currency,
+    ...(origin !== undefined && { origin }),
     ...(event.shift !== undefined && { shift: event.shift }),
     key: event.idempotencyKey,
     withPayer: event.withPayer === true,

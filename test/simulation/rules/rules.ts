@@ -8,6 +8,7 @@ import { PayersDetails } from './payer-details.ts';
 import { Progress } from './progress.ts';
 import { Quota } from './quota.ts';
 import { ReadBudget } from './read-budget.ts';
+import { isFollowed } from './known.ts';
 import { recordOf, take } from './record.ts';
 import { Searches } from './searches.ts';
 import { ShiftReports } from './shift-reports.ts';
@@ -16,6 +17,7 @@ import type { ConcernView, SaleView } from '../../../shared/contract/views.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Timeline } from '../timeline.ts';
+import type { Profile } from '../world/profiles.ts';
 import type { Service } from '../world/service.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';
@@ -52,13 +54,17 @@ export class Rules {
   readonly #records = new Map<string, Recorded>();
   readonly #destroyed = new Set<string>();
 
-  constructor(plan: Plan, timeline: Timeline, service: Service) {
+  readonly #origin: () => string | undefined;
+
+  constructor(plan: Plan, timeline: Timeline, service: Service, profile: () => Profile) {
+    this.#origin = () => profile().services?.own.origin;
     this.told = new Told();
     this.witness = {
       timeline,
       payments: service.payments,
       stampOf: (payment) => service.createdAt(payment),
       doubted: ({ trackingId }) => service.statements.isOther(trackingId),
+      isElsewhere: ({ origin }) => origin !== this.#origin(),
       records: this.#records,
       told: this.told,
       destroyed: this.#destroyed,
@@ -107,6 +113,19 @@ export class Rules {
     if (current && 'url' in current && current.url) show(trackingIdOf(current.url));
   }
 
+  /** Whether a sale is another service's. */
+  hasElsewhere(): boolean {
+    return [...this.#records.values()].some((record) => this.witness.isElsewhere(record));
+  }
+
+  /** The till says that it follows nothing any more, and is set up for another service. */
+  leftBehind(): void {
+    for (const record of this.#records.values()) {
+      if (this.witness.isElsewhere(record) || !isFollowed(record)) continue;
+      this.witness.breaks('7 nothing is left behind', `${record.saleId} was still to be followed`);
+    }
+  }
+
   /** The details that a sale is to go with cannot be read: it is refused by the till itself. */
   unreadable(saleId: string): void {
     const record = this.#records.get(saleId);
@@ -125,7 +144,7 @@ export class Rules {
     const { breaks } = this.witness;
     if (this.#records.has(event.saleId)) breaks('8 the ledger replays', `${event.saleId} starts twice`);
     for (const other of this.#records.values()) {
-      if (!other.acknowledged && !other.parked)
+      if (!other.acknowledged && !other.parked && !this.witness.isElsewhere(other))
         breaks('2 one sale on the screen', `${event.saleId} starts while ${other.saleId} is there`);
     }
     const overridden = together.flatMap((beside) =>
@@ -133,7 +152,7 @@ export class Rules {
     );
     this.guard.started(event, overridden);
     this.shifts.started(event);
-    this.#records.set(event.saleId, recordOf(event));
+    this.#records.set(event.saleId, recordOf(event, this.#origin()));
   }
 
   #happened(record: Recorded, event: SaleEvent): void {

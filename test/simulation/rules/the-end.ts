@@ -4,8 +4,8 @@ import type { Witness } from './witness.ts';
 
 /** Once the faults have stopped for long enough: no sale is left without a known outcome. */
 export function checkOutcomes({ sales }: TillSales, { breaks }: Witness): void {
-  for (const { id, stage } of sales) {
-    if (stage.name === 'final' || stage.name === 'not-created') continue;
+  for (const { id, stage, elsewhere } of sales) {
+    if (elsewhere || stage.name === 'final' || stage.name === 'not-created') continue;
     breaks('7 every open sale ends', `${id} is still ${stage.name}`);
   }
 }

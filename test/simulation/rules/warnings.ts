@@ -28,14 +28,16 @@ export function dueForReference(witness: Witness, press: Press): readonly Due[] 
     const inUse = (why: string): readonly Due[] => [{ code: 'reference-in-use', saleId, why }];
     if (isKnownPaid(record))
       return record.acknowledged ? [{ code: 'reference-paid-before', saleId }] : inUse('has been paid');
+    const unreadable: readonly Due[] = [{ code: 'earlier-payment-unreadable', saleId }];
     if (shown === undefined) {
       const isOver = record.stopped || record.creation === 'create-rejected' || record.outcome !== undefined;
-      return isOver ? [] : inUse('is being created');
+      if (isOver) return [];
+      return witness.isElsewhere(record) ? unreadable : inUse('is being created');
     }
     if (!isOpen(record, shown)) return [];
     return told.isFresh(shown, press.moment) && !told.failedSince(shown, press.moment)
       ? inUse('could be paid, as was read since')
-      : [{ code: 'earlier-payment-unreadable', saleId }];
+      : unreadable;
   });
 }
 
@@ -43,7 +45,7 @@ export function dueForReference(witness: Witness, press: Press): readonly Due[] 
 export function notReadAgain(witness: Witness, press: Press): readonly string[] {
   const { told } = witness;
   const ended = earlierOfReference(witness, press)
-    .filter((record) => record.outcome !== undefined && !isKnownPaid(record))
+    .filter((record) => record.outcome !== undefined && !isKnownPaid(record) && !witness.isElsewhere(record))
     .sort((a, b) => b.number - a.number)
     .slice(0, ENDED_READ);
   return ended.flatMap(({ shown }) => {
@@ -54,7 +56,8 @@ export function notReadAgain(witness: Witness, press: Press): readonly string[] 
 }
 
 /** Payments of other tills: due when history told of them, and a reading of each has come to its end. */
-export function dueForOthers({ told }: Witness, { elsewhere, moment }: Press): readonly Due[] {
+export function dueForOthers({ told }: Witness, { elsewhere, ...press }: Press): readonly Due[] {
+  const moment = press.lookedSince ?? press.moment;
   const isTried = (id: string): boolean => told.isFresh(id, moment) || told.failedSince(id, moment);
   if (!elsewhere.every(isTried)) return [];
   return elsewhere.flatMap((trackingId): readonly Due[] => {
@@ -96,7 +99,7 @@ export function isTrue(
   );
   switch (warning) {
     case 'earlier-payment-unreadable':
-      return earlier.some(isShownAndOpen);
+      return earlier.some((record) => isShownAndOpen(record) || witness.isElsewhere(record));
     case 'reference-paid-before':
       return (elsewhere && earlierSaleId === undefined) || earlier.some(isKnownPaid);
     case 'reference-open-elsewhere':
@@ -116,8 +119,11 @@ function earlierOfReference({ records }: Witness, press: Press): readonly Record
 /** Sales of the same amount, minutes ago, that had shown a code when Charge was pressed. */
 function earlierOfAmount({ records }: Witness, press: Press): readonly Recorded[] {
   return [...records.values()].filter(
-    ({ saleId, minor, startedAt }) =>
-      minor === press.minor && press.withCode.has(saleId) && startedAt >= press.wall - SAME_AMOUNT_WITHIN,
+    ({ saleId, minor, currency, startedAt }) =>
+      minor === press.minor &&
+      currency === press.currency &&
+      press.withCode.has(saleId) &&
+      startedAt >= press.wall - SAME_AMOUNT_WITHIN,
   );
 }
 

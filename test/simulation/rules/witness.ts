@@ -9,6 +9,8 @@ export interface Witness {
   readonly payments: ReadonlyMap<string, TruePayment>;
   /** Whether the service has ever stated another amount of the payment than was asked for. */
   readonly doubted: (payment: TruePayment) => boolean;
+  /** Whether the sale is another service's than the one that the till works with now. */
+  readonly isElsewhere: (record: Recorded) => boolean;
   readonly records: ReadonlyMap<string, Recorded>;
   readonly told: Told;
   /** When a payment was created, by the service's clock. */

@@ -54,6 +54,11 @@ export class Cashier {
       case 'shift':
         this.#shift();
         break;
+      case 'look-ahead':
+        rules.budget.allowAll();
+        rules.guard.looksAhead(deed.reference.trim(), rules.told.moment());
+        sales.lookAhead(deed.reference);
+        break;
       case 'open-unknown':
         sales.open('id-0', 'settled');
         break;
@@ -88,7 +93,8 @@ export class Cashier {
     const sales = till.sales();
     if (!sales) return;
     rules.budget.allow(4);
-    const { sales: listed, currentSaleId, concerns } = till.look();
+    const { sales: shown, currentSaleId, concerns } = till.look();
+    const listed = shown.filter(({ elsewhere }) => !elsewhere);
     this.#acts.note(sales, concerns[0]);
     // The till asks for no more payments of it by itself: a person decides.
     const paused = listed.find(({ stage }) => stage.name === 'creating' && stage.paused);

@@ -7,11 +7,11 @@ import type { SaleStamp } from '../../../src-main/sales/events.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { Overrides } from '../plan/deeds.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Press } from '../rules/press.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Story } from '../story.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Customers } from './customers.ts';
+import type { Profile } from './profiles.ts';
 import type { Service, TruePayment } from './service.ts';
 import type { Till } from './till.ts';
 
@@ -23,6 +23,8 @@ export interface CashierParts {
   readonly rules: Rules;
   readonly service: Service;
   readonly customers: Customers;
+  /** What the till is set up for now. */
+  readonly profile: () => Profile;
 }
 
 interface Order {
@@ -44,14 +46,16 @@ export class Charging {
   }
 
   #press(sales: Sales, order: Order, overrides: readonly GuardWarning[]): void {
-    const { plan, story, rules, timeline, till, service, customers } = this.#parts;
+    const { profile, story, rules, timeline, till, service, customers } = this.#parts;
+    const { currency } = profile();
     const { reference, minor } = order;
     const { process } = till;
     const over = overrides.length > 0 ? `, overriding ${overrides.join(', ')}` : '';
     story.tell('cashier', () => `charges ${minor} for "${reference}"${over}`);
-    const press: Press = {
+    const press = rules.guard.pressed({
       reference: reference.trim(),
       minor,
+      currency,
       overrides,
       moment: rules.told.moment(),
       wall: process.clock.wall(),
@@ -59,14 +63,13 @@ export class Charging {
         [...rules.witness.records.values()].flatMap(({ saleId, shown }) => (shown ? [saleId] : [])),
       ),
       elsewhere: [],
-    };
-    rules.guard.pressed(press);
+    });
     const payer = customers.tell();
     if (payer) rules.payers.told(press, payer);
     rules.budget.allowAll();
     const endedBefore = [...service.payments.values()].filter((payment) => !couldStillBePaid(payment));
     const calm = service.healed();
-    const amount = { minor, currency: plan.currency };
+    const amount = { minor, currency };
     const stamp = (): SaleStamp => {
       const shift = till.shifts()?.current();
       return shift === undefined ? {} : { shift };

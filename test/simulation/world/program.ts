@@ -32,14 +32,17 @@ export function openProgram(
     disk,
     customers,
     lineTo,
-  }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'customers' | 'lineTo'>,
+    profile,
+  }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'customers' | 'lineTo' | 'profile'>,
   { nextId, isRunning, onAppended, onSignedIn, onChange }: Around,
 ): Program {
   const { ledger, journal, recorded } = disk.open(process);
   const line = lineTo(process, () => {
     if (process.alive) onSignedIn();
   });
+  const { services } = profile();
   const ports = {
+    ...(services && { services }),
     clock: process.clock,
     random,
     ids: {

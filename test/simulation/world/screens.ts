@@ -31,6 +31,12 @@ export class Screens {
     this.#essence = undefined;
   }
 
+  /** Another service's sales are shown from now on. */
+  forgotten(): void {
+    this.#essence = undefined;
+    this.#last = [NOTHING, NOTHING];
+  }
+
   /** What they showed at the last look, or one change before it. */
   last(stale: boolean): TillSales {
     return this.#last[stale ? 0 : 1];

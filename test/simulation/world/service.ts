@@ -2,6 +2,7 @@ import { isFinalWord, isPaidWord } from '../oracle/statuses.ts';
 import { SeededRandom } from '../random.ts';
 import { Statements } from './statements.ts';
 import type { Fault, Plan } from '../plan/plan.ts';
+import type { Profile } from './profiles.ts';
 import type { Story } from '../story.ts';
 import type { Timeline } from '../timeline.ts';
 
@@ -14,6 +15,8 @@ export interface TruePayment {
   readonly minor: number;
   /** `Idempotency-Key` of this till's try; a payment of another till has none. */
   readonly key?: string;
+  /** Whose it is: another service knows nothing of it. */
+  readonly at: Profile['name'];
   /** Milliseconds of the timeline; negative when it was before the history begins. */
   readonly createdAt: number;
   /** Its `statusCode`. */
@@ -22,7 +25,7 @@ export interface TruePayment {
   seen: boolean;
 }
 
-export type Wanted = Pick<TruePayment, 'reference' | 'minor' | 'key'>;
+export type Wanted = Pick<TruePayment, 'reference' | 'minor' | 'key'> & { readonly at?: Profile['name'] };
 
 /** The wall-clock time at which the simulation begins. */
 export const TRUE_TIME = Date.UTC(2026, 0, 15, 12);
@@ -73,6 +76,7 @@ export class Service {
     const known = [...this.payments.values()].find(({ key }) => key !== undefined && key === wanted.key);
     if (known && plan.idempotent) return known;
     const payment: TruePayment = {
+      at: 'home',
       ...wanted,
       trackingId: `T${this.payments.size + 1}`,
       paymentId: `payment-${this.payments.size + 1}`,
@@ -94,12 +98,16 @@ export class Service {
   history(
     reference: string | undefined,
     since: number,
+    at: Profile['name'] = 'home',
   ): readonly (TruePayment & { readonly created: number })[] {
     const { plan, timeline } = this.#parts;
     const until = timeline.now() - plan.historyDelay;
     return [...this.payments.values()]
       .filter(
-        (payment) => (reference ?? payment.reference) === payment.reference && payment.createdAt <= until,
+        (payment) =>
+          payment.at === at &&
+          (reference ?? payment.reference) === payment.reference &&
+          payment.createdAt <= until,
       )
       .map((payment) => ({ ...payment, created: this.#stamp(payment.createdAt) }))
       .filter(({ created }) => created >= since)

@@ -13,6 +13,7 @@ import type { Disk } from './disk/disk.ts';
 import type { LineTo } from './line.ts';
 import type { Machine } from './machine.ts';
 import type { Payers } from './payers.ts';
+import type { Profile } from './profiles.ts';
 import type { Program } from './program.ts';
 
 const OPEN_AGAIN = 1_000;
@@ -24,6 +25,8 @@ export interface TillParts {
   readonly machine: Machine;
   readonly disk: Disk;
   readonly customers: Customers;
+  /** What the till is set up for now. */
+  readonly profile: () => Profile;
   readonly lineTo: LineTo;
   readonly payers: Payers;
   readonly rules: Rules;
@@ -145,6 +148,14 @@ export class Till {
   /** A manager types the password anew. */
   signIn(): void {
     if (this.sales()) this.#run?.line.signIn();
+  }
+
+  /** The program ends, in order if it runs, `become` sets it up for something else, and it starts again. */
+  switches(become: () => void): void {
+    if (this.sales()) this.restart();
+    else if (this.#run) this.#process.kill();
+    become();
+    this.screens.forgotten();
   }
 
   /** The program ends in order, leaves nothing behind, and starts again. */

@@ -2,6 +2,7 @@ import { Cashier } from './cashier.ts';
 import { Customers } from './customers.ts';
 import { Disk } from './disk/disk.ts';
 import { linesOf } from './lines.ts';
+import { profilesOf } from './profiles.ts';
 import { Machine } from './machine.ts';
 import { Payers } from './payers.ts';
 import { RealLedger } from './disk/real-ledger.ts';
@@ -11,6 +12,7 @@ import { Service } from './service.ts';
 import { Till } from './till.ts';
 import type { Step } from '../plan/deeds.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Profile } from './profiles.ts';
 import type { Story } from '../story.ts';
 import type { Timeline } from '../timeline.ts';
 
@@ -25,6 +27,9 @@ export class World {
   readonly #real: RealLedger | undefined;
   readonly #timeline: Timeline;
   readonly #story: Story;
+  readonly #profiles: Readonly<Record<Profile['name'], Profile>>;
+  readonly #plan: Plan;
+  #profile: Profile['name'] = 'home';
   #outage = false;
 
   constructor(plan: Plan, timeline: Timeline, story: Story) {
@@ -32,7 +37,10 @@ export class World {
     this.#timeline = timeline;
     this.#story = story;
     const service = new Service({ plan, timeline, story });
-    this.rules = new Rules(plan, timeline, service);
+    this.#plan = plan;
+    this.#profiles = profilesOf(plan);
+    const profile = (): Profile => this.#profiles[this.#profile];
+    this.rules = new Rules(plan, timeline, service, profile);
     let charged = false;
     this.#payers = new Payers({
       plan,
@@ -59,7 +67,7 @@ export class World {
       service,
       rules: this.rules,
     });
-    const wire = { plan, timeline, random: random('network'), story, service, rules: this.rules };
+    const wire = { profile, plan, timeline, random: random('network'), story, service, rules: this.rules };
     this.till = new Till({
       timeline,
       story,
@@ -67,12 +75,14 @@ export class World {
       machine: this.#machine,
       disk: this.#disk,
       customers,
+      profile,
       lineTo: linesOf(wire, () => this.#outage),
       payers: this.#payers,
       rules: this.rules,
       onChange: () => this.cashier.changed(),
     });
     this.cashier = new Cashier({
+      profile,
       plan,
       timeline,
       story,
@@ -88,6 +98,9 @@ export class World {
     switch (step.does) {
       case 'wake':
         till.reconnect();
+        break;
+      case 'switch':
+        if (step.forced || this.#mayLeave()) this.#goTo(this.#profile === 'home' ? 'away' : 'home');
         break;
       case 'restart':
         till.restart();
@@ -140,12 +153,37 @@ export class World {
     this.#disk.recover();
     this.#outage = false;
     this.till.disarm();
+    this.#goTo('home');
     this.#story.tell('machine', () => 'all is well from here on');
+  }
+
+  /** Once everything at home is done: what is open at the other service. */
+  goesAway(): void {
+    this.#goTo('away');
+  }
+
+  /** Whether there was another service than that of home. */
+  hasBeenAway(): boolean {
+    return this.rules.hasElsewhere();
   }
 
   /** Leaves nothing behind outside of the simulation. */
   ends(): void {
     this.#real?.remove();
+  }
+
+  /** The till lets go when it follows no payment any more. */
+  #mayLeave(): boolean {
+    const followed = this.till.sales()?.followed();
+    if (followed === undefined) return false;
+    if (followed === 0) this.rules.leftBehind();
+    return followed === 0;
+  }
+
+  #goTo(name: Profile['name']): void {
+    if (this.#plan.family !== 'restless' || this.#plan.client === 'http' || this.#profile === name) return;
+    this.#story.tell('machine', () => `the till is set up for the service ${name}`);
+    this.till.switches(() => (this.#profile = name));
   }
 
   #refuses(appends: number, lasts: number): void {

@@ -1,6 +1,7 @@
 import { repeatedId } from '../foreign-answer.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import type { CreateAnswer, PaymentIntent } from '../../../../src-main/sales/ports.ts';
+import type { Profile } from '../profiles.ts';
 import type { Process } from '../process.ts';
 import type { ServiceTime } from './service-time.ts';
 import type { WireParts } from './wire-parts.ts';
@@ -20,18 +21,25 @@ export class DirectCreate {
   readonly #parts: WireParts;
   readonly #process: Process;
   readonly #time: ServiceTime;
+  readonly #profile: Profile;
 
   constructor(parts: WireParts, process: Process, time: ServiceTime) {
     this.#parts = parts;
     this.#process = process;
     this.#time = time;
+    this.#profile = parts.profile();
   }
 
   async carryOut(intent: PaymentIntent, signal: AbortSignal): Promise<CreateAnswer> {
     const { service, timeline, story, rules, random, outage, latency } = this.#parts;
     const key = intent.idempotencyKey;
     if (signal.aborted) return { kind: 'not-sent', failure: UNREACHABLE };
-    const wanted = { reference: intent.reference, minor: intent.amount.minor, key };
+    const wanted = {
+      reference: intent.reference,
+      minor: intent.amount.minor,
+      key,
+      at: this.#profile.name,
+    };
     const meets = (fault: Parameters<typeof service.meets>[0]): boolean => service.meets(fault, random);
     const told = (what: string): void =>
       story.tell('network', () => `create for "${intent.reference}": ${what}`);

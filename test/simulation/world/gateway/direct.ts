@@ -7,6 +7,7 @@ import type { Failure } from '../../../../shared/failure.ts';
 import type { LookupAnswer, PaymentGateway, TrackingAnswer } from '../../../../src-main/sales/ports.ts';
 import type { Saying, Stated } from '../../oracle/sayings.ts';
 import type { TrackingReading } from '../../../../src-main/sales/reading.ts';
+import type { Profile } from '../profiles.ts';
 import type { Process } from '../process.ts';
 import type { WireParts } from './wire-parts.ts';
 
@@ -22,11 +23,13 @@ export class DirectGateway implements PaymentGateway {
   readonly #process: Process;
   readonly #time: ServiceTime;
   readonly #create: DirectCreate;
+  readonly #profile: Profile;
 
   constructor(parts: WireParts, process: Process) {
     this.#parts = parts;
     this.#process = process;
     this.#time = new ServiceTime(parts.service, process);
+    this.#profile = parts.profile();
     this.#create = new DirectCreate(parts, process, this.#time);
   }
 
@@ -55,6 +58,7 @@ export class DirectGateway implements PaymentGateway {
     const half = (stuck ? STUCK_FOR : latency()) / 2;
     if (!(await this.#waited(half, signal))) return { kind: 'failed', failure: UNREACHABLE };
     const payment = service.payments.get(trackingId);
+    if (payment && payment.at !== this.#profile.name) return this.#readElsewhere(trackingId);
     const heard = this.#time.heard();
     const foreign = failing ? undefined : foreignAnswer(this.#parts, trackingId);
     const isFound = payment !== undefined && service.statements.finds(payment);
@@ -67,6 +71,15 @@ export class DirectGateway implements PaymentGateway {
     return { kind: 'read', reading: this.#reading(payment.paymentId, saying) };
   }
 
+  /** A stranger says what it likes. */
+  #readElsewhere(trackingId: string): TrackingAnswer {
+    this.#parts.rules.witness.breaks(
+      '3 only its own service is asked about a payment',
+      `${trackingId} was asked for at another service`,
+    );
+    return { kind: 'read', reading: { status: { kind: 'final', outcome: 'completed' } } };
+  }
+
   #reading(paymentId: string, { word, request, receipt }: Saying): TrackingReading {
     return {
       status: readStatus(word),
@@ -77,13 +90,13 @@ export class DirectGateway implements PaymentGateway {
   }
 
   #find(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer> {
-    return this.#history(() => this.#parts.service.history(reference, since), signal);
+    return this.#history(() => this.#parts.service.history(reference, since, this.#profile.name), signal);
   }
 
   #list(from: number, until: number, signal: AbortSignal): Promise<LookupAnswer> {
     const { service } = this.#parts;
     return this.#history(
-      () => service.history(undefined, from).filter(({ created }) => created < until),
+      () => service.history(undefined, from, this.#profile.name).filter(({ created }) => created < until),
       signal,
     );
   }

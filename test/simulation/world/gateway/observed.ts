@@ -67,7 +67,7 @@ export function observed(
         rules.guard.historyTold(
           reference,
           answer.payments.map(({ trackingId }) => trackingId),
-          askedAt,
+          { moment: askedAt, time: askedAtTime },
         );
       }
       return answer;

@@ -3,6 +3,7 @@ import type { SeededRandom } from '../../random.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Story } from '../../story.ts';
 import type { Timeline } from '../../timeline.ts';
+import type { Profile } from '../profiles.ts';
 import type { Service } from '../service.ts';
 
 /** What the way to the service is made of, with or without the real client. */
@@ -13,6 +14,8 @@ export interface WireParts {
   readonly story: Story;
   readonly service: Service;
   readonly rules: Rules;
+  /** What the till is set up for now. */
+  readonly profile: () => Profile;
   readonly outage: () => boolean;
   /** How long the next call is under way. */
   readonly latency: () => number;

@@ -1,0 +1,103 @@
+import { firstSeedOf } from '../plan/family.ts';
+import { inSales } from './variant.ts';
+import type { Variant } from './variant.ts';
+
+const FIRST = firstSeedOf('restless');
+const LOOK = '(fresh && look.reference === reference ? look : this.#begun(reference)).answer;';
+
+/** Mistakes that show when cashiers look ahead, and when a till is switched to another service. */
+export const RESTLESS: readonly Variant[] = [
+  {
+    name: 'sales of another service are read here too',
+    edits: [
+      inSales(
+        'sale-book',
+        'return service?.origin === own.origin && service.merchantId === own.merchantId;',
+        "return own.origin !== '' || service === undefined;",
+      ),
+    ],
+    within: 500,
+    from: FIRST,
+  },
+  {
+    name: 'a new sale does not say whose it is',
+    edits: [inSales('start-sale', '...(book.ownService && { service: book.ownService }),', '')],
+    within: 500,
+    from: FIRST,
+  },
+  {
+    name: 'a session is not closed on a switch',
+    edits: [
+      inSales(
+        'creator',
+        'this.#stop.abort();\n    for (const creating of this.#creating.values()) creating.stop.abort();',
+        'this.wakeAll();',
+      ),
+    ],
+    within: 2_000,
+    from: FIRST,
+  },
+  {
+    name: 'a switch does not wait for the search for lost payments',
+    edits: [
+      inSales(
+        'sale',
+        "const unsure = sale.payment.creation.state === 'trying' || sale.uncheckedLostTries > 0;",
+        "const unsure = sale.payment.creation.state === 'trying';",
+      ),
+    ],
+    within: 5_000,
+    from: FIRST,
+  },
+  {
+    name: 'what is raised about a sale of another service is not said',
+    edits: [inSales('sales-view', '[...all, ...book.foreign()].flatMap', 'all.flatMap')],
+    within: 5_000,
+    from: FIRST,
+  },
+  {
+    name: 'a sale of another service counts as dead',
+    edits: [
+      inSales(
+        'guard',
+        'const isUnread = !book.isOwn(sale) || (unread.has(sale.id) && !isRead);',
+        'if (!book.isOwn(sale)) return [];\n      const isUnread = unread.has(sale.id) && !isRead;',
+      ),
+    ],
+    within: 2_000,
+    from: FIRST,
+  },
+  {
+    name: 'what was looked for long ago counts as news',
+    edits: [inSales('look-ahead', 'const FRESH_MS = 10_000;', 'const FRESH_MS = 60_000;')],
+    within: 3_000,
+    from: FIRST + 79,
+  },
+  {
+    name: 'what was found while the cashier typed is thrown away',
+    edits: [
+      inSales(
+        'look-ahead',
+        LOOK,
+        'fresh && look.reference === reference ? look.answer.then(() => ({ payments: [] })) : this.#begun(reference).answer;',
+      ),
+    ],
+    within: 5_000,
+    from: FIRST,
+  },
+  {
+    name: 'what was looked for about another reference counts',
+    edits: [inSales('look-ahead', LOOK, '(fresh ? look : this.#begun(reference)).answer;')],
+    within: 3_000,
+    from: FIRST + 153,
+  },
+  {
+    name: 'COP has the decimals that another ICU gives it',
+    edits: [
+      { file: 'shared/iso-4217.ts', find: ' CNY COP', replace: ' CNY' },
+      { file: 'shared/iso-4217.ts', find: "XAF XOF XPF'", replace: "XAF XOF XPF COP'" },
+    ],
+    within: 500,
+    from: FIRST,
+  },
+];

@@ -16,6 +16,30 @@ export function isPlainAddress(address: string): boolean {
   return host !== undefined && /^[\x21-\x7e]+$/.test(host) && !host.includes('@') && !host.includes('%');
 }
 
+/**
+ * An address in three, of which the middle is what somebody has registered: whoever reads `pay.bank.example.evil.test`
+ * must see `evil.test`. Two labels, or three under country codes with the usual second level (`example.co.uk`); all of
+ * a number or a single name. Hosts of other scripts come as ASCII (`xn--…`), so that none looks like another.
+ */
+export function addressParts(address: string): {
+  readonly before: string;
+  readonly registered: string;
+  readonly after: string;
+} {
+  const [, scheme = '', host = '', after = ''] =
+    /^(https?:\/\/)(\[[^\]]*\]|[^/?#:]*)(.*)$/i.exec(address) ?? [];
+  if (host === '') return { before: '', registered: '', after: address };
+  const labels = host.split('.');
+  const most = /^\d+$/.test(labels.at(-1) ?? '') ? labels.length : isShared(labels.slice(-2)) ? 3 : 2;
+  const registered = labels.slice(-most).join('.');
+  return { before: scheme + host.slice(0, host.length - registered.length), registered, after };
+}
+
+/** Where countries register below a second label. */
+function isShared([second = '', country = '']: readonly string[]): boolean {
+  return country.length === 2 && /^(com?|org|net|gov|edu|ac|gob|go|or|ne|nom|ltd|plc)$/i.test(second);
+}
+
 function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

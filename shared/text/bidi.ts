@@ -11,9 +11,33 @@ const UNSEEN =
   /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Text that somebody else wrote, as it may stand beside our own: an override or an isolate that it does not close would
- * mirror the rest of the line. Whatever is taken out is seen as U+FFFD.
+ * Text that somebody else wrote without what nobody sees: an override or an isolate that it does not close would mirror
+ * the rest of the line. Whatever is taken out is seen as U+FFFD.
  */
+export function visible(text: string): string {
+  return text.replace(/[\t\r\n]+/g, ' ').replace(UNSEEN, '\ufffd');
+}
+
+/** Text that somebody else wrote, as it may stand in a sentence of ours. */
 export function foreign(text: string): string {
-  return isolated(text.replace(/[\t\r\n]+/g, ' ').replace(UNSEEN, '\ufffd'));
+  return isolated(visible(text));
+}
+
+/**
+ * The same value with every text in it `visible`, for what is only shown. `keep` names fields that lead back to
+ * something, which a changed text would not find.
+ */
+export function shownSafely<T>(value: T, keep: ReadonlySet<string> = NOTHING): T {
+  return safely(value, keep) as T;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+function safely(value: unknown, keep: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return visible(value);
+  if (Array.isArray(value)) return value.map((item) => safely(item, keep));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, keep.has(name) ? field : safely(field, keep)]),
+  );
 }

@@ -1,6 +1,7 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { copyOf } from '../../shared/paper.ts';
 import { mayReclaim } from '../../shared/payment-status.ts';
+import { shownSafely } from '../../shared/text/bidi.ts';
 import { paperContext } from './paper-context.ts';
 import { receipt, receiptKind } from './receipt.ts';
 import { reclaimSlip } from './reclaim-slip.ts';
@@ -103,7 +104,7 @@ export class PaperDesk {
     if (!found.ok) return found;
     const sale = found.value;
     const kind = receiptKind(sale);
-    const paper = receipt(sale, await this.#customerContext());
+    const paper = receipt(shownSafely(sale), await this.#customerContext());
     return succeeded({ paper, ...this.#ofSale(sale, kind) });
   }
 
@@ -117,7 +118,7 @@ export class PaperDesk {
       return failed({ action: 'fix-input', code: 'nothing-to-reclaim', saleId });
     }
     const facts = { update: await sales.lastUpdate(sale), now: clock.wall() };
-    const paper = reclaimSlip(sale, facts, await this.#customerContext());
+    const paper = reclaimSlip(shownSafely(sale), facts, await this.#customerContext());
     return succeeded({ paper, ...this.#ofSale(sale, 'reclaim-slip') });
   }
 
@@ -127,7 +128,7 @@ export class PaperDesk {
     if (!made.ok) return made;
     const report = made.value;
     const isCopy = () => report.kind === 'Z' && reports.printedBefore(report.shift);
-    const paper = shiftReportPaper(report, await this.#context(staffLanguage()));
+    const paper = shiftReportPaper(shownSafely(report), await this.#context(staffLanguage()));
     const onPrinted = () => report.kind !== 'Z' || reports.printed(report.shift);
     // Numbers of shifts start anew at each terminal, and the printer is the till's.
     const key = report.kind === 'Z' ? { key: `Z ${report.shift} ${report.openedAt}` } : {};
@@ -153,6 +154,6 @@ export class PaperDesk {
   }
 
   async #context(language: Language): Promise<PaperContext> {
-    return paperContext(this.#parts.terminal, language, await this.#parts.wordsIn(language));
+    return paperContext(shownSafely(this.#parts.terminal), language, await this.#parts.wordsIn(language));
   }
 }

@@ -1,6 +1,7 @@
 import { concernsOf } from './concerns.ts';
 import { sameUntil, saleView } from './sale-view.ts';
 import { OTHER_SERVICE } from './second-look.ts';
+import { shown } from '../../shared/text/shown.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleView, TillView } from '../../shared/contract/views.ts';
@@ -87,7 +88,7 @@ export class SalesViews {
     if (known && known.trouble === trouble && known.freshness === freshness && now < known.until)
       return known.view;
     const live = { now, trouble, freshness };
-    const view = finished(saleView(sale, live));
+    const view = shown(finished(saleView(sale, live)));
     this.#views.set(sale, { trouble, freshness, until: sameUntil(sale, live), view });
     return view;
   }

@@ -1,6 +1,7 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { DEFAULT_RULES } from '../../shared/staff.ts';
 import { LedgerUnavailable } from '../sales/ports.ts';
+import { shown } from '../../shared/text/shown.ts';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role } from '../../shared/staff.ts';
@@ -58,8 +59,8 @@ export class Till {
       staff: NO_STAFF,
       arrivals: [],
     } as const;
-    const { notices, ...terminal } = this.#session?.view() ?? nothing;
-    return {
+    const { notices, sales, concerns, ...terminal } = this.#session?.view() ?? nothing;
+    const others = shown<Omit<TillView, 'sales' | 'concerns'>>({
       phase: this.#phase,
       setup: { ...this.#setup, ...(!this.#session && this.#guarded && { ownerNeeded: true }) },
       preferences: this.#parts.preferences.view(),
@@ -68,7 +69,9 @@ export class Till {
       ...this.#parts.customerScreen.view(),
       ...terminal,
       notices: [...this.#parts.memory.notices(), ...this.#parts.unexpected.notices(), ...notices],
-    };
+    });
+    // Each is made safe once, where it is computed: there may be hundreds.
+    return { ...others, sales, concerns };
   }
 
   /** The terminal at work; none during set-up. */

@@ -32,7 +32,11 @@ export function CustomerFace({ view, ...answers }: CustomerFaceProps) {
   return (
     <main className="face" data-stage={stage.name} data-tone={toneOf(stage)}>
       {store?.practice === true && <p className="face-practice">{words.practice}</p>}
-      {store !== undefined && stage.name !== 'welcome' && <p className="face-store">{store.name}</p>}
+      {store !== undefined && stage.name !== 'welcome' && (
+        <p className="face-store">
+          <bdi>{store.name}</bdi>
+        </p>
+      )}
       <div className="face-stage">
         {store === undefined ? (
           <Closed />

@@ -10,7 +10,9 @@ export function Tenders({ tenders }: { readonly tenders: readonly string[] }) {
       <p>{words.accepted}</p>
       <ul>
         {tenders.map((tender) => (
-          <li key={tender}>{tender}</li>
+          <li key={tender}>
+            <bdi>{tender}</bdi>
+          </li>
         ))}
       </ul>
     </div>

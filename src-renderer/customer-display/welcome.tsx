@@ -8,7 +8,9 @@ export function Welcome({ store }: { readonly store: CustomerStore }) {
   return (
     <div className="welcome">
       <p className="welcome-word">{words.welcome}</p>
-      <h1 data-long={store.name.length > 24}>{store.name}</h1>
+      <h1 data-long={store.name.length > 24}>
+        <bdi>{store.name}</bdi>
+      </h1>
       <Tenders tenders={store.tenders} />
     </div>
   );

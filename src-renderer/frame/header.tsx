@@ -19,8 +19,10 @@ export function Header({ view, onMenu, onPrinter }: HeaderProps) {
   return (
     <header className="frame-header">
       <p className="header-store">
-        <strong>{terminal?.storeName ?? header.product}</strong>
-        {terminal !== undefined && <span>{terminal.terminalId}</span>}
+        <strong>
+          <bdi>{terminal?.storeName ?? header.product}</bdi>
+        </strong>
+        {terminal !== undefined && <bdi>{terminal.terminalId}</bdi>}
       </p>
       {terminal?.training === true && (
         <p className="header-badge" data-kind="training">

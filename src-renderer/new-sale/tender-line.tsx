@@ -1,3 +1,4 @@
+import { foreign } from '../../shared/text/bidi.ts';
 import type { TenderView } from '../../shared/contract/views.ts';
 import './tender-line.css';
 
@@ -11,7 +12,7 @@ export function TenderLine({ title, tenders }: TenderLineProps) {
   if (tenders.length === 0) return null;
   return (
     <p className="tender-line">
-      <span>{title}</span> {tenders.map(({ label }) => label).join(' · ')}
+      <span>{title}</span> {tenders.map(({ label }) => foreign(label)).join(' · ')}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { PaymentAddress } from '../parts/payment-address.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { useWords } from '../text/words.ts';
 import './reclaim-page.css';
@@ -10,7 +11,7 @@ export function ReclaimPage({ url }: { readonly url: string }) {
       <QrCode text={url} label={words.outcome.pageQr} tooLong={words.awaiting.qrTooLong} />
       <p>{words.outcome.pageHint}</p>
       <p className="reclaim-address">
-        <bdi dir="ltr">{url}</bdi>
+        <PaymentAddress url={url} />
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { foreign } from '../../shared/text/bidi.ts';
 import type { HistoryFact } from '../../shared/contract/past-sales.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { Words } from '../text/words.ts';
@@ -54,6 +55,6 @@ function statusLine(status: PaymentStatus, { history, outcomes }: Words): string
     case 'final':
       return history.ended(outcomes[status.outcome].title);
     case 'unrecognised':
-      return history.unrecognised(status.raw);
+      return history.unrecognised(foreign(status.raw));
   }
 }

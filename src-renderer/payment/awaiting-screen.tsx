@@ -1,6 +1,7 @@
 import type { TenderView, TerminalView } from '../../shared/contract/views.ts';
 import type { CustomerScreenView } from '../../shared/contract/views.ts';
 import { CustomerScreenLost } from '../customer-screen/customer-screen-lost.tsx';
+import { foreign } from '../../shared/text/bidi.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import { Button } from '../parts/button.tsx';
@@ -12,6 +13,7 @@ import { ScreenTitle } from '../parts/screen-title.tsx';
 import type { SaleIn } from '../state/sale-in.ts';
 import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
+import { PaymentAddress } from '../parts/payment-address.tsx';
 import { AmountDue } from './amount-due.tsx';
 import './awaiting-screen.css';
 import { CheckAnswerBanner, CheckFindings } from './check-answer.tsx';
@@ -103,7 +105,7 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
         <Facts facts={factsOf()} />
       </div>
       <p className="awaiting-address">
-        <span>{words.address}</span> <bdi dir="ltr">{stage.url}</bdi>
+        <span>{words.address}</span> <PaymentAddress url={stage.url} />
       </p>
       {failure !== undefined && <FailureBanner failure={failure} />}
     </PaymentLayout>
@@ -128,7 +130,7 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
       { name: words.reference, value: sale.reference },
       ...contents(),
       ...(tenders.length > 0
-        ? [{ name: words.accepted, value: tenders.map(({ label }) => label).join(' · ') }]
+        ? [{ name: words.accepted, value: tenders.map(({ label }) => foreign(label)).join(' · ') }]
         : []),
       ...(sale.rebate ? [rebateFact(sale.rebate)] : []),
       ...(stage.paymentCode !== undefined ? [{ name: words.paymentCode, value: stage.paymentCode }] : []),

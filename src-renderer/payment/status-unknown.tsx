@@ -1,3 +1,4 @@
+import { foreign } from '../../shared/text/bidi.ts';
 import type { ReactNode } from 'react';
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
@@ -41,6 +42,6 @@ export function StatusUnknown({ stage, onSecrets, asked }: StatusUnknownProps) {
   );
 
   function statusWords(): string {
-    return words.unknown.unrecognised(stage.name === 'unrecognised' ? stage.status : stage.name);
+    return words.unknown.unrecognised(stage.name === 'unrecognised' ? foreign(stage.status) : stage.name);
   }
 }

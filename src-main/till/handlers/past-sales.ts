@@ -1,10 +1,11 @@
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { PastSalesResults } from '../../../shared/contract/commands/past-sales.ts';
+import { shown } from '../../../shared/text/shown.ts';
 import type { AtWork } from './at-work.ts';
 
 export function pastSalesHandlers(atWork: AtWork): Pick<CommandCalls, keyof PastSalesResults> {
   return {
-    'sales.find': ({ search, after }) => atWork(({ pastSales }) => pastSales.find(search, after)),
-    'sales.look': ({ saleId }) => atWork(({ pastSales }) => pastSales.look(saleId)),
+    'sales.find': ({ search, after }) => atWork(({ pastSales }) => shown(pastSales.find(search, after))),
+    'sales.look': ({ saleId }) => atWork(({ pastSales }) => shown(pastSales.look(saleId))),
   };
 }

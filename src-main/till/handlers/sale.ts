@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { saleWanted } from '../sale-wanted.ts';
+import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { SaleResults } from '../../../shared/contract/commands/sale.ts';
 import type { AtWork } from './at-work.ts';
@@ -19,11 +20,11 @@ export function saleHandlers(atWork: AtWork): Pick<CommandCalls, keyof SaleResul
         if (!wanted.ok) return wanted;
         const started = await session.sales.start({ ...wanted.value, stamp: session.stamp() });
         if (started.ok) session.counter.carts.sold();
-        return started;
+        return shown(started);
       }),
     'sale.open': ({ saleId, seen }) => atWork(({ sales }) => sales.open(saleId, seen)),
     'sale.leave': ({ saleId, seen }) => atWork(({ sales }) => sales.leave(saleId, seen)),
-    'sale.checkNow': ({ saleId }) => atWork(({ sales }) => sales.check(saleId)),
+    'sale.checkNow': ({ saleId }) => atWork(async ({ sales }) => shown(await sales.check(saleId))),
     'sale.resumeCreating': ({ saleId }) =>
       atWork(({ sales, staff }) => sales.resumeCreating(saleId, staff.signedIn)),
     'sale.stopCreating': ({ saleId }) => atWork(({ sales }) => sales.stopCreating(saleId)),

@@ -1,4 +1,5 @@
 import { succeeded } from '../../../shared/failure.ts';
+import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { SetupResults } from '../../../shared/contract/commands/setup.ts';
@@ -15,7 +16,9 @@ export function setupHandlers(
     'setup.checkProfile': ({ text }) => {
       const parsed = parseProfile(text);
       return Promise.resolve(
-        succeeded('faults' in parsed ? parsed : { faults: [], profile: profileSummary(parsed.profile) }),
+        succeeded(
+          shown('faults' in parsed ? parsed : { faults: [], profile: profileSummary(parsed.profile) }),
+        ),
       );
     },
     'setup.useProfile': ({ text, secrets, leaveOpen }) => till.useProfile(text, typedOf(secrets), leaveOpen),

@@ -185,6 +185,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-renderer/parts': {
     react: 'parts are components',
     qrcode: 'computes the modules of the code that is shown',
+    'shared/address.ts': 'which part of an address somebody has registered',
     'shared/language.ts': 'which way the lines of a paper run',
     'types of shared':
       'draws failures and faults as they come in the view; no store, so that a part shows what it is given',

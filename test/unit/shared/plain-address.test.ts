@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainAddress } from '../../../shared/address.ts';
+import { addressParts, isPlainAddress } from '../../../shared/address.ts';
 
 test.each([
   ['names somebody before the host', 'https://pay.example.test@evil.test/1'],
@@ -26,4 +26,16 @@ test.each([
   'http://[::1]:80/',
 ])('%s is', (address) => {
   expect(isPlainAddress(address)).toBe(true);
+});
+
+test.each([
+  ['https://pay.example.test/p/1', 'https://pay.', 'example.test', '/p/1'],
+  ['https://bank.example.evil.test:8443/x', 'https://bank.example.', 'evil.test', ':8443/x'],
+  ['https://pay.shop.co.uk?x=1', 'https://pay.', 'shop.co.uk', '?x=1'],
+  ['https://xn--py-7kc.test/', 'https://', 'xn--py-7kc.test', '/'],
+  ['http://127.0.0.1:8080/p', 'http://', '127.0.0.1', ':8080/p'],
+  ['http://[::1]:80/', 'http://', '[::1]', ':80/'],
+  ['http://localhost/', 'http://', 'localhost', '/'],
+])('of %s what somebody registered stands out', (address, before, registered, after) => {
+  expect(addressParts(address)).toEqual({ before, registered, after });
 });

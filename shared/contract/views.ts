@@ -24,6 +24,8 @@ export interface TillView {
   /** The rate limit holds calls back until this time. */
   readonly busyUntil?: number;
   readonly notices: readonly Notice[];
+  /** The payment history is closed to this till: what other tills charged for a reference, it does not know. */
+  readonly otherTillsUnseen?: true;
   /** The sale on the screen; none means the New sale screen. */
   readonly currentSaleId?: string;
   /** The current sale and every parked or unresolved one, oldest first. */

@@ -2,6 +2,7 @@ import { GUARD_WARNINGS } from '../../shared/failure.ts';
 import { concernsOf, wasEverPaid } from './concerns.ts';
 import { within } from './deadline.ts';
 import { ledgerFailure } from './ledger-failure.ts';
+import { isHistoryClosed } from './payments-elsewhere.ts';
 import { SAME_AMOUNT, SAME_CUSTOMER, SAME_REFERENCE } from './same-sale.ts';
 import { isOpen, isSettled, trackedPayments } from './sale.ts';
 import type { EarlierPayment, Failure, FailureCode } from '../../shared/failure.ts';
@@ -30,8 +31,13 @@ interface GuardParts {
   readonly stop: AbortSignal;
 }
 
+/** Something that stands against a sale; `said` when the screen says it all the time, so that nobody is asked about it. */
+export interface Objection extends Failure {
+  readonly said?: true;
+}
+
 /** What stands against the sale by the record as it is at the moment of asking, the gravest first. Never throws. */
-export type Judgement = () => readonly Failure[];
+export type Judgement = () => readonly Objection[];
 
 /**
  * The guard against asking twice: reads whatever an earlier sale of this reference, or of this amount minutes ago, may
@@ -90,7 +96,8 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
     });
     const known = new Set(ports.ledger.paymentsOf(reference));
     const others = (elsewhere?.payments ?? []).filter(({ trackingId }) => !known.has(trackingId));
-    const unchecked = elsewhere && !elsewhere.failure ? [] : othersUnchecked(earlier, parts);
+    const unchecked =
+      elsewhere && !elsewhere.failure ? [] : othersUnchecked(elsewhere?.failure, earlier, parts);
     return gravestFirst([
       ...own,
       ...others.flatMap((payment) => warningOfOther(reference, payment)),
@@ -117,14 +124,21 @@ function warningOfOther(reference: string, { state, createdAt }: ElsewherePaymen
 }
 
 /** The history did not answer, or is closed to this till. Silence would read as "nobody else asks for it". */
-function othersUnchecked(earlier: readonly Sale[], { book }: GuardParts): readonly Failure[] {
+function othersUnchecked(
+  failure: Failure | undefined,
+  earlier: readonly Sale[],
+  { book }: GuardParts,
+): readonly Objection[] {
+  const unchecked = { action: 'fix-input', code: 'other-tills-unchecked' } as const;
+  // A question at every sale would be answered unread, those that matter with it.
+  if (failure && isHistoryClosed(failure)) return [{ ...unchecked, said: true }];
   const isAnswered = earlier.some(
     (sale) => sale.otherTillsUnchecked && book.beganLately(sale, SAME_CUSTOMER),
   );
-  return isAnswered ? [] : [{ action: 'fix-input', code: 'other-tills-unchecked' }];
+  return isAnswered ? [] : [unchecked];
 }
 
-function gravestFirst(failures: readonly Failure[]): readonly Failure[] {
+function gravestFirst(failures: readonly Objection[]): readonly Objection[] {
   return GRAVEST_FIRST.flatMap((code) => failures.filter((failure) => failure.code === code));
 }
 

@@ -29,6 +29,11 @@ export interface ElsewhereParts extends Pick<SalesPorts, 'gateway' | 'clock' | '
   readonly book: SaleBook;
 }
 
+/** The till has no key that the payment history takes: no answer will come until somebody enters one. */
+export function isHistoryClosed({ action }: Failure): boolean {
+  return action === 'fix-configuration';
+}
+
 /**
  * Looks in the terminal's history for payments of exactly this reference that this till's ledger does not know. `lately`
  * is how far back. What a lost answer of an open sale left behind is not told: the stray search adopts it.

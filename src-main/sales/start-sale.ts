@@ -8,7 +8,7 @@ import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { SaleEventBody, SaleStamp } from './events.ts';
-import type { Judgement } from './guard.ts';
+import type { Judgement, Objection } from './guard.ts';
 import type { CustomerSafe, Ids, PaymentGateway } from './ports.ts';
 import type { SaleBook } from './sale-book.ts';
 
@@ -111,11 +111,11 @@ function begin(
 
 /** What stands in the way: the screen may have changed while earlier payments were read, or details kept. */
 function refusalOf(
-  found: readonly Failure[],
+  found: readonly Objection[],
   { overrides }: SaleWanted,
   book: SaleBook,
 ): Failure | undefined {
-  return saleOnScreen(book) ?? found.find(({ code }) => !isOverridden(code, overrides));
+  return saleOnScreen(book) ?? found.find(({ code, said }) => !said && !isOverridden(code, overrides));
 }
 
 const CLOSED: Failure = { action: 'wait', code: 'till-not-ready' };
@@ -134,7 +134,7 @@ function isOverridden(code: Failure['code'], overrides: readonly GuardWarning[])
 }
 
 /** The deliberate act stays in the record. */
-function overriddenEvent({ code, earlier }: Failure): readonly SaleEventBody[] {
+function overriddenEvent({ code, earlier }: Objection): readonly SaleEventBody[] {
   const warning = GUARD_WARNINGS.find((known) => known === code);
   if (!warning) return [];
   const earlierSaleId = earlier?.saleId;

@@ -13,6 +13,7 @@ import type { Staff } from '../cashiers/staff.ts';
 import type { Counter } from '../counter/counter.ts';
 import type { PaperDesk, ReportSource } from '../papers/paper-desk.ts';
 import type { SaleStamp } from '../sales/events.ts';
+import { isHistoryClosed } from '../sales/payments-elsewhere.ts';
 import type { PaymentGateway } from '../sales/ports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 import type { Shifts } from '../shifts/shifts.ts';
@@ -32,6 +33,7 @@ type SessionSnapshot = Pick<
   | 'concerns'
   | 'staff'
   | 'arrivals'
+  | 'otherTillsUnseen'
 >;
 
 /** Loading the client takes the processor, which the page needs to draw its first screen. */
@@ -58,6 +60,7 @@ export class TerminalSession {
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
   #busyUntil: number | undefined;
+  #otherTillsUnseen = false;
 
   /** Resumes the terminal's open sales and signs in. `onChange` is called whenever `view` answers something new. */
   constructor(parts: SessionParts, onChange: () => void) {
@@ -71,7 +74,7 @@ export class TerminalSession {
       },
     });
     const { ledger, ports } = parts;
-    this.#tenders = parts.tendersOf(this.#connection);
+    this.#tenders = parts.tendersOf(this.#telling());
     try {
       this.staff = parts.openStaff(onChange);
       const nameOf = (cashierId: string) => this.staff.nameOf(cashierId);
@@ -140,6 +143,7 @@ export class TerminalSession {
       notices: [...this.#parts.notices, ...this.#backups.notices(), ...this.#parts.counter.notices()],
       counter: this.#parts.counter.view(),
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
+      ...(this.#otherTillsUnseen && { otherTillsUnseen: true }),
       ...others,
       sales: sales.map((sale) => this.#named(sale)),
       staff: { ...this.staff.view(), ...this.shifts.view() },
@@ -206,7 +210,32 @@ export class TerminalSession {
         void read.then(this.#onChange);
         return answer;
       },
+      findByReference: async (reference, since, signal) => {
+        const answer = await gateway.findByReference(reference, since, signal);
+        this.#recordsAnswered(answer.kind === 'failed' ? answer.failure : undefined);
+        return answer;
+      },
     };
+  }
+
+  /** The terminal's record and its history are open to the same keys (spec "API key"). */
+  #telling(): ServiceConnection {
+    const connection = this.#connection;
+    return {
+      ...connection,
+      readTenders: async (signal) => {
+        const answer = await connection.readTenders(signal);
+        this.#recordsAnswered(answer.ok ? undefined : answer.failure);
+        return answer;
+      },
+    };
+  }
+
+  #recordsAnswered(failure: Failure | undefined): void {
+    const isClosed = failure !== undefined && isHistoryClosed(failure);
+    if ((failure && !isClosed) || isClosed === this.#otherTillsUnseen) return;
+    this.#otherTillsUnseen = isClosed;
+    this.#onChange();
   }
 
   /** Signs in, again and again while the service cannot be reached; a refusal waits for a person. */

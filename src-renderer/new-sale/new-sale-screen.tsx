@@ -147,6 +147,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             <Field
               label={words.reference}
               hint={words.referenceHint}
+              {...(view.otherTillsUnseen && { note: words.otherTillsUnseen })}
               fault={referenceFault === undefined ? undefined : words.referenceFaults[referenceFault]}
               value={draft.reference}
               onChange={(text) => edit({ type: 'reference', text })}

@@ -108,6 +108,7 @@ export const states: Readonly<Record<string, TillView>> = {
     ],
   },
   'new-sale-refused': { ...ready, session: { state: 'refused', failure: refused } },
+  'new-sale-other-tills-unseen': { ...ready, otherTillsUnseen: true },
   'new-sale-key-refused': {
     ...ready,
     session: {

@@ -14,6 +14,7 @@ export const newSale: Words['newSale'] = {
   clear: 'مسح',
   reference: 'المرجع',
   referenceHint: 'يُنشأ تلقائيًا إذا تُرك فارغًا',
+  otherTillsUnseen: 'لا تُفحص الصناديق الأخرى',
   charge: 'طلب الدفع',
   accepted: 'المقبول هنا',
   atLeast: (amount) => `أقل مبلغ يمكن طلبه ${isolated(amount)}.`,

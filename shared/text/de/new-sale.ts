@@ -10,6 +10,7 @@ export const newSale: Words['newSale'] = {
   clear: 'Löschen',
   reference: 'Referenz',
   referenceHint: 'Leer: automatisch',
+  otherTillsUnseen: 'Andere Kassen werden nicht geprüft',
   charge: 'Kassieren',
   accepted: 'Hier angenommen',
   atLeast: (amount) => `Mindestens ${amount} kassieren.`,

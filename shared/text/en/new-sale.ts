@@ -21,6 +21,8 @@ export const newSale = {
   clear: 'Clear',
   reference: 'Reference',
   referenceHint: 'Automatic if left empty',
+  /** Beside the reference where the payment history is closed to this till. */
+  otherTillsUnseen: 'Other tills are not checked',
   charge: 'Charge',
   accepted: 'Accepted here',
   atLeast: (amount: string) => `Charge at least ${amount}.`,

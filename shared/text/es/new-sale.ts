@@ -10,6 +10,7 @@ export const newSale: Words['newSale'] = {
   clear: 'Borrar',
   reference: 'Referencia',
   referenceHint: 'Automática si queda vacía',
+  otherTillsUnseen: 'No se comprueban otras cajas',
   charge: 'Cobrar',
   accepted: 'Aquí se acepta',
   atLeast: (amount) => `Cobre al menos ${amount}.`,

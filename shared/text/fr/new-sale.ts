@@ -10,6 +10,7 @@ export const newSale: Words['newSale'] = {
   clear: 'Effacer',
   reference: 'Référence',
   referenceHint: 'Automatique si laissée vide',
+  otherTillsUnseen: 'Les autres caisses ne sont pas vérifiées',
   charge: 'Encaisser',
   accepted: 'Acceptés ici',
   atLeast: (amount) => `Encaissez au moins ${amount}.`,

@@ -10,6 +10,7 @@ export const newSale: Words['newSale'] = {
   clear: 'Cancella',
   reference: 'Riferimento',
   referenceHint: 'Automatico se lasciato vuoto',
+  otherTillsUnseen: 'Le altre casse non vengono controllate',
   charge: 'Incassa',
   accepted: 'Si accettano',
   atLeast: (amount) => `Incassare almeno ${amount}.`,

@@ -10,6 +10,7 @@ export const newSale: Words['newSale'] = {
   clear: 'クリア',
   reference: '参照番号',
   referenceHint: '空欄なら自動で付きます',
+  otherTillsUnseen: '他のレジは確認されません',
   charge: '請求',
   accepted: '利用できる支払い方法',
   atLeast: (amount) => `請求は ${amount} からです。`,

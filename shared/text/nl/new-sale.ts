@@ -10,6 +10,7 @@ export const newSale: Words['newSale'] = {
   clear: 'Wissen',
   reference: 'Referentie',
   referenceHint: 'Automatisch als het leeg is',
+  otherTillsUnseen: 'Andere kassa’s worden niet gecontroleerd',
   charge: 'Afrekenen',
   accepted: 'Hier geaccepteerd',
   atLeast: (amount) => `Reken minstens ${amount} af.`,

@@ -13,6 +13,7 @@ export const newSale: Words['newSale'] = {
   clear: 'Wyczyść',
   reference: 'Nr referencyjny',
   referenceHint: 'Automatycznie, gdy puste',
+  otherTillsUnseen: 'Inne kasy nie są sprawdzane',
   charge: 'Pobierz',
   accepted: 'Przyjmowane tutaj',
   atLeast: (amount) => `Pobierz co najmniej ${amount}.`,

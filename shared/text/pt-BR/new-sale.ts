@@ -10,6 +10,7 @@ export const newSale: Words['newSale'] = {
   clear: 'Limpar',
   reference: 'Referência',
   referenceHint: 'Automática se ficar vazia',
+  otherTillsUnseen: 'Outros caixas não são verificados',
   charge: 'Cobrar',
   accepted: 'Aqui se aceita',
   atLeast: (amount) => `Cobre pelo menos ${amount}.`,

@@ -10,6 +10,7 @@ export const newSale: Words['newSale'] = {
   clear: 'Temizle',
   reference: 'Referans',
   referenceHint: 'Boşsa otomatik verilir',
+  otherTillsUnseen: 'Diğer kasalar denetlenmez',
   charge: 'Tahsil et',
   accepted: 'Burada geçerli',
   atLeast: (amount) => `En az ${amount} tahsil edin.`,

@@ -10,6 +10,7 @@ export const newSale: Words['newSale'] = {
   clear: '清除',
   reference: '参考号',
   referenceHint: '留空则自动生成',
+  otherTillsUnseen: '不检查其他收银机',
   charge: '收款',
   accepted: '支持的付款方式',
   atLeast: (amount) => `收款金额至少为 ${amount}。`,

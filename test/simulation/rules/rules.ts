@@ -63,6 +63,7 @@ export class Rules {
       timeline,
       payments: service.payments,
       stampOf: (payment) => service.createdAt(payment),
+      historyPermitted: plan.historyPermitted,
       doubted: ({ trackingId }) => service.statements.isOther(trackingId),
       isElsewhere: ({ origin }) => origin !== this.#origin(),
       records: this.#records,

@@ -15,6 +15,8 @@ export interface Witness {
   readonly told: Told;
   /** When a payment was created, by the service's clock. */
   readonly stampOf: (payment: TruePayment) => number;
+  /** Whether the till has a key that the payment history takes. */
+  readonly historyPermitted: boolean;
   /** Sales of which damage to the disk took a part. What has to do with them is not judged. */
   readonly destroyed: ReadonlySet<string>;
   /** `rule` begins with the safety rule's number. */

@@ -131,6 +131,7 @@ export interface Notice {
    * `certificates-checked`: somebody turned the checks of certificates off in the environment, in vain.
    * `secrets-in-environment`: they were given there and stay readable for other programs until this till is closed.
    * `unexpected-error`: `detail` names the parts of the till that failed and were started again.
+   * `amounts-assumed`: `detail` names currencies in which earlier amounts say no decimals, so that those of the runtime were taken.
    * `payments-open-elsewhere`: `detail` names other terminals of this till, and how many of each.
    */
   readonly code:
@@ -144,7 +145,8 @@ export interface Notice {
     | 'unexpected-error'
     | 'certificates-checked'
     | 'secrets-in-environment'
-    | 'payments-open-elsewhere';
+    | 'payments-open-elsewhere'
+    | 'amounts-assumed';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
 }

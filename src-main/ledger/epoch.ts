@@ -1,6 +1,8 @@
 import { EntryWriter } from './entry-writer.ts';
 import { EPOCH } from './epoch-start.ts';
 import { EventWriter } from './event-writer.ts';
+import { numbersAfterLoss } from './sale-numbers.ts';
+import { entryBody } from './stored-entry.ts';
 import { bodyOf } from './stored-event.ts';
 import type { Connection } from './connection.ts';
 
@@ -13,7 +15,9 @@ import type { Connection } from './connection.ts';
 export function beginEpoch(connection: Connection, at: number): void {
   const start = (Math.floor(highestNumber(connection) / EPOCH) + 1) * EPOCH;
   const none = { cashierId: null, shift: null };
-  new EntryWriter(connection).write({ seq: start, at, type: 'ledger-repaired', ...none, body: '{}' });
+  const saleNumbersFrom = numbersAfterLoss(connection, at);
+  const body = entryBody({ at, type: 'ledger-repaired', saleNumbersFrom });
+  new EntryWriter(connection).write({ seq: start, at, type: 'ledger-repaired', ...none, body });
   const writer = new EventWriter(connection);
   for (const row of connection.prepare('SELECT id FROM sale WHERE open = 1 ORDER BY number').all()) {
     const event = { type: 'record-damaged', saleId: String(row['id']), at } as const;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { LedgerUnavailable } from '../sales/ports.ts';
-import { assumedLast } from './amounts/record-scales.ts';
+import { assumedLast, assumedScales } from './amounts/record-scales.ts';
 import { connect } from './connect.ts';
 import { examine } from './examine.ts';
 import { hold } from './hold.ts';
@@ -55,6 +55,7 @@ function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLed
   const { damaged } = readOpenSales(connection);
   const notices: Notice[] = [...writingTrouble(connection)];
   if (copy !== undefined) notices.push({ code: 'ledger-repaired', detail: copy });
+  notices.push(...assumedNotice(connection, wall()));
   if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
   return {
     ledger: new SqliteLedger(connection, held),
@@ -77,6 +78,21 @@ function writingTrouble(connection: Connection): readonly Notice[] {
     if (!(error instanceof LedgerUnavailable) || troubleOf(error.cause) !== 'disk-full') throw error;
     return [{ code: 'ledger-full', detail: error.message }];
   }
+}
+
+/** Said at the start at which it was assumed, and not again: it cannot be undone, only be checked. */
+function assumedNotice(connection: Connection, at: number): readonly Notice[] {
+  const assumed = assumedScales(connection).filter(({ by }) => by === 'runtime');
+  const journal = new SqliteJournal(connection);
+  if (assumed.length === 0 || journal.newest(['scales-noticed'], 1).length > 0) return [];
+  try {
+    journal.append({ at, type: 'scales-noticed' });
+  } catch (error) {
+    // It is said again next time.
+    if (!(error instanceof LedgerUnavailable)) throw error;
+  }
+  const detail = [...new Set(assumed.map(({ currency }) => currency))].join(', ');
+  return [{ code: 'amounts-assumed', detail }];
 }
 
 function repairIfDamaged(files: LedgerFiles, wall: () => number): string | undefined {

@@ -3,6 +3,7 @@ import { assumedScales } from './amounts/record-scales.ts';
 import { EventWriter } from './event-writer.ts';
 import { findSales } from './find-sales.ts';
 import { paymentKey } from './payment-owners.ts';
+import { numbersFrom } from './sale-numbers.ts';
 import { readOpenSales } from './open-sales.ts';
 import { bodyOf, readEvent, unreadable } from './stored-event.ts';
 import { referenceKey } from '../sales/same-sale.ts';
@@ -34,6 +35,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #salesOfReference: Statement;
   readonly #salesOfAmount: Statement;
   readonly #lastNumber: Statement;
+  readonly #numbersFrom: number;
   readonly #paymentsOf: Statement;
   readonly #saleOfPayment: Statement;
 
@@ -51,6 +53,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     this.#salesOfReference = connection.prepare(SALES_OF_REFERENCE);
     this.#salesOfAmount = connection.prepare(SALES_OF_AMOUNT);
     this.#lastNumber = connection.prepare('SELECT max(number) AS number FROM sale');
+    this.#numbersFrom = numbersFrom(connection);
     this.#saleOfPayment = connection.prepare(SALE_OF_PAYMENT);
     // Bodies are read here and not by SQLite: half a surrogate pair out of its JSON functions ends the whole process.
     this.#paymentsOf = connection.prepare(`
@@ -92,7 +95,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   }
 
   nextSaleNumber(): number {
-    return Number(this.#lastNumber.all()[0]?.['number'] ?? 0) + 1;
+    return Math.max(Number(this.#lastNumber.all()[0]?.['number'] ?? 0) + 1, this.#numbersFrom);
   }
 
   saleOfPayment(trackingId: string): string | undefined {

@@ -153,7 +153,8 @@ const bodies = {
   'shift-opened': z.object({ shift: whole, cashierId: optionalText }),
   'shift-closed': z.object({ shift: whole, cashierId: optionalText, upTo: whole, report }),
   'report-printed': z.object({ shift: whole, cashierId: optionalText, copy: z.boolean() }),
-  'ledger-repaired': z.object({}),
+  'ledger-repaired': z.object({ saleNumbersFrom: whole.exactOptional() }),
+  'scales-noticed': z.object({}),
   'drawer-opened': z.object({ cashierId: optionalText, saleId: optionalText }),
   'scales-assumed': z.object({
     scales: z.array(

@@ -77,8 +77,13 @@ export type JournalEntryBody =
       readonly cashierId?: string;
       readonly copy: boolean;
     }
-  /** Part of the ledger may be missing before this: it was repaired, or set back to a backup. */
-  | { readonly type: 'ledger-repaired' }
+  /**
+   * Part of the ledger may be missing before this: it was repaired, or set back to a backup. Sales are numbered from
+   * `saleNumbersFrom` on, which none of the missing ones had.
+   */
+  | { readonly type: 'ledger-repaired'; readonly saleNumbersFrom?: number }
+  /** A manager was told that scales were assumed as the runtime had them. */
+  | { readonly type: 'scales-noticed' }
   | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string }
   /** How the amounts of earlier records are read that carry no scale. Decided once, when the till began to keep it. */
   | { readonly type: 'scales-assumed'; readonly scales: readonly AssumedScale[] };

@@ -129,6 +129,7 @@ export const states: Readonly<Record<string, TillView>> = {
       { code: 'payments-open-elsewhere', detail: 'term_455 (2)' },
     ],
   },
+  'new-sale-amounts-assumed': { ...ready, notices: [{ code: 'amounts-assumed', detail: 'COP, HUF' }] },
   'setup-notices': {
     ...setup({ reason: 'secrets-missing', profile }),
     notices: [{ code: 'certificates-checked' }, { code: 'keyring-plain-text' }],

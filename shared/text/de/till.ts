@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Eine Datei dieser Kasse war beschädigt und wurde beiseitegelegt. Bitte prüfen, ob Katalog, Beträge und geparkte Warenkörbe noch da sind.',
   'settings-damaged':
     'Die Einstellungen dieser Kasse waren beschädigt und wurden beiseitegelegt. Bitte Terminal, Drucker und Anzeige neu einrichten; Verkäufe und Passwörter sind unversehrt.',
+  'amounts-assumed':
+    'Wie viele Nachkommastellen die Beträge früherer Verkäufe haben, ist nicht für jede Währung aufgezeichnet. Vergleichen Sie einen alten Verkauf in dieser Kasse mit seinem Beleg; weicht der Betrag ab, rufen Sie Ihren Lieferanten an, bevor Sie alte Berichte verwenden. Neue Verkäufe sind nicht betroffen.',
   'payments-open-elsewhere':
     'Unter einem anderen Terminal sind noch Verkäufe offen. Niemand liest ihre Zahlungen, bis diese Kasse wieder damit arbeitet.',
   'ledger-not-backed-up':

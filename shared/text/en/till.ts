@@ -45,6 +45,8 @@ export const notices: Record<Notice['code'], string> = {
     'A file of this counter was damaged and has been set aside. Look whether the catalogue, the amounts and the held carts are still there.',
   'settings-damaged':
     'The settings of this till were damaged and have been set aside. Set up the terminal, the printer and the screen again; sales and secrets are untouched.',
+  'amounts-assumed':
+    'How many decimals amounts of earlier sales have is not on record for every currency, and nothing else told. Compare an old sale in this till with its receipt; if the amount differs, call your supplier before you use its reports. New sales are not affected.',
   'payments-open-elsewhere':
     'Sales are still open under another terminal. Nobody reads their payments until this till works with it again.',
   'ledger-not-backed-up':

@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Un archivo de esta caja estaba dañado y se ha apartado. Compruebe que el catálogo, los importes y los carritos en espera siguen ahí.',
   'settings-damaged':
     'Los ajustes de esta caja estaban dañados y se han apartado. Configure de nuevo el terminal, la impresora y la pantalla; las ventas y las contraseñas siguen intactas.',
+  'amounts-assumed':
+    'No consta cuántos decimales tienen los importes de ventas anteriores en todas las monedas. Compare una venta antigua de esta caja con su recibo; si el importe no coincide, llame a su proveedor antes de usar informes antiguos. Las ventas nuevas no están afectadas.',
   'payments-open-elsewhere':
     'Hay ventas abiertas en otro terminal. Nadie lee sus pagos hasta que esta caja vuelva a trabajar con él.',
   'ledger-not-backed-up':

@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Un fichier de ce comptoir était endommagé et a été mis de côté. Vérifiez que le catalogue, les montants et les paniers en attente sont toujours là.',
   'settings-damaged':
     'Les réglages de cette caisse étaient endommagés et ont été mis de côté. Configurez à nouveau le terminal, l’imprimante et l’affichage ; les ventes et les mots de passe sont intacts.',
+  'amounts-assumed':
+    'Le nombre de décimales des montants des ventes antérieures n’est pas enregistré pour chaque devise. Comparez une ancienne vente de cette caisse avec son reçu ; si le montant diffère, appelez votre fournisseur avant d’utiliser les anciens rapports. Les nouvelles ventes ne sont pas concernées.',
   'payments-open-elsewhere':
     'Des ventes sont encore ouvertes sous un autre terminal. Personne ne lit leurs paiements tant que cette caisse ne l’utilise pas de nouveau.',
   'ledger-not-backed-up':

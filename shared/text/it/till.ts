@@ -43,6 +43,8 @@ export const notices: Words['notices'] = {
     'Un file di questa postazione era danneggiato ed è stato messo da parte. Controllare che il catalogo, gli importi e i carrelli sospesi ci siano ancora.',
   'settings-damaged':
     'Le impostazioni di questa cassa erano danneggiate e sono state messe da parte. Configurare di nuovo il terminale, la stampante e lo schermo; le vendite e le password sono intatte.',
+  'amounts-assumed':
+    'Il numero di decimali degli importi delle vendite precedenti non è registrato per ogni valuta. Confrontare una vecchia vendita di questa cassa con la sua ricevuta; se l’importo è diverso, chiamare il fornitore prima di usare i vecchi rapporti. Le nuove vendite non sono interessate.',
   'payments-open-elsewhere':
     'Ci sono vendite aperte su un altro terminale. Nessuno legge i loro pagamenti finché questa cassa non torna a usarlo.',
   'ledger-not-backed-up':

@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Een bestand van deze kassa was beschadigd en is opzijgezet. Kijk of de catalogus, de bedragen en de geparkeerde mandjes er nog zijn.',
   'settings-damaged':
     'De instellingen van deze kassa waren beschadigd en zijn opzijgezet. Stel de terminal, de printer en het scherm opnieuw in; verkopen en wachtwoorden zijn ongeschonden.',
+  'amounts-assumed':
+    'Niet voor elke valuta is vastgelegd hoeveel decimalen de bedragen van eerdere verkopen hebben. Vergelijk een oude verkoop in deze kassa met de bon; wijkt het bedrag af, bel dan uw leverancier voordat u oude rapporten gebruikt. Nieuwe verkopen zijn niet betroffen.',
   'payments-open-elsewhere':
     'Onder een andere terminal staan nog verkopen open. Niemand leest hun betalingen totdat deze kassa er weer mee werkt.',
   'ledger-not-backed-up':

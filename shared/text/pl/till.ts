@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Plik tej kasy był uszkodzony i został odłożony. Sprawdź, czy katalog, kwoty i odłożone koszyki nadal są dostępne.',
   'settings-damaged':
     'Ustawienia tej kasy były uszkodzone i zostały odłożone. Skonfiguruj ponownie terminal, drukarkę i ekran; sprzedaże i hasła są nienaruszone.',
+  'amounts-assumed':
+    'Nie dla każdej waluty zapisano, ile miejsc po przecinku mają kwoty wcześniejszych sprzedaży. Porównaj dawną sprzedaż w tej kasie z paragonem; jeśli kwota się różni, zadzwoń do dostawcy, zanim użyjesz dawnych raportów. Nowych sprzedaży to nie dotyczy.',
   'payments-open-elsewhere':
     'Pod innym terminalem są jeszcze otwarte sprzedaże. Nikt nie odczytuje ich płatności, dopóki ta kasa znów go nie użyje.',
   'ledger-not-backed-up':

@@ -44,6 +44,8 @@ export const notices: Words['notices'] = {
     'Um arquivo deste caixa estava danificado e foi posto de lado. Veja se o catálogo, os valores e os carrinhos em espera ainda estão lá.',
   'settings-damaged':
     'As configurações deste caixa estavam danificadas e foram postas de lado. Configure de novo o terminal, a impressora e a tela; as vendas e as senhas estão intactas.',
+  'amounts-assumed':
+    'Não consta quantas casas decimais têm os valores de vendas anteriores em todas as moedas. Compare uma venda antiga deste caixa com o recibo; se o valor for diferente, ligue para o fornecedor antes de usar relatórios antigos. Vendas novas não são afetadas.',
   'payments-open-elsewhere':
     'Há vendas em aberto em outro terminal. Ninguém lê os pagamentos delas até este caixa voltar a usá-lo.',
   'ledger-not-backed-up':

@@ -42,6 +42,8 @@ export const notices: Words['notices'] = {
     'Bu kasanın bir dosyası bozulmuştu ve kenara ayrıldı. Katalog, tutarlar ve bekletilen sepetler yerinde mi, bakın.',
   'settings-damaged':
     'Bu kasanın ayarları bozulmuştu ve kenara ayrıldı. Terminali, yazıcıyı ve ekranı yeniden ayarlayın; satışlar ve parolalar yerinde.',
+  'amounts-assumed':
+    'Önceki satışların tutarlarında kaç ondalık basamak olduğu her para birimi için kayıtlı değil. Bu kasadaki eski bir satışı fişiyle karşılaştırın; tutar farklıysa eski raporları kullanmadan önce tedarikçinizi arayın. Yeni satışlar etkilenmez.',
   'payments-open-elsewhere':
     'Başka bir terminalde hâlâ açık satışlar var. Bu kasa onunla yeniden çalışana kadar ödemelerini kimse okumaz.',
   'ledger-not-backed-up':

@@ -53,6 +53,43 @@ test('after a repair every sale is in exactly one Z report, though the rows befo
   again.ledger.close();
 });
 
+test('no sale number is given twice after a repair, though the sale that had it is lost', () => {
+  const files = temporaryLedger();
+  const opened = openLedger(files.folder, wall);
+  opened.ledger.append([...paidSale('s1', 1), ...paidSale('s2', 2)], ['s1', 's2']);
+  expect(opened.ledger.nextSaleNumber()).toBe(3);
+  loseLastSale(opened, files);
+  repair(files, wall());
+  const { ledger } = openLedger(files.folder, wall);
+  const next = ledger.nextSaleNumber();
+  expect(next).toBeGreaterThan(2);
+  ledger.append([started('s3', next)]);
+  expect(ledger.nextSaleNumber()).toBe(next + 1);
+  ledger.close();
+});
+
+test('nor after the ledger was set back to the same backup twice', () => {
+  const files = temporaryLedger();
+  let now = wall();
+  const opened = openLedger(files.folder, () => now);
+  opened.ledger.append(paidSale('s1', 1), ['s1']);
+  const backup = makeBackup(files, now, 3);
+  opened.ledger.close();
+  const given = new Set([1]);
+  for (let restores = 1; restores <= 3; restores += 1) {
+    now += 60 * 60_000;
+    restoreLedger(files, backup, now);
+    const { ledger } = openLedger(files.folder, () => now);
+    for (let sales = 0; sales < 50; sales += 1) {
+      const number = ledger.nextSaleNumber();
+      expect(given).not.toContain(number);
+      given.add(number);
+      ledger.append([started(`s-${restores}-${sales}`, number)]);
+    }
+    ledger.close();
+  }
+});
+
 test('an open sale says after a repair that its record may have a gap; a second repair goes on from there', () => {
   const files = temporaryLedger();
   const opened = openLedger(files.folder, wall);

@@ -61,6 +61,20 @@ describe('amounts of a ledger that says no scale', () => {
     },
   );
 
+  test('in COP are named to a manager, once, when nothing but the runtime told', () => {
+    const files = earlierLedger(UNSCALED, 3, { currency: 'COP' });
+    const noticesAtStart = () =>
+      withIcuDigits(TWO_DECIMALS, () => {
+        const { ledger, notices } = openLedger(files.folder, wall);
+        ledger.close();
+        return notices;
+      });
+    expect(noticesAtStart()).toEqual([{ code: 'amounts-assumed', detail: 'COP' }]);
+    expect(noticesAtStart()).toEqual([]);
+    const disputed = earlierLedger(UNSCALED, 3, { currency: 'USD' });
+    expect(openLedger(disputed.folder, wall).notices).toEqual([]);
+  });
+
   test.each([
     ['100{n} COP', 100_100],
     ['10.0{n} COP', 1001],

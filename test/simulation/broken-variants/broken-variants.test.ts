@@ -11,6 +11,7 @@ import { RAISING } from './raising.ts';
 import { REPORTING } from './reporting.ts';
 import { RESTLESS } from './restless.ts';
 import { TRACKING } from './tracking.ts';
+import { WRECKED } from './wrecked.ts';
 
 const VARIANTS = [
   ...CREATING,
@@ -23,6 +24,7 @@ const VARIANTS = [
   ...JUDGING,
   ...HOSTILE,
   ...RESTLESS,
+  ...WRECKED,
 ];
 
 // Each is a program of its own: they run side by side.

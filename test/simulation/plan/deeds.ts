@@ -52,7 +52,7 @@ export type Mishap =
   /** The cashier stops and leaves the sale, and from then on the disk takes nothing for a while. */
   | { readonly does: 'stop-and-full-disk'; readonly lasts: number }
   /** The crash leaves a torn tail, or a page of the ledger is damaged while the till is down. Real ledger only. */
-  | { readonly does: 'crash-and-torn' | 'crash-and-damage'; readonly downFor: number }
+  | { readonly does: 'crash-and-torn' | 'crash-and-damage' | 'power-cut'; readonly downFor: number }
   | {
       readonly does: 'crash-at-call';
       readonly calls: number;

@@ -6,6 +6,8 @@ export const FAMILIES = [
   'hostile',
   /** Cashiers who look ahead, tills that are switched to another service and back, more currencies. */
   'restless',
+  /** Disks that fail: pages that go bad, torn tails, power cuts, several of them in one history. */
+  'wrecked',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

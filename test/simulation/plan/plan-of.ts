@@ -27,13 +27,16 @@ export function planOf(seed: number): Plan {
     seed,
     family,
     faults: { ...faults, ...hostileFaults(seed, family) },
-    steps: [...steps, ...shifts(seed, healsAt), ...restless(seed, family, steps, healsAt)].sort(
-      (a, b) => a.at - b.at,
-    ),
+    steps: [
+      ...steps,
+      ...shifts(seed, healsAt),
+      ...restless(seed, family, steps, healsAt),
+      ...wrecks(seed, family, healsAt),
+    ].sort((a, b) => a.at - b.at),
     healsAt,
     currency: currencyOf(seed, family),
     client: random.chance(0.2) ? 'http' : 'direct',
-    disk: random.chance(0.03) ? 'sqlite' : 'memory',
+    disk: random.chance(0.03) || family === 'wrecked' ? 'sqlite' : 'memory',
     readsPerMinute: random.pick([60, 100, 600]),
     createsPerMinute: random.pick([4, 8, 60]),
     retryAfter: random.chance(0.7),
@@ -100,6 +103,17 @@ function restless(seed: number, family: Family, steps: readonly Step[], healsAt:
     return { at: random.between(0, healsAt - 1), does: 'switch', forced: random.chance(0.6) };
   });
   return [...looks, ...switches];
+}
+
+/** What befalls a failing disk. */
+function wrecks(seed: number, family: Family, healsAt: number): readonly Step[] {
+  if (family !== 'wrecked') return [];
+  const random = new SeededRandom(seed, 'wrecked');
+  return Array.from({ length: random.between(1, 4) }, () => ({
+    at: random.between(0, healsAt - 1),
+    does: random.pick(['crash-and-damage', 'crash-and-damage', 'crash-and-torn', 'power-cut']),
+    downFor: random.pick([100, 2_000, 15_000]),
+  }));
 }
 
 /** In some of the slow histories a payment shows up as late as it can. Drawn apart, too. */

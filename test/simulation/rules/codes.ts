@@ -32,10 +32,17 @@ export class Codes {
       record.currency !== intent.amount.currency
     )
       breaks('8 written ahead', `${record.saleId} asks for something else than it recorded`);
+    if (record.waitsForPerson) breaks('2 after damage a person decides', `${record.saleId} asks by itself`);
     if (record.stopped)
       breaks('2 nothing is asked after the end', `${record.saleId} asks though it was stopped`);
     if (record.outcome !== undefined)
       breaks('2 nothing is asked after the end', `${record.saleId} asks though it ended ${record.outcome}`);
+  }
+
+  /** Part of the sale's record is missing: what it sent and showed then. */
+  forgets({ saleId, tries }: Recorded): void {
+    this.#sent.set(saleId, tries);
+    this.#shown.delete(saleId);
   }
 
   /** The service reads this amount in a create, in its own currency; `undefined` when it is none. */

@@ -46,6 +46,11 @@ export class Outcomes {
     );
   }
 
+  /** Part of the sale's record is missing, perhaps its end. */
+  forgets(saleId: string): void {
+    this.#seen.delete(saleId);
+  }
+
   /** A reading of this payment goes on record; `named` is the payment that it names. */
   recorded({ saleId }: Recorded, trackingId: string, named: string | undefined): void {
     const { payments, breaks } = this.#witness;

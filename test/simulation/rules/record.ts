@@ -40,6 +40,12 @@ export interface Recorded {
   outcome?: string;
   /** There was nothing left to wait for on the screen when that end came. */
   outcomeCameLate: boolean;
+  /** Events of it are missing: what they told is not known to the till any more. */
+  short: boolean;
+  /** It says so itself. */
+  gap: boolean;
+  /** Nobody has said since the gap that a payment may be asked for. */
+  waitsForPerson: boolean;
   stopped: boolean;
   parked: boolean;
   acknowledged: boolean;
@@ -78,6 +84,9 @@ export function recordOf(
     creation: event.type,
     unsearched: 0,
     outcomeCameLate: false,
+    short: false,
+    gap: false,
+    waitsForPerson: false,
     stopped: false,
     parked: false,
     acknowledged: false,
@@ -142,10 +151,17 @@ export function take(record: Recorded, event: SaleEvent): void {
       if (event.warning === 'earlier-payment-unreadable' && event.earlierSaleId !== undefined)
         record.despite.add(event.earlierSaleId);
       break;
+    case 'creation-resumed':
+      record.waitsForPerson = false;
+      break;
+    case 'record-damaged':
+      record.gap = true;
+      record.waitsForPerson = true;
+      // What the missing part may have asked for is searched for.
+      if (record.shown === undefined) record.unsearched++;
+      break;
     case 'sale-started':
     case 'history-differs':
-    case 'creation-resumed':
-    case 'record-damaged':
     case 'paid-beside':
     case 'concern-noted':
     case 'paper-printed':

@@ -133,12 +133,28 @@ export class Rules {
     if (record) this.creates.ended(record.key, 'refused');
   }
 
-  /** Damage to the disk took a part of these sales: nothing more is asked of them. */
-  destroyed(saleIds: Iterable<string>): void {
-    for (const saleId of saleIds) {
+  /**
+   * A repair has left these events of a sale. The rules go on by what the ledger knows now; nothing more is asked only
+   * of a sale whose beginning is gone.
+   */
+  repaired(saleId: string, how: 'short' | 'marked', events: readonly SaleEvent[], closed: boolean): void {
+    const [first] = events;
+    if (first?.type !== 'sale-started') {
       this.#destroyed.add(saleId);
       this.#records.delete(saleId);
+      return;
     }
+    const before = this.#records.get(saleId);
+    const record = recordOf(first, before?.origin);
+    for (const event of events) take(record, event);
+    record.closed = closed;
+    record.short = how === 'short' || before?.short === true;
+    this.#records.set(saleId, record);
+    if (how === 'marked') return;
+    if (!closed && !record.gap)
+      this.witness.breaks('8 a repair says what may be missing', `${saleId} goes on as if it were whole`);
+    this.codes.forgets(record);
+    this.outcomes.forgets(saleId);
   }
 
   #started(event: Extract<SaleEvent, { type: 'sale-started' }>, together: readonly SaleEvent[]): void {

@@ -10,6 +10,7 @@ import type { Story } from '../story.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Customers } from './customers.ts';
 import type { Disk } from './disk/disk.ts';
+import type { Leaves } from './disk/wreckage.ts';
 import type { LineTo } from './line.ts';
 import type { Machine } from './machine.ts';
 import type { Payers } from './payers.ts';
@@ -42,7 +43,7 @@ export class Till {
   #process: Process;
   #run: Program | undefined;
   #downFor = OPEN_AGAIN;
-  #leaves: 'all' | 'torn' | 'damage' = 'all';
+  #leaves: Leaves = 'all';
 
   constructor(parts: TillParts) {
     let ids = 0;
@@ -109,7 +110,7 @@ export class Till {
     return view ? this.screens.show(view) : NOTHING;
   }
 
-  crash(downFor: number, leaves: 'all' | 'torn' | 'damage' = 'all'): void {
+  crash(downFor: number, leaves: Leaves = 'all'): void {
     this.#downFor = downFor;
     this.#leaves = leaves;
     this.#process.kill();

@@ -114,6 +114,9 @@ export class World {
       case 'crash-and-damage':
         till.crash(step.downFor, 'damage');
         break;
+      case 'power-cut':
+        till.crash(step.downFor, 'power-cut');
+        break;
       case 'crash-and-full-disk':
         till.crash(step.downFor);
         this.#refuses(step.appends, step.downFor + 3_000);

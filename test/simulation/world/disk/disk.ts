@@ -11,6 +11,7 @@ import type { Rules } from '../../rules/rules.ts';
 import type { Story } from '../../story.ts';
 import type { Process } from '../process.ts';
 import type { RealLedger } from './real-ledger.ts';
+import type { Leaves } from './wreckage.ts';
 
 interface DiskParts {
   readonly story: Story;
@@ -58,7 +59,7 @@ export class Disk {
   }
 
   /** The program was killed; with the real ledger the last write may be torn, or a page damaged meanwhile. */
-  crashed(leaves: 'all' | 'torn' | 'damage'): void {
+  crashed(leaves: Leaves): void {
     this.#parts.real?.crashed(leaves);
   }
 
@@ -123,9 +124,10 @@ export class Disk {
   #openedReal(process: Process): Opened | undefined {
     const { real, rules } = this.#parts;
     if (!real) return undefined;
-    const { kept, lost, ...opened } = real.open(this.#kept, () => process.clock.wall());
+    const { kept, changed, ...opened } = real.open(this.#kept, () => process.clock.wall());
     this.#kept = kept;
-    rules.destroyed(lost);
+    for (const [saleId, how] of changed)
+      rules.repaired(saleId, how, kept.sale(saleId), kept.isClosed(saleId));
     return opened;
   }
 

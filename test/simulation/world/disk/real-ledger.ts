@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { canonical } from './canonical.ts';
 import { MemoryLedger } from './memory-ledger.ts';
-import { copyAsLeft, damagePage, tearTail } from './wreckage.ts';
+import { copyAsLeft, cutPower, damagePage, tearTail } from './wreckage.ts';
 import type { Journal, RecordedSales } from '../../../../src-main/shifts/ports.ts';
 import type { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
 import type { SeededRandom } from '../../random.ts';
 import type { Rules } from '../../rules/rules.ts';
+import type { Leaves } from './wreckage.ts';
 import type { Story } from '../../story.ts';
 
 /** Memory, where the system has a folder of it: a simulated disk needs no real one. */
@@ -20,8 +21,8 @@ export interface Opened {
   readonly recorded: RecordedSales;
   /** What is in it, as far as it could be read. */
   readonly kept: MemoryLedger;
-  /** Sales of which events are missing. */
-  readonly lost: ReadonlySet<string>;
+  /** Sales of which events are missing, and those of which the record says that some may be. */
+  readonly changed: ReadonlyMap<string, 'short' | 'marked'>;
 }
 
 /** The real ledger in real files. Each run of the program gets a copy of the files as the last one left them. */
@@ -41,7 +42,7 @@ export class RealLedger {
   }
 
   /** The program was killed: its files are what the next one finds, with a torn tail or a damaged page. */
-  crashed(leaves: 'all' | 'torn' | 'damage'): void {
+  crashed(leaves: Leaves): void {
     const before = this.#folder();
     this.#run++;
     copyAsLeft(before, this.#folder());
@@ -49,10 +50,11 @@ export class RealLedger {
     this.#open = undefined;
     rmSync(before, { recursive: true, force: true });
     if (leaves === 'torn') tearTail(this.#folder(), this.#random);
+    if (leaves === 'power-cut') cutPower(this.#folder(), this.#random);
     if (leaves === 'damage') this.#rules.shifts.damaged();
     if (leaves === 'damage') this.#isDamaged ||= damagePage(this.#folder(), this.#random);
     if (leaves !== 'all')
-      this.#story.tell('disk', () => (leaves === 'torn' ? 'has a torn tail' : 'is damaged'));
+      this.#story.tell('disk', () => (leaves === 'damage' ? 'is damaged' : `is left by a crash: ${leaves}`));
   }
 
   /** Opens it, repaired where it must be, and compares it with what was `acknowledged`. */
@@ -61,6 +63,7 @@ export class RealLedger {
     this.#open = ledger;
     const kept = new MemoryLedger();
     const lost = new Set<string>();
+    const changed = new Map<string, 'short' | 'marked'>();
     for (const saleId of acknowledged.saleIds()) {
       const written = acknowledged.sale(saleId).map(canonical);
       const found = ledger.sale(saleId);
@@ -71,6 +74,7 @@ export class RealLedger {
         this.#breaks(`${saleId} says that its record is damaged, and no notice does`);
       const isShort = found.length - added.length < written.length;
       if (isShort) lost.add(saleId);
+      if (isShort || added.length > 0) changed.set(saleId, isShort ? 'short' : 'marked');
       // A repair says of every sale that it finds open that it may have a gap.
       const closed =
         isShort || added.length > 0 ? this.#isClosed(ledger, saleId) : acknowledged.isClosed(saleId);
@@ -80,7 +84,7 @@ export class RealLedger {
     if (lost.size > 0 && !notices.some(({ code }) => code.startsWith('ledger-')))
       this.#breaks('something is lost, and no notice says so');
     this.#isDamaged = false;
-    return { ledger, journal, recorded, kept, lost };
+    return { ledger, journal, recorded, kept, changed };
   }
 
   /** Leaves nothing behind. */

@@ -6,6 +6,7 @@ import {
   readFileSync,
   readdirSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +17,25 @@ const DATABASE = 'ledger.db';
 const LOG = 'ledger.db-wal';
 /** Of a frame in the write-ahead log: its header and one page. */
 const FRAME_BYTES = 24 + 4_096;
+
+/** What a crash leaves of the files, beside what was synced. */
+export type Leaves = 'all' | 'torn' | 'damage' | 'power-cut';
+
+/** What the last connection to the ledger asked for: whether each commit is told to reach the disk. */
+let syncsEachCommit = true;
+const exec: (this: Connection, sql: string) => void = Reflect.get(Connection.prototype, 'exec');
+Connection.prototype.exec = function (this: Connection, sql: string) {
+  const [, level] = /PRAGMA synchronous = (\w+)/i.exec(sql) ?? [];
+  if (level !== undefined) syncsEachCommit = level === 'FULL' || level === 'EXTRA';
+  exec.call(this, sql);
+};
+
+/** The power fails: what was not told to reach the disk is gone, but for some of what was written last. */
+export function cutPower(folder: string, random: SeededRandom): void {
+  const log = join(folder, LOG);
+  if (!syncsEachCommit && existsSync(log)) truncateSync(log, 0);
+  else tearTail(folder, random);
+}
 
 /** What a killed program leaves: its files as they are, without its locks and its shared memory. */
 export function copyAsLeft(from: string, to: string): void {

@@ -1,0 +1,27 @@
+import { firstSeedOf } from '../plan/family.ts';
+import { inLedger, inSales } from './variant.ts';
+import type { Variant } from './variant.ts';
+
+const FIRST = firstSeedOf('wrecked');
+
+/** Mistakes that only a failing disk brings to light. */
+export const WRECKED: readonly Variant[] = [
+  {
+    name: 'a power cut takes what was acknowledged, and nothing is said',
+    edits: [inLedger('connect', 'PRAGMA synchronous = FULL;', 'PRAGMA synchronous = NORMAL;')],
+    within: 300,
+    from: FIRST,
+  },
+  {
+    name: 'after damage the till asks for payments by itself',
+    edits: [
+      inSales(
+        'creation-limits',
+        "if (recordDamaged) return { reason: 'record-damaged', mayExist };",
+        "if (recordDamaged && mayExist > 99) return { reason: 'record-damaged', mayExist };",
+      ),
+    ],
+    within: 300,
+    from: FIRST,
+  },
+];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../support/sales-world.ts';
+import { SalesWorld, unreachable } from '../../support/sales-world.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
 
 describe('tracking a payment', () => {
@@ -132,6 +132,35 @@ describe('tracking a payment', () => {
     await world.clock.advance(0);
     expect(new Set(world.gateway.reads)).toEqual(new Set(['trk-1', 'trk-2']));
     expect(world.sale(first).stage.name).toBe('final');
+  });
+
+  test('flaky answers about one payment spend nothing of the budget of others', async () => {
+    const readsOf = async (isFlaky: boolean): Promise<ReadonlyMap<string, number>> => {
+      const world = new SalesWorld();
+      const { gateway } = world;
+      for (let n = 1; n <= 10; n += 1) world.sales.leave(await world.charge(100 + n), 'open');
+      await world.clock.advance(10_000);
+      gateway.reads.length = 0;
+      const read = gateway.readTracking.bind(gateway);
+      let turn = 0;
+      gateway.readTracking = (trackingId, signal) => {
+        const fails = isFlaky && trackingId === 'trk-1' && (turn += 1) % 2 === 1;
+        if (!fails) return read(trackingId, signal);
+        gateway.reads.push(trackingId);
+        return Promise.resolve({ kind: 'failed', failure: unreachable });
+      };
+      await world.clock.advance(120_000);
+      world.sales.stop();
+      return new Map(
+        [...gateway.statuses.keys()].map((id) => [id, gateway.reads.filter((one) => one === id).length]),
+      );
+    };
+    const [steady, flaky] = [await readsOf(false), await readsOf(true)];
+    expect(steady.size).toBe(10);
+    for (const [trackingId, reads] of steady) {
+      expect(reads, trackingId).toBeGreaterThanOrEqual(29);
+      expect(Math.abs((flaky.get(trackingId) ?? 0) - reads), trackingId).toBeLessThanOrEqual(1);
+    }
   });
 
   test('one stuck answer never delays another sale', async () => {

@@ -34,7 +34,7 @@ export async function checkSale(sale: Sale, parts: CheckParts): Promise<CheckAns
   const looked = await within(ports.clock, PATIENCE_MS, stop, async (signal) => {
     const [failure, elsewhere] = await Promise.all([
       secondLook.at(sale.id, signal),
-      paymentsElsewhere(sale.reference, SAME_REFERENCE, { ...ports, book }, signal),
+      paymentsElsewhere(sale.reference, SAME_REFERENCE, ports, signal),
       ...alike.map(({ id }) => secondLook.at(id, signal)),
     ]);
     return { failure, elsewhere };

@@ -2,7 +2,6 @@ import { saysPaid } from '../../shared/payment-status.ts';
 import { within } from './deadline.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
-import type { SaleBook } from './sale-book.ts';
 import type { FoundPayment, LookupAnswer, SalesPorts } from './ports.ts';
 import type { Lately } from './same-sale.ts';
 
@@ -25,9 +24,7 @@ export interface ElsewhereAnswer {
   readonly payments: readonly ElsewherePayment[];
 }
 
-export interface ElsewhereParts extends Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'> {
-  readonly book: SaleBook;
-}
+export type ElsewhereParts = Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'>;
 
 /** The till has no key that the payment history takes: no answer will come until somebody enters one. */
 export function isHistoryClosed({ action }: Failure): boolean {
@@ -36,7 +33,8 @@ export function isHistoryClosed({ action }: Failure): boolean {
 
 /**
  * Looks in the terminal's history for payments of exactly this reference that this till's ledger does not know. `lately`
- * is how far back. What a lost answer of an open sale left behind is not told: the stray search adopts it.
+ * is how far back. One that a lost answer of this till left behind is told too until the search for it has taken it to
+ * its sale: before that nobody can tell it from another till's, and a question too many is better than silence.
  */
 export async function paymentsElsewhere(
   reference: string,
@@ -44,7 +42,7 @@ export async function paymentsElsewhere(
   parts: ElsewhereParts,
   signal: AbortSignal,
 ): Promise<ElsewhereAnswer> {
-  const { gateway, clock, ledger, book } = parts;
+  const { gateway, clock, ledger } = parts;
   const find = (since: number): Promise<LookupAnswer> => gateway.findByReference(reference, since, signal);
   const told = gateway.serviceTime();
   let answer = await find(told === undefined ? clock.wall() - lately.byTillMs : told - lately.ms);
@@ -52,8 +50,6 @@ export async function paymentsElsewhere(
   const now = told === undefined ? gateway.serviceTime() : undefined;
   if (now !== undefined) answer = await find(now - lately.ms);
   if (answer.kind === 'failed') return { failure: answer.failure, payments: [] };
-  const searching = book.all().some((sale) => sale.reference === reference && sale.uncheckedLostTries > 0);
-  if (searching) return { payments: [] };
   const known = new Set(ledger.paymentsOf(reference));
   const others = answer.payments.filter(({ trackingId }) => !known.has(trackingId)).slice(-LOOKED_AT);
   const payments = others.map(async (payment) => {

@@ -69,7 +69,7 @@ export class Sales {
     this.#search = new StraySearch(ports, this.#book);
     const watching = { clock: ports.clock, creator: this.#creator, tracker: this.#tracker };
     this.#views = new SalesViews(this.#book, watching);
-    this.#lookAhead = new LookAhead({ ...ports, book: this.#book }, this.#stop.signal);
+    this.#lookAhead = new LookAhead(ports, this.#stop.signal);
     this.#forgetPayers = new ForgetPayers(ports.customers, this.#book);
     this.#secondLook = new SecondLook(ports, this.#book, this.#tracker);
     this.#follow();

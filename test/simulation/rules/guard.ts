@@ -114,10 +114,11 @@ export class Guard {
     this.#toldAt.set(reference, askedAt.time);
     for (const press of this.#presses) if (press.reference === reference) press.othersTold = true;
     const records = [...this.#witness.records.values()].filter((record) => record.reference === reference);
-    // What a lost try may have left behind is the search's to adopt.
-    if (records.some(({ closed, unsearched }) => !closed && unsearched > 0)) return;
     const unknown = found.filter((id) => !records.some(({ payments }) => payments.has(id)));
-    const others = unknown.slice(-OTHERS_READ);
+    // What a lost try left behind is the search's to adopt.
+    const lost = new Set(records.filter(({ unsearched }) => unsearched > 0).map(({ key }) => key));
+    const isLost = (id: string): boolean => lost.has(this.#witness.payments.get(id)?.key ?? '');
+    const others = unknown.slice(-OTHERS_READ).filter((id) => !isLost(id));
     for (const press of this.#presses) {
       const since = press.lookedSince ?? press.moment;
       if (press.reference === reference && since === askedAt.moment) press.elsewhere = others;

@@ -115,6 +115,30 @@ describe('the guard against asking twice', () => {
     expect((await world.start(100, 'A-1', code)).ok).toBe(true);
   });
 
+  test('nor does a search for what a lost answer left behind hide it', async () => {
+    const world = new SalesWorld();
+    world.gateway.nextCreates.push(() => ({ kind: 'lost', failure: unreachable }));
+    const saleId = await world.charge(100, 'A-1');
+    world.sales.stopCreating(saleId);
+    world.sales.leave(saleId, 'settled');
+    await world.clock.advance(1_000);
+    // Nobody knows whose it is: the search is under way, and it has not looked since.
+    world.gateway.carryOut('theirs', 'A-1');
+    world.gateway.statuses.set('theirs', 'completed');
+    expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'reference-paid-before' } });
+  });
+
+  test('what the search has taken to its sale is not taken for another till’s', async () => {
+    const world = new SalesWorld();
+    world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+    const saleId = await world.charge(100, 'A-1');
+    world.sales.stopCreating(saleId);
+    world.sales.leave(saleId, 'settled');
+    await world.clock.advance(1_000);
+    expect(world.ledger.paymentsOf('A-1')).toEqual(['trk-1']);
+    expect((await world.start(100, 'A-1')).ok).toBe(true);
+  });
+
   test('a payment of another till that ended unpaid, or long ago, is not', async () => {
     const world = new SalesWorld();
     world.gateway.carryOut('expired', 'A-1');

@@ -73,14 +73,8 @@ export const CREATING: readonly Variant[] = [
     within: 3_000,
   },
   {
-    name: 'a search takes the payment of another sale that is being created',
-    edits: [inSales('stray-search', 'if (this.#mayBeAnothers(sale)) return [];', '')],
-    within: 1_000,
-    from: 20_460,
-  },
-  {
     name: "another till's earlier payment is adopted",
-    edits: [inSales('stray-search', 'return firstTry.serviceTime - MARGIN_MS.service;', 'return 0;')],
+    edits: [inSales('found-payments', 'return firstTry.serviceTime - MARGIN_MS.service;', 'return 0;')],
     within: 3_000,
     from: 34,
   },
@@ -88,14 +82,14 @@ export const CREATING: readonly Variant[] = [
     name: "the search begins by the till's wall clock",
     edits: [
       inSales(
-        'stray-search',
+        'found-payments',
         'return firstTry.serviceTime - MARGIN_MS.service;',
         'return startedAt - MARGIN_MS.service;',
       ),
       inSales(
-        'stray-search',
-        'return startedAt + ahead - MARGIN_MS.till;',
-        'return startedAt + 0 * ahead - MARGIN_MS.service;',
+        'found-payments',
+        'return startedAt + (gateway.serviceTime() ?? clock.wall()) - clock.wall() - MARGIN_MS.till;',
+        'return startedAt + 0 * (gateway.serviceTime() ?? clock.wall()) - MARGIN_MS.service;',
       ),
     ],
     within: 1_000,

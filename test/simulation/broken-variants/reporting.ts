@@ -34,8 +34,8 @@ export const REPORTING: readonly Variant[] = [
     edits: [
       inShifts(
         'standing',
-        'const reading = lastReading(sale);',
-        'const reading = sale.end?.reading ?? lastReading(sale);',
+        'const reading = payment?.reading;',
+        'const reading = sale.end?.reading ?? payment?.reading;',
       ),
     ],
     within: 3_000,

@@ -26,6 +26,12 @@ export function minorFromDecimal(text: string, scale: number): number | undefine
   return digits.length > EXACT_DIGITS ? undefined : Number(digits);
 }
 
+/** Digits alone, as a key pad types them: whole minor units, or any whole number. None is 0. */
+export function wholeFromDigits(digits: string): number {
+  if (!/^[0-9]*$/.test(digits)) throw new Error('not digits');
+  return digits.length > EXACT_DIGITS ? Number.MAX_SAFE_INTEGER : Number(digits);
+}
+
 /**
  * A number out of JSON as minor units. It is read by its shortest decimal text, which is what the sender wrote as long
  * as that has no more digits than a double holds; 1.1 is 110 at scale 2 and never 111.

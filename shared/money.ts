@@ -1,4 +1,4 @@
-import { decimalText, minorFromNumber, numberFromMinor } from './exact-decimal.ts';
+import { decimalText, minorFromNumber, numberFromMinor, wholeFromDigits } from './exact-decimal.ts';
 import { knownMinorDigits } from './iso-4217.ts';
 
 /**
@@ -27,7 +27,7 @@ export function parseDigits(digits: string): { minor: number } | { fault: Amount
   const significant = digits.replace(/^0+/, '');
   if (significant === '') return { fault: 'zero' };
   if (significant.length > MAX_AMOUNT_DIGITS) return { fault: 'too-long' };
-  return { minor: Number(significant) };
+  return { minor: wholeFromDigits(significant) };
 }
 
 /** The service's amounts have two decimal places (spec "Conventions that apply to all resources", "Numbers"). */

@@ -1,3 +1,4 @@
+import { wholeFromDigits } from './exact-decimal.ts';
 import { MAX_AMOUNT_DIGITS, minorDigits } from './money.ts';
 
 /** An amount as somebody wrote it. */
@@ -31,7 +32,7 @@ export function readTypedAmount(text: string, currency: string, locale: string):
 function amountOf(whole: string | undefined, part: string): TypedAmount | undefined {
   if (whole === undefined) return undefined;
   const minor = `${whole}${part}`.replace(/^0+/, '');
-  return minor.length > MAX_AMOUNT_DIGITS ? undefined : { minor: Number(minor), bare: false };
+  return minor.length > MAX_AMOUNT_DIGITS ? undefined : { minor: wholeFromDigits(minor), bare: false };
 }
 
 /** Digits alone, or in threes. */

@@ -1,6 +1,7 @@
+import { wholeFromDigits } from '../exact-decimal.ts';
 import type { MakeupLine } from '../makeup.ts';
 
 /** How many pieces somebody would count; a typed amount is one. */
 export function itemCount({ lines, digits = '' }: { lines: readonly MakeupLine[]; digits?: string }): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, Number(digits) > 0 ? 1 : 0);
+  return lines.reduce((sum, { quantity }) => sum + quantity, wholeFromDigits(digits) > 0 ? 1 : 0);
 }

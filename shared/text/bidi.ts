@@ -14,7 +14,7 @@ const UNSEEN =
  * Text that somebody else wrote without what nobody sees: an override or an isolate that it does not close would mirror
  * the rest of the line. Whatever is taken out is seen as U+FFFD.
  */
-export function visible(text: string): string {
+function visible(text: string): string {
   return text.replace(/[\t\r\n]+/g, ' ').replace(UNSEEN, '\ufffd');
 }
 

@@ -1,3 +1,4 @@
+import { wholeFromDigits } from '../../shared/exact-decimal.ts';
 import type { Draft } from '../../shared/cart/draft.ts';
 import type { Share } from '../../shared/cart/share.ts';
 import type { Article, CounterSettings } from '../../shared/contract/counter.ts';
@@ -26,7 +27,7 @@ function draft(kept: Draft, convert: (minor: number) => number): Draft {
   const { discount, tip } = kept;
   return {
     ...kept,
-    digits: kept.digits === '' ? '' : String(convert(Number(kept.digits))),
+    digits: kept.digits === '' ? '' : String(convert(wholeFromDigits(kept.digits))),
     lines: kept.lines.map((line) => ({ ...line, unitMinor: convert(line.unitMinor) })),
     ...(discount && { discount: share(discount, convert) }),
     ...(tip !== undefined && { tip: tip === 'none' ? tip : share(tip, convert) }),

@@ -1,3 +1,4 @@
+import { times } from '../../shared/exact-decimal.ts';
 import { goodsOf } from '../../shared/makeup.ts';
 import type { PaperBlock } from '../../shared/paper.ts';
 import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
@@ -56,7 +57,7 @@ function lineRows(
   money: Write,
   { words, formats }: PaperContext,
 ): readonly PaperBlock[] {
-  const value = money(quantity * unitMinor);
+  const value = money(times(quantity, unitMinor));
   if (quantity === 1) return [row(name, value)];
   return [
     { kind: 'text', text: name },

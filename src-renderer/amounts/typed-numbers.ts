@@ -1,3 +1,4 @@
+import { wholeFromDigits } from '../../shared/exact-decimal.ts';
 import { parsePrice } from '../../shared/cart/price.ts';
 import { MAX_AMOUNT_MINOR } from '../../shared/money.ts';
 
@@ -15,7 +16,7 @@ export function readAmounts(text: string, decimals: number): readonly number[] |
 /** Percentages as they are typed, `10 15 20`; `undefined` when one of them is none. */
 export function readPercents(text: string): readonly number[] | undefined {
   return readAll(text, MAX_PERCENTS, (word) => {
-    const percent = /^[0-9]{1,3}$/.test(word) ? Number(word) : 0;
+    const percent = /^[0-9]{1,3}$/.test(word) ? wholeFromDigits(word) : 0;
     return percent >= 1 && percent <= 100 ? percent : undefined;
   });
 }

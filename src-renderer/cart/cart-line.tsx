@@ -1,3 +1,4 @@
+import { times } from '../../shared/exact-decimal.ts';
 import type { MakeupLine } from '../../shared/makeup.ts';
 import { MAX_QUANTITY } from '../../shared/cart/cart.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -20,7 +21,7 @@ export function CartLine({ line, money, open, onToggle, onQuantity }: CartLinePr
       <button type="button" className="cart-line" aria-expanded={open} onClick={onToggle}>
         <span>{name}</span>
         {quantity > 1 && <small>{words.times(quantity, money(unitMinor))}</small>}
-        <bdi>{money(quantity * unitMinor)}</bdi>
+        <bdi>{money(times(quantity, unitMinor))}</bdi>
       </button>
       {open && (
         <div className="cart-line-change">

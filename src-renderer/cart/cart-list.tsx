@@ -1,3 +1,4 @@
+import { wholeFromDigits } from '../../shared/exact-decimal.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../shared/cart/draft.ts';
 import type { Share } from '../../shared/cart/share.ts';
@@ -63,7 +64,7 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
         {makeup.lines.length > lines.length && (
           <li className="cart-typed">
             <span>{words.typed}</span>
-            <bdi>{money(Number(draft.digits))}</bdi>
+            <bdi>{money(wholeFromDigits(draft.digits))}</bdi>
           </li>
         )}
       </ul>

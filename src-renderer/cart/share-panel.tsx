@@ -1,3 +1,4 @@
+import { wholeFromDigits } from '../../shared/exact-decimal.ts';
 import { useReducer, type KeyboardEvent } from 'react';
 import type { TipChoice } from '../../shared/cart/draft.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
@@ -39,7 +40,7 @@ export function SharePanel(props: SharePanelProps) {
     props;
   const words = useWords().cart;
   const [own, edit] = useReducer(reduceDraft, emptyDraft);
-  const minor = Number(own.digits);
+  const minor = wholeFromDigits(own.digits);
   const money = (amount: number) =>
     formatMoney({ minor: amount, currency: terminal.currency }, terminal.locale);
 

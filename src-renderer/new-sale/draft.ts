@@ -1,3 +1,4 @@
+import { wholeFromDigits } from '../../shared/exact-decimal.ts';
 import { withLine, withQuantity } from '../../shared/cart/cart.ts';
 import type { TypedDraft } from '../../shared/cart/draft.ts';
 import type { Article } from '../../shared/contract/counter.ts';
@@ -54,7 +55,7 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
       // A typed amount would stand in the way of the next one; a cart is too much work to be thrown away.
       return draft.lines.length === 0 ? emptyDraft : draft;
     case 'quick':
-      return withDigits(draft, String(Number(draft.digits) + edit.minor));
+      return withDigits(draft, String(wholeFromDigits(draft.digits) + edit.minor));
     case 'article':
       return rungUp(draft, edit.line);
     case 'add':

@@ -46,7 +46,7 @@ export const notices: Record<Notice['code'], string> = {
   'settings-damaged':
     'The settings of this till were damaged and have been set aside. Set up the terminal, the printer and the screen again; sales and secrets are untouched.',
   'amounts-assumed':
-    'How many decimals amounts of earlier sales have is not on record for every currency, and nothing else told. Compare an old sale in this till with its receipt; if the amount differs, call your supplier before you use its reports. New sales are not affected.',
+    'Some earlier sales do not say how many decimals their currency had. Compare an old sale with its receipt; if the amount differs, call your supplier before you use old reports. New sales are right.',
   'payments-open-elsewhere':
     'Sales are still open under another terminal. Nobody reads their payments until this till works with it again.',
   'ledger-not-backed-up':

@@ -1,4 +1,5 @@
-// npm run test:nightly [-- --seeds N]: what takes too long for npm test. Nothing stops early; the last line counts.
+// npm run test:nightly [-- --seeds N] [--only PART]: what takes too long for npm test. Nothing stops early; the last
+// line counts.
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -8,7 +9,9 @@ import { run } from './runtime/program.mjs';
 
 /** @typedef {import('./checks/step.mjs').Outcome} Outcome */
 
-const { values } = parseArgs({ options: { seeds: { type: 'string', default: '100000' } } });
+const { values } = parseArgs({
+  options: { seeds: { type: 'string', default: '100000' }, only: { type: 'string' } },
+});
 const SEEDS = Number(values.seeds);
 /** Times as many runs of each property as in npm test. */
 const PROPERTY_FACTOR = '25';
@@ -47,26 +50,23 @@ async function simulation() {
   return { code: failures.length, output: failures.map(({ output }) => output).join('\n') };
 }
 
-const STEPS = [
-  () => check('simulation', simulation),
-  () =>
-    check('properties', () =>
-      node([commandOf('vitest'), 'run', 'test/contract/properties', '--testTimeout=600000'], {
-        PROPERTY_FACTOR,
-      }),
-    ),
-  () => check('kills', () => node(['scripts/playwright.mjs', 'kill'])),
-  () =>
-    check('mutation', () =>
-      node([commandOf('@stryker-mutator/core', 'stryker'), 'run', 'test/mutation/stryker.config.json']),
-    ),
-];
+const PARTS = {
+  simulation,
+  properties: () =>
+    node([commandOf('vitest'), 'run', 'test/contract/properties', '--testTimeout=600000'], {
+      PROPERTY_FACTOR,
+    }),
+  kills: () => node(['scripts/playwright.mjs', 'kill']),
+  mutation: () =>
+    node([commandOf('@stryker-mutator/core', 'stryker'), 'run', 'test/mutation/stryker.config.json']),
+};
 
 await main(async () => {
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const step of STEPS) {
-    const outcome = await step();
+  const parts = Object.entries(PARTS).filter(([name]) => name === (values.only ?? name));
+  for (const [name, part] of parts) {
+    const outcome = await check(name, part);
     outcomes.push(outcome);
     print(outcome);
   }

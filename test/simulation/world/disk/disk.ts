@@ -35,6 +35,9 @@ export class Disk {
   readonly #recorded = new MemoryRecordedSales();
   #appendsLeft = Infinity;
   #refusals = 0;
+  #isRepaired = false;
+  /** The highest number of a sale that was ever recorded. */
+  #highest = 0;
 
   constructor(parts: DiskParts) {
     this.#parts = parts;
@@ -90,7 +93,7 @@ export class Disk {
         ),
       saleOfPayment: (trackingId) =>
         call(() => this.#same(ledger.saleOfPayment(trackingId), this.#kept.saleOfPayment(trackingId))),
-      nextSaleNumber: () => call(() => this.#same(ledger.nextSaleNumber(), this.#kept.nextSaleNumber())),
+      nextSaleNumber: () => call(() => this.#numbered(ledger.nextSaleNumber())),
     };
     return {
       ledger: sales,
@@ -108,9 +111,19 @@ export class Disk {
     };
   }
 
+  /** After a repair numbers begin anew further up: none is given that was given before, whatever has been lost. */
+  #numbered(number: number): number {
+    if (!this.#isRepaired) return this.#same(number, this.#kept.nextSaleNumber());
+    if (number <= this.#highest)
+      this.#parts.rules.witness.breaks('8 a number is given once', `${number} comes after ${this.#highest}`);
+    return number;
+  }
+
   #append(ledger: SaleLedger, events: readonly SaleEvent[], closed: readonly string[]): void {
     const { story, rules } = this.#parts;
     this.#appendsLeft--;
+    for (const event of events)
+      if (event.type === 'sale-started') this.#highest = Math.max(this.#highest, event.number);
     for (const event of events) story.tell('till', () => `records ${wordsOf(event)}`);
     ledger.append(events, closed);
     this.#recorded.events.push(...events);
@@ -124,8 +137,9 @@ export class Disk {
   #openedReal(process: Process): Opened | undefined {
     const { real, rules } = this.#parts;
     if (!real) return undefined;
-    const { kept, changed, ...opened } = real.open(this.#kept, () => process.clock.wall());
+    const { kept, changed, isRepaired, ...opened } = real.open(this.#kept, () => process.clock.wall());
     this.#kept = kept;
+    this.#isRepaired ||= isRepaired;
     for (const [saleId, how] of changed)
       rules.repaired(saleId, how, kept.sale(saleId), kept.isClosed(saleId));
     return opened;

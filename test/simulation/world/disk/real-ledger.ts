@@ -23,6 +23,8 @@ export interface Opened {
   readonly kept: MemoryLedger;
   /** Sales of which events are missing, and those of which the record says that some may be. */
   readonly changed: ReadonlyMap<string, 'short' | 'marked'>;
+  /** It was damaged, and has been made anew from what could be read. */
+  readonly isRepaired: boolean;
 }
 
 /** The real ledger in real files. Each run of the program gets a copy of the files as the last one left them. */
@@ -84,7 +86,8 @@ export class RealLedger {
     if (lost.size > 0 && !notices.some(({ code }) => code.startsWith('ledger-')))
       this.#breaks('something is lost, and no notice says so');
     this.#isDamaged = false;
-    return { ledger, journal, recorded, kept, changed };
+    const isRepaired = notices.some(({ code }) => code === 'ledger-repaired');
+    return { ledger, journal, recorded, kept, changed, isRepaired };
   }
 
   /** Leaves nothing behind. */

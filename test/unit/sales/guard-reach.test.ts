@@ -69,3 +69,34 @@ async function left(world: SalesWorld): Promise<string> {
   world.sales.leave(saleId, 'open');
   return saleId;
 }
+
+describe('what the guard says of an earlier payment', () => {
+  test('another till’s that cannot be read now may be open', async () => {
+    const world = new SalesWorld();
+    world.gateway.history.push({ trackingId: 'theirs', reference: 'A-1', createdAt: world.clock.wall() });
+    expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'reference-open-elsewhere' } });
+  });
+
+  test('a sale whose code has not come yet is in the way, and can be opened', async () => {
+    const world = new SalesWorld();
+    world.gateway.reachable = false;
+    const saleId = await world.charge(100, 'A-1', 'other-tills-unchecked');
+    world.sales.leave(saleId, 'open');
+    const again = await world.start(100, 'A-1', 'other-tills-unchecked');
+    expect(again).toMatchObject({ failure: { code: 'reference-in-use', saleId } });
+  });
+
+  test('a closed sale is named with the time of its end, and there is no way to open it', async () => {
+    const world = new SalesWorld();
+    const startedAt = world.clock.wall();
+    await endedAndLeft(world, 'completed');
+    await world.clock.advance(60_000);
+    const again = await world.start(100, 'A-1');
+    if (again.ok) throw new Error('it was let through');
+    expect(again.failure).toMatchObject({ code: 'reference-paid-before', earlier: { number: 1 } });
+    expect(again.failure).not.toHaveProperty('saleId');
+    const at = again.failure.earlier?.at ?? 0;
+    expect(at).toBeGreaterThan(startedAt);
+    expect(at).toBeLessThanOrEqual(startedAt + 1_000);
+  });
+});

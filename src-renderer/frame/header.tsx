@@ -19,10 +19,8 @@ export function Header({ view, onMenu, onPrinter }: HeaderProps) {
   return (
     <header className="frame-header">
       <p className="header-store">
-        <strong>
-          <bdi>{terminal?.storeName ?? header.product}</bdi>
-        </strong>
-        {terminal !== undefined && <bdi>{terminal.terminalId}</bdi>}
+        <strong>{terminal?.storeName ?? header.product}</strong>
+        {terminal !== undefined && <span>{terminal.terminalId}</span>}
       </p>
       {terminal?.training === true && (
         <p className="header-badge" data-kind="training">

@@ -12,7 +12,7 @@ export const FAMILIES = [
 export type Family = (typeof FAMILIES)[number];
 
 /** The seeds of the families: those of everyday are below, those of the next ones follow. */
-export const EVERYDAY_SEEDS = 1_000_000_000;
+const EVERYDAY_SEEDS = 1_000_000_000;
 const SEEDS_OF_A_FAMILY = 100_000_000;
 
 export function familyOf(seed: number): Family {

@@ -3,65 +3,53 @@ import { readEvent, unreadable } from './stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { AssumedScale } from '../shifts/journal-entry.ts';
 import type { RecordedSales, SaleSince } from '../shifts/ports.ts';
-import type { Connection, Row, Statement } from './connection.ts';
+import type { Connection, Statement } from './connection.ts';
 
-const EVENTS = `
-  SELECT event.seq, event.sale_id, event.at, event.type, event.body
-  FROM sale CROSS JOIN event ON event.sale_id = sale.id`;
-const IN_ORDER = 'ORDER BY sale.number, event.sale_id, event.seq';
-
-export const EVENTS_OF_SHIFT = `${EVENTS} WHERE sale.shift = ? ${IN_ORDER}`;
-export const EVENTS_BESIDE = `${EVENTS}
-  WHERE sale.id IN (SELECT sale_id FROM event WHERE seq > ? UNION SELECT id FROM sale WHERE open = 1)
-    AND sale.shift IS NOT ? ${IN_ORDER}`;
+export const SALES_AT_HAND = `
+  SELECT id FROM sale WHERE shift = ? UNION SELECT id FROM sale WHERE open = 1`;
+export const SALES_CHANGED = 'SELECT DISTINCT sale_id FROM event WHERE seq > ? AND seq <= ?';
+export const EVENTS_OF_SALES = `
+  SELECT seq, sale_id, at, type, body FROM event
+  WHERE sale_id IN (SELECT value FROM json_each(?)) ORDER BY sale_id, seq`;
 
 /** The sales in SQLite as shift reports read them. A mark is the number of an event. */
 export class SqliteRecordedSales implements RecordedSales {
   readonly #scales: readonly AssumedScale[];
   readonly #lastEvent: Statement;
-  readonly #ofShift: Statement;
-  readonly #beside: Statement;
+  readonly #atHand: Statement;
+  readonly #changed: Statement;
+  readonly #events: Statement;
 
   /** The connection is the ledger's, which closes it. */
   constructor(connection: Connection) {
     this.#scales = assumedScales(connection);
     this.#lastEvent = connection.prepare('SELECT max(seq) AS seq FROM event');
-    this.#ofShift = connection.prepare(EVENTS_OF_SHIFT);
-    this.#beside = connection.prepare(EVENTS_BESIDE);
+    this.#atHand = connection.prepare(SALES_AT_HAND);
+    this.#changed = connection.prepare(SALES_CHANGED);
+    this.#events = connection.prepare(EVENTS_OF_SALES);
   }
 
   end(): number {
     return Number(this.#lastEvent.all()[0]?.['seq'] ?? 0);
   }
 
-  salesOfShift(shift: number): readonly (readonly SaleEvent[])[] {
-    return bySale(this.#ofShift.all(shift), this.#scales).map((rows) => rows.map(({ event }) => event));
+  salesAtHand(shift: number): readonly string[] {
+    return this.#atHand.all(shift).map((row) => String(row['id']));
   }
 
-  salesBeside(shift: number, mark: number): readonly SaleSince[] {
-    return bySale(this.#beside.all(mark, shift), this.#scales).map((rows) => ({
-      events: rows.map(({ event }) => event),
-      before: rows.filter(({ seq }) => seq <= mark).length,
-    }));
+  salesChanged(after: number, upTo: number): readonly string[] {
+    return this.#changed.all(after, upTo).map((row) => String(row['sale_id']));
   }
-}
 
-interface NumberedEvent {
-  readonly seq: number;
-  readonly event: SaleEvent;
-}
-
-function bySale(
-  rows: readonly Row[],
-  scales: readonly AssumedScale[],
-): readonly (readonly NumberedEvent[])[] {
-  const sales = new Map<string, NumberedEvent[]>();
-  for (const row of rows) {
-    const event = readEvent(row, scales) ?? unreadable(row);
-    const numbered = { seq: Number(row['seq']), event };
-    const sale = sales.get(event.saleId);
-    if (sale) sale.push(numbered);
-    else sales.set(event.saleId, [numbered]);
+  salesOf(ids: readonly string[], mark: number): readonly SaleSince[] {
+    const sales = new Map<string, { events: SaleEvent[]; before: number }>();
+    for (const row of this.#events.all(JSON.stringify(ids))) {
+      const event = readEvent(row, this.#scales) ?? unreadable(row);
+      const sale = sales.get(event.saleId) ?? { events: [], before: 0 };
+      sale.events.push(event);
+      if (Number(row['seq']) <= mark) sale.before += 1;
+      sales.set(event.saleId, sale);
+    }
+    return [...sales.values()];
   }
-  return [...sales.values()];
 }

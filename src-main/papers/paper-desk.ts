@@ -47,7 +47,7 @@ interface Made {
 /** Where shift reports come from. */
 export interface ReportSource {
   /** The Z report of this shift; without a number the X report of the open one. */
-  report(shift: number | undefined): Result<ShiftReport>;
+  report(shift: number | undefined): Promise<Result<ShiftReport>>;
   printedBefore(shift: number): boolean;
   /** Whether it is on record. */
   printed(shift: number): boolean;
@@ -124,7 +124,7 @@ export class PaperDesk {
 
   async #shiftReport(shift: number | undefined): Promise<Result<Made>> {
     const { reports, staffLanguage } = this.#parts;
-    const made = reports.report(shift);
+    const made = await reports.report(shift);
     if (!made.ok) return made;
     const report = made.value;
     const isCopy = () => report.kind === 'Z' && reports.printedBefore(report.shift);

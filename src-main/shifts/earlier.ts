@@ -1,41 +1,22 @@
-import { EXCEPTION_KINDS, mayStillEnd, standsPaid } from '../../shared/shift-report.ts';
-import { allConcernsOf } from '../sales/concerns.ts';
-import { standingOf } from './standing.ts';
-import type {
-  EarlierSale,
-  ExceptionKind,
-  LaterEffect,
-  ReportedSale,
-  Tally,
-} from '../../shared/shift-report.ts';
-import type { Sale } from '../sales/sale.ts';
-
-/** A sale as it was when the last Z report was made, and as it is. */
-export interface ChangedSale {
-  readonly was: Sale;
-  readonly now: Sale;
-}
-
-const NOTHING_STALE: ReadonlySet<string> = new Set();
+import { mayStillEnd, standsPaid } from '../../shared/shift-report.ts';
+import { standingNow } from './counted-sale.ts';
+import type { EarlierSale, LaterEffect, ReportedSale, Tally } from '../../shared/shift-report.ts';
+import type { CountedSale } from './counted-sale.ts';
 
 /** Those of `sales` of which a reader of the earlier reports does not know the truth any more, or may not for long. */
 export function earlierSales(
-  sales: readonly ChangedSale[],
+  sales: readonly CountedSale[],
   stale: ReadonlySet<string>,
-  named: (sale: Sale) => ReportedSale,
+  named: (sale: CountedSale) => ReportedSale,
 ): readonly EarlierSale[] {
-  return sales
-    .map(({ was, now }): EarlierSale => {
-      const { shift } = now.stamp;
-      return {
-        ...named(now),
-        ...(shift !== undefined && { shift }),
-        was: standingOf(was, NOTHING_STALE),
-        standing: standingOf(now, stale),
-        raised: raisedSince(was, now),
-      };
-    })
-    .filter(({ was, standing, raised }) => mayStillEnd(standing) || was !== standing || raised.length > 0);
+  return sales.flatMap((sale): readonly EarlierSale[] => {
+    const { before, shift } = sale;
+    if (!before) return [];
+    const standing = standingNow(sale, stale);
+    const { standing: was, raisedSince: raised } = before;
+    if (!mayStillEnd(standing) && was === standing && raised.length === 0) return [];
+    return [{ ...named(sale), ...(shift !== undefined && { shift }), was, standing, raised }];
+  });
 }
 
 /** What these sales have changed in the totals of earlier reports; one of each currency in which anything has. */
@@ -51,17 +32,6 @@ export function laterEffects(earlier: readonly EarlierSale[]): readonly LaterEff
       };
     })
     .filter(({ paid, unpaid }) => paid.count + unpaid.count > 0);
-}
-
-/** That the outcome has changed is told by the two standings. */
-function raisedSince(was: Sale, now: Sale): readonly ExceptionKind[] {
-  const known = new Set(allConcernsOf(was).map(({ id }) => id));
-  const raised = new Set<ExceptionKind>(
-    allConcernsOf(now)
-      .filter(({ id, kind }) => !known.has(id) && kind !== 'outcome-changed')
-      .map(({ kind }) => kind),
-  );
-  return EXCEPTION_KINDS.filter((kind) => raised.has(kind));
 }
 
 function tally(sales: readonly ReportedSale[]): Tally {

@@ -15,12 +15,14 @@ export interface Journal {
 
 /** The sales of the ledger, as a report needs them. Throws `LedgerUnavailable`. */
 export interface RecordedSales {
-  /** How far the record of sales goes now: a mark for `salesBeside`. */
+  /** The number of the last event of any sale, zero without one: a mark for the others. */
   end(): number;
-  /** Events of every sale that was started in the shift, one list a sale, oldest sale first; only these are read. */
-  salesOfShift(shift: number): readonly (readonly SaleEvent[])[];
-  /** Every other sale that is open or to which something happened after `mark`, oldest first. */
-  salesBeside(shift: number, mark: number): readonly SaleSince[];
+  /** Ids of the sales that were started in the shift and of those that are open, each once. */
+  salesAtHand(shift: number): readonly string[];
+  /** Ids of the sales to which something happened after event `after`, up to and with `upTo`, each once. */
+  salesChanged(after: number, upTo: number): readonly string[];
+  /** Events of these sales; only these are read. */
+  salesOf(ids: readonly string[], mark: number): readonly SaleSince[];
 }
 
 export interface SaleSince {

@@ -1,22 +1,21 @@
 import { EXCEPTION_KINDS } from '../../shared/shift-report.ts';
-import { allConcernsOf } from '../sales/concerns.ts';
 import { reconciliationOf } from './reconciliation.ts';
+import { standingNow } from './counted-sale.ts';
 import { earlierSales, laterEffects } from './earlier.ts';
-import { standingOf } from './standing.ts';
 import { cashierTotals, currencyTotals } from './totals.ts';
-import type { ExceptionKind, ReportedSale, ShiftException, ShiftReport } from '../../shared/shift-report.ts';
+import type { ReportedSale, ShiftException, ShiftReport } from '../../shared/shift-report.ts';
 import type { HistoryComparison } from '../sales/history-comparison.ts';
 import type { Sale } from '../sales/sale.ts';
-import type { ChangedSale } from './earlier.ts';
+import type { CountedSale } from './counted-sale.ts';
 import type { Counted } from './totals.ts';
 
 export interface ShiftFacts {
   /** Sales that were started in the shift, oldest first. */
-  readonly sales: readonly Sale[];
+  readonly sales: readonly CountedSale[];
   /** Sales that no report has counted and that were started while no shift was open, oldest first. */
-  readonly withoutShift: readonly Sale[];
+  readonly withoutShift: readonly CountedSale[];
   /** Sales that an earlier report has counted and that may stand otherwise since. */
-  readonly earlier: readonly ChangedSale[];
+  readonly earlier: readonly CountedSale[];
   /** Ids of sales whose last reading is too old to say how they stand. */
   readonly stale: ReadonlySet<string>;
   /** What the service's history said before the report was made. */
@@ -33,15 +32,29 @@ const NEWEST_LISTED = 50;
 /** The figures of a shift, from nothing but its sales: every one of them is counted once, in one standing. */
 export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
   const { sales, stale, comparison, nameOf } = facts;
-  const named = (sale: Sale): ReportedSale => {
-    const cashier = sale.stamp.cashierId === undefined ? undefined : nameOf(sale.stamp.cashierId);
-    const { id: saleId, number, reference, amount } = sale;
-    return { saleId, number, reference, amount, ...(cashier !== undefined && { cashier }) };
+  const cashierOf = (cashierId: string | undefined): { readonly cashier?: string } => {
+    const cashier = cashierId === undefined ? undefined : nameOf(cashierId);
+    return cashier === undefined ? {} : { cashier };
   };
-  const count = (sale: Sale): Counted => {
-    const { cashier } = named(sale);
-    return { sale, standing: standingOf(sale, stale), ...(cashier !== undefined && { cashier }) };
-  };
+  const named = ({ saleId, number, reference, amount, cashierId }: CountedSale): ReportedSale => ({
+    saleId,
+    number,
+    reference,
+    amount,
+    ...cashierOf(cashierId),
+  });
+  const compared = ({ id: saleId, number, reference, amount, stamp }: Sale): ReportedSale => ({
+    saleId,
+    number,
+    reference,
+    amount,
+    ...cashierOf(stamp.cashierId),
+  });
+  const count = (sale: CountedSale): Counted => ({
+    sale,
+    standing: standingNow(sale, stale),
+    ...cashierOf(sale.cashierId),
+  });
   const counted = sales.map(count);
   const beside = facts.withoutShift.map(count);
   const earlier = earlierSales(facts.earlier, stale, named);
@@ -61,15 +74,14 @@ export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
     },
     earlier,
     laterEffects: laterEffects(earlier),
-    ...(comparison && { reconciliation: reconciliationOf(comparison, named) }),
+    ...(comparison && { reconciliation: reconciliationOf(comparison, compared) }),
   };
 }
 
 function exceptionsOf(
   { sale, standing }: Counted,
-  named: (sale: Sale) => ReportedSale,
+  named: (sale: CountedSale) => ReportedSale,
 ): readonly ShiftException[] {
-  const raised = new Set<ExceptionKind>(allConcernsOf(sale).map(({ kind }) => kind));
-  const kinds = EXCEPTION_KINDS.filter((kind) => raised.has(kind) || kind === standing);
+  const kinds = EXCEPTION_KINDS.filter((kind) => sale.raised.includes(kind) || kind === standing);
   return kinds.map((kind) => ({ ...named(sale), kind }));
 }

@@ -5,9 +5,11 @@ import type { ComparedSince, HistoryComparison } from '../sales/history-comparis
 import type { Shifts } from './shifts.ts';
 
 export interface ClosingParts {
-  readonly shifts: Pick<Shifts, 'current' | 'comparedSince' | 'close'>;
+  readonly shifts: Pick<Shifts, 'current' | 'comparedSince' | 'close' | 'readAhead'>;
   /** Answers within seconds, whatever fails, and never rejects. */
   readonly compare: (since: ComparedSince) => Promise<HistoryComparison>;
+  /** Lets others go on while much is read. */
+  readonly turn: () => Promise<void>;
 }
 
 /**
@@ -29,11 +31,11 @@ export class ShiftClosing {
   }
 
   async #close(cashierId: string | undefined): Promise<Result<ShiftReport>> {
-    const { shifts, compare } = this.#parts;
+    const { shifts, compare, turn } = this.#parts;
     const shift = shifts.current();
     const since = shifts.comparedSince();
     if (!since.ok) return since;
-    const comparison = await compare(since.value);
+    const [comparison] = await Promise.all([compare(since.value), shifts.readAhead(turn)]);
     if (shifts.current() !== shift) return failed({ action: 'fix-input', code: 'shift-not-open' });
     return shifts.close(cashierId, comparison);
   }

@@ -1,14 +1,12 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { replay } from '../sales/apply-event.ts';
 import { ledgerFailure } from '../sales/ledger-failure.ts';
+import { CountedSales } from './counted-sales.ts';
 import { shiftReport } from './report.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ClosedShiftView, ShiftView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
 import type { ComparedSince, HistoryComparison } from '../sales/history-comparison.ts';
-import type { Sale } from '../sales/sale.ts';
-import type { ChangedSale } from './earlier.ts';
 import type { EntryOf } from './journal-entry.ts';
 import type { Journal, RecordedSales } from './ports.ts';
 import type { ShiftFacts } from './report.ts';
@@ -33,6 +31,8 @@ export class Shifts {
   #open: EntryOf<'shift-opened'> | undefined;
   /** Newest first. */
   #closed: readonly ClosedShiftView[];
+  /** Of the open shift, once a report has been wanted. */
+  #sales: CountedSales | undefined;
 
   /** Throws `LedgerUnavailable`. */
   constructor(parts: ShiftParts, onChange: () => void) {
@@ -74,6 +74,19 @@ export class Shifts {
       this.#onChange();
       return succeeded(null);
     });
+  }
+
+  /**
+   * Reads what a report of the open shift is made of, slice by slice with a `turn` for others in between; the report
+   * that follows reads what has happened since. A record that cannot be read is the report's to tell. Never rejects.
+   */
+  async readAhead(turn: () => Promise<void>): Promise<void> {
+    const open = this.#open;
+    try {
+      if (open) await this.#salesOf(open).readAhead(turn);
+    } catch {
+      this.#sales = undefined;
+    }
   }
 
   /** The X report: the open shift as it stands now. Changes nothing. */
@@ -121,6 +134,7 @@ export class Shifts {
       } as const;
       this.#parts.journal.append(entry);
       this.#open = undefined;
+      this.#sales = undefined;
       this.#closed = [closedView(entry), ...this.#closed].slice(0, LAST_CLOSED);
       this.#onChange();
       return succeeded(report);
@@ -157,7 +171,7 @@ export class Shifts {
     cashierId: string | undefined,
     comparison?: HistoryComparison,
   ): ShiftReport {
-    const { clock, nameOf, recorded, stale } = this.#parts;
+    const { clock, nameOf, stale } = this.#parts;
     const madeBy = cashierId === undefined ? undefined : nameOf(cashierId);
     const heading = {
       kind,
@@ -167,23 +181,24 @@ export class Shifts {
       madeAt: clock.wall(),
       ...(madeBy !== undefined && { madeBy }),
     };
-    const sales = recorded.salesOfShift(open.shift).flatMap((events) => replay(events) ?? []);
-    const facts = { sales, ...this.#beside(open.shift), stale: stale(), nameOf };
-    return shiftReport(heading, { ...facts, ...(comparison && { comparison }) });
+    const counted = this.#salesOf(open).now();
+    const sales = counted.filter(({ shift }) => shift === open.shift);
+    const beside = counted.filter(({ shift }) => shift !== open.shift);
+    const facts: ShiftFacts = {
+      sales,
+      withoutShift: beside.filter(({ before }) => before === undefined),
+      earlier: beside.filter(({ before }) => before !== undefined),
+      stale: stale(),
+      nameOf,
+      ...(comparison && { comparison }),
+    };
+    return shiftReport(heading, facts);
   }
 
-  /** What the last Z report could not know of other sales: that they were made, or what became of them. */
-  #beside(shift: number): Pick<ShiftFacts, 'withoutShift' | 'earlier'> {
+  #salesOf({ shift }: EntryOf<'shift-opened'>): CountedSales {
     const { journal, recorded } = this.#parts;
     const [last] = journal.newest(['shift-closed'], 1);
-    const withoutShift: Sale[] = [];
-    const earlier: ChangedSale[] = [];
-    for (const { events, before } of recorded.salesBeside(shift, last?.upTo ?? 0)) {
-      const [was, now] = [replay(events.slice(0, before)), replay(events)];
-      if (was && now) earlier.push({ was, now });
-      else if (now) withoutShift.push(now);
-    }
-    return { withoutShift, earlier };
+    return (this.#sales ??= new CountedSales(recorded, shift, last?.upTo ?? 0));
   }
 
   #openedBy({ cashierId }: EntryOf<'shift-opened'>): { readonly openedBy?: string } {

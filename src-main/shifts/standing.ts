@@ -5,10 +5,10 @@ import type { SaleStanding } from '../../shared/shift-report.ts';
 import type { Sale, Tracked } from '../sales/sale.ts';
 
 /**
- * How a sale stands; `stale` holds the ids of sales whose last reading is too old to say. Screens keep to the outcome
- * that people were told; a report counts money, and so goes by what the service said last.
+ * How a sale stands. Screens keep to the outcome that people were told; a report counts money, and so goes by what the
+ * service said last.
  */
-export function standingOf(sale: Sale, stale: ReadonlySet<string>): SaleStanding {
+export function standingOf(sale: Sale): SaleStanding {
   const payment = decidingPayment(sale);
   const reading = payment?.reading;
   const outcome = reading && outcomeOf(reading, sale.amount);
@@ -17,7 +17,7 @@ export function standingOf(sale: Sale, stale: ReadonlySet<string>): SaleStanding
   if (paid && payment?.historyRequest) return 'amount-differs';
   if (!paid && !sale.end && isSettled(sale)) return 'not-created';
   if (outcome) return outcome;
-  return reading?.status.kind === 'unrecognised' || stale.has(sale.id) ? 'unknown' : 'open';
+  return reading?.status.kind === 'unrecognised' ? 'unknown' : 'open';
 }
 
 /** Of the payment that the sale ended with, or that is shown; of another one if that has been paid. */

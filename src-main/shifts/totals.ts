@@ -1,9 +1,9 @@
 import { SALE_STANDINGS, standsPaid } from '../../shared/shift-report.ts';
 import type { CashierTotals, CurrencyTotals, SaleStanding, Tally } from '../../shared/shift-report.ts';
-import type { Sale } from '../sales/sale.ts';
+import type { CountedSale } from './counted-sale.ts';
 
 export interface Counted {
-  readonly sale: Sale;
+  readonly sale: CountedSale;
   readonly standing: SaleStanding;
   readonly cashier?: string;
 }
@@ -19,15 +19,15 @@ export function currencyTotals(counted: readonly Counted[]): readonly CurrencyTo
         ...tally(sales.filter((each) => each.standing === standing)),
       })).filter(({ count }) => count > 0),
       paid: tally(paid),
-      tipMinor: sum(paid, ({ sale }) => sale.makeup?.tipMinor ?? 0),
-      discountMinor: sum(paid, ({ sale }) => sale.makeup?.discountMinor ?? 0),
+      tipMinor: sum(paid, ({ sale }) => sale.tipMinor),
+      discountMinor: sum(paid, ({ sale }) => sale.discountMinor),
     };
   });
 }
 
 /** One of each cashier and currency; two cashiers of one name are told apart. */
 export function cashierTotals(counted: readonly Counted[]): readonly CashierTotals[] {
-  const key = ({ sale }: Counted): string => `${sale.amount.currency} ${sale.stamp.cashierId ?? ''}`;
+  const key = ({ sale }: Counted): string => `${sale.amount.currency} ${sale.cashierId ?? ''}`;
   return [...grouped(counted, key).values()].flatMap((sales) => {
     const [first] = sales;
     if (!first) return [];
@@ -38,7 +38,7 @@ export function cashierTotals(counted: readonly Counted[]): readonly CashierTota
         currency: first.sale.amount.currency,
         all: tally(sales),
         paid: tally(paid),
-        tipMinor: sum(paid, ({ sale }) => sale.makeup?.tipMinor ?? 0),
+        tipMinor: sum(paid, ({ sale }) => sale.tipMinor),
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { failed } from '../../shared/failure.ts';
+import { nextTurn } from './next-turn.ts';
 import { PastSales } from '../past-sales/past-sales.ts';
 import { backOff } from '../sales/poll-plan.ts';
 import { Sales } from '../sales/sales.ts';
@@ -89,6 +90,7 @@ export class TerminalSession {
     this.closing = new ShiftClosing({
       shifts: this.shifts,
       compare: (since) => this.sales.compareWithHistory(since),
+      turn: nextTurn,
     });
     this.papers = parts.papersOf(this.sales, this.#reports());
     this.pastSales = new PastSales({
@@ -178,9 +180,10 @@ export class TerminalSession {
   #reports(): ReportSource {
     const { staff, shifts } = this;
     return {
-      report: (shift) => {
+      report: async (shift) => {
         const refusal = staff.refusal('cashier');
         if (refusal) return failed(refusal);
+        if (shift === undefined) await shifts.readAhead(nextTurn);
         return shift === undefined ? shifts.xReport(staff.signedIn) : shifts.zReport(shift);
       },
       printedBefore: (shift) => shifts.printedBefore(shift),

@@ -15,7 +15,8 @@ const shifts = new Shifts(parts, () => undefined);
 for (let number = ledger.nextSaleNumber(); ; number += 1) {
   if (shifts.current() === undefined) shifts.open();
   const shift = shifts.current() ?? 0;
-  if (recorded.salesOfShift(shift).length === 0) {
+  const soFar = shifts.xReport();
+  if (soFar.ok && soFar.value.sales === 0) {
     ledger.append([
       {
         saleId: `sale-${number}`,

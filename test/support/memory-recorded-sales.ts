@@ -11,26 +11,31 @@ export class MemoryRecordedSales implements RecordedSales {
     return this.events.length;
   }
 
-  salesOfShift(shift: number): readonly (readonly SaleEvent[])[] {
-    return this.#bySale()
-      .filter(({ sale }) => shiftOf(sale) === shift)
-      .map(({ sale }) => sale.map(({ event }) => event));
+  salesAtHand(shift: number): readonly string[] {
+    return this.#bySale().flatMap(({ id, sale }) => {
+      const replayed = replay(sale.map(({ event }) => event));
+      const isOpen = replayed !== undefined && !isClosed(replayed);
+      return isOpen || shiftOf(sale) === shift ? [id] : [];
+    });
   }
 
-  salesBeside(shift: number, mark: number): readonly SaleSince[] {
-    return this.#bySale().flatMap(({ sale }) => {
-      const events = sale.map(({ event }) => event);
-      const replayed = replay(events);
-      const isOpen = replayed !== undefined && !isClosed(replayed);
-      const before = sale.filter(({ place }) => place < mark).length;
-      return shiftOf(sale) !== shift && (isOpen || before < events.length) ? [{ events, before }] : [];
-    });
+  salesChanged(after: number, upTo: number): readonly string[] {
+    return [...new Set(this.events.slice(after, upTo).map(({ saleId }) => saleId))];
+  }
+
+  salesOf(ids: readonly string[], mark: number): readonly SaleSince[] {
+    return this.#bySale()
+      .filter(({ id }) => ids.includes(id))
+      .map(({ sale }) => ({
+        events: sale.map(({ event }) => event),
+        before: sale.filter(({ place }) => place < mark).length,
+      }));
   }
 
   #bySale() {
     const placed = this.events.map((event, place) => ({ event, place }));
     const ids = new Set(this.events.map(({ saleId }) => saleId));
-    return [...ids].map((id) => ({ sale: placed.filter(({ event }) => event.saleId === id) }));
+    return [...ids].map((id) => ({ id, sale: placed.filter(({ event }) => event.saleId === id) }));
   }
 }
 

@@ -1,3 +1,4 @@
+import { nextTurn } from '../next-turn.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { ShiftResults } from '../../../shared/contract/commands/shift.ts';
 import type { AtWork } from './at-work.ts';
@@ -6,7 +7,11 @@ import type { AtWork } from './at-work.ts';
 export function shiftHandlers(atWork: AtWork): Pick<CommandCalls, keyof ShiftResults> {
   return {
     'shift.open': () => atWork(({ shifts, staff }) => shifts.open(staff.signedIn)),
-    'shift.look': () => atWork(({ shifts, staff }) => shifts.xReport(staff.signedIn)),
+    'shift.look': () =>
+      atWork(async ({ shifts, staff }) => {
+        await shifts.readAhead(nextTurn);
+        return shifts.xReport(staff.signedIn);
+      }),
     'shift.close': () => atWork(({ closing, staff }) => closing.close(staff.signedIn)),
     'shift.report': ({ shift }) => atWork(({ shifts }) => shifts.zReport(shift)),
   };

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/connect.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import {
-  EVENTS_BESIDE,
-  EVENTS_OF_SHIFT,
+  EVENTS_OF_SALES,
+  SALES_AT_HAND,
+  SALES_CHANGED,
   SqliteRecordedSales,
 } from '../../../src-main/ledger/sqlite-recorded-sales.ts';
 import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
@@ -21,51 +22,47 @@ function newLedger() {
 const inShift = (saleId: string, number: number, shift: number) =>
   ({ ...started(saleId, number), shift }) as SaleEvent;
 
-test('the sales of a shift are those that were started in it, whatever became of them', () => {
+test('at hand are the sales of a shift, whatever became of them, and those that are open', () => {
   const { ledger, recorded } = newLedger();
   ledger.append([inShift('a', 1, 1), ...paidSale('a', 1).slice(1)], ['a']);
-  ledger.append([started('b', 2)]);
-  ledger.append([inShift('c', 3, 2)]);
+  ledger.append(paidSale('b', 2), ['b']);
+  ledger.append([started('c', 3)]);
   ledger.append([inShift('d', 4, 1)]);
-  expect(recorded.salesOfShift(1).map((events) => events.map(({ saleId }) => saleId))).toEqual([
-    ['a', 'a', 'a', 'a', 'a'],
-    ['d'],
-  ]);
-  expect(recorded.salesOfShift(3)).toEqual([]);
+  expect(recorded.salesAtHand(1).toSorted()).toEqual(['a', 'c', 'd']);
+  expect(recorded.salesAtHand(3).toSorted()).toEqual(['c', 'd']);
 });
 
-test('beside them are those that are open or went on after a mark, each with what was known at the mark', () => {
+test('what went on after a mark is found, each sale with what was known at the mark', () => {
   const { ledger, recorded } = newLedger();
   expect(recorded.end()).toBe(0);
   const late = paidSale('late', 1);
   ledger.append(late.slice(0, 3));
   ledger.append(paidSale('done', 2), ['done']);
   ledger.append([started('open', 3)]);
-  ledger.append([inShift('own', 4, 7)]);
   const mark = recorded.end();
-  expect(mark).toBe(10);
-  ledger.append([...late.slice(3), ...paidSale('new', 5), inShift('other', 6, 8)], ['late', 'new']);
-  const beside = recorded.salesBeside(7, mark).map(({ events, before }) => [events[0]?.saleId, before]);
-  expect(beside).toEqual([
+  expect(mark).toBe(9);
+  ledger.append([...late.slice(3), ...paidSale('new', 5)], ['late', 'new']);
+  expect(recorded.salesChanged(mark, recorded.end()).toSorted()).toEqual(['late', 'new']);
+  expect(recorded.salesChanged(mark, mark + 1)).toEqual(['late']);
+  const read = recorded.salesOf(['new', 'late', 'nobody'], mark);
+  expect(read.map(({ events, before }) => [events[0]?.saleId, before])).toEqual([
     ['late', 3],
-    ['open', 1],
     ['new', 0],
-    ['other', 0],
   ]);
-  expect(recorded.salesBeside(7, mark)[0]?.events).toEqual(late);
+  expect(read[0]?.events).toEqual(late);
 });
 
 test('a report reads nothing of the sales that are over', () => {
   const { connection } = newLedger();
-  const plan = (sql: string, ...values: readonly number[]) =>
+  const plan = (sql: string, ...values: readonly (number | string)[]) =>
     connection
       .prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .all(...values)
       .map((row) => String(row['detail']))
       .join('; ');
-  expect(plan(EVENTS_OF_SHIFT, 1)).toMatch(/sale USING.*INDEX sale_by_shift.*event_by_sale/);
-  const beside = plan(EVENTS_BESIDE, 1, 1);
-  expect(beside).toMatch(/event USING INTEGER PRIMARY KEY.*sale_open/);
-  expect(beside).toMatch(/sale USING.*autoindex_sale_1/);
-  expect(beside).not.toContain('SCAN event');
+  expect(plan(SALES_AT_HAND, 1)).toMatch(/INDEX sale_by_shift.*sale_open/);
+  expect(plan(SALES_CHANGED, 1, 2)).toMatch(/event USING INTEGER PRIMARY KEY/);
+  const events = plan(EVENTS_OF_SALES, '["a"]');
+  expect(events).toMatch(/event USING INDEX event_by_sale/);
+  expect(events).not.toContain('SCAN event');
 });

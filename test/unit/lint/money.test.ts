@@ -17,7 +17,7 @@ async function faults(code: string, file: string): Promise<readonly string[]> {
     code,
     {
       files: ['**/*.{ts,tsx}'],
-      languageOptions: { parser: tseslint.parser as Linter.Parser },
+      languageOptions: { parser: tseslint.parser },
       rules: { 'no-restricted-syntax': rule },
     },
     file,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { replay } from '../../../src-main/sales/apply-event.ts';
+import { countSale } from '../../../src-main/shifts/counted-sale.ts';
 import { shiftReport } from '../../../src-main/shifts/report.ts';
 import { shiftReportPaper } from '../../../src-main/shifts/report-paper.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
 import { loadAllWords } from '../../../shared/text/load-words.ts';
 import { reportOf } from '../../support/shift-report.ts';
 import type { SaleEvent, SaleEventBody } from '../../../src-main/sales/events.ts';
-import type { Sale } from '../../../src-main/sales/sale.ts';
+import type { CountedSale } from '../../../src-main/shifts/counted-sale.ts';
 
 const en = await loadAllWords('en');
 
@@ -22,7 +22,7 @@ interface Told {
   readonly then: readonly SaleEventBody[];
 }
 
-function saleOf({ minor, currency, cashierId, tipMinor, then }: Told, index: number): Sale {
+function saleOf({ minor, currency, cashierId, tipMinor, then }: Told, index: number): CountedSale {
   const saleId = `s${index}`;
   const makeup = tipMinor === undefined ? {} : { makeup: { lines: [], tipMinor, discountMinor: 1 } };
   const start: SaleEventBody = {
@@ -37,7 +37,7 @@ function saleOf({ minor, currency, cashierId, tipMinor, then }: Told, index: num
     ...makeup,
   };
   const events = [start, ...then].map((body): SaleEvent => ({ ...body, saleId, at: 1 }));
-  const sale = replay(events);
+  const sale = countSale({ events, before: 0 });
   if (!sale) throw new Error('a sale begins with its start');
   return sale;
 }
@@ -77,7 +77,7 @@ const told: fc.Arbitrary<Told> = fc.record({
   then: fc.constantFrom(...fates),
 });
 
-const reportFor = (sales: readonly Sale[], stale: readonly string[] = []) =>
+const reportFor = (sales: readonly CountedSale[], stale: readonly string[] = []) =>
   shiftReport(heading, { sales, withoutShift: [], earlier: [], stale: new Set(stale), nameOf });
 
 const total = <T>(items: readonly T[], of: (item: T) => number) =>

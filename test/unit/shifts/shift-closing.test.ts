@@ -23,11 +23,12 @@ function closingWith(comparisons: HistoryComparison[]) {
   const parts = { clock, journal, nameOf: () => undefined, stale: () => new Set<string>() };
   const shifts = new Shifts({ ...parts, recorded: new MemoryRecordedSales() }, () => undefined);
   const asked: ComparedSince[] = [];
+  const turn = () => Promise.resolve();
   const compare = (since: ComparedSince): Promise<HistoryComparison> => {
     asked.push(since);
     return Promise.resolve(comparisons.shift() ?? NOTHING);
   };
-  return { clock, journal, shifts, asked, closing: new ShiftClosing({ shifts, compare }) };
+  return { clock, journal, shifts, asked, closing: new ShiftClosing({ shifts, compare, turn }) };
 }
 
 test('a Z report says what the payment history said, and keeps it', async () => {

@@ -1,0 +1,64 @@
+import { countSale } from './counted-sale.ts';
+import type { CountedSale } from './counted-sale.ts';
+import type { RecordedSales } from './ports.ts';
+
+/** Looked through, and read, before anybody else has a turn: some milliseconds each. */
+const EVENTS_AT_ONCE = 5_000;
+const SALES_AT_ONCE = 50;
+
+/**
+ * The sales that a report of one shift is about: those of the shift, those that are open, and those to which something
+ * happened since the last Z report, which on the first day with shifts is everything that the till ever sold. Each is
+ * read once, and again when something happens to it.
+ */
+export class CountedSales {
+  readonly #recorded: RecordedSales;
+  /** How far the record went at the last Z report. */
+  readonly #mark: number;
+  readonly #counted = new Map<string, CountedSale>();
+  readonly #unread: Set<string>;
+  #lookedUpTo: number;
+
+  /** Throws `LedgerUnavailable`, as all of it does. */
+  constructor(recorded: RecordedSales, shift: number, mark: number) {
+    this.#recorded = recorded;
+    this.#mark = mark;
+    this.#lookedUpTo = mark;
+    this.#unread = new Set(recorded.salesAtHand(shift));
+  }
+
+  /** Reads ahead, slice by slice; `turn` lets others go on in between. */
+  async readAhead(turn: () => Promise<void>): Promise<void> {
+    while (this.#readSlice()) await turn();
+  }
+
+  /** All of them as they stand now, by number. Reads what is left in one go. */
+  now(): readonly CountedSale[] {
+    while (this.#readSlice());
+    return [...this.#counted.values()].sort((a, b) => a.number - b.number || (a.saleId < b.saleId ? -1 : 1));
+  }
+
+  /** Answers whether there was anything left to read. */
+  #readSlice(): boolean {
+    const end = this.#recorded.end();
+    if (this.#lookedUpTo < end) {
+      const upTo = Math.min(end, this.#lookedUpTo + EVENTS_AT_ONCE);
+      for (const id of this.#recorded.salesChanged(this.#lookedUpTo, upTo)) this.#unread.add(id);
+      this.#lookedUpTo = upTo;
+      return true;
+    }
+    const ids = firstOf(this.#unread, SALES_AT_ONCE);
+    for (const sale of this.#recorded.salesOf(ids, this.#mark)) {
+      const counted = countSale(sale);
+      if (counted) this.#counted.set(counted.saleId, counted);
+    }
+    for (const id of ids) this.#unread.delete(id);
+    return ids.length > 0;
+  }
+}
+
+function firstOf(ids: ReadonlySet<string>, most: number): readonly string[] {
+  const first: string[] = [];
+  for (const id of ids) if (first.push(id) === most) break;
+  return first;
+}

@@ -18,12 +18,11 @@ import { wearTheme } from './electron/window-theme.ts';
 import { openWindow } from './electron/window.ts';
 import { UnexpectedErrors } from './supervision/unexpected-errors.ts';
 import { systemClock } from './system-clock.ts';
-import { readSecretsFile, takeGivenSecrets } from './terminal/given-secrets.ts';
+import { takeGivenSecrets } from './terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
 import type { Notice } from '../shared/contract/views.ts';
 import type { Language } from '../shared/language.ts';
 import type { Revival } from './electron/renderer-revival.ts';
-import type { Secrets } from './terminal/vault.ts';
 
 const out = join(app.getAppPath(), 'out');
 const commandLine = readCommandLine(process.argv, process.env);
@@ -121,7 +120,7 @@ async function openTill(): Promise<void> {
         commandLine,
         systemLanguages: app.getPreferredSystemLanguages(),
         givenProfile: readGivenProfile(commandLine.profileFile),
-        givenSecrets: { ...secretsFromEnvironment, ...readGivenSecrets(commandLine.secretsFile) },
+        givenSecrets: secretsFromEnvironment,
         unexpected,
         notices,
         customerDisplay: {
@@ -154,11 +153,4 @@ function readGivenProfile(file: string | undefined): string | undefined {
   } catch {
     return '';
   }
-}
-
-/** The till asks for what is missing, so a file that is of no use only has to be said. */
-function readGivenSecrets(file: string | undefined): Secrets {
-  const read = file === undefined ? {} : readSecretsFile(file);
-  if (!read) console.error('The secrets file cannot be read: docs/running.md says what it holds.');
-  return read ?? {};
 }

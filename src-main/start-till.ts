@@ -15,6 +15,7 @@ import { openLineTo } from './printing/transports/open-line.ts';
 import { startCustomerDisplay } from './start-customer-display.ts';
 import { firstLanguage } from './preferences/first-language.ts';
 import { systemClock } from './system-clock.ts';
+import { readSecretsFile } from './terminal/secrets-file.ts';
 import { parseProfile, profileSummary } from './terminal/profile.ts';
 import { Settings } from './terminal/settings.ts';
 import { Vault } from './terminal/vault.ts';
@@ -122,7 +123,7 @@ export function startTill(start: TillStart): {
   const { training } = start.commandLine;
   const { lastMode, profileText: storedProfile } = settings;
   const launch = decideLaunch({ training, givenProfile: start.givenProfile, lastMode, storedProfile });
-  void till.launch(launch, start.givenSecrets);
+  void till.launch(launch, { ...start.givenSecrets, ...secretsIn(start.commandLine.secretsFile) });
   const commands = commandHandlers(till, {
     parseProfile,
     profileSummary,
@@ -141,4 +142,11 @@ export function startTill(start: TillStart): {
       await till.written();
     },
   };
+}
+
+/** The till asks for what is missing, so a file that is of no use only has to be said. */
+function secretsIn(file: string | undefined): Secrets {
+  const read = file === undefined ? {} : readSecretsFile(file);
+  if (!read) console.error('The secrets file cannot be read: docs/running.md says what it holds.');
+  return read ?? {};
 }

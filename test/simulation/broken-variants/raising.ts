@@ -5,7 +5,13 @@ import type { Variant } from './variant.ts';
 export const RAISING: readonly Variant[] = [
   {
     name: 'a different reading after the end is dropped',
-    edits: [inSales('second-look', 'if (!last || !sameReading(last, answer.reading)) {', 'if (!last) {')],
+    edits: [
+      inSales(
+        'second-look',
+        'if (!sale || isNews(sale, trackingId, answer.reading)) {',
+        'if (!payment(sale, trackingId)?.end && sale && isNews(sale, trackingId, answer.reading)) {',
+      ),
+    ],
     within: 3_000,
     from: 89,
   },

@@ -51,7 +51,7 @@ export const RESTLESS: readonly Variant[] = [
   },
   {
     name: 'what is raised about a sale of another service is not said',
-    edits: [inSales('sales-view', '[...all, ...book.foreign()].flatMap', 'all.flatMap')],
+    edits: [inSales('sales-view', '[...all, ...foreign].flatMap', 'all.flatMap')],
     within: 5_000,
     from: FIRST,
   },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSecretsFile } from '../../../src-main/terminal/given-secrets.ts';
+import { readSecretsFile } from '../../../src-main/terminal/secrets-file.ts';
 import { parseProfile } from '../../../src-main/terminal/profile.ts';
 import { secretBinding } from '../../../src-main/terminal/secret-binding.ts';
 import { keepForNextStart } from '../../../src-main/terminal/secure-secrets.ts';

@@ -43,8 +43,11 @@ export class CountedSales {
     const end = this.#recorded.end();
     if (this.#lookedUpTo < end) {
       const upTo = Math.min(end, this.#lookedUpTo + EVENTS_AT_ONCE);
-      for (const id of this.#recorded.salesChanged(this.#lookedUpTo, upTo)) this.#unread.add(id);
-      this.#lookedUpTo = upTo;
+      const changed = this.#recorded.salesChanged(this.#lookedUpTo, upTo);
+      // After a repair the numbers of events go on far above: what lies beyond a gap is looked through in one go.
+      const beyond = changed.length > 0 ? [] : this.#recorded.salesChanged(upTo, end);
+      for (const id of [...changed, ...beyond]) this.#unread.add(id);
+      this.#lookedUpTo = changed.length > 0 ? upTo : end;
       return true;
     }
     const ids = firstOf(this.#unread, SALES_AT_ONCE);

@@ -7,7 +7,7 @@ import type { Connection, Statement } from './connection.ts';
 
 export const SALES_AT_HAND = `
   SELECT id FROM sale WHERE shift = ? UNION SELECT id FROM sale WHERE open = 1`;
-export const SALES_CHANGED = 'SELECT DISTINCT sale_id FROM event WHERE seq > ? AND seq <= ?';
+export const SALES_CHANGED = 'SELECT seq, sale_id FROM event WHERE seq > ? ORDER BY seq LIMIT ?';
 export const EVENTS_OF_SALES = `
   SELECT seq, sale_id, at, type, body FROM event
   WHERE sale_id IN (SELECT value FROM json_each(?)) ORDER BY sale_id, seq`;
@@ -37,8 +37,10 @@ export class SqliteRecordedSales implements RecordedSales {
     return this.#atHand.all(shift).map((row) => String(row['id']));
   }
 
-  salesChanged(after: number, upTo: number): readonly string[] {
-    return this.#changed.all(after, upTo).map((row) => String(row['sale_id']));
+  salesChanged(after: number, most: number): { readonly ids: readonly string[]; readonly upTo: number } {
+    const rows = this.#changed.all(after, most);
+    const ids = new Set(rows.map((row) => String(row['sale_id'])));
+    return { ids: [...ids], upTo: Number(rows.at(-1)?.['seq'] ?? after) };
   }
 
   salesOf(ids: readonly string[], mark: number): readonly SaleSince[] {

@@ -40,14 +40,10 @@ export class CountedSales {
 
   /** Answers whether there was anything left to read. */
   #readSlice(): boolean {
-    const end = this.#recorded.end();
-    if (this.#lookedUpTo < end) {
-      const upTo = Math.min(end, this.#lookedUpTo + EVENTS_AT_ONCE);
-      const changed = this.#recorded.salesChanged(this.#lookedUpTo, upTo);
-      // After a repair the numbers of events go on far above: what lies beyond a gap is looked through in one go.
-      const beyond = changed.length > 0 ? [] : this.#recorded.salesChanged(upTo, end);
-      for (const id of [...changed, ...beyond]) this.#unread.add(id);
-      this.#lookedUpTo = changed.length > 0 ? upTo : end;
+    const changed = this.#recorded.salesChanged(this.#lookedUpTo, EVENTS_AT_ONCE);
+    if (changed.ids.length > 0) {
+      for (const id of changed.ids) this.#unread.add(id);
+      this.#lookedUpTo = changed.upTo;
       return true;
     }
     const ids = firstOf(this.#unread, SALES_AT_ONCE);

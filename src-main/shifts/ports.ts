@@ -19,8 +19,11 @@ export interface RecordedSales {
   end(): number;
   /** Ids of the sales that were started in the shift and of those that are open, each once. */
   salesAtHand(shift: number): readonly string[];
-  /** Ids of the sales to which something happened after event `after`, up to and with `upTo`, each once. */
-  salesChanged(after: number, upTo: number): readonly string[];
+  /**
+   * Ids of the sales of the next `most` events after event `after`, each once, and the number of the last of these
+   * events. Counted, not by number: after a repair the numbers go on far above.
+   */
+  salesChanged(after: number, most: number): { readonly ids: readonly string[]; readonly upTo: number };
   /** Events of these sales; only these are read. */
   salesOf(ids: readonly string[], mark: number): readonly SaleSince[];
 }

@@ -19,8 +19,9 @@ export class MemoryRecordedSales implements RecordedSales {
     });
   }
 
-  salesChanged(after: number, upTo: number): readonly string[] {
-    return [...new Set(this.events.slice(after, upTo).map(({ saleId }) => saleId))];
+  salesChanged(after: number, most: number): { readonly ids: readonly string[]; readonly upTo: number } {
+    const changed = this.events.slice(after, after + most);
+    return { ids: [...new Set(changed.map(({ saleId }) => saleId))], upTo: after + changed.length };
   }
 
   salesOf(ids: readonly string[], mark: number): readonly SaleSince[] {

@@ -27,14 +27,15 @@ class YearsOfSales implements RecordedSales {
     return [];
   }
 
-  salesChanged(after: number, upTo: number): readonly string[] {
+  salesChanged(after: number, most: number) {
+    const upTo = Math.min(this.end(), after + most);
     this.lookedThrough.push(upTo - after);
     const seqs = Array.from({ length: upTo - after }, (_, index) => after + index);
     const past = seqs.filter((seq) => seq < this.#sales * 5).map((seq) => `s${Math.floor(seq / 5) + 1}`);
     const news = seqs
       .filter((seq) => seq >= this.#sales * 5)
       .map((seq) => this.changed[seq - this.#sales * 5]);
-    return [...new Set([...past, ...news.flatMap((id) => id ?? [])])];
+    return { ids: [...new Set([...past, ...news.flatMap((id) => id ?? [])])], upTo };
   }
 
   salesOf(ids: readonly string[]) {

@@ -1,7 +1,9 @@
+import { eventsOf, PAYER_GONE, STOPPED_WHILE_TRYING } from './answer-events.ts';
 import { creationPause, leastWait, triesOfOneEntry } from './creation-limits.ts';
 import { backOff, createWait } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { foreignPaymentEvents } from './foreign-payment.ts';
+import { counted, notSent, recordedBefore, repeating } from './held-back.ts';
 import { mayCreate } from './sale.ts';
 import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';
@@ -9,31 +11,9 @@ import type { PayerDetails } from '../../shared/customer/details.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
+import type { HeldBack, Tried } from './held-back.ts';
 import type { CreateAnswer, SalesPorts } from './ports.ts';
 import type { Sale } from './sale.ts';
-
-/** Ends the try: beside the stray that its answer named, no payment exists because of it. */
-const NOT_WANTED: Failure = {
-  action: 'wait',
-  code: 'service-unreachable',
-  detail: 'answered when the payment was not wanted any more',
-};
-
-/** What a till that stopped in the middle of a try knows about it. */
-const STOPPED_WHILE_TRYING: CreateAnswer = {
-  kind: 'lost',
-  failure: {
-    action: 'wait',
-    code: 'service-unreachable',
-    detail: 'the till stopped before the answer came',
-  },
-};
-
-/** Asking without them is not what was agreed with the customer, and the service may refuse it. */
-const PAYER_GONE: CreateAnswer = {
-  kind: 'rejected',
-  failure: { action: 'fix-input', code: 'customer-details-unavailable' },
-};
 
 interface Creating {
   readonly wake: Wake;
@@ -41,8 +21,7 @@ interface Creating {
   /** Failed tries in a row since `since` (monotonic milliseconds); a person's press begins anew. */
   tries: number;
   since: number;
-  /** Tries that were certainly not sent, and for which the ledger has one open entry only. */
-  heldBack?: { readonly failure: Failure; readonly tries: number };
+  heldBack?: HeldBack;
   /** The call under way began with this. */
   calling?: SaleEventBody;
   /** Why the ledger holds this creation up, while it does. */
@@ -200,8 +179,9 @@ export class Creator {
   ): Promise<void> {
     for (let tries = 1; ; tries++) {
       const events = this.#eventsOf(sale.id, creating, answer);
-      const before = this.#before(sale.id, creating, answer, tried);
-      if (events && this.#record(sale.id, creating, ...before, ...counted(events, creating))) {
+      const repeats = this.#book.find(sale.id)?.lastTry?.repeats;
+      const before = tried && repeats ? recordedBefore(creating.heldBack, answer, tried) : [];
+      if (events && this.#record(sale.id, creating, ...before, ...counted(events, creating.heldBack))) {
         delete creating.heldBack;
         return;
       }
@@ -235,20 +215,6 @@ export class Creator {
     return true;
   }
 
-  /** What has to be on record before this answer: how the earlier tries of its entry ended, and when its own began. */
-  #before(
-    saleId: string,
-    { heldBack }: Creating,
-    answer: CreateAnswer,
-    tried: SaleEventBody | undefined,
-  ): readonly SaleEventBody[] {
-    const repeats = this.#book.find(saleId)?.lastTry?.repeats;
-    if (!tried || !repeats || sameEntry(heldBack, answer)) return [];
-    // Only of a lost try does anybody ask when it was.
-    if (!heldBack) return answer.kind === 'lost' ? [tried] : [];
-    return [notSent(heldBack), tried];
-  }
-
   #recordHeldBack(saleId: string, creating: Creating, ...after: readonly SaleEventBody[]): void {
     const { heldBack } = creating;
     if (!heldBack) return;
@@ -268,30 +234,6 @@ export class Creator {
   }
 }
 
-type Tried = Extract<SaleEventBody, { type: 'create-tried' }>;
-
-/** The try, which may be the first of several under one entry. */
-function repeating(tried: Tried, { asked }: Sale): Tried {
-  return triesOfOneEntry({ tries: asked.tries + 1 }) > 1 ? { ...tried, repeats: true } : tried;
-}
-
-function notSent({ failure, tries }: NonNullable<Creating['heldBack']>): SaleEventBody {
-  return { type: 'create-not-sent', failure, ...(tries > 1 && { tries }) };
-}
-
-/** Whether the answer ends the last of the tries that were held back, as they ended. */
-function sameEntry(heldBack: Creating['heldBack'], answer: CreateAnswer): boolean {
-  return answer.kind === 'not-sent' && (!heldBack || heldBack.failure.code === answer.failure.code);
-}
-
-/** The answer's events; one that says "not sent" again stands for the tries that were held back too. */
-function counted(events: readonly SaleEventBody[], { heldBack }: Creating): readonly SaleEventBody[] {
-  const [first] = events;
-  if (!heldBack || events.length !== 1 || first?.type !== 'create-not-sent') return events;
-  if (first.failure.code !== heldBack.failure.code) return events;
-  return [notSent({ failure: first.failure, tries: heldBack.tries + 1 })];
-}
-
 /** Whether the till asks for the sale's payment without being told to. */
 function asksByItself(sale: Sale): boolean {
   return mayCreate(sale) && creationPause(sale) === undefined;
@@ -299,41 +241,4 @@ function asksByItself(sale: Sale): boolean {
 
 function isTrying({ payment }: Sale): boolean {
   return payment.creation.state === 'trying';
-}
-
-function eventsOf(answer: CreateAnswer, wanted: boolean): readonly SaleEventBody[] {
-  switch (answer.kind) {
-    case 'created': {
-      const { trackingId, paymentPageId, url } = answer;
-      // Stopped or paid while the answer was on its way: nobody will see this code, but it is watched to its end.
-      if (!wanted)
-        return [
-          { type: 'stray-found', trackingId },
-          { type: 'create-not-sent', failure: NOT_WANTED },
-        ];
-      return [
-        { type: 'payment-created', trackingId, url, ...(paymentPageId !== undefined && { paymentPageId }) },
-      ];
-    }
-    case 'not-sent':
-      return [{ type: 'create-not-sent', failure: answer.failure }];
-    case 'lost': {
-      // The service would answer every try with an address that may not be shown, and leave a payment behind each time.
-      if (answer.failure.code === 'payment-address-refused') return unshowable(answer);
-      const lost: SaleEventBody = { type: 'create-lost', failure: answer.failure };
-      return answer.trackingId === undefined
-        ? [lost]
-        : [lost, { type: 'stray-found', trackingId: answer.trackingId }];
-    }
-    case 'rejected':
-      return [{ type: 'create-rejected', failure: answer.failure }];
-  }
-}
-
-function unshowable({
-  failure,
-  trackingId,
-}: Extract<CreateAnswer, { kind: 'lost' }>): readonly SaleEventBody[] {
-  const refused: SaleEventBody = { type: 'create-rejected', failure };
-  return trackingId === undefined ? [refused] : [{ type: 'stray-found', trackingId }, refused];
 }

@@ -22,7 +22,7 @@ export class SaleBook {
   readonly #services: Services | undefined;
   /** Computed once after each change, when somebody asks: with hundreds of open sales everybody asks all the time. */
   #inOrder: InOrder | undefined;
-  /** By sale: its reference never changes, and folding it is dear. */
+  /** By sale: its reference never changes, and folding it costs more than looking it up. */
   readonly #keys = new Map<string, string>();
 
   /** Reads the open sales from the ledger. Throws `LedgerUnavailable`. */

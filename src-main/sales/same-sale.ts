@@ -12,10 +12,7 @@ export const SAME_REFERENCE: Lately = { ms: 24 * 60 * 60_000, byTillMs: 72 * 60 
 /** The same amount again within this time may be the same customer. */
 export const SAME_AMOUNT: Lately = { ms: 10 * 60_000, byTillMs: 10 * 60_000 };
 
-/**
- * Nothing may be known of other tills for hours, or ever, without a key for the history: who has answered for this
- * reference is not asked again while the same customer is served.
- */
+/** The history may not answer for hours: who was asked about this reference is not asked again for the same customer. */
 export const SAME_CUSTOMER: Lately = { ms: 60 * 60_000, byTillMs: 60 * 60_000 };
 
 /** One moment, milliseconds since 1970, by the till's clock and, where it is known, by the service's. */

@@ -36,20 +36,13 @@ export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
     const cashier = cashierId === undefined ? undefined : nameOf(cashierId);
     return cashier === undefined ? {} : { cashier };
   };
-  const named = ({ saleId, number, reference, amount, cashierId }: CountedSale): ReportedSale => ({
-    saleId,
-    number,
-    reference,
-    amount,
-    ...cashierOf(cashierId),
-  });
-  const compared = ({ id: saleId, number, reference, amount, stamp }: Sale): ReportedSale => ({
-    saleId,
-    number,
-    reference,
-    amount,
-    ...cashierOf(stamp.cashierId),
-  });
+  const reported = (
+    saleId: string,
+    { number, reference, amount }: Pick<Sale, 'number' | 'reference' | 'amount'>,
+    cashierId: string | undefined,
+  ): ReportedSale => ({ saleId, number, reference, amount, ...cashierOf(cashierId) });
+  const named = (sale: CountedSale): ReportedSale => reported(sale.saleId, sale, sale.cashierId);
+  const compared = (sale: Sale): ReportedSale => reported(sale.id, sale, sale.stamp.cashierId);
   const count = (sale: CountedSale): Counted => ({
     sale,
     standing: standingNow(sale, stale),

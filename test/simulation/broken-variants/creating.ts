@@ -40,7 +40,7 @@ export const CREATING: readonly Variant[] = [
   },
   {
     name: 'a stopped sale shows its code after all',
-    edits: [inSales('creator', 'if (!wanted)\n', 'if (answer.url === trackingId)\n')],
+    edits: [inSales('answer-events', 'if (!wanted)\n', 'if (answer.url === trackingId)\n')],
     within: 1_000,
     from: 1_059,
   },

@@ -5,7 +5,7 @@ import type { Variant } from './variant.ts';
 export const CUSTOMERS: readonly Variant[] = [
   {
     name: 'a second try goes without the customer’s details',
-    edits: [inSales('creator', '...payer,', '...(tries === 1 && payer),')],
+    edits: [inSales('creator', '...payer,', '...(creating.tries === 0 && payer),')],
     within: 500,
     from: 31,
   },

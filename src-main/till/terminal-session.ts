@@ -1,12 +1,12 @@
 import { failed } from '../../shared/failure.ts';
 import { PastSales } from '../past-sales/past-sales.ts';
-import { isHistoryClosed } from '../sales/payments-elsewhere.ts';
 import { backOff } from '../sales/poll-plan.ts';
 import { Sales } from '../sales/sales.ts';
 import { Wake } from '../sales/wake.ts';
 import { supervise } from '../supervision/supervise.ts';
 import { ShiftClosing } from '../shifts/shift-closing.ts';
 import { Arrivals } from './arrivals.ts';
+import { HistoryAccess } from './history-access.ts';
 import { nextTurn } from './next-turn.ts';
 import { PaidSales } from './paid-sales.ts';
 import type { SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
@@ -44,6 +44,7 @@ const SCREEN_FIRST_MS = 250;
 export class TerminalSession {
   readonly #parts: SessionParts;
   readonly #connection: ServiceConnection;
+  readonly #history: HistoryAccess;
   readonly #tenders: Tenders;
   readonly #stop = new AbortController();
   readonly #onChange: () => void;
@@ -61,21 +62,22 @@ export class TerminalSession {
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
   #busyUntil: number | undefined;
-  #otherTillsUnseen = false;
 
   /** Resumes the terminal's open sales and signs in. `onChange` is called whenever `view` answers something new. */
   constructor(parts: SessionParts, onChange: () => void) {
     this.#parts = parts;
     this.#onChange = onChange;
-    this.#connection = parts.connect({
+    const connection = parts.connect({
       onSession: (session) => this.#sessionChanged(session),
       onBusy: (busyUntil) => {
         this.#busyUntil = busyUntil;
         onChange();
       },
     });
+    this.#history = new HistoryAccess(onChange);
+    this.#connection = this.#history.watch(connection);
     const { ledger, ports } = parts;
-    this.#tenders = parts.tendersOf(this.#telling());
+    this.#tenders = parts.tendersOf(this.#connection);
     try {
       this.staff = parts.openStaff(onChange);
       const nameOf = (cashierId: string) => this.staff.nameOf(cashierId);
@@ -145,7 +147,7 @@ export class TerminalSession {
       notices: [...this.#parts.notices, ...this.#backups.notices(), ...this.#parts.counter.notices()],
       counter: this.#parts.counter.view(),
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
-      ...(this.#otherTillsUnseen && { otherTillsUnseen: true }),
+      ...(this.#history.isClosed && { otherTillsUnseen: true }),
       ...others,
       sales: sales.map((sale) => this.#named(sale)),
       staff: { ...this.staff.view(), ...this.shifts.view() },
@@ -213,32 +215,7 @@ export class TerminalSession {
         void read.then(this.#onChange);
         return answer;
       },
-      findByReference: async (reference, since, signal) => {
-        const answer = await gateway.findByReference(reference, since, signal);
-        this.#recordsAnswered(answer.kind === 'failed' ? answer.failure : undefined);
-        return answer;
-      },
     };
-  }
-
-  /** The terminal's record and its history are open to the same keys (spec "API key"). */
-  #telling(): ServiceConnection {
-    const connection = this.#connection;
-    return {
-      ...connection,
-      readTenders: async (signal) => {
-        const answer = await connection.readTenders(signal);
-        this.#recordsAnswered(answer.ok ? undefined : answer.failure);
-        return answer;
-      },
-    };
-  }
-
-  #recordsAnswered(failure: Failure | undefined): void {
-    const isClosed = failure !== undefined && isHistoryClosed(failure);
-    if ((failure && !isClosed) || isClosed === this.#otherTillsUnseen) return;
-    this.#otherTillsUnseen = isClosed;
-    this.#onChange();
   }
 
   /** Signs in, again and again while the service cannot be reached; a refusal waits for a person. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
@@ -18,14 +19,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-async function fault(rule: object): Promise<void> {
-  const answer = await fetch(`${sandbox.controlUrl}/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(rule),
-  });
-  expect(answer.ok).toBe(true);
-}
+const fault = (rule: object): Promise<void> => setFault(sandbox, rule);
 
 const create = { method: 'POST', path: '/Payments/crypto' };
 const tracking = { method: 'GET', path: '/Payments/tracking' };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
@@ -26,14 +27,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-async function fault(rule: object): Promise<void> {
-  const answer = await fetch(`${sandbox.controlUrl}/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'answer', ...rule }),
-  });
-  expect(answer.ok).toBe(true);
-}
+const fault = (rule: object): Promise<void> => setFault(sandbox, { kind: 'answer', ...rule });
 
 /** Every text in a value, with where it stands. */
 function textsIn(value: unknown, place = ''): readonly (readonly [string, string])[] {

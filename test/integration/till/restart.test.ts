@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
@@ -25,15 +26,8 @@ async function open(): Promise<void> {
 }
 
 test('a till that stopped in the middle of a try goes on with the sale at once', async () => {
-  await fetch(`${sandbox.controlUrl}/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      kind: 'stall-headers',
-      times: 1,
-      match: { method: 'POST', path: '/Payments/crypto' },
-    }),
-  });
+  const match = { method: 'POST', path: '/Payments/crypto' };
+  await setFault(sandbox, { kind: 'stall-headers', times: 1, match });
   await world.charge(1234, 'MID-TRY-1');
   const payments = async () =>
     (await (await fetch(`${sandbox.controlUrl}/payments?reference=MID-TRY-1`)).json()) as readonly unknown[];

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
@@ -109,21 +110,15 @@ test('a ledger that cannot be opened stops at set-up, says where and what to do,
 test('a refused payment has the tenders read again', async () => {
   await world.till.useProfile(text(), sandbox.secrets);
   await world.viewWhen(({ tenders }) => tenders.length > 0);
-  const answer = (fault: object) =>
-    fetch(`${sandbox.controlUrl}/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fault),
-    });
   const tenderTypes = ['brandNew_Tender'];
-  await answer({
+  await setFault(sandbox, {
     kind: 'answer',
     status: 200,
     body: { tenderTypes },
     times: 1,
     match: { path: '/Terminals/' },
   });
-  await answer({
+  await setFault(sandbox, {
     kind: 'status',
     status: 422,
     times: 1,

@@ -1,31 +1,7 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { bundleSimulation } from '../bundle.mjs';
-import { CREATING } from './creating.ts';
-import { CUSTOMERS } from './customers.ts';
-import { GUARDING } from './guarding.ts';
-import { HOSTILE } from './hostile.ts';
-import { JUDGING } from './judging.ts';
-import { OUTSIDE } from './outside.ts';
-import { RAISING } from './raising.ts';
-import { REPORTING } from './reporting.ts';
-import { RESTLESS } from './restless.ts';
-import { TRACKING } from './tracking.ts';
-import { WRECKED } from './wrecked.ts';
-
-const VARIANTS = [
-  ...CREATING,
-  ...TRACKING,
-  ...GUARDING,
-  ...RAISING,
-  ...OUTSIDE,
-  ...CUSTOMERS,
-  ...REPORTING,
-  ...JUDGING,
-  ...HOSTILE,
-  ...RESTLESS,
-  ...WRECKED,
-];
+import { VARIANTS } from './all-variants.ts';
 
 // Each is a program of its own: they run side by side.
 describe.concurrent('the simulation finds', () => {

@@ -10,7 +10,13 @@ const inShifts = (file: string, find: string, replace: string): Edit => ({
 export const REPORTING: readonly Variant[] = [
   {
     name: 'sales without a shift are in no report',
-    edits: [inShifts('shifts', 'else if (now) withoutShift.push(now);', '')],
+    edits: [
+      inShifts(
+        'shifts',
+        'withoutShift: beside.filter(({ before }) => before === undefined),',
+        'withoutShift: [],',
+      ),
+    ],
     within: 100,
   },
   {

@@ -1,0 +1,27 @@
+import { CREATING } from './creating.ts';
+import { CUSTOMERS } from './customers.ts';
+import { GUARDING } from './guarding.ts';
+import { HOSTILE } from './hostile.ts';
+import { JUDGING } from './judging.ts';
+import { OUTSIDE } from './outside.ts';
+import { RAISING } from './raising.ts';
+import { REPORTING } from './reporting.ts';
+import { RESTLESS } from './restless.ts';
+import { TRACKING } from './tracking.ts';
+import { WRECKED } from './wrecked.ts';
+import type { Variant } from './variant.ts';
+
+/** Every mistake that the simulation has to find. */
+export const VARIANTS: readonly Variant[] = [
+  ...CREATING,
+  ...TRACKING,
+  ...GUARDING,
+  ...RAISING,
+  ...OUTSIDE,
+  ...CUSTOMERS,
+  ...REPORTING,
+  ...JUDGING,
+  ...HOSTILE,
+  ...RESTLESS,
+  ...WRECKED,
+];

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { LedgerUnavailable } from '../sales/ports.ts';
 import { Connection } from './connection.ts';
+import { MISCOUNTED_OF_ALL, MISCOUNTED_OPEN } from './event-counts.ts';
 import { PAGE_BYTES } from './salvage/pages.ts';
 import type { LedgerFiles } from './ledger-files.ts';
 import type { Trouble } from './trouble.ts';
@@ -42,7 +44,8 @@ export function isSound(
   const connection = new Connection(readOnly(database), folder, (met) => (trouble = met));
   try {
     connection.exec(EXPECTED_TABLES);
-    if (wholeCheck) connection.exec(expectOk(wholeCheck));
+    if (wholeCheck) expectNone(connection, `SELECT 1 FROM pragma_${wholeCheck} WHERE ${wholeCheck} != 'ok'`);
+    if (countsEvents(connection)) expectNone(connection, wholeCheck ? MISCOUNTED_OF_ALL : MISCOUNTED_OPEN);
     return true;
   } catch (error) {
     if (trouble !== undefined && trouble !== 'damaged') throw error;
@@ -57,10 +60,22 @@ export function readOnly(database: string): string {
   return `${pathToFileURL(database).href}?mode=ro`;
 }
 
-/** Fails unless every line that the check answers is `ok`: `exec` gives no rows back, but it reports a broken rule. */
-function expectOk(check: string): string {
-  return `
-    CREATE TEMP TABLE verdict (line TEXT CHECK (line = 'ok'));
-    INSERT INTO verdict SELECT ${check} FROM pragma_${check};
-  `;
+/** Throws when the query answers a row: `exec` gives none back, but it reports a broken rule. */
+function expectNone(connection: Connection, query: string): void {
+  connection.exec(`
+    CREATE TEMP TABLE refused (row CHECK (0));
+    INSERT INTO refused SELECT 1 FROM (${query});
+    DROP TABLE refused;
+  `);
+}
+
+/** Ledgers of earlier versions do not: they are counted when this version takes them over. */
+export function countsEvents(connection: Connection): boolean {
+  try {
+    connection.exec('SELECT events FROM sale LIMIT 1');
+    return true;
+  } catch (error) {
+    if (error instanceof LedgerUnavailable) throw error;
+    return false;
+  }
 }

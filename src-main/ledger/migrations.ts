@@ -1,5 +1,6 @@
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { AMOUNT_SCALE, recordScales } from './amounts/record-scales.ts';
+import { EVENT_COUNTS } from './event-counts.ts';
 import { drawFindingAids } from './finding-aids.ts';
 import { drawPaymentOwners } from './payment-owners.ts';
 import { drawReferenceKeys, REFERENCE_KEYS } from './reference-keys.ts';
@@ -95,6 +96,7 @@ export const MIGRATIONS: readonly string[] = [
   // Amounts carry their scale from here on; what was written before is read as it was decided once.
   AMOUNT_SCALE,
   REFERENCE_KEYS,
+  EVENT_COUNTS,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */

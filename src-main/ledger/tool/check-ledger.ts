@@ -1,7 +1,8 @@
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { assumedScales } from '../amounts/record-scales.ts';
 import { Connection } from '../connection.ts';
-import { readOnly } from '../examine.ts';
+import { MISCOUNTED_OF_ALL } from '../event-counts.ts';
+import { countsEvents, readOnly } from '../examine.ts';
 import { salvage } from '../salvage/salvage.ts';
 import { readEntry } from '../stored-entry.ts';
 import { readEvent } from '../stored-event.ts';
@@ -11,7 +12,7 @@ import type { Trouble } from '../trouble.ts';
 
 export type LedgerHealth =
   | ({ readonly state: 'sound' } & LedgerCounts)
-  /** What SQLite found wrong, and how many events a till's start would save from the file. */
+  /** What SQLite found wrong or is missing of sales, and how many events a till's start would save from the file. */
   | { readonly state: 'damaged'; readonly faults: readonly string[]; readonly salvageable: number };
 
 export interface LedgerCounts {
@@ -39,13 +40,23 @@ export function checkLedger(files: Files): LedgerHealth {
       .prepare('PRAGMA integrity_check')
       .all()
       .map((row) => String(row['integrity_check']));
-    return faults.join() === 'ok' ? { state: 'sound', ...count(ledger) } : damaged(files, faults);
+    if (faults.join() !== 'ok') return damaged(files, faults);
+    const missing = miscounts(ledger);
+    return missing.length > 0 ? damaged(files, missing) : { state: 'sound', ...count(ledger) };
   } catch (error) {
     if (trouble !== 'damaged' || !(error instanceof LedgerUnavailable)) throw error;
     return damaged(files, [error.cause instanceof Error ? error.cause.message : error.message]);
   } finally {
     ledger.close();
   }
+}
+
+function miscounts(ledger: Connection): readonly string[] {
+  if (!countsEvents(ledger)) return [];
+  const rows = ledger.prepare(MISCOUNTED_OF_ALL).all();
+  return rows.map(({ id, counted, found }) => {
+    return `sale ${String(id)}: ${Number(counted)} events were written, ${Number(found)} are there`;
+  });
 }
 
 function damaged({ database, wal }: Files, faults: readonly string[]): LedgerHealth {

@@ -17,7 +17,7 @@ const tsc = commandOf('typescript', 'tsc');
 
 /** Independent of each other; the longest first. */
 const CHECKS = [
-  () => check('lint', () => node(commandOf('eslint'), '.', '--max-warnings', '0')),
+  () => check('lint', () => node(commandOf('oxlint'))),
   () => check('build', build),
   () => check('types of main, sandbox and scripts', () => node(tsc, '-p', 'tsconfig.main.json')),
   () => check('types of the renderer', () => node(tsc, '-p', 'tsconfig.renderer.json')),

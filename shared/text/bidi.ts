@@ -8,6 +8,7 @@ export function isolated(text: string): string {
  * nothing without them but for the two joiners and the variation selectors, which stay.
  */
 const UNSEEN =
+  // oxlint-disable-next-line no-misleading-character-class -- each of them by itself is meant
   /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**

@@ -21,7 +21,7 @@ export function registerAppScheme(): void {
  * own tools do the same, and expect the older way to stay: https://github.com/electron/forge/pull/3511
  */
 export function serveApp(folder: string): void {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+  // oxlint-disable-next-line typescript/no-deprecated -- see above
   protocol.registerFileProtocol(APP_SCHEME, ({ method, url }, answer) => {
     const file = isAppAddress(url) && method === 'GET' ? appFile(folder, url) : undefined;
     if (!file) {

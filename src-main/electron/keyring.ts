@@ -21,7 +21,7 @@ export function systemKeyring(): Cipher {
     : synchronousKeyring(safeStorage, isPlain);
 }
 
-/* eslint-disable @typescript-eslint/no-deprecated, @typescript-eslint/require-await -- all that the older runtime has */
+/* oxlint-disable typescript/no-deprecated, typescript/require-await -- all that the older runtime has */
 function synchronousKeyring(storage: Electron.SafeStorage, isPlain: () => boolean): Cipher {
   return {
     isSafe: async () => storage.isEncryptionAvailable() && !isPlain(),

@@ -27,7 +27,7 @@ export function TurnedScreen({ view, onBack }: TurnedScreenProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    // The button is the way back for keyboards and screen readers; a touch anywhere is the quick one.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button is the way back for keyboards and screen readers; a touch anywhere is the quick one
     <div className="turned" onClick={onBack}>
       <div className="turned-face" lang={shown.language} dir={directionOf(shown.language)}>
         <InLanguage language={shown.language}>

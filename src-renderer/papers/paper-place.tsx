@@ -10,6 +10,7 @@ export function PaperPlace({ request }: { readonly request: PaperRequest }) {
   const { paperView } = useWords();
   const result = usePaper(request);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a tab stop no key scrolls it
     <div className="paper-place" role="region" aria-label={paperView.kind} tabIndex={0}>
       {result === undefined && <p>{paperView.loading}</p>}
       {result?.ok === false && <FailureBanner failure={result.failure} />}

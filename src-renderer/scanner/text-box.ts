@@ -40,10 +40,10 @@ function undoneByEditing(box: TextBox, { value, start, end }: TextBefore): boole
   if (written < 0) return false;
   box.setSelectionRange(start, start + written);
   const selected = value.slice(start, end);
-  /* eslint-disable @typescript-eslint/no-deprecated -- nothing else edits a text box and leaves its undo history whole */
+  /* oxlint-disable typescript/no-deprecated -- nothing else edits a text box and leaves its undo history whole */
   if (selected === '') document.execCommand('delete');
   else document.execCommand('insertText', false, selected);
-  /* eslint-enable @typescript-eslint/no-deprecated */
+  /* oxlint-enable typescript/no-deprecated */
   return box.value === value;
 }
 

@@ -289,7 +289,8 @@ test('the scanner’s page shows a test scan, and what is set there counts', asy
   await page.getByRole('button', { name: 'Use what fits this scanner' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   const calls = await till.calls();
-  const { scanner } = calls.at(-1)?.input as { readonly scanner: object };
+  const saved = calls.at(-1)?.input as { readonly scanner: object } | undefined;
+  const scanner = saved?.scanner;
   expect(scanner).toEqual({ gapMs: 200, minLength: 4, prefix: '~', suffix: 'tab' });
   await till.push({
     ...withCounter({ articles: 2 }),

@@ -42,7 +42,7 @@ export async function listen(page: Page): Promise<void> {
       meters.set(context, meter);
       return meter;
     };
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
     const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
     AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
       if (to === this.context.destination) {

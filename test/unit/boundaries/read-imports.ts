@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import ts from 'typescript';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const SOURCE = /\.(ts|tsx|mjs|cjs|css)$/;
@@ -25,18 +25,20 @@ export function filesUnder(folder: string): readonly string[] {
     .sort();
 }
 
-export function parse(file: string): ts.SourceFile {
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+  readonly program: ESTree.Program;
+}
+
+export function parse(file: string): Source {
   return parseText(file, readFileSync(join(PROJECT, file), 'utf8'));
 }
 
-export function parseText(file: string, text: string): ts.SourceFile {
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-}
-
-/** Calls `visit` with every node, outer ones first. */
-export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
-  visit(node);
-  ts.forEachChild(node, (child) => walk(child, visit));
+export function parseText(file: string, text: string): Source {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
+  return { file, text, program };
 }
 
 /** The imports of a program or a style sheet. */
@@ -49,26 +51,21 @@ export function importsOf(file: string, text = readFileSync(join(PROJECT, file),
     for (const [, name] of text.matchAll(/@import\s+['"]([^'"]+)/g)) add(name ?? '', false);
     return found;
   }
-  walk(parseText(file, text), (node) => {
-    const [name, typeOnly] = importIn(node) ?? [];
-    if (name && ts.isStringLiteralLike(name)) add(name.text, typeOnly ?? false);
-  });
+  const addLiteral = (node: ESTree.Node | null | undefined, typeOnly: boolean): void => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') add(node.value, typeOnly);
+  };
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => addLiteral(source, importKind === 'type'),
+    ExportNamedDeclaration: ({ source, exportKind }) => addLiteral(source, exportKind === 'type'),
+    ExportAllDeclaration: ({ source, exportKind }) => addLiteral(source, exportKind === 'type'),
+    TSImportType: ({ source }) => addLiteral(source, true),
+    ImportExpression: ({ source }) => addLiteral(source, false),
+    CallExpression: ({ callee, arguments: [name] }) => {
+      if (callee.type === 'Identifier' && callee.name === 'require') addLiteral(name, false);
+    },
+  }).visit(parseText(file, text).program);
   return found;
 }
-
-/** What a node imports, and whether only types. */
-function importIn(node: ts.Node): readonly [name: ts.Node | undefined, typeOnly: boolean] | undefined {
-  if (ts.isImportDeclaration(node)) {
-    return [node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword];
-  }
-  if (ts.isExportDeclaration(node)) return [node.moduleSpecifier, node.isTypeOnly];
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return [node.argument.literal, true];
-  if (ts.isCallExpression(node) && isLoading(node.expression)) return [node.arguments[0], false];
-  return undefined;
-}
-
-const isLoading = (callee: ts.Expression): boolean =>
-  callee.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(callee) && callee.text === 'require');
 
 /** A relative name becomes a path of the project; a deep import of a package becomes the package. */
 function target(from: string, name: string): string {

@@ -1,99 +1,132 @@
-import { join } from 'node:path';
-import { ESLint, Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { describe, expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const PROJECT = join(import.meta.dirname, '../../..');
-const eslint = new ESLint({ cwd: PROJECT });
-
-/** What the project's own rule of forbidden syntax says of `code` in this file. */
-async function faults(code: string, file: string): Promise<readonly string[]> {
-  const { rules } = (await eslint.calculateConfigForFile(join(PROJECT, file))) as {
-    readonly rules: Linter.RulesRecord;
-  };
-  const rule = rules['no-restricted-syntax'];
-  if (rule === undefined) throw new Error(`${file} has no rule`);
-  const found = new Linter({ cwd: PROJECT }).verify(
-    code,
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: { parser: tseslint.parser },
-      rules: { 'no-restricted-syntax': rule },
-    },
-    file,
-  );
-  return found.map(({ message }) => message);
-}
-
 const EXACT = 'Amounts are counted exactly: use shared/exact-decimal.ts.';
 
+const MONEY = 'shared/money.ts';
+const ELSEWHERE = 'src-main/sales/tracker.ts';
+
+const REFUSED_WITH_MONEY = [
+  'const cents = price * 100;',
+  'const each = total / 3;',
+  'const big = 10 ** digits;',
+  'total *= 2;',
+  'total /= 2;',
+  'const whole = Math.ceil(1.1 * 100);',
+  'const near = Math.round(value);',
+  'const read = parseFloat(text);',
+  'const read = Number.parseFloat(text);',
+  'const read = Number(text);',
+  'const read = parseInt(text, 10);',
+  'const read = +text;',
+  'const written = value.toFixed(2);',
+];
+const TAKEN_WITH_MONEY = [
+  'const sum = a + b - c;',
+  'const least = Math.min(a, b);',
+  'const share = scaled * 100n;',
+  'const enough = scaled >= other * (100n - percent);',
+  'const all = times(quantity, minor);',
+  'const safe = Number.MAX_SAFE_INTEGER;',
+];
+const MONEY_FILES = [
+  'shared/cart/cart.ts',
+  'src-main/counter/rescale.ts',
+  'src-main/shifts/totals.ts',
+  'src-main/sales/stated-amount.ts',
+  'src-main/service/endpoints/stated-amounts.ts',
+  'src-main/ledger/amounts/stored-amounts.ts',
+  'src-main/papers/sale-rows.ts',
+  'src-main/till/sale-wanted.ts',
+  'src-main/terminal/profile.ts',
+  'src-renderer/cart/cart-line.tsx',
+  'src-renderer/new-sale/draft.ts',
+];
+const REFUSED_ELSEWHERE = [
+  'const x = minor * 2;',
+  'const x = sale.amountMinor / 100;',
+  'const x = 10 ** unitMinor;',
+  'const x = Math.round(tipMinor);',
+  'const x = Math.floor(sum(amount));',
+  'const x = Number(amount);',
+];
+const TIMES = 'const x = 5 * 60_000; const y = Math.round(waitMs / 2);';
+const OF_AMOUNT = 'const x = minor * 2;';
+
+/** One line a case, so that what the linter says of it is known by its line. */
+const LINES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  [MONEY, [...REFUSED_WITH_MONEY, ...TAKEN_WITH_MONEY]],
+  [ELSEWHERE, [...REFUSED_ELSEWHERE, TIMES]],
+  ['shared/exact-decimal.ts', [OF_AMOUNT]],
+  ...MONEY_FILES.map((file): [string, readonly string[]] => [file, ['const x = a * b;']]),
+]);
+
+const root = mkdtempSync(join(tmpdir(), 'countertop-lint-'));
+const found = new Map<string, readonly string[]>();
+
+/** What the project's own rules say of a line of one of the files. */
+const faults = (file: string, code: string): readonly string[] => found.get(`${file} ${code}`) ?? [];
+
+interface Diagnostic {
+  readonly message: string;
+  readonly code: string;
+  readonly filename: string;
+  readonly labels: readonly [{ readonly span: { readonly line: number } }];
+}
+
+// The linter as npm run lint starts it, with its own configuration, on files that are where the project has them.
+beforeAll(async () => {
+  for (const file of ['.oxlintrc.json', 'scripts/lint']) {
+    cpSync(join(PROJECT, file), join(root, file), { recursive: true });
+  }
+  for (const [file, lines] of LINES) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), lines.map((line) => `{ ${line} }`).join('\n'));
+  }
+  const program = join(PROJECT, 'node_modules/oxlint/bin/oxlint');
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [program, '--format=json'], { cwd: root }, (_error, stdout) =>
+      resolve(stdout),
+    );
+  });
+  const { diagnostics } = JSON.parse(output) as { readonly diagnostics: readonly Diagnostic[] };
+  for (const { message, code, filename, labels } of diagnostics) {
+    const line = LINES.get(filename.replaceAll('\\', '/'))?.[labels[0].span.line - 1];
+    const key = `${filename} ${String(line)}`;
+    if (code.startsWith('countertop(')) found.set(key, [...(found.get(key) ?? []), message]);
+  }
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
 describe('in a file that counts money', () => {
-  test.each([
-    'const cents = price * 100;',
-    'const each = total / 3;',
-    'const big = 10 ** digits;',
-    'total *= 2;',
-    'total /= 2;',
-    'const whole = Math.ceil(1.1 * 100);',
-    'const near = Math.round(value);',
-    'const read = parseFloat(text);',
-    'const read = Number.parseFloat(text);',
-    'const read = Number(text);',
-    'const read = parseInt(text, 10);',
-    'const read = +text;',
-    'const written = value.toFixed(2);',
-  ])('%s is refused', async (code) => {
-    const found = await faults(code, 'shared/money.ts');
-    expect(found.length).toBeGreaterThan(0);
-    expect(new Set(found)).toEqual(new Set([EXACT]));
+  test.each(REFUSED_WITH_MONEY)('%s is refused', (code) => {
+    expect(new Set(faults(MONEY, code))).toEqual(new Set([EXACT]));
   });
 
-  test.each([
-    'const sum = a + b - c;',
-    'const least = Math.min(a, b);',
-    'const share = scaled * 100n;',
-    'const enough = scaled >= other * (100n - percent);',
-    'const all = times(quantity, minor);',
-    'const safe = Number.MAX_SAFE_INTEGER;',
-  ])('%s is not', async (code) => {
-    expect(await faults(code, 'shared/money.ts')).toEqual([]);
+  test.each(TAKEN_WITH_MONEY)('%s is not', (code) => {
+    expect(faults(MONEY, code)).toEqual([]);
   });
 
-  test.each([
-    'shared/cart/cart.ts',
-    'src-main/counter/rescale.ts',
-    'src-main/shifts/totals.ts',
-    'src-main/sales/stated-amount.ts',
-    'src-main/service/endpoints/stated-amounts.ts',
-    'src-main/ledger/amounts/stored-amounts.ts',
-    'src-main/papers/sale-rows.ts',
-    'src-main/till/sale-wanted.ts',
-    'src-main/terminal/profile.ts',
-    'src-renderer/cart/cart-line.tsx',
-    'src-renderer/new-sale/draft.ts',
-  ])('such as %s', async (file) => {
-    expect(await faults('const x = a * b;', file)).toEqual([EXACT]);
+  test.each(MONEY_FILES)('such as %s', (file) => {
+    expect(faults(file, 'const x = a * b;')).toEqual([EXACT]);
   });
 });
 
 describe('everywhere else what is an amount by its name', () => {
-  test.each([
-    'const x = minor * 2;',
-    'const x = sale.amountMinor / 100;',
-    'const x = 10 ** unitMinor;',
-    'const x = Math.round(tipMinor);',
-    'const x = Math.floor(sum(amount));',
-    'const x = Number(amount);',
-  ])('is not counted with in floating point: %s', async (code) => {
-    expect(await faults(code, 'src-main/sales/tracker.ts')).toContain(EXACT);
+  test.each(REFUSED_ELSEWHERE)('is not counted with in floating point: %s', (code) => {
+    expect(faults(ELSEWHERE, code)).toContain(EXACT);
   });
 
-  test('times are', async () => {
-    const code = 'const x = 5 * 60_000; const y = Math.round(waitMs / 2);';
-    expect(await faults(code, 'src-main/sales/tracker.ts')).toEqual([]);
+  test('times are', () => {
+    expect(faults(ELSEWHERE, TIMES)).toEqual([]);
   });
 });
 
-test('only the exact arithmetic itself is free of it', async () => {
-  expect(await faults('const x = minor * 2;', 'shared/exact-decimal.ts')).toEqual([]);
+test('only the exact arithmetic itself is free of it', () => {
+  expect(faults('shared/exact-decimal.ts', OF_AMOUNT)).toEqual([]);
 });

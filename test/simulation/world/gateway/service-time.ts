@@ -19,6 +19,8 @@ export class ServiceTime {
   }
 
   told(): number | undefined {
-    return this.#last && this.#last.service + this.#process.clock.monotonic() - this.#last.monotonic;
+    if (!this.#last) return undefined;
+    const { service, monotonic } = this.#last;
+    return service + this.#process.clock.monotonic() - monotonic;
   }
 }

@@ -33,7 +33,7 @@ export class QuotaWindow {
 
   /** When a call may go: `now`, or the later time at which to ask again. */
   opensAt(urgency: Urgency, now: number): number {
-    if (this.#resetAt !== undefined && now >= this.#resetAt) {
+    if (now >= (this.#resetAt ?? Infinity)) {
       this.#left = this.#limit;
       this.#resetAt = undefined;
     }

@@ -1,13 +1,13 @@
-/** What an answer tells about the rate limit (spec "Limits"). Everything is optional: deployments differ. */
+/** What an answer tells about the rate limit (spec "Limits"). What it does not tell is `undefined`: deployments differ. */
 export interface RateHeaders {
   /** Calls per window. */
-  readonly limit?: number;
+  readonly limit: number | undefined;
   /** Calls left in the window. */
-  readonly remaining?: number;
+  readonly remaining: number | undefined;
   /** Milliseconds from now to the window's end. */
-  readonly resetInMs?: number;
+  readonly resetInMs: number | undefined;
   /** Milliseconds to wait at least. */
-  readonly retryAfterMs?: number;
+  readonly retryAfterMs: number | undefined;
 }
 
 /** The header's value when it is beyond a minute or two is a mistake or another unit; waiting it out helps nobody. */
@@ -21,14 +21,13 @@ const LONGEST_RETRY_AFTER_MS = 24 * 60 * 60_000;
 /** Reads `X-RateLimit-*`, else `RateLimit-*`, and `Retry-After`. `serverNow` is milliseconds by the service's clock. */
 export function readRateHeaders(headers: Headers, serverNow: number): RateHeaders {
   const limit = count(headers, 'limit');
-  const remaining = count(headers, 'remaining');
   const reset = count(headers, 'reset');
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), serverNow);
   return {
-    ...(limit !== undefined && limit > 0 && { limit }),
-    ...(remaining !== undefined && { remaining }),
-    ...(reset !== undefined && { resetInMs: within(untilReset(reset, serverNow), LONGEST_RESET_MS) }),
-    ...(retryAfterMs !== undefined && { retryAfterMs: within(retryAfterMs, LONGEST_RETRY_AFTER_MS) }),
+    limit: limit === 0 ? undefined : limit,
+    remaining: count(headers, 'remaining'),
+    resetInMs: reset === undefined ? undefined : within(untilReset(reset, serverNow), LONGEST_RESET_MS),
+    retryAfterMs: retryAfterMs === undefined ? undefined : within(retryAfterMs, LONGEST_RETRY_AFTER_MS),
   };
 }
 
@@ -46,22 +45,24 @@ function untilReset(reset: number, serverNow: number): number {
   return reset * 1_000;
 }
 
-/** An HTTP date (RFC 9110, "Date/Time Formats") in any of its three forms, or a number of seconds. */
 const EACH_VALUE = /\s*(?:\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,)?[^,]+/gi;
 const SECONDS = /^\d{1,15}(\.\d+)?$/;
-const HTTP_DATE = /^[a-z]+,? .*\d\d:\d\d:\d\d/i;
+const TIME_OF_DAY = /\d\d:\d\d:\d\d/;
 
 /** Sent twice, by the service and by a proxy before it, both are to be kept: the longer one. */
 function readRetryAfter(text: string | null, serverNow: number): number | undefined {
-  const waits = (text?.match(EACH_VALUE) ?? []).flatMap((value) => waitOf(value.trim(), serverNow) ?? []);
+  const values = [...(text ?? '').matchAll(EACH_VALUE)];
+  const waits = values.flatMap(([value]) => waitOf(value.trim(), serverNow) ?? []);
   return waits.length === 0 ? undefined : Math.max(...waits);
 }
 
+/** A number of seconds, or an HTTP date (RFC 9110, "Date/Time Formats") in any of its three forms. */
 function waitOf(value: string, serverNow: number): number | undefined {
   if (SECONDS.test(value)) return Number(value) * 1_000;
-  if (!HTTP_DATE.test(value)) return undefined;
-  // One form names no zone: all are UTC.
-  const date = Date.parse(/(gmt|utc|z|[+-]\d{4})$/i.test(value) ? value : `${value} GMT`);
+  // `Date.parse` takes a number alone for a year.
+  if (!TIME_OF_DAY.test(value)) return undefined;
+  // All three forms are UTC, and one does not say so; a zone said twice changes nothing.
+  const date = Date.parse(`${value} GMT`);
   return Number.isNaN(date) ? undefined : date - serverNow;
 }
 

@@ -66,6 +66,23 @@ describe('after a 429', () => {
     expect(await world.wait(() => world.create())).toBe(5_000);
   });
 
+  it('doubles the wait after a second 429, also when a call that went out earlier is answered well between them', async () => {
+    const slow = await world.create();
+    await world.refuse();
+    await world.clock.advance(500);
+    slow.settle(answered(201));
+    await world.clock.advance(500);
+    await world.refuse();
+    expect(await world.wait(() => world.create())).toBe(2_000);
+  });
+
+  it('keeps the limit that the 429 states from then on', async () => {
+    await world.refuse({ 'X-RateLimit-Limit': '10' });
+    await world.clock.advance(1_000);
+    expect(world.gate.limit('POST')).toBe(10);
+    expect(await world.enterAll('POST', 'creation')).toHaveLength(10);
+  });
+
   it.each([200, 202, 401, 404, 500, 503])('holds calls back after a %d that asks for it', async (status) => {
     (await world.create()).settle(answered(status, {}, { 'Retry-After': '7' }));
     expect(await world.wait(() => world.create())).toBe(7_000);

@@ -26,6 +26,18 @@ describe('without headers', () => {
     expect(await world.wait(() => world.create())).toBe(40_000);
   });
 
+  it('begins a window with the whole limit again, and lets no call more go in it', async () => {
+    await world.enterAll('POST', 'creation');
+    await world.clock.advance(60_000);
+    expect(await world.enterAll('POST', 'creation')).toHaveLength(60);
+    expect(await world.wait(() => world.create())).toBe(60_000);
+  });
+
+  it('goes on with its own count when an answer says nothing of the limit', async () => {
+    (await world.create()).settle(answered(201));
+    expect(await world.enterAll('POST', 'creation')).toHaveLength(59);
+  });
+
   it.each(['PUT', 'PATCH', 'DELETE'] as const)('counts %s with the other writes', async (method) => {
     await world.enterAll('POST', 'creation');
     expect(await world.wait(() => world.write(method))).toBe(60_000);
@@ -71,6 +83,19 @@ describe('with headers', () => {
     const [first] = await Promise.all([world.read(), world.read(), world.read()]);
     first.settle(answered(200, {}, { 'X-RateLimit-Remaining': '10' }));
     expect(await world.enterAll('GET', 'creation')).toHaveLength(8);
+  });
+
+  it.each([
+    ['not sent', NOT_SENT],
+    ['lost', LOST],
+    ['answered', answered(200)],
+    ['refused', answered(429)],
+  ])('counts no call as under way that was %s', async (_how, end) => {
+    const [ended] = await Promise.all([world.read(), world.read()]);
+    ended.settle(end);
+    await world.clock.advance(1_000);
+    (await world.read()).settle(answered(200, {}, { 'X-RateLimit-Remaining': '10' }));
+    expect(await world.enterAll('GET', 'creation')).toHaveLength(9);
   });
 
   it('waits for the reset of an exhausted window, told by the service’s clock', async () => {

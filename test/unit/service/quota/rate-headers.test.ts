@@ -30,12 +30,14 @@ describe('rate limit headers', () => {
 
   it.each([
     ['seconds', '2', 2_000],
+    ['a fraction of seconds', '2.25', 2_250],
     ['an HTTP date by the service’s clock', 'Thu, 15 Jan 2026 12:00:07 GMT', 7_000],
     ['a date gone by', 'Thu, 15 Jan 2026 11:00:00 GMT', 0],
     ['more than an hour', '7200', 7_200_000],
     ['a date of tomorrow', 'Fri, 16 Jan 2026 11:00:00 GMT', 23 * 3_600_000],
     ['milliseconds by mistake', '999999', 86_400_000],
     ['a date without a zone', 'Thu Jan 15 12:00:07 2026', 7_000],
+    ['a date of another zone’s name for UTC', 'Thu, 15 Jan 2026 12:00:07 UTC', 7_000],
     ['a date with dashes', 'Thursday, 15-Jan-26 12:00:07 GMT', 7_000],
     ['two numbers', '5, 20', 20_000],
     ['a number and a date', '5, Thu, 15 Jan 2026 12:00:07 GMT', 7_000],
@@ -45,7 +47,7 @@ describe('rate limit headers', () => {
     expect(read({ 'Retry-After': value })).toEqual({ retryAfterMs });
   });
 
-  it.each([['-5'], ['1e3'], ['soon'], ['2026'.repeat(9)], ['5 minutes'], ['Thu']])(
+  it.each([['-5'], ['1e3'], ['soon'], ['2026'.repeat(9)], ['5 minutes'], ['Thu'], ['soon 12:00:07']])(
     'does not take %j for a time',
     (value) => {
       expect(read({ 'Retry-After': value })).toEqual({});

@@ -27,6 +27,15 @@ describe('a call that waits', () => {
 });
 
 describe('busy', () => {
+  // A gate is rarely asked in the first millisecond of the computer's run.
+  beforeEach(() => world.clock.advance(5_000));
+
+  it('is not told when a call is answered and nothing is held back', async () => {
+    (await world.create()).settle(answered(201));
+    await settled();
+    expect(world.busy).toEqual([]);
+  });
+
   it('is told from a 429 until the wait is over', async () => {
     (await world.create()).settle(answered(429, {}, { 'Retry-After': '2' }));
     expect(world.busy).toEqual([2_000]);
@@ -42,10 +51,26 @@ describe('busy', () => {
     expect(world.busy).toEqual([60_000, undefined]);
   });
 
-  it('is told once for the longest of several waits', async () => {
+  it.each(['2', '9'])('is told once for the longest of several waits, 9 s and %s s', async (other) => {
     (await world.create()).settle(answered(429, {}, { 'Retry-After': '9' }));
-    (await world.read()).settle(answered(429, {}, { 'Retry-After': '2' }));
+    (await world.read()).settle(answered(429, {}, { 'Retry-After': other }));
     await world.clock.advance(9_000);
     expect(world.busy).toEqual([9_000, undefined]);
+  });
+
+  it('is told again when the wait grows, and ends once', async () => {
+    (await world.create()).settle(answered(429, {}, { 'Retry-After': '2' }));
+    (await world.read()).settle(answered(429, {}, { 'Retry-After': '9' }));
+    await world.clock.advance(9_000);
+    expect(world.busy).toEqual([2_000, 9_000, undefined]);
+    expect(world.clock.monotonic()).toBe(14_000);
+  });
+
+  it('is told of each wait, and of the end of each', async () => {
+    for (let time = 0; time < 2; time++) {
+      await world.refuse({ 'Retry-After': '2' });
+      await world.clock.advance(2_000);
+    }
+    expect(world.busy).toEqual([2_000, undefined, 2_000, undefined]);
   });
 });

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // simulation takes too long for that; its broken variants stand for it.
 export default defineConfig({
   test: {
-    include: [`test/unit/${process.env.MUTATED_PART ?? '{sales,shifts,service/quota}'}/**/*.test.ts`],
+    include: [`test/unit/${process.env['MUTATED_PART'] ?? '{sales,shifts,service/quota}'}/**/*.test.ts`],
     testTimeout: 20_000,
     isolate: false,
   },

@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countSale } from '../../../src-main/shifts/counted-sale.ts';
 import { shiftReport } from '../../../src-main/shifts/report.ts';
-import { shiftReportPaper } from '../../../src-main/shifts/report-paper.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
-import { loadAllWords } from '../../../shared/text/load-words.ts';
-import { reportOf } from '../../support/shift-report.ts';
 import type { SaleEvent, SaleEventBody } from '../../../src-main/sales/events.ts';
 import type { CountedSale } from '../../../src-main/shifts/counted-sale.ts';
-
-const en = await loadAllWords('en');
 
 const heading = { kind: 'X', shift: 1, openedAt: 1, madeAt: 2 } as const;
 const nameOf = (cashierId: string) => ({ a: 'Ann', b: 'Bo' })[cashierId];
@@ -162,75 +157,5 @@ describe('what somebody has to look at', () => {
   test('stays in the report when somebody has noted it', () => {
     const noted: SaleEventBody = { type: 'concern-noted', concern: 'paid-twice 2' };
     expect(one([created, read('completed'), ...strayPaid, noted])).toEqual(['paid-twice']);
-  });
-});
-
-describe('a report on paper', () => {
-  const terminal = {
-    storeName: 'Corner Shop',
-    currency: 'EUR',
-    locale: 'de-DE',
-    timeZone: 'Asia/Tokyo',
-    merchantId: 'mer_123',
-    terminalId: 'term_456',
-    environment: 'production',
-    training: false,
-    customerDetails: { ask: 'on-request' },
-  } as const;
-  const paper = shiftReportPaper(reportOf(3), { words: en, language: 'en', terminal });
-  const text = JSON.stringify(paper);
-
-  test('has the store’s own amounts and times, and every figure', () => {
-    expect(text).toContain('1 · 10,00\u00a0€');
-    // 18:00 UTC.
-    expect(text).toContain('3 Jan 2026, 03:00');
-    for (const word of ['Z report, shift 3', '4 – 5', 'Ended later: Paid', 'Sale 2 of shift 2', 'Still open'])
-      expect(text).toContain(word);
-  });
-
-  test('tells apart what is not of its shift, with what it comes to', () => {
-    for (const word of [
-      'Made without a shift',
-      'Not in the totals above.',
-      '1 · 7,00\u00a0€',
-      'Changed after the Z report. Then: Expired. Now: Paid, with extra.',
-      'Paid more than once',
-      'Paid after their Z report',
-      'No longer paid',
-      '1 · 20,00\u00a0€',
-    ])
-      expect(text).toContain(word);
-  });
-
-  test('says what the service’s payment history says beside it', () => {
-    for (const word of [
-      'Check with the payment service',
-      'Payments compared: 31',
-      'Not checked in time: 2',
-      'Paid after the sale had ended',
-      'The service says: 12.3 USD',
-      'The service says: Paid',
-      'Payments without a sale on this till',
-      'Table 9',
-      't-9',
-      'and 21 more',
-    ])
-      expect(text).toContain(word);
-  });
-
-  test.each([
-    ['not-permitted', 'no working key'],
-    ['unreachable', 'could not be reached'],
-    ['too-slow', 'took too long'],
-    ['incomplete', 'did not come whole'],
-  ] as const)('says that it was not compared: %s', (reason, words) => {
-    const report = { ...reportOf(3), reconciliation: { state: 'not-compared', reason } as const };
-    const said = JSON.stringify(shiftReportPaper(report, { words: en, language: 'en', terminal }));
-    expect(said).toContain('Not compared');
-    expect(said).toContain(words);
-  });
-
-  test('has its mark for copies', () => {
-    expect(paper.copyMark).toBe('COPY');
   });
 });

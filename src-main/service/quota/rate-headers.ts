@@ -45,14 +45,13 @@ function untilReset(reset: number, serverNow: number): number {
   return reset * 1_000;
 }
 
-const EACH_VALUE = /\s*(?:\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,)?[^,]+/gi;
 const SECONDS = /^\d{1,15}(\.\d+)?$/;
 const TIME_OF_DAY = /\d\d:\d\d:\d\d/;
 
 /** Sent twice, by the service and by a proxy before it, both are to be kept: the longer one. */
 function readRetryAfter(text: string | null, serverNow: number): number | undefined {
-  const values = [...(text ?? '').matchAll(EACH_VALUE)];
-  const waits = values.flatMap(([value]) => waitOf(value.trim(), serverNow) ?? []);
+  // The comma after a weekday parts it from its date, which needs none.
+  const waits = (text ?? '').split(',').flatMap((value) => waitOf(value.trim(), serverNow) ?? []);
   return waits.length === 0 ? undefined : Math.max(...waits);
 }
 

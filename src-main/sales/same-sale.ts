@@ -45,7 +45,9 @@ export function referenceKey(reference: string): string {
   const folded = reference
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    // Upper case first: it writes out what has no single lower case, so that `STRASSE` is `straße`.
+    // Upper case writes out what has no single letter there, so that `STRASSE` is `straße`; lower case before it, since
+    // the capital of `ß` is not written out.
+    .toLowerCase()
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKC');

@@ -29,6 +29,32 @@ describe('tries that are certainly not sent', () => {
     expect(notSent(world).reduce((sum, tries) => sum + tries, 0)).toBe(world.gateway.intents.length);
   });
 
+  test('have an entry each at first, and then one for as many as there were before', async () => {
+    const { world } = await parkedWithoutNetwork();
+    await world.clock.advance(DAY);
+    expect(notSent(world).slice(0, 9)).toEqual([1, 1, 1, 1, 1, 1, 6, 12, 24]);
+  });
+
+  test('for another reason have entries of their own, each with its reason', async () => {
+    const { world } = await parkedWithoutNetwork();
+    await world.clock.advance(2 * 60 * MINUTE);
+    const before = world.ledger.events.length;
+    world.gateway.reachable = true;
+    for (const failure of [busy, busy, unreachable])
+      world.gateway.nextCreates.push(() => ({ kind: 'not-sent', failure }));
+    await world.clock.advance(60 * MINUTE);
+    const failures = world.ledger.events
+      .slice(before)
+      .flatMap((event) => (event.type === 'create-not-sent' ? [[event.failure.code, event.tries ?? 1]] : []));
+    expect(failures).toEqual([
+      ['service-unreachable', 9],
+      ['service-busy', 1],
+      ['service-busy', 1],
+      ['service-unreachable', 1],
+    ]);
+    expect(world.ledger.types()).toContain('payment-created');
+  });
+
   test('a start after them knows how many there were, and that none was sent', async () => {
     const { world, saleId } = await parkedWithoutNetwork();
     await world.clock.advance(5 * DAY);

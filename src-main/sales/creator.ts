@@ -116,7 +116,7 @@ export class Creator {
     for (;;) {
       const sale = this.#wanting(saleId);
       if (!sale || !asksByItself(sale) || signal.aborted) {
-        this.#recordHeldBack(saleId, creating);
+        await this.#keepHeldBack(saleId, creating);
         return;
       }
       const tried = this.#tried();
@@ -213,6 +213,15 @@ export class Creator {
     if (tries >= triesOfOneEntry(sale.asked)) return false;
     creating.heldBack = { failure: answer.failure, tries };
     return true;
+  }
+
+  /** Kept until the ledger takes them: without that the next start would have to take the last one for lost. */
+  async #keepHeldBack(saleId: string, creating: Creating): Promise<void> {
+    this.#recordHeldBack(saleId, creating);
+    for (let tries = 1; creating.heldBack && !this.#stop.signal.aborted; tries++) {
+      await creating.wake.wait(backOff(tries, this.#ports.random.next()), this.#stop.signal);
+      this.#recordHeldBack(saleId, creating);
+    }
   }
 
   #recordHeldBack(saleId: string, creating: Creating, ...after: readonly SaleEventBody[]): void {

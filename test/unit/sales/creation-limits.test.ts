@@ -67,6 +67,20 @@ describe('a day without a network', () => {
   });
 });
 
+test('tries that were never sent are on record as such, though the disk is full when the sale is stopped', async () => {
+  const world = new SalesWorld();
+  world.gateway.reachable = false;
+  const saleId = await world.charge(100);
+  await world.clock.advance(MINUTE);
+  expect(world.ledger.events.at(-1)).toMatchObject({ type: 'create-tried', repeats: true });
+  world.sales.stopCreating(saleId);
+  world.ledger.refuses = true;
+  await world.clock.advance(1_000);
+  world.ledger.refuses = false;
+  await world.clock.advance(MINUTE);
+  expect(world.ledger.events.at(-1)).toMatchObject({ type: 'create-not-sent' });
+});
+
 describe('answers that are lost', () => {
   test('five in a row make the till ask no more, and it says how many payments may exist', async () => {
     const world = new SalesWorld();

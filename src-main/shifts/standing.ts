@@ -24,7 +24,8 @@ export function standingOf(sale: Sale): SaleStanding {
 function decidingPayment(sale: Sale): Tracked | undefined {
   const { creation } = sale.payment;
   const payments = trackedPayments(sale);
-  const paid = payments.find(({ reading }) => reading && isPaidReading(reading, sale.amount));
+  const allPaid = payments.filter(({ reading }) => reading && isPaidReading(reading, sale.amount));
+  const paid = allPaid.find(({ historyRequest }) => !historyRequest) ?? allPaid[0];
   const ended = payments.find(({ end }) => end !== undefined && end === sale.end);
   const shown = creation.state === 'created' ? creation.tracked : undefined;
   return paid ?? ended ?? shown;

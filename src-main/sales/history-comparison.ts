@@ -1,5 +1,6 @@
 import { saysPaid, sameStatus } from '../../shared/payment-status.ts';
 import { wasEverPaid } from './concerns.ts';
+import { CLOCK_WRONG_BY_MS, SHOWN_WITHIN_MS, spanOf } from './compared-span.ts';
 import { within } from './deadline.ts';
 import { judged, oldest } from './found-payments.ts';
 import { isSettled, trackedPayments } from './sale.ts';
@@ -8,6 +9,7 @@ import { LedgerUnavailable } from './ports.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { UncomparedReason } from '../../shared/shift-report.ts';
 import type { Failure } from '../../shared/failure.ts';
+import type { ComparedSince, Span } from './compared-span.ts';
 import type { FoundPayment, SalesPorts } from './ports.ts';
 import type { Sale, Tracked } from './sale.ts';
 import type { SaleBook } from './sale-book.ts';
@@ -17,23 +19,19 @@ import type { SecondLook } from './second-look.ts';
 const PATIENCE_MS = 8_000;
 /** Payments that ended unpaid before the last comparison may have been paid since: those created so much earlier. */
 const LOOK_BACK_MS = 48 * 60 * 60_000;
-/** A comparison that was missed for longer than this is the back office's. */
-const LONGEST_MS = 7 * 24 * 60 * 60_000;
-/** `To` is exclusive, and the service's clocks differ. */
-const AHEAD_MS = 5 * 60_000;
 /** Payments that are read one by one; the newest, since those are most likely to have changed. */
 const MOST_READ = 200;
 const READ_AT_ONCE = 4;
-
-/** From when on payments that the ledger does not know are news: wall-clock milliseconds of the service, or of the till. */
-export type ComparedSince = { readonly serviceTime: number } | { readonly wall: number };
 
 /** What the terminal's history of the service says beside the ledger. */
 export type HistoryComparison =
   | { readonly kind: 'not-compared'; readonly reason: UncomparedReason }
   | {
       readonly kind: 'compared';
-      /** Milliseconds by the service's clock; the next comparison begins where this one ended. */
+      /**
+       * Milliseconds by the service's clock. The next comparison begins where this one ended: before a payment that is
+       * nobody's and of which nothing could be said, so that it will be named then.
+       */
       readonly from: number;
       readonly until: number;
       /** How many payments the history has. */
@@ -69,20 +67,23 @@ export async function compareWithHistory(
   parts: ComparisonParts,
 ): Promise<HistoryComparison> {
   const { clock, gateway, report } = parts.ports;
-  const wall = clock.wall();
-  const until = gateway.serviceTime() ?? wall;
-  const news = 'serviceTime' in since ? since.serviceTime : since.wall + until - wall;
-  const from = Math.max(Math.min(news, until), until - LONGEST_MS);
+  const isTimeTold = gateway.serviceTime() !== undefined;
+  const asked = spanOf(since, parts.ports);
+  // Until an answer has told the service's time, the till's clock may be wrong by more than a day.
+  const unsure = isTimeTold ? 0 : CLOCK_WRONG_BY_MS;
+  const from = asked.from - LOOK_BACK_MS - unsure;
+  const until = asked.until + SHOWN_WITHIN_MS + unsure;
   try {
     let comparing: Comparing | undefined;
     const ended = await within(clock, PATIENCE_MS, parts.stop, async (signal) => {
-      const answer = await gateway.paymentsBetween(from - LOOK_BACK_MS, until + AHEAD_MS, signal);
+      const answer = await gateway.paymentsBetween(from, until, signal);
       if (answer.kind === 'failed') return reasonOf(answer.failure);
-      comparing = new Comparing(answer.payments, from, parts);
+      const span = isTimeTold ? asked : spanOf(since, parts.ports);
+      comparing = new Comparing(answer.payments, { ...span, named: since.named }, parts);
       await comparing.run(signal);
       return undefined;
     });
-    if (comparing) return { kind: 'compared', from, until, ...comparing.result() };
+    if (comparing) return { kind: 'compared', ...comparing.result() };
     return { kind: 'not-compared', reason: ended ?? 'too-slow' };
   } catch (error) {
     if (!(error instanceof LedgerUnavailable)) report('the comparison with the payment history', error);
@@ -98,39 +99,52 @@ function reasonOf({ action, code }: Failure): UncomparedReason {
 /** One comparison, as far as it has come. */
 class Comparing {
   readonly #payments: readonly FoundPayment[];
-  readonly #from: number;
+  readonly #span: Span & Pick<ComparedSince, 'named'>;
   readonly #parts: ComparisonParts;
   readonly #paidLate = new Map<string, Sale>();
   readonly #differing = new Map<string, DifferingSale>();
   readonly #unknown: FoundPayment[] = [];
-  #unread = 0;
+  /** Those of which nothing could be said so far. */
+  #unread: readonly FoundPayment[] = [];
 
-  constructor(payments: readonly FoundPayment[], from: number, parts: ComparisonParts) {
+  constructor(
+    payments: readonly FoundPayment[],
+    span: Span & Pick<ComparedSince, 'named'>,
+    parts: ComparisonParts,
+  ) {
     this.#payments = payments;
-    this.#from = from;
+    this.#span = span;
     this.#parts = parts;
   }
 
   result() {
+    const { from, until } = this.#span;
+    const nobodys = this.#unread.filter((payment) => this.#isNews(payment));
     return {
+      from,
+      until: Math.min(until, ...nobodys.map(({ createdAt = until }) => createdAt)),
       payments: this.#payments.length,
       paidLate: [...this.#paidLate.values()],
       differing: [...this.#differing.values()],
       unknown: [...this.#unknown],
-      unread: this.#unread,
+      unread: this.#unread.length,
     };
   }
 
   async run(signal: AbortSignal): Promise<void> {
     const looks = this.#payments
       .toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))
-      .flatMap((payment) => this.#lookAt(payment) ?? []);
-    // Counted down as they come to an end: whatever has not when time is up is unread.
-    this.#unread += looks.length;
+      .flatMap((payment) => {
+        const look = this.#lookAt(payment);
+        return look ? [{ payment, look }] : [];
+      });
+    // Taken out as they come to an end: whatever has not when time is up is unread.
+    this.#unread = looks.map(({ payment }) => payment);
     const waiting = looks.slice(0, MOST_READ);
     const work = async (): Promise<void> => {
-      for (let look = waiting.shift(); look && !signal.aborted; look = waiting.shift()) {
-        if (await look(signal)) this.#unread -= 1;
+      for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+        const { payment, look } = next;
+        if (await look(signal)) this.#unread = this.#unread.filter((other) => other !== payment);
       }
     };
     await Promise.all(Array.from({ length: READ_AT_ONCE }, work));
@@ -138,11 +152,21 @@ class Comparing {
 
   /** What has to be read before something can be said of the payment. */
   #lookAt(payment: FoundPayment): Look | undefined {
-    const { ledger } = this.#parts.ports;
-    const saleId = ledger.saleOfPayment(payment.trackingId);
+    const saleId = this.#saleIdOf(payment);
     if (saleId !== undefined) return this.#lookAtKnown(saleId, payment);
-    if (payment.createdAt !== undefined && payment.createdAt < this.#from) return undefined;
-    return (signal) => this.#lookAtUnknown(payment, signal);
+    return this.#isNews(payment) ? (signal) => this.#lookAtUnknown(payment, signal) : undefined;
+  }
+
+  #saleIdOf({ trackingId }: FoundPayment): string | undefined {
+    return this.#parts.ports.ledger.saleOfPayment(trackingId);
+  }
+
+  /** Whether it has to be named as nobody's. */
+  #isNews(payment: FoundPayment): boolean {
+    const { trackingId, createdAt } = payment;
+    const { from, named } = this.#span;
+    if (named.has(trackingId) || this.#saleIdOf(payment) !== undefined) return false;
+    return createdAt === undefined || createdAt >= from;
   }
 
   #lookAtKnown(saleId: string, payment: FoundPayment): Look | undefined {
@@ -189,7 +213,7 @@ class Comparing {
     const { book, ports } = this.#parts;
     const { trackingId } = payment;
     // Another part of the till may have found it meanwhile.
-    const known = ports.ledger.saleOfPayment(trackingId);
+    const known = this.#saleIdOf(payment);
     if (known === undefined && sale) book.record(sale.id, { type: 'stray-found', trackingId });
     const saleId = known ?? sale?.id;
     if (saleId !== undefined) return this.#readAgain(saleId, payment, signal);

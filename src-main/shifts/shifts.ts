@@ -6,7 +6,8 @@ import type { Clock } from '../../shared/clock.ts';
 import type { ClosedShiftView, ShiftView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
-import type { ComparedSince, HistoryComparison } from '../sales/history-comparison.ts';
+import type { ComparedSince } from '../sales/compared-span.ts';
+import type { HistoryComparison } from '../sales/history-comparison.ts';
 import type { EntryOf } from './journal-entry.ts';
 import type { Journal, RecordedSales } from './ports.ts';
 import type { ShiftFacts } from './report.ts';
@@ -96,21 +97,25 @@ export class Shifts {
   }
 
   /**
-   * From when on the service's history has not been compared with the record: the end of the last comparison, else the
-   * opening of this shift, or of the first of the closed ones before it that were not compared.
+   * From when on the service's history has not been compared with the record, and what has been named all the same: since
+   * the end of the last comparison, else the opening of this shift, or of the first of the closed ones before it that
+   * were not compared.
    */
   comparedSince(): Result<ComparedSince> {
     const open = this.#open;
     if (!open) return failed(NOT_OPEN);
     return attempt<ComparedSince>(() => {
       let wall = open.at;
-      for (const { report } of this.#parts.journal.newest(['shift-closed'], LAST_CLOSED)) {
+      const closed = this.#parts.journal.newest(['shift-closed'], LAST_CLOSED);
+      const named = new Set(closed.flatMap(({ report }) => namedIn(report)));
+      for (const { report } of closed) {
         const { reconciliation } = report;
-        if (reconciliation?.state === 'compared') return succeeded({ serviceTime: reconciliation.until });
+        if (reconciliation?.state === 'compared')
+          return succeeded({ serviceTime: reconciliation.until, named });
         if (!reconciliation) break;
         wall = Math.min(wall, report.openedAt);
       }
-      return succeeded({ wall });
+      return succeeded({ wall, named });
     });
   }
 
@@ -213,6 +218,12 @@ function attempt<T>(work: () => Result<T>): Result<T> {
   } catch (error) {
     return failed(ledgerFailure(error));
   }
+}
+
+/** Tracking ids of the payments that the report names as nobody's. */
+function namedIn({ reconciliation }: ShiftReport): readonly string[] {
+  if (reconciliation?.state !== 'compared') return [];
+  return reconciliation.unknown.listed.map(({ trackingId }) => trackingId);
 }
 
 function closedView({ shift: number, report }: EntryOf<'shift-closed'>): ClosedShiftView {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { settled } from '../../support/virtual-clock.ts';
 import { SalesWorld, unreachable } from '../../support/sales-world.ts';
-import type { ComparedSince, HistoryComparison } from '../../../src-main/sales/history-comparison.ts';
+import type { ComparedSince } from '../../../src-main/sales/compared-span.ts';
+import type { HistoryComparison } from '../../../src-main/sales/history-comparison.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Compares at once, or once virtual time has gone by. */
 async function compare(
   world: SalesWorld,
-  since: ComparedSince = { wall: world.clock.wall() - HOUR },
+  since: ComparedSince = { wall: world.clock.wall() - HOUR, named: NONE },
 ): Promise<HistoryComparison> {
   const comparing = world.sales.compareWithHistory(since);
   await world.clock.advance(10_000);
@@ -68,7 +70,7 @@ describe('a payment that expired and was completed while nobody asked', () => {
     world.gateway.statuses.set('other', 'completed');
     await world.clock.advance(40 * HOUR);
     world.gateway.statuses.set('trk-1', 'completed');
-    const found = compared(await compare(world, { serviceTime: world.clock.wall() - MINUTE }));
+    const found = compared(await compare(world, { serviceTime: world.clock.wall() - MINUTE, named: NONE }));
     expect(found.paidLate.map(({ id }) => id)).toEqual([saleId]);
     expect(found.unknown).toEqual([]);
   });
@@ -144,6 +146,53 @@ describe('a payment that the ledger does not know', () => {
   });
 });
 
+describe('no payment falls between two comparisons', () => {
+  test.each([
+    ['ahead', -24 * HOUR],
+    ['behind', 24 * HOUR],
+  ])('when the till’s clock is a day %s and no answer has told the time', async (_which, ahead) => {
+    const world = new SalesWorld();
+    world.gateway.ahead = undefined;
+    const createdAt = world.clock.wall() + ahead - MINUTE;
+    world.gateway.history.push({ trackingId: 'theirs', reference: 'Table 9', createdAt });
+    const answer = world.gateway.paymentsBetween.bind(world.gateway);
+    world.gateway.paymentsBetween = (...asked) => {
+      world.gateway.ahead = ahead;
+      return answer(...asked);
+    };
+    const { until, unknown } = compared(await compare(world));
+    expect(until).toBe(createdAt + MINUTE);
+    expect(unknown.map(({ trackingId }) => trackingId)).toEqual(['theirs']);
+  });
+
+  test('that the history shows late: it is named next time, and once', async () => {
+    const world = new SalesWorld();
+    const { until } = compared(await compare(world));
+    const createdAt = until - 4 * MINUTE;
+    world.gateway.history.push({ trackingId: 'late', reference: 'Table 9', createdAt });
+    await world.clock.advance(MINUTE);
+    const ids = async (named: ReadonlySet<string>) => {
+      const { unknown } = compared(await compare(world, { serviceTime: until, named }));
+      return unknown.map(({ trackingId }) => trackingId);
+    };
+    expect(await ids(NONE)).toEqual(['late']);
+    expect(await ids(new Set(['late']))).toEqual([]);
+  });
+
+  test('of which nothing could be said in time', async () => {
+    const world = new SalesWorld();
+    const createdAt = world.clock.wall() - 30 * MINUTE;
+    world.gateway.history.push({ trackingId: 'slow', reference: 'Table 9', createdAt });
+    world.gateway.readTakes = HOUR;
+    const first = compared(await compare(world));
+    expect(first).toMatchObject({ unknown: [], unread: 1, until: createdAt });
+    world.gateway.readTakes = 0;
+    await world.clock.advance(2 * HOUR);
+    const next = compared(await compare(world, { serviceTime: first.until, named: NONE }));
+    expect(next.unknown.map(({ trackingId }) => trackingId)).toEqual(['slow']);
+  });
+});
+
 describe('nothing holds a report up', () => {
   test.each([
     ['not-permitted', { action: 'fix-configuration', code: 'not-permitted' }],
@@ -153,7 +202,10 @@ describe('nothing holds a report up', () => {
   ] as const)('%s when history fails', async (reason, failure) => {
     const world = new SalesWorld();
     world.gateway.lookup = { kind: 'failed', failure };
-    expect(await world.sales.compareWithHistory({ wall: 0 })).toEqual({ kind: 'not-compared', reason });
+    expect(await world.sales.compareWithHistory({ wall: 0, named: NONE })).toEqual({
+      kind: 'not-compared',
+      reason,
+    });
   });
 
   test('a history that does not answer is given up after eight seconds', async () => {
@@ -161,7 +213,7 @@ describe('nothing holds a report up', () => {
     world.gateway.historyTakes = HOUR;
     const before = world.clock.wall();
     let answered = 0;
-    const comparing = world.sales.compareWithHistory({ wall: before }).then((answer) => {
+    const comparing = world.sales.compareWithHistory({ wall: before, named: NONE }).then((answer) => {
       answered = world.clock.wall() - before;
       return answer;
     });
@@ -183,7 +235,7 @@ describe('nothing holds a report up', () => {
 
   test('a week at most is asked for', async () => {
     const world = new SalesWorld();
-    await compare(world, { wall: 0 });
+    await compare(world, { wall: 0, named: NONE });
     const [asked] = world.gateway.historyAsked;
     expect((asked?.until ?? 0) - (asked?.from ?? 0)).toBeLessThan(10 * 24 * HOUR);
   });

@@ -4,7 +4,8 @@ import { Shifts } from '../../../src-main/shifts/shifts.ts';
 import { MemoryJournal } from '../../support/memory-journal.ts';
 import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
 import { VirtualClock } from '../../support/virtual-clock.ts';
-import type { ComparedSince, HistoryComparison } from '../../../src-main/sales/history-comparison.ts';
+import type { ComparedSince } from '../../../src-main/sales/compared-span.ts';
+import type { HistoryComparison } from '../../../src-main/sales/history-comparison.ts';
 
 const NOTHING: HistoryComparison = {
   kind: 'compared',
@@ -57,7 +58,26 @@ test('what could not be compared is compared for the next report', async () => {
     await clock.advance(1_000);
     await closing.close();
   }
-  expect(asked).toEqual([{ wall: opened }, { wall: opened }, { wall: opened }, { serviceTime: 500 }]);
+  const named = new Set();
+  expect(asked).toEqual([
+    { wall: opened, named },
+    { wall: opened, named },
+    { wall: opened, named },
+    { serviceTime: 500, named },
+  ]);
+});
+
+test('what earlier reports have named is no news', async () => {
+  const unknown = (...ids: readonly string[]): HistoryComparison => ({
+    ...NOTHING,
+    unknown: ids.map((trackingId) => ({ trackingId })),
+  });
+  const { shifts, closing, asked } = closingWith([unknown('a', 'b'), unknown('c'), NOTHING]);
+  for (let shift = 0; shift < 3; shift++) {
+    shifts.open();
+    await closing.close();
+  }
+  expect(asked.map(({ named }) => [...named].sort())).toEqual([[], ['a', 'b'], ['a', 'b', 'c']]);
 });
 
 test('a second press gets the report of the first and closes no other shift', async () => {

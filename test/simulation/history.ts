@@ -12,6 +12,8 @@ const OUTCOMES_WITHIN = 120_000;
 const CREATES_BEFORE = 8;
 /** Then the searches for lost payments come to their end too: five minutes, and the payments found late. */
 const ALL_CLOSED_WITHIN = 480_000;
+/** A Z report waits this long for the service's history, and is made then. */
+const REPORT_WITHIN = 10_000;
 
 export interface Told {
   readonly broken: Broken | undefined;
@@ -52,8 +54,10 @@ export async function live(plan: Plan, withStory = false): Promise<Told> {
   }
   if (!over()) checkTheEnd(rules.witness, plan);
   if (!over()) cashier.closesTheDay();
+  await goTo(end + REPORT_WITHIN);
+  if (!over()) rules.shifts.dayClosed(plan.client === 'direct');
   if (!over()) till.restart();
-  await goTo(end + 1_000);
+  await goTo(end + REPORT_WITHIN + 1_000);
   over();
   world.ends();
   return { broken: rules.broken, story: story.lines };

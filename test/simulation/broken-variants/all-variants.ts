@@ -1,3 +1,4 @@
+import { COMPARING } from './comparing.ts';
 import { CREATING } from './creating.ts';
 import { CUSTOMERS } from './customers.ts';
 import { GUARDING } from './guarding.ts';
@@ -20,6 +21,7 @@ export const VARIANTS: readonly Variant[] = [
   ...OUTSIDE,
   ...CUSTOMERS,
   ...REPORTING,
+  ...COMPARING,
   ...JUDGING,
   ...HOSTILE,
   ...RESTLESS,

@@ -39,6 +39,12 @@ export class Codes {
       breaks('2 nothing is asked after the end', `${record.saleId} asks though it ended ${record.outcome}`);
   }
 
+  /** A program that starts knows of no try that it had not put down: an entry may stand for several. */
+  forgotten(): void {
+    for (const { saleId, tries } of this.#witness.records.values())
+      this.#sent.set(saleId, Math.min(tries, this.#sent.get(saleId) ?? 0));
+  }
+
   /** Part of the sale's record is missing: what it sent and showed then. */
   forgets({ saleId, tries }: Recorded): void {
     this.#sent.set(saleId, tries);

@@ -16,10 +16,11 @@ export function isFollowed(record: Recorded): boolean {
   return mayBeMade || unsearched > 0 || [...payments.keys()].some((id) => isOpen(record, id));
 }
 
-/** Whether the last word on any payment of the sale is that it was paid, with the sale's amount. */
+/** Whether the last word on a payment of the sale is that it was paid, and the history has stated no other amount. */
 export function isPaidNow(record: Recorded): boolean {
-  return [...record.payments.values()].some(
-    ({ last }) => last !== undefined && isPaidWord(meaningOf(last, record)),
+  return [...record.payments].some(
+    ([id, { last }]) =>
+      last !== undefined && isPaidWord(meaningOf(last, record)) && !record.historyDiffers.has(id),
   );
 }
 
@@ -47,8 +48,10 @@ export function concernsOf(record: Recorded): readonly string[] {
     if (outcome !== undefined && !isPaidWord(outcome)) return [`outcome-changed ${outcome} ${last}`];
     return outcomeCameLate ? [`outcome-changed - ${last}`] : [];
   });
-  const otherAmounts = [...record.payments.values()].filter(({ first, last }) =>
-    [first, last].some((saying) => saying !== undefined && differs(saying, record)),
+  const otherAmounts = [...record.payments].filter(
+    ([id, { first, last }]) =>
+      record.historyDiffers.has(id) ||
+      [first, last].some((saying) => saying !== undefined && differs(saying, record)),
   );
   const paid = paidPayments(record);
   return [

@@ -22,6 +22,8 @@ export interface Recorded {
   readonly payments: Map<string, RecordedPayment>;
   /** What the service named for the sale and is not its own. */
   readonly foreign: Set<string>;
+  /** Payments of which the terminal's history states another amount. */
+  readonly historyDiffers: Set<string>;
   shown?: string;
   tries: number;
   /** The last try on record may stand for several. */
@@ -77,6 +79,7 @@ export function recordOf(
     startedAt: event.at,
     payments: new Map(),
     foreign: new Set(),
+    historyDiffers: new Set(),
     tries: 0,
     repeats: false,
     despite: new Set(),
@@ -160,8 +163,10 @@ export function take(record: Recorded, event: SaleEvent): void {
       // What the missing part may have asked for is searched for.
       if (record.shown === undefined) record.unsearched++;
       break;
-    case 'sale-started':
     case 'history-differs':
+      record.historyDiffers.add(event.trackingId);
+      break;
+    case 'sale-started':
     case 'paid-beside':
     case 'concern-noted':
     case 'paper-printed':

@@ -7,6 +7,7 @@ import { Outcomes } from './outcomes.ts';
 import { PayersDetails } from './payer-details.ts';
 import { Progress } from './progress.ts';
 import { Quota } from './quota.ts';
+import { Reconciliations } from './reconciliations.ts';
 import { ReadBudget } from './read-budget.ts';
 import { isFollowed } from './known.ts';
 import { recordOf, take } from './record.ts';
@@ -51,6 +52,7 @@ export class Rules {
   readonly quota: Quota;
   readonly searches: Searches;
   readonly shifts: ShiftReports;
+  readonly reconciliations: Reconciliations;
   readonly #records = new Map<string, Recorded>();
   readonly #destroyed = new Set<string>();
 
@@ -63,6 +65,13 @@ export class Rules {
       timeline,
       payments: service.payments,
       stampOf: (payment) => service.createdAt(payment),
+      tellsTime: plan.faults['bare-headers'] === undefined,
+      isHere: ({ at }) => at === profile().name,
+      serviceClock: () => service.clock(),
+      historyOf: (from, until) => {
+        const listed = service.history(undefined, from, profile().name);
+        return new Set(listed.flatMap(({ trackingId, created }) => (created < until ? [trackingId] : [])));
+      },
       historyPermitted: plan.historyPermitted,
       doubted: ({ trackingId }) => service.statements.isOther(trackingId),
       isElsewhere: ({ origin }) => origin !== this.#origin(),
@@ -80,7 +89,8 @@ export class Rules {
     this.answers = new Answers(this.witness);
     this.quota = new Quota(this.witness);
     this.searches = new Searches(this.witness);
-    this.shifts = new ShiftReports(this.witness);
+    this.reconciliations = new Reconciliations(this.witness);
+    this.shifts = new ShiftReports(this.witness, this.reconciliations);
     this.budget = new ReadBudget(this.witness, plan);
     this.progress = new Progress(this.witness, (payments) => this.budget.slowest(payments));
   }
@@ -188,6 +198,7 @@ export class Rules {
     if (event.type === 'status-read')
       this.outcomes.recorded(record, event.trackingId, event.reading.paymentId);
     if (event.type === 'foreign-payment') this.outcomes.disowned(record, event.trackingId);
+    if (event.type === 'history-differs') this.reconciliations.recorded(record, event.trackingId);
     if (event.type === 'sale-acknowledged') this.outcomes.acknowledged(record);
     if (event.type === 'concern-noted') this.concerns.noted(record.saleId, event.concern);
     this.creates.recorded(record, event);

@@ -3,12 +3,14 @@ import { isPaidNow } from './known.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { JournalEntry } from '../../../src-main/shifts/journal-entry.ts';
 import type { CurrencyTotals, ShiftReport } from '../../../shared/shift-report.ts';
+import type { Reconciliations } from './reconciliations.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';
 
 /** Of every moment at which a shift is closed: each sale is in one Z report, and all of them come to what was paid. */
 export class ShiftReports {
   readonly #witness: Witness;
+  readonly #reconciliations: Reconciliations;
   readonly #counted = new Set<string>();
   #open: number | undefined;
   #last = 0;
@@ -17,8 +19,9 @@ export class ShiftReports {
   /** Damage to the disk may have taken entries: nothing more is asked. */
   #judges = true;
 
-  constructor(witness: Witness) {
+  constructor(witness: Witness, reconciliations: Reconciliations) {
     this.#witness = witness;
+    this.#reconciliations = reconciliations;
   }
 
   damaged(): void {
@@ -43,14 +46,19 @@ export class ShiftReports {
       if (entry.shift !== this.#last + 1) this.#breaks(`shift ${entry.shift} follows ${this.#last}`);
       this.#open = entry.shift;
       this.#last = entry.shift;
+      this.#reconciliations.opened(entry.at);
     }
     if (entry.type !== 'shift-closed') return;
     if (entry.shift !== this.#open) this.#breaks(`shift ${entry.shift} is closed twice`);
     this.#open = undefined;
     this.#closed(entry.report);
+    if (this.#judges) this.#reconciliations.closed(entry.report);
   }
 
-  dayClosed(): void {
+  /** `isPatient` when eight seconds are enough for everything that a comparison has to ask. */
+  dayClosed(isPatient: boolean): void {
+    if (this.#open !== undefined) this.#breaks(`shift ${this.#open} is open after it was closed`);
+    if (this.#judges && isPatient) this.#reconciliations.dayClosed();
     const missed = [...this.#witness.records.keys()].filter((saleId) => !this.#counted.has(saleId));
     if (missed.length > 0 && this.#open === undefined)
       this.#breaks(`${missed.join(', ')} are in no Z report`);

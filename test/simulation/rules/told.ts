@@ -12,6 +12,8 @@ export class Told {
   #moment = 0;
   readonly #said = new Map<string, Map<string, Saying>>();
   readonly #readings = new Map<string, Reading>();
+  /** How many have reached the core. */
+  readonly #counts = new Map<string, number>();
   /** By the till's wall clock, of each payment. */
   readonly #readAt = new Map<string, Set<number>>();
   readonly #asked = new Map<string, number>();
@@ -49,6 +51,12 @@ export class Told {
   reads(trackingId: string, saying: Saying, askedAt: number, wall: number): void {
     this.#readAt.set(trackingId, (this.#readAt.get(trackingId) ?? new Set()).add(wall));
     this.#readings.set(trackingId, { at: this.#moment, askedAt, saying });
+    this.#counts.set(trackingId, this.readingsOf(trackingId) + 1);
+  }
+
+  /** How many readings of the payment have reached the core. */
+  readingsOf(trackingId: string): number {
+    return this.#counts.get(trackingId) ?? 0;
   }
 
   /** Whether a reading of the payment reached the core when the till's wall clock said so. */

@@ -15,6 +15,14 @@ export interface Witness {
   readonly told: Told;
   /** When a payment was created, by the service's clock. */
   readonly stampOf: (payment: TruePayment) => number;
+  /** Whether every answer of the service tells its time. */
+  readonly tellsTime: boolean;
+  /** Whether it is of the terminal that the till works as now. */
+  readonly isHere: (payment: TruePayment) => boolean;
+  /** Milliseconds since 1970 by the service's clock. */
+  readonly serviceClock: () => number;
+  /** What the terminal's history shows now of the payments created from `from` to before `until`, by that clock. */
+  readonly historyOf: (from: number, until: number) => ReadonlySet<string>;
   /** Whether the till has a key that the payment history takes. */
   readonly historyPermitted: boolean;
   /** Sales of which damage to the disk took a part. What has to do with them is not judged. */

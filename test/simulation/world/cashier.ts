@@ -121,17 +121,32 @@ export class Cashier {
     if (!shifts) return;
     const isOpen = shifts.current() !== undefined;
     story.tell('cashier', () => (isOpen ? 'closes the shift' : 'opens a shift'));
-    if (isOpen) shifts.close();
+    if (isOpen) this.#closeShift();
     else shifts.open();
+  }
+
+  /** The service's history is compared first, for some seconds at most. */
+  #closeShift(): void {
+    const { till, rules, story } = this.#parts;
+    const { process } = till;
+    rules.budget.allowAll();
+    rules.reconciliations.pressed(process.clock.monotonic());
+    void till
+      .closing()
+      ?.close()
+      .then((answer) => {
+        if (!process.alive || till.process !== process) return;
+        rules.reconciliations.answered(process.clock.monotonic());
+        const { reconciliation } = answer.ok ? answer.value : {};
+        story.tell('till', () => `closes the shift: ${reconciliation?.state ?? 'not'}`);
+      });
   }
 
   /** In the evening: what was sold without a shift is reported too. */
   closesTheDay(): void {
-    const { till, rules } = this.#parts;
-    if (!till.shifts()) return;
+    const { till } = this.#parts;
     if (till.shifts()?.current() === undefined) this.#shift();
     this.#shift();
-    rules.shifts.dayClosed();
   }
 
   #doesTo(sale: SaleView, sales: Sales, does: 'leave' | 'open' | 'stop' | 'check', screens: TillSales): void {

@@ -1,3 +1,4 @@
+import { ShiftClosing } from '../../../src-main/shifts/shift-closing.ts';
 import { Shifts } from '../../../src-main/shifts/shifts.ts';
 import { Sales } from '../../../src-main/sales/sales.ts';
 import { observed } from './gateway/observed.ts';
@@ -10,7 +11,10 @@ export interface Program {
   readonly process: Process;
   readonly sales: Sales;
   readonly shifts: Shifts;
+  readonly closing: ShiftClosing;
   readonly line: Line;
+  /** Ends it in order. */
+  readonly stop: () => void;
   /** When it began, by its own clock. */
   readonly since: number;
 }
@@ -36,7 +40,7 @@ export function openProgram(
   }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'customers' | 'lineTo' | 'profile'>,
   { nextId, isRunning, onAppended, onSignedIn, onChange }: Around,
 ): Program {
-  const { ledger, journal, recorded } = disk.open(process);
+  const { ledger, journal, recorded, close } = disk.open(process);
   const line = lineTo(process, () => {
     if (process.alive) onSignedIn();
   });
@@ -68,5 +72,15 @@ export function openProgram(
   const sales = new Sales(ports, () => {
     if (process.alive && isRunning()) onChange();
   });
-  return { process, sales, shifts, line, since: process.clock.monotonic() };
+  const closing = new ShiftClosing({
+    shifts,
+    compare: (since) => sales.compareWithHistory(since),
+    turn: () => process.clock.sleep(0),
+  });
+  const stop = (): void => {
+    sales.stop();
+    close();
+    line.close();
+  };
+  return { process, sales, shifts, closing, line, stop, since: process.clock.monotonic() };
 }

@@ -2,6 +2,7 @@ import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { Process } from './process.ts';
 import { openProgram } from './program.ts';
 import { NOTHING, Screens } from './screens.ts';
+import type { ShiftClosing } from '../../../src-main/shifts/shift-closing.ts';
 import type { Shifts } from '../../../src-main/shifts/shifts.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { SeededRandom } from '../random.ts';
@@ -67,6 +68,11 @@ export class Till {
     return this.sales() && this.#run?.shifts;
   }
 
+  /** The way to close one. */
+  closing(): ShiftClosing | undefined {
+    return this.sales() && this.#run?.closing;
+  }
+
   start(): void {
     if (this.#run) return;
     const { rules, story, machine, disk } = this.#parts;
@@ -74,8 +80,10 @@ export class Till {
     this.#process = process;
     const before = this.screens.essence;
     rules.budget.allowAll();
+    rules.codes.forgotten();
     rules.creates.forgotten();
     rules.guard.forgotten();
+    rules.reconciliations.forgotten();
     try {
       const run = openProgram(process, this.#parts, {
         nextId: this.#nextId,
@@ -162,11 +170,10 @@ export class Till {
   /** The program ends in order, leaves nothing behind, and starts again. */
   restart(): void {
     if (!this.sales() || !this.#run) return;
-    const { process, sales, line } = this.#run;
+    const { process, stop } = this.#run;
     this.#run = undefined;
     this.#downFor = OPEN_AGAIN;
-    sales.stop();
-    line.close();
+    stop();
     this.#parts.timeline.after(1, () => {
       if (process.pending > 0)
         this.#parts.rules.witness.breaks('7 nothing is left after stop', `${process.pending} waits are left`);

@@ -186,6 +186,7 @@ export class World {
   #goTo(name: Profile['name']): void {
     if (this.#plan.family !== 'restless' || this.#plan.client === 'http' || this.#profile === name) return;
     this.#story.tell('machine', () => `the till is set up for the service ${name}`);
+    this.rules.reconciliations.moved();
     this.till.switches(() => (this.#profile = name));
   }
 

@@ -24,6 +24,8 @@ interface Opened {
   readonly ledger: SaleLedger;
   readonly journal: Journal;
   readonly recorded: RecordedSales;
+  /** The program lets go of it. */
+  readonly close: () => void;
 }
 
 /** The till's disk: it takes appends or refuses them, and a till that starts finds on it what was acknowledged. */
@@ -35,7 +37,10 @@ export class Disk {
   readonly #recorded = new MemoryRecordedSales();
   #appendsLeft = Infinity;
   #refusals = 0;
-  #isRepaired = false;
+  /** The last repair: when, by the till's wall clock, and how many sales were started since. */
+  #repaired: { readonly at: number; sales: number } | undefined;
+  /** Repairs came faster upon each other than numbers are promised for. */
+  #mayRepeatNumbers = false;
   /** The highest number of a sale that was ever recorded. */
   #highest = 0;
 
@@ -73,7 +78,9 @@ export class Disk {
     const ledger = real?.ledger ?? this.#kept;
     const journal = real?.journal ?? this.#journal;
     const recorded = real?.recorded ?? this.#recorded;
+    let isOpen = true;
     const call = <T>(work: () => T): T => {
+      if (!isOpen) throw new LedgerUnavailable('it is closed');
       const done = process.call(() => {
         this.#answers();
         return { result: work() };
@@ -108,22 +115,35 @@ export class Disk {
         newest: (...wanted) => journal.newest(...wanted),
       },
       recorded,
+      close: () => (isOpen = false),
     };
   }
 
-  /** After a repair numbers begin anew further up: none is given that was given before, whatever has been lost. */
+  /**
+   * After a repair numbers begin anew further up: none is given that was given before, whatever has been lost, as long as
+   * a till sells less than once a minute.
+   */
   #numbered(number: number): number {
-    if (!this.#isRepaired) return this.#same(number, this.#kept.nextSaleNumber());
-    if (number <= this.#highest)
+    if (!this.#repaired) return this.#same(number, this.#kept.nextSaleNumber());
+    if (number <= this.#highest && !this.#mayRepeatNumbers)
       this.#parts.rules.witness.breaks('8 a number is given once', `${number} comes after ${this.#highest}`);
     return number;
+  }
+
+  #repairedAt(at: number): void {
+    const minutes = this.#repaired ? Math.floor((at - this.#repaired.at) / 60_000) : Infinity;
+    if (minutes <= (this.#repaired?.sales ?? 0)) this.#mayRepeatNumbers = true;
+    this.#repaired = { at, sales: 0 };
   }
 
   #append(ledger: SaleLedger, events: readonly SaleEvent[], closed: readonly string[]): void {
     const { story, rules } = this.#parts;
     this.#appendsLeft--;
-    for (const event of events)
-      if (event.type === 'sale-started') this.#highest = Math.max(this.#highest, event.number);
+    for (const event of events) {
+      if (event.type !== 'sale-started') continue;
+      this.#highest = Math.max(this.#highest, event.number);
+      if (this.#repaired) this.#repaired.sales++;
+    }
     for (const event of events) story.tell('till', () => `records ${wordsOf(event)}`);
     ledger.append(events, closed);
     this.#recorded.events.push(...events);
@@ -134,12 +154,12 @@ export class Disk {
     rules.appended(events, closed);
   }
 
-  #openedReal(process: Process): Opened | undefined {
+  #openedReal(process: Process): Omit<Opened, 'close'> | undefined {
     const { real, rules } = this.#parts;
     if (!real) return undefined;
     const { kept, changed, isRepaired, ...opened } = real.open(this.#kept, () => process.clock.wall());
     this.#kept = kept;
-    this.#isRepaired ||= isRepaired;
+    if (isRepaired) this.#repairedAt(process.clock.wall());
     for (const [saleId, how] of changed)
       rules.repaired(saleId, how, kept.sale(saleId), kept.isClosed(saleId));
     return opened;

@@ -72,5 +72,14 @@ export function observed(
       }
       return answer;
     },
+    paymentsBetween: async (from, until, signal) => {
+      if (!process.alive) return never();
+      rules.budget.read();
+      const shown = rules.witness.historyOf(from, until);
+      const answer = await gateway.paymentsBetween(from, until, signal);
+      if (answer.kind === 'failed') told.fails();
+      else rules.reconciliations.told(answer.payments, { from, until, shown });
+      return answer;
+    },
   };
 }

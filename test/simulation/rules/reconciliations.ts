@@ -1,0 +1,152 @@
+import { Answered } from './reconciled.ts';
+import type { ShiftReport } from '../../../shared/shift-report.ts';
+import type { FoundPayment } from '../../../src-main/sales/ports.ts';
+import type { Compared } from './reconciled.ts';
+import type { Recorded } from './record.ts';
+import type { Witness } from './witness.ts';
+
+/** A report is not held up longer, by the till's own time. */
+const PATIENCE = 8_000;
+/** The till's clocks and the service's are read in whole seconds, and differ by what an answer takes. */
+const CLOCKS_AGREE = 20_000;
+/** Reports list so many of each kind, and count the rest. */
+const LISTED = 20;
+
+/**
+ * Rule 14: a Z report that says "compared" names every payment of the terminal's history in its time that no sale knows,
+ * that was paid after its end, or that is stated with another amount, and nothing else; and all reports together leave
+ * nothing out.
+ */
+export class Reconciliations {
+  readonly #witness: Witness;
+  #answered: Answered | undefined;
+  /** By the service's clock: how far the last comparison went, or since when nothing has been compared. */
+  #since: { readonly at: number; readonly wall: number | undefined } | undefined;
+  /** From when on something has been compared. */
+  #first: number | undefined;
+  /** Payments that a report has named as nobody's. */
+  readonly #named = new Set<string>();
+  /** More were found than a report lists. */
+  #hasMore = false;
+  /** The reports go on from those of another service. */
+  #hasMoved = false;
+  /** The press that has no answer yet. */
+  #press: { readonly moment: number; readonly at: number } | undefined;
+
+  constructor(witness: Witness) {
+    this.#witness = witness;
+  }
+
+  /** The till is set up for another service. */
+  moved(): void {
+    this.#hasMoved = true;
+  }
+
+  /** A shift begins; `at` is by the till's wall clock. */
+  opened(at: number): void {
+    this.#since ??= { at: this.#witness.serviceClock(), wall: at };
+  }
+
+  /** Somebody closes the shift; `at` is the till's own time. */
+  pressed(at: number): void {
+    if (this.#press) return;
+    this.#answered = undefined;
+    this.#press = { moment: this.#witness.told.moment(), at };
+  }
+
+  /** The program ended: a report that was being made is none. */
+  forgotten(): void {
+    this.#answered = undefined;
+    this.#press = undefined;
+  }
+
+  /** The press has its answer, which may be that the shift is open still; `at` is the till's own time. */
+  answered(at: number): void {
+    const waited = at - (this.#press?.at ?? at);
+    if (waited > PATIENCE + 1_000) this.#breaks(`the report came after ${waited} ms`);
+    this.#press = undefined;
+  }
+
+  /** The history's answer to the till; `shown` is what it had from `from` to before `until` when it was asked. */
+  told(
+    payments: readonly FoundPayment[],
+    {
+      from,
+      until,
+      shown,
+    }: { readonly from: number; readonly until: number; readonly shown: Iterable<string> },
+  ): void {
+    const isThere = this.#witness.historyOf(from, until);
+    const isTold = new Set(payments.map(({ trackingId }) => trackingId));
+    for (const id of shown)
+      if (!isTold.has(id) && isThere.has(id))
+        this.#breaks(`${id} is in the history, and the till was not told`);
+    this.#answered = new Answered(this.#witness, payments, (how) => this.#breaks(how));
+  }
+
+  /** That the history states another amount of this payment goes on record. */
+  recorded(record: Recorded, trackingId: string): void {
+    if (!this.#answered?.isOther(record, trackingId))
+      this.#breaks(`${record.saleId} says that the history differs about ${trackingId}, which it did not`);
+  }
+
+  closed({ reconciliation, madeAt }: ShiftReport): void {
+    if (reconciliation?.state === 'compared') this.#compared(reconciliation, madeAt);
+    else this.#silent(reconciliation?.reason);
+    this.#answered = undefined;
+  }
+
+  /** The last report of the day, when all is well: everything has been compared, and what is nobody's was named. */
+  dayClosed(): void {
+    const { payments, records, stampOf, isHere, historyPermitted, tellsTime } = this.#witness;
+    if (!historyPermitted || !tellsTime || this.#hasMore || this.#hasMoved) return;
+    const known = new Set([...records.values()].flatMap((record) => [...record.payments.keys()]));
+    for (const payment of payments.values()) {
+      const { trackingId } = payment;
+      if (known.has(trackingId) || this.#named.has(trackingId) || !isHere(payment)) continue;
+      if (stampOf(payment) >= (this.#first ?? 0))
+        this.#breaks(`${trackingId} is nobody's, and no report names it`);
+    }
+  }
+
+  #compared(said: Compared, madeAt: number): void {
+    const { from, until, payments, unknown, paidLate, differing } = said;
+    if (payments !== this.#answered?.count)
+      this.#breaks(
+        `it counts ${payments} payments, and the history told of ${this.#answered?.count ?? 'none'}`,
+      );
+    this.#judgeTime(said, madeAt);
+    this.#hasMore ||= [unknown, paidLate, differing].some(({ count }) => count > LISTED);
+    if (!this.#hasMore) this.#answered?.judge(said, this.#named);
+    for (const { trackingId } of unknown.listed) {
+      if (this.#named.has(trackingId)) this.#breaks(`it names ${trackingId} once more`);
+      this.#named.add(trackingId);
+    }
+    this.#since = { at: until, wall: undefined };
+    this.#first ??= from;
+  }
+
+  #judgeTime({ from, until }: Compared, madeAt: number): void {
+    const { serviceClock, tellsTime } = this.#witness;
+    const now = serviceClock();
+    if (!tellsTime || !this.#since) return;
+    if (until > now + CLOCKS_AGREE) this.#breaks(`it goes until ${until}, and it is ${now}`);
+    const { at, wall } = this.#since;
+    const isSet = wall !== undefined && Math.abs(now - at - (madeAt - wall)) > CLOCKS_AGREE;
+    // Before the first comparison the opening is known by the till's clock only, which may have been set since.
+    if (!isSet && from > at + (wall === undefined ? 0 : CLOCKS_AGREE))
+      this.#breaks(`it begins ${from - at} ms after what was compared before`);
+  }
+
+  #silent(reason: string | undefined): void {
+    const { historyPermitted, told } = this.#witness;
+    if (reason === undefined) this.#breaks('it does not say whether anything was compared');
+    const hasFailed = told.anythingFailedSince(this.#press?.moment ?? -Infinity);
+    if (historyPermitted && !hasFailed && reason !== 'too-slow')
+      this.#breaks(`nothing was compared, ${reason}, and nothing failed`);
+  }
+
+  #breaks(how: string): void {
+    this.#witness.breaks('14 a Z report names what differs', how);
+  }
+}

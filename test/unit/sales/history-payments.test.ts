@@ -3,18 +3,21 @@ import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { readStatus } from '../../../shared/payment-status.ts';
 import { SalesWorld, unreachable } from '../../support/sales-world.ts';
 import { settled } from '../../support/virtual-clock.ts';
-import type { ComparedSince } from '../../../src-main/sales/history-comparison.ts';
+import type { ComparedSince } from '../../../src-main/sales/compared-span.ts';
 import type { FoundPayment } from '../../../src-main/sales/ports.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** What the history may have shown late is compared once more. */
+const OVERLAP = 5 * MINUTE;
+const named: ReadonlySet<string> = new Set();
 
 let world: SalesWorld;
 beforeEach(() => {
   world = new SalesWorld();
 });
 
-async function compare(since: ComparedSince = { wall: world.clock.wall() - HOUR }) {
+async function compare(since: ComparedSince = { wall: world.clock.wall() - HOUR, named }) {
   const comparing = world.sales.compareWithHistory(since);
   await world.clock.advance(10_000);
   const comparison = await comparing;
@@ -41,18 +44,22 @@ describe('the times that are compared', () => {
   test('are the service’s, also where the last one was told by the till’s clock', async () => {
     world.gateway.ahead = 3 * HOUR;
     const now = world.clock.wall() + 3 * HOUR;
-    expect(await compare()).toMatchObject({ from: now - HOUR, until: now });
-    expect(world.gateway.historyAsked).toEqual([{ from: now - HOUR - 48 * HOUR, until: now + 5 * MINUTE }]);
+    expect(await compare()).toMatchObject({ from: now - HOUR - OVERLAP, until: now });
+    const from = now - HOUR - OVERLAP - 48 * HOUR;
+    expect(world.gateway.historyAsked).toEqual([{ from, until: now + 5 * MINUTE }]);
     const later = world.clock.wall() + 3 * HOUR;
-    expect(await compare({ serviceTime: now })).toMatchObject({ from: now, until: later });
+    expect(await compare({ serviceTime: now, named })).toMatchObject({ from: now - OVERLAP, until: later });
   });
 
   test('are the till’s where the service tells none, and never begin in the future', async () => {
     world.gateway.ahead = undefined;
     const now = world.clock.wall();
-    expect(await compare()).toMatchObject({ from: now - HOUR, until: now });
+    expect(await compare()).toMatchObject({ from: now - HOUR - OVERLAP, until: now });
     const later = world.clock.wall();
-    expect(await compare({ serviceTime: now + HOUR })).toMatchObject({ from: later, until: later });
+    expect(await compare({ serviceTime: now + HOUR, named })).toMatchObject({
+      from: later - OVERLAP,
+      until: later,
+    });
   });
 });
 
@@ -62,7 +69,7 @@ describe('a comparison that an error ends', () => {
     world.ledger.saleOfPayment = () => {
       throw error;
     };
-    return world.sales.compareWithHistory({ wall: world.clock.wall() - HOUR });
+    return world.sales.compareWithHistory({ wall: world.clock.wall() - HOUR, named });
   };
 
   test('is incomplete without the ledger', async () => {
@@ -174,8 +181,8 @@ describe('payments that no sale knows', () => {
 
   test('are news from the time of the last comparison on, and without a time', async () => {
     const from = world.clock.wall() - HOUR;
-    said({ createdAt: from - 1 }, 'before');
-    expect((await compare({ wall: from })).unknown).toEqual([]);
+    said({ createdAt: from - OVERLAP - 1 }, 'before');
+    expect((await compare({ wall: from, named })).unknown).toEqual([]);
     for (const found of [{ createdAt: world.clock.wall() - HOUR }, {}]) {
       said(found, 'news');
       expect(await unknown()).toEqual(['news']);

@@ -3,15 +3,18 @@ import type { Connection } from './connection.ts';
 /** Before any till sold. */
 const NUMBERS_BEGAN = Date.UTC(2024, 0, 1);
 const MINUTE_MS = 60_000;
+/** More than a till sells between two repairs in one minute. */
+const LEFT_FREE = 100;
 
 /**
  * The number from which sales are counted after rows may have been lost: receipts show numbers, and none may be shown
  * for two sales. How many are missing nobody knows, nor what another copy of this ledger gave before it was set back. A
- * till sells less than once a minute, so the minutes since its numbers began are more than it can have given. `at` is
+ * till sells less than once a minute, so the minutes since its numbers began are more than it can have given. Where it
+ * already counts from the minutes of an earlier loss, some numbers are left free for what is lost now. `at` is
  * wall-clock milliseconds.
  */
 export function numbersAfterLoss(connection: Connection, at: number): number {
-  return Math.max(lastKnown(connection) + 1, Math.floor((at - NUMBERS_BEGAN) / MINUTE_MS));
+  return Math.max(lastKnown(connection) + 1 + LEFT_FREE, Math.floor((at - NUMBERS_BEGAN) / MINUTE_MS));
 }
 
 /** The lowest number for the next sale, as far as the journal says. */

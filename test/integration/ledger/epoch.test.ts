@@ -68,6 +68,20 @@ test('no sale number is given twice after a repair, though the sale that had it 
   ledger.close();
 });
 
+test('nor after a second repair within the same minute', () => {
+  const files = temporaryLedger();
+  openLedger(files.folder, wall).ledger.close();
+  repair(files, wall());
+  const opened = openLedger(files.folder, wall);
+  const given = opened.ledger.nextSaleNumber();
+  opened.ledger.append(paidSale('s2', given), ['s2']);
+  loseLastSale(opened, files);
+  repair(files, wall());
+  const { ledger } = openLedger(files.folder, wall);
+  expect(ledger.nextSaleNumber()).toBeGreaterThan(given);
+  ledger.close();
+});
+
 test('nor after the ledger was set back to the same backup twice', () => {
   const files = temporaryLedger();
   let now = wall();

@@ -30,6 +30,7 @@ import { askAboveOf } from './terminal/ask-above.ts';
 import { isOneOf } from './terminal/owner.ts';
 import { serviceOf } from './terminal/service-of.ts';
 import { TenderCache } from './terminal/tender-cache.ts';
+import { nextTurn } from './till/next-turn.ts';
 import { TerminalSession } from './till/terminal-session.ts';
 import { Till } from './till/till.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -121,6 +122,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
         rebate: rebateRate(profile),
         ports: {
           clock,
+          turn: nextTurn,
           random,
           ids: saleIds(() => clock.wall(), { ...profile, timeZone: profile.store.timeZone }),
           customers,

@@ -4,6 +4,7 @@ import { backOff, createWait } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { foreignPaymentEvents } from './foreign-payment.ts';
 import { counted, notSent, recordedBefore, repeating } from './held-back.ts';
+import { Line } from './line.ts';
 import { mayCreate } from './sale.ts';
 import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';
@@ -12,12 +13,15 @@ import type { Failure } from '../../shared/failure.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
 import type { HeldBack, Tried } from './held-back.ts';
+import type { Place } from './line.ts';
 import type { CreateAnswer, SalesPorts } from './ports.ts';
 import type { Sale } from './sale.ts';
 
 interface Creating {
   readonly wake: Wake;
   readonly stop: AbortController;
+  /** While it waits for those that try before it. */
+  place?: Place;
   /** Failed tries in a row since `since` (monotonic milliseconds); a person's press begins anew. */
   tries: number;
   since: number;
@@ -38,6 +42,7 @@ export class Creator {
   readonly #ports: SalesPorts;
   readonly #book: SaleBook;
   readonly #onTrouble: () => void;
+  readonly #line: Line;
   readonly #creating = new Map<string, Creating>();
   readonly #stop = new AbortController();
 
@@ -45,6 +50,7 @@ export class Creator {
     this.#ports = ports;
     this.#book = book;
     this.#onTrouble = onTrouble;
+    this.#line = new Line(ports.turn);
   }
 
   /**
@@ -87,7 +93,8 @@ export class Creator {
     if (!creating) return;
     creating.tries = 0;
     creating.since = this.#ports.clock.monotonic();
-    creating.wake.now();
+    if (creating.place) creating.place.atOnce();
+    else creating.wake.now();
   }
 
   /** Gives up the call under way, if any; what it may have created is searched for later. */
@@ -96,7 +103,7 @@ export class Creator {
   }
 
   wakeAll(): void {
-    for (const creating of this.#creating.values()) creating.wake.now();
+    for (const creating of this.#creating.values()) if (!creating.place) creating.wake.now();
   }
 
   stop(): void {
@@ -110,6 +117,8 @@ export class Creator {
 
   async #create(saleId: string, creating: Creating): Promise<void> {
     const { signal } = creating.stop;
+    if (!this.#isOnScreen(saleId)) await this.#waitInLine(creating);
+    if (this.#stop.signal.aborted) return;
     const left = this.#book.find(saleId);
     if (left && isTrying(left)) await this.#recordAnswer(left, creating, STOPPED_WHILE_TRYING);
     const payer = left?.withPayer ? await this.#payerOf(saleId, creating) : undefined;
@@ -140,13 +149,25 @@ export class Creator {
       }
       creating.tries += 1;
       await creating.wake.wait(this.#waitAfter(saleId, creating), signal);
+      if (!this.#isOnScreen(saleId)) await this.#waitInLine(creating);
     }
+  }
+
+  /** For a sale that nobody waits for: those before it try first, each in a turn of its own. */
+  async #waitInLine(creating: Creating): Promise<void> {
+    creating.place = this.#line.join();
+    await creating.place.turn;
+    delete creating.place;
+  }
+
+  #isOnScreen(saleId: string): boolean {
+    return this.#book.current()?.id === saleId;
   }
 
   #waitAfter(saleId: string, { tries, since }: Creating): number {
     const { clock, random } = this.#ports;
-    const onScreen = this.#book.current()?.id === saleId;
-    const wait = createWait(tries, clock.monotonic() - since, onScreen, random.next());
+    const elapsed = clock.monotonic() - since;
+    const wait = createWait(tries, elapsed, this.#isOnScreen(saleId), random.next());
     const sale = this.#book.find(saleId);
     return sale ? Math.max(wait, leastWait(sale.payment.creation, sale.asked)) : 0;
   }

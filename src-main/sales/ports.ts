@@ -11,6 +11,8 @@ import type { StatedAmount, TrackingReading } from './reading.ts';
 /** What the pure heart needs from the world. The edges implement these; the simulation replaces them. */
 export interface SalesPorts {
   readonly clock: Clock;
+  /** Resolves once whatever else waits (keys, answers, timers) has had its turn: for work that is done in slices. */
+  readonly turn: () => Promise<void>;
   readonly random: Random;
   readonly ids: Ids;
   readonly gateway: PaymentGateway;

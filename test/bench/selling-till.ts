@@ -21,6 +21,7 @@ export function openTill(folder: string, now: number): SellingTill {
   let changed: () => void = () => undefined;
   const ports = {
     clock,
+    turn: () => Promise.resolve(),
     random: { next: () => 0.5 },
     ids,
     gateway,

@@ -169,6 +169,8 @@ export class SalesWorld {
   /** How often there was something new to see. */
   changes = 0;
   onChange = (): void => undefined;
+  /** How work in slices waits for its next turn. */
+  turn = (): Promise<void> => Promise.resolve();
   /** The service that the till works with, where a test has more than one. */
   services: Services | undefined;
   sales = this.#open();
@@ -217,6 +219,7 @@ export class SalesWorld {
     return new Sales(
       {
         clock: this.clock,
+        turn: () => this.turn(),
         random: { next: () => 0.5 },
         ids: {
           saleId: () => `id-${++ids}`,

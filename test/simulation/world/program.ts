@@ -48,6 +48,7 @@ export function openProgram(
   const ports = {
     ...(services && { services }),
     clock: process.clock,
+    turn: () => Promise.resolve(),
     random,
     ids: {
       saleId: () => `id-${nextId()}`,

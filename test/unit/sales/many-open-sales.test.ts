@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SalesWorld } from '../../support/sales-world.ts';
+import { settled } from '../../support/virtual-clock.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 import type { SaleView } from '../../../shared/contract/views.ts';
 
@@ -111,5 +112,72 @@ describe('with hundreds of open sales', () => {
     Error.stackTraceLimit = stackTraceLimit;
     expect(world.gateway.intents).toHaveLength(OPEN);
     expect(Math.max(...depths)).toBeLessThan(100);
+  });
+});
+
+describe('with hundreds of sales that need a payment', () => {
+  const turns: (() => void)[] = [];
+  const asked = (): readonly string[] => world.gateway.intents.map(({ reference }) => reference);
+
+  /** Everything that waits has had its turn. */
+  async function nextTurn(): Promise<void> {
+    for (const goOn of turns.splice(0)) goOn();
+    await settled();
+  }
+
+  beforeEach(() => {
+    turns.length = 0;
+    world.turn = () => new Promise((resolve) => turns.push(resolve));
+  });
+
+  test('one tries in each turn, the oldest first', async () => {
+    await startWith(3);
+    expect(asked()).toEqual([]);
+    await nextTurn();
+    expect(asked()).toEqual(['TABLE-1']);
+    await nextTurn();
+    await nextTurn();
+    expect(asked()).toEqual(['TABLE-1', 'TABLE-2', 'TABLE-3']);
+  });
+
+  test('the one on the screen tries at once, as does one that is brought there', async () => {
+    await startWith(OPEN);
+    await world.charge(1234, 'A-1');
+    expect(asked()).toEqual(['A-1']);
+    world.sales.leave('id-1', 'open');
+    world.sales.open('sale-77', 'open');
+    await settled();
+    expect(asked()).toEqual(['A-1', 'TABLE-77']);
+  });
+
+  test('so does the one that was on the screen when the till stopped', async () => {
+    world.gateway.reachable = false;
+    await world.charge(1234, 'A-1', 'other-tills-unchecked');
+    world.gateway.intents.length = 0;
+    await startWith(OPEN);
+    expect(asked()).toEqual(['A-1']);
+  });
+
+  test('when the network is back all try again, one in each turn', async () => {
+    world.gateway.reachable = false;
+    await startWith(3);
+    for (let n = 0; n < 3; n += 1) await nextTurn();
+    world.gateway.intents.length = 0;
+    world.sales.reconnect();
+    await settled();
+    expect(asked()).toEqual([]);
+    world.sales.reconnect();
+    await nextTurn();
+    expect(asked()).toEqual(['TABLE-1']);
+  });
+
+  test('a till that stops records no more tries', async () => {
+    await startWith(3);
+    await nextTurn();
+    world.sales.stop();
+    const { length } = world.ledger.events;
+    for (let n = 0; n < 3; n += 1) await nextTurn();
+    expect(world.ledger.events).toHaveLength(length);
+    expect(asked()).toEqual(['TABLE-1']);
   });
 });

@@ -47,7 +47,7 @@ test('200,000 readings of a payment leave nothing behind', { timeout: 60_000 }, 
   await world.charge(100);
   world.sales.stop();
   const clock = hastyClock();
-  const ports = { clock, random: { next: () => 0.5 }, report: () => undefined };
+  const ports = { clock, turn: settled, random: { next: () => 0.5 }, report: () => undefined };
   const marks: number[] = [];
   let readings = 0;
   const answer: TrackingAnswer = { kind: 'read', reading: { status: { kind: 'created' } } };

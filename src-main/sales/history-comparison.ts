@@ -10,13 +10,17 @@ import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { UncomparedReason } from '../../shared/shift-report.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { ComparedSince, Span } from './compared-span.ts';
-import type { FoundPayment, SalesPorts } from './ports.ts';
+import type { FoundPayment, LookupAnswer, SalesPorts } from './ports.ts';
 import type { Sale, Tracked } from './sale.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SecondLook } from './second-look.ts';
 
 /** A report is not held up longer: what has not been compared by then is said to be so. */
 const PATIENCE_MS = 8_000;
+/** The same while the till is offline: so long something may still answer. */
+const OFFLINE_PATIENCE_MS = 2_000;
+/** Looked at before anybody else has a turn: some milliseconds. */
+const LOOKED_AT_ONCE = 20;
 /** Payments that ended unpaid before the last comparison may have been paid since: those created so much earlier. */
 const LOOK_BACK_MS = 48 * 60 * 60_000;
 /** Payments that are read one by one; the newest, since those are most likely to have changed. */
@@ -52,7 +56,7 @@ export interface DifferingSale {
 }
 
 export interface ComparisonParts {
-  readonly ports: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger' | 'report'>;
+  readonly ports: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger' | 'report' | 'turn'>;
   readonly book: SaleBook;
   readonly secondLook: SecondLook;
   readonly stop: AbortSignal;
@@ -76,7 +80,10 @@ export async function compareWithHistory(
   try {
     let comparing: Comparing | undefined;
     const ended = await within(clock, PATIENCE_MS, parts.stop, async (signal) => {
-      const answer = await gateway.paymentsBetween(from, until, signal);
+      const reading = gateway.paymentsBetween(from, until, signal);
+      const answer = await (gateway.answers()
+        ? reading
+        : Promise.race([reading, silence(parts.ports, signal)]));
       if (answer.kind === 'failed') return reasonOf(answer.failure);
       const span = isTimeTold ? asked : spanOf(since, parts.ports);
       comparing = new Comparing(answer.payments, { ...span, named: since.named }, parts);
@@ -89,6 +96,16 @@ export async function compareWithHistory(
     if (!(error instanceof LedgerUnavailable)) report('the comparison with the payment history', error);
     return { kind: 'not-compared', reason: 'incomplete' };
   }
+}
+
+/** A till that is offline is known to be: nobody waits for it as long as for a service that may be slow. */
+async function silence(
+  { clock, gateway }: ComparisonParts['ports'],
+  signal: AbortSignal,
+): Promise<LookupAnswer> {
+  do await clock.sleep(OFFLINE_PATIENCE_MS, signal);
+  while (gateway.answers());
+  return { kind: 'failed', failure: { action: 'wait', code: 'service-unreachable' } };
 }
 
 function reasonOf({ action, code }: Failure): UncomparedReason {
@@ -105,7 +122,7 @@ class Comparing {
   readonly #differing = new Map<string, DifferingSale>();
   readonly #unknown: FoundPayment[] = [];
   /** Those of which nothing could be said so far. */
-  #unread: readonly FoundPayment[] = [];
+  #unread = new Set<FoundPayment>();
 
   constructor(
     payments: readonly FoundPayment[],
@@ -119,7 +136,7 @@ class Comparing {
 
   result() {
     const { from, until } = this.#span;
-    const nobodys = this.#unread.filter((payment) => this.#isNews(payment));
+    const nobodys = [...this.#unread].filter((payment) => this.#isNews(payment));
     return {
       from,
       until: Math.min(until, ...nobodys.map(({ createdAt = until }) => createdAt)),
@@ -127,24 +144,27 @@ class Comparing {
       paidLate: [...this.#paidLate.values()],
       differing: [...this.#differing.values()],
       unknown: [...this.#unknown],
-      unread: this.#unread.length,
+      unread: this.#unread.size,
     };
   }
 
   async run(signal: AbortSignal): Promise<void> {
-    const looks = this.#payments
-      .toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))
-      .flatMap((payment) => {
-        const look = this.#lookAt(payment);
-        return look ? [{ payment, look }] : [];
-      });
+    const newestFirst = this.#payments.toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
     // Taken out as they come to an end: whatever has not when time is up is unread.
-    this.#unread = looks.map(({ payment }) => payment);
+    this.#unread = new Set(newestFirst);
+    const looks: { readonly payment: FoundPayment; readonly look: Look }[] = [];
+    for (const [index, payment] of newestFirst.entries()) {
+      if (index > 0 && index % LOOKED_AT_ONCE === 0) await this.#parts.ports.turn();
+      if (signal.aborted) return;
+      const look = this.#lookAt(payment);
+      if (look) looks.push({ payment, look });
+      else this.#unread.delete(payment);
+    }
     const waiting = looks.slice(0, MOST_READ);
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
         const { payment, look } = next;
-        if (await look(signal)) this.#unread = this.#unread.filter((other) => other !== payment);
+        if (await look(signal)) this.#unread.delete(payment);
       }
     };
     await Promise.all(Array.from({ length: READ_AT_ONCE }, work));

@@ -58,11 +58,13 @@ export interface PaymentGateway {
   findByReference(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer>;
   /**
    * `GET /Terminals/{id}/payments`, all pages, created between the two, which are milliseconds by the service's clock.
-   * `found` only if all of it came.
+   * `found` only if all of it came; not tried again where the service cannot be reached, since somebody waits.
    */
   paymentsBetween(from: number, until: number, signal: AbortSignal): Promise<LookupAnswer>;
   /** Milliseconds since 1970 by the service's clock; `undefined` until an answer has told it. */
   serviceTime(): number | undefined;
+  /** Whether the service answered the last call of this till, with whatever it said; true before the first. */
+  answers(): boolean;
   /** GET calls per minute that the service allows this terminal, as last told. */
   readsPerMinute(): number;
 }

@@ -54,7 +54,7 @@ export function connectService(
 ): ServiceConnection {
   const { environment, baseUrl, auth, certificateAuthorities = [] } = config;
   const authUrl = auth.scheme === 'oauth' ? auth.authUrl : undefined;
-  const { wire, close } = openWire(
+  const { wire, answers, close } = openWire(
     { environment, baseUrl, certificateAuthorities, ...(authUrl !== undefined && { authUrl }) },
     around,
   );
@@ -82,6 +82,7 @@ export function connectService(
       paymentsBetween: (from, until, signal) =>
         paymentsBetween(records, { terminalId, currency, from, until }, signal),
       serviceTime: () => serverClock.told(),
+      answers,
       readsPerMinute: () => families.payments.gate.limit('GET'),
     },
     readTenders: (signal) => readTenders(records, terminalId, signal),

@@ -2,6 +2,7 @@ import { isAllowedAddress } from '../../shared/address.ts';
 import { ServerClock } from './quota/server-clock.ts';
 import { TimedScopes } from './transport/timed-scopes.ts';
 import { UndiciTransport } from './transport/undici-transport.ts';
+import { WatchedTransport } from './transport/watched-transport.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Random } from '../sales/ports.ts';
 import type { Wire } from './sending/call.ts';
@@ -27,20 +28,27 @@ interface WireSurroundings {
 export function openWire(
   { environment, baseUrl, authUrl, certificateAuthorities = [] }: Addresses,
   { clock, random, transport: given }: WireSurroundings,
-): { readonly wire: Wire; readonly close: () => Promise<void> } {
+): {
+  readonly wire: Wire;
+  /** Whether the last call was answered. */
+  readonly answers: () => boolean;
+  readonly close: () => Promise<void>;
+} {
   // The profile has been checked for this; a password or key is worth checking twice.
   for (const address of [baseUrl, ...(authUrl === undefined ? [] : [authUrl])]) {
     if (!isAllowedAddress(address, environment)) throw new TypeError(`address not allowed: ${address}`);
   }
   const closing = new AbortController();
   const scopes = new TimedScopes(clock);
-  const transport = given ?? new UndiciTransport(scopes, clock, certificateAuthorities);
+  const connected = given ?? new UndiciTransport(scopes, clock, certificateAuthorities);
+  const transport = new WatchedTransport(connected);
   const serverClock = new ServerClock(clock);
   return {
     wire: { baseUrl, transport, scopes, clock, serverClock, random, closed: closing.signal },
+    answers: () => transport.answers,
     close: async () => {
       closing.abort();
-      await transport.close();
+      await connected.close();
     },
   };
 }

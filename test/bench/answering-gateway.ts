@@ -14,6 +14,7 @@ export function answeringGateway(serviceTime: () => number): PaymentGateway {
     findByReference: () => Promise.resolve({ kind: 'found', payments: [] }),
     paymentsBetween: () => Promise.resolve({ kind: 'found', payments: [] }),
     serviceTime,
+    answers: () => true,
     readsPerMinute: () => 600,
   };
 }

@@ -102,6 +102,10 @@ class ScriptedGateway implements PaymentGateway {
     return this.ahead === undefined ? undefined : this.clock.wall() + this.ahead;
   }
 
+  answers(): boolean {
+    return this.reachable;
+  }
+
   readsPerMinute(): number {
     return 600;
   }

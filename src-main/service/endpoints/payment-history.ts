@@ -29,6 +29,8 @@ interface Window {
   readonly until: number;
   readonly maxPages: number;
   readonly urgency: Call['urgency'];
+  /** See `Call`; of the first page. */
+  readonly onceOffline?: true;
 }
 
 /** Payments of exactly this reference. `since` is milliseconds by the service's clock. */
@@ -51,7 +53,7 @@ export async function paymentsBetween(
   { from, until, ...wanted }: WantedPayments & { readonly from: number; readonly until: number },
   signal: AbortSignal,
 ): Promise<LookupAnswer> {
-  const window = { from, until, maxPages: MAX_PAGES_OF_DAYS, urgency: 'routine' } as const;
+  const window = { from, until, maxPages: MAX_PAGES_OF_DAYS, urgency: 'routine', onceOffline: true } as const;
   return await readHistory(sender, wanted, window, signal);
 }
 
@@ -62,7 +64,7 @@ export async function paymentsBetween(
 async function readHistory(
   sender: Sender,
   wanted: WantedPayments,
-  { from, until, maxPages, urgency }: Window,
+  { from, until, maxPages, urgency, onceOffline }: Window,
   signal: AbortSignal,
 ): Promise<LookupAnswer> {
   const found = new Map<string, FoundPayment>();
@@ -78,6 +80,7 @@ async function readHistory(
       urgency,
       method: 'GET',
       path: path.value,
+      ...(onceOffline && page === 0 && { onceOffline }),
       maxAnswerBytes: MAX_ANSWER_BYTES,
     };
     const sent = await sender.send(call, signal);

@@ -16,6 +16,8 @@ export interface Progress {
   readonly retries: number;
   /** Whether a 401 may still be answered with another token. */
   readonly mayRenew: boolean;
+  /** See `Call`. */
+  readonly onceOffline?: boolean | undefined;
 }
 
 export type Decision =
@@ -32,7 +34,11 @@ export type Decision =
 const RETRY_AFTER_MS = [1_000, 2_000, 4_000] as const;
 
 /** The one place that decides whether a call is sent again. Pure. */
-export function decide(operation: Operation, attempt: Attempt, { retries, mayRenew }: Progress): Decision {
+export function decide(
+  operation: Operation,
+  attempt: Attempt,
+  { retries, mayRenew, onceOffline }: Progress,
+): Decision {
   if (attempt.kind === 'answered') {
     const { status } = attempt.response;
     if (status >= 200 && status < 300) return { step: 'hand-over', response: attempt.response };
@@ -45,7 +51,7 @@ export function decide(operation: Operation, attempt: Attempt, { retries, mayRen
     // A redirect is not followed and would be the same the next time.
     if (status < 400) return { step: 'stop', as: 'lost' };
   }
-  const afterMs = RETRY_AFTER_MS[retries];
+  const afterMs = onceOffline && isOffline(attempt) ? undefined : RETRY_AFTER_MS[retries];
   if (operation === 'read' && afterMs !== undefined && mayPass(attempt))
     return { step: 'try-again', afterMs };
   return { step: 'stop', as: wasPerhapsCarriedOut(attempt) ? 'lost' : 'not-sent' };
@@ -53,6 +59,12 @@ export function decide(operation: Operation, attempt: Attempt, { retries, mayRen
 
 function wasPerhapsCarriedOut(attempt: Attempt): boolean {
   return attempt.kind === 'answered' || attempt.kind === 'lost';
+}
+
+/** Nobody could be reached: neither the service nor, before it, who signs the till in. */
+function isOffline(attempt: Attempt): boolean {
+  if (attempt.kind === 'no-authorization') return attempt.failure.code === 'service-unreachable';
+  return attempt.kind === 'not-sent';
 }
 
 function mayPass(attempt: Attempt): boolean {

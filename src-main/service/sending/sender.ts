@@ -61,7 +61,7 @@ export class Sender {
       const attempt: Attempt = authorized.ok
         ? await this.#tryOnce(call, authorized.value, signal)
         : { kind: 'no-authorization', failure: authorized.failure };
-      const decision = decide(call.operation, attempt, { retries, mayRenew });
+      const decision = decide(call.operation, attempt, { retries, mayRenew, onceOffline: call.onceOffline });
       if (decision.step === 'hand-over') return { kind: 'answered', response: decision.response };
 
       const failure = failureOf(call.operation, attempt, authorized.ok ? authorized.value.conceal : asItIs);

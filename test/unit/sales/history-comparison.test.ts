@@ -222,6 +222,53 @@ describe('nothing holds a report up', () => {
     expect(answered).toBe(8_000);
   });
 
+  test('a till that is offline already gives it up after two', async () => {
+    const world = new SalesWorld();
+    world.gateway.historyTakes = HOUR;
+    world.gateway.reachable = false;
+    const before = world.clock.wall();
+    let answered = 0;
+    const comparing = world.sales.compareWithHistory({ wall: before, named: NONE }).then((answer) => {
+      answered = world.clock.wall() - before;
+      return answer;
+    });
+    await world.clock.advance(HOUR);
+    expect(await comparing).toEqual({ kind: 'not-compared', reason: 'unreachable' });
+    expect(answered).toBe(2_000);
+  });
+
+  test('but not when the network is back meanwhile', async () => {
+    const world = new SalesWorld();
+    await expired(world);
+    world.gateway.historyTakes = 5_000;
+    world.gateway.reachable = false;
+    const comparing = world.sales.compareWithHistory({ wall: 0, named: NONE });
+    await world.clock.advance(1_000);
+    world.gateway.reachable = true;
+    await world.clock.advance(10_000);
+    expect(await comparing).toMatchObject({ kind: 'compared', payments: 1 });
+  });
+
+  test('payments are looked at a few at a time, and those that nobody came to are counted', async () => {
+    const world = new SalesWorld();
+    for (let sale = 0; sale < 41; sale += 1) await expired(world, 1_000 + sale, `Table ${sale}`);
+    let looked = 0;
+    const saleOfPayment = world.ledger.saleOfPayment.bind(world.ledger);
+    world.ledger.saleOfPayment = (trackingId) => {
+      looked += 1;
+      return saleOfPayment(trackingId);
+    };
+    const inTurn: number[] = [];
+    world.turn = async () => {
+      inTurn.push(looked);
+      // Whoever has this turn keeps it until nobody waits any more.
+      if (inTurn.length === 2) await world.clock.sleep(HOUR);
+    };
+    const comparison = compared(await compare(world));
+    expect(inTurn).toEqual([20, 40]);
+    expect(comparison).toMatchObject({ payments: 41, unread: 41 });
+  });
+
   test('what could not be read in time is counted, and what was read is said', async () => {
     const world = new SalesWorld();
     for (let sale = 0; sale < 9; sale++) await expired(world, 1_000 + sale, `Table ${sale}`);

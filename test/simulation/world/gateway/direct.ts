@@ -47,6 +47,8 @@ export class DirectGateway implements PaymentGateway {
 
   serviceTime = (): number | undefined => this.#time.told();
 
+  answers = (): boolean => true;
+
   readsPerMinute = (): number => this.#parts.plan.readsPerMinute;
 
   async #read(trackingId: string, signal: AbortSignal): Promise<TrackingAnswer> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findByReference } from '../../../../src-main/service/endpoints/payment-history.ts';
-import { answered, LOST } from '../../../support/service-answers.ts';
+import { findByReference, paymentsBetween } from '../../../../src-main/service/endpoints/payment-history.ts';
+import { answered, LOST, NOT_SENT } from '../../../support/service-answers.ts';
 import { senderWorld } from '../../../support/service-sender.ts';
 import type { Exchange } from '../../../../src-main/service/transport/exchange.ts';
 import type { LookupAnswer } from '../../../../src-main/sales/ports.ts';
@@ -201,4 +201,28 @@ describe('a search that cannot be trusted fails instead of finding nothing', () 
 
 it('passes over a record of another reference, even one that cannot be followed', async () => {
   expect((await find([page([{ reference: 'other' }, ...records(1)], 2)])).ids).toEqual(['t0']);
+});
+
+describe('all payments between two moments', () => {
+  async function between(steps: readonly Exchange[]) {
+    const { sender, transport, clock } = senderWorld(steps);
+    const wanted = { terminalId: 'term/1', currency: 'USD', from: NOW - HOUR, until: NOW };
+    const reading = paymentsBetween(sender, wanted, new AbortController().signal);
+    await clock.advance(60_000);
+    return { answer: await reading, sent: transport.requests.length };
+  }
+
+  it('are given up at once when nobody can be reached', async () => {
+    expect(await between([NOT_SENT, page([], 0)])).toMatchObject({
+      answer: { kind: 'failed', failure: { code: 'service-unreachable' } },
+      sent: 1,
+    });
+  });
+
+  it('are asked for again when an answer was lost, or when the network goes after the first page', async () => {
+    expect(await between([LOST, page([], 0)])).toMatchObject({ answer: { kind: 'found' }, sent: 2 });
+    const first = page(records(100), 101);
+    const second = page(records(1, 100), 101);
+    expect(await between([first, NOT_SENT, second])).toMatchObject({ answer: { kind: 'found' }, sent: 3 });
+  });
 });

@@ -33,6 +33,15 @@ const of = (operation: Operation, attempt: Attempt, retries = 0, mayRenew = true
 
 const http = (status: number): Attempt => answered(status);
 
+it('a reading for somebody who can do without is not tried again offline, but after a lost answer', () => {
+  const read = (attempt: Attempt) =>
+    word(decide('read', attempt, { retries: 0, mayRenew: true, onceOffline: true }));
+  expect(read(NOT_SENT)).toBe('not-sent');
+  expect(read(NO_TOKEN_NOW)).toBe('not-sent');
+  expect(read(LOST)).toBe(1_000);
+  expect(read(http(503))).toBe(1_000);
+});
+
 describe.each<[string, Attempt, create: string | number, tracking: string | number, read: string | number]>([
   ['200', http(200), 'hand-over', 'hand-over', 'hand-over'],
   ['201', http(201), 'hand-over', 'hand-over', 'hand-over'],

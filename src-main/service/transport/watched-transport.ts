@@ -1,0 +1,23 @@
+import type { Exchange, HttpRequest, Transport } from './exchange.ts';
+
+/** A transport that knows whether the service answers, as the last call of anybody showed it. */
+export class WatchedTransport implements Transport {
+  readonly #transport: Transport;
+  #answers = true;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Whether the last call that came to its end was answered, with whatever status; true before the first. */
+  get answers(): boolean {
+    return this.#answers;
+  }
+
+  async exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange> {
+    const exchange = await this.#transport.exchange(request, timeoutMs, signal);
+    // A call that somebody gave up might have been answered.
+    if (exchange.kind === 'answered' || !signal.aborted) this.#answers = exchange.kind === 'answered';
+    return exchange;
+  }
+}

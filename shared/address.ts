@@ -35,6 +35,16 @@ export function addressParts(address: string): {
   return { before: scheme + host.slice(0, host.length - registered.length), registered, after };
 }
 
+/** The same of its host alone, with its port: what a person can compare with the address on a phone. */
+export function hostParts(address: string): {
+  readonly before: string;
+  readonly registered: string;
+  readonly after: string;
+} {
+  const { before, registered, after } = addressParts(address);
+  return { before: before.replace(/^https?:\/\//i, ''), registered, after: /^:\d+/.exec(after)?.[0] ?? '' };
+}
+
 /** Where countries register below a second label. */
 function isShared([second = '', country = '']: readonly string[]): boolean {
   return country.length === 2 && /^(com?|org|net|gov|edu|ac|gob|go|or|ne|nom|ltd|plc)$/i.test(second);

@@ -3,6 +3,7 @@ import type { CustomerStage } from '../../shared/contract/customer-display.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { FittedText } from '../parts/fitted-text.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { PaymentHost } from '../parts/payment-address.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useWords } from '../text/words.ts';
@@ -57,6 +58,9 @@ function Ending({ icon, title, reclaimUrl, reclaimText, children }: EndingProps)
       {reclaimUrl !== undefined && (
         <div className="ending-reclaim">
           <QrCode text={reclaimUrl} label={words.reclaimQr} tooLong={words.qrTooLong} />
+          <p className="ending-host">
+            <PaymentHost url={reclaimUrl} />
+          </p>
           <p>{reclaimText}</p>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Bill, CustomerStore } from '../../shared/contract/customer-display.ts';
+import { PaymentHost } from '../parts/payment-address.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { useWords } from '../text/words.ts';
 import { BillLines } from './bill-lines.tsx';
@@ -13,7 +14,7 @@ interface PayProps {
   readonly store: CustomerStore;
 }
 
-/** The code and the exact amount. */
+/** The code, where it leads, and the exact amount. */
 export function Pay({ bill, url, store }: PayProps) {
   const { customerDisplay: words } = useWords();
   const extras = bill.tip !== undefined || bill.discount !== undefined;
@@ -21,6 +22,9 @@ export function Pay({ bill, url, store }: PayProps) {
     <div className="pay">
       <div className="pay-code">
         <QrCode text={url} label={words.qr} tooLong={words.qrTooLong} />
+        <p className="pay-host">
+          <PaymentHost url={url} />
+        </p>
       </div>
       <div className="pay-words">
         <h1>{words.scan}</h1>

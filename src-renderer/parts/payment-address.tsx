@@ -1,9 +1,21 @@
-import { addressParts } from '../../shared/address.ts';
+import { addressParts, hostParts } from '../../shared/address.ts';
 import './payment-address.css';
 
+interface AddressProps {
+  readonly url: string;
+}
+
 /** An address that a customer pays at, in full; the part of its host that somebody has registered stands out. */
-export function PaymentAddress({ url }: { readonly url: string }) {
-  const { before, registered, after } = addressParts(url);
+export function PaymentAddress({ url }: AddressProps) {
+  return <Parts {...addressParts(url)} />;
+}
+
+/** Its host alone, where there is no room for more. */
+export function PaymentHost({ url }: AddressProps) {
+  return <Parts {...hostParts(url)} />;
+}
+
+function Parts({ before, registered, after }: ReturnType<typeof addressParts>) {
   return (
     <bdi className="payment-address" dir="ltr">
       {before}

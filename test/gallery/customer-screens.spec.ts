@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { customerView } from '../../shared/customer-view.ts';
 import { test } from './customer-page.ts';
 import { askedTip, customerStates } from './customer-states.ts';
+import { ended, showing, shown } from './views.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 interface Display {
@@ -50,3 +51,23 @@ for (const [display, { direction, ...settings }] of Object.entries(displays)) {
     });
   });
 }
+
+test('under the code stands the host that it leads to, in one direction whatever the language', async ({
+  customer,
+  page,
+}) => {
+  const hostile = 'https://bank.example.evil.test/p?a=1';
+  await customer.open(customerView(showing({ name: 'waiting', ...shown, url: hostile })));
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const host = page.locator('.pay-host bdi');
+  await expect(host).toHaveText('bank.example.evil.test');
+  await expect(host).toHaveCSS('direction', 'ltr');
+  await expect(host).toHaveCSS('unicode-bidi', 'isolate');
+  await expect(host.locator('strong')).toHaveText('evil.test');
+  await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
+});
+
+test('under the code for what was paid too much stands its host as well', async ({ customer, page }) => {
+  await customer.open(customerView(showing(ended('overpaid'))));
+  await expect(page.locator('.ending-host strong')).toHaveText('example.test');
+});

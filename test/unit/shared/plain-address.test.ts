@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressParts, isPlainAddress } from '../../../shared/address.ts';
+import { addressParts, hostParts, isPlainAddress } from '../../../shared/address.ts';
 
 test.each([
   ['names somebody before the host', 'https://pay.example.test@evil.test/1'],
@@ -38,4 +38,13 @@ test.each([
   ['http://localhost/', 'http://', 'localhost', '/'],
 ])('of %s what somebody registered stands out', (address, before, registered, after) => {
   expect(addressParts(address)).toEqual({ before, registered, after });
+});
+
+test.each([
+  ['https://pay.example.test/p/1?x=1', 'pay.', 'example.test', ''],
+  ['HTTPS://bank.example.evil.test:8443/x', 'bank.example.', 'evil.test', ':8443'],
+  ['https://example.test', '', 'example.test', ''],
+  ['http://[::1]:80/', '', '[::1]', ':80'],
+])('the host of %s alone is a name that can be compared', (address, before, registered, after) => {
+  expect(hostParts(address)).toEqual({ before, registered, after });
 });

@@ -12,6 +12,8 @@ const OUTCOMES_WITHIN = 120_000;
 const CREATES_BEFORE = 8;
 /** Then the searches for lost payments come to their end too: five minutes, and the payments found late. */
 const ALL_CLOSED_WITHIN = 480_000;
+/** Nothing waits unseen for longer. */
+const LOOKS_EVERY = 5_000;
 /** A Z report waits this long for the service's history, and is made then. */
 const REPORT_WITHIN = 10_000;
 
@@ -37,8 +39,12 @@ export async function live(plan: Plan, withStory = false): Promise<Told> {
   till.start();
   for (const step of plan.steps) timeline.after(step.at, () => world.does(step));
   timeline.after(plan.healsAt, () => world.heals());
-  for (let at = 5_000; at < plan.healsAt + outcomesWithin(plan); at += 5_000)
-    timeline.after(at, () => till.checkReads());
+  const pause = plan.family === 'long' ? 60 * LOOKS_EVERY : LOOKS_EVERY;
+  const looks = (): void => {
+    till.checkReads();
+    if (timeline.now() + pause < plan.healsAt + outcomesWithin(plan)) timeline.after(pause, looks);
+  };
+  timeline.after(pause, looks);
   for (const at of tidyTimes(plan)) timeline.after(at, () => cashier.tidiesUp());
 
   await goTo(plan.healsAt + outcomesWithin(plan));

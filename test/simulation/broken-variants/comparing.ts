@@ -5,6 +5,18 @@ import type { Variant } from './variant.ts';
 /** Mistakes in what a Z report says of the service's history. */
 export const COMPARING: readonly Variant[] = [
   {
+    name: 'a comparison does not name what was paid late',
+    edits: [
+      inSales(
+        'history-comparison',
+        'if (wasOver && !wasEverPaid(tracked)) this.#paidLate',
+        'if (wasOver && !wasEverPaid(tracked) && signal.aborted) this.#paidLate',
+      ),
+    ],
+    within: 500,
+    from: firstSeedOf('long') + 41,
+  },
+  {
     name: 'a comparison does not name what is nobody’s',
     edits: [
       inSales(

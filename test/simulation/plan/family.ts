@@ -8,6 +8,8 @@ export const FAMILIES = [
   'restless',
   /** Disks that fail: pages that go bad, torn tails, power cuts, several of them in one history. */
   'wrecked',
+  /** Days instead of minutes: a few busy minutes now and then, hours without network, nights, a shift each day. */
+  'long',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

@@ -1,5 +1,6 @@
 import { SeededRandom } from '../random.ts';
 import { familyOf } from './family.ts';
+import { DAY, days } from './long.ts';
 import { FAULTS, HOSTILE_FAULTS } from './plan.ts';
 import type { Deed, Overrides, Step } from './deeds.ts';
 import type { Family } from './family.ts';
@@ -8,7 +9,6 @@ import type { Fault, Plan } from './plan.ts';
 /** The references are few, so that they come again; a blank one lets the till make its own. */
 const REFERENCES = ['A-1', 'A-1', 'B-2', '', '', ' A-1 '] as const;
 const AMOUNTS = [1_000, 1_000, 2_550] as const;
-const DAY = 86_400_000;
 
 export function planOf(seed: number): Plan {
   const random = new SeededRandom(seed, 'plan');
@@ -23,19 +23,22 @@ export function planOf(seed: number): Plan {
   const busy = random.between(4, 18);
   for (let step = 1; step < busy; step++) steps.push({ at: random.between(0, healsAt - 1), ...deed(random) });
   const family = familyOf(seed);
+  const all = [
+    ...steps,
+    ...shifts(seed, healsAt),
+    ...restless(seed, family, steps, healsAt),
+    ...wrecks(seed, family, healsAt),
+  ];
+  const client = random.chance(0.2) ? 'http' : 'direct';
   return {
     seed,
     family,
     faults: { ...faults, ...hostileFaults(seed, family) },
-    steps: [
-      ...steps,
-      ...shifts(seed, healsAt),
-      ...restless(seed, family, steps, healsAt),
-      ...wrecks(seed, family, healsAt),
-    ].sort((a, b) => a.at - b.at),
-    healsAt,
+    ...(family === 'long'
+      ? days(seed, { steps, faults, client })
+      : { steps: all.sort((a, b) => a.at - b.at), healsAt, revisedWithin: 20_000 }),
     currency: currencyOf(seed, family),
-    client: random.chance(0.2) ? 'http' : 'direct',
+    client,
     disk: random.chance(0.03) || family === 'wrecked' ? 'sqlite' : 'memory',
     readsPerMinute: random.pick([60, 100, 600]),
     createsPerMinute: random.pick([4, 8, 60]),

@@ -70,6 +70,8 @@ export interface Plan {
   readonly historyDelay: number;
   readonly historyPage: number;
   readonly expiresAfter: number;
+  /** The service thinks better of an outcome so much later at most. */
+  readonly revisedWithin: number;
   /** How much faster the till's wall clock goes than time. */
   readonly drift: number;
   /** How far the service's clock is ahead of true time. */

@@ -18,6 +18,8 @@ export interface Recorded {
   readonly withPayer: boolean;
   /** By the till's wall clock. */
   readonly startedAt: number;
+  /** In truth. */
+  readonly begunAt: number;
   /** Every payment of the sale, by tracking id. */
   readonly payments: Map<string, RecordedPayment>;
   /** What the service named for the sale and is not its own. */
@@ -61,10 +63,10 @@ interface RecordedPayment {
   last?: Saying;
 }
 
-/** `origin` is the service that the till works with when it starts. */
+/** `origin` is the service that the till works with when it starts, and `begunAt` when that is in truth. */
 export function recordOf(
   event: Extract<SaleEvent, { type: 'sale-started' }>,
-  origin: string | undefined,
+  { origin, begunAt }: Pick<Recorded, 'begunAt'> & { readonly origin: string | undefined },
 ): Recorded {
   return {
     saleId: event.saleId,
@@ -77,6 +79,7 @@ export function recordOf(
     key: event.idempotencyKey,
     withPayer: event.withPayer === true,
     startedAt: event.at,
+    begunAt,
     payments: new Map(),
     foreign: new Set(),
     historyDiffers: new Set(),

@@ -155,7 +155,10 @@ export class Rules {
       return;
     }
     const before = this.#records.get(saleId);
-    const record = recordOf(first, before?.origin);
+    const record = recordOf(first, {
+      origin: before?.origin,
+      begunAt: before?.begunAt ?? this.witness.timeline.now(),
+    });
     for (const event of events) take(record, event);
     record.closed = closed;
     record.short = how === 'short' || before?.short === true;
@@ -179,7 +182,10 @@ export class Rules {
     );
     this.guard.started(event, overridden);
     this.shifts.started(event);
-    this.#records.set(event.saleId, recordOf(event, this.#origin()));
+    this.#records.set(
+      event.saleId,
+      recordOf(event, { origin: this.#origin(), begunAt: this.witness.timeline.now() }),
+    );
   }
 
   #happened(record: Recorded, event: SaleEvent): void {

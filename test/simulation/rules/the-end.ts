@@ -2,6 +2,9 @@ import type { Plan } from '../plan/plan.ts';
 import type { TillSales } from './rules.ts';
 import type { Witness } from './witness.ts';
 
+/** Trouble that lasts longer than a search does. */
+const SEARCHED_FOR = 5 * 60_000;
+
 /** Once the faults have stopped for long enough: no sale is left without a known outcome. */
 export function checkOutcomes({ sales }: TillSales, { breaks }: Witness): void {
   for (const { id, stage, elsewhere } of sales) {
@@ -22,7 +25,8 @@ export function checkTheEnd(witness: Witness, plan: Plan): void {
     if (!owner && destroyed.size > 0) continue;
     // What it knew beside the payment that is shown is gone, and nobody can say that there was more.
     if (owner?.short && (owner.shown !== undefined || !owner.gap)) continue;
-    if (!plan.historyPermitted && owner?.searchRefused) continue;
+    // It was searched for in vain for as long as that makes sense, and a person has been told.
+    if (owner?.searchRefused && (!plan.historyPermitted || plan.healsAt > SEARCHED_FOR)) continue;
     breaks('1 every payment is in the ledger', `${trackingId} of ${owner?.saleId ?? 'nobody'} is nowhere`);
   }
   for (const record of records) {

@@ -8,6 +8,8 @@ import type { Witness } from './witness.ts';
 
 /** So many ended sales of a reference are surely read again. */
 const ENDED_READ = 3;
+/** A reference again within this time, an hour less than a day, is surely compared. */
+const SAME_REFERENCE_WITHIN = 23 * 60 * 60_000;
 /** The same amount again within this time may be the same customer. */
 const SAME_AMOUNT_WITHIN = 10 * 60_000;
 
@@ -21,8 +23,7 @@ export interface Due {
 /** Earlier sales of the reference: what could be paid must have been read since the press, and what is paid is told. */
 export function dueForReference(witness: Witness, press: Press): readonly Due[] {
   const { told } = witness;
-  // A history is over within minutes: whatever the till's clock says, all of them are of the last day.
-  const earlier = earlierOfReference(witness, press);
+  const earlier = latelyOfReference(witness, press);
   return earlier.flatMap((record): readonly Due[] => {
     const { saleId, shown } = record;
     const inUse = (why: string): readonly Due[] => [{ code: 'reference-in-use', saleId, why }];
@@ -44,7 +45,7 @@ export function dueForReference(witness: Witness, press: Press): readonly Due[] 
 /** Payments of ended sales that must have been asked for since the press and were not: of the newest ended ones. */
 export function notReadAgain(witness: Witness, press: Press): readonly string[] {
   const { told } = witness;
-  const ended = earlierOfReference(witness, press)
+  const ended = latelyOfReference(witness, press)
     .filter((record) => record.outcome !== undefined && !isKnownPaid(record) && !witness.isElsewhere(record))
     .sort((a, b) => b.number - a.number)
     .slice(0, ENDED_READ);
@@ -114,6 +115,12 @@ export function isTrue(
 /** Sales of the same reference that were there when Charge was pressed. */
 function earlierOfReference({ records }: Witness, press: Press): readonly Recorded[] {
   return [...records.values()].filter(({ reference }) => sameOrder(reference, press.reference));
+}
+
+/** Those of the last day, whatever the till's clock says, and those that nobody has finished. */
+function latelyOfReference(witness: Witness, press: Press): readonly Recorded[] {
+  const since = witness.timeline.now() - SAME_REFERENCE_WITHIN;
+  return earlierOfReference(witness, press).filter(({ begunAt, closed }) => begunAt >= since || !closed);
 }
 
 /** Sales of the same amount, minutes ago, that had shown a code when Charge was pressed. */

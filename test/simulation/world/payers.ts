@@ -79,12 +79,12 @@ export class Payers {
   }
 
   #end(payment: TruePayment, outcome: (typeof OUTCOMES_OF_PAYERS)[number] | 'expired'): void {
-    const { timeline, random, service, onEnd } = this.#parts;
+    const { plan, timeline, random, service, onEnd } = this.#parts;
     if (!couldStillBePaid(payment)) return;
     service.becomes(payment, outcome);
     if (payment.seen) onEnd(payment);
     if (service.meets('revised', random))
-      timeline.after(random.between(500, 20_000), () => this.#revise(payment));
+      timeline.after(random.between(500, plan.revisedWithin), () => this.#revise(payment));
   }
 
   /** What counted as the end was none. */

@@ -5,7 +5,7 @@ import type { Service } from '../service.ts';
 export class ServiceTime {
   readonly #service: Service;
   readonly #process: Process;
-  #last: { readonly service: number; readonly monotonic: number } | undefined;
+  #last: { readonly service: number; readonly sinceBoot: number } | undefined;
 
   constructor(service: Service, process: Process) {
     this.#service = service;
@@ -15,12 +15,12 @@ export class ServiceTime {
   /** The service answers now, in whole seconds; call what this returns when the answer arrives. */
   heard(): () => void {
     const service = Math.floor(this.#service.clock() / 1_000) * 1_000;
-    return () => (this.#last = { service, monotonic: this.#process.clock.monotonic() });
+    return () => (this.#last = { service, sinceBoot: this.#process.clock.sinceBoot() });
   }
 
   told(): number | undefined {
     if (!this.#last) return undefined;
-    const { service, monotonic } = this.#last;
-    return service + this.#process.clock.monotonic() - monotonic;
+    const { service, sinceBoot } = this.#last;
+    return service + this.#process.clock.sinceBoot() - sinceBoot;
   }
 }

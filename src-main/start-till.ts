@@ -31,6 +31,7 @@ import type { AnswerCommand } from './electron/ipc-server.ts';
 import type { CommandLine } from './electron/command-line.ts';
 import type { CustomerDisplayStart } from './start-customer-display.ts';
 import type { UnexpectedErrors } from './supervision/unexpected-errors.ts';
+import type { SecretsFault } from './terminal/secrets-file.ts';
 import type { Secrets } from './terminal/vault.ts';
 
 export interface TillStart {
@@ -123,7 +124,9 @@ export function startTill(start: TillStart): {
   const { training } = start.commandLine;
   const { lastMode, profileText: storedProfile } = settings;
   const launch = decideLaunch({ training, givenProfile: start.givenProfile, lastMode, storedProfile });
-  void till.launch(launch, { ...start.givenSecrets, ...secretsIn(start.commandLine.secretsFile) });
+  void secretsIn(start.commandLine.secretsFile).then((secrets) =>
+    till.launch(launch, { ...start.givenSecrets, ...secrets }),
+  );
   const commands = commandHandlers(till, {
     parseProfile,
     profileSummary,
@@ -145,8 +148,20 @@ export function startTill(start: TillStart): {
 }
 
 /** The till asks for what is missing, so a file that is of no use only has to be said. */
-function secretsIn(file: string | undefined): Secrets {
-  const read = file === undefined ? {} : readSecretsFile(file);
-  if (!read) console.error('The secrets file cannot be read: docs/running.md says what it holds.');
-  return read ?? {};
+async function secretsIn(file: string | undefined): Promise<Secrets> {
+  if (file === undefined) return {};
+  const read = await readSecretsFile(file, systemClock);
+  if (read.ok) return read.secrets;
+  console.error(
+    `No secrets were taken: ${SECRETS_FAULTS[read.fault]}. docs/running.md says what --secrets-file takes.`,
+  );
+  return {};
 }
+
+const SECRETS_FAULTS: Readonly<Record<SecretsFault, string>> = {
+  terminal: 'standard input is a terminal; pipe the file into it, or name the file',
+  'too-long': 'the file is longer than 64 KiB',
+  'too-slow': 'the file did not come to its end within 10 seconds',
+  unreadable: 'the file cannot be read',
+  malformed: 'the file is not JSON with terminalPassword, clientSecret and apiKey only',
+};

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { isatty } from 'node:tty';
 import { z } from 'zod';
 import { givenSecrets } from './given-secrets.ts';
+import type { Readable } from 'node:stream';
+import type { Clock } from '../../shared/clock.ts';
 import type { Secrets } from './vault.ts';
 
 const fileSchema = z.strictObject({
@@ -10,14 +13,62 @@ const fileSchema = z.strictObject({
 });
 
 const STANDARD_INPUT = 0;
+/** Three secrets are a few hundred bytes: longer, it is another file. */
+const MOST_BYTES = 64 * 1024;
+/** For whatever writes into a pipe; the till asks for the secrets itself when nothing comes. */
+const PATIENCE_MS = 10_000;
 
-/** Secrets from a JSON file, or from standard input for `-`. `undefined` when there is nothing such: never quoted. */
-export function readSecretsFile(file: string): Secrets | undefined {
-  try {
-    const text = readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8');
-    const read = fileSchema.safeParse(JSON.parse(text));
-    return read.success ? givenSecrets(read.data) : undefined;
-  } catch {
-    return undefined; // the cause may quote the file
+/** `terminal`: standard input is a keyboard, of which nobody knows that it is waited for. */
+export type SecretsFault = 'terminal' | 'too-long' | 'too-slow' | 'unreadable' | 'malformed';
+
+export type SecretsRead =
+  { readonly ok: true; readonly secrets: Secrets } | { readonly ok: false; readonly fault: SecretsFault };
+
+/** Secrets from a JSON file, or from standard input for `-`; nothing of what it holds is ever quoted. Never rejects. */
+export async function readSecretsFile(file: string, clock: Pick<Clock, 'sleep'>): Promise<SecretsRead> {
+  if (file === '-' && isatty(STANDARD_INPUT)) return { ok: false, fault: 'terminal' };
+  return readSecrets(file === '-' ? standardInput() : createReadStream(file), clock);
+}
+
+/**
+ * By its number where Electron leaves `process.stdin` empty. Elsewhere not: a thread that waits for a pipe which nobody
+ * ends would keep the till from ending.
+ */
+function standardInput(): Readable {
+  if (process.platform !== 'win32') return process.stdin;
+  return createReadStream('', { fd: STANDARD_INPUT, autoClose: false });
+}
+
+/** The same of a stream that is open already; it is destroyed. */
+export async function readSecrets(stream: Readable, clock: Pick<Clock, 'sleep'>): Promise<SecretsRead> {
+  const over = new AbortController();
+  const late = clock.sleep(PATIENCE_MS, over.signal).then(
+    () => 'too-slow' as const,
+    () => 'too-slow' as const,
+  );
+  const text = await Promise.race([textOf(stream).catch(() => 'unreadable' as const), late]);
+  over.abort();
+  stream.destroy();
+  return typeof text === 'string' ? { ok: false, fault: text } : secretsIn(text);
+}
+
+async function textOf(stream: Readable): Promise<Buffer | 'too-long'> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    parts.push(part);
+    length += part.length;
+    if (length > MOST_BYTES) return 'too-long';
   }
+  return Buffer.concat(parts);
+}
+
+function secretsIn(text: Buffer): SecretsRead {
+  try {
+    const read = fileSchema.safeParse(JSON.parse(text.toString('utf8')));
+    if (read.success) return { ok: true, secrets: givenSecrets(read.data) };
+  } catch {
+    // The cause may quote the file.
+  }
+  return { ok: false, fault: 'malformed' };
 }

@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSecretsFile } from '../../../src-main/terminal/secrets-file.ts';
 import { parseProfile } from '../../../src-main/terminal/profile.ts';
 import { secretBinding } from '../../../src-main/terminal/secret-binding.ts';
 import { keepForNextStart } from '../../../src-main/terminal/secure-secrets.ts';
 import { readLastUse } from '../../../src-main/terminal/last-use.ts';
 import { Vault } from '../../../src-main/terminal/vault.ts';
 import { profileText } from '../../support/terminal-profile.ts';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import type { Cipher } from '../../../src-main/terminal/vault.ts';
 
 const keyring: Cipher = {
@@ -55,22 +54,6 @@ describe('secrets for the next start', () => {
     for (const none of [undefined, '{}']) {
       expect(await keepForNextStart(vault, none, undefined, { apiKey: 'k' })).toBe(true);
     }
-  });
-});
-
-describe('the file of given secrets', () => {
-  const read = (content: string) => readSecretsFile(writeIn(temporaryFolder(), 'given.json', content));
-
-  test('names the secrets as the set-up does', () => {
-    expect(read('{"terminalPassword":"p","apiKey":""}')).toEqual({ terminalPassword: 'p' });
-  });
-
-  test.each(['sesame', '["sesame"]', '{"password":"sesame"}', '{"apiKey":1}'])('%s is none', (content) => {
-    expect(read(content)).toBeUndefined();
-  });
-
-  test('that is not there is none', () => {
-    expect(readSecretsFile(join(temporaryFolder(), 'missing.json'))).toBeUndefined();
   });
 });
 

@@ -106,14 +106,26 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
   };
 }
 
-/** Sales on this till of this reference, or of one like it: open ones, and closed ones of the last day, the newest first. */
+/**
+ * Sales on this till of this reference, or of one like it: open ones, and closed ones of the last day, the newest first.
+ * An open one of another service may have been paid there, however old it is.
+ */
 function earlierOfReference(
   reference: string,
   { book }: GuardParts,
 ): { readonly open: readonly Sale[]; readonly ended: readonly Sale[] } {
   const open = book.ofReference(reference);
   const lately = book.alikeLately({ reference }, SAME_REFERENCE);
-  return { open, ended: lately.filter(({ id }) => !book.find(id)) };
+  const ended = lately.filter(({ id }) => !book.find(id));
+  const older = book.foreignOfReference(reference).filter(({ id }) => !ended.some((sale) => sale.id === id));
+  return { open, ended: [...ended, ...unanswered(older, reference, book)] };
+}
+
+/** Those that no later sale was charged despite: nobody reads them here, so the question would be asked for ever. */
+function unanswered(sales: readonly Sale[], reference: string, book: SaleBook): readonly Sale[] {
+  if (sales.length === 0) return [];
+  const answered = new Set(book.alike({ reference }).flatMap(({ chargedDespite }) => chargedDespite));
+  return sales.filter(({ id }) => !answered.has(id));
 }
 
 function warningOfOther(reference: string, { state, createdAt }: ElsewherePayment): readonly Failure[] {

@@ -84,6 +84,12 @@ export class SaleBook {
     return this.#ordered().byReference.get(referenceKey(reference)) ?? [];
   }
 
+  /** The same of other services' sales. */
+  foreignOfReference(reference: string): readonly Sale[] {
+    const key = referenceKey(reference);
+    return this.foreign().filter((sale) => this.#keyOf(sale) === key);
+  }
+
   /** Sales like that, closed ones included, newest first; the last 50 only. Throws `LedgerUnavailable`. */
   alike(like: { reference: string } | { amount: Money }): readonly Sale[] {
     return this.#ledger.salesLike(like).flatMap((id) => this.recall(id) ?? []);

@@ -28,7 +28,9 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'the guard forgets sales that are closed',
-    edits: [inSales('guard', 'ended: lately.filter(({ id }) => !book.find(id))', 'ended: lately.slice(50)')],
+    edits: [
+      inSales('guard', 'ended = lately.filter(({ id }) => !book.find(id))', 'ended = lately.slice(50)'),
+    ],
     within: 1_000,
   },
   {

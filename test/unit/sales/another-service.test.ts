@@ -62,6 +62,30 @@ describe('a sale that waits at one service', () => {
   });
 });
 
+describe('a sale that was left open at another service days ago', () => {
+  const DAYS = 5 * 24 * 60 * 60_000;
+
+  test('may have been paid there: its order is charged again only on purpose', async () => {
+    await world.charge(1234, 'A-1');
+    await workWith(strange);
+    await world.clock.advance(DAYS);
+    expect(await world.start(500, 'a-1')).toMatchObject({
+      failure: { code: 'earlier-payment-unreadable', earlier: { number: 1 } },
+    });
+  });
+
+  test('is asked about once: the answer is on record', async () => {
+    await world.charge(1234, 'A-1');
+    await workWith(strange);
+    await world.clock.advance(DAYS);
+    const second = await world.charge(500, 'A-1', 'earlier-payment-unreadable');
+    world.gateway.statuses.set('trk-2', 'expired');
+    await world.clock.advance(5_000);
+    world.sales.leave(second, 'settled');
+    expect(await world.start(500, 'A-1')).toMatchObject({ ok: true });
+  });
+});
+
 test('what is raised about a sale of another service is said and noted here: both were paid', async () => {
   const first = await world.charge(1234, 'A-1');
   await workWith(strange);

@@ -29,7 +29,7 @@ export interface CountedSale {
 export function countSale({ events, before }: SaleSince): CountedSale | undefined {
   const now = replay(events);
   if (!now) return undefined;
-  const was = before > 0 ? replay(events.slice(0, before)) : undefined;
+  const was = replay(events.slice(0, before));
   const { id: saleId, number, reference, amount, stamp, makeup } = now;
   const { tipMinor = 0, discountMinor = 0 } = makeup ?? {};
   return {

@@ -14,8 +14,8 @@ export interface ShiftFacts {
   readonly sales: readonly CountedSale[];
   /** Sales that no report has counted and that were started while no shift was open, oldest first. */
   readonly withoutShift: readonly CountedSale[];
-  /** Sales that an earlier report has counted and that may stand otherwise since. */
-  readonly earlier: readonly CountedSale[];
+  /** These, and sales that an earlier report has counted and that may stand otherwise since. */
+  readonly beside: readonly CountedSale[];
   /** Ids of sales whose last reading is too old to say how they stand. */
   readonly stale: ReadonlySet<string>;
   /** What the service's history said before the report was made. */
@@ -50,7 +50,7 @@ export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
   });
   const counted = sales.map(count);
   const beside = facts.withoutShift.map(count);
-  const earlier = earlierSales(facts.earlier, stale, named);
+  const earlier = earlierSales(facts.beside, stale, named);
   const [first, last] = [sales[0], sales.at(-1)];
   return {
     ...heading,

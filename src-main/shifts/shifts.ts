@@ -86,7 +86,7 @@ export class Shifts {
     try {
       if (open) await this.#salesOf(open).readAhead(turn);
     } catch {
-      this.#sales = undefined;
+      // The report meets the same, and goes on where this ended.
     }
   }
 
@@ -192,7 +192,7 @@ export class Shifts {
     const facts: ShiftFacts = {
       sales,
       withoutShift: beside.filter(({ before }) => before === undefined),
-      earlier: beside.filter(({ before }) => before !== undefined),
+      beside,
       stale: stale(),
       nameOf,
       ...(comparison && { comparison }),

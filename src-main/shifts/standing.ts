@@ -1,4 +1,3 @@
-import { isPaid } from '../../shared/payment-status.ts';
 import { isPaidReading, outcomeOf } from '../sales/stated-amount.ts';
 import { isSettled, trackedPayments } from '../sales/sale.ts';
 import type { SaleStanding } from '../../shared/shift-report.ts';
@@ -9,12 +8,12 @@ import type { Sale, Tracked } from '../sales/sale.ts';
  * service said last.
  */
 export function standingOf(sale: Sale): SaleStanding {
-  const payment = decidingPayment(sale);
-  const reading = payment?.reading;
+  const deciding: Partial<Tracked> = decidingPayment(sale) ?? {};
+  const { reading, historyRequest } = deciding;
   const outcome = reading && outcomeOf(reading, sale.amount);
   // A payment that no code was shown of can be paid all the same, and be told of as unpaid at first.
-  const paid = outcome !== undefined && isPaid(outcome);
-  if (paid && payment?.historyRequest) return 'amount-differs';
+  const paid = reading !== undefined && isPaidReading(reading, sale.amount);
+  if (paid && historyRequest) return 'amount-differs';
   if (!paid && !sale.end && isSettled(sale)) return 'not-created';
   if (outcome) return outcome;
   return reading?.status.kind === 'unrecognised' ? 'unknown' : 'open';

@@ -28,19 +28,16 @@ export function currencyTotals(counted: readonly Counted[]): readonly CurrencyTo
 /** One of each cashier and currency; two cashiers of one name are told apart. */
 export function cashierTotals(counted: readonly Counted[]): readonly CashierTotals[] {
   const key = ({ sale }: Counted): string => `${sale.amount.currency} ${sale.cashierId ?? ''}`;
-  return [...grouped(counted, key).values()].flatMap((sales) => {
-    const [first] = sales;
-    if (!first) return [];
+  return [...grouped(counted, key).values()].map((sales) => {
+    const [{ cashier, sale: first }] = sales;
     const paid = sales.filter(wasPaid);
-    return [
-      {
-        ...(first.cashier !== undefined && { cashier: first.cashier }),
-        currency: first.sale.amount.currency,
-        all: tally(sales),
-        paid: tally(paid),
-        tipMinor: sum(paid, ({ sale }) => sale.tipMinor),
-      },
-    ];
+    return {
+      ...(cashier !== undefined && { cashier }),
+      currency: first.amount.currency,
+      all: tally(sales),
+      paid: tally(paid),
+      tipMinor: sum(paid, ({ sale }) => sale.tipMinor),
+    };
   });
 }
 
@@ -59,8 +56,8 @@ function sum(counted: readonly Counted[], of: (counted: Counted) => number): num
 function grouped(
   counted: readonly Counted[],
   keyOf: (counted: Counted) => string,
-): ReadonlyMap<string, readonly Counted[]> {
-  const groups = new Map<string, Counted[]>();
+): ReadonlyMap<string, readonly [Counted, ...Counted[]]> {
+  const groups = new Map<string, [Counted, ...Counted[]]>();
   for (const each of counted) {
     const key = keyOf(each);
     const group = groups.get(key);

@@ -40,8 +40,8 @@ export const REPORTING: readonly Variant[] = [
     edits: [
       inShifts(
         'standing',
-        'const reading = payment?.reading;',
-        'const reading = sale.end?.reading ?? payment?.reading;',
+        'const { reading, historyRequest } = deciding;',
+        'const { historyRequest } = deciding; const reading = sale.end?.reading ?? deciding.reading;',
       ),
     ],
     within: 3_000,

@@ -57,6 +57,7 @@ test('years of sales are read in slices, each sale once, with a turn for others 
   expect(Math.max(...recorded.read)).toBeLessThanOrEqual(50);
   expect(Math.max(...recorded.lookedThrough)).toBeLessThanOrEqual(5_000);
   expect(sum(recorded.read)).toBe(6_000);
+  expect(recorded.read.filter((sales) => sales === 50)).toHaveLength(6_000 / 50);
   expect(turns).toBeGreaterThanOrEqual(6_000 / 50 + 30_000 / 5_000);
   expect(sales.now()).toHaveLength(6_000);
   expect(sum(recorded.read)).toBe(6_000);

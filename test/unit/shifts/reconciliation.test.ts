@@ -73,7 +73,7 @@ test.each([
   ['settling', 'unknown'],
   [undefined, 'unknown'],
 ])('a payment without a sale that is %s stands as %s', (status, standing) => {
-  expect(compared({ unknown: [payment('t', status)] }).unknown.listed).toEqual([
+  expect(compared({ unknown: [payment('t', status)] }).unknown.listed).toStrictEqual([
     { trackingId: 't', standing },
   ]);
 });

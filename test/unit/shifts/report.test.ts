@@ -73,7 +73,7 @@ const told: fc.Arbitrary<Told> = fc.record({
 });
 
 const reportFor = (sales: readonly CountedSale[], stale: readonly string[] = []) =>
-  shiftReport(heading, { sales, withoutShift: [], earlier: [], stale: new Set(stale), nameOf });
+  shiftReport(heading, { sales, withoutShift: [], beside: [], stale: new Set(stale), nameOf });
 
 const total = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((sum, item) => sum + of(item), 0);

@@ -18,7 +18,7 @@ const NOTHING: HistoryComparison = {
   unread: 0,
 };
 
-function closingWith(comparisons: HistoryComparison[]) {
+function closingWith(comparisons: HistoryComparison[], meanwhile = (): void => undefined) {
   const clock = new VirtualClock();
   const journal = new MemoryJournal();
   const parts = { clock, journal, nameOf: () => undefined, stale: () => new Set<string>() };
@@ -27,6 +27,7 @@ function closingWith(comparisons: HistoryComparison[]) {
   const turn = () => Promise.resolve();
   const compare = (since: ComparedSince): Promise<HistoryComparison> => {
     asked.push(since);
+    meanwhile();
     return Promise.resolve(comparisons.shift() ?? NOTHING);
   };
   return { clock, journal, shifts, asked, closing: new ShiftClosing({ shifts, compare, turn }) };
@@ -87,6 +88,29 @@ test('a second press gets the report of the first and closes no other shift', as
   expect(first).toBe(second);
   expect(asked).toHaveLength(1);
   expect(journal.types()).toEqual(['shift-opened', 'shift-closed']);
+});
+
+test('a shift that was closed while the history was compared is not closed again, nor the one after it', async () => {
+  const { shifts, closing } = closingWith([], () => {
+    shifts.close();
+    shifts.open();
+  });
+  shifts.open();
+  expect(await closing.close()).toEqual({
+    ok: false,
+    failure: { action: 'fix-input', code: 'shift-not-open' },
+  });
+  expect(shifts.current()).toBe(2);
+});
+
+test('after a report of an earlier version, which compared nothing, the shift itself is compared', async () => {
+  const { clock, shifts, closing, asked } = closingWith([]);
+  shifts.open();
+  shifts.close();
+  await clock.advance(1_000);
+  shifts.open();
+  await closing.close();
+  expect(asked).toEqual([{ wall: clock.wall() }]);
 });
 
 test('without a shift nothing is asked', async () => {

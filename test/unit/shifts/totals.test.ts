@@ -68,7 +68,7 @@ test('each currency has its own standings and sums; tips and discounts are those
 });
 
 test('each cashier has sums of each currency, and so have sales for which nobody had signed in', () => {
-  expect(cashierTotals(DAY)).toEqual([
+  expect(cashierTotals(DAY)).toStrictEqual([
     {
       cashier: 'Cashier a',
       currency: 'USD',

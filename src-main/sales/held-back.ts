@@ -50,7 +50,7 @@ export function counted(
   heldBack: HeldBack | undefined,
 ): readonly SaleEventBody[] {
   const [first] = events;
-  if (!heldBack || events.length !== 1 || first?.type !== 'create-not-sent') return events;
+  if (!heldBack || first?.type !== 'create-not-sent') return events;
   if (first.failure.code !== heldBack.failure.code) return events;
   return [notSent({ failure: first.failure, tries: heldBack.tries + 1 })];
 }

@@ -138,6 +138,38 @@ describe('a payment of a sale', () => {
     },
   );
 
+  test.each([
+    [undefined, 0],
+    ['processing', 0],
+    ['completed', 1],
+  ])('that is open and of which the history says %s is read for the report: %i', async (status, unread) => {
+    await world.charge(1_250, 'A-1');
+    await world.clock.advance(1_000);
+    // What is read now cannot be, and so it shows what is.
+    world.gateway.statuses.delete('trk-1');
+    said(status === undefined ? {} : { status: readStatus(status) });
+    expect(await compare()).toMatchObject({ differing: [], unread });
+  });
+
+  test('that has never been read is left to be when it is open by the history', async () => {
+    world.gateway.readTakes = HOUR;
+    await world.charge(1_250, 'A-1');
+    said({ status: readStatus('processing') });
+    expect(await compare()).toMatchObject({ unread: 0 });
+  });
+
+  test('that ended and was paid after all is paid late, though its sale waits for another', async () => {
+    world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+    const saleId = await world.charge(1_250, 'A-1');
+    await world.clock.advance(MINUTE);
+    world.gateway.statuses.set('trk-1', 'expired');
+    await world.clock.advance(MINUTE);
+    expect(world.sale(saleId).stage.name).toBe('waiting');
+    world.gateway.statuses.set('trk-1', 'completed');
+    said({ status: readStatus('completed') });
+    expect((await compare()).paidLate.map(({ id }) => id)).toEqual([saleId]);
+  });
+
   test('of another amount is named with its sale', async () => {
     const saleId = await ended('expired');
     const found = { statedRequest: { decimal: '1', currency: 'USD' }, status: readStatus('expired') };
@@ -291,6 +323,13 @@ describe('a payment that may be a sale’s own', () => {
     expect(await compareOne({ reference: 'A-1' })).toMatchObject({ unknown: [], unread: 1 });
     expect(await compareOne({})).toMatchObject({ unknown: [], unread: 1 });
     expect(await compareOne({ reference: 'B-2' })).toMatchObject({ unknown: [{}], unread: 0 });
+  });
+
+  test('is left to no sale that has its code', async () => {
+    await world.charge(1_250, 'A-1');
+    const createdAt = world.clock.wall();
+    said({ reference: 'A-1', createdAt, status: readStatus('completed') }, 'theirs');
+    expect(await compare()).toMatchObject({ unknown: [{ trackingId: 'theirs' }], unread: 0 });
   });
 
   test('is left to no sale that is over', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { beganLately, referenceKey } from '../../../src-main/sales/same-sale.ts';
+import {
+  beganLately,
+  referenceKey,
+  SAME_AMOUNT,
+  SAME_CUSTOMER,
+  SAME_REFERENCE,
+} from '../../../src-main/sales/same-sale.ts';
 
 const LATELY = { ms: 1_000, byTillMs: 3_000 };
 
@@ -38,11 +44,31 @@ describe('whether a sale began lately', () => {
   });
 });
 
+test.each([
+  ['of a reference', SAME_REFERENCE, 24 * 60, 72 * 60],
+  ['of an amount', SAME_AMOUNT, 10, 10],
+  ['about which somebody was asked', SAME_CUSTOMER, 60, 60],
+])(
+  'a sale %s is recent for so many minutes by the service’s clock, and by the till’s',
+  (_what, lately, ms, tillMs) => {
+    const now = 1_000_000 * 60_000;
+    const recent = (minutes: number, service: number | undefined) =>
+      beganLately(
+        sale(now - minutes * 60_000, service && service - minutes * 60_000),
+        { wall: now, service },
+        lately,
+      );
+    expect([recent(ms, now), recent(ms + 1, now)]).toEqual([true, false]);
+    expect([recent(tillMs, undefined), recent(tillMs + 1, undefined)]).toEqual([true, false]);
+  },
+);
+
 describe('the key of a reference', () => {
   test.each([
     ['upper and lower case', 'Table', 'tABLE'],
     ['letter that is written out in upper case', 'Straße', 'STRASSE'],
     ['letter of which the capital is one too', 'Straße', 'STRAẞE'],
+    ['Greek letter with its marks apart', '\u0390', '\u03aa\u0301'],
     ['full width', 'T5', 'Ｔ５'],
     ['ligatures', 'office', 'oﬃce'],
     ['composed letters', 'café', 'cafe\u0301'],

@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import {
   afterLost,
+  creationPause,
   leastWait,
   NOTHING_ASKED,
   triesOfOneEntry,
 } from '../../../src-main/sales/creation-limits.ts';
-import { eventsOf } from '../../../src-main/sales/answer-events.ts';
-import { counted, notSent, recordedBefore } from '../../../src-main/sales/held-back.ts';
+import { eventsOf, STOPPED_WHILE_TRYING } from '../../../src-main/sales/answer-events.ts';
+import { counted, notSent, recordedBefore, repeating } from '../../../src-main/sales/held-back.ts';
+import { replay } from '../../../src-main/sales/apply-event.ts';
+import { started } from '../../support/ledger-folder.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { CreateAnswer } from '../../../src-main/sales/ports.ts';
+import type { Sale } from '../../../src-main/sales/sale.ts';
 
 const unreachable: Failure = { action: 'wait', code: 'service-unreachable' };
 const busy: Failure = { action: 'wait', code: 'service-busy' };
 const unreadable: Failure = { action: 'report', code: 'service-answer-unreadable' };
 const unshowable: Failure = { action: 'report', code: 'payment-address-refused' };
+
+function begun(): Sale {
+  const sale = replay([started('s1', 1)]);
+  if (!sale) throw new Error('a sale begins with its start');
+  return sale;
+}
 
 describe('entries of the ledger for tries that are not sent', () => {
   test('are one for each of six, then for as many as there were before, up to exactly the last try', () => {
@@ -27,6 +37,17 @@ describe('entries of the ledger for tries that are not sent', () => {
     expect(triesOfOneEntry({ tries: 501 })).toBe(1);
     expect(triesOfOneEntry({ tries: 900 })).toBe(1);
   });
+});
+
+test.each([
+  [{ tries: 499, lost: 4, unreadable: 2 }, undefined],
+  [{ tries: 500, lost: 4, unreadable: 2 }, 'tries-exhausted'],
+  [{ tries: 500, lost: 5, unreadable: 2 }, 'answers-lost'],
+  [{ tries: 500, lost: 5, unreadable: 3 }, 'answers-unreadable'],
+])('after %j the till asks no more because of %s', (asked, reason) => {
+  const sale = { ...begun(), asked, lostTries: 7 };
+  expect(creationPause(sale)).toEqual(reason && { reason, mayExist: 7 });
+  expect(creationPause({ ...sale, recordDamaged: true })).toEqual({ reason: 'record-damaged', mayExist: 7 });
 });
 
 describe('the wait that a lost try asks for', () => {
@@ -87,6 +108,17 @@ describe('what an answer comes to on record', () => {
       [{ type: 'create-not-sent', failure: busy }],
     ],
     ['a refusal', { kind: 'rejected', failure: busy }, true, [{ type: 'create-rejected', failure: busy }]],
+    [
+      'a try in which the till stopped',
+      STOPPED_WHILE_TRYING,
+      true,
+      [
+        {
+          type: 'create-lost',
+          failure: { ...unreachable, detail: 'the till stopped before the answer came' },
+        },
+      ],
+    ],
     ['a lost answer', { kind: 'lost', failure: busy }, true, [{ type: 'create-lost', failure: busy }]],
     [
       'a lost answer that names its payment',
@@ -107,7 +139,7 @@ describe('what an answer comes to on record', () => {
       [{ type: 'create-rejected', failure: unshowable }],
     ],
   ])('%s', (_what, answer, wanted, events) => {
-    expect(eventsOf(answer, wanted)).toEqual(events);
+    expect(eventsOf(answer, wanted)).toStrictEqual(events);
   });
 });
 
@@ -119,6 +151,12 @@ describe('tries that were held back', () => {
   test('are on record as one, with their count where it is not one', () => {
     expect(notSent(heldBack)).toEqual({ type: 'create-not-sent', failure: unreachable, tries: 4 });
     expect(notSent({ ...heldBack, tries: 1 })).toEqual({ type: 'create-not-sent', failure: unreachable });
+  });
+
+  test('begin with the seventh try, the last of all has an entry of its own', () => {
+    const sale = (tries: number) => ({ ...begun(), asked: { ...NOTHING_ASKED, tries } });
+    const repeats = [0, 5, 6, 12, 498, 499].map((tries) => repeating(tried, sale(tries)).repeats ?? false);
+    expect(repeats).toEqual([false, false, true, true, true, false]);
   });
 
   test('are counted with one more that ends as they did', () => {

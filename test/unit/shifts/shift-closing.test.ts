@@ -110,7 +110,7 @@ test('after a report of an earlier version, which compared nothing, the shift it
   await clock.advance(1_000);
   shifts.open();
   await closing.close();
-  expect(asked).toEqual([{ wall: clock.wall() }]);
+  expect(asked).toMatchObject([{ wall: clock.wall() }]);
 });
 
 test('without a shift nothing is asked', async () => {

@@ -40,6 +40,11 @@ describe('a sale stands', () => {
       [created, stray, read('completed', 'u'), read('invalid', 'u')],
     ],
     [
+      'as the payment says that ended it, when the shown one has ended too',
+      'invalid',
+      [created, stray, read('completed', 'u'), read('expired'), read('invalid', 'u')],
+    ],
+    [
       'as the shown payment says, not one that nobody saw',
       'expired',
       [created, stray, read('invalid', 'u'), read('expired')],

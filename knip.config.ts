@@ -32,6 +32,8 @@ const config: KnipConfig = {
   ],
   project: ['{shared,src-main,src-renderer,sandbox,scripts,test}/**/*.{ts,tsx,mjs,cjs,css}'],
   playwright: { config: ['playwright.config.ts', 'test/gallery/playwright.config.ts'] },
+  // Started by scripts/mutation.mjs.
+  stryker: { config: ['test/mutation/stryker.config.json'] },
   // A style sheet's imports count as uses.
   compilers: {
     css: (text) => [...text.matchAll(/@import\s+'[^']+'/g)].join('\n').replaceAll('@import', 'import'),

@@ -63,8 +63,7 @@ const PARTS = {
       PROPERTY_FACTOR,
     }),
   kills: () => node(['scripts/playwright.mjs', 'kill']),
-  mutation: () =>
-    node([commandOf('@stryker-mutator/core', 'stryker'), 'run', 'test/mutation/stryker.config.json']),
+  mutation: () => node(['scripts/mutation.mjs']),
 };
 
 await main(async () => {

@@ -1,21 +1,22 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Both projects drive the built application in real Electron, through a sandbox process of their own. One worker: the
- * till's speed is part of what is looked at. No retries: a test that passes at the second try has found something.
+ * Each project drives the built application in real Electron, against a sandbox process of each test's own. End-to-end
+ * tests run two at a time; what is measured, and what a person watches, runs alone. No retries: a test that passes at
+ * the second try has found something.
  */
 export default defineConfig({
   outputDir: 'test-results/e2e',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: [
-    { name: 'e2e', testDir: 'test/e2e' },
-    { name: 'demo', testDir: 'test/demo', timeout: 300_000 },
-    { name: 'kill', testDir: 'test/kill' },
-    { name: 'bench', testDir: 'test/bench', testMatch: '*.bench.ts', timeout: 600_000 },
+    { name: 'e2e', testDir: 'test/e2e', fullyParallel: true },
+    { name: 'demo', testDir: 'test/demo', workers: 1, timeout: 300_000 },
+    { name: 'kill', testDir: 'test/kill', workers: 1 },
+    { name: 'bench', testDir: 'test/bench', testMatch: '*.bench.ts', workers: 1, timeout: 600_000 },
   ],
 });

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { check, print } from './checks/step.mjs';
+import { galleryCommand } from './gallery.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 
@@ -62,6 +63,12 @@ const PARTS = {
     node([commandOf('vitest'), 'run', 'test/contract/properties', '--testTimeout=600000'], {
       PROPERTY_FACTOR,
     }),
+  'broken variants': () =>
+    node([commandOf('vitest'), 'run', 'test/simulation/broken-variants', '--testTimeout=600000']),
+  screens: async () => {
+    const { args, env } = await galleryCommand();
+    return node(args, env);
+  },
   kills: () => node(['scripts/playwright.mjs', 'kill']),
   mutation: () => node(['scripts/mutation.mjs']),
 };

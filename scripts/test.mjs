@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildAll } from './bundles.mjs';
 import { playwrightCounts, vitestCounts } from './checks/reports.mjs';
 import { check, print, tests } from './checks/step.mjs';
+import { GALLERY_REPORT, galleryCommand } from './gallery.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 import { SetUpError } from './runtime/set-up-error.mjs';
@@ -14,6 +15,8 @@ import { withElectron } from './runtime/with-electron.mjs';
 /** @param {readonly string[]} args */
 const node = (...args) => run(process.execPath, args, { cwd: PROJECT });
 const tsc = commandOf('typescript', 'tsc');
+
+const END_TO_END = 'end to end in Electron';
 
 /** Independent of each other; the longest first. */
 const CHECKS = [
@@ -37,25 +40,45 @@ async function build() {
   }
 }
 
-function vitest() {
+/** What the nightly run goes through whole is drawn here, another part each time. */
+function sampleSeed() {
+  const seed = process.env['SAMPLE_SEED'] ?? String(randomInt(1, 90_000_000));
+  console.log(`Of what takes long a part is drawn: SAMPLE_SEED=${seed} draws it again.`);
+  return seed;
+}
+
+/** @param {string} seed */
+function vitest(seed) {
   const file = join(PROJECT, 'test-results', 'vitest.json');
-  const seed = process.env['SIMULATION_SEED'] ?? String(randomInt(1, 90_000_000));
-  console.log(
-    `A part of the simulation is drawn: from seed ${seed} on (SIMULATION_SEED=${seed} repeats it).`,
-  );
   const args = [commandOf('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return tests('unit, boundaries, integration, simulation', args, {
     file,
     read: vitestCounts,
-    env: { ...process.env, SIMULATION_SEED: seed },
+    env: { ...process.env, SAMPLE_SEED: seed },
   });
+}
+
+/** @param {string} seed */
+async function gallery(seed) {
+  try {
+    const { args, env } = await galleryCommand();
+    const file = GALLERY_REPORT;
+    return await tests('every screen', args, {
+      file,
+      read: playwrightCounts,
+      env: { ...env, SAMPLE_SEED: seed },
+    });
+  } catch (error) {
+    if (!(error instanceof SetUpError)) throw error;
+    return notRun('every screen', error.message);
+  }
 }
 
 /** @param {NodeJS.ProcessEnv} env */
 function endToEnd(env) {
   const file = join(PROJECT, 'test-results', 'e2e.json');
   const args = [commandOf('@playwright/test', 'playwright'), 'test', '--project=e2e'];
-  return tests('end to end in Electron', args, { file, read: playwrightCounts, env });
+  return tests(END_TO_END, args, { file, read: playwrightCounts, env });
 }
 
 /** @param {{ env: NodeJS.ProcessEnv } | { failure: string }} electron */
@@ -72,12 +95,14 @@ async function everything(electron) {
     for (const next of waiting) record(await next());
   };
   await Promise.all([lane(), lane()]);
-  record(await vitest());
+  const seed = sampleSeed();
+  record(await vitest(seed));
+  record(await gallery(seed));
 
   // Alone, so that the application is as quick as it will be.
   const built = outcomes.every(({ name, failed }) => name !== 'build' || failed === 0);
-  if ('failure' in electron) record(await notRun(electron.failure));
-  else record(await (built ? endToEnd(electron.env) : notRun('The build failed.')));
+  if ('failure' in electron) record(await notRun(END_TO_END, electron.failure));
+  else record(await (built ? endToEnd(electron.env) : notRun(END_TO_END, 'The build failed.')));
 
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -85,9 +110,11 @@ async function everything(electron) {
   return failed === 0 ? 0 : 1;
 }
 
-/** @param {string} reason */
-const notRun = (reason) =>
-  check('end to end in Electron', () => Promise.resolve({ code: 1, output: reason }));
+/**
+ * @param {string} name
+ * @param {string} reason
+ */
+const notRun = (name, reason) => check(name, () => Promise.resolve({ code: 1, output: reason }));
 
 await main(async () => {
   try {

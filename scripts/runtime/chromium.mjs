@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { aptInstall, aptUsable } from './apt.mjs';
+import { run } from './program.mjs';
 import { SetUpError } from './set-up-error.mjs';
 
+const MINUTES_FOR_DOWNLOAD = 5;
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * A browser for the gallery, the first of these that is there: what `CHROMIUM_PATH` names, Playwright's own, one of the
- * system's, and on Debian as root the system's once it is installed.
+ * system's, on Debian as root the system's once it is installed, and Playwright's own once it is downloaded.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {(line: string) => void} say
@@ -22,7 +25,7 @@ export async function findChromium(env, say) {
     const failure = await aptInstall(['chromium'], env);
     if (failure) say(`apt-get: ${failure}`);
   }
-  const program = installed(env);
+  const program = installed(env) ?? (await downloaded(env, say));
   if (program !== undefined) return program;
   throw new SetUpError(
     'No Chromium on this system: npx playwright install chromium, or name one in CHROMIUM_PATH.',
@@ -36,4 +39,16 @@ function installed(env) {
   return [env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...ofSystem].find((path) =>
     existsSync(path),
   );
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(line: string) => void} say
+ */
+async function downloaded(env, say) {
+  say("Downloading Playwright's Chromium");
+  const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
+  const signal = AbortSignal.timeout(MINUTES_FOR_DOWNLOAD * 60_000);
+  await run(process.execPath, [cli, 'install', 'chromium'], { env, signal });
+  return installed(env);
 }

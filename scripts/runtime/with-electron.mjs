@@ -33,7 +33,8 @@ export async function withElectron({ project, tests, say }, work) {
       env: {
         ...process.env,
         ELECTRON_OVERRIDE_DIST_PATH: folder,
-        ...(display && { DISPLAY: display.name }),
+        // Tests side by side know by the second name that each may have a display of its own.
+        ...(display && { DISPLAY: display.name, VIRTUAL_DISPLAY: display.name }),
       },
       ...(display && { virtualDisplay: display.name }),
     });

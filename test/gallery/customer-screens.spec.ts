@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { customerView } from '../../shared/customer-view.ts';
+import { SAMPLED, sampleOf } from '../support/sample.ts';
 import { test } from './customer-page.ts';
 import { askedTip, customerStates } from './customer-states.ts';
-import { ended, showing, shown } from './views.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { ended, showing, shown } from './views.ts';
 
 interface Display {
   readonly viewport: { readonly width: number; readonly height: number };
@@ -20,37 +21,40 @@ const displays: Readonly<Record<string, Display>> = {
   '3840x2160': { viewport: { width: 3840, height: 2160 } },
 };
 
+/** Resolves once what was asked for has been laid out. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** The customer stands two metres away and has nothing to scroll with. */
-async function judge(page: Page, path: string): Promise<void> {
-  await page.screenshot({ path: `test-results/gallery/${path}.png` });
-  expect(await page.evaluate(layoutFaults)).toEqual([]);
-  const scrolls = await page.evaluate(() => {
-    const stage = document.querySelector('.face-stage');
-    return stage === null ? 0 : stage.scrollHeight - stage.clientHeight;
-  });
-  expect(scrolls).toBeLessThanOrEqual(1);
-}
-
-for (const [display, { direction, ...settings }] of Object.entries(displays)) {
-  test.describe(display, () => {
-    test.use(settings);
-
-    for (const [state, view] of Object.entries(customerStates)) {
-      test(`${state} fits, and nobody has to scroll`, async ({ customer, page }) => {
-        await customer.open(customerView(view));
-        if (direction) await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-        await judge(page, `${display}/${state}`);
-      });
-    }
-
-    test('customer-own-tip fits, and nobody has to scroll', async ({ customer, page }) => {
-      await customer.open(customerView(askedTip));
-      await page.getByRole('button', { name: 'Another amount' }).click();
-      for (const key of ['3', '5', '0']) await page.getByRole('button', { name: key, exact: true }).click();
-      await judge(page, `${display}/customer-own-tip`);
+async function judgeOnDisplays(page: Page, state: string): Promise<void> {
+  const own = await page.evaluate(() => document.documentElement.dir);
+  for (const [name, { viewport, colorScheme, direction }] of sampleOf(Object.entries(displays), 3, state)) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light' });
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction ?? own);
+    await page.evaluate(drawn);
+    if (!SAMPLED) await page.screenshot({ path: `test-results/gallery/${name}/${state}.png` });
+    expect.soft(await page.evaluate(layoutFaults), name).toEqual([]);
+    const scrolls = await page.evaluate(() => {
+      const stage = document.querySelector('.face-stage');
+      return stage === null ? 0 : stage.scrollHeight - stage.clientHeight;
     });
+    expect.soft(scrolls, name).toBeLessThanOrEqual(1);
+  }
+}
+
+for (const [state, view] of Object.entries(customerStates)) {
+  test(`${state} fits every display, and nobody has to scroll`, async ({ customer, page }) => {
+    await customer.open(customerView(view));
+    await judgeOnDisplays(page, state);
   });
 }
+
+test('customer-own-tip fits every display, and nobody has to scroll', async ({ customer, page }) => {
+  await customer.open(customerView(askedTip));
+  await page.getByRole('button', { name: 'Another amount' }).click();
+  for (const key of ['3', '5', '0']) await page.getByRole('button', { name: key, exact: true }).click();
+  await judgeOnDisplays(page, 'customer-own-tip');
+});
 
 test('under the code stands the host that it leads to, in one direction whatever the language', async ({
   customer,

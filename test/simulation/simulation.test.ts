@@ -10,7 +10,7 @@ import type { Family } from './plan/family.ts';
 const FIXED = { first: 1, seeds: 500 };
 /** Drawn by scripts/test.mjs, which prints it, or here. */
 const DRAWN = {
-  first: Number(process.env['SIMULATION_SEED'] ?? 1 + Math.floor(Math.random() * 90_000_000)),
+  first: Number(process.env['SAMPLE_SEED'] ?? 1 + Math.floor(Math.random() * 90_000_000)),
   seeds: 100,
 };
 /** Of each other family of worlds; the real ledger takes longer, and so do days. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
+import { startVirtualDisplay } from '../../scripts/runtime/display.mjs';
 import { evidenceFolder, startTill } from './electron-app.ts';
 import type { RunningTill, TillOptions } from './electron-app.ts';
 import { SandboxProcess } from './electron-sandbox.ts';
@@ -16,8 +17,24 @@ interface Fixtures {
   readonly startTill: (options?: Omit<TillOptions, 'folder'>) => Promise<RunningTill>;
 }
 
+interface WorkerFixtures {
+  /** Tills side by side on one display would take the focus from each other. */
+  readonly display: string | undefined;
+}
+
 /** Playwright's test with a till and a sandbox. What still runs at the end is ended; a failure leaves trace, screenshot and output. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  display: [
+    async ({}, use, { parallelIndex }) => {
+      const { DISPLAY, VIRTUAL_DISPLAY } = process.env;
+      if (VIRTUAL_DISPLAY === undefined || parallelIndex === 0) return use(DISPLAY);
+      const own = await startVirtualDisplay(process.env);
+      await use(own.name);
+      await own.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   sandbox: async ({}, use) => {
     const sandbox = await SandboxProcess.start();
     await use(sandbox);
@@ -30,13 +47,14 @@ export const test = base.extend<Fixtures>({
     for (const path of [folder, evidenceFolder(folder)]) rmSync(path, { recursive: true, force: true });
   },
 
-  startTill: async ({ folder }, use, testInfo) => {
+  startTill: async ({ folder, display }, use, testInfo) => {
     const started: RunningTill[] = [];
-    // Its pictures and snapshots cost more time than some of what is measured.
+    // Its snapshots cost more time than some of what is measured; pictures of each moment would double a test's time.
     const traced = testInfo.project.name !== 'bench';
     await use(async (options = {}) => {
-      const till = await startTill({ ...options, folder });
-      if (traced) await till.app.context().tracing.start({ screenshots: true, snapshots: true });
+      const env = { ...(display !== undefined && { DISPLAY: display }), ...options.env };
+      const till = await startTill({ ...options, env, folder });
+      if (traced) await till.app.context().tracing.start({ snapshots: true });
       started.push(till);
       return till;
     });

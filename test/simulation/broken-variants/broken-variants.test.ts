@@ -1,17 +1,22 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { bundleSimulation } from '../bundle.mjs';
+import { sampleOf } from '../../support/sample.ts';
 import { VARIANTS } from './all-variants.ts';
 
 // Each is a program of its own: they run side by side.
 describe.concurrent('the simulation finds', () => {
-  test.each(VARIANTS)('$name', { timeout: 240_000 }, async ({ name, edits, within, from = 1 }) => {
-    const number = VARIANTS.findIndex((variant) => variant.name === name);
-    const program = await bundleSimulation(`broken-${number}`, edits);
-    const { code, output } = await outputOf(program, ['--seeds', String(within), '--seed', String(from)]);
-    expect(code, output).toBe(1);
-    expect(output).toMatch(/breaks the rule "\d+ /);
-  });
+  test.each(sampleOf(VARIANTS, 34, 'broken variants'))(
+    '$name',
+    { timeout: 240_000 },
+    async ({ name, edits, within, from = 1 }) => {
+      const number = VARIANTS.findIndex((variant) => variant.name === name);
+      const program = await bundleSimulation(`broken-${number}`, edits);
+      const { code, output } = await outputOf(program, ['--seeds', String(within), '--seed', String(from)]);
+      expect(code, output).toBe(1);
+      expect(output).toMatch(/breaks the rule "\d+ /);
+    },
+  );
 
   test('nothing in an edit that does not meet the source', async () => {
     const edits = [{ file: 'src-main/sales/sale.ts', find: 'no such line', replace: '' }];

@@ -1,0 +1,82 @@
+// npm run check [-- --since REF]: in about a minute, what a change can have broken: types, lint, format, and the tests
+// that load what was changed since the last commit, or since REF. What did not change is remembered in out/check/.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { vitestCounts } from './checks/reports.mjs';
+import { check, print, tests } from './checks/step.mjs';
+import { commandOf, main, PROJECT } from './project.mjs';
+import { run } from './runtime/program.mjs';
+
+/** @typedef {import('./checks/step.mjs').Outcome} Outcome */
+
+const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
+const MEMORY = join(PROJECT, 'out', 'check');
+const tsc = commandOf('typescript', 'tsc');
+
+/** @param {readonly string[]} args */
+const node = (...args) => run(process.execPath, args, { cwd: PROJECT });
+
+/** @param {string} part of the project, as its tsconfig is named */
+const types = (part) => () =>
+  check(`types of ${part}`, () =>
+    node(
+      tsc,
+      '-p',
+      `tsconfig.${part}.json`,
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(MEMORY, `${part}.json`),
+    ),
+  );
+
+/** The tests that bundle the whole simulation for each of their cases are left to npm test. */
+function affectedTests() {
+  const file = join(PROJECT, 'test-results', 'check.json');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const chosen = [
+    '--changed',
+    values.since,
+    '--exclude',
+    'test/simulation/broken-variants/**',
+    '--passWithNoTests',
+  ];
+  return tests('tests that the change can affect', [commandOf('vitest'), 'run', ...reporters, ...chosen], {
+    file,
+    read: (report) => vitestCounts(report) ?? { passed: 0, failed: 0 },
+    env: process.env,
+  });
+}
+
+const boundaries = () =>
+  check('boundaries', () => node(commandOf('vitest'), 'run', '--reporter=dot', 'test/unit/boundaries'));
+
+/** The longest first: two run at a time. */
+const CHECKS = [
+  types('test'),
+  () => check('lint', () => node(commandOf('oxlint'))),
+  types('main'),
+  types('renderer'),
+  () =>
+    check('format', () =>
+      node(commandOf('prettier'), '--check', '--cache', '--cache-location', join(MEMORY, 'prettier'), '.'),
+    ),
+  boundaries,
+];
+
+await main(async () => {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const record = (/** @type {Outcome} */ outcome) => {
+    outcomes.push(outcome);
+    print(outcome);
+  };
+  const waiting = CHECKS.values();
+  const lane = async () => {
+    for (const next of waiting) record(await next());
+  };
+  await Promise.all([lane(), lane()]);
+  record(await affectedTests());
+  const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name);
+  console.log(failed.length === 0 ? 'All as it should be' : `To mend: ${failed.join(', ')}`);
+  return failed.length === 0 ? 0 : 1;
+});

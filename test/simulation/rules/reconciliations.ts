@@ -7,6 +7,8 @@ import type { Witness } from './witness.ts';
 
 /** A report is not held up longer, by the till's own time. */
 const PATIENCE = 8_000;
+/** A till whose calls were answered by nobody lately gives its first question so long, and no longer. */
+const OFFLINE_PATIENCE = 2_000;
 /** The till's clocks and the service's are read in whole seconds, and differ by what an answer takes. */
 const CLOCKS_AGREE = 20_000;
 /** Reports list so many of each kind, and count the rest. */
@@ -31,7 +33,7 @@ export class Reconciliations {
   /** The reports go on from those of another service. */
   #hasMoved = false;
   /** The press that has no answer yet. */
-  #press: { readonly moment: number; readonly at: number } | undefined;
+  #press: { readonly moment: number; readonly at: number; readonly time: number } | undefined;
 
   constructor(witness: Witness) {
     this.#witness = witness;
@@ -51,7 +53,8 @@ export class Reconciliations {
   pressed(at: number): void {
     if (this.#press) return;
     this.#answered = undefined;
-    this.#press = { moment: this.#witness.told.moment(), at };
+    const { told, timeline } = this.#witness;
+    this.#press = { moment: told.moment(), at, time: timeline.now() };
   }
 
   /** The program ended: a report that was being made is none. */
@@ -139,10 +142,11 @@ export class Reconciliations {
   }
 
   #silent(reason: string | undefined): void {
-    const { historyPermitted, told } = this.#witness;
+    const { historyPermitted, told, timeline } = this.#witness;
     if (reason === undefined) this.#breaks('it does not say whether anything was compared');
     const hasFailed = told.anythingFailedSince(this.#press?.moment ?? -Infinity);
-    if (historyPermitted && !hasFailed && reason !== 'too-slow')
+    const hasWaited = timeline.now() - (this.#press?.time ?? -Infinity) >= OFFLINE_PATIENCE;
+    if (historyPermitted && !hasFailed && !hasWaited)
       this.#breaks(`nothing was compared, ${reason}, and nothing failed`);
   }
 

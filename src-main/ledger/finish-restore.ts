@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isBackup, takeAsLedger } from './backup/backup-mark.ts';
 import { beginEpoch } from './epoch.ts';
 import { syncFolder } from './sync-to-disk.ts';
 import type { Connection } from './connection.ts';
@@ -18,9 +19,15 @@ export function finishRestore(files: LedgerFiles): void {
   syncFolder(files.folder);
 }
 
-/** A ledger that was set back does not know what happened since: its open sales may have been paid. */
+/**
+ * A ledger that was set back, by the tool or by hand, does not know what happened since: its open sales may have been
+ * paid.
+ */
 export function markRestored(files: LedgerFiles, connection: Connection, at: number): void {
-  if (!existsSync(files.restored)) return;
-  connection.transaction(() => beginEpoch(connection, at));
-  rmSync(files.restored);
+  if (!existsSync(files.restored) && !isBackup(connection)) return;
+  connection.transaction(() => {
+    beginEpoch(connection, at);
+    takeAsLedger(connection);
+  });
+  rmSync(files.restored, { force: true });
 }

@@ -5,6 +5,7 @@ import { Connection } from '../connection.ts';
 import { isSound, readOnly } from '../examine.ts';
 import { syncFile, syncFolder } from '../sync-to-disk.ts';
 import { unavailable, withAdvice } from '../trouble.ts';
+import { markAsBackup } from './backup-mark.ts';
 import { backupName, listBackups } from './backup-files.ts';
 import type { LedgerFiles } from '../ledger-files.ts';
 
@@ -47,6 +48,12 @@ function copyTo(target: string, files: LedgerFiles): void {
     ledger.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
   } finally {
     ledger.close();
+  }
+  const copy = new Connection(target, files.backups, () => undefined);
+  try {
+    markAsBackup(copy);
+  } finally {
+    copy.close();
   }
   syncFile(target);
   if (isSound({ database: target, folder: files.backups }, 'integrity_check')) return;

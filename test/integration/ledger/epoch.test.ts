@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/connect.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
@@ -131,6 +132,24 @@ test('so does one of a ledger that was set back to a backup, and only once', () 
   for (let starts = 0; starts < 2; starts += 1) {
     const { ledger } = openLedger(files.folder, wall);
     expect(ledger.sale('s1').map(({ type }) => type)).toEqual(['sale-started', 'record-damaged']);
+    ledger.close();
+  }
+});
+
+test('so does one whose backup somebody has put in its place by hand, and only once', () => {
+  const files = temporaryLedger();
+  const opened = openLedger(files.folder, wall);
+  opened.ledger.append([started('s1', 1)]);
+  const backup = makeBackup(files, wall(), 3);
+  opened.ledger.append([started('s2', 2)]);
+  opened.ledger.close();
+  // Another folder: the closed ledger's file is held until it is collected.
+  const byHand = temporaryLedger();
+  copyFileSync(backup, byHand.database);
+  for (let starts = 0; starts < 2; starts += 1) {
+    const { ledger } = openLedger(byHand.folder, wall);
+    expect(ledger.sale('s1').map(({ type }) => type)).toEqual(['sale-started', 'record-damaged']);
+    expect(ledger.nextSaleNumber()).toBeGreaterThan(2);
     ledger.close();
   }
 });

@@ -1,0 +1,18 @@
+import type { Connection } from '../connection.ts';
+
+/** "CTbk", in the place that SQLite keeps for what a file is: https://www.sqlite.org/pragma.html#pragma_application_id */
+const BACKUP = 0x4354626b;
+
+/** A copy says in itself that it is one, so that a till notices when somebody puts it in the ledger's place by hand. */
+export function markAsBackup(copy: Connection): void {
+  copy.exec(`PRAGMA application_id = ${BACKUP}`);
+}
+
+export function isBackup(ledger: Connection): boolean {
+  return ledger.prepare('PRAGMA application_id').all()[0]?.['application_id'] === BACKUP;
+}
+
+/** It is the ledger from now on. Call it within a transaction. */
+export function takeAsLedger(ledger: Connection): void {
+  ledger.exec('PRAGMA application_id = 0');
+}

@@ -20,6 +20,8 @@ const config: KnipConfig = {
     'test/support/append-until-killed.ts',
     'test/support/open-ledger.ts',
     'test/support/close-until-killed.ts',
+    // Bundled by the test of secrets on standard input.
+    'test/support/read-secrets.ts',
     // Bundled by test/bench/ledger.bench.ts.
     'test/bench/ledger-rows.ts',
     // Bundled by test/simulation/bundle.mjs, with the sales core as it is or broken on purpose.

@@ -2,8 +2,7 @@
 // that load what was changed since the last commit, or since REF. What did not change is remembered in out/check/.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { vitestCounts } from './checks/reports.mjs';
-import { check, print, tests } from './checks/step.mjs';
+import { check, print } from './checks/step.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 
@@ -30,22 +29,13 @@ const types = (part) => () =>
   );
 
 /** The tests that bundle the whole simulation for each of their cases are left to npm test. */
-function affectedTests() {
-  const file = join(PROJECT, 'test-results', 'check.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const chosen = [
-    '--changed',
-    values.since,
-    '--exclude',
-    'test/simulation/broken-variants/**',
-    '--passWithNoTests',
-  ];
-  return tests('tests that the change can affect', [commandOf('vitest'), 'run', ...reporters, ...chosen], {
-    file,
-    read: (report) => vitestCounts(report) ?? { passed: 0, failed: 0 },
-    env: process.env,
-  });
-}
+const affectedTests = () =>
+  check('tests that the change can affect', () =>
+    node(
+      ...[commandOf('vitest'), 'run', '--reporter=dot', '--passWithNoTests', '--changed', values.since],
+      ...['--exclude', 'test/simulation/broken-variants/**'],
+    ),
+  );
 
 const boundaries = () =>
   check('boundaries', () => node(commandOf('vitest'), 'run', '--reporter=dot', 'test/unit/boundaries'));

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const DOCS = join(import.meta.dirname, '../../../docs');
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly oneOf?: readonly Schema[];
+}
+
+/** Every field that a profile may have, with the fields inside it, as `store.name`. */
+function fieldsOf({ properties = {}, oneOf = [] }: Schema, within = ''): readonly string[] {
+  const own = Object.entries(properties).flatMap(([name, inner]) => [
+    within + name,
+    ...fieldsOf(inner, `${within}${name}.`),
+  ]);
+  return [...own, ...oneOf.flatMap((form) => fieldsOf(form, within))];
+}
+
+test('the profile reference has a row for every field of the schema, and for nothing else', () => {
+  const schema = JSON.parse(readFileSync(join(DOCS, 'terminal-profile.schema.json'), 'utf8')) as Schema;
+  const section =
+    /^## Fields\n([\s\S]*?)^## /m.exec(readFileSync(join(DOCS, 'profile.md'), 'utf8'))?.[1] ?? '';
+  const described = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, field]) => field);
+  expect(described.toSorted()).toEqual([...new Set(fieldsOf(schema))].toSorted());
+});

@@ -1,6 +1,7 @@
 // npm run dev: the till in real Electron, built again at each change. A change of the screens reloads them, on the same
 // sale and with the same draft, because main holds both; a change of main, of the preload or of the sandbox starts the
-// till again. Arguments go to the application, as with npm start.
+// till again. Arguments go to the application, as with npm start; with --inspect=9229 --remote-debugging-port=9222 a
+// debugger can attach to main and to the screens.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -72,6 +73,16 @@ function freePort() {
   });
 }
 
+/**
+ * The port that a debugger of the screens was told.
+ *
+ * @param {readonly string[]} args
+ */
+function portIn(args) {
+  const named = args.find((arg) => arg.startsWith('--remote-debugging-port='));
+  return named === undefined ? undefined : Number(named.split('=')[1]);
+}
+
 /** @param {number} port */
 async function reloadScreens(port) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -87,7 +98,7 @@ await main(async () => {
   return withElectron(
     { project: PROJECT, tests: false, say: console.log },
     async ({ program, args, env }) => {
-      const port = await freePort();
+      const port = portIn(asked) ?? (await freePort());
       const switches = [`--remote-debugging-port=${port}`, ...mode, '--windowed', '--log-level=3', ...asked];
       /** @type {Set<string>} */
       const changed = new Set();

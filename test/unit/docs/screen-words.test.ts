@@ -10,6 +10,7 @@ const MANUAL = [
   'manager',
   'deployment',
   'profile',
+  'scanners',
   'printers',
   'catalogue',
   'shortcuts',

@@ -1,4 +1,7 @@
-/** Names that cross the process boundary; kept free of schemas so that the preload stays small. */
+/**
+ * Names that cross the process boundary, kept free of schemas so that the preload stays small. What belongs to each
+ * (who may send it, its input, its answer) stands in `commands/`; a name without an entry there does not compile.
+ */
 const SETUP = [
   'setup.useTraining',
   'setup.checkProfile',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { CommandEntries } from '../command.ts';
 
-export const arrivalsSchemas = {
-  'arrivals.told': z.strictObject({
-    saleIds: z.array(z.string().min(1).max(64)).min(1).max(1_000).readonly(),
-  }),
-} as const;
-
-export interface ArrivalsResults {
-  'arrivals.told': null;
-}
+export const arrivalsCommands = {
+  'arrivals.told': {
+    who: 'everybody',
+    input: z.strictObject({
+      saleIds: z.array(z.string().min(1).max(64)).min(1).max(1_000).readonly(),
+    }),
+  },
+} as const satisfies CommandEntries;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ofType } from '../command.ts';
+import type { CommandEntries } from '../command.ts';
 import type { Article, CatalogueFault } from '../counter.ts';
 
 /** Enough for 10,000 articles with long names. */
@@ -6,18 +8,23 @@ const MAX_CATALOGUE_LENGTH = 4_000_000;
 
 const words = z.string().min(1).max(128);
 
-export const catalogueSchemas = {
-  'catalogue.find': z.strictObject({ text: z.string().max(128) }),
-  'catalogue.byCode': z.strictObject({ code: words }),
-  'catalogue.import': z.strictObject({ text: z.string().max(MAX_CATALOGUE_LENGTH) }),
-  'catalogue.clear': z.undefined(),
-} as const;
-
-export interface CatalogueResults {
+export const catalogueCommands = {
   /** The best few, best first. */
-  'catalogue.find': readonly Article[];
-  'catalogue.byCode': Article | null;
-  /** With any fault nothing was imported, and what was there stands. */
-  'catalogue.import': { readonly articles: number; readonly faults: readonly CatalogueFault[] };
-  'catalogue.clear': null;
-}
+  'catalogue.find': {
+    who: 'cashier',
+    input: z.strictObject({ text: z.string().max(128) }),
+    answer: ofType<readonly Article[]>(),
+  },
+  'catalogue.byCode': {
+    who: 'cashier',
+    input: z.strictObject({ code: words }),
+    answer: ofType<Article | null>(),
+  },
+  /** With any fault nothing was imported, and what was there stands. A manager's: it sets prices. */
+  'catalogue.import': {
+    who: 'manager',
+    input: z.strictObject({ text: z.string().max(MAX_CATALOGUE_LENGTH) }),
+    answer: ofType<{ readonly articles: number; readonly faults: readonly CatalogueFault[] }>(),
+  },
+  'catalogue.clear': { who: 'manager', input: z.undefined() },
+} as const satisfies CommandEntries;

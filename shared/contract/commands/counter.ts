@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ofType } from '../command.ts';
 import { MAX_LINES } from '../../cart/cart.ts';
 import { MAX_AMOUNT_DIGITS } from '../../money.ts';
 import { amountSchema, makeupLineSchema } from './sale.ts';
+import type { CommandEntries } from '../command.ts';
 import type { Draft } from '../../cart/draft.ts';
 
 const percent = z.int().min(1).max(100);
@@ -28,19 +30,16 @@ export const counterSettingsSchema = z.strictObject({
   discountPercents: z.array(percent).max(5).readonly().exactOptional(),
 });
 
-export const counterSchemas = {
-  'counter.configure': counterSettingsSchema,
-  'counter.keepDraft': typedDraft,
-  'counter.setTip': z.strictObject({ typed: typedDraft, tip: tipSchema }),
-  'counter.hold': typedDraft,
-  'counter.bringBack': z.strictObject({ heldId: id, current: typedDraft }),
-} as const;
-
-export interface CounterResults {
-  'counter.configure': null;
-  'counter.keepDraft': null;
-  'counter.setTip': null;
-  'counter.hold': null;
-  /** The cart that came back; what was on the counter is held in its place. */
-  'counter.bringBack': Draft;
-}
+export const counterCommands = {
+  'counter.configure': { who: 'manager', input: counterSettingsSchema },
+  /** What was typed before the lock came must not be lost by it. */
+  'counter.keepDraft': { who: 'everybody', input: typedDraft },
+  'counter.setTip': { who: 'everybody', input: z.strictObject({ typed: typedDraft, tip: tipSchema }) },
+  'counter.hold': { who: 'cashier', input: typedDraft },
+  /** Answers the cart that came back; what was on the counter is held in its place. */
+  'counter.bringBack': {
+    who: 'cashier',
+    input: z.strictObject({ heldId: id, current: typedDraft }),
+    answer: ofType<Draft>(),
+  },
+} as const satisfies CommandEntries;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ofType } from '../command.ts';
 import { LANGUAGES } from '../../language.ts';
+import type { CommandEntries } from '../command.ts';
 import type { Paper } from '../../paper.ts';
 
 const saleId = z.string().min(1).max(64);
@@ -19,12 +21,11 @@ export type PaperRequest = z.output<typeof paperRequest>;
 
 const paper = z.strictObject({ paper: paperRequest });
 
-export const paperSchemas = { 'paper.view': paper, 'paper.savePdf': paper, 'paper.print': paper } as const;
-
-export interface PaperResults {
-  'paper.view': Paper;
-  /** The file's name; none when nobody chose one. */
-  'paper.savePdf': { readonly fileName?: string };
+/** Everybody's: the customer of a sale that outlasted the lock gets a receipt. Shift reports ask for a cashier themselves. */
+export const paperCommands = {
+  'paper.view': { who: 'everybody', input: paper, answer: ofType<Paper>() },
+  /** Answers the file's name; none when nobody chose one. */
+  'paper.savePdf': { who: 'everybody', input: paper, answer: ofType<{ readonly fileName?: string }>() },
   /** It waits for the printer. */
-  'paper.print': { readonly jobId: string };
-}
+  'paper.print': { who: 'everybody', input: paper, answer: ofType<{ readonly jobId: string }>() },
+} as const satisfies CommandEntries;

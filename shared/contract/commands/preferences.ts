@@ -15,6 +15,7 @@ import {
   TEXT_SIZES,
   THEMES,
 } from '../../preferences.ts';
+import type { CommandEntries } from '../command.ts';
 
 const { customerDisplay, customerTip, scanner } = DEFAULT_PREFERENCES;
 
@@ -41,8 +42,7 @@ export const preferencesSchema = z.strictObject({
   scanner: scannerSchema.default(scanner),
 });
 
-export const preferencesSchemas = { 'preferences.change': preferencesSchema } as const;
-
-export interface PreferencesResults {
-  'preferences.change': null;
-}
+export const preferencesCommands = {
+  /** Everybody's: whoever is to sign in has to read and hear the till. Its handler leaves the scanner to managers. */
+  'preferences.change': { who: 'everybody', input: preferencesSchema },
+} as const satisfies CommandEntries;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ofType } from '../command.ts';
 import { BAUD_RATES, DRAWER_PINS, PAPER_WIDTHS } from '../../printing.ts';
+import type { CommandEntries } from '../command.ts';
 import type { PrinterCandidate } from '../../printing.ts';
 
 const usbId = z.int().min(0).max(0xffff);
@@ -36,22 +38,13 @@ export const printerSettingsSchema = z.strictObject({
   }),
 });
 
-export const printerSchemas = {
-  'printer.list': z.undefined(),
-  'printer.save': printerSettingsSchema,
-  'printer.forget': z.undefined(),
-  'printer.test': z.undefined(),
-  'printer.again': jobId,
-  'printer.drop': jobId,
-  'printer.openDrawer': z.undefined(),
-} as const;
-
-export interface PrinterResults {
-  'printer.list': readonly PrinterCandidate[];
-  'printer.save': null;
-  'printer.forget': null;
-  'printer.test': null;
-  'printer.again': null;
-  'printer.drop': null;
-  'printer.openDrawer': null;
-}
+export const printerCommands = {
+  'printer.list': { who: 'manager', input: z.undefined(), answer: ofType<readonly PrinterCandidate[]>() },
+  /** A manager's: where papers go, and for what the drawer opens by itself. */
+  'printer.save': { who: 'manager', input: printerSettingsSchema },
+  'printer.forget': { who: 'manager', input: z.undefined() },
+  'printer.test': { who: 'cashier', input: z.undefined() },
+  'printer.again': { who: 'cashier', input: jobId },
+  'printer.drop': { who: 'cashier', input: jobId },
+  'printer.openDrawer': { who: 'cashier', input: z.undefined() },
+} as const satisfies CommandEntries;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ofType } from '../command.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.ts';
 import { GUARD_WARNINGS } from '../../failure.ts';
 import { MAX_AMOUNT_MINOR } from '../../money.ts';
+import type { CommandEntries } from '../command.ts';
 import type { CheckAnswer } from '../views.ts';
 
 const saleId = z.strictObject({ saleId: z.string().min(1).max(64) });
@@ -46,32 +48,26 @@ const customer = z.strictObject({
 /** `GivenPayer`. */
 export const givenPayer = { customer: customer.exactOptional(), refundEmail: payerText } as const;
 
-export const saleSchemas = {
-  'sale.lookAhead': z.strictObject({ reference: z.string().max(1024) }),
-  'sale.start': z.strictObject({
-    amountMinor: amountSchema,
-    /** The amount that the cashier has read and confirmed, where it is above the terminal's limit. */
-    confirmedMinor: amountSchema.exactOptional(),
-    reference: z.string().max(1024),
-    overrides: z.array(z.enum(GUARD_WARNINGS)).max(GUARD_WARNINGS.length).readonly(),
-    makeup: makeup.exactOptional(),
-    ...givenPayer,
-  }),
-  'sale.open': saleId.extend({ seen }),
-  'sale.leave': saleId.extend({ seen }),
-  'sale.checkNow': saleId,
-  'sale.resumeCreating': saleId,
-  'sale.stopCreating': saleId,
-  'concern.note': saleId.extend({ concern: z.string().min(1).max(512) }),
-} as const;
-
-export interface SaleResults {
-  'sale.lookAhead': null;
-  'sale.start': { readonly saleId: string };
-  'sale.open': null;
-  'sale.leave': null;
-  'sale.checkNow': CheckAnswer;
-  'sale.resumeCreating': null;
-  'sale.stopCreating': null;
-  'concern.note': null;
-}
+export const saleCommands = {
+  'sale.lookAhead': { who: 'cashier', input: z.strictObject({ reference: z.string().max(1024) }) },
+  'sale.start': {
+    who: 'cashier',
+    input: z.strictObject({
+      amountMinor: amountSchema,
+      /** The amount that the cashier has read and confirmed, where it is above the terminal's limit. */
+      confirmedMinor: amountSchema.exactOptional(),
+      reference: z.string().max(1024),
+      overrides: z.array(z.enum(GUARD_WARNINGS)).max(GUARD_WARNINGS.length).readonly(),
+      makeup: makeup.exactOptional(),
+      ...givenPayer,
+    }),
+    answer: ofType<{ readonly saleId: string }>(),
+  },
+  'sale.open': { who: 'everybody', input: saleId.extend({ seen }) },
+  'sale.leave': { who: 'everybody', input: saleId.extend({ seen }) },
+  'sale.checkNow': { who: 'everybody', input: saleId, answer: ofType<CheckAnswer>() },
+  /** It may ask for a payment that was paid already: whoever does it is on record. */
+  'sale.resumeCreating': { who: 'cashier', input: saleId },
+  'sale.stopCreating': { who: 'everybody', input: saleId },
+  'concern.note': { who: 'cashier', input: saleId.extend({ concern: z.string().min(1).max(512) }) },
+} as const satisfies CommandEntries;

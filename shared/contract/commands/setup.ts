@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ofType } from '../command.ts';
+import type { CommandEntries } from '../command.ts';
 import type { FieldFault } from '../../failure.ts';
 import type { ProfileSummary } from '../views.ts';
 
@@ -10,19 +12,19 @@ const secrets = z.strictObject({
 });
 const profileText = z.string().max(65_536);
 
-export const setupSchemas = {
+export const setupCommands = {
   // `leaveOpen`: also away from payments that are open, which nobody reads until the terminal is used again.
-  'setup.useTraining': z.strictObject({ leaveOpen: z.boolean() }).optional(),
-  'setup.checkProfile': z.strictObject({ text: profileText }),
-  'setup.useProfile': z.strictObject({ text: profileText, secrets, leaveOpen: z.boolean().exactOptional() }),
-  'setup.enterSecrets': z.strictObject({ secrets }),
-  'setup.tryAgain': z.undefined(),
-} as const;
-
-export interface SetupResults {
-  'setup.useTraining': null;
-  'setup.checkProfile': { readonly faults: readonly FieldFault[]; readonly profile?: ProfileSummary };
-  'setup.useProfile': null;
-  'setup.enterSecrets': null;
-  'setup.tryAgain': null;
-}
+  'setup.useTraining': { who: 'manager', input: z.strictObject({ leaveOpen: z.boolean() }).optional() },
+  'setup.checkProfile': {
+    who: 'manager',
+    input: z.strictObject({ text: profileText }),
+    answer: ofType<{ readonly faults: readonly FieldFault[]; readonly profile?: ProfileSummary }>(),
+  },
+  'setup.useProfile': {
+    who: 'manager',
+    input: z.strictObject({ text: profileText, secrets, leaveOpen: z.boolean().exactOptional() }),
+  },
+  'setup.enterSecrets': { who: 'manager', input: z.strictObject({ secrets }) },
+  /** Only a start that failed is tried again, with what it was given. */
+  'setup.tryAgain': { who: 'everybody', input: z.undefined() },
+} as const satisfies CommandEntries;

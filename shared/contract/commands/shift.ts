@@ -1,18 +1,17 @@
 import { z } from 'zod';
+import { ofType } from '../command.ts';
+import type { CommandEntries } from '../command.ts';
 import type { ShiftReport } from '../../shift-report.ts';
 
-export const shiftSchemas = {
-  'shift.open': z.undefined(),
+export const shiftCommands = {
+  'shift.open': { who: 'cashier', input: z.undefined() },
   /** The X report. */
-  'shift.look': z.undefined(),
-  'shift.close': z.undefined(),
+  'shift.look': { who: 'cashier', input: z.undefined(), answer: ofType<ShiftReport>() },
+  'shift.close': { who: 'cashier', input: z.undefined(), answer: ofType<ShiftReport>() },
   /** The Z report of a closed shift, as it was made. */
-  'shift.report': z.strictObject({ shift: z.int().positive() }),
-} as const;
-
-export interface ShiftResults {
-  'shift.open': null;
-  'shift.look': ShiftReport;
-  'shift.close': ShiftReport;
-  'shift.report': ShiftReport;
-}
+  'shift.report': {
+    who: 'cashier',
+    input: z.strictObject({ shift: z.int().positive() }),
+    answer: ofType<ShiftReport>(),
+  },
+} as const satisfies CommandEntries;

@@ -1,9 +1,9 @@
 import { succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
-import type { CatalogueResults } from '../../../shared/contract/commands/catalogue.ts';
+import type { catalogueCommands } from '../../../shared/contract/commands/catalogue.ts';
 import type { AtWork } from './at-work.ts';
 
-export function catalogueHandlers(atWork: AtWork): Pick<CommandCalls, keyof CatalogueResults> {
+export function catalogueHandlers(atWork: AtWork): Pick<CommandCalls, keyof typeof catalogueCommands> {
   return {
     'catalogue.find': ({ text }) =>
       atWork(async ({ counter }) => succeeded(await counter.catalogue.find(text))),

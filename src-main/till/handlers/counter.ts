@@ -1,11 +1,11 @@
 import { succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
-import type { CounterResults } from '../../../shared/contract/commands/counter.ts';
+import type { counterCommands } from '../../../shared/contract/commands/counter.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Counter } from '../../counter/counter.ts';
 import type { AtWork } from './at-work.ts';
 
-export function counterHandlers(atWork: AtWork): Pick<CommandCalls, keyof CounterResults> {
+export function counterHandlers(atWork: AtWork): Pick<CommandCalls, keyof typeof counterCommands> {
   const done = (work: (counter: Counter) => void): Promise<Result<null>> =>
     atWork(({ counter }) => {
       work(counter);

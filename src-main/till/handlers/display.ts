@@ -1,6 +1,6 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
-import type { DisplayResults } from '../../../shared/contract/commands/customer-display.ts';
+import type { displayCommands } from '../../../shared/contract/commands/customer-display.ts';
 import type { CustomerScreen } from '../../customer-display/customer-screen.ts';
 import type { AtWork } from './at-work.ts';
 
@@ -9,7 +9,7 @@ export function displayHandlers(
   atWork: AtWork,
   screen: CustomerScreen,
   lookAgain: () => void,
-): Pick<CommandCalls, keyof DisplayResults> {
+): Pick<CommandCalls, keyof typeof displayCommands> {
   const done = (work: () => void) => {
     work();
     return Promise.resolve(succeeded(null));

@@ -1,5 +1,5 @@
 import type { CommandCalls } from '../../../shared/contract/api.ts';
-import type { PaperResults } from '../../../shared/contract/commands/paper.ts';
+import type { paperCommands } from '../../../shared/contract/commands/paper.ts';
 import type { PaperPrinter, PaperSaver } from '../../papers/ports.ts';
 import type { AtWork } from './at-work.ts';
 
@@ -11,7 +11,7 @@ export interface PaperOutlets {
 export function paperHandlers(
   atWork: AtWork,
   { paperSaver, printing }: PaperOutlets,
-): Pick<CommandCalls, keyof PaperResults> {
+): Pick<CommandCalls, keyof typeof paperCommands> {
   return {
     'paper.view': ({ paper }) => atWork(({ papers }) => papers.view(paper)),
     'paper.savePdf': ({ paper }) =>

@@ -1,5 +1,5 @@
 import type { CommandCalls } from '../../../shared/contract/api.ts';
-import type { PreferencesResults } from '../../../shared/contract/commands/preferences.ts';
+import type { preferencesCommands } from '../../../shared/contract/commands/preferences.ts';
 import { failed } from '../../../shared/failure.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Role } from '../../../shared/staff.ts';
@@ -9,7 +9,7 @@ import type { PreferenceStore } from '../../preferences/preference-store.ts';
 export function preferencesHandlers(
   preferences: PreferenceStore,
   refusal: (role: Role) => Failure | undefined,
-): Pick<CommandCalls, keyof PreferencesResults> {
+): Pick<CommandCalls, keyof typeof preferencesCommands> {
   return {
     'preferences.change': (wanted) => {
       const same = JSON.stringify(wanted.scanner) === JSON.stringify(preferences.view().scanner);

@@ -1,6 +1,6 @@
 import { loadAllWords } from '../../../shared/text/load-words.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
-import type { PrinterResults } from '../../../shared/contract/commands/printer.ts';
+import type { printerCommands } from '../../../shared/contract/commands/printer.ts';
 import type { PreferenceStore } from '../../preferences/preference-store.ts';
 import type { Printing } from '../../printing/printing.ts';
 
@@ -8,7 +8,7 @@ import type { Printing } from '../../printing/printing.ts';
 export function printerHandlers(
   printing: Printing,
   preferences: PreferenceStore,
-): Pick<CommandCalls, keyof PrinterResults> {
+): Pick<CommandCalls, keyof typeof printerCommands> {
   return {
     'printer.list': () => printing.list(),
     'printer.save': (settings) => Promise.resolve(printing.save(settings)),

@@ -2,10 +2,10 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { saleWanted } from '../sale-wanted.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
-import type { SaleResults } from '../../../shared/contract/commands/sale.ts';
+import type { saleCommands } from '../../../shared/contract/commands/sale.ts';
 import type { AtWork } from './at-work.ts';
 
-export function saleHandlers(atWork: AtWork): Pick<CommandCalls, keyof SaleResults> {
+export function saleHandlers(atWork: AtWork): Pick<CommandCalls, keyof typeof saleCommands> {
   return {
     'sale.lookAhead': ({ reference }) =>
       atWork(({ sales }) => {

@@ -2,7 +2,7 @@ import { succeeded } from '../../../shared/failure.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
-import type { SetupResults } from '../../../shared/contract/commands/setup.ts';
+import type { setupCommands } from '../../../shared/contract/commands/setup.ts';
 import type { Secrets } from '../../terminal/vault.ts';
 import type { TillParts } from '../parts.ts';
 import type { Till } from '../till.ts';
@@ -10,7 +10,7 @@ import type { Till } from '../till.ts';
 export function setupHandlers(
   till: Till,
   { parseProfile, profileSummary }: Pick<TillParts, 'parseProfile' | 'profileSummary'>,
-): Pick<CommandCalls, keyof SetupResults> {
+): Pick<CommandCalls, keyof typeof setupCommands> {
   return {
     'setup.useTraining': (input) => till.useTraining(input?.leaveOpen),
     'setup.checkProfile': ({ text }) => {

@@ -1,10 +1,10 @@
 import { nextTurn } from '../next-turn.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
-import type { ShiftResults } from '../../../shared/contract/commands/shift.ts';
+import type { shiftCommands } from '../../../shared/contract/commands/shift.ts';
 import type { AtWork } from './at-work.ts';
 
 /** Shifts are the business of everybody who sells. */
-export function shiftHandlers(atWork: AtWork): Pick<CommandCalls, keyof ShiftResults> {
+export function shiftHandlers(atWork: AtWork): Pick<CommandCalls, keyof typeof shiftCommands> {
   return {
     'shift.open': () => atWork(({ shifts, staff }) => shifts.open(staff.signedIn)),
     'shift.look': () =>

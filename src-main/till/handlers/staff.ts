@@ -1,6 +1,6 @@
 import { succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
-import type { StaffResults } from '../../../shared/contract/commands/staff.ts';
+import type { staffCommands } from '../../../shared/contract/commands/staff.ts';
 import type { AtWork } from './at-work.ts';
 import type { Till } from '../till.ts';
 
@@ -8,7 +8,7 @@ import type { Till } from '../till.ts';
 export function staffHandlers(
   atWork: AtWork,
   till: Pick<Till, 'proveOwner'>,
-): Pick<CommandCalls, keyof StaffResults> {
+): Pick<CommandCalls, keyof typeof staffCommands> {
   return {
     'staff.signIn': ({ cashierId, pin }) => atWork(({ staff }) => staff.signIn(cashierId, pin)),
     'staff.lock': () => atWork(({ staff }) => staff.lock()),

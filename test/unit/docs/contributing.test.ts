@@ -26,6 +26,12 @@ test('every file and folder that a newcomer is sent to exists', () => {
 });
 
 test('every command that a newcomer is told to run exists', () => {
-  const run = named(/npm run ([\w:]+)/g);
+  const run = named(/npm run ([\w:-]+)/g);
   expect(run.filter((name) => !Object.hasOwn(SCRIPTS, name))).toEqual([]);
+});
+
+test('the page of commands names each of them', () => {
+  const page = readFileSync(join(PROJECT, 'docs/running.md'), 'utf8');
+  const names = new Set([...page.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name]) => name));
+  expect(Object.keys(SCRIPTS).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -17,7 +17,12 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     launchOptions: {
-      args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-software-rasterizer',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
       ...(executablePath !== undefined && { executablePath }),
     },
   },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { scan, strike } from '../support/scanner.ts';
 import { test } from './till-page.ts';
 import { articles, fullCounter, plainCounter, ready } from './views.ts';
@@ -20,6 +20,9 @@ const unknown = (page: Page, code: string) =>
   expect(page.getByRole('alert').filter({ hasText: 'Unknown barcode' })).toContainText(code);
 const ignored = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'Scan ignored here' })).toBeVisible();
+
+const selectionOf = (box: Locator) =>
+  box.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
 
 for (const gapMs of [5, 35]) {
   test.describe(`a scanner with ${gapMs} ms a key`, () => {
@@ -133,7 +136,9 @@ test('Enter after a scan waits for its article', async ({ till, page }) => {
   expect((await till.calls()).map(({ name }) => name)).toEqual(['catalogue.byCode']);
   await page.evaluate(() => (window as unknown as { answerNow: () => void }).answerNow());
   await charge(page, '$3.50');
-  expect((await till.calls()).at(-1)).toMatchObject({ name: 'sale.start', input: { amountMinor: 350 } });
+  await expect
+    .poll(async () => (await till.calls()).at(-1))
+    .toMatchObject({ name: 'sale.start', input: { amountMinor: 350 } });
 });
 
 for (const kind of [
@@ -160,20 +165,17 @@ test('a scan in the Reference box charges nothing and leaves what was typed ther
   await page.keyboard.type('900', { delay: 100 });
   await reference.click();
   await page.keyboard.type('TABLE 9', { delay: 100 });
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Shift+ArrowRight');
   for (const suffix of ['Enter', 'Tab'] as const) {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+ArrowRight');
     await scan(page, EAN, { gapMs: 35, suffix });
     await unknown(page, EAN);
+    // A press of the button may take the selection away: browsers differ.
+    expect(await selectionOf(reference)).toEqual([0, 1]);
     await page.getByRole('button', { name: 'Ignore this scan' }).click();
     await expect(reference).toHaveValue('TABLE 9');
+    await expect(reference).toBeFocused();
   }
-  await reference.focus();
-  const selected = await reference.evaluate((box: HTMLInputElement) => [
-    box.selectionStart,
-    box.selectionEnd,
-  ]);
-  expect(selected).toEqual([0, 1]);
   expect((await till.calls()).some(({ name }) => name === 'sale.start')).toBe(false);
 });
 

@@ -18,6 +18,8 @@ for (const [name, screen] of sampleOf(Object.entries(screens), 25, 'keyboard')) 
     await openScreen(screen, till, page);
     // A hand on the till: what goes on by itself stays.
     await page.keyboard.press('Shift');
+    // Keys that were typed are a person's by now, and the screen shows what they wrote.
+    await page.clock.runFor(500);
     const expected = await page.evaluate(tabStops);
     const reached = new Set<string>();
     let last: string | undefined;

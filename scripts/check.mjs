@@ -2,7 +2,7 @@
 // that load what was changed since the last commit, or since REF. What did not change is remembered in out/check/.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { check, print } from './checks/step.mjs';
+import { check, inTwoLanes, print } from './checks/step.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 
@@ -60,11 +60,7 @@ await main(async () => {
     outcomes.push(outcome);
     print(outcome);
   };
-  const waiting = CHECKS.values();
-  const lane = async () => {
-    for (const next of waiting) record(await next());
-  };
-  await Promise.all([lane(), lane()]);
+  await inTwoLanes(CHECKS, record);
   record(await affectedTests());
   const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name);
   console.log(failed.length === 0 ? 'All as it should be' : `To mend: ${failed.join(', ')}`);

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { buildAll } from './bundles.mjs';
 import { playwrightCounts, vitestCounts } from './checks/reports.mjs';
-import { check, print, tests } from './checks/step.mjs';
+import { check, inTwoLanes, print, tests } from './checks/step.mjs';
 import { GALLERY_REPORT, galleryCommand } from './gallery.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
@@ -89,12 +89,7 @@ async function everything(electron) {
     outcomes.push(outcome);
     print(outcome);
   };
-
-  const waiting = CHECKS.values();
-  const lane = async () => {
-    for (const next of waiting) record(await next());
-  };
-  await Promise.all([lane(), lane()]);
+  await inTwoLanes(CHECKS, record);
   const seed = sampleSeed();
   record(await vitest(seed));
   record(await gallery(seed));

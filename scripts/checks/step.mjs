@@ -49,3 +49,17 @@ export function print({ name, passed, failed, output, seconds }) {
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name} (${seconds.toFixed(0)} s${count})`);
   if (failed > 0) console.log(output.trim().replace(/^/gm, '       '));
 }
+
+/**
+ * Carries checks out two at a time, in their order.
+ *
+ * @param {readonly (() => Promise<Outcome>)[]} checks independent of each other, the longest first
+ * @param {(outcome: Outcome) => void} record
+ */
+export async function inTwoLanes(checks, record) {
+  const waiting = checks.values();
+  const lane = async () => {
+    for (const next of waiting) record(await next());
+  };
+  await Promise.all([lane(), lane()]);
+}

@@ -208,9 +208,13 @@ describe('nothing holds a report up', () => {
     });
   });
 
-  test('a history that does not answer is given up after eight seconds', async () => {
+  test.each([
+    { till: 'a till that is online', reachable: true, reason: 'too-slow', afterMs: 8_000 },
+    { till: 'a till that is offline already', reachable: false, reason: 'unreachable', afterMs: 2_000 },
+  ])('a history that does not answer is given up by $till after $afterMs ms', async (given) => {
     const world = new SalesWorld();
     world.gateway.historyTakes = HOUR;
+    world.gateway.reachable = given.reachable;
     const before = world.clock.wall();
     let answered = 0;
     const comparing = world.sales.compareWithHistory({ wall: before, named: NONE }).then((answer) => {
@@ -218,23 +222,8 @@ describe('nothing holds a report up', () => {
       return answer;
     });
     await world.clock.advance(HOUR);
-    expect(await comparing).toEqual({ kind: 'not-compared', reason: 'too-slow' });
-    expect(answered).toBe(8_000);
-  });
-
-  test('a till that is offline already gives it up after two', async () => {
-    const world = new SalesWorld();
-    world.gateway.historyTakes = HOUR;
-    world.gateway.reachable = false;
-    const before = world.clock.wall();
-    let answered = 0;
-    const comparing = world.sales.compareWithHistory({ wall: before, named: NONE }).then((answer) => {
-      answered = world.clock.wall() - before;
-      return answer;
-    });
-    await world.clock.advance(HOUR);
-    expect(await comparing).toEqual({ kind: 'not-compared', reason: 'unreachable' });
-    expect(answered).toBe(2_000);
+    expect(await comparing).toEqual({ kind: 'not-compared', reason: given.reason });
+    expect(answered).toBe(given.afterMs);
   });
 
   test('but not when the network is back meanwhile', async () => {

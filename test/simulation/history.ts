@@ -4,6 +4,7 @@ import { Timeline } from './timeline.ts';
 import { unhandled } from './unhandled.ts';
 import { World } from './world/world.ts';
 import type { Plan } from './plan/plan.ts';
+import type { Terminal } from './world/terminal.ts';
 import type { Broken } from './rules/rules.ts';
 
 /** After the last fault: every sale has a known outcome, and the cashier has looked at it. */
@@ -27,55 +28,75 @@ export async function live(plan: Plan, withStory = false): Promise<Told> {
   const timeline = new Timeline();
   const story = new Story(timeline, withStory);
   const world = new World(plan, timeline, story);
-  const { rules, till, cashier } = world;
   const over = (): boolean => {
-    for (const error of unhandled()) rules.witness.breaks('7 no unhandled rejection', String(error));
-    return rules.broken !== undefined;
+    const { witness } = world.terminal.rules;
+    for (const error of unhandled()) witness.breaks('7 no unhandled rejection', String(error));
+    return world.broken !== undefined;
   };
   const goTo = async (time: number): Promise<void> => {
     if (!over()) await timeline.goTo(time, over);
   };
 
-  till.start();
+  world.terminal.till.start();
   for (const step of plan.steps) timeline.after(step.at, () => world.does(step));
   timeline.after(plan.healsAt, () => world.heals());
   const pause = plan.family === 'long' ? 60 * LOOKS_EVERY : LOOKS_EVERY;
   const looks = (): void => {
-    till.checkReads();
+    world.terminal.till.checkReads();
     if (timeline.now() + pause < plan.healsAt + outcomesWithin(plan)) timeline.after(pause, looks);
   };
   timeline.after(pause, looks);
-  for (const at of tidyTimes(plan)) timeline.after(at, () => cashier.tidiesUp());
 
-  await goTo(plan.healsAt + outcomesWithin(plan));
-  if (!over()) checkOutcomes(till.look(), rules.witness);
-  await goTo(plan.healsAt + ALL_CLOSED_WITHIN);
-  let end = plan.healsAt + ALL_CLOSED_WITHIN;
-  if (!over() && world.hasBeenAway()) {
-    world.goesAway();
-    for (const at of tidyTimes({ healsAt: end })) timeline.after(at - end, () => cashier.tidiesUp());
-    end += ALL_CLOSED_WITHIN;
-    await goTo(end);
+  let from = plan.healsAt;
+  const tidiesUp = (): void => {
+    for (const at of TIDY_TIMES)
+      timeline.after(from + at - timeline.now(), () => world.terminal.cashier.tidiesUp());
+  };
+  const settles = async ({ rules, till }: Terminal): Promise<void> => {
+    await goTo(from + outcomesWithin(plan));
     if (!over()) checkOutcomes(till.look(), rules.witness);
+    from += ALL_CLOSED_WITHIN;
+    await goTo(from);
+  };
+  tidiesUp();
+  await goTo(from);
+  for (const terminal of world.used()) {
+    if (over()) break;
+    const { rules, till, cashier } = terminal;
+    if (terminal !== world.terminal) {
+      world.sets(terminal);
+      tidiesUp();
+    }
+    await settles(terminal);
+    // Once everything at home is done: what is open at the other service.
+    if (!over() && terminal.hasBeenAway()) {
+      terminal.setUpFor('away');
+      tidiesUp();
+      await settles(terminal);
+    }
+    if (!over()) checkTheEnd(rules.witness, plan);
+    if (!over()) cashier.closesTheDay();
+    await goTo(from + REPORT_WITHIN);
+    if (!over()) rules.shifts.dayClosed(plan.client === 'direct');
+    if (!over()) till.restart();
+    from += REPORT_WITHIN + 1_000;
+    await goTo(from);
   }
-  if (!over()) checkTheEnd(rules.witness, plan);
-  if (!over()) cashier.closesTheDay();
-  await goTo(end + REPORT_WITHIN);
-  if (!over()) rules.shifts.dayClosed(plan.client === 'direct');
-  if (!over()) till.restart();
-  await goTo(end + REPORT_WITHIN + 1_000);
   over();
   world.ends();
-  return { broken: rules.broken, story: story.lines };
+  return { broken: world.broken, story: story.lines };
 }
 
 function outcomesWithin({ client, createsPerMinute }: Plan): number {
   return OUTCOMES_WITHIN + (client === 'http' ? (CREATES_BEFORE * 60_000) / createsPerMinute : 0);
 }
 
-function tidyTimes({ healsAt }: Pick<Plan, 'healsAt'>): readonly number[] {
+/** When somebody looks at the till and clears up, once all is well. */
+const TIDY_TIMES = tidyTimes();
+
+function tidyTimes(): readonly number[] {
   const times: number[] = [];
-  for (let at = 3_000; at < OUTCOMES_WITHIN; at += 3_000) times.push(healsAt + at);
-  for (let at = OUTCOMES_WITHIN; at < ALL_CLOSED_WITHIN; at += 30_000) times.push(healsAt + at);
+  for (let at = 3_000; at < OUTCOMES_WITHIN; at += 3_000) times.push(at);
+  for (let at = OUTCOMES_WITHIN; at < ALL_CLOSED_WITHIN; at += 30_000) times.push(at);
   return times;
 }

@@ -49,3 +49,13 @@ test.each([1, 42, 4545])('seed %i tells the same story every time', async (seed)
   expect(first.story.length).toBeGreaterThan(10);
   expect(await live(planOf(seed), true)).toEqual(first);
 });
+
+test('a computer is set up as another terminal, which sells too', { timeout: 60_000 }, async () => {
+  const first = firstSeedOf('restless');
+  let sold = 0;
+  for (let seed = first; seed < first + 30; seed++) {
+    const { story } = await live(planOf(seed), true);
+    if (story.some((line) => line.includes('creates U1 '))) sold++;
+  }
+  expect(sold).toBeGreaterThan(3);
+});

@@ -45,6 +45,8 @@ export interface OtherTill {
 export type Mishap =
   /** A person sets the till up for the other service, or back; `forced` does so whatever is open. */
   | { readonly does: 'switch'; readonly forced: boolean }
+  /** The same for the other terminal of the merchant, which has a ledger and payments of its own. */
+  | { readonly does: 'change-terminal'; readonly forced: boolean }
   | { readonly does: 'wake' | 'restart' }
   | { readonly does: 'crash'; readonly downFor: number }
   /** The disk takes so many appends of the next start, and then none for a while. */

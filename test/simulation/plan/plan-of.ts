@@ -27,6 +27,7 @@ export function planOf(seed: number): Plan {
     ...steps,
     ...shifts(seed, healsAt),
     ...restless(seed, family, steps, healsAt),
+    ...terminals(seed, family, healsAt),
     ...wrecks(seed, family, healsAt),
   ];
   const client = random.chance(0.2) ? 'http' : 'direct';
@@ -106,6 +107,15 @@ function restless(seed: number, family: Family, steps: readonly Step[], healsAt:
     return { at: random.between(0, healsAt - 1), does: 'switch', forced: random.chance(0.6) };
   });
   return [...looks, ...switches];
+}
+
+/** In half of the restless histories the computer is set up as another terminal, and back. Drawn apart. */
+function terminals(seed: number, family: Family, healsAt: number): readonly Step[] {
+  if (family !== 'restless') return [];
+  const random = new SeededRandom(seed, 'terminals');
+  return Array.from({ length: random.pick([0, 0, 1, 2, 4]) }, (): Step => {
+    return { at: random.between(0, healsAt - 1), does: 'change-terminal', forced: random.chance(0.6) };
+  });
 }
 
 /** What befalls a failing disk. */

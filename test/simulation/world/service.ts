@@ -1,10 +1,11 @@
 import { isFinalWord, isPaidWord } from '../oracle/statuses.ts';
-import { SeededRandom } from '../random.ts';
 import { Statements } from './statements.ts';
 import type { Fault, Plan } from '../plan/plan.ts';
 import type { Profile } from './profiles.ts';
+import type { SeededRandom } from '../random.ts';
 import type { Story } from '../story.ts';
 import type { Timeline } from '../timeline.ts';
+import type { TerminalName } from './terminal.ts';
 
 /** A payment as it truly is. */
 export interface TruePayment {
@@ -34,9 +35,11 @@ interface ServiceParts {
   readonly plan: Plan;
   readonly timeline: Timeline;
   readonly story: Story;
+  readonly terminal: TerminalName;
+  readonly random: SeededRandom;
 }
 
-/** The payment service: what exists, its clock, and its history, which shows a payment late. */
+/** The payment service, as far as one terminal's credential sees it: what exists, its clock, and its history, which shows a payment late. */
 export class Service {
   readonly payments = new Map<string, TruePayment>();
   readonly statements: Statements;
@@ -47,7 +50,7 @@ export class Service {
     this.#parts = parts;
     this.statements = new Statements({
       plan: parts.plan,
-      random: new SeededRandom(parts.plan.seed, 'statements'),
+      random: parts.random,
       now: () => parts.timeline.now(),
       meets: (fault, random) => this.meets(fault, random),
     });
@@ -72,14 +75,15 @@ export class Service {
   }
 
   create(wanted: Wanted, before = 0): TruePayment {
-    const { plan, timeline, story } = this.#parts;
+    const { plan, timeline, story, terminal } = this.#parts;
     const known = [...this.payments.values()].find(({ key }) => key !== undefined && key === wanted.key);
     if (known && plan.idempotent) return known;
+    const number = this.payments.size + 1;
     const payment: TruePayment = {
       at: 'home',
       ...wanted,
-      trackingId: `T${this.payments.size + 1}`,
-      paymentId: `payment-${this.payments.size + 1}`,
+      trackingId: `${terminal === 'first' ? 'T' : 'U'}${number}`,
+      paymentId: `payment-${terminal}-${number}`,
       createdAt: timeline.now() - before,
       word: 'created',
       seen: false,

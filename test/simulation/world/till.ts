@@ -45,6 +45,8 @@ export class Till {
   #run: Program | undefined;
   #downFor = OPEN_AGAIN;
   #leaves: Leaves = 'all';
+  /** The computer is set up as another terminal. */
+  #isAway = false;
 
   constructor(parts: TillParts) {
     let ids = 0;
@@ -74,7 +76,7 @@ export class Till {
   }
 
   start(): void {
-    if (this.#run) return;
+    if (this.#run || this.#isAway) return;
     const { rules, story, machine, disk } = this.#parts;
     const process = this.#newProcess();
     this.#process = process;
@@ -165,6 +167,19 @@ export class Till {
     else if (this.#run) this.#process.kill();
     become();
     this.screens.forgotten();
+  }
+
+  /** The program ends, in order if it runs, and does not start again. */
+  leaves(): void {
+    this.#isAway = true;
+    if (this.sales()) this.restart();
+    else if (this.#run) this.#process.kill();
+  }
+
+  /** It starts where it had left. */
+  comes(): void {
+    this.#isAway = false;
+    this.#parts.machine.after(OPEN_AGAIN, () => this.start());
   }
 
   /** The program ends in order, leaves nothing behind, and starts again. */

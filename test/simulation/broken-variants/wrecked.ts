@@ -13,6 +13,14 @@ export const WRECKED: readonly Variant[] = [
     from: FIRST,
   },
   {
+    name: 'a repair does not say of open sales that something may be missing',
+    edits: [
+      inLedger('epoch', 'SELECT id FROM sale WHERE open = 1 ORDER BY number', 'SELECT id FROM sale WHERE 0'),
+    ],
+    within: 300,
+    from: FIRST,
+  },
+  {
     name: 'after damage the till asks for payments by itself',
     edits: [
       inSales(

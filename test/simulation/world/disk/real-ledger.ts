@@ -87,6 +87,7 @@ export class RealLedger {
       this.#breaks('something is lost, and no notice says so');
     this.#isDamaged = false;
     const isRepaired = notices.some(({ code }) => code === 'ledger-repaired');
+    if (isRepaired) this.#checkMarks(ledger);
     return { ledger, journal, recorded, kept, changed, isRepaired };
   }
 
@@ -95,6 +96,17 @@ export class RealLedger {
     this.#open?.close();
     this.#open = undefined;
     rmSync(this.#root, { recursive: true, force: true });
+  }
+
+  /** Nobody knows what a repair did not find: a payment that was made may be gone without a trace. */
+  #checkMarks(ledger: SqliteLedger): void {
+    for (const events of ledger.openSales()) {
+      if (!events.some(({ type }) => type === 'record-damaged'))
+        this.#rules.witness.breaks(
+          '8 a repair says what may be missing',
+          `${events[0]?.saleId ?? 'a sale'} goes on as if it were certainly whole`,
+        );
+    }
   }
 
   #isClosed(ledger: SqliteLedger, saleId: string): boolean {

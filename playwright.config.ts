@@ -15,6 +15,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: [
     { name: 'e2e', testDir: 'test/e2e', fullyParallel: true },
+    {
+      name: 'package',
+      testDir: 'test/e2e',
+      testMatch: 'clean-environment.spec.ts',
+      grep: /from the environment/,
+    },
     { name: 'demo', testDir: 'test/demo', workers: 1, timeout: 300_000 },
     { name: 'kill', testDir: 'test/kill', workers: 1 },
     { name: 'bench', testDir: 'test/bench', testMatch: '*.bench.ts', workers: 1, timeout: 600_000 },

@@ -70,6 +70,7 @@ const PARTS = {
     return node(args, env);
   },
   kills: () => node(['scripts/playwright.mjs', 'kill']),
+  package: () => node(['scripts/test-package.mjs']),
   mutation: () => node(['scripts/mutation.mjs']),
 };
 

@@ -79,8 +79,8 @@ const runtimeIn = (folder) => ({
   program: join(folder, PROGRAMS[process.platform] ?? 'electron'),
 });
 
-/** @param {string} folder */
-function versionIn(folder) {
+/** @param {string} folder of an unpacked release */
+export function versionIn(folder) {
   const file = join(folder, 'version');
   return existsSync(file) ? readFileSync(file, 'utf8').trim().replace(/^v/, '') : 'of unknown version';
 }

@@ -68,14 +68,18 @@ test('under a test driver, which follows the first process, the till goes on wit
   await expect(page.getByText(/without these variables/)).toBeVisible();
 });
 
-/** Starts it as a shell does: Playwright would hold on to the first process. */
+/**
+ * Starts it as a shell does, since Playwright would hold on to the first process; with `npm run test:package` the packed
+ * application.
+ */
 function startInShell(folder: string, sandbox: SandboxProcess, env: Record<string, string>): ChildProcess {
   const profile = join(folder, 'profile.json');
   writeFileSync(profile, JSON.stringify(sandbox.ready.profile));
+  const { PACKAGED_TILL: packed } = process.env;
   const electron = createRequire(import.meta.url)('electron') as unknown as string;
   const switches = [`--user-data-dir=${folder}`, `--profile=${profile}`, '--windowed', '--lang=en'];
   const sandboxed = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return spawn(electron, [...sandboxed, PROJECT, ...switches], {
+  return spawn(packed ?? electron, [...sandboxed, ...(packed === undefined ? [PROJECT] : []), ...switches], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });

@@ -156,7 +156,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
         notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],
         connect: (listener) =>
           connectService(serviceConfig(profile), opening.secrets, { clock, random, ...listener }),
-        onPaid: (sale, paidWith) => void printing.drawer.salePaid(sale.id, paidWith),
+        onPaid: (saleId, paidWith) => void printing.drawer.salePaid(saleId, paidWith),
         tendersOf: (connection) =>
           new TenderCache(clock, settings.tendersOf(key), (signal) => connection.readTenders(signal)),
         papersOf: (sales, reports) =>

@@ -1,3 +1,4 @@
+import { mayCreate } from './sale.ts';
 import type { CreationPause } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Asked, Creation, Sale } from './sale.ts';
@@ -29,6 +30,11 @@ export function creationPause({ asked, lostTries, recordDamaged }: Sale): Creati
   if (asked.unreadable >= MOST_UNREADABLE) return { reason: 'answers-unreadable', mayExist };
   if (asked.lost >= MOST_LOST) return { reason: 'answers-lost', mayExist };
   return asked.tries >= MOST_TRIES ? { reason: 'tries-exhausted', mayExist } : undefined;
+}
+
+/** Whether the till asks for the sale's payment without being told to. */
+export function asksByItself(sale: Sale): boolean {
+  return mayCreate(sale) && creationPause(sale) === undefined;
 }
 
 /**

@@ -1,16 +1,17 @@
 import { eventsOf, PAYER_GONE, STOPPED_WHILE_TRYING } from './answer-events.ts';
-import { creationPause, leastWait, triesOfOneEntry } from './creation-limits.ts';
+import { asksByItself, leastWait, triesOfOneEntry } from './creation-limits.ts';
+import { needsCreation } from './effects.ts';
 import { backOff, createWait } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { foreignPaymentEvents } from './foreign-payment.ts';
 import { counted, notSent, recordedBefore, repeating } from './held-back.ts';
 import { Line } from './line.ts';
-import { mayCreate } from './sale.ts';
+import { isTrying, mayCreate } from './sale.ts';
 import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { SaleBook } from './sale-book.ts';
+import type { RecordEvents, SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
 import type { HeldBack, Tried } from './held-back.ts';
 import type { Place } from './line.ts';
@@ -41,46 +42,44 @@ interface Creating {
 export class Creator {
   readonly #ports: SalesPorts;
   readonly #book: SaleBook;
+  readonly #recordEvents: RecordEvents;
   readonly #onTrouble: () => void;
   readonly #line: Line;
   readonly #creating = new Map<string, Creating>();
   readonly #stop = new AbortController();
 
-  constructor(ports: SalesPorts, book: SaleBook, onTrouble: () => void) {
+  /** `onTrouble` is called when `trouble` answers something new that is not on record. */
+  constructor(ports: SalesPorts, book: SaleBook, record: RecordEvents, onTrouble: () => void) {
     this.#ports = ports;
     this.#book = book;
+    this.#recordEvents = record;
     this.#onTrouble = onTrouble;
     this.#line = new Line(ports.turn);
   }
 
   /**
-   * Starts asking for every sale that still needs a payment, and closes the tries that an earlier run of the till left
-   * under way. Call after every change of the book.
+   * Begins to ask for a sale's payment, unless that is under way; closes the try first that an earlier run of the till
+   * left under way.
    */
-  follow(): void {
+  begin(saleId: string): void {
     // An answer may still be recorded after `stop`: it must not set anything going again.
-    if (this.#stop.signal.aborted) return;
-    for (const [saleId, creating] of this.#creating) {
-      // Nothing is asked for any more: the sale need not wait to have that on record.
-      if (creating.heldBack && !this.#wanting(saleId)) creating.wake.now();
-    }
+    if (this.#stop.signal.aborted || this.#creating.has(saleId)) return;
     const { clock } = this.#ports;
     const since = clock.monotonic();
-    const begun = this.#book
-      .all()
-      .filter((sale) => (asksByItself(sale) || isTrying(sale)) && !this.#creating.has(sale.id))
-      .map(({ id }) => {
-        const creating: Creating = { wake: new Wake(clock), stop: new AbortController(), tries: 0, since };
-        this.#creating.set(id, creating);
-        return [id, creating] as const;
-      });
-    // All are known before the first one records its try: each record calls this again, within this call.
-    for (const [id, creating] of begun) {
-      const create = () => this.#create(id, creating);
-      void supervise('the creation of a payment', create, this.#ports, this.#stop.signal).finally(() =>
-        this.#creating.delete(id),
-      );
-    }
+    const creating: Creating = { wake: new Wake(clock), stop: new AbortController(), tries: 0, since };
+    this.#creating.set(saleId, creating);
+    const create = () => this.#create(saleId, creating);
+    void supervise('the creation of a payment', create, this.#ports, this.#stop.signal).finally(() => {
+      this.#creating.delete(saleId);
+      // Somebody may have said "go on" while it came to its end.
+      const sale = this.#book.find(saleId);
+      if (sale && needsCreation(sale)) this.begin(saleId);
+    });
+  }
+
+  /** Nothing is asked for any more: the sale need not wait to have that on record. */
+  end(saleId: string): void {
+    this.#creating.get(saleId)?.wake.now();
   }
 
   trouble(saleId: string): Failure | undefined {
@@ -254,7 +253,7 @@ export class Creator {
   #record(saleId: string, creating: Creating, ...events: readonly SaleEventBody[]): boolean {
     try {
       delete creating.trouble;
-      this.#book.record(saleId, ...events);
+      this.#recordEvents(saleId, ...events);
       return true;
     } catch (error) {
       creating.trouble = ledgerFailure(error);
@@ -262,13 +261,4 @@ export class Creator {
       return false;
     }
   }
-}
-
-/** Whether the till asks for the sale's payment without being told to. */
-function asksByItself(sale: Sale): boolean {
-  return mayCreate(sale) && creationPause(sale) === undefined;
-}
-
-function isTrying({ payment }: Sale): boolean {
-  return payment.creation.state === 'trying';
 }

@@ -1,27 +1,47 @@
-import { mayCreate } from './sale.ts';
-import type { CustomerSafe } from './ports.ts';
+import { backOff } from './poll-plan.ts';
+import { supervise } from '../supervision/supervise.ts';
 import type { SaleBook } from './sale-book.ts';
+import type { SalesPorts } from './ports.ts';
 
-/** Has payers' details forgotten once no more payment is asked for with them: created, refused, stopped or paid. */
+type ForgettingPorts = Pick<SalesPorts, 'clock' | 'customers' | 'random' | 'report'>;
+
+/** Has payers' details forgotten; what cannot be removed now is tried again until it can. */
 export class ForgetPayers {
-  readonly #safe: CustomerSafe;
-  readonly #book: SaleBook;
-  /** Of sales that an earlier run of the till closed, or never came to begin. */
-  readonly #orphans: ReadonlySet<string>;
+  readonly #ports: ForgettingPorts;
+  readonly #stop: AbortSignal;
+  readonly #tryingAgain = new Set<string>();
 
-  constructor(safe: CustomerSafe, book: SaleBook) {
-    this.#safe = safe;
-    this.#book = book;
-    const elsewhere = new Set(book.foreign().map(({ id }) => id));
-    this.#orphans = new Set(safe.saleIds().filter((saleId) => !book.find(saleId) && !elsewhere.has(saleId)));
+  constructor(ports: ForgettingPorts, stop: AbortSignal) {
+    this.#ports = ports;
+    this.#stop = stop;
   }
 
-  /** Call after every change of the book. */
-  follow(): void {
-    for (const saleId of this.#safe.saleIds()) {
-      // A sale that is about to begin is not in the book yet.
-      const sale = this.#book.find(saleId);
-      if (sale ? !mayCreate(sale) : this.#orphans.has(saleId)) this.#safe.forget(saleId);
+  forget(saleId: string): void {
+    this.#ports.customers.forget(saleId);
+    if (!this.#isKept(saleId) || this.#tryingAgain.has(saleId)) return;
+    this.#tryingAgain.add(saleId);
+    const tryAgain = () => this.#tryAgain(saleId);
+    void supervise('the removal of a payer’s details', tryAgain, this.#ports, this.#stop).finally(() =>
+      this.#tryingAgain.delete(saleId),
+    );
+  }
+
+  /** At the start: those of sales that an earlier run of the till closed, or never came to begin. */
+  forgetOrphans(book: SaleBook): void {
+    const elsewhere = new Set(book.foreign().map(({ id }) => id));
+    const orphans = this.#ports.customers.saleIds().filter((id) => !book.find(id) && !elsewhere.has(id));
+    for (const saleId of orphans) this.forget(saleId);
+  }
+
+  async #tryAgain(saleId: string): Promise<void> {
+    const { clock, customers, random } = this.#ports;
+    for (let failures = 1; this.#isKept(saleId) && !this.#stop.aborted; failures++) {
+      await clock.sleep(backOff(failures, random.next()), this.#stop);
+      customers.forget(saleId);
     }
+  }
+
+  #isKept(saleId: string): boolean {
+    return this.#ports.customers.saleIds().includes(saleId);
   }
 }

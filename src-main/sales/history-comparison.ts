@@ -12,7 +12,7 @@ import type { Failure } from '../../shared/failure.ts';
 import type { ComparedSince, Span } from './compared-span.ts';
 import type { FoundPayment, LookupAnswer, SalesPorts } from './ports.ts';
 import type { Sale, Tracked } from './sale.ts';
-import type { SaleBook } from './sale-book.ts';
+import type { RecordEvents, SaleBook } from './sale-book.ts';
 import type { SecondLook } from './second-look.ts';
 
 /** A report is not held up longer: what has not been compared by then is said to be so. */
@@ -58,6 +58,7 @@ export interface DifferingSale {
 export interface ComparisonParts {
   readonly ports: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger' | 'report' | 'turn'>;
   readonly book: SaleBook;
+  readonly record: RecordEvents;
   readonly secondLook: SecondLook;
   readonly stop: AbortSignal;
 }
@@ -203,7 +204,7 @@ class Comparing {
   #compareAmounts(sale: Sale, tracked: Tracked, payment: FoundPayment): void {
     const { statedRequest, trackingId } = payment;
     if (!statedRequest || tracked.historyRequest || isSameAmount(statedRequest, sale.amount)) return;
-    const now = this.#parts.book.record(sale.id, { type: 'history-differs', trackingId, statedRequest });
+    const now = this.#parts.record(sale.id, { type: 'history-differs', trackingId, statedRequest });
     this.#differing.set(trackingId, { sale: now, payment });
   }
 
@@ -230,11 +231,11 @@ class Comparing {
     if (this.#isBeingCreated(payment)) return false;
     const sale = await this.#ownerOf(payment, signal);
     if (signal.aborted) return false;
-    const { book, ports } = this.#parts;
+    const { record, ports } = this.#parts;
     const { trackingId } = payment;
     // Another part of the till may have found it meanwhile.
     const known = this.#saleIdOf(payment);
-    if (known === undefined && sale) book.record(sale.id, { type: 'stray-found', trackingId });
+    if (known === undefined && sale) record(sale.id, { type: 'stray-found', trackingId });
     const saleId = known ?? sale?.id;
     if (saleId !== undefined) return this.#readAgain(saleId, payment, signal);
     const answer = payment.status ? undefined : await ports.gateway.readTracking(trackingId, signal);

@@ -18,6 +18,8 @@ export interface SalesPorts {
   readonly gateway: PaymentGateway;
   readonly ledger: SaleLedger;
   readonly customers: CustomerSafe;
+  /** The sale, which is on a screen or waits for one, has just been paid: its tender may open the cash drawer. */
+  readonly readTender: (saleId: string) => void;
   /** Hears of errors that nobody expected; the loop that met one is started again. */
   readonly report: ReportUnexpected;
   /** Without it, every sale of the ledger is this service's. */

@@ -1,24 +1,31 @@
 import { applyEvent, replay } from './apply-event.ts';
 import { hasBeenPaid, isClosed } from './concerns.ts';
+import { effectsOf, needsOf } from './effects.ts';
 import { paidBeside } from './paid-beside.ts';
 import { beganLately, referenceKey } from './same-sale.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Money } from '../../shared/money.ts';
+import type { Effect } from './effects.ts';
 import type { SaleEvent, SaleEventBody, SaleService } from './events.ts';
 import type { PaymentGateway, SaleLedger, SalesPorts, Services } from './ports.ts';
 import type { Lately, Moment } from './same-sale.ts';
 import type { Sale } from './sale.ts';
 
-/**
- * The open sales in memory, always equal to what the ledger holds: an event is on disk before anyone learns of it.
- * Everything that happens to a sale goes through `record`.
- */
+/** Appends events of a sale and sees to what follows from them. Throws `LedgerUnavailable` with nothing changed. */
+export type RecordEvents = (saleId: string, ...bodies: readonly SaleEventBody[]) => Sale;
+
+/** The sale after its events, and what follows from them, also for other sales. */
+interface Appended {
+  readonly sale: Sale;
+  readonly effects: readonly Effect[];
+}
+
+/** The open sales in memory, always equal to what the ledger holds: an event is on disk before anyone learns of it. */
 export class SaleBook {
   readonly #clock: Clock;
   readonly #gateway: Pick<PaymentGateway, 'serviceTime'>;
   readonly #ledger: SaleLedger;
   readonly #sales = new Map<string, Sale>();
-  readonly #onChange: () => void;
   readonly #services: Services | undefined;
   /** Computed once after each change, when somebody asks: with hundreds of open sales everybody asks all the time. */
   #inOrder: InOrder | undefined;
@@ -26,14 +33,15 @@ export class SaleBook {
   readonly #keys = new Map<string, string>();
 
   /** Reads the open sales from the ledger. Throws `LedgerUnavailable`. */
-  constructor(
-    { clock, gateway, ledger, services }: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger' | 'services'>,
-    onChange: () => void,
-  ) {
+  constructor({
+    clock,
+    gateway,
+    ledger,
+    services,
+  }: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger' | 'services'>) {
     this.#clock = clock;
     this.#gateway = gateway;
     this.#ledger = ledger;
-    this.#onChange = onChange;
     this.#services = services;
     for (const events of ledger.openSales()) {
       const sale = replay(events);
@@ -122,11 +130,16 @@ export class SaleBook {
     return this.#ledger.nextSaleNumber();
   }
 
+  /** What the open sales of this service need as they stand: the work that a stop of the till has interrupted. */
+  needs(): readonly Effect[] {
+    return this.all().flatMap(needsOf);
+  }
+
   /**
-   * Writes the events, and what follows from them for other sales, all or nothing; then lets them count, then tells.
-   * What happens to a closed sale may open it again. Throws `LedgerUnavailable` with nothing changed.
+   * Writes the events, and those that they bring about in other sales, all or nothing; then lets them count. What happens
+   * to a closed sale may open it again. Throws `LedgerUnavailable` with nothing changed.
    */
-  record(saleId: string, ...bodies: readonly SaleEventBody[]): Sale {
+  append(saleId: string, ...bodies: readonly SaleEventBody[]): Appended {
     const before = this.recall(saleId);
     const first = this.#change(before, saleId, bodies);
     const becamePaid = before && !hasBeenPaid(before) && hasBeenPaid(first.sale);
@@ -143,8 +156,10 @@ export class SaleBook {
       } else this.#sales.set(sale.id, sale);
     }
     this.#inOrder = undefined;
-    this.#onChange();
-    return first.sale;
+    const effects = changes.flatMap(({ before: was, sale }) =>
+      this.isOwn(sale) ? effectsOf(was, sale) : [],
+    );
+    return { sale: first.sale, effects };
   }
 
   #now(): Moment {
@@ -173,7 +188,7 @@ export class SaleBook {
     for (const { saleId, body } of paidBeside(first.sale, this)) {
       if (saleId === own.sale.id) {
         const { sale, events } = this.#change(own.sale, saleId, [body]);
-        own = { sale, events: [...own.events, ...events] };
+        own = { ...own, sale, events: [...own.events, ...events] };
       } else others.push(this.#change(this.recall(saleId), saleId, [body]));
     }
     return [own, ...others];
@@ -184,7 +199,7 @@ export class SaleBook {
     const events = bodies.map((body) => ({ ...body, saleId, at }));
     const sale = events.reduce<Sale | undefined>(applyEvent, before);
     if (sale === undefined) throw new Error('nothing to record');
-    return { sale, events };
+    return { before, sale, events };
   }
 }
 
@@ -217,6 +232,7 @@ function inOrder(
 }
 
 interface Change {
+  readonly before: Sale | undefined;
   readonly sale: Sale;
   readonly events: readonly SaleEvent[];
 }

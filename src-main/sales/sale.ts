@@ -132,7 +132,7 @@ export function isOpen({ reading }: Tracked): boolean {
 
 /** Whether somebody may still come to pay for this sale, or have paid: the till has to go on asking the service. */
 export function isFollowed(sale: Sale): boolean {
-  const unsure = sale.payment.creation.state === 'trying' || sale.uncheckedLostTries > 0;
+  const unsure = isTrying(sale) || sale.uncheckedLostTries > 0;
   return mayCreate(sale) || unsure || trackedPayments(sale).some(isOpen);
 }
 
@@ -140,6 +140,11 @@ export function isFollowed(sale: Sale): boolean {
 export function mayCreate(sale: Sale): boolean {
   const { state } = sale.payment.creation;
   return state !== 'created' && state !== 'rejected' && !sale.stopped && sale.end === undefined;
+}
+
+/** Whether a try to create the payment is under way, or was when the till stopped. */
+export function isTrying({ payment }: Sale): boolean {
+  return payment.creation.state === 'trying';
 }
 
 /** Whether the cashier has nothing more to learn of this sale: it ended, was refused, or was stopped in time. */

@@ -3,21 +3,16 @@ import { referenceFault } from '../../shared/reference.ts';
 import { checkSale } from './check-sale.ts';
 import { concernsOf } from './concerns.ts';
 import { creationPause } from './creation-limits.ts';
-import { Creator } from './creator.ts';
 import { compareWithHistory } from './history-comparison.ts';
-import { ForgetPayers } from './forget-payers.ts';
 import { readEarlierPayments } from './guard.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { LookAhead } from './look-ahead.ts';
-import { SaleBook } from './sale-book.ts';
+import { PaymentFlow } from './payment-flow.ts';
 import { lastUpdate } from './last-update.ts';
 import { isFollowed, isSettled, mayCreate } from './sale.ts';
 import { SalesViews } from './sales-view.ts';
 import { OTHER_SERVICE, SecondLook } from './second-look.ts';
 import { startSale } from './start-sale.ts';
-import { StraySearch } from './stray-search.ts';
-import { isolated } from '../supervision/supervise.ts';
-import { Tracker } from './tracker.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SaleEventBody } from './events.ts';
 import type { SalePaper } from '../../shared/paper.ts';
@@ -29,6 +24,7 @@ import type { LastUpdate } from './last-update.ts';
 import type { Sale } from './sale.ts';
 import type { SalesPorts } from './ports.ts';
 import type { SalesView } from './sales-view.ts';
+import type { SaleBook } from './sale-book.ts';
 import type { SaleWanted } from './start-sale.ts';
 
 /** What the screen that is left showed: an outcome that came in that moment is not left unseen. */
@@ -40,15 +36,11 @@ export type Seen = 'open' | 'settled';
  */
 export class Sales {
   readonly #ports: SalesPorts;
+  readonly #flow: PaymentFlow;
   readonly #book: SaleBook;
-  readonly #tracker: Tracker;
-  readonly #creator: Creator;
-  readonly #search: StraySearch;
   readonly #secondLook: SecondLook;
   readonly #lookAhead: LookAhead;
-  readonly #forgetPayers: ForgetPayers;
   readonly #views: SalesViews;
-  readonly #stop = new AbortController();
   #starting = false;
 
   /**
@@ -57,23 +49,12 @@ export class Sales {
    */
   constructor(ports: SalesPorts, onChange: () => void) {
     this.#ports = ports;
-    // What is recorded stays recorded, whatever those who hear of it come to.
-    const changed = isolated('the view of sales', ports.report, onChange);
-    const follow = isolated('the start of loops', ports.report, () => this.#follow());
-    const recorded = (): void => {
-      follow();
-      changed();
-    };
-    this.#book = new SaleBook(ports, recorded);
-    this.#tracker = new Tracker(ports, this.#book, changed);
-    this.#creator = new Creator(ports, this.#book, changed);
-    this.#search = new StraySearch(ports, this.#book);
-    const watching = { clock: ports.clock, creator: this.#creator, tracker: this.#tracker };
-    this.#views = new SalesViews(this.#book, watching);
-    this.#lookAhead = new LookAhead(ports, this.#stop.signal);
-    this.#forgetPayers = new ForgetPayers(ports.customers, this.#book);
-    this.#secondLook = new SecondLook(ports, this.#book, this.#tracker);
-    this.#follow();
+    this.#flow = new PaymentFlow(ports, onChange);
+    const { book, creator, tracker, record, stopped } = this.#flow;
+    this.#book = book;
+    this.#views = new SalesViews(book, { clock: ports.clock, creator, tracker });
+    this.#lookAhead = new LookAhead(ports, stopped);
+    this.#secondLook = new SecondLook(ports, { book, record, tracker });
   }
 
   /**
@@ -85,7 +66,8 @@ export class Sales {
     this.#starting = true;
     try {
       const { ids, customers, gateway } = this.#ports;
-      const parts = { book: this.#book, ids, customers, gateway, stop: this.#stop.signal };
+      const { book, record, stopped: stop } = this.#flow;
+      const parts = { book, record, ids, customers, gateway, stop };
       return await startSale(wanted, (sale) => this.#judgement(sale), parts);
     } finally {
       this.#starting = false;
@@ -109,7 +91,7 @@ export class Sales {
       if (!left.ok) return left;
     }
     const opened = this.#record(saleId, (sale) => (sale.parked ? { type: 'sale-opened' } : undefined));
-    if (opened.ok) this.#creator.tryNow(saleId);
+    if (opened.ok) this.#flow.creator.tryNow(saleId);
     return opened;
   }
 
@@ -128,7 +110,7 @@ export class Sales {
         ? { type: 'creation-resumed', ...(by !== undefined && { by }) }
         : undefined,
     );
-    if (resumed.ok) this.#creator.tryNow(saleId);
+    if (resumed.ok) this.#flow.creator.tryNow(saleId);
     return resumed;
   }
 
@@ -137,7 +119,7 @@ export class Sales {
     const stopped = this.#record(saleId, (sale) =>
       mayCreate(sale) ? { type: 'creation-stopped' } : undefined,
     );
-    if (stopped.ok) this.#creator.stopSale(saleId);
+    if (stopped.ok) this.#flow.creator.stopSale(saleId);
     return stopped;
   }
 
@@ -159,7 +141,7 @@ export class Sales {
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     try {
       if (concernsOf(sale).some(({ id }) => id === concern))
-        this.#book.record(saleId, { type: 'concern-noted', concern });
+        this.#flow.record(saleId, { type: 'concern-noted', concern });
       return succeeded(null);
     } catch (error) {
       return failed(ledgerFailure(error));
@@ -178,13 +160,13 @@ export class Sales {
 
   /** When the service last changed the payment that was shown. Answers within seconds, whatever fails. */
   lastUpdate(sale: Sale): Promise<LastUpdate | undefined> {
-    return lastUpdate(sale, this.#book.isOwn(sale), this.#ports, this.#stop.signal);
+    return lastUpdate(sale, this.#book.isOwn(sale), this.#ports, this.#flow.stopped);
   }
 
   /** A paper of this sale, which may be closed, has come out of the printer. */
   paperPrinted(saleId: string, paper: SalePaper): Result<null> {
     try {
-      if (this.#book.recall(saleId)) this.#book.record(saleId, { type: 'paper-printed', paper });
+      if (this.#book.recall(saleId)) this.#flow.record(saleId, { type: 'paper-printed', paper });
       return succeeded(null);
     } catch (error) {
       return failed(ledgerFailure(error));
@@ -210,45 +192,34 @@ export class Sales {
 
   /** After sleep or a network change: what is being read is read afresh, and everything that waits tries again. */
   reconnect(): void {
-    this.#tracker.readAfresh();
-    this.wake();
+    this.#flow.reconnect();
   }
 
   /** After a new sign-in: everything that waits tries again at once. */
   wake(): void {
-    this.#tracker.wakeAll();
-    this.#creator.wakeAll();
-    this.#search.wakeAll();
+    this.#flow.wake();
   }
 
   stop(): void {
-    this.#stop.abort();
-    this.#tracker.stop();
-    this.#creator.stop();
-    this.#search.stop();
+    this.#flow.stop();
   }
 
   async #judgement(sale: Pick<SaleWanted, 'amount' | 'reference'>): Promise<Judgement> {
     const judge = await readEarlierPayments(sale, this.#asking());
-    return () => (this.#stop.signal.aborted ? [{ action: 'wait', code: 'till-not-ready' }] : judge());
+    return () => (this.#flow.stopped.aborted ? [{ action: 'wait', code: 'till-not-ready' }] : judge());
   }
 
   #asking() {
+    const { book, record, tracker, stopped: stop } = this.#flow;
     return {
       ports: this.#ports,
-      book: this.#book,
       secondLook: this.#secondLook,
-      tracker: this.#tracker,
       lookAhead: this.#lookAhead,
-      stop: this.#stop.signal,
+      book,
+      record,
+      tracker,
+      stop,
     };
-  }
-
-  #follow(): void {
-    this.#creator.follow();
-    this.#tracker.follow();
-    this.#search.follow();
-    this.#forgetPayers.follow();
   }
 
   #record(saleId: string, eventFor: (sale: Sale) => SaleEventBody | undefined): Result<null> {
@@ -257,8 +228,8 @@ export class Sales {
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     const event = eventFor(sale);
     try {
-      if (event) this.#book.record(saleId, event);
-      this.#tracker.attentionChanged(saleId);
+      if (event) this.#flow.record(saleId, event);
+      this.#flow.tracker.attentionChanged(saleId);
       return succeeded(null);
     } catch (error) {
       return failed(ledgerFailure(error));

@@ -5,7 +5,7 @@ import { isOpen, trackedPayments } from './sale.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { SalesPorts } from './ports.ts';
 import type { Sale, Tracked } from './sale.ts';
-import type { SaleBook } from './sale-book.ts';
+import type { RecordEvents, SaleBook } from './sale-book.ts';
 import type { Tracker } from './tracker.ts';
 
 /** Its payments are known to the service that the sale was started with; another one's word proves nothing. */
@@ -18,11 +18,16 @@ export const OTHER_SERVICE: Failure = { action: 'ask-manager', code: 'other-serv
 export class SecondLook {
   readonly #ports: Pick<SalesPorts, 'gateway'>;
   readonly #book: SaleBook;
+  readonly #record: RecordEvents;
   readonly #tracker: Tracker;
 
-  constructor(ports: Pick<SalesPorts, 'gateway'>, book: SaleBook, tracker: Tracker) {
+  constructor(
+    ports: Pick<SalesPorts, 'gateway'>,
+    { book, record, tracker }: { book: SaleBook; record: RecordEvents; tracker: Tracker },
+  ) {
     this.#ports = ports;
     this.#book = book;
+    this.#record = record;
     this.#tracker = tracker;
   }
 
@@ -51,7 +56,7 @@ export class SecondLook {
       const answer = answerAbout(payment(sale, trackingId)?.reading, told);
       if (answer.kind === 'failed') return answer.failure;
       if (!sale || isNews(sale, trackingId, answer.reading)) {
-        this.#book.record(saleId, { type: 'status-read', trackingId, reading: answer.reading });
+        this.#record(saleId, { type: 'status-read', trackingId, reading: answer.reading });
       }
       return undefined;
     } catch (error) {

@@ -10,7 +10,7 @@ import type { Rebate } from '../../shared/rebate.ts';
 import type { SaleEventBody, SaleStamp } from './events.ts';
 import type { Judgement, Objection } from './guard.ts';
 import type { CustomerSafe, Ids, PaymentGateway } from './ports.ts';
-import type { SaleBook } from './sale-book.ts';
+import type { RecordEvents, SaleBook } from './sale-book.ts';
 
 export interface SaleWanted {
   readonly amount: Money;
@@ -29,6 +29,7 @@ export interface SaleWanted {
 
 interface StartParts {
   readonly book: SaleBook;
+  readonly record: RecordEvents;
   readonly ids: Ids;
   readonly gateway: Pick<PaymentGateway, 'serviceTime'>;
   readonly customers: CustomerSafe;
@@ -38,7 +39,7 @@ interface StartParts {
 /**
  * Starts a sale: the guard reads first, then the payer's details go into the safe and the intent into the ledger.
  * `read` answers the guard's judgement, which is asked last right before the record, with nothing awaited in between.
- * Nothing is sent here; the creator finds the new sale in the book.
+ * Nothing is sent here: that the payment is asked for follows from the record.
  */
 export async function startSale(
   wanted: SaleWanted,
@@ -76,7 +77,7 @@ function begin(
   saleId: string,
   wanted: SaleWanted,
   judge: Judgement,
-  { book, ids, gateway }: StartParts,
+  { book, record, ids, gateway }: StartParts,
 ): Result<{ saleId: string }> {
   const { amount, reference, makeup, rebate, payer, stamp } = wanted;
   const found = judge();
@@ -85,7 +86,7 @@ function begin(
   try {
     const number = book.nextNumber();
     const serviceTime = gateway.serviceTime();
-    book.record(
+    record(
       saleId,
       {
         type: 'sale-started',

@@ -1,12 +1,13 @@
 import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
-import { mayCreate } from './sale.ts';
+import { needsSearch } from './effects.ts';
+import { isTrying, mayCreate } from './sale.ts';
 import { MOST_PAYMENTS } from './event-limits.ts';
 import { judged, oldest } from './found-payments.ts';
 import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';
 import type { Failure, FailureAction } from '../../shared/failure.ts';
-import type { SaleBook } from './sale-book.ts';
+import type { RecordEvents, SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
 import type { Fit } from './found-payments.ts';
 import type { LookupAnswer, SalesPorts } from './ports.ts';
@@ -33,26 +34,27 @@ const TOO_MANY: Failure = {
 export class StraySearch {
   readonly #ports: SalesPorts;
   readonly #book: SaleBook;
+  readonly #recordEvents: RecordEvents;
   readonly #searching = new Map<string, Wake>();
   readonly #stop = new AbortController();
 
-  constructor(ports: SalesPorts, book: SaleBook) {
+  constructor(ports: SalesPorts, book: SaleBook, record: RecordEvents) {
     this.#ports = ports;
     this.#book = book;
+    this.#recordEvents = record;
   }
 
-  /** Starts a search for every sale with a lost try. Call after every change of the book. */
-  follow(): void {
-    for (const sale of this.#book.all()) {
-      if (sale.uncheckedLostTries === 0 || this.#searching.has(sale.id) || this.#stop.signal.aborted)
-        continue;
-      this.#searching.set(sale.id, new Wake(this.#ports.clock));
-      const search = () => this.#search(sale.id);
-      void supervise('the search for lost payments', search, this.#ports, this.#stop.signal).finally(() => {
-        this.#searching.delete(sale.id);
-        this.follow();
-      });
-    }
+  /** Begins to search for what lost answers of this sale left behind, unless that is under way. */
+  begin(saleId: string): void {
+    if (this.#stop.signal.aborted || this.#searching.has(saleId)) return;
+    this.#searching.set(saleId, new Wake(this.#ports.clock));
+    const search = () => this.#search(saleId);
+    void supervise('the search for lost payments', search, this.#ports, this.#stop.signal).finally(() => {
+      this.#searching.delete(saleId);
+      // Another try may have been lost while it came to its end.
+      const sale = this.#book.find(saleId);
+      if (sale && needsSearch(sale)) this.begin(saleId);
+    });
   }
 
   wakeAll(): void {
@@ -71,7 +73,7 @@ export class StraySearch {
     let lostBy = clock.monotonic();
     for (let searches = 0; ; searches++) {
       const sale = this.#book.find(saleId);
-      if (!sale || sale.uncheckedLostTries === 0) return;
+      if (!sale || !needsSearch(sale)) return;
       if (sale.uncheckedLostTries !== lostTries) lostBy = clock.monotonic();
       lostTries = sale.uncheckedLostTries;
       // Whatever was created is in the history by then, so a search that starts now sees all of it.
@@ -100,7 +102,7 @@ export class StraySearch {
     if (!sale) return true;
     try {
       const events = this.#eventsOf(sale, answer, fits, complete);
-      if (events.length > 0) this.#book.record(saleId, ...events);
+      if (events.length > 0) this.#recordEvents(saleId, ...events);
       return answer.kind === 'found' || events.length > 0;
     } catch (error) {
       ledgerFailure(error);
@@ -113,10 +115,7 @@ export class StraySearch {
     return this.#book
       .all()
       .some(
-        (other) =>
-          other.id !== id &&
-          other.reference === reference &&
-          (mayCreate(other) || other.payment.creation.state === 'trying'),
+        (other) => other.id !== id && other.reference === reference && (mayCreate(other) || isTrying(other)),
       );
   }
 

@@ -8,7 +8,7 @@ import { Wake } from './wake.ts';
 import { supervise } from '../supervision/supervise.ts';
 import type { Attention } from './poll-plan.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { SaleBook } from './sale-book.ts';
+import type { RecordEvents, SaleBook } from './sale-book.ts';
 import type { Sale, Tracked } from './sale.ts';
 import type { SalesPorts } from './ports.ts';
 import type { TrackingReading } from './reading.ts';
@@ -42,34 +42,27 @@ interface Watch {
 export class Tracker {
   readonly #ports: SalesPorts;
   readonly #book: SaleBook;
+  readonly #record: RecordEvents;
   readonly #onFreshness: () => void;
   readonly #watches = new Map<string, Watch>();
   readonly #stop = new AbortController();
   #lastAsked = 0;
 
-  constructor(ports: SalesPorts, book: SaleBook, onFreshness: () => void) {
+  /** `onFreshness` is called when `freshness` answers something new of a payment that somebody may look at. */
+  constructor(ports: SalesPorts, book: SaleBook, record: RecordEvents, onFreshness: () => void) {
     this.#ports = ports;
     this.#book = book;
+    this.#record = record;
     this.#onFreshness = onFreshness;
   }
 
-  /** Starts a loop for every open payment that has none. Call after every change of the book. */
-  follow(): void {
-    for (const sale of this.#book.all()) {
-      for (const payment of trackedPayments(sale)) {
-        if (!isOpen(payment) || this.#watches.has(payment.trackingId) || this.#stop.signal.aborted) continue;
-        const watch: Watch = {
-          saleId: sale.id,
-          trackingId: payment.trackingId,
-          wake: new Wake(this.#ports.clock),
-          freshness: { failures: 0 },
-          waiters: [],
-        };
-        this.#watches.set(payment.trackingId, watch);
-        const track = () => this.#track(watch);
-        void supervise('the reading of a payment', track, this.#ports, this.#stop.signal);
-      }
-    }
+  /** Begins to read a payment of the sale, unless that is under way. */
+  begin(saleId: string, trackingId: string): void {
+    if (this.#stop.signal.aborted || this.#watches.has(trackingId)) return;
+    const wake = new Wake(this.#ports.clock);
+    const watch: Watch = { saleId, trackingId, wake, freshness: { failures: 0 }, waiters: [] };
+    this.#watches.set(trackingId, watch);
+    void supervise('the reading of a payment', () => this.#track(watch), this.#ports, this.#stop.signal);
   }
 
   freshness(trackingId: string): Freshness | undefined {
@@ -188,7 +181,7 @@ export class Tracker {
     const sale = this.#book.find(watch.saleId);
     try {
       if (!sale || isNews(sale, watch.trackingId, reading)) {
-        this.#book.record(watch.saleId, { type: 'status-read', trackingId: watch.trackingId, reading });
+        this.#record(watch.saleId, { type: 'status-read', trackingId: watch.trackingId, reading });
       }
       return { failures: 0, lastGoodReadAt: this.#ports.clock.wall() };
     } catch (error) {

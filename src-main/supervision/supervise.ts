@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 60_000;
 const RAN_WELL_MS = 10 * 60_000;
 
 /**
- * Runs `loop` until it ends by itself or `signal` aborts. A loop that throws is reported and started again, after
+ * Runs `loop` until it ends by itself or `signal` aborts. It begins when its caller has finished. A loop that throws is reported and started again, after
  * 1 s, 2 s, 4 s and so on, at most a minute: a defect met once must not leave a payment unread for ever. Never rejects.
  */
 export async function supervise(
@@ -22,6 +22,7 @@ export async function supervise(
   { clock, report }: Supervisor,
   signal: AbortSignal,
 ): Promise<void> {
+  await Promise.resolve();
   let failures = 0;
   while (!signal.aborted) {
     const startedAt = clock.monotonic();

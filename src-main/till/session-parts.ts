@@ -1,4 +1,4 @@
-import type { Notice, SaleView, SessionView, TenderView, TerminalView } from '../../shared/contract/views.ts';
+import type { Notice, SessionView, TenderView, TerminalView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
@@ -19,7 +19,7 @@ export interface SessionParts {
   readonly askAbove: Money;
   /** Asked for with every payment. */
   readonly rebate: RebateRate | undefined;
-  readonly ports: Omit<SalesPorts, 'ledger' | 'gateway'>;
+  readonly ports: Omit<SalesPorts, 'ledger' | 'gateway' | 'readTender'>;
   readonly openStaff: (onChange: () => void) => Staff;
   readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
@@ -35,7 +35,7 @@ export interface SessionParts {
   readonly papersOf: (sales: Sales, reports: ReportSource) => PaperDesk;
   /** A sale has just been paid; `paidWith` asks the service whether it was with one of these tenders. */
   readonly onPaid: (
-    sale: SaleView,
+    saleId: string,
     paidWith: (tenders: readonly string[]) => Promise<Result<boolean>>,
   ) => void;
 }

@@ -8,7 +8,6 @@ import { ShiftClosing } from '../shifts/shift-closing.ts';
 import { Arrivals } from './arrivals.ts';
 import { HistoryAccess } from './history-access.ts';
 import { nextTurn } from './next-turn.ts';
-import { PaidSales } from './paid-sales.ts';
 import type { SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Staff } from '../cashiers/staff.ts';
@@ -51,8 +50,6 @@ export class TerminalSession {
   readonly #wake: Wake;
   readonly #cleaning: { stop(): void };
   readonly #backups: Backups;
-  /** None while the sales are resumed: a try that the last stop cut short changes its sale at once. */
-  #paid: PaidSales | undefined;
   readonly sales: Sales;
   readonly papers: PaperDesk;
   readonly staff: Staff;
@@ -82,7 +79,9 @@ export class TerminalSession {
       this.staff = parts.openStaff(onChange);
       const nameOf = (cashierId: string) => this.staff.nameOf(cashierId);
       this.shifts = parts.openShifts({ nameOf, stale: () => staleSales(this.sales.view().sales) }, onChange);
-      this.sales = new Sales({ ...ports, ledger, gateway: this.#gateway() }, () => this.#salesChanged());
+      const gateway = this.#gateway();
+      const readTender = (saleId: string): void => this.#readTender(saleId);
+      this.sales = new Sales({ ...ports, ledger, gateway, readTender }, onChange);
     } catch (error) {
       // Nobody else knows of these two yet.
       void this.#connection.close();
@@ -99,11 +98,6 @@ export class TerminalSession {
       archive: ledger,
       shown: () => this.sales.view().sales,
       currency: parts.terminal.currency,
-    });
-    this.#paid = new PaidSales(this.sales.view().sales, (sale) => {
-      const { reference, startedAt } = sale;
-      const payment = { reference, since: startedAt };
-      parts.onPaid(sale, (tenders) => this.#connection.paidWith(tenders, payment, this.#stop.signal));
     });
     this.#wake = new Wake(parts.ports.clock);
     this.#cleaning = parts.cleanCustomers();
@@ -230,9 +224,14 @@ export class TerminalSession {
     }
   }
 
-  #salesChanged(): void {
-    this.#paid?.look(this.sales.view().sales);
-    this.#onChange();
+  /** Of a sale that has just been paid, for the cash drawer. */
+  #readTender(saleId: string): void {
+    const sale = this.sales.recall(saleId);
+    if (!sale.ok) return;
+    const { reference, startedAt: since } = sale.value;
+    this.#parts.onPaid(saleId, (tenders) =>
+      this.#connection.paidWith(tenders, { reference, since }, this.#stop.signal),
+    );
   }
 
   #sessionChanged(session: SessionView): void {

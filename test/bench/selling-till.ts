@@ -27,6 +27,7 @@ export function openTill(folder: string, now: number): SellingTill {
     gateway,
     ledger,
     customers: new MemoryCustomers(),
+    readTender: () => undefined,
     report: unexpected,
   };
   const sales = new Sales(ports, () => changed());

@@ -168,6 +168,8 @@ export class SalesWorld {
   readonly ledger = new MemoryLedger();
   readonly gateway = new ScriptedGateway(this.clock);
   readonly customers = new MemoryCustomers();
+  /** Sales whose tender was to be read. */
+  readonly paid: string[] = [];
   /** Errors that nobody expected. */
   readonly unexpected: unknown[] = [];
   /** How often there was something new to see. */
@@ -233,6 +235,7 @@ export class SalesWorld {
         gateway: this.gateway,
         ledger: this.ledger,
         customers: this.customers,
+        readTender: (saleId) => this.paid.push(saleId),
         report: (where, error) => this.unexpected.push([where, error]),
         ...(this.services && { services: this.services }),
       },

@@ -17,13 +17,19 @@ export const CUSTOMERS: readonly Variant[] = [
   },
   {
     name: 'details stay behind when a sale is stopped',
-    edits: [inSales('forget-payers', 'sale ? !mayCreate(sale)', 'sale ? !mayCreate(sale) && !sale.stopped')],
+    edits: [
+      inSales(
+        'effects',
+        'sale.withPayer && !mayCreate(sale)',
+        'sale.withPayer && !mayCreate(sale) && !sale.stopped',
+      ),
+    ],
     within: 1_000,
     from: 32,
   },
   {
     name: 'details of a sale that never came to begin stay behind',
-    edits: [inSales('forget-payers', ': this.#orphans.has(saleId)', ': false')],
+    edits: [inSales('payment-flow', 'this.#forgetPayers.forgetOrphans(this.book);', '')],
     within: 1_000,
     from: 2_083,
   },

@@ -42,8 +42,8 @@ export const RESTLESS: readonly Variant[] = [
     edits: [
       inSales(
         'sale',
-        "const unsure = sale.payment.creation.state === 'trying' || sale.uncheckedLostTries > 0;",
-        "const unsure = sale.payment.creation.state === 'trying';",
+        'const unsure = isTrying(sale) || sale.uncheckedLostTries > 0;',
+        'const unsure = isTrying(sale);',
       ),
     ],
     within: 5_000,

@@ -57,6 +57,7 @@ export function openProgram(
     },
     gateway: observed(line.gateway, { rules, process, refusals: () => disk.refusals, isRunning }),
     customers: customers.open(process),
+    readTender: () => undefined,
     // A defect: what the till makes good by itself in a shop must not be made good unseen here.
     report: (where: string, error: unknown) =>
       void Promise.reject(new Error(`unexpected error in ${where}: ${String(error)}`, { cause: error })),

@@ -9,6 +9,7 @@ import { SalesWorld } from '../../support/sales-world.ts';
 import { settled } from '../../support/virtual-clock.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { TrackingAnswer } from '../../../src-main/sales/ports.ts';
+import type { RecordEvents } from '../../../src-main/sales/sale-book.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -44,7 +45,7 @@ function hastyClock(): Clock & { readonly sleeps: () => number } {
 
 test('200,000 readings of a payment leave nothing behind', { timeout: 60_000 }, async () => {
   const world = new SalesWorld();
-  await world.charge(100);
+  const saleId = await world.charge(100);
   world.sales.stop();
   const clock = hastyClock();
   const ports = { clock, turn: settled, random: { next: () => 0.5 }, report: () => undefined };
@@ -65,9 +66,11 @@ test('200,000 readings of a payment leave nothing behind', { timeout: 60_000 }, 
     });
     const { ledger, customers } = world;
     const ids = { saleId: () => '', uuid: () => '', reference: () => '' };
-    const book = new SaleBook({ clock, gateway, ledger }, () => undefined);
-    const tracker = new Tracker({ ...ports, ids, gateway, ledger, customers }, book, () => undefined);
-    tracker.follow();
+    const book = new SaleBook({ clock, gateway, ledger });
+    const trackerPorts = { ...ports, ids, gateway, ledger, customers, readTender: () => undefined };
+    const record: RecordEvents = (id, ...events) => book.append(id, ...events).sale;
+    const tracker = new Tracker(trackerPorts, book, record, () => undefined);
+    tracker.begin(saleId, 'trk-1');
   });
   await finished;
   const [early = 0, late = Infinity] = marks;

@@ -62,6 +62,7 @@ test('a loop that ends, or is stopped, is left alone', async () => {
   const stopped = supervised(async () => {
     await stopped.clock.sleep(1_000, stopped.stop.signal);
   });
+  await settled();
   stopped.stop.abort();
   await stopped.ended;
   await settled();

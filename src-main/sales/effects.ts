@@ -1,0 +1,64 @@
+import { isPaid } from '../../shared/payment-status.ts';
+import { asksByItself } from './creation-limits.ts';
+import { isOpen, isTrying, mayCreate, trackedPayments } from './sale.ts';
+import type { Sale } from './sale.ts';
+
+/** Work that follows from what has been recorded of a sale. `PaymentFlow` does it. */
+export type Effect = { readonly saleId: string } &
+  /** Ask the service for the payment, or close the try that an earlier run of the till left under way. */
+  (
+    | { readonly kind: 'create' }
+    /** No payment is wanted any more: a creation that waits for its next try comes to its end now. */
+    | { readonly kind: 'end-creation' }
+    /** Read this payment until its end. */
+    | { readonly kind: 'track'; readonly trackingId: string }
+    /** Search for payments that lost answers left behind. */
+    | { readonly kind: 'search' }
+    /** No payment will be asked for with the payer's details any more. */
+    | { readonly kind: 'forget-payer' }
+    /** The sale, which nobody has left yet, has just been paid: the tender that was used may open the cash drawer. */
+    | { readonly kind: 'read-tender' }
+  );
+
+/** What the sale needs as it stands, whatever has happened: at the start of the till, all of it. */
+export function needsOf(sale: Sale): readonly Effect[] {
+  const saleId = sale.id;
+  const needs: Effect[] = [];
+  if (needsCreation(sale)) needs.push({ kind: 'create', saleId });
+  for (const payment of trackedPayments(sale)) {
+    if (isOpen(payment)) needs.push({ kind: 'track', saleId, trackingId: payment.trackingId });
+  }
+  if (needsSearch(sale)) needs.push({ kind: 'search', saleId });
+  if (sale.withPayer && !mayCreate(sale)) needs.push({ kind: 'forget-payer', saleId });
+  return needs;
+}
+
+/** What follows from a change of the sale: what it needs now and did not before, and what is done once. */
+export function effectsOf(before: Sale | undefined, after: Sale): readonly Effect[] {
+  const needed = new Set(before && needsOf(before).map(keyOf));
+  const effects = needsOf(after).filter((effect) => !needed.has(keyOf(effect)));
+  if (!before) return effects;
+  const saleId = after.id;
+  if (mayCreate(before) && !mayCreate(after)) effects.push({ kind: 'end-creation', saleId });
+  if (hasEndedPaid(after) && !hasEndedPaid(before) && !after.acknowledged)
+    effects.push({ kind: 'read-tender', saleId });
+  return effects;
+}
+
+/** Whether somebody has to ask for the sale's payment, or to close a try. */
+export function needsCreation(sale: Sale): boolean {
+  return asksByItself(sale) || isTrying(sale);
+}
+
+/** Whether answers were lost that may have left a payment behind. */
+export function needsSearch({ uncheckedLostTries }: Sale): boolean {
+  return uncheckedLostTries > 0;
+}
+
+function hasEndedPaid({ end }: Sale): boolean {
+  return end !== undefined && isPaid(end.outcome);
+}
+
+function keyOf(effect: Effect): string {
+  return effect.kind === 'track' ? `track ${effect.trackingId}` : effect.kind;
+}

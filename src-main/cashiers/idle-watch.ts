@@ -1,4 +1,4 @@
-import { Wake } from '../sales/wake.ts';
+import { InterruptibleDelay } from '../supervision/interruptible-delay.ts';
 import { isolated, supervise } from '../supervision/supervise.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
@@ -14,7 +14,7 @@ export class IdleWatch {
   readonly #clock: Clock;
   readonly #limit: () => number | undefined;
   readonly #onIdle: () => void;
-  readonly #wake: Wake;
+  readonly #delay: InterruptibleDelay;
   #touchedAt: number;
   readonly #stop = new AbortController();
 
@@ -24,7 +24,7 @@ export class IdleWatch {
     this.#clock = clock;
     this.#limit = limit;
     this.#onIdle = isolated('the idle lock', report, onIdle);
-    this.#wake = new Wake(clock);
+    this.#delay = new InterruptibleDelay(clock);
     this.#touchedAt = clock.sinceBoot();
     void supervise('the idle lock', () => this.#watch(), supervisor, this.#stop.signal);
   }
@@ -37,7 +37,7 @@ export class IdleWatch {
 
   /** The limit has changed, or the computer has slept. */
   lookAgain(): void {
-    this.#wake.now();
+    this.#delay.end();
   }
 
   stop(): void {
@@ -48,7 +48,7 @@ export class IdleWatch {
     while (!this.#stop.signal.aborted) {
       const left = this.#left();
       if (left <= 0) this.#end();
-      else await this.#wake.wait(Math.min(left, LOOK_AGAIN_MS), this.#stop.signal);
+      else await this.#delay.wait(Math.min(left, LOOK_AGAIN_MS), this.#stop.signal);
     }
   }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hasPassed } from '../supervision/interruptible-delay.ts';
 import { supervise } from '../supervision/supervise.ts';
 import { namesIn, removeOutdatedIn } from './kept-for.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -29,7 +30,8 @@ export class CustomerCleaning {
 
   async #run(): Promise<void> {
     // The first view goes out before.
-    for (let rests = await this.#rest(0); rests; rests = await this.#rest(LOOK_AGAIN_MS)) this.#clean();
+    const { signal } = this.#stop;
+    for (let pause = 0; await hasPassed(this.#clock, pause, signal); pause = LOOK_AGAIN_MS) this.#clean();
   }
 
   #clean(): void {
@@ -38,13 +40,5 @@ export class CustomerCleaning {
     for (const folder of others) {
       if (folder !== this.#inUse.folder) removeOutdatedIn(folder, this.#clock.wall());
     }
-  }
-
-  /** Whether the cleaning goes on after that time: it does unless it was stopped. */
-  #rest(ms: number): Promise<boolean> {
-    return this.#clock.sleep(ms, this.#stop.signal).then(
-      () => true,
-      () => false,
-    );
   }
 }

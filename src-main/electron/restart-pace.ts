@@ -1,7 +1,8 @@
+import { backOff } from '../supervision/back-off.ts';
+
 /** So many deaths in a row are followed by a restart at once. */
 const AT_ONCE = 3;
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 60_000;
+const PACE = { firstMs: 5_000, longestMs: 60_000 };
 /** A screen that lived this long starts a new count. */
 const LIVED_WELL_MS = 60_000;
 
@@ -17,7 +18,7 @@ export class RestartPace {
   died(now: number): number {
     this.#deaths = now - this.#startedAt >= LIVED_WELL_MS ? 1 : this.#deaths + 1;
     const pauses = this.#deaths - AT_ONCE;
-    const pause = pauses <= 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (pauses - 1));
+    const pause = pauses <= 0 ? 0 : backOff(pauses, PACE);
     this.#startedAt = now + pause;
     return pause;
   }

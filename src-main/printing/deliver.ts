@@ -1,7 +1,6 @@
+import { unlessAborted, within } from '../supervision/deadline.ts';
 import { ASK_IN_TURN, CLEAR, isAnswerInTurn } from './encoding/commands.ts';
 import { readStatus } from './status/read-status.ts';
-import { unlessAborted } from './transports/inbox.ts';
-import { within } from './within.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { PrintTrouble } from '../../shared/printing.ts';
 import type { PrinterStatus } from './status/read-status.ts';
@@ -67,6 +66,7 @@ export async function deliver(
   let line: PrinterLine | undefined;
   try {
     line = await within(needs.clock, needs.patience.open, signal, needs.openLine);
+    signal.throwIfAborted();
   } catch (error) {
     return { kind: 'failed', why: whyOf(error, signal) };
   }
@@ -137,9 +137,7 @@ class Handing {
     );
     await this.#line.send(ASK_IN_TURN, this.#signal);
     do {
-      const answer = await this.#within(patience.answer, (limited) =>
-        unlessAborted(worked, limited, () => undefined),
-      );
+      const answer = await this.#within(patience.answer, (limited) => unlessAborted(worked, limited));
       const trouble = await this.#troubleNow();
       if (trouble || answer !== undefined) return trouble;
     } while (clock.monotonic() - start < limit);
@@ -173,8 +171,11 @@ class Handing {
     }
   }
 
-  #within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
-    return within(this.#needs.clock, ms, this.#signal, work);
+  /** Rejects when the delivery is interrupted meanwhile. */
+  async #within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    const answer = await within(this.#needs.clock, ms, this.#signal, work);
+    this.#signal.throwIfAborted();
+    return answer;
   }
 }
 

@@ -1,5 +1,5 @@
 import { wasEverPaid, wasEverPaidInFull } from './concerns.ts';
-import { within } from './deadline.ts';
+import { within } from '../supervision/deadline.ts';
 import { earlierOf } from './guard.ts';
 import { SAME_AMOUNT, SAME_REFERENCE } from './same-sale.ts';
 import { paymentsElsewhere } from './payments-elsewhere.ts';

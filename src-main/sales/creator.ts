@@ -1,13 +1,14 @@
 import { eventsOf, PAYER_GONE, STOPPED_WHILE_TRYING } from './answer-events.ts';
 import { asksByItself, leastWait, triesOfOneEntry } from './creation-limits.ts';
 import { needsCreation } from './effects.ts';
-import { backOff, createWait } from './poll-plan.ts';
+import { createWait } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { foreignPaymentEvents } from './foreign-payment.ts';
 import { counted, notSent, recordedBefore, repeating } from './held-back.ts';
 import { Line } from './line.ts';
 import { isTrying, mayCreate } from './sale.ts';
-import { Wake } from './wake.ts';
+import { InterruptibleDelay } from '../supervision/interruptible-delay.ts';
+import { backOff, EAGER, spread } from '../supervision/back-off.ts';
 import { supervise } from '../supervision/supervise.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -19,7 +20,7 @@ import type { CreateAnswer, SalesPorts } from './ports.ts';
 import type { Sale } from './sale.ts';
 
 interface Creating {
-  readonly wake: Wake;
+  readonly delay: InterruptibleDelay;
   readonly stop: AbortController;
   /** While it waits for those that try before it. */
   place?: Place;
@@ -66,7 +67,12 @@ export class Creator {
     if (this.#stop.signal.aborted || this.#creating.has(saleId)) return;
     const { clock } = this.#ports;
     const since = clock.monotonic();
-    const creating: Creating = { wake: new Wake(clock), stop: new AbortController(), tries: 0, since };
+    const creating: Creating = {
+      delay: new InterruptibleDelay(clock),
+      stop: new AbortController(),
+      tries: 0,
+      since,
+    };
     this.#creating.set(saleId, creating);
     const create = () => this.#create(saleId, creating);
     void supervise('the creation of a payment', create, this.#ports, this.#stop.signal).finally(() => {
@@ -79,7 +85,7 @@ export class Creator {
 
   /** Nothing is asked for any more: the sale need not wait to have that on record. */
   end(saleId: string): void {
-    this.#creating.get(saleId)?.wake.now();
+    this.#creating.get(saleId)?.delay.end();
   }
 
   trouble(saleId: string): Failure | undefined {
@@ -93,7 +99,7 @@ export class Creator {
     creating.tries = 0;
     creating.since = this.#ports.clock.monotonic();
     if (creating.place) creating.place.atOnce();
-    else creating.wake.now();
+    else creating.delay.end();
   }
 
   /** Gives up the call under way, if any; what it may have created is searched for later. */
@@ -102,7 +108,7 @@ export class Creator {
   }
 
   wakeAll(): void {
-    for (const creating of this.#creating.values()) if (!creating.place) creating.wake.now();
+    for (const creating of this.#creating.values()) if (!creating.place) creating.delay.end();
   }
 
   stop(): void {
@@ -147,7 +153,7 @@ export class Creator {
         if (!this.#wanting(saleId)) return;
       }
       creating.tries += 1;
-      await creating.wake.wait(this.#waitAfter(saleId, creating), signal);
+      await creating.delay.wait(this.#waitAfter(saleId, creating), signal);
       if (!this.#isOnScreen(saleId)) await this.#waitInLine(creating);
     }
   }
@@ -206,7 +212,7 @@ export class Creator {
         return;
       }
       if (this.#stop.signal.aborted) return;
-      await creating.wake.wait(backOff(tries, this.#ports.random.next()), this.#stop.signal);
+      await creating.delay.wait(spread(backOff(tries, EAGER), this.#ports.random.next()), this.#stop.signal);
     }
   }
 
@@ -239,7 +245,7 @@ export class Creator {
   async #keepHeldBack(saleId: string, creating: Creating): Promise<void> {
     this.#recordHeldBack(saleId, creating);
     for (let tries = 1; creating.heldBack && !this.#stop.signal.aborted; tries++) {
-      await creating.wake.wait(backOff(tries, this.#ports.random.next()), this.#stop.signal);
+      await creating.delay.wait(spread(backOff(tries, EAGER), this.#ports.random.next()), this.#stop.signal);
       this.#recordHeldBack(saleId, creating);
     }
   }

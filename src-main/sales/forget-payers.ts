@@ -1,9 +1,13 @@
-import { backOff } from './poll-plan.ts';
+import { backOff, spread } from '../supervision/back-off.ts';
+import { hasPassed } from '../supervision/interruptible-delay.ts';
 import { supervise } from '../supervision/supervise.ts';
 import type { SaleBook } from './sale-book.ts';
 import type { SalesPorts } from './ports.ts';
 
 type ForgettingPorts = Pick<SalesPorts, 'clock' | 'customers' | 'random' | 'report'>;
+
+/** Something else may hold a file for as long as it likes. */
+const PACE = { firstMs: 1_000, longestMs: 60_000 };
 
 /** Has payers' details forgotten; what cannot be removed now is tried again until it can. */
 export class ForgetPayers {
@@ -35,8 +39,9 @@ export class ForgetPayers {
 
   async #tryAgain(saleId: string): Promise<void> {
     const { clock, customers, random } = this.#ports;
-    for (let failures = 1; this.#isKept(saleId) && !this.#stop.aborted; failures++) {
-      await clock.sleep(backOff(failures, random.next()), this.#stop);
+    for (let failures = 1; this.#isKept(saleId); failures++) {
+      const pause = spread(backOff(failures, PACE), random.next());
+      if (!(await hasPassed(clock, pause, this.#stop))) return;
       customers.forget(saleId);
     }
   }

@@ -1,6 +1,6 @@
 import { GUARD_WARNINGS } from '../../shared/failure.ts';
 import { concernsOf, wasEverPaid } from './concerns.ts';
-import { within } from './deadline.ts';
+import { within } from '../supervision/deadline.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { isHistoryClosed } from './payments-elsewhere.ts';
 import { SAME_AMOUNT, SAME_CUSTOMER, SAME_REFERENCE } from './same-sale.ts';

@@ -1,7 +1,8 @@
 import { saysPaid, sameStatus } from '../../shared/payment-status.ts';
 import { wasEverPaid } from './concerns.ts';
 import { CLOCK_WRONG_BY_MS, SHOWN_WITHIN_MS, spanOf } from './compared-span.ts';
-import { within } from './deadline.ts';
+import { within } from '../supervision/deadline.ts';
+import { hasPassed } from '../supervision/interruptible-delay.ts';
 import { judged, oldest } from './found-payments.ts';
 import { isSettled, trackedPayments } from './sale.ts';
 import { isSameAmount } from './stated-amount.ts';
@@ -104,8 +105,7 @@ async function silence(
   { clock, gateway }: ComparisonParts['ports'],
   signal: AbortSignal,
 ): Promise<LookupAnswer> {
-  do await clock.sleep(OFFLINE_PATIENCE_MS, signal);
-  while (gateway.answers());
+  while (await hasPassed(clock, OFFLINE_PATIENCE_MS, signal)) if (!gateway.answers()) break;
   return { kind: 'failed', failure: { action: 'wait', code: 'service-unreachable' } };
 }
 

@@ -1,4 +1,4 @@
-import { within } from './deadline.ts';
+import { within } from '../supervision/deadline.ts';
 import type { SalesPorts } from './ports.ts';
 import type { Sale } from './sale.ts';
 

@@ -1,4 +1,4 @@
-import { within } from './deadline.ts';
+import { within } from '../supervision/deadline.ts';
 import { SAME_REFERENCE } from './same-sale.ts';
 import { paymentsElsewhere } from './payments-elsewhere.ts';
 import type { ElsewhereAnswer, ElsewhereParts } from './payments-elsewhere.ts';

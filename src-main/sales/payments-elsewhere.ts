@@ -1,5 +1,5 @@
 import { saysPaid } from '../../shared/payment-status.ts';
-import { within } from './deadline.ts';
+import { within } from '../supervision/deadline.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { FoundPayment, LookupAnswer, SalesPorts } from './ports.ts';

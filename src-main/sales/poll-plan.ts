@@ -1,3 +1,5 @@
+import { backOff, spread } from '../supervision/back-off.ts';
+
 /** How often payments are read. Pure, so that the whole budget can be checked as a table. */
 
 /** How near a payment is to somebody's eyes. */
@@ -9,7 +11,6 @@ const SHARE_ON_SCREEN = 0.5;
 const SHARE_OTHERS = 0.3;
 
 const PATIENCE_MS: Record<Attention, number> = { 'on-screen': 1_000, parked: 4_000, stray: 15_000 };
-const LONGEST_BACK_OFF_MS = 8_000;
 
 /**
  * Milliseconds from the start of one reading to the start of the next.
@@ -37,14 +38,5 @@ const NOBODY_WAITS_MS = 10 * 60_000;
 export function createWait(tries: number, forMs: number, onScreen: boolean, random: number): number {
   const eager = onScreen && ON_SCREEN_MS.find(({ until }) => forMs < until);
   const longest = eager ? eager.longest : NOBODY_WAITS_MS;
-  return Math.min(longest, 1_000 * 2 ** (tries - 1)) * (0.8 + 0.4 * random);
-}
-
-/**
- * The wait after `failures` failed readings in a row: 1 s, 2 s, 4 s, 8 s, each varied by up to a fifth so that tills
- * do not return together after an outage. `random` is at least 0 and below 1.
- */
-export function backOff(failures: number, random: number): number {
-  const wait = Math.min(LONGEST_BACK_OFF_MS, 1_000 * 2 ** Math.max(0, failures - 1));
-  return wait * (0.8 + 0.4 * random);
+  return spread(backOff(tries, { firstMs: 1_000, longestMs: longest }), random);
 }

@@ -1,10 +1,10 @@
-import { backOff } from './poll-plan.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { needsSearch } from './effects.ts';
 import { isTrying, mayCreate } from './sale.ts';
 import { MOST_PAYMENTS } from './event-limits.ts';
 import { judged, oldest } from './found-payments.ts';
-import { Wake } from './wake.ts';
+import { InterruptibleDelay } from '../supervision/interruptible-delay.ts';
+import { backOff, EAGER, spread } from '../supervision/back-off.ts';
 import { supervise } from '../supervision/supervise.ts';
 import type { Failure, FailureAction } from '../../shared/failure.ts';
 import type { RecordEvents, SaleBook } from './sale-book.ts';
@@ -35,7 +35,7 @@ export class StraySearch {
   readonly #ports: SalesPorts;
   readonly #book: SaleBook;
   readonly #recordEvents: RecordEvents;
-  readonly #searching = new Map<string, Wake>();
+  readonly #searching = new Map<string, InterruptibleDelay>();
   readonly #stop = new AbortController();
 
   constructor(ports: SalesPorts, book: SaleBook, record: RecordEvents) {
@@ -47,7 +47,7 @@ export class StraySearch {
   /** Begins to search for what lost answers of this sale left behind, unless that is under way. */
   begin(saleId: string): void {
     if (this.#stop.signal.aborted || this.#searching.has(saleId)) return;
-    this.#searching.set(saleId, new Wake(this.#ports.clock));
+    this.#searching.set(saleId, new InterruptibleDelay(this.#ports.clock));
     const search = () => this.#search(saleId);
     void supervise('the search for lost payments', search, this.#ports, this.#stop.signal).finally(() => {
       this.#searching.delete(saleId);
@@ -58,7 +58,7 @@ export class StraySearch {
   }
 
   wakeAll(): void {
-    for (const wake of this.#searching.values()) wake.now();
+    for (const delay of this.#searching.values()) delay.end();
   }
 
   stop(): void {
@@ -91,7 +91,7 @@ export class StraySearch {
       failures = this.#record(saleId, answer, found.fits, all) ? 0 : failures + 1;
       if (this.#book.find(saleId)?.uncheckedLostTries === 0) return;
       const again = SEARCH_AGAIN_MS[searches] ?? SEARCH_AGAIN_MS[2];
-      const wait = failures > 0 ? backOff(failures, random.next()) : again;
+      const wait = failures > 0 ? spread(backOff(failures, EAGER), random.next()) : again;
       await this.#searching.get(saleId)?.wait(wait, signal);
     }
   }

@@ -1,10 +1,11 @@
 import { onAbort } from '../../shared/on-abort.ts';
-import { backOff, readInterval } from './poll-plan.ts';
+import { readInterval } from './poll-plan.ts';
 import { isOpen, trackedPayments } from './sale.ts';
 import { ledgerFailure } from './ledger-failure.ts';
 import { answerAbout } from './answer-about.ts';
 import { isNews } from './event-limits.ts';
-import { Wake } from './wake.ts';
+import { InterruptibleDelay } from '../supervision/interruptible-delay.ts';
+import { backOff, EAGER, spread } from '../supervision/back-off.ts';
 import { supervise } from '../supervision/supervise.ts';
 import type { Attention } from './poll-plan.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -25,7 +26,7 @@ const UNEXPECTED: Failure = { action: 'report', code: 'internal' };
 interface Watch {
   readonly saleId: string;
   readonly trackingId: string;
-  readonly wake: Wake;
+  readonly delay: InterruptibleDelay;
   /** Gives up the reading under way. */
   cut?: AbortController;
   freshness: Freshness;
@@ -59,8 +60,8 @@ export class Tracker {
   /** Begins to read a payment of the sale, unless that is under way. */
   begin(saleId: string, trackingId: string): void {
     if (this.#stop.signal.aborted || this.#watches.has(trackingId)) return;
-    const wake = new Wake(this.#ports.clock);
-    const watch: Watch = { saleId, trackingId, wake, freshness: { failures: 0 }, waiters: [] };
+    const delay = new InterruptibleDelay(this.#ports.clock);
+    const watch: Watch = { saleId, trackingId, delay, freshness: { failures: 0 }, waiters: [] };
     this.#watches.set(trackingId, watch);
     void supervise('the reading of a payment', () => this.#track(watch), this.#ports, this.#stop.signal);
   }
@@ -93,17 +94,17 @@ export class Tracker {
 
   /** After a new sign-in: no back-off is worth keeping. */
   wakeAll(): void {
-    for (const watch of this.#watches.values()) watch.wake.now();
+    for (const watch of this.#watches.values()) watch.delay.end();
   }
 
   /** One answer shows that the service is back. The others keep their pace, or flaky answers would spend the budget. */
   #wakeFailing(): void {
-    for (const watch of this.#watches.values()) if (watch.freshness.failures > 0) watch.wake.now();
+    for (const watch of this.#watches.values()) if (watch.freshness.failures > 0) watch.delay.end();
   }
 
   /** The sale came to the screen or left it: its reading may be due sooner. */
   attentionChanged(saleId: string): void {
-    for (const watch of this.#watches.values()) if (watch.saleId === saleId) watch.wake.now();
+    for (const watch of this.#watches.values()) if (watch.saleId === saleId) watch.delay.end();
   }
 
   stop(): void {
@@ -114,7 +115,7 @@ export class Tracker {
   #readSoon(watch: Watch): Promise<void> {
     return new Promise((resolve) => {
       watch.waiters = [...watch.waiters, resolve];
-      watch.wake.now();
+      watch.delay.end();
     });
   }
 
@@ -125,9 +126,9 @@ export class Tracker {
       await this.#readSafely(watch);
       if (!this.#goesOn(watch)) break;
       const { failures } = watch.freshness;
-      const pause = failures > 0 ? backOff(failures, random.next()) : 0;
+      const pause = failures > 0 ? spread(backOff(failures, EAGER), random.next()) : 0;
       const wait = Math.max(pause, this.#interval(watch));
-      await watch.wake.wait(startedAt + wait - clock.monotonic(), this.#stop.signal);
+      await watch.delay.wait(startedAt + wait - clock.monotonic(), this.#stop.signal);
     }
     this.#finish(watch);
   }

@@ -1,9 +1,8 @@
 import { SessionStanding } from './auth/session-standing.ts';
 import { KeyRecheck } from './auth/key-recheck.ts';
 import { createPayment } from './endpoints/create-payment.ts';
-import { findByReference, paymentsBetween } from './endpoints/payment-history.ts';
-import { paidWith } from './endpoints/paid-with.ts';
 import { readTenders } from './endpoints/terminal.ts';
+import { TerminalPayments } from './endpoints/terminal-payments/terminal-payments.ts';
 import { trackPayment } from './endpoints/tracking.ts';
 import { endpointFamilies } from './families.ts';
 import { openWire } from './open-wire.ts';
@@ -15,7 +14,7 @@ import type { SessionView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { PaymentGateway, Random } from '../sales/ports.ts';
 import type { ServiceConfig, ServiceSecrets } from './config.ts';
-import type { PaymentOfSale } from './endpoints/paid-with.ts';
+import type { PaymentOfSale } from './endpoints/terminal-payments/terminal-payments.ts';
 import type { Transport } from './transport/exchange.ts';
 
 /** One terminal's connection to the service. Holds secrets and tokens in memory only, where nothing prints them. */
@@ -71,23 +70,21 @@ export function connectService(
   const records = new Sender(families.records, wire);
   const recheck = new KeyRecheck(clock, () => checkKey(payments, closed), closed);
   const { merchantId, terminalId, currency } = config;
+  const history = new TerminalPayments({ sender: records, serverClock, terminalId, currency });
 
   return {
     gateway: {
       createPayment: (intent, signal) => createPayment(payments, config, intent, signal),
       readTracking: (trackingId, signal) =>
         trackPayment(payments, { trackingId, terminalId, merchantId }, currency, signal),
-      findByReference: (reference, since, signal) =>
-        findByReference({ sender: records, serverClock }, { terminalId, currency, reference, since }, signal),
-      paymentsBetween: (from, until, signal) =>
-        paymentsBetween(records, { terminalId, currency, from, until }, signal),
+      findByReference: (reference, since, signal) => history.findByReference(reference, since, signal),
+      paymentsBetween: (from, until, signal) => history.between(from, until, signal),
       serviceTime: () => serverClock.told(),
       answers,
       readsPerMinute: () => families.payments.gate.limit('GET'),
     },
     readTenders: (signal) => readTenders(records, terminalId, signal),
-    paidWith: (tenders, payment, signal) =>
-      paidWith({ sender: records, serverClock }, terminalId, tenders, payment, signal),
+    paidWith: (tenders, payment, signal) => history.paidWith(tenders, payment, signal),
     signIn: (signal) =>
       config.auth.scheme === 'oauth'
         ? signInByToken(families.payments.credential, standing, signal)

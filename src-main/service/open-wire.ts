@@ -1,6 +1,5 @@
 import { isAllowedAddress } from '../../shared/address.ts';
 import { ServerClock } from './quota/server-clock.ts';
-import { TimedScopes } from './transport/timed-scopes.ts';
 import { UndiciTransport } from './transport/undici-transport.ts';
 import { WatchedTransport } from './transport/watched-transport.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -39,12 +38,11 @@ export function openWire(
     if (!isAllowedAddress(address, environment)) throw new TypeError(`address not allowed: ${address}`);
   }
   const closing = new AbortController();
-  const scopes = new TimedScopes(clock);
-  const connected = given ?? new UndiciTransport(scopes, clock, certificateAuthorities);
+  const connected = given ?? new UndiciTransport(clock, certificateAuthorities);
   const transport = new WatchedTransport(connected);
   const serverClock = new ServerClock(clock);
   return {
-    wire: { baseUrl, transport, scopes, clock, serverClock, random, closed: closing.signal },
+    wire: { baseUrl, transport, clock, serverClock, random, closed: closing.signal },
     answers: () => transport.answers,
     close: async () => {
       closing.abort();

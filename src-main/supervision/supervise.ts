@@ -1,3 +1,5 @@
+import { backOff } from './back-off.ts';
+import { hasPassed } from './interruptible-delay.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
 
@@ -7,8 +9,7 @@ export interface Supervisor {
   readonly report: ReportUnexpected;
 }
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const PACE = { firstMs: 1_000, longestMs: 60_000 };
 /** A loop that ran this long before it failed begins with the shortest pause again. */
 const RAN_WELL_MS = 10 * 60_000;
 
@@ -35,9 +36,7 @@ export async function supervise(
       report(where, error);
     }
     failures = clock.monotonic() - startedAt >= RAN_WELL_MS ? 1 : failures + 1;
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
-    // It is cut short only by `signal`, which ends the loop.
-    await clock.sleep(pause, signal).catch(() => undefined);
+    await hasPassed(clock, backOff(failures, PACE), signal);
   }
 }
 

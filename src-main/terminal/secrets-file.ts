@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { isatty } from 'node:tty';
 import { z } from 'zod';
+import { within } from '../supervision/deadline.ts';
 import { givenSecrets } from './given-secrets.ts';
 import type { Readable } from 'node:stream';
 import type { Clock } from '../../shared/clock.ts';
@@ -25,7 +26,7 @@ export type SecretsRead =
   { readonly ok: true; readonly secrets: Secrets } | { readonly ok: false; readonly fault: SecretsFault };
 
 /** Secrets from a JSON file, or from standard input for `-`; nothing of what it holds is ever quoted. Never rejects. */
-export async function readSecretsFile(file: string, clock: Pick<Clock, 'sleep'>): Promise<SecretsRead> {
+export async function readSecretsFile(file: string, clock: Clock): Promise<SecretsRead> {
   if (file === '-' && isatty(STANDARD_INPUT)) return { ok: false, fault: 'terminal' };
   return readSecrets(file === '-' ? standardInput() : createReadStream(file), clock);
 }
@@ -40,14 +41,10 @@ function standardInput(): Readable {
 }
 
 /** The same of a stream that is open already; it is destroyed. */
-export async function readSecrets(stream: Readable, clock: Pick<Clock, 'sleep'>): Promise<SecretsRead> {
-  const over = new AbortController();
-  const late = clock.sleep(PATIENCE_MS, over.signal).then(
-    () => 'too-slow' as const,
-    () => 'too-slow' as const,
-  );
-  const text = await Promise.race([textOf(stream).catch(() => 'unreadable' as const), late]);
-  over.abort();
+export async function readSecrets(stream: Readable, clock: Clock): Promise<SecretsRead> {
+  const nobodyStops = new AbortController().signal;
+  const read = () => textOf(stream).catch(() => 'unreadable' as const);
+  const text = (await within(clock, PATIENCE_MS, nobodyStops, read)) ?? 'too-slow';
   stream.destroy();
   return typeof text === 'string' ? { ok: false, fault: text } : secretsIn(text);
 }

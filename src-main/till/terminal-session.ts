@@ -1,8 +1,8 @@
 import { failed } from '../../shared/failure.ts';
 import { PastSales } from '../past-sales/past-sales.ts';
-import { backOff } from '../sales/poll-plan.ts';
 import { Sales } from '../sales/sales.ts';
-import { Wake } from '../sales/wake.ts';
+import { backOff, EAGER, spread } from '../supervision/back-off.ts';
+import { InterruptibleDelay } from '../supervision/interruptible-delay.ts';
 import { supervise } from '../supervision/supervise.ts';
 import { ShiftClosing } from '../shifts/shift-closing.ts';
 import { Arrivals } from './arrivals.ts';
@@ -47,7 +47,7 @@ export class TerminalSession {
   readonly #tenders: Tenders;
   readonly #stop = new AbortController();
   readonly #onChange: () => void;
-  readonly #wake: Wake;
+  readonly #signInDelay: InterruptibleDelay;
   readonly #cleaning: { stop(): void };
   readonly #backups: Backups;
   readonly sales: Sales;
@@ -99,7 +99,7 @@ export class TerminalSession {
       shown: () => this.sales.view().sales,
       currency: parts.terminal.currency,
     });
-    this.#wake = new Wake(parts.ports.clock);
+    this.#signInDelay = new InterruptibleDelay(parts.ports.clock);
     this.#cleaning = parts.cleanCustomers();
     this.#backups = parts.startBackups(onChange);
     void supervise('the sign-in', () => this.#signIn(), parts.ports, this.#stop.signal);
@@ -157,7 +157,7 @@ export class TerminalSession {
 
   /** After sleep or a network change: nothing waits out its pause. */
   wake(): void {
-    this.#wake.now();
+    this.#signInDelay.end();
     this.staff.lookAgain();
     this.sales.reconnect();
   }
@@ -220,7 +220,7 @@ export class TerminalSession {
     for (let tries = 1; !this.#stop.signal.aborted && this.#session.state !== 'refused'; tries++) {
       const answer = await this.#connection.signIn(this.#stop.signal);
       if (answer.ok || answer.failure.action !== 'wait') return;
-      await this.#wake.wait(backOff(tries, random.next()), this.#stop.signal);
+      await this.#signInDelay.wait(spread(backOff(tries, EAGER), random.next()), this.#stop.signal);
     }
   }
 

@@ -3,7 +3,6 @@ import { BusyReport } from '../../src-main/service/quota/busy-report.ts';
 import { QuotaGate } from '../../src-main/service/quota/quota-gate.ts';
 import { ServerClock } from '../../src-main/service/quota/server-clock.ts';
 import { Sender } from '../../src-main/service/sending/sender.ts';
-import { TimedScopes } from '../../src-main/service/transport/timed-scopes.ts';
 import { ScriptedTransport } from './service-transport.ts';
 import { VirtualClock } from './virtual-clock.ts';
 import type { Credential } from '../../src-main/service/auth/credential.ts';
@@ -40,8 +39,7 @@ export function senderWorld(steps: readonly Exchange[], family: Partial<Endpoint
       transport,
       clock,
       serverClock,
-      scopes: new TimedScopes(clock),
-      random: { next: () => 0 },
+      random: { next: () => 0.5 },
       closed: closing.signal,
     },
   );

@@ -1,3 +1,4 @@
+import { hasPassed } from '../../supervision/interruptible-delay.ts';
 import { supervise } from '../../supervision/supervise.ts';
 import { listBackups } from './backup-files.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -52,7 +53,8 @@ export class BackupSchedule {
   }
 
   async #run(): Promise<void> {
-    for (let rests = await this.#rest(FIRST_LOOK_MS); rests; rests = await this.#rest(LOOK_AGAIN_MS)) {
+    const { signal } = this.#stop;
+    for (let pause = FIRST_LOOK_MS; await hasPassed(this.#clock, pause, signal); pause = LOOK_AGAIN_MS) {
       if (this.#isDue()) await this.#backUp();
     }
   }
@@ -68,13 +70,5 @@ export class BackupSchedule {
   #isDue(): boolean {
     const now = this.#clock.wall();
     return !listBackups(this.#backups).some(({ at }) => at <= now && at > now - DAY_MS);
-  }
-
-  /** Whether the schedule goes on after that time: it does unless it was stopped. */
-  #rest(ms: number): Promise<boolean> {
-    return this.#clock.sleep(ms, this.#stop.signal).then(
-      () => true,
-      () => false,
-    );
   }
 }

@@ -1,9 +1,9 @@
+import { within } from '../../supervision/deadline.ts';
 import { askStatus, isRealTimeAnswer } from '../encoding/commands.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { PrintTrouble } from '../../../shared/printing.ts';
 import type { RealTimeStatus } from '../encoding/commands.ts';
 import type { PrinterLine } from '../transports/printer-line.ts';
-import { within } from '../within.ts';
 
 /** What a printer says of itself. `silent`: it cannot be asked, or does not answer now. */
 export type PrinterStatus =
@@ -25,12 +25,15 @@ export async function readStatus(
   { clock, patience }: { readonly clock: Clock; readonly patience: number },
   signal: AbortSignal,
 ): Promise<PrinterStatus> {
-  const ask = (which: RealTimeStatus): Promise<number | undefined> =>
-    within(clock, patience, signal, async (limited) => {
-      const answer = line.receive(isRealTimeAnswer, limited);
-      const [byte] = await Promise.all([answer, line.send(askStatus(which), limited)]);
+  const ask = async (which: RealTimeStatus): Promise<number | undefined> => {
+    const answer = await within(clock, patience, signal, async (limited) => {
+      const received = line.receive(isRealTimeAnswer, limited);
+      const [byte] = await Promise.all([received, line.send(askStatus(which), limited)]);
       return byte;
     });
+    signal.throwIfAborted();
+    return answer;
+  };
   const printer = await ask(1);
   if (printer === undefined) return { name: 'silent' };
   const cause = (printer & OFFLINE) === 0 ? 0 : ((await ask(2)) ?? 0);

@@ -1,3 +1,5 @@
+import { reasonOf } from '../../supervision/deadline.ts';
+
 interface Waiter {
   readonly wanted: (byte: number) => boolean;
   readonly found: (byte: number) => void;
@@ -46,21 +48,4 @@ export class Inbox {
       signal.addEventListener('abort', abort, { once: true });
     });
   }
-}
-
-function reasonOf({ reason }: AbortSignal): Error {
-  return reason instanceof Error ? reason : new Error('given up');
-}
-
-/** Resolves or rejects as `work` does, or at once with the signal's reason; `giveUp` then frees what `work` holds. */
-export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal, giveUp: () => void): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = (): void => {
-      giveUp();
-      reject(reasonOf(signal));
-    };
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }

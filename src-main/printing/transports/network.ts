@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Inbox, unlessAborted } from './inbox.ts';
+import { unlessAborted } from '../../supervision/deadline.ts';
+import { Inbox } from './inbox.ts';
 import type { Socket } from 'node:net';
 import type { PrinterLine } from './printer-line.ts';
 
@@ -19,7 +20,7 @@ export async function openNetworkLine(
   socket.on('error', (error) => inbox.lose(error));
   socket.on('close', () => inbox.lose(new Error('the printer hung up')));
   return {
-    send: (bytes, sending) => unlessAborted(write(socket, bytes), sending, () => undefined),
+    send: (bytes, sending) => unlessAborted(write(socket, bytes), sending),
     receive: (wanted, receiving) => inbox.receive(wanted, receiving),
     close: (how) => (how === 'finish' ? finish(socket) : drop(socket)),
   };

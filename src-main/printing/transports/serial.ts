@@ -1,4 +1,5 @@
-import { Inbox, unlessAborted } from './inbox.ts';
+import { unlessAborted } from '../../supervision/deadline.ts';
+import { Inbox } from './inbox.ts';
 import type { SerialPort } from 'serialport';
 import type { PrinterLine } from './printer-line.ts';
 
@@ -19,7 +20,7 @@ export async function openSerialLine(
   port.on('error', (error: Error) => inbox.lose(error));
   port.on('close', () => inbox.lose(new Error('the serial port was closed')));
   return {
-    send: (bytes, sending) => unlessAborted(write(port, bytes), sending, ignore),
+    send: (bytes, sending) => unlessAborted(write(port, bytes), sending),
     receive: (wanted, receiving) => inbox.receive(wanted, receiving),
     close: (how) => close(port, how),
   };

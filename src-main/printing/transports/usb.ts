@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inbox, unlessAborted } from './inbox.ts';
+import { unlessAborted } from '../../supervision/deadline.ts';
+import { Inbox } from './inbox.ts';
 import { printerPlaceOf } from './usb-printer-place.ts';
 import type { usb as Usb } from 'usb';
 import type { PrinterAddress } from '../../../shared/printing.ts';
@@ -27,7 +28,7 @@ export async function openUsbLine(address: UsbAddress, signal: AbortSignal): Pro
   const stop = new AbortController();
   if (place.input !== undefined) void listen(device, place.input, inbox, stop.signal);
   return {
-    send: (bytes, sending) => unlessAborted(write(device, place.output, bytes), sending, ignore),
+    send: (bytes, sending) => unlessAborted(write(device, place.output, bytes), sending),
     receive: (wanted, receiving) => inbox.receive(wanted, receiving),
     close: async () => {
       stop.abort();

@@ -1,8 +1,8 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { unlessAborted } from '../../supervision/deadline.ts';
 import { bearer, concealing, missingSecret } from './credential.ts';
 import { passwordRequest, refreshRequest } from './token-request.ts';
 import { startExpiry } from './two-clock-expiry.ts';
-import { until } from './until.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Login, OAuthConfig } from '../config.ts';
@@ -63,7 +63,7 @@ export class OAuthSession implements Credential {
     if (this.#held && !this.#held.expiry.passed()) return succeeded(this.#held.authorization);
     if (this.#standing.refusal) return failed(this.#standing.refusal);
     this.#signingIn ??= this.#signIn().finally(() => (this.#signingIn = undefined));
-    return until(signal, this.#signingIn);
+    return unlessAborted(this.#signingIn, signal);
   }
 
   discard(refused: Authorization): void {

@@ -1,3 +1,4 @@
+import { backOff, SUGGESTED } from '../../supervision/back-off.ts';
 import { readRateHeaders } from '../quota/rate-headers.ts';
 import { ServerClock } from '../quota/server-clock.ts';
 import { readTokenAnswer } from './token-answer.ts';
@@ -7,8 +8,6 @@ import type { HttpRequest, Transport } from '../transport/exchange.ts';
 import type { TokenAnswer } from './token-answer.ts';
 
 const TRY_TIMEOUT_MS = 10_000;
-/** Waits after the first, second and each later answer that was neither a token nor a refusal. */
-const PAUSE_MS = [1_000, 2_000, 4_000] as const;
 
 /** What may be said of an endpoint that asked for a pause, whatever else it answered. */
 const ASKED_TO_WAIT: Failure = { action: 'wait', code: 'service-busy', detail: 'asked to wait' };
@@ -64,8 +63,8 @@ export class TokenEndpoint {
 
   #pauseAfter(answer: TokenAnswer, headers: Headers): void {
     const isTrouble = answer.kind === 'failed';
-    const step = isTrouble ? (PAUSE_MS[Math.min(this.#troubles, PAUSE_MS.length - 1)] ?? 0) : 0;
     this.#troubles = isTrouble ? this.#troubles + 1 : 0;
+    const step = isTrouble ? backOff(this.#troubles, SUGGESTED) : 0;
     const now = this.#ownClock.told() ?? this.#serverClock.now();
     const { retryAfterMs = 0 } = readRateHeaders(headers, now);
     const pauseMs = Math.max(step, retryAfterMs);

@@ -1,3 +1,4 @@
+import { backOff, SUGGESTED } from '../../supervision/back-off.ts';
 import type { RateHeaders } from './rate-headers.ts';
 
 /** Whether a payment's creation waits for the call, or it is one of many that come again. */
@@ -5,8 +6,8 @@ export type Urgency = 'creation' | 'routine';
 
 /** Windows are 60 seconds long (spec "Limits"); used while no header says when one ends. */
 const WINDOW_MS = 60_000;
-/** Waits after the first, second and third 429 in a row; from the fourth on the window's reset (spec "Limits"). */
-const BACK_OFF_MS = [1_000, 2_000, 4_000] as const;
+/** So many 429 in a row are followed by the suggested waits; from then on by the window's reset (spec "Limits"). */
+const MOST_BACK_OFFS = 3;
 /** Routine calls leave this part of the limit to calls that a creation waits for. */
 const RESERVED_SHARE = 0.1;
 
@@ -82,7 +83,8 @@ export class QuotaWindow {
     this.#limit = told.limit ?? this.#limit;
     // Calls that went out side by side are refused for one and the same reason.
     if (takenAt >= this.#heldUntil) this.#refusals += 1;
-    const wait = BACK_OFF_MS[this.#refusals - 1] ?? told.resetInMs ?? WINDOW_MS;
+    const wait =
+      this.#refusals <= MOST_BACK_OFFS ? backOff(this.#refusals, SUGGESTED) : (told.resetInMs ?? WINDOW_MS);
     this.#hold(now + Math.max(wait, told.retryAfterMs ?? 0));
     this.#resetAt = this.#heldUntil;
   }

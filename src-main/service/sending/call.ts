@@ -6,7 +6,6 @@ import type { QuotaGate } from '../quota/quota-gate.ts';
 import type { Urgency } from '../quota/quota-window.ts';
 import type { ServerClock } from '../quota/server-clock.ts';
 import type { HttpMethod, HttpResponse, Transport } from '../transport/exchange.ts';
-import type { TimedScopes } from '../transport/timed-scopes.ts';
 import type { Operation } from './retry-decision.ts';
 
 export interface Call {
@@ -42,7 +41,6 @@ export interface EndpointFamily {
 export interface Wire {
   readonly baseUrl: string;
   readonly transport: Transport;
-  readonly scopes: TimedScopes;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   readonly random: Random;

@@ -1,3 +1,4 @@
+import { backOff, SUGGESTED } from '../../supervision/back-off.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Exchange, HttpResponse } from '../transport/exchange.ts';
 
@@ -30,8 +31,7 @@ export type Decision =
   /** `not-sent`: certainly not carried out. `lost`: perhaps carried out. `rejected`: refused as it stands. */
   | { readonly step: 'stop'; readonly as: 'not-sent' | 'lost' | 'rejected' };
 
-/** Suggested back-off of the spec "Limits". */
-const RETRY_AFTER_MS = [1_000, 2_000, 4_000] as const;
+const MOST_RETRIES = 3;
 
 /** The one place that decides whether a call is sent again. Pure. */
 export function decide(
@@ -51,9 +51,9 @@ export function decide(
     // A redirect is not followed and would be the same the next time.
     if (status < 400) return { step: 'stop', as: 'lost' };
   }
-  const afterMs = onceOffline && isOffline(attempt) ? undefined : RETRY_AFTER_MS[retries];
-  if (operation === 'read' && afterMs !== undefined && mayPass(attempt))
-    return { step: 'try-again', afterMs };
+  const mayRetry = retries < MOST_RETRIES && !(onceOffline && isOffline(attempt));
+  if (operation === 'read' && mayRetry && mayPass(attempt))
+    return { step: 'try-again', afterMs: backOff(retries + 1, SUGGESTED) };
   return { step: 'stop', as: wasPerhapsCarriedOut(attempt) ? 'lost' : 'not-sent' };
 }
 

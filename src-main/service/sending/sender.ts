@@ -1,3 +1,5 @@
+import { spread } from '../../supervision/back-off.ts';
+import { deadline } from '../../supervision/deadline.ts';
 import { addressOf } from '../address-of.ts';
 import { failureOf } from './attempt-failure.ts';
 import { decide } from './retry-decision.ts';
@@ -20,8 +22,6 @@ const TOTAL_TIMEOUT_MS: Partial<Record<Operation, number>> = {
   write: 45_000,
   transfer: 180_000,
 };
-/** Retries are spread by up to this part, so that tills do not return together after an outage. */
-const JITTER = 0.25;
 
 /** Sends the calls of one endpoint family, as often as the retry decision says. */
 export class Sender {
@@ -35,16 +35,16 @@ export class Sender {
 
   /** Never rejects. A call that is given up while it waits is `not-sent`, with what it was waiting for. */
   async send(call: Call, signal: AbortSignal): Promise<Sent> {
-    const { scopes, closed } = this.#wire;
-    const scope = scopes.open([signal, closed], TOTAL_TIMEOUT_MS[call.operation]);
+    const { clock, closed } = this.#wire;
+    const limit = deadline(clock, [signal, closed], TOTAL_TIMEOUT_MS[call.operation]);
     let trouble: Failure = { action: 'try-again', code: 'service-busy', detail: 'given up before sending' };
     try {
-      return await this.#sendUntilSettled(call, scope.signal, (failure) => (trouble = failure));
+      return await this.#sendUntilSettled(call, limit.signal, (failure) => (trouble = failure));
     } catch (error) {
-      if (!scope.signal.aborted) throw error;
+      if (!limit.signal.aborted) throw error;
       return { kind: 'not-sent', failure: trouble };
     } finally {
-      scope.release();
+      limit.release();
     }
   }
 
@@ -73,7 +73,7 @@ export class Sender {
           break;
         case 'try-again':
           retries += 1;
-          await this.#wire.clock.sleep(decision.afterMs * (1 + JITTER * this.#wire.random.next()), signal);
+          await this.#wire.clock.sleep(spread(decision.afterMs, this.#wire.random.next()), signal);
           break;
         case 'wait-for-quota':
           // The gate holds the next try back for as long as the service asked.

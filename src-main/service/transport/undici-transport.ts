@@ -1,10 +1,10 @@
+import { deadline } from '../../supervision/deadline.ts';
 import { AnswerCollector } from './answer-collector.ts';
 import { Connections } from './connections.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import type { Agent } from 'undici';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Exchange, HttpRequest, Transport } from './exchange.ts';
-import type { TimedScopes } from './timed-scopes.ts';
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
@@ -13,29 +13,29 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
  * only the layers above know which call may be sent again.
  */
 export class UndiciTransport implements Transport {
-  readonly #scopes: TimedScopes;
+  readonly #clock: Clock;
   readonly #connections: Connections;
 
   /** `authorities`: PEM, trusted beside those that everybody trusts. */
-  constructor(scopes: TimedScopes, clock: Clock, authorities: readonly string[] = []) {
-    this.#scopes = scopes;
+  constructor(clock: Clock, authorities: readonly string[] = []) {
+    this.#clock = clock;
     this.#connections = new Connections(clock, authorities);
   }
 
   async exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange> {
     const collector = new AnswerCollector(request.maxAnswerBytes ?? MAX_ANSWER_BYTES);
-    const scope = this.#scopes.open([signal], timeoutMs);
-    const giveUp = (): void => collector.giveUp(scope.timedOut() ? 'timed out' : 'given up');
-    scope.signal.addEventListener('abort', giveUp, { once: true });
+    const limit = deadline(this.#clock, [signal], timeoutMs);
+    const giveUp = (): void => collector.giveUp(limit.timedOut() ? 'timed out' : 'given up');
+    limit.signal.addEventListener('abort', giveUp, { once: true });
     try {
       const agent = await this.#connections.agent();
-      if (scope.signal.aborted) giveUp();
+      if (limit.signal.aborted) giveUp();
       else dispatch(agent, request, collector);
       const exchange = await collector.exchange;
       if (exchange.kind === 'answered') this.#connections.answered();
       return exchange;
     } finally {
-      scope.release();
+      limit.release();
     }
   }
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TimedScopes } from '../../../src-main/service/transport/timed-scopes.ts';
 import { UndiciTransport } from '../../../src-main/service/transport/undici-transport.ts';
 import { loopbackServer } from '../../support/service-server.ts';
 import { settled, VirtualClock } from '../../support/virtual-clock.ts';
@@ -12,7 +11,7 @@ let clock: VirtualClock;
 let transport: UndiciTransport;
 beforeEach(() => {
   clock = new VirtualClock();
-  transport = new UndiciTransport(new TimedScopes(clock), clock);
+  transport = new UndiciTransport(clock);
 });
 afterEach(() => transport.close());
 

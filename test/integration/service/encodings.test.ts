@@ -1,7 +1,6 @@
 import * as zlib from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readJson } from '../../../src-main/service/answers/read-json.ts';
-import { TimedScopes } from '../../../src-main/service/transport/timed-scopes.ts';
 import { UndiciTransport } from '../../../src-main/service/transport/undici-transport.ts';
 import { loopbackServer } from '../../support/service-server.ts';
 import { VirtualClock } from '../../support/virtual-clock.ts';
@@ -10,7 +9,7 @@ import type { Exchange } from '../../../src-main/service/transport/exchange.ts';
 let transport: UndiciTransport;
 beforeEach(() => {
   const clock = new VirtualClock();
-  transport = new UndiciTransport(new TimedScopes(clock), clock);
+  transport = new UndiciTransport(clock);
 });
 afterEach(() => transport.close());
 

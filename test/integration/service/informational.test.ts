@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TimedScopes } from '../../../src-main/service/transport/timed-scopes.ts';
 import { UndiciTransport } from '../../../src-main/service/transport/undici-transport.ts';
 import { loopbackServer, tcpServer } from '../../support/service-server.ts';
 import { settled, VirtualClock } from '../../support/virtual-clock.ts';
@@ -8,7 +7,7 @@ import type { Exchange } from '../../../src-main/service/transport/exchange.ts';
 let transport: UndiciTransport;
 beforeEach(() => {
   const clock = new VirtualClock();
-  transport = new UndiciTransport(new TimedScopes(clock), clock);
+  transport = new UndiciTransport(clock);
 });
 afterEach(() => transport.close());
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TimedScopes } from '../../../src-main/service/transport/timed-scopes.ts';
 import { UndiciTransport } from '../../../src-main/service/transport/undici-transport.ts';
 import { closedPort, loopbackServer, tcpServer } from '../../support/service-server.ts';
 import { settled, VirtualClock } from '../../support/virtual-clock.ts';
@@ -11,7 +10,7 @@ let clock: VirtualClock;
 let transport: UndiciTransport;
 beforeEach(() => {
   clock = new VirtualClock();
-  transport = new UndiciTransport(new TimedScopes(clock), clock);
+  transport = new UndiciTransport(clock);
 });
 afterEach(async () => {
   await transport.close();

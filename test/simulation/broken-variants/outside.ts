@@ -106,8 +106,8 @@ export const OUTSIDE: readonly Variant[] = [
     edits: [
       inService(
         'sending/retry-decision',
-        "operation === 'read' && afterMs",
-        "operation !== 'tracking' && afterMs",
+        "operation === 'read' && mayRetry",
+        "operation !== 'tracking' && mayRetry",
       ),
     ],
     within: 3_000,
@@ -158,7 +158,11 @@ export const OUTSIDE: readonly Variant[] = [
   {
     name: 'only the first page of history is read',
     edits: [
-      inService('endpoints/payment-history', 'if (seen.missing() === 0) return', 'if (page >= 0) return'),
+      inService(
+        'endpoints/terminal-payments/terminal-payments',
+        'if (seen.missing() === 0) return',
+        'if (page >= 0) return',
+      ),
     ],
     within: 10_000,
     from: 34,

@@ -53,9 +53,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'scrypt, and the file of what is kept in place of PINs',
     shared: 'names, roles and failures',
     'src-main/sales/ledger-failure.ts': 'says when the journal cannot be written',
-    'src-main/sales/wake.ts': 'waits for an untouched till',
     'src-main/sales/ports.ts': 'a pause that cannot be recorded begins again',
-    'src-main/supervision': 'the idle lock outlives an error that nobody expected',
+    'src-main/supervision': 'waits for an untouched till, whatever error nobody expected',
     'types of src-main/shifts': 'everything is in the journal',
     'src-main/files': 'the journal names whose PINs there are: they must be on the disk as well',
     zod: 'reads back the file of verifiers',
@@ -69,6 +68,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/supervision': 'a loop that meets an error nobody expected is started again',
   },
   'src-main/supervision': {
+    'shared/on-abort.ts': 'many waits end with one signal, which keeps nothing of them',
     'types of shared': 'time, notices, and the port that errors are reported to',
   },
   'src-main/past-sales': {
@@ -79,6 +79,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'decodes compressed answers; checks certificates against the authorities of the profile',
     shared: 'money, statuses and failures',
     undici: 'sends requests',
+    'src-main/supervision': 'deadlines, and how long to wait after a failure',
     zod: 'reads what the service answers',
     'types of src-main/sales/ports.ts': 'implements the payment gateway',
     'types of src-main/sales/reading.ts': 'reads what the gateway promises to read',
@@ -119,6 +120,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/files': 'secrets outlive a power cut',
     'types of src-main/preferences': 'keeps them beside the other settings',
     'types of src-main/printing': 'keeps the printer, and the names of what was not printed',
+    'src-main/supervision/deadline.ts': 'nobody waits for long for a file of secrets that may be a pipe',
     zod: 'checks the profile',
   },
   'src-main/counter': {
@@ -141,6 +143,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     '@point-of-sale/receipt-printer-encoder': 'turns papers into the commands of printers',
     serialport: 'speaks to serial ports, once such a printer is set up',
     usb: 'speaks to USB printers, once such a printer is set up',
+    'src-main/supervision/deadline.ts': 'a printer that does not answer is given up in time',
     shared: 'papers, settings, why something was not printed',
     zod: 'reads back what an older version kept',
   },
@@ -152,6 +155,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     electron: 'the one room that says so, the preload aside',
     shared: 'speaks the contract',
     'src-main/papers': 'makes a file of a paper',
+    'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',
     'src-main/printing/encoding': 'draws papers that a printer has no letters for',
     'types of src-main/customer-display':
       'implements the customer’s window and the displays that it may cover',

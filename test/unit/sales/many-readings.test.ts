@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { Wake } from '../../../src-main/sales/wake.ts';
-import { within } from '../../../src-main/sales/deadline.ts';
+import { within } from '../../../src-main/supervision/deadline.ts';
+import { InterruptibleDelay } from '../../../src-main/supervision/interruptible-delay.ts';
 import { SaleBook } from '../../../src-main/sales/sale-book.ts';
 import { Tracker } from '../../../src-main/sales/tracker.ts';
 import { SalesWorld } from '../../support/sales-world.ts';
@@ -80,10 +80,10 @@ test('200,000 readings of a payment leave nothing behind', { timeout: 60_000 }, 
 test('200,000 waits and deadlines under one signal leave nothing behind', { timeout: 60_000 }, async () => {
   const clock = hastyClock();
   const session = new AbortController();
-  const wake = new Wake(clock);
+  const delay = new InterruptibleDelay(clock);
   const some = async (times: number): Promise<void> => {
     for (let n = 0; n < times; n += 1) {
-      await wake.wait(1, session.signal);
+      await delay.wait(1, session.signal);
       await within(clock, 1_000, session.signal, () => Promise.resolve(n));
     }
   };

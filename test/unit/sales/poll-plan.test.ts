@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { backOff, readInterval } from '../../../src-main/sales/poll-plan.ts';
+import { readInterval } from '../../../src-main/sales/poll-plan.ts';
 
 test('the payer on the screen never waits more than a second on the documented quotas', () => {
   expect(readInterval('on-screen', 49, 600)).toBe(1_000);
@@ -17,12 +17,4 @@ test('all readings together stay within four fifths of any quota', () => {
       expect(total).toBeLessThanOrEqual(0.8 * quota + 1e-6);
     }),
   );
-});
-
-test('waits grow from one second to eight and vary by a fifth', () => {
-  expect([1, 2, 3, 4, 9].map((failures) => backOff(failures, 0.5))).toEqual([
-    1_000, 2_000, 4_000, 8_000, 8_000,
-  ]);
-  expect(backOff(1, 0)).toBe(800);
-  expect(backOff(1, 1)).toBeCloseTo(1_200);
 });

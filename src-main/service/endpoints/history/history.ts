@@ -1,6 +1,7 @@
 import { eachPage } from '../../asking/each-page.ts';
 import { MAX_PAGE_SIZE, readPage } from '../../asking/page.ts';
 import { at } from '../../asking/path.ts';
+import { terminalPaymentsPath } from '../terminal-payments/terminal-payments.ts';
 import { historyQuery } from './query.ts';
 import { paymentInfo, paymentResponse } from './records.ts';
 import type { z } from 'zod';
@@ -35,7 +36,7 @@ export function history(sender: Sender): History {
   return {
     ofPartner: scope(sender, (id) => at`/Partners/${id}/payments`, paymentResponse),
     ofMerchant: scope(sender, (id) => at`/Merchants/${id}/payments`, paymentResponse),
-    ofTerminal: scope(sender, (id) => at`/Terminals/${id}/payments`, paymentInfo),
+    ofTerminal: scope(sender, terminalPaymentsPath, paymentInfo),
   };
 }
 

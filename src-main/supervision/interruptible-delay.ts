@@ -1,8 +1,8 @@
 import { onAbort } from '../../shared/on-abort.ts';
 import type { Clock } from '../../shared/clock.ts';
 
-/** A wait that somebody else can cut short. A call of `now` between two waits is kept for the next one. */
-export class Wake {
+/** A wait that somebody else can end. A call of `end` between two waits is kept for the next one. */
+export class InterruptibleDelay {
   readonly #clock: Clock;
   #called = false;
   #end: (() => void) | undefined;
@@ -12,23 +12,30 @@ export class Wake {
   }
 
   /** Ends the wait under way, or the next one at once. */
-  now(): void {
+  end(): void {
     this.#called = true;
     this.#end?.();
   }
 
-  /** Resolves after `ms`, at `now`, or when `signal` aborts, whichever is first. Never rejects. */
+  /** Resolves after `ms`, at `end`, or when `signal` aborts, whichever is first. Never rejects. */
   async wait(ms: number, signal: AbortSignal): Promise<void> {
     if (!this.#called && !signal.aborted && ms > 0) {
       const cut = new AbortController();
       const end = (): void => cut.abort();
       this.#end = end;
       const release = onAbort(signal, end);
-      // Being cut short is what a Wake is for; the loop that waits looks at its own signal next.
-      await this.#clock.sleep(ms, cut.signal).catch(() => undefined);
+      await hasPassed(this.#clock, ms, cut.signal);
       release();
       this.#end = undefined;
     }
     this.#called = false;
   }
+}
+
+/** Waits; answers whether `ms` have passed, `false` when `signal` aborted before. Never rejects. */
+export function hasPassed(clock: Pick<Clock, 'sleep'>, ms: number, signal: AbortSignal): Promise<boolean> {
+  return clock.sleep(ms, signal).then(
+    () => true,
+    () => false,
+  );
 }

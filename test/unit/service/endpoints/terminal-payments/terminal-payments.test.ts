@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { findByReference, paymentsBetween } from '../../../../src-main/service/endpoints/payment-history.ts';
-import { answered, LOST, NOT_SENT } from '../../../support/service-answers.ts';
-import { senderWorld } from '../../../support/service-sender.ts';
-import type { Exchange } from '../../../../src-main/service/transport/exchange.ts';
-import type { LookupAnswer } from '../../../../src-main/sales/ports.ts';
+import { TerminalPayments } from '../../../../../src-main/service/endpoints/terminal-payments/terminal-payments.ts';
+import { answered, LOST, NOT_SENT } from '../../../../support/service-answers.ts';
+import { senderWorld } from '../../../../support/service-sender.ts';
+import type { Exchange } from '../../../../../src-main/service/transport/exchange.ts';
+import type { LookupAnswer } from '../../../../../src-main/sales/ports.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const REFERENCE = 'Order 7+8';
+const TERMINAL = { terminalId: 'term/1', currency: 'USD' };
 const iso = (ms: number) => new Date(ms).toISOString();
 const page = (data: readonly unknown[], total?: number) => answered(200, { data, total, page: 0 });
 const records = (count: number, from = 0) =>
@@ -20,11 +21,8 @@ async function find(
 ): Promise<{ answer: LookupAnswer; ids: readonly string[]; queries: URLSearchParams[]; unused: number }> {
   const { sender, serverClock, transport, clock } = senderWorld(steps);
   if (date !== undefined) serverClock.observe(new Headers({ date: new Date(date).toUTCString() }));
-  const finding = findByReference(
-    { sender, serverClock },
-    { terminalId: 'term/1', currency: 'USD', reference: REFERENCE, since: NOW - HOUR },
-    new AbortController().signal,
-  );
+  const payments = new TerminalPayments({ sender, serverClock, ...TERMINAL });
+  const finding = payments.findByReference(REFERENCE, NOW - HOUR, new AbortController().signal);
   await clock.advance(60_000);
   const answer = await finding;
   return {
@@ -51,9 +49,8 @@ describe('the query', () => {
 
   it('writes blanks and odd characters so that every server reads them', async () => {
     const { sender, serverClock, transport } = senderWorld([page([], 0)]);
-    const around = { sender, serverClock };
-    const what = { terminalId: 'term/1', currency: 'USD', reference: REFERENCE, since: NOW };
-    await findByReference(around, what, new AbortController().signal);
+    const payments = new TerminalPayments({ sender, serverClock, ...TERMINAL });
+    await payments.findByReference(REFERENCE, NOW, new AbortController().signal);
     expect(transport.requests[0]?.url).toMatch(/\/Terminals\/term%2F1\/payments\?.*Reference=Order%207%2B8$/);
   });
 
@@ -205,9 +202,9 @@ it('passes over a record of another reference, even one that cannot be followed'
 
 describe('all payments between two moments', () => {
   async function between(steps: readonly Exchange[]) {
-    const { sender, transport, clock } = senderWorld(steps);
-    const wanted = { terminalId: 'term/1', currency: 'USD', from: NOW - HOUR, until: NOW };
-    const reading = paymentsBetween(sender, wanted, new AbortController().signal);
+    const { sender, serverClock, transport, clock } = senderWorld(steps);
+    const payments = new TerminalPayments({ sender, serverClock, ...TERMINAL });
+    const reading = payments.between(NOW - HOUR, NOW, new AbortController().signal);
     await clock.advance(60_000);
     return { answer: await reading, sent: transport.requests.length };
   }
@@ -224,5 +221,36 @@ describe('all payments between two moments', () => {
     const first = page(records(100), 101);
     const second = page(records(1, 100), 101);
     expect(await between([first, NOT_SENT, second])).toMatchObject({ answer: { kind: 'found' }, sent: 3 });
+  });
+});
+
+describe('whether a sale was paid with a tender', () => {
+  async function paidWith(...steps: readonly Exchange[]) {
+    const { sender, serverClock, transport, clock } = senderWorld(steps);
+    const payments = new TerminalPayments({ sender, serverClock, ...TERMINAL });
+    const sale = { reference: REFERENCE, since: NOW };
+    const asking = payments.paidWith(['usdcBase', 'ethereum'], sale, new AbortController().signal);
+    await clock.advance(60_000);
+    return { answer: await asking, query: new URL(transport.requests[0]?.url ?? '').searchParams };
+  }
+
+  it('is asked by the filter, of one payment, a day around the sale', async () => {
+    const { answer, query } = await paidWith(page(records(1), 1));
+    expect(answer).toEqual({ ok: true, value: true });
+    expect(query.getAll('TenderType')).toEqual(['usdcBase', 'ethereum']);
+    expect(query.getAll('StatusCode')).toEqual(['completed', 'overpaid']);
+    expect(query.get('Reference')).toBe(REFERENCE);
+    expect(query.get('PageSize')).toBe('1');
+    expect(query.get('From')).toBe(iso(NOW - 24 * HOUR));
+  });
+
+  it('is no when the history has none, or brings another sale’s', async () => {
+    expect((await paidWith(page([], 0))).answer).toEqual({ ok: true, value: false });
+    const others = page([{ trackingId: 't9', reference: 'another' }], 1);
+    expect((await paidWith(others)).answer).toEqual({ ok: true, value: false });
+  });
+
+  it('is not known when the service does not say', async () => {
+    expect((await paidWith(answered(403))).answer).toMatchObject({ ok: false });
   });
 });

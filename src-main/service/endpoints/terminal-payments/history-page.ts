@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { readStatus } from '../../../shared/payment-status.ts';
-import { readAnswer, trackingIdSchema, unreadable } from '../answers/read-answer.ts';
-import { amountsSchema, statedAmount, statedAmounts } from './stated-amounts.ts';
-import type { Failure } from '../../../shared/failure.ts';
-import type { FoundPayment } from '../../sales/ports.ts';
-import type { HttpResponse } from '../transport/exchange.ts';
+import { readStatus } from '../../../../shared/payment-status.ts';
+import { readAnswer, trackingIdSchema, unreadable } from '../../answers/read-answer.ts';
+import { amountsSchema, statedAmount, statedAmounts } from '../stated-amounts.ts';
+import type { Result } from '../../../../shared/failure.ts';
+import type { FoundPayment } from '../../../sales/ports.ts';
+import type { HttpResponse } from '../../transport/exchange.ts';
 
 /** The envelope of the spec "Pagination envelope and error object"; a bare array is one page that holds all. */
 const historyPage = z.union([
@@ -31,7 +31,7 @@ const historyRecord = z.object({
 });
 const trackable = z.object({ trackingId: trackingIdSchema });
 
-export interface WantedPayments {
+interface WantedPayments {
   /** Exact; without it, payments of every reference. */
   readonly reference?: string;
   readonly terminalId: string;
@@ -52,7 +52,7 @@ export interface HistoryPage {
 export function readHistoryPage(
   response: HttpResponse,
   { reference, terminalId, currency }: WantedPayments,
-): { readonly ok: true; readonly value: HistoryPage } | { readonly ok: false; readonly failure: Failure } {
+): Result<HistoryPage> {
   const page = readAnswer(response, historyPage);
   if (!page.ok) return page;
   const { data, total } = page.value;

@@ -1,0 +1,147 @@
+import { failed, succeeded } from '../../../../shared/failure.ts';
+import { MAX_ANSWER_BYTES } from '../../asking/ask.ts';
+import { MAX_PAGE_SIZE } from '../../asking/page.ts';
+import { at, withQuery } from '../../asking/path.ts';
+import { historyQuery } from '../history/query.ts';
+import { readHistoryPage } from './history-page.ts';
+import { HistorySeen } from './history-seen.ts';
+import type { Failure, Result } from '../../../../shared/failure.ts';
+import type { FoundPayment, LookupAnswer } from '../../../sales/ports.ts';
+import type { ServerClock } from '../../quota/server-clock.ts';
+import type { Call } from '../../sending/call.ts';
+import type { Sender } from '../../sending/sender.ts';
+import type { HistoryPageChoice, HistorySelection } from '../history/query.ts';
+import type { HistoryPage } from './history-page.ts';
+
+/** An exact reference has few payments; a service that pages on and on does not filter as it should. */
+const MAX_PAGES = 20;
+/** A till that sells more than this many payments in days is compared by its back office. */
+const MAX_PAGES_OF_DAYS = 50;
+/** `To` is exclusive, and what was created this moment is looked for too. */
+const AHEAD_MS = 5 * 60_000;
+/** The till's clock, which a sale's start comes from, may be this wrong. */
+const CLOCKS_APART_MS = 24 * 60 * 60_000;
+/** A payment that is created meanwhile does not shift the pages. */
+const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'asc' } as const;
+
+interface Around {
+  readonly sender: Sender;
+  readonly serverClock: ServerClock;
+  readonly terminalId: string;
+  /** ISO 4217 code of what the terminal requests. */
+  readonly currency: string;
+}
+
+/** How a reading is sent: whether a creation waits for it, and `onceOffline`, see `Call`. */
+type Manner = Pick<Call, 'urgency' | 'onceOffline'>;
+
+export interface PaymentOfSale {
+  readonly reference: string;
+  /** Wall-clock milliseconds of the till. */
+  readonly since: number;
+}
+
+/** `GET /Terminals/{id}/payments` (spec "Payment history"). */
+export const terminalPaymentsPath = (terminalId: string): Result<string> =>
+  at`/Terminals/${terminalId}/payments`;
+
+/**
+ * The terminal's payment history as the till reads it. Beyond the fields of the history tables a record is not
+ * specified, so it is read tolerantly, but a payment that cannot be followed, or pages that are missing, fail.
+ */
+export class TerminalPayments {
+  readonly #around: Around;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Payments of exactly this reference. `since` is milliseconds by the service's clock. */
+  async findByReference(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer> {
+    const selection = { from: since, until: this.#soon(), reference };
+    const answer = await this.#all(selection, MAX_PAGES, { urgency: 'creation' }, signal);
+    if (answer.kind === 'failed') return answer;
+    const payments = answer.payments.filter(({ createdAt }) => createdAt === undefined || createdAt >= since);
+    return { kind: 'found', payments };
+  }
+
+  /** Every payment that was created between the two, milliseconds by the service's clock; `until` is exclusive. */
+  between(from: number, until: number, signal: AbortSignal): Promise<LookupAnswer> {
+    const manner = { urgency: 'routine', onceOffline: true } as const;
+    return this.#all({ from, until }, MAX_PAGES_OF_DAYS, manner, signal);
+  }
+
+  /**
+   * Whether a payment of this reference was paid with one of these tenders. Neither a tracking answer nor a record at
+   * terminal scope names its tender, but the `TenderType` filter works at every scope (spec "Payment history").
+   */
+  async paidWith(
+    tenderTypes: readonly string[],
+    { reference, since }: PaymentOfSale,
+    signal: AbortSignal,
+  ): Promise<Result<boolean>> {
+    const from = since - CLOCKS_APART_MS;
+    const statusCodes = ['completed', 'overpaid'];
+    const selection = { from, until: this.#soon(), statusCodes, tenderTypes, reference };
+    const page = await this.#page(selection, { pageSize: 1 }, { urgency: 'routine' }, signal);
+    return page.ok ? succeeded(page.value.payments.length > 0) : page;
+  }
+
+  #soon(): number {
+    return this.#around.serverClock.now() + AHEAD_MS;
+  }
+
+  /** All pages: a history that ends before its total, or brings records twice in place of others, has not been read. */
+  async #all(
+    selection: HistorySelection,
+    maxPages: number,
+    { urgency, onceOffline = false }: Manner,
+    signal: AbortSignal,
+  ): Promise<LookupAnswer> {
+    const found = new Map<string, FoundPayment>();
+    const seen = new HistorySeen();
+    for (let page = 0; page < maxPages; page++) {
+      const manner = { urgency, onceOffline: onceOffline && page === 0 };
+      const answer = await this.#page(selection, { ...OLDEST_FIRST, page }, manner, signal);
+      if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+      for (const payment of answer.value.payments) found.set(payment.trackingId, payment);
+      seen.page(answer.value);
+      if (seen.missing() === 0) return { kind: 'found', payments: [...found.values()] };
+      if (seen.ended) return unreadable(`${seen.missing()} records of the history did not come`);
+    }
+    return unreadable(`the history goes on beyond ${maxPages} pages`);
+  }
+
+  async #page(
+    selection: HistorySelection,
+    choice: HistoryPageChoice,
+    manner: Manner,
+    signal: AbortSignal,
+  ): Promise<Result<HistoryPage>> {
+    const { sender, terminalId, currency } = this.#around;
+    const path = withQuery(terminalPaymentsPath(terminalId), historyQuery(selection, choice));
+    if (!path.ok) return path;
+    const sent = await sender.send(
+      {
+        operation: 'read',
+        method: 'GET',
+        path: path.value,
+        maxAnswerBytes: MAX_ANSWER_BYTES,
+        ...manner,
+      },
+      signal,
+    );
+    if (sent.kind !== 'answered') return failed(sent.failure);
+    const { reference } = selection;
+    return readHistoryPage(sent.response, {
+      terminalId,
+      currency,
+      ...(reference !== undefined && { reference }),
+    });
+  }
+}
+
+function unreadable(detail: string): LookupAnswer {
+  const failure: Failure = { action: 'report', code: 'service-answer-unreadable', detail };
+  return { kind: 'failed', failure };
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { writeClassNames } from './scripts/class-names.mjs';
 
 const pageMain = (file: string): string => join(import.meta.dirname, 'src-renderer', file);
 const TILL = pageMain('main.tsx');
@@ -10,7 +11,8 @@ const OTHERS = [pageMain('customer-display/main.tsx'), pageMain('paper-page/main
 export default defineConfig({
   root: 'src-renderer',
   base: './',
-  plugins: [react()],
+  plugins: [react(), { name: 'class-names', buildStart: writeClassNames }],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: '../out/renderer',
     emptyOutDir: true,

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, inTwoLanes, print } from './checks/step.mjs';
+import { writeClassNames } from './class-names.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 
@@ -50,10 +51,18 @@ const CHECKS = [
     check('format', () =>
       node(commandOf('prettier'), '--check', '--cache', '--cache-location', join(MEMORY, 'prettier'), '.'),
     ),
+  () =>
+    check('styles', () =>
+      node(
+        ...[commandOf('stylelint'), 'src-renderer/**/*.css', '--cache', '--cache-strategy', 'content'],
+        ...['--cache-location', join(MEMORY, 'stylelint')],
+      ),
+    ),
   boundaries,
 ];
 
 await main(async () => {
+  writeClassNames();
   /** @type {Outcome[]} */
   const outcomes = [];
   const record = (/** @type {Outcome} */ outcome) => {

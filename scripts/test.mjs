@@ -25,6 +25,7 @@ const CHECKS = [
   () => check('types of main, sandbox and scripts', () => node(tsc, '-p', 'tsconfig.main.json')),
   () => check('types of the renderer', () => node(tsc, '-p', 'tsconfig.renderer.json')),
   () => check('types of the tests', () => node(tsc, '-p', 'tsconfig.test.json')),
+  () => check('styles', () => node(commandOf('stylelint'), 'src-renderer/**/*.css')),
   () => check('dead code', () => node(commandOf('knip'))),
   () => check('format', () => node(commandOf('prettier'), '--check', '.')),
 ];

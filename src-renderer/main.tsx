@@ -1,4 +1,5 @@
 import './look/tokens.css';
+import './look/scales.css';
 import './look/base.css';
 import { createRoot } from 'react-dom/client';
 import { bestLanguage } from '../shared/language.ts';

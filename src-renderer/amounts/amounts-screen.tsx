@@ -1,7 +1,7 @@
 import type { TillView } from '../../shared/contract/views.ts';
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
-import './amounts.css';
+import * as styles from './amounts.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -17,7 +17,7 @@ export function AmountsScreen({ view, onBack }: AmountsScreenProps) {
   return (
     <Page title={words.title} onBack={onBack}>
       {counter && terminal && (
-        <div className="amounts">
+        <div className={styles.amounts}>
           <CatalogueCard articles={counter.articles} locale={terminal.locale} />
           <SettingsForm settings={counter.settings} currency={terminal.currency} />
         </div>

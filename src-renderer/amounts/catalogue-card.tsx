@@ -10,6 +10,7 @@ import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { CatalogueFaults } from './catalogue-faults.tsx';
 import { readCatalogueFile, type FileFault } from './read-catalogue-file.ts';
+import * as styles from './amounts.module.css';
 
 type Outcome =
   | { readonly name: 'imported'; readonly articles: number }
@@ -52,9 +53,9 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
   const drop = useFileDrop((file) => void pick(file));
 
   return (
-    <section className="amounts-card catalogue-card" {...drop}>
+    <section className={`${styles.amountsCard} ${styles.catalogueCard}`} {...drop}>
       <h2>{words.catalogue}</h2>
-      <p className="amounts-strong" role="status">
+      <p className={styles.amountsStrong} role="status">
         {outcome?.name === 'imported'
           ? words.imported(count(outcome.articles))
           : articles === 0
@@ -62,7 +63,7 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
             : words.articles(count(articles))}
       </p>
       <p>{words.columnsHelp}</p>
-      <div className="amounts-actions">
+      <div className={styles.amountsActions}>
         <FileButton
           accept=".csv,.tsv,.txt,text/csv"
           kind="secondary"
@@ -79,7 +80,7 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
         )}
       </div>
       {outcome?.name === 'unread' && (
-        <p className="amounts-fault" role="alert">
+        <p className={styles.amountsFault} role="alert">
           {words[outcome.fault]}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { CatalogueFault } from '../../shared/contract/counter.ts';
 import { useWords } from '../text/words.ts';
+import * as styles from './amounts.module.css';
 
 interface CatalogueFaultsProps {
   readonly file: string;
@@ -14,7 +15,7 @@ export function CatalogueFaults({ file, faults }: CatalogueFaultsProps) {
     return column === undefined ? words.line(line) : words.cell(line, words.columns[column]);
   };
   return (
-    <div className="catalogue-faults" role="alert">
+    <div className={styles.catalogueFaults} role="alert">
       <h3>{words.faultsOf(file)}</h3>
       <ul>
         {faults.map((fault) => (

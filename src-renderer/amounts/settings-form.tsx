@@ -10,6 +10,7 @@ import { Tick } from '../parts/tick.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { readAmounts, readPercents } from './typed-numbers.ts';
+import * as styles from './amounts.module.css';
 
 interface SettingsFormProps {
   readonly settings: CounterSettings;
@@ -44,7 +45,7 @@ export function SettingsForm({ settings, currency }: SettingsFormProps) {
 
   return (
     <form
-      className="amounts-card"
+      className={styles.amountsCard}
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
@@ -89,7 +90,7 @@ export function SettingsForm({ settings, currency }: SettingsFormProps) {
           onChange={(text) => change({ discountPercents: text })}
         />
       )}
-      <div className="amounts-actions">
+      <div className={styles.amountsActions}>
         <Button kind="primary" disabled={configure.running}>
           {words.save}
         </Button>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import type { Words } from '../text/words.ts';
-import './error-boundary.css';
+import * as styles from './error-boundary.module.css';
 
 interface Props {
   readonly words: Words['crash'];
@@ -24,13 +24,13 @@ export class ErrorBoundary extends Component<Props, State> {
     const { words, children } = this.props;
     if (this.state.detail === undefined) return children;
     return (
-      <main className="crash" role="alert">
+      <main className={styles.crash} role="alert">
         <h1>{words.title}</h1>
         <p>{words.text}</p>
         <Button kind="primary" onPress={() => window.location.reload()}>
           {words.reload}
         </Button>
-        <p className="crash-detail">
+        <p className={styles.crashDetail}>
           {words.detail} <code>{this.state.detail}</code>
         </p>
       </main>

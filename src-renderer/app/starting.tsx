@@ -1,15 +1,15 @@
 import type { Failure } from '../../shared/failure.ts';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useWords } from '../text/words.ts';
-import './starting.css';
+import * as styles from './starting.module.css';
 
 /** Before the first view. Stays blank for a moment, so that a normal start shows nothing that flashes. */
 export function Starting({ failure }: { readonly failure: Failure | undefined }) {
   const { starting } = useWords();
   return (
-    <main className="starting">
+    <main className={styles.starting} data-part="starting">
       {failure === undefined ? (
-        <p className="starting-word">{starting.title}</p>
+        <p className={styles.startingWord}>{starting.title}</p>
       ) : (
         <>
           <FailureBanner failure={failure} />

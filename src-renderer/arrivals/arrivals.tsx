@@ -4,6 +4,7 @@ import { useConnection } from '../state/connection.ts';
 import type { Latest } from '../state/view-store.ts';
 import { useWords } from '../text/words.ts';
 import { arrivalLines, newArrivals, type ArrivalLine } from './arrival-words.ts';
+import * as styles from '../parts/visually-hidden.module.css';
 
 /** So many stay in the region that is read out: a screen reader may still be busy with the one before. */
 const KEPT = 5;
@@ -29,7 +30,7 @@ export function Arrivals() {
     return store.subscribe((latest, previous) => tell(latest, previous));
   }, [store]);
   return (
-    <div className="visually-hidden" role="log" aria-live="polite">
+    <div className={styles.visuallyHidden} role="log" aria-live="polite">
       {lines.map(({ saleId, line }) => (
         <p key={saleId}>{line}</p>
       ))}

@@ -4,7 +4,7 @@ import type { TerminalView } from '../../shared/contract/views.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { Field } from '../parts/field.tsx';
 import { useWords } from '../text/words.ts';
-import './article-panel.css';
+import * as styles from './article-panel.module.css';
 import { Panel } from './panel.tsx';
 import { useArticles } from './use-articles.ts';
 
@@ -37,9 +37,9 @@ export function ArticlePanel({ quick, terminal, onPick, onClose }: ArticlePanelP
 
   return (
     <Panel title={words.articles} doneWord={words.done} onClose={onClose} scansPass>
-      <div className="article-panel">
+      <div className={styles.articlePanel}>
         <Field label={words.search} value={text} onChange={setText} onEnter={() => void pickFirst()} />
-        <p className="article-panel-note" role="status">
+        <p className={styles.articlePanelNote} role="status">
           {added !== undefined && text === '' && words.added(added.name)}
           {text.trim() !== '' && found?.length === 0 && words.nothingFound}
         </p>

@@ -3,6 +3,7 @@ import type { MakeupLine } from '../../shared/makeup.ts';
 import { MAX_QUANTITY } from '../../shared/cart/cart.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
+import * as styles from './cart-list.module.css';
 
 interface CartLineProps {
   readonly line: MakeupLine;
@@ -18,13 +19,13 @@ export function CartLine({ line, money, open, onToggle, onQuantity }: CartLinePr
   const { name, quantity, unitMinor } = line;
   return (
     <li>
-      <button type="button" className="cart-line" aria-expanded={open} onClick={onToggle}>
+      <button type="button" className={styles.cartLine} aria-expanded={open} onClick={onToggle}>
         <span>{name}</span>
         {quantity > 1 && <small>{words.times(quantity, money(unitMinor))}</small>}
         <bdi>{money(times(quantity, unitMinor))}</bdi>
       </button>
       {open && (
-        <div className="cart-line-change">
+        <div className={styles.cartLineChange}>
           <button
             type="button"
             aria-label={words.oneLess}

@@ -8,7 +8,7 @@ import { formatPercent } from '../../shared/figures.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { leaveTextBox } from '../new-sale/leave-text-box.ts';
 import { useWords } from '../text/words.ts';
-import './cart-list.css';
+import * as styles from './cart-list.module.css';
 import { CartLine } from './cart-line.tsx';
 
 interface CartListProps {
@@ -46,7 +46,7 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
   }, [lines, draft.digits, open]);
 
   return (
-    <div className="cart-list" onPointerDown={leaveTextBox}>
+    <div className={styles.cartList} data-part="cart-list" onPointerDown={leaveTextBox}>
       <ul aria-label={words.title} ref={list}>
         {lines.map((line, index) => (
           <CartLine
@@ -62,13 +62,13 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
           />
         ))}
         {makeup.lines.length > lines.length && (
-          <li className="cart-typed">
+          <li className={styles.cartTyped}>
             <span>{words.typed}</span>
             <bdi>{money(wholeFromDigits(draft.digits))}</bdi>
           </li>
         )}
       </ul>
-      <p className="cart-sums">
+      <p className={styles.cartSums}>
         {makeup.discountMinor !== undefined && (
           <Sum
             name={discount === undefined ? words.discount : words.percentOff(discount)}

@@ -6,7 +6,7 @@ import { timeOfDay } from '../../shared/moment.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useWords } from '../text/words.ts';
-import './carts-panel.css';
+import * as styles from './carts-panel.module.css';
 import { Panel } from './panel.tsx';
 
 interface CartsPanelProps {
@@ -28,9 +28,9 @@ export function CartsPanel(props: CartsPanelProps) {
   const { currency, locale } = terminal;
   return (
     <Panel title={words.carts} doneWord={words.done} onClose={onClose}>
-      <div className="carts-panel">
+      <div className={styles.cartsPanel}>
         {failure !== undefined && <FailureBanner failure={failure} />}
-        <div className="carts-panel-actions">
+        <div className={styles.cartsPanelActions}>
           <Button kind="secondary" disabled={!filled} onPress={onHold}>
             {words.hold}
           </Button>

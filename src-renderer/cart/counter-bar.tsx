@@ -3,7 +3,7 @@ import type { TerminalView } from '../../shared/contract/views.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { leaveTextBox } from '../new-sale/leave-text-box.ts';
 import { useWords } from '../text/words.ts';
-import './counter-bar.css';
+import * as styles from './counter-bar.module.css';
 
 export type PanelName = 'articles' | 'discount' | 'tip' | 'carts';
 
@@ -33,7 +33,8 @@ export function CounterBar({ counter, terminal, ringingUp, onQuick, onAdd, onOpe
     <>
       {settings.quickAmounts.length > 0 && (
         <div
-          className="counter-bar"
+          className={styles.counterBar}
+          data-part="counter-bar"
           role="group"
           aria-label={words.quickAmounts}
           onPointerDown={leaveTextBox}
@@ -46,7 +47,13 @@ export function CounterBar({ counter, terminal, ringingUp, onQuick, onAdd, onOpe
         </div>
       )}
       {(hasCart || shown.length > 0) && (
-        <div className="counter-bar" role="group" aria-label={words.title} onPointerDown={leaveTextBox}>
+        <div
+          className={styles.counterBar}
+          data-part="counter-bar"
+          role="group"
+          aria-label={words.title}
+          onPointerDown={leaveTextBox}
+        >
           {hasCart && (
             <button type="button" aria-label={words.addToCart} onClick={onAdd}>
               {words.add}

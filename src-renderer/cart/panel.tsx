@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { SCANS_PASS } from '../scanner/use-scan-receiver.ts';
 import { useModalDialog } from '../parts/use-modal-dialog.ts';
-import './panel.css';
+import * as styles from './panel.module.css';
 
 interface PanelProps {
   readonly title: string;
@@ -21,13 +21,13 @@ export function Panel({ title, doneWord, onClose, onKeyDown, scansPass = false, 
   return (
     <dialog
       ref={dialog}
-      className="panel"
+      className={styles.panel}
       aria-labelledby={id}
       onClose={onClose}
       onKeyDown={onKeyDown}
       {...(scansPass && { [SCANS_PASS]: '' })}
     >
-      <div className="panel-title">
+      <div className={styles.panelTitle}>
         <h2 id={id} tabIndex={-1} autoFocus>
           {title}
         </h2>

@@ -15,7 +15,7 @@ import { FittedText } from '../parts/fitted-text.tsx';
 import { useWords } from '../text/words.ts';
 import { Panel } from './panel.tsx';
 import { ShareChoice } from './share-choice.tsx';
-import './share-panel.css';
+import * as styles from './share-panel.module.css';
 
 interface SharePanelProps {
   readonly title: string;
@@ -60,8 +60,8 @@ export function SharePanel(props: SharePanelProps) {
   return (
     <Panel title={title} doneWord={words.done} onClose={onClose} onKeyDown={onKeyDown}>
       {failure !== undefined && <FailureBanner failure={failure} />}
-      <div className="share-panel">
-        <div className="share-panel-percents">
+      <div className={styles.sharePanel}>
+        <div className={styles.sharePanelPercents}>
           {sharesOf(percents, applied).map((share) => (
             <ShareChoice
               key={JSON.stringify(share)}
@@ -78,8 +78,8 @@ export function SharePanel(props: SharePanelProps) {
             {noneWord}
           </ShareChoice>
         </div>
-        <div className="share-panel-own">
-          <div className="share-panel-amount">
+        <div className={styles.sharePanelOwn}>
+          <div className={styles.sharePanelAmount}>
             <span>{ownWord}</span>
             <FittedText text={money(minor)} />
           </div>

@@ -10,8 +10,8 @@ import { Button } from '../parts/button.tsx';
 import { FittedText } from '../parts/fitted-text.tsx';
 import { useWords } from '../text/words.ts';
 import { Panel } from './panel.tsx';
-import './share-panel.css';
-import './unknown-barcode.css';
+import * as sharePanelStyles from './share-panel.module.css';
+import * as styles from './unknown-barcode.module.css';
 
 /** The longest name and code of a line. */
 const MAX_LINE_TEXT = 128;
@@ -52,8 +52,8 @@ export function UnknownBarcode(props: UnknownBarcodeProps) {
 
   return (
     <Panel title={words.unknownTitle} doneWord={words.ignore} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className="share-panel unknown-barcode">
-        <div className="unknown-barcode-said">
+      <div className={`${sharePanelStyles.sharePanel} ${styles.unknownBarcode}`}>
+        <div className={styles.unknownBarcodeSaid}>
           <p role="alert">{words.unknown(code)}</p>
           <p>{words.todo}</p>
           {reference.trim() !== '' ? (
@@ -72,8 +72,8 @@ export function UnknownBarcode(props: UnknownBarcodeProps) {
             )
           )}
         </div>
-        <div className="share-panel-own">
-          <div className="share-panel-amount">
+        <div className={sharePanelStyles.sharePanelOwn}>
+          <div className={sharePanelStyles.sharePanelAmount}>
             <span>{words.price}</span>
             <FittedText text={shown} />
           </div>

@@ -7,7 +7,8 @@ import { Field } from '../parts/field.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { typedIn } from './typed-in.ts';
-import '../setup/card.css';
+import * as cardStyles from '../setup/card.module.css';
+import * as cashiersScreenStyles from './cashiers-screen.module.css';
 
 interface AddCashierProps {
   /** The first one is the manager. */
@@ -26,7 +27,12 @@ export function AddCashier({ first, onDone }: AddCashierProps) {
     if (added?.ok === true) onDone();
   };
   return (
-    <form className="card" noValidate onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}>
+    <form
+      className={cardStyles.card}
+      data-part="card"
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+    >
       <Field name="name" label={words.name} />
       <Field type="password" name="pin" label={words.pin} />
       {!first && (
@@ -38,7 +44,7 @@ export function AddCashier({ first, onDone }: AddCashierProps) {
         />
       )}
       {add.failure !== undefined && <FailureBanner failure={add.failure} />}
-      <div className="card-actions">
+      <div className={cashiersScreenStyles.cardActions}>
         <Button kind="primary" disabled={add.running}>
           {words.save}
         </Button>

@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
 import { AddCashier } from './add-cashier.tsx';
-import './cashiers-screen.css';
+import * as styles from './cashiers-screen.module.css';
 import { ChangeCashier } from './change-cashier.tsx';
 import { Rules } from './rules.tsx';
 
@@ -45,7 +45,7 @@ export function CashiersScreen({ staff, onBack }: CashiersScreenProps) {
       {first ? (
         <p>{words.none}</p>
       ) : (
-        <ul className="cashiers">
+        <ul className={styles.cashiers}>
           {cashiers.map(({ id, name, role }) => (
             <li key={id}>
               <strong>{name}</strong>

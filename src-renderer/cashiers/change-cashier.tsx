@@ -7,7 +7,8 @@ import { Question } from '../parts/question.tsx';
 import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { typedIn } from './typed-in.ts';
-import '../setup/card.css';
+import * as cardStyles from '../setup/card.module.css';
+import * as cashiersScreenStyles from './cashiers-screen.module.css';
 
 interface ChangeCashierProps {
   readonly cashier: CashierView;
@@ -47,16 +48,20 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
   };
 
   return (
-    <section className="card">
+    <section className={cardStyles.card} data-part="card">
       {failure !== undefined && <FailureBanner failure={failure} />}
-      <form className="cashier-line" noValidate onSubmit={(event: SubmitEvent) => void submitName(event)}>
+      <form
+        className={cashiersScreenStyles.cashierLine}
+        noValidate
+        onSubmit={(event: SubmitEvent) => void submitName(event)}
+      >
         <Field label={words.name} value={name} onChange={setName} />
         <Button kind="secondary" disabled={rename.running}>
           {words.rename}
         </Button>
       </form>
       <form
-        className="cashier-line"
+        className={cashiersScreenStyles.cashierLine}
         noValidate
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submitPin(event)}
       >
@@ -66,7 +71,7 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
         </Button>
       </form>
       <p role="status">{pinSet && words.pinSet}</p>
-      <div className="card-actions">
+      <div className={cashiersScreenStyles.cardActions}>
         <Button kind="secondary" onPress={() => setAsking(true)}>
           {words.remove}
         </Button>

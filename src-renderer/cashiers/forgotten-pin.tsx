@@ -6,7 +6,7 @@ import { Field } from '../parts/field.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { typedIn } from './typed-in.ts';
-import '../setup/card.css';
+import * as styles from '../setup/card.module.css';
 
 interface ForgottenPinProps {
   readonly cashier: CashierView;
@@ -27,8 +27,13 @@ export function ForgottenPin({ cashier, training, onDone }: ForgottenPinProps) {
     if (done?.ok === true) onDone();
   };
   return (
-    <form className="card" noValidate onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}>
-      <div className="card-text">
+    <form
+      className={styles.card}
+      data-part="card"
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+    >
+      <div className={styles.cardText}>
         <h2>{words.signIn.resetTitle(cashier.name)}</h2>
         <p>{training ? words.signIn.resetTraining : words.signIn.resetText}</p>
       </div>

@@ -2,14 +2,14 @@ import { OpenSales } from '../open-sales/open-sales.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useWords } from '../text/words.ts';
 import { OwnerProof } from './owner-proof.tsx';
-import './sign-in-screen.css';
+import * as styles from './sign-in-screen.module.css';
 
 /** Stands where a new sale would begin, when the ledger has lost the cashiers that worked here. */
 export function MissingCashiers() {
   const words = useWords().signIn;
   return (
-    <div className="sign-in">
-      <section className="sign-in-names">
+    <div className={styles.signIn}>
+      <section className={styles.signInNames}>
         <ScreenTitle>{words.missing}</ScreenTitle>
         <p>{words.missingText}</p>
       </section>

@@ -5,7 +5,7 @@ import { Field } from '../parts/field.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { typedIn } from './typed-in.ts';
-import '../setup/card.css';
+import * as styles from '../setup/card.module.css';
 
 /** The way on where cashiers work and none can sign in: whoever knows the terminal's own password owns the till. */
 export function OwnerProof({ title, text }: { readonly title: string; readonly text: string }) {
@@ -19,8 +19,8 @@ export function OwnerProof({ title, text }: { readonly title: string; readonly t
     void prove.run({ secret });
   };
   return (
-    <form className="card" noValidate onSubmit={submit}>
-      <div className="card-text">
+    <form className={styles.card} data-part="card" noValidate onSubmit={submit}>
+      <div className={styles.cardText}>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>

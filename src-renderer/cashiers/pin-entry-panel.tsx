@@ -5,6 +5,7 @@ import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { PinPad } from './pin-pad.tsx';
 import { usePin } from './use-pin.ts';
+import * as styles from './sign-in-screen.module.css';
 
 /** The PIN of whoever has been picked; without somebody the keys rest. */
 export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | undefined }) {
@@ -19,13 +20,13 @@ export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | und
   const { failure } = signIn;
 
   return (
-    <div className="sign-in-pin">
+    <div className={styles.signInPin}>
       <PinPad
         entry={entry}
         label={cashier === undefined ? words.signIn.chooseFirst : words.signIn.pinFor(cashier.name)}
         disabled={!active}
       />
-      <div className="sign-in-fault" role="alert">
+      <div className={styles.signInFault} role="alert">
         {failure !== undefined && failure.code !== 'pin-locked' && (
           <p>
             {words.failures[failure.code]} {words.actions[failure.action]}
@@ -34,7 +35,7 @@ export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | und
         {left > 0 && <p>{words.failures['pin-locked']}</p>}
       </div>
       {/* Beside the alert, which would be read out again each second. */}
-      {left > 0 && <p className="sign-in-left">{words.signIn.locked(left)}</p>}
+      {left > 0 && <p className={styles.signInLeft}>{words.signIn.locked(left)}</p>}
     </div>
   );
 }

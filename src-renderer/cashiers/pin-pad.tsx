@@ -3,8 +3,9 @@ import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../shared/staff.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
 import type { PinEntry } from './use-pin.ts';
-import '../parts/key.css';
-import './pin-pad.css';
+import * as keyStyles from '../parts/key.module.css';
+import * as styles from './pin-pad.module.css';
+import * as visuallyHidden from '../parts/visually-hidden.module.css';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
@@ -21,9 +22,15 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
   const labelId = useId();
   const dots = Math.max(MIN_PIN_LENGTH, entry.length);
   return (
-    <div className="pin-pad" role="group" aria-label={words.keypad} aria-describedby={labelId} dir="ltr">
-      <div className="pin-dots">
-        <span className="pin-label" id={labelId} dir="auto">
+    <div
+      className={styles.pinPad}
+      role="group"
+      aria-label={words.keypad}
+      aria-describedby={labelId}
+      dir="ltr"
+    >
+      <div className={styles.pinDots}>
+        <span className={styles.pinLabel} id={labelId} dir="auto">
           {label}
         </span>
         <span aria-hidden="true">
@@ -31,14 +38,14 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
             <i key={place} data-typed={place < entry.length} />
           ))}
         </span>
-        <span className="visually-hidden" role="status">
+        <span className={visuallyHidden.visuallyHidden} role="status">
           {words.typed(entry.length)}
         </span>
       </div>
       {digits.map((digit) => (
         <button
           key={digit}
-          className="key"
+          className={keyStyles.key}
           type="button"
           disabled={disabled}
           onClick={() => entry.press(digit)}
@@ -47,7 +54,7 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
         </button>
       ))}
       <button
-        className="key"
+        className={keyStyles.key}
         type="button"
         data-key="backspace"
         disabled={disabled}
@@ -56,11 +63,11 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
       >
         <Icon name="backspace" />
       </button>
-      <button className="key" type="button" disabled={disabled} onClick={() => entry.press('0')}>
+      <button className={keyStyles.key} type="button" disabled={disabled} onClick={() => entry.press('0')}>
         0
       </button>
       <button
-        className="key"
+        className={keyStyles.key}
         type="button"
         data-key="enter"
         disabled={disabled || entry.length < MIN_PIN_LENGTH}

@@ -4,7 +4,7 @@ import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
-import '../setup/card.css';
+import * as styles from '../setup/card.module.css';
 
 /** Minutes; 0 stands for never. */
 const LOCK_AFTER = [1, 2, 5, 10, 30, 0] as const;
@@ -22,7 +22,7 @@ export function Rules({ rules, cashiers }: RulesProps) {
   const lockAfter = (minutes: number) =>
     void change.run({ shiftRequired, ...(minutes > 0 && { lockAfterMinutes: minutes }) });
   return (
-    <section className="card">
+    <section className={styles.card} data-part="card">
       <h2>{words.rules}</h2>
       {cashiers && (
         <Choice

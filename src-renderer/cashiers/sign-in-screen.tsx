@@ -7,7 +7,7 @@ import { useWords } from '../text/words.ts';
 import { ForgottenPin } from './forgotten-pin.tsx';
 import { MissingCashiers } from './missing-cashiers.tsx';
 import { PinEntryPanel } from './pin-entry-panel.tsx';
-import './sign-in-screen.css';
+import * as styles from './sign-in-screen.module.css';
 
 interface SignInScreenProps {
   readonly staff: StaffView;
@@ -32,8 +32,8 @@ function ChooseName({ staff, training }: SignInScreenProps) {
   };
 
   return (
-    <div className="sign-in">
-      <section className="sign-in-names">
+    <div className={styles.signIn}>
+      <section className={styles.signInNames}>
         <ScreenTitle>{words.title}</ScreenTitle>
         <ul aria-label={words.names}>
           {cashiers.map((cashier) => (

@@ -6,7 +6,7 @@ import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { concernWords } from './concern-words.ts';
-import './concerns.css';
+import * as styles from './concerns.module.css';
 
 interface ConcernsProps {
   readonly concerns: readonly ConcernView[];
@@ -18,7 +18,7 @@ export function Concerns({ concerns, terminal }: ConcernsProps) {
   const words = useWords().concerns;
   if (concerns.length === 0) return null;
   return (
-    <section className="concerns" aria-label={words.title}>
+    <section className={styles.concerns} aria-label={words.title}>
       {concerns.map((concern) => (
         <ConcernBanner key={`${concern.saleId} ${concern.id}`} concern={concern} terminal={terminal} />
       ))}

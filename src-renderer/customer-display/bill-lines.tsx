@@ -1,7 +1,7 @@
 import type { Bill } from '../../shared/contract/customer-display.ts';
 import { formatMoney, type Money } from '../../shared/money.ts';
 import { useWords } from '../text/words.ts';
-import './bill-lines.css';
+import * as styles from './bill-lines.module.css';
 
 /** What an amount is made of. */
 export function BillLines({ bill, locale }: { readonly bill: Bill; readonly locale: string }) {
@@ -10,11 +10,11 @@ export function BillLines({ bill, locale }: { readonly bill: Bill; readonly loca
   const money = (value: Money) => formatMoney(value, locale);
   const goods = amount.minor - (tip?.minor ?? 0) + (discount?.minor ?? 0);
   return (
-    <ul className="bill-lines">
-      {moreLines > 0 && <li className="bill-more">{words.moreLines(moreLines)}</li>}
+    <ul className={styles.billLines} data-part="bill-lines">
+      {moreLines > 0 && <li className={styles.billMore}>{words.moreLines(moreLines)}</li>}
       {lines.map(({ name, quantity, total }, place) => (
         <li key={place}>
-          <span>
+          <span data-may-shorten>
             {quantity > 1 && <b>{words.quantity(quantity)}</b>} <bdi>{name}</bdi>
           </span>
           <bdi>{money(total)}</bdi>
@@ -35,7 +35,7 @@ export function hasLines({ lines, discount, tip }: Bill): boolean {
 function Row({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <li>
-      <span>{name}</span>
+      <span data-may-shorten>{name}</span>
       <bdi>{value}</bdi>
     </li>
   );

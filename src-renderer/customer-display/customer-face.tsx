@@ -6,7 +6,7 @@ import type { Language } from '../../shared/language.ts';
 import type { Tone } from '../frame/frame.tsx';
 import { useWords } from '../text/words.ts';
 import { Counting } from './counting.tsx';
-import './customer-face.css';
+import * as styles from './customer-face.module.css';
 import { NotPaid, Paid } from './ending.tsx';
 import { Pay } from './pay.tsx';
 import { Tip } from './tip.tsx';
@@ -30,14 +30,14 @@ export function CustomerFace({ view, ...answers }: CustomerFaceProps) {
   const { customerDisplay: words } = useWords();
   const { store, stage, language } = view;
   return (
-    <main className="face" data-stage={stage.name} data-tone={toneOf(stage)}>
-      {store?.practice === true && <p className="face-practice">{words.practice}</p>}
+    <main className={styles.face} data-stage={stage.name} data-tone={toneOf(stage)}>
+      {store?.practice === true && <p className={styles.facePractice}>{words.practice}</p>}
       {store !== undefined && stage.name !== 'welcome' && (
-        <p className="face-store">
+        <p className={styles.faceStore} data-may-shorten>
           <bdi>{store.name}</bdi>
         </p>
       )}
-      <div className="face-stage">
+      <div className={styles.faceStage} data-part="stage">
         {store === undefined ? (
           <Closed />
         ) : (

@@ -9,7 +9,7 @@ import { faultsFromMain } from '../customer/shown-faults.ts';
 import { useCustomerDraft } from '../customer/use-customer-draft.ts';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useWords } from '../text/words.ts';
-import './details.css';
+import * as styles from './details.module.css';
 
 interface DetailsProps {
   readonly question: DetailsChoice;
@@ -41,10 +41,12 @@ export function Details({ question, locale, language, onGive }: DetailsProps) {
   };
 
   return (
-    <div className="details">
+    <div className={styles.details}>
       <ScreenTitle>{words.detailsTitle}</ScreenTitle>
-      <p className="details-hint">{words.detailsHint}</p>
-      <p className="details-why">{keepDays === undefined ? customer.why : customer.whyKept(keepDays)}</p>
+      <p>{words.detailsHint}</p>
+      <p className={styles.detailsWhy}>
+        {keepDays === undefined ? customer.why : customer.whyKept(keepDays)}
+      </p>
       <CustomerForm
         value={draft.value}
         onChange={draft.change}

@@ -7,7 +7,7 @@ import { PaymentHost } from '../parts/payment-address.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useWords } from '../text/words.ts';
-import './ending.css';
+import * as styles from './ending.module.css';
 
 interface EndProps<N extends CustomerStage['name']> {
   readonly stage: Extract<CustomerStage, { readonly name: N }>;
@@ -20,7 +20,7 @@ export function Paid({ stage, locale }: EndProps<'paid'>) {
   return (
     <Ending icon="check" title={words.paid} reclaimUrl={reclaimUrl} reclaimText={words.overpaid}>
       <FittedText text={formatMoney(amount, locale)} />
-      <p className="ending-text">{words.thanks}</p>
+      <p className={styles.endingText}>{words.thanks}</p>
     </Ending>
   );
 }
@@ -32,7 +32,7 @@ export function NotPaid({ stage, locale }: EndProps<'not-paid'>) {
   const { text, reclaim } = words.notPaid[why];
   return (
     <Ending icon="speech" title={words.speak} reclaimUrl={reclaimUrl} reclaimText={reclaim}>
-      <p className="ending-text">{text}</p>
+      <p className={styles.endingText}>{text}</p>
       <FittedText text={formatMoney(amount, locale)} />
     </Ending>
   );
@@ -49,16 +49,16 @@ interface EndingProps {
 function Ending({ icon, title, reclaimUrl, reclaimText, children }: EndingProps) {
   const { customerDisplay: words } = useWords();
   return (
-    <div className="ending">
-      <div className="ending-words">
+    <div className={styles.ending}>
+      <div className={styles.endingWords}>
         <Icon name={icon} />
         <ScreenTitle>{title}</ScreenTitle>
         {children}
       </div>
       {reclaimUrl !== undefined && (
-        <div className="ending-reclaim">
+        <div className={styles.endingReclaim}>
           <QrCode text={reclaimUrl} label={words.reclaimQr} tooLong={words.qrTooLong} />
-          <p className="ending-host">
+          <p className={styles.endingHost}>
             <PaymentHost url={reclaimUrl} />
           </p>
           <p>{reclaimText}</p>

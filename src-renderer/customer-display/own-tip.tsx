@@ -5,7 +5,7 @@ import { Keypad } from '../new-sale/keypad.tsx';
 import { Button } from '../parts/button.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useWords } from '../text/words.ts';
-import './own-tip.css';
+import * as styles from './own-tip.module.css';
 import { ownTipAfter } from './own-tip-keys.ts';
 import { Total } from './total.tsx';
 
@@ -25,16 +25,16 @@ export function OwnTip({ amount, locale, onTip, onBack }: OwnTipProps) {
   const press = (key: KeypadKey) => setMinor((typed) => ownTipAfter(typed, key, most));
   const sum = formatMoney({ ...amount, minor: amount.minor + minor }, locale);
   return (
-    <div className="own-tip">
-      <div className="own-tip-words">
+    <div className={styles.ownTip}>
+      <div className={styles.ownTipWords}>
         <ScreenTitle hidden>{words.otherTip}</ScreenTitle>
         <Total name={words.ownTip} amount={{ ...amount, minor }} locale={locale} />
-        <p className="own-tip-sum">
+        <p className={styles.ownTipSum}>
           <span>{words.withTip}</span> <bdi>{sum}</bdi>
         </p>
       </div>
       <Keypad onPress={press} />
-      <div className="own-tip-actions">
+      <div className={styles.ownTipActions}>
         <Button kind="secondary" onPress={onBack}>
           {words.backToTips}
         </Button>

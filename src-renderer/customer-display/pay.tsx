@@ -3,7 +3,7 @@ import { PaymentHost } from '../parts/payment-address.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { useWords } from '../text/words.ts';
 import { BillLines } from './bill-lines.tsx';
-import './pay.css';
+import * as styles from './pay.module.css';
 import { Steps } from './steps.tsx';
 import { Tenders } from './tenders.tsx';
 import { Total } from './total.tsx';
@@ -19,18 +19,18 @@ export function Pay({ bill, url, store }: PayProps) {
   const { customerDisplay: words } = useWords();
   const extras = bill.tip !== undefined || bill.discount !== undefined;
   return (
-    <div className="pay">
-      <div className="pay-code">
+    <div className={styles.pay}>
+      <div className={styles.payCode}>
         <QrCode text={url} label={words.qr} tooLong={words.qrTooLong} />
-        <p className="pay-host">
+        <p className={styles.payHost}>
           <PaymentHost url={url} />
         </p>
       </div>
-      <div className="pay-words">
+      <div className={styles.payWords}>
         <h1>{words.scan}</h1>
         <Total name={words.toPay} amount={bill.amount} locale={store.locale} />
         {extras && <BillLines bill={{ ...bill, lines: [], moreLines: 0 }} locale={store.locale} />}
-        <p className="pay-exact">{words.exact}</p>
+        <p className={styles.payExact}>{words.exact}</p>
         <Tenders tenders={store.tenders} />
         <Steps seen={false} />
       </div>

@@ -1,12 +1,12 @@
 import { useWords } from '../text/words.ts';
-import './tenders.css';
+import * as styles from './tenders.module.css';
 
 /** What is accepted here, for showing only: the payment page decides. */
 export function Tenders({ tenders }: { readonly tenders: readonly string[] }) {
   const { customerDisplay: words } = useWords();
   if (tenders.length === 0) return null;
   return (
-    <div className="tenders">
+    <div className={styles.tenders} data-part="tenders">
       <p>{words.accepted}</p>
       <ul>
         {tenders.map((tender) => (

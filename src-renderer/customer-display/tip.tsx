@@ -6,7 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useWords } from '../text/words.ts';
 import { OwnTip } from './own-tip.tsx';
-import './tip.css';
+import * as styles from './tip.module.css';
 import { Total } from './total.tsx';
 
 interface TipProps {
@@ -32,10 +32,10 @@ export function Tip({ question, locale, onTip }: TipProps) {
     );
   }
   return (
-    <div className="tip">
+    <div className={styles.tip}>
       <ScreenTitle>{words.tipTitle}</ScreenTitle>
       <Total name={words.amount} amount={amount} locale={locale} />
-      <ul className="tip-offers">
+      <ul className={styles.tipOffers}>
         {offers.map(({ percent, tip }) => (
           <li key={percent}>
             <button type="button" onClick={() => onTip(id, tip.minor)}>
@@ -45,7 +45,7 @@ export function Tip({ question, locale, onTip }: TipProps) {
           </li>
         ))}
       </ul>
-      <div className="tip-others">
+      <div className={styles.tipOthers}>
         <Button kind="secondary" onPress={() => setOwn(true)}>
           {words.otherTip}
         </Button>

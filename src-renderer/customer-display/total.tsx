@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from '../../shared/money.ts';
 import { FittedText } from '../parts/fitted-text.tsx';
-import './total.css';
+import * as styles from './total.module.css';
 
 interface TotalProps {
   readonly name: string;
@@ -11,7 +11,7 @@ interface TotalProps {
 /** The one figure that matters now. */
 export function Total({ name, amount, locale }: TotalProps) {
   return (
-    <div className="total">
+    <div className={styles.total} data-part="total">
       <p>{name}</p>
       <FittedText text={formatMoney(amount, locale)} />
     </div>

@@ -3,7 +3,7 @@ import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useWords } from '../text/words.ts';
 import { Steps } from './steps.tsx';
 import { Total } from './total.tsx';
-import './waiting.css';
+import * as styles from './waiting.module.css';
 
 interface WaitingProps {
   readonly title: string;
@@ -18,9 +18,9 @@ interface WaitingProps {
 export function Waiting({ title, text, bill, locale, seen = false }: WaitingProps) {
   const { customerDisplay: words } = useWords();
   return (
-    <div className="face-waiting">
+    <div className={styles.faceWaiting}>
       <Pulse />
-      <div className="face-waiting-words">
+      <div className={styles.faceWaitingWords}>
         <ScreenTitle>{title}</ScreenTitle>
         <p>{text}</p>
       </div>
@@ -33,7 +33,7 @@ export function Waiting({ title, text, bill, locale, seen = false }: WaitingProp
 /** Says that something goes on, and nothing about how it will end. */
 function Pulse() {
   return (
-    <svg className="pulse" viewBox="0 0 120 40" aria-hidden="true">
+    <svg className={styles.pulse} viewBox="0 0 120 40" aria-hidden="true">
       <circle cx="20" cy="20" r="12" />
       <circle cx="60" cy="20" r="12" />
       <circle cx="100" cy="20" r="12" />

@@ -1,13 +1,13 @@
 import type { CustomerStore } from '../../shared/contract/customer-display.ts';
 import { useWords } from '../text/words.ts';
 import { Tenders } from './tenders.tsx';
-import './welcome.css';
+import * as styles from './welcome.module.css';
 
 export function Welcome({ store }: { readonly store: CustomerStore }) {
   const { customerDisplay: words } = useWords();
   return (
-    <div className="welcome">
-      <p className="welcome-word">{words.welcome}</p>
+    <div className={styles.welcome}>
+      <p className={styles.welcomeWord}>{words.welcome}</p>
       <h1 data-long={store.name.length > 24}>
         <bdi>{store.name}</bdi>
       </h1>
@@ -20,8 +20,8 @@ export function Welcome({ store }: { readonly store: CustomerStore }) {
 export function Closed() {
   const { customerDisplay: words } = useWords();
   return (
-    <div className="welcome">
-      <p className="welcome-word">{words.closed}</p>
+    <div className={styles.welcome}>
+      <p className={styles.welcomeWord}>{words.closed}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import './described-choice.css';
+import * as styles from './described-choice.module.css';
 
 interface Option<T extends string> {
   readonly value: T;
@@ -23,7 +23,7 @@ export function DescribedChoice<T extends string>({
 }: DescribedChoiceProps<T>) {
   const id = useId();
   return (
-    <fieldset className="described-choice">
+    <fieldset className={styles.describedChoice}>
       <legend>{name}</legend>
       {options.map(({ value, name: option, text }) => (
         <label key={value}>

@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { useEscape } from '../parts/use-escape.ts';
 import { InLanguage } from '../text/in-language.tsx';
 import { useWords } from '../text/words.ts';
-import './turned-details.css';
+import * as styles from './turned-details.module.css';
 
 interface TurnedDetailsProps {
   readonly question: Omit<DetailsChoice, 'id'>;
@@ -27,8 +27,8 @@ export function TurnedDetails({ question, locale, language, onGiven, onBack }: T
     return Promise.resolve(succeeded(null));
   };
   return (
-    <div className="turned-details">
-      <div className="turned-details-form" lang={language} dir={directionOf(language)}>
+    <div className={styles.turnedDetails}>
+      <div className={styles.turnedDetailsForm} lang={language} dir={directionOf(language)}>
         <InLanguage language={language}>
           <Details question={{ id: 0, ...question }} locale={locale} language={language} onGive={give} />
         </InLanguage>

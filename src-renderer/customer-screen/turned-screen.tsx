@@ -7,7 +7,7 @@ import { CustomerFace } from '../customer-display/customer-face.tsx';
 import { Button } from '../parts/button.tsx';
 import { InLanguage } from '../text/in-language.tsx';
 import { useWords } from '../text/words.ts';
-import './turned-screen.css';
+import * as styles from './turned-screen.module.css';
 
 interface TurnedScreenProps {
   readonly view: TillView;
@@ -28,8 +28,8 @@ export function TurnedScreen({ view, onBack }: TurnedScreenProps) {
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button is the way back for keyboards and screen readers; a touch anywhere is the quick one
-    <div className="turned" onClick={onBack}>
-      <div className="turned-face" lang={shown.language} dir={directionOf(shown.language)}>
+    <div className={styles.turned} onClick={onBack}>
+      <div className={styles.turnedFace} lang={shown.language} dir={directionOf(shown.language)}>
         <InLanguage language={shown.language}>
           <CustomerFace view={shown} onTip={nobodyAsks} onDetails={nobodyAnswers} />
         </InLanguage>

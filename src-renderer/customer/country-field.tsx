@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { Language } from '../../shared/language.ts';
 import { countriesIn } from './countries.ts';
+import * as styles from '../parts/field.module.css';
 
 interface CountryFieldProps {
   readonly label: string;
@@ -27,7 +28,7 @@ export function CountryField({
   const id = useId();
   const countries = useMemo(() => countriesIn(language), [language]);
   return (
-    <div className="field" data-faulty={fault !== undefined}>
+    <div className={styles.field} data-part="field" data-faulty={fault !== undefined}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -45,7 +46,7 @@ export function CountryField({
           </option>
         ))}
       </select>
-      <p className="field-fault" id={`${id}-fault`} aria-live="polite">
+      <p className={styles.fieldFault} data-part="field-fault" id={`${id}-fault`} aria-live="polite">
         {fault}
       </p>
     </div>

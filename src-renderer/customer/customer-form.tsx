@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { useWords } from '../text/words.ts';
 import { CountryField } from './country-field.tsx';
-import './customer-form.css';
+import * as styles from './customer-form.module.css';
 import { CUSTOMER_BOXES } from './form-fields.ts';
 import type { ShownFaults } from './shown-faults.ts';
 
@@ -57,7 +57,7 @@ export function CustomerForm(props: CustomerFormProps) {
   };
 
   return (
-    <form ref={form} className="customer-form" noValidate onSubmit={submit}>
+    <form ref={form} className={styles.customerForm} data-part="customer-form" noValidate onSubmit={submit}>
       {CUSTOMER_BOXES.map(({ field, isOptional, ...input }) => (
         <Field key={field} {...box(field)} {...input} {...(isOptional && { note: words.optional })} />
       ))}
@@ -69,7 +69,7 @@ export function CustomerForm(props: CustomerFormProps) {
         inputMode="email"
         autoComplete="off"
       />
-      <div className="customer-form-actions">
+      <div className={styles.customerFormActions} data-part="customer-form-actions">
         <Button kind="primary" disabled={busy}>
           {submitWord}
         </Button>

@@ -16,7 +16,7 @@ import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
 import { countryOf } from './countries.ts';
 import { CustomerForm } from './customer-form.tsx';
-import './customer-step.css';
+import * as styles from './customer-step.module.css';
 import { faultsFromMain } from './shown-faults.ts';
 import { useCustomerDraft } from './use-customer-draft.ts';
 
@@ -96,7 +96,7 @@ export function CustomerStep({
   }
   return (
     <Page title={words.title} onBack={onBack}>
-      <p className="customer-step-why">{keepDays === undefined ? words.why : words.whyKept(keepDays)}</p>
+      <p className={styles.customerStepWhy}>{keepDays === undefined ? words.why : words.whyKept(keepDays)}</p>
       <CustomerScreenLost screen={view.customerScreen} />
       {said && <Banner kind="info" alert title={customerScreen[said]} />}
       <div>

@@ -1,6 +1,7 @@
 import { secondsLeft } from '../parts/durations.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useWords } from '../text/words.ts';
+import * as styles from './header.module.css';
 
 /**
  * The rate limit holds calls back. The element is always there, because a screen reader announces only what changes
@@ -8,7 +9,7 @@ import { useWords } from '../text/words.ts';
  */
 export function BusyStatus({ until }: { readonly until: number | undefined }) {
   return (
-    <p className="header-busy" role="status">
+    <p className={styles.headerBusy} role="status">
       {until !== undefined && <BusyWords until={until} />}
     </p>
   );

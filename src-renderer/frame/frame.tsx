@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TillView } from '../../shared/contract/views.ts';
-import './frame.css';
+import * as styles from './frame.module.css';
 import { Header } from './header.tsx';
 
 /** Colours of a whole screen: goods may go; money moved but goods may not go; nothing happened. */
@@ -19,9 +19,9 @@ interface FrameProps {
 /** What stands around every screen. */
 export function Frame({ view, tone, onMenu, onPrinter, children }: FrameProps) {
   return (
-    <div className="frame" data-tone={tone} data-training={view.terminal?.training}>
+    <div className={styles.frame} data-tone={tone} data-training={view.terminal?.training}>
       <Header view={view} onMenu={onMenu} onPrinter={onPrinter} />
-      <main className="frame-screen">{children}</main>
+      <main className={styles.frameScreen}>{children}</main>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { TillView } from '../../shared/contract/views.ts';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../text/words.ts';
 import { BusyStatus } from './busy-status.tsx';
-import './header.css';
+import * as styles from './header.module.css';
 import { PrinterHint } from './printer-hint.tsx';
 import { SessionState } from './session-state.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -17,18 +17,18 @@ export function Header({ view, onMenu, onPrinter }: HeaderProps) {
   const { header } = useWords();
   const { terminal, session, busyUntil } = view;
   return (
-    <header className="frame-header">
-      <p className="header-store">
-        <strong>{terminal?.storeName ?? header.product}</strong>
-        {terminal !== undefined && <span>{terminal.terminalId}</span>}
+    <header className={styles.frameHeader}>
+      <p className={styles.headerStore}>
+        <strong data-may-shorten>{terminal?.storeName ?? header.product}</strong>
+        {terminal !== undefined && <span data-may-shorten>{terminal.terminalId}</span>}
       </p>
       {terminal?.training === true && (
-        <p className="header-badge" data-kind="training">
+        <p className={styles.headerBadge} data-kind="training">
           {header.training} <span>{header.trainingNote}</span>
         </p>
       )}
       {terminal?.training === false && terminal.environment === 'sandbox' && (
-        <p className="header-badge" data-kind="sandbox">
+        <p className={styles.headerBadge} data-kind="sandbox">
           {header.sandbox} <span>{header.trainingNote}</span>
         </p>
       )}

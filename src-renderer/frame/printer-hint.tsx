@@ -1,6 +1,7 @@
 import type { PrintJobView } from '../../shared/printing.ts';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../text/words.ts';
+import * as styles from '../parts/visually-hidden.module.css';
 
 interface PrinterHintProps {
   readonly jobs: readonly PrintJobView[];
@@ -16,7 +17,7 @@ export function PrinterHint({ jobs, onPress }: PrinterHintProps) {
   const waiting = jobs.some(({ state }) => state.name === 'failed' || state.name === 'uncertain');
   return (
     <>
-      <span className="visually-hidden" aria-live="polite">
+      <span className={styles.visuallyHidden} aria-live="polite">
         {waiting && printing.hintText}
       </span>
       {waiting && (

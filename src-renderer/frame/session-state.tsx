@@ -1,6 +1,7 @@
 import type { SessionView } from '../../shared/contract/views.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
+import * as styles from './header.module.css';
 
 const icons: Record<SessionView['state'], IconName> = {
   none: 'online',
@@ -15,7 +16,7 @@ export function SessionState({ state }: { readonly state: SessionView['state'] }
   // Profiles with an API key have no session to speak of.
   if (state === 'none') return null;
   return (
-    <p className="header-session" data-trouble={state === 'unreachable' || state === 'refused'}>
+    <p className={styles.headerSession} data-trouble={state === 'unreachable' || state === 'refused'}>
       <Icon name={icons[state]} />
       {session[state]}
     </p>

@@ -2,6 +2,8 @@ import type { StaffView } from '../../shared/contract/staff-view.ts';
 import { Button } from '../parts/button.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
+import * as visuallyHidden from '../parts/visually-hidden.module.css';
+import * as headerStyles from './header.module.css';
 
 /** Who has signed in, and the way out. Nothing on a till without cashiers. */
 export function SignedIn({ staff }: { readonly staff: StaffView }) {
@@ -11,15 +13,15 @@ export function SignedIn({ staff }: { readonly staff: StaffView }) {
   if (cashier === undefined) return null;
   return (
     <>
-      <p className="header-cashier">
-        <span className="visually-hidden">{words.signedIn(cashier.name)}</span>
+      <p className={headerStyles.headerCashier}>
+        <span className={visuallyHidden.visuallyHidden}>{words.signedIn(cashier.name)}</span>
         <strong aria-hidden="true">{cashier.name}</strong>
       </p>
       <Button kind="quiet" icon="lock" disabled={lock.running} onPress={() => void lock.run(undefined)}>
         {words.lock}
       </Button>
       {lock.failure !== undefined && (
-        <p className="header-session" data-trouble role="alert">
+        <p className={headerStyles.headerSession} data-trouble role="alert">
           {failures[lock.failure.code]}
         </p>
       )}

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
 import { menuEntries } from './menu-entries.ts';
-import './menu-screen.css';
+import * as styles from './menu-screen.module.css';
 
 interface MenuScreenProps {
   readonly staff: StaffView;
@@ -19,7 +19,7 @@ export function MenuScreen({ staff, onOpen, onClose }: MenuScreenProps) {
   const entries = menuEntries.filter(({ place }) => mayEnter(place, staff));
   return (
     <Page title={menu.title} onBack={onClose}>
-      <ul className="menu">
+      <ul className={styles.menu}>
         {entries.map(({ place, icon }) => (
           <li key={place}>
             <button type="button" onClick={() => onOpen(place)}>

@@ -1,5 +1,5 @@
 import { FittedText } from '../parts/fitted-text.tsx';
-import './amount-box.css';
+import * as styles from './amount-box.module.css';
 
 interface AmountBoxProps {
   readonly label: string;
@@ -13,11 +13,17 @@ interface AmountBoxProps {
 /** What Charge will charge. */
 export function AmountBox({ label, amount, empty, small, fault }: AmountBoxProps) {
   return (
-    <div className="new-sale-amount" data-empty={empty} data-small={small} data-faulty={fault !== undefined}>
+    <div
+      className={styles.amountBox}
+      data-part="amount-box"
+      data-empty={empty}
+      data-small={small}
+      data-faulty={fault !== undefined}
+    >
       <span>{label}</span>
       <div aria-live="polite">
         <FittedText text={amount} />
-        {fault !== undefined && <p className="new-sale-fault">{fault}</p>}
+        {fault !== undefined && <p className={styles.amountFault}>{fault}</p>}
       </div>
     </div>
   );

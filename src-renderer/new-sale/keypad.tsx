@@ -1,8 +1,8 @@
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
 import type { KeypadKey } from './draft.ts';
-import '../parts/key.css';
-import './keypad.css';
+import * as keyStyles from '../parts/key.module.css';
+import * as styles from './keypad.module.css';
 import { leaveTextBox } from './leave-text-box.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
@@ -11,14 +11,21 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const
 export function Keypad({ onPress }: { readonly onPress: (key: KeypadKey) => void }) {
   const { newSale } = useWords();
   return (
-    <div className="keypad" dir="ltr" role="group" aria-label={newSale.keypad} onPointerDown={leaveTextBox}>
+    <div
+      className={styles.keypad}
+      data-part="keypad"
+      dir="ltr"
+      role="group"
+      aria-label={newSale.keypad}
+      onPointerDown={leaveTextBox}
+    >
       {digits.map((digit) => (
-        <button key={digit} className="key" type="button" onClick={() => onPress(digit)}>
+        <button key={digit} className={keyStyles.key} type="button" onClick={() => onPress(digit)}>
           {digit}
         </button>
       ))}
       <button
-        className="key"
+        className={keyStyles.key}
         type="button"
         data-key="backspace"
         aria-label={newSale.backspace}
@@ -26,7 +33,7 @@ export function Keypad({ onPress }: { readonly onPress: (key: KeypadKey) => void
       >
         <Icon name="backspace" />
       </button>
-      <button className="key" type="button" data-key="clear" onClick={() => onPress('clear')}>
+      <button className={keyStyles.key} type="button" data-key="clear" onClick={() => onPress('clear')}>
         {newSale.clear}
       </button>
     </div>

@@ -20,8 +20,7 @@ import { AmountBox } from './amount-box.tsx';
 import { chargeOf } from './charge.ts';
 import { lineOf, typedOf, type Draft, type DraftEdit, type KeypadKey } from './draft.ts';
 import { Keypad } from './keypad.tsx';
-import './new-sale-screen.css';
-import './ringing-up.css';
+import * as styles from './new-sale-screen.module.css';
 import type { Order } from './order.ts';
 import { SignInRefused } from './sign-in-refused.tsx';
 import { StartRefusal } from './start-refusal.tsx';
@@ -94,7 +93,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   return (
     <>
       <form
-        className="new-sale"
+        className={styles.newSale}
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
@@ -102,7 +101,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
         }}
       >
         <ScreenTitle hidden>{words.title}</ScreenTitle>
-        <div className="new-sale-entry">
+        <div className={styles.newSaleEntry}>
           <AmountBox
             label={amount.makeup ? cartWords.total : words.amount}
             amount={shown}
@@ -143,7 +142,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           {view.session.state === 'refused' && (
             <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
           )}
-          <div className="new-sale-about">
+          <div className={styles.newSaleAbout}>
             <Field
               label={words.reference}
               hint={words.referenceHint}
@@ -166,7 +165,12 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           <TenderLine title={words.accepted} tenders={view.tenders} />
         </div>
         <Keypad onPress={press} />
-        <button type="submit" className="new-sale-charge" disabled={start.running} data-ready={charge.ready}>
+        <button
+          type="submit"
+          className={styles.newSaleCharge}
+          disabled={start.running}
+          data-ready={charge.ready}
+        >
           <span>{words.charge}</span> <bdi>{shown}</bdi>
         </button>
         <OpenSales />

@@ -1,6 +1,6 @@
 import { foreign } from '../../shared/text/bidi.ts';
 import type { TenderView } from '../../shared/contract/views.ts';
-import './tender-line.css';
+import * as styles from './tender-line.module.css';
 
 interface TenderLineProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface TenderLineProps {
 export function TenderLine({ title, tenders }: TenderLineProps) {
   if (tenders.length === 0) return null;
   return (
-    <p className="tender-line">
+    <p className={styles.tenderLine} data-part="tender-line">
       <span>{title}</span> {tenders.map(({ label }) => foreign(label)).join(' · ')}
     </p>
   );

@@ -4,6 +4,7 @@ import { foreign } from '../../shared/text/bidi.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
 import type { SaleSign } from './sale-sign.ts';
+import * as styles from './open-sales.module.css';
 
 interface OpenSaleProps extends SaleSign {
   readonly id: string;
@@ -37,14 +38,16 @@ export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
         disabled={elsewhere !== undefined}
         onClick={() => onOpen(id)}
       >
-        <span className="open-sale-amount">{formatMoney({ minor, currency }, locale)}</span>
-        <bdi className="open-sale-reference">{reference}</bdi>
-        <span className="open-sale-state">
+        <span className={styles.openSaleAmount}>{formatMoney({ minor, currency }, locale)}</span>
+        <bdi className={styles.openSaleReference} data-may-shorten>
+          {reference}
+        </bdi>
+        <span className={styles.openSaleState}>
           <Icon name={icon} />
           {place ?? word}
           {cashier !== undefined && ` · ${cashier}`}
         </span>
-        {landed && <span className="open-sale-number">{openSales.sale(number)}</span>}
+        {landed && <span className={styles.openSaleNumber}>{openSales.sale(number)}</span>}
       </button>
     </li>
   );

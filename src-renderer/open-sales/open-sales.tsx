@@ -5,7 +5,7 @@ import { seenOf } from '../state/seen.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { OpenSale } from './open-sale.tsx';
-import './open-sales.css';
+import * as styles from './open-sales.module.css';
 import { landedFirst } from './landed-first.ts';
 import { saleSign } from './sale-sign.ts';
 
@@ -28,7 +28,7 @@ export function OpenSales() {
   }, [landed]);
   if (sales.length === 0) return null;
   return (
-    <section className="open-sales" aria-label={words.openSales.title}>
+    <section className={styles.openSales} data-part="open-sales" aria-label={words.openSales.title}>
       <h2 aria-hidden="true">
         {words.openSales.title} <span>{sales.length}</span>
       </h2>

@@ -3,6 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { secondsLeft } from '../parts/durations.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useWords } from '../text/words.ts';
+import * as styles from './end-layout.module.css';
 
 const RETURN_AFTER_MS = 15_000;
 
@@ -40,7 +41,7 @@ function Countdown({ onEnd, onStay }: CountdownProps) {
       <Button kind="secondary" onPress={onStay}>
         {outcome.stay}
       </Button>
-      <span className="end-returns">{outcome.returns(secondsLeft(end, now))}</span>
+      <span className={styles.endReturns}>{outcome.returns(secondsLeft(end, now))}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Facts, type Fact } from '../parts/facts.tsx';
 import { FittedText } from '../parts/fitted-text.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
-import './end-layout.css';
+import * as styles from './end-layout.module.css';
 
 interface EndLayoutProps {
   readonly icon: IconName;
@@ -34,18 +34,18 @@ export function EndLayout({
   actions,
 }: EndLayoutProps) {
   return (
-    <div className="end">
-      <div className="end-word">
+    <div className={styles.end}>
+      <div className={styles.endWord}>
         <Icon name={icon} />
         <div>
           <ScreenTitle>{title}</ScreenTitle>
           <FittedText text={amount} />
         </div>
       </div>
-      <p className="end-verdict">{verdict}</p>
+      <p className={styles.endVerdict}>{verdict}</p>
       <Facts facts={facts} />
       {page ?? notice ?? <Answers answers={answers} />}
-      <div className="end-actions">{actions}</div>
+      <div className={styles.endActions}>{actions}</div>
       <OpenSales />
     </div>
   );
@@ -53,7 +53,7 @@ export function EndLayout({
 
 function Answers({ answers }: { readonly answers: readonly Fact[] }) {
   return (
-    <dl className="end-answers">
+    <dl className={styles.endAnswers}>
       {answers.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,16 +1,16 @@
 import { PaymentAddress } from '../parts/payment-address.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { useWords } from '../text/words.ts';
-import './reclaim-page.css';
+import * as styles from './reclaim-page.module.css';
 
 /** The hosted page again: there the payer leaves an e-mail address and reclaims what the sale did not use. */
 export function ReclaimPage({ url }: { readonly url: string }) {
   const words = useWords();
   return (
-    <div className="reclaim-page">
+    <div className={styles.reclaimPage} data-part="reclaim-page">
       <QrCode text={url} label={words.outcome.pageQr} tooLong={words.awaiting.qrTooLong} />
       <p>{words.outcome.pageHint}</p>
-      <p className="reclaim-address">
+      <p className={styles.reclaimAddress}>
         <PaymentAddress url={url} />
       </p>
     </div>

@@ -1,4 +1,5 @@
 import '../look/tokens.css';
+import '../look/scales.css';
 import '../look/base.css';
 import './paper-page.css';
 import { flushSync } from 'react-dom';

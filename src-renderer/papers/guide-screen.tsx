@@ -4,7 +4,7 @@ import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
 import { PaperActions } from './paper-actions.tsx';
 import { PaperPlace } from './paper-place.tsx';
-import './guide-screen.css';
+import * as styles from './guide-screen.module.css';
 
 interface GuideScreenProps {
   readonly preferred: Language;
@@ -18,7 +18,7 @@ export function GuideScreen({ preferred, onClose }: GuideScreenProps) {
   const request = useMemo(() => ({ kind: 'guide', language }) as const, [language]);
   return (
     <Page title={words.menu.entries.guide.name} onBack={onClose}>
-      <div className="guide-actions">
+      <div className={styles.guideActions}>
         <label>
           <span>{words.paperView.language}</span>
           <select value={language} onChange={({ target }) => choose(languageOf(target.value) ?? language)}>

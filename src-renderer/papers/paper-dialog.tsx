@@ -4,8 +4,10 @@ import { Button } from '../parts/button.tsx';
 import { useModalDialog } from '../parts/use-modal-dialog.ts';
 import { useWords, type Words } from '../text/words.ts';
 import { PaperActions } from './paper-actions.tsx';
-import './paper-dialog.css';
+import * as styles from './paper-dialog.module.css';
 import { PaperPlace } from './paper-place.tsx';
+import * as buttonStyles from '../parts/button.module.css';
+import * as visuallyHidden from '../parts/visually-hidden.module.css';
 
 export interface SalePaperChoice {
   readonly name: keyof Words['paperView']['open'];
@@ -31,19 +33,20 @@ export function PaperDialog({ choices, onClose }: PaperDialogProps) {
   // Where there is a choice, the one that is pressed says what lies here.
   const one = choices.length === 1;
   return (
-    <dialog ref={dialog} className="paper-dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={styles.paperDialog} aria-labelledby={id} onClose={onClose}>
       <PaperPlace request={shown.request} />
-      <div className="paper-side">
-        <h2 id={id} ref={heading} tabIndex={-1} className={one ? undefined : 'visually-hidden'}>
+      <div className={styles.paperSide}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={one ? undefined : visuallyHidden.visuallyHidden}>
           {paperView.open[shown.name]}
         </h2>
         {!one && (
-          <div className="paper-choice" role="group" aria-label={paperView.kind}>
+          <div className={styles.paperChoice} role="group" aria-label={paperView.kind}>
             {choices.map((choice) => (
               <button
                 key={choice.name}
                 type="button"
-                className="button"
+                className={buttonStyles.button}
+                data-part="button"
                 data-kind="secondary"
                 aria-pressed={choice.name === shown.name}
                 onClick={() => show(choice)}

@@ -2,7 +2,7 @@ import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { PaperSheet } from '../parts/paper-sheet.tsx';
 import { useWords } from '../text/words.ts';
-import './paper-place.css';
+import * as styles from './paper-place.module.css';
 import { usePaper } from './use-paper.ts';
 
 /** Where a paper lies: it scrolls by itself, with the keyboard too. */
@@ -11,7 +11,7 @@ export function PaperPlace({ request }: { readonly request: PaperRequest }) {
   const result = usePaper(request);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a tab stop no key scrolls it
-    <div className="paper-place" role="region" aria-label={paperView.kind} tabIndex={0}>
+    <div className={styles.paperPlace} role="region" aria-label={paperView.kind} tabIndex={0}>
       {result === undefined && <p>{paperView.loading}</p>}
       {result?.ok === false && <FailureBanner failure={result.failure} />}
       {result?.ok === true && <PaperSheet paper={result.value} />}

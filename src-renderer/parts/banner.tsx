@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './banner.css';
+import * as styles from './banner.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
 interface BannerProps {
@@ -15,9 +15,9 @@ const icons: Record<BannerProps['kind'], IconName> = { info: 'info', warning: 'w
 
 export function Banner({ kind, title, alert = false, children, action }: BannerProps) {
   return (
-    <div className="banner" data-kind={kind} role={alert ? 'alert' : undefined}>
+    <div className={styles.banner} data-part="banner" data-kind={kind} role={alert ? 'alert' : undefined}>
       <Icon name={icons[kind]} />
-      <div className="banner-text">
+      <div className={styles.bannerText}>
         <strong>{title}</strong>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './button.css';
+import * as styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
 interface ButtonProps {
@@ -16,7 +16,8 @@ export function Button({ kind, icon, disabled = false, onPress, children }: Butt
   return (
     <button
       type={onPress === undefined ? 'submit' : 'button'}
-      className="button"
+      className={styles.button}
+      data-part="button"
       data-kind={kind}
       disabled={disabled}
       onClick={onPress}

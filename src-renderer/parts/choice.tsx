@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import './choice.css';
+import * as styles from './choice.module.css';
 import { Icon } from './icon.tsx';
 
 export interface Option<T> {
@@ -21,11 +21,11 @@ interface ChoiceProps<T> {
 export function Choice<T extends string | number>({ title, note, options, value, onChoose }: ChoiceProps<T>) {
   const name = useId();
   return (
-    <fieldset className="choice">
+    <fieldset className={styles.choice} data-part="choice">
       <legend>
         {title} {note !== undefined && <span>{note}</span>}
       </legend>
-      <div className="choice-options">
+      <div className={styles.choiceOptions}>
         {options.map((option) => (
           <label key={option.value} lang={option.language}>
             <input

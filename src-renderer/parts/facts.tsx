@@ -1,4 +1,4 @@
-import './facts.css';
+import * as styles from './facts.module.css';
 
 export interface Fact {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Fact {
 /** Names and values side by side. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="facts">
+    <dl className={styles.facts} data-part="facts">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

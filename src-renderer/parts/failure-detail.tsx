@@ -1,13 +1,13 @@
 import type { Failure } from '../../shared/failure.ts';
 import { useWords } from '../text/words.ts';
-import './failure-detail.css';
+import * as styles from './failure-detail.module.css';
 
 /** The service's or the system's own words and its correlation identifier, when there are any. */
 export function FailureDetail({ failure }: { readonly failure: Failure }) {
   const { faults } = useWords();
   if (failure.detail === undefined && failure.traceId === undefined) return null;
   return (
-    <p className="failure-detail">
+    <p className={styles.failureDetail}>
       {failure.detail !== undefined && (
         <q>
           <bdi>{failure.detail}</bdi>

@@ -1,7 +1,7 @@
 import type { FieldFault } from '../../shared/failure.ts';
 import { useWords } from '../text/words.ts';
 import { Expected } from './expected.tsx';
-import './fault-list.css';
+import * as styles from './fault-list.module.css';
 
 interface FaultListProps {
   readonly faults: readonly FieldFault[];
@@ -12,13 +12,13 @@ interface FaultListProps {
 /** Every fault of something a person wrote: which field, what is wrong, what would be right. */
 export function FaultList({ faults, wordOf }: FaultListProps) {
   return (
-    <ul className="fault-list">
+    <ul className={styles.faultList}>
       {faults.map(({ field, fault, expected, said }) => (
         <li key={`${field} ${fault}`}>
           <FaultSentence field={field} fault={fault} word={wordOf?.(field)} />
           {expected !== undefined && <Expected what={expected} />}
           {said !== undefined && (
-            <q className="fault-aside">
+            <q className={styles.faultAside}>
               <bdi>{said}</bdi>
             </q>
           )}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import './field.css';
+import * as styles from './field.module.css';
 
 interface FieldProps {
   readonly label: string;
@@ -45,10 +45,10 @@ export function Field({
     (each) => each !== false,
   );
   return (
-    <div className="field" data-faulty={fault !== undefined}>
+    <div className={styles.field} data-part="field" data-faulty={fault !== undefined}>
       <label htmlFor={id}>{label}</label>
       {note !== undefined && (
-        <span className="field-note" id={noteId}>
+        <span className={styles.fieldNote} data-part="field-note" id={noteId}>
           {note}
         </span>
       )}
@@ -73,7 +73,7 @@ export function Field({
         onBlur={onLeave === undefined ? undefined : (event) => onLeave(event.currentTarget.value)}
         onChange={onChange === undefined ? undefined : (event) => onChange(event.currentTarget.value)}
       />
-      <p className="field-fault" id={faultId} aria-live="polite">
+      <p className={styles.fieldFault} data-part="field-fault" id={faultId} aria-live="polite">
         {fault}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import './button.css';
+import * as buttonStyles from './button.module.css';
+import * as visuallyHidden from './visually-hidden.module.css';
 
 interface FileButtonProps {
   /** What the file dialog offers, as the attribute of the same name. */
@@ -17,7 +18,7 @@ export function FileButton({ accept, kind, disabled, onFile, children }: FileBut
     <>
       <input
         id={id}
-        className="visually-hidden"
+        className={visuallyHidden.visuallyHidden}
         type="file"
         accept={accept}
         disabled={disabled}
@@ -28,7 +29,7 @@ export function FileButton({ accept, kind, disabled, onFile, children }: FileBut
           onFile(file);
         }}
       />
-      <label htmlFor={id} className="button" data-kind={kind}>
+      <label htmlFor={id} className={buttonStyles.button} data-part="button" data-kind={kind}>
         {children}
       </label>
     </>

@@ -1,4 +1,4 @@
-import './fitted-text.css';
+import * as styles from './fitted-text.module.css';
 
 /** Widths, in characters, for which `fitted-text.css` holds a size. */
 const steps = [6, 8, 10, 12, 14, 17, 20, 24];
@@ -7,7 +7,7 @@ const steps = [6, 8, 10, 12, 14, 17, 20, 24];
 export function FittedText({ text }: { readonly text: string }) {
   const step = steps.find((length) => text.length <= length) ?? 24;
   return (
-    <span className="fitted">
+    <span className={styles.fitted} data-part="fitted">
       <bdi data-characters={step}>{text}</bdi>
     </span>
   );

@@ -1,4 +1,4 @@
-import './icon.css';
+import * as styles from './icon.module.css';
 
 /** Outlines on a 24 × 24 grid, drawn with a stroke so that they stay readable in any colour and size. */
 const outlines = {
@@ -41,7 +41,7 @@ export type IconName = keyof typeof outlines;
 /** Decoration beside a word; never the only sign of anything. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className="icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} data-part="icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true">
       <path d={outlines[name]} />
     </svg>
   );

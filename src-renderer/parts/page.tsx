@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../text/words.ts';
 import { Button } from './button.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 import { ScreenTitle } from './screen-title.tsx';
 import { useEscape } from './use-escape.ts';
 
@@ -16,8 +16,8 @@ export function Page({ title, onBack, children }: PageProps) {
   const { page } = useWords();
   useEscape(onBack);
   return (
-    <div className="page">
-      <div className="page-title">
+    <div className={styles.page}>
+      <div className={styles.pageTitle}>
         <Button kind="quiet" icon="back" onPress={onBack}>
           {page.back}
         </Button>

@@ -1,13 +1,19 @@
 import type { Paper, PaperBlock } from '../../shared/paper.ts';
 import { directionOf } from '../../shared/language.ts';
-import './paper-sheet.css';
+import * as styles from './paper-sheet.module.css';
 import { QrCode } from './qr-code.tsx';
 
 /** A paper as it is printed, black on white in every theme; also what a PDF file is made of. */
 export function PaperSheet({ paper }: { readonly paper: Paper }) {
   const { language, sheet = 'roll', blocks } = paper;
   return (
-    <article className="paper-sheet" lang={language} dir={directionOf(language)} data-sheet={sheet}>
+    <article
+      className={styles.paperSheet}
+      data-part="paper-sheet"
+      lang={language}
+      dir={directionOf(language)}
+      data-sheet={sheet}
+    >
       {sectionsOf(blocks).map((section, index) => (
         <section key={index}>
           {section.map((block, line) => (
@@ -31,14 +37,14 @@ function Block({ block }: { readonly block: PaperBlock }) {
       );
     case 'row':
       return (
-        <p className="paper-row" data-strong={block.strong}>
+        <p className={styles.paperRow} data-strong={block.strong}>
           <span>{block.name}</span> <bdi>{block.value}</bdi>
         </p>
       );
     case 'rule':
       return <hr />;
     case 'space':
-      return <div className="paper-space" />;
+      return <div className={styles.paperSpace} />;
     case 'code':
       return <QrCode text={block.text} label={block.text} tooLong="" />;
   }

@@ -1,5 +1,5 @@
 import { addressParts, hostParts } from '../../shared/address.ts';
-import './payment-address.css';
+import * as styles from './payment-address.module.css';
 
 interface AddressProps {
   readonly url: string;
@@ -17,7 +17,7 @@ export function PaymentHost({ url }: AddressProps) {
 
 function Parts({ before, registered, after }: ReturnType<typeof addressParts>) {
   return (
-    <bdi className="payment-address" dir="ltr">
+    <bdi className={styles.paymentAddress} dir="ltr">
       {before}
       <strong>{registered}</strong>
       {after}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import './qr-code.css';
+import * as styles from './qr-code.module.css';
 import { qrModules } from './qr-modules.ts';
 
 /** Light modules that must surround a code (ISO/IEC 18004). */
@@ -28,7 +28,7 @@ export function QrCode({ text, label, tooLong }: QrCodeProps) {
 
   if (modules === undefined) {
     return (
-      <p className="qr-code qr-too-long">
+      <p className={`${styles.qrCode} ${styles.qrTooLong}`} data-part="qr-code">
         {tooLong} <bdi>{text}</bdi>
       </p>
     );
@@ -37,7 +37,7 @@ export function QrCode({ text, label, tooLong }: QrCodeProps) {
   const box = width ?? modules.side + 2 * QUIET_ZONE;
   const { scale, offset } = wholePixels(box, modules.side);
   return (
-    <div className="qr-code" ref={square}>
+    <div className={styles.qrCode} data-part="qr-code" ref={square}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${box} ${box}`} shapeRendering="crispEdges">
         <rect width={box} height={box} fill="#fff" />
         <path transform={`translate(${offset} ${offset}) scale(${scale})`} d={modules.path} fill="#000" />

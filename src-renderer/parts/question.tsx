@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import './question.css';
+import * as styles from './question.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 interface QuestionProps {
@@ -18,17 +18,17 @@ export function Question({ title, children, actions, onClose }: QuestionProps) {
   return (
     <dialog
       ref={dialog}
-      className="question"
+      className={styles.question}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={onClose}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <div id={`${id}-text`} className="question-text">
+      <div id={`${id}-text`} className={styles.questionText}>
         {children}
       </div>
-      <div className="question-actions">{actions}</div>
+      <div className={styles.questionActions}>{actions}</div>
     </dialog>
   );
 }

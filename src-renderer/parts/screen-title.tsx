@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import * as visuallyHidden from './visually-hidden.module.css';
 
 interface ScreenTitleProps {
   readonly children: ReactNode;
@@ -27,7 +28,11 @@ export function ScreenTitle({ children, hidden = false, brief = false }: ScreenT
     return () => clearTimeout(timer);
   }, [brief]);
   return (
-    <div className={hidden ? 'visually-hidden' : 'screen-title'} aria-live="polite">
+    <div
+      className={hidden ? visuallyHidden.visuallyHidden : undefined}
+      data-part="screen-title"
+      aria-live="polite"
+    >
       <h1 ref={heading} tabIndex={-1}>
         {children}
       </h1>

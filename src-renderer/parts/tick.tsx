@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import './tick.css';
+import * as styles from './tick.module.css';
 
 interface TickProps {
   readonly checked: boolean;
@@ -11,9 +11,9 @@ interface TickProps {
 /** Yes or no: the one way in which screens draw it. */
 export function Tick({ checked, onChange, children }: TickProps) {
   return (
-    <label className="tick">
+    <label className={styles.tick}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span className="tick-box">
+      <span className={styles.tickBox}>
         <Icon name="check" />
       </span>
       <span>{children}</span>

@@ -6,7 +6,7 @@ import { saleSign } from '../open-sales/sale-sign.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useWords, type Words } from '../text/words.ts';
-import './found-sales.css';
+import * as styles from './found-sales.module.css';
 
 interface FoundSalesListProps {
   readonly found: FoundSales;
@@ -22,12 +22,12 @@ export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: 
   const { sales, next, lookedBackTo } = found;
   return (
     <>
-      <p className="found-count" aria-live="polite">
+      <p className={styles.foundCount} aria-live="polite">
         {countOf(found, words)}
         {lookedBackTo !== undefined &&
           ` ${words.findPayment.lookedBackTo(dayAndTime(lookedBackTo, words.language, terminal))}`}
       </p>
-      <ul className="found-sales">
+      <ul className={styles.foundSales}>
         {sales.map((sale) => (
           <li key={sale.id}>
             <FoundSale sale={sale} terminal={terminal} onOpen={() => onOpen(sale.id)} />
@@ -55,12 +55,12 @@ function FoundSale({ sale, terminal, onOpen }: FoundSaleProps) {
   const { tone, icon, word } = saleSign(stage, words);
   return (
     <button type="button" onClick={onOpen}>
-      <span className="found-amount">{formatMoney(amount, terminal.locale)}</span>
-      <bdi className="found-reference">{reference}</bdi>
-      <span className="found-when">
+      <span className={styles.foundAmount}>{formatMoney(amount, terminal.locale)}</span>
+      <bdi className={styles.foundReference}>{reference}</bdi>
+      <span className={styles.foundWhen}>
         {words.findPayment.sale(number)} · {dayAndTime(startedAt, words.language, terminal)}
       </span>
-      <span className="found-state" data-sign={tone}>
+      <span className={styles.foundState} data-sign={tone}>
         <Icon name={icon} />
         {word}
       </span>

@@ -18,7 +18,7 @@ import { useCheck } from '../payment/use-check.ts';
 import { useLatest } from '../state/connection.ts';
 import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords, type Words } from '../text/words.ts';
-import './past-sale-detail.css';
+import * as styles from './past-sale-detail.module.css';
 import { SaleHistory } from './sale-history.tsx';
 
 interface PastSaleDetailProps {
@@ -52,21 +52,21 @@ export function PastSaleDetail({
   };
 
   return (
-    <div className="past-sale">
-      <div className="past-sale-word">
-        <span className="past-sale-state" data-sign={tone}>
+    <div className={styles.pastSale}>
+      <div className={styles.pastSaleWord}>
+        <span className={styles.pastSaleState} data-sign={tone}>
           <Icon name={icon} />
           {word}
         </span>
-        <span className="past-sale-amount">{amount}</span>
+        <span className={styles.pastSaleAmount}>{amount}</span>
       </div>
-      <p className="past-sale-meaning">{meaningOf(sale, words)}</p>
+      <p className={styles.pastSaleMeaning}>{meaningOf(sale, words)}</p>
       {stage.name === 'final' && (
         <>
-          <p className="past-sale-meaning">
+          <p className={styles.pastSaleMeaning}>
             <span>{words.outcome.money}</span> {words.outcomes[stage.outcome].money}
           </p>
-          <p className="past-sale-meaning">
+          <p className={styles.pastSaleMeaning}>
             <span>{words.outcome.todo}</span> {todoOf(stage.outcome, words)}
           </p>
         </>
@@ -74,7 +74,7 @@ export function PastSaleDetail({
       <Concerns concerns={concerns} terminal={terminal} />
       {check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
       {failure !== undefined && <FailureBanner failure={failure} />}
-      <div className="past-sale-actions">
+      <div className={styles.pastSaleActions}>
         {isFollowed && (
           <Button kind="primary" disabled={open.running} onPress={() => void goTo()}>
             {words.pastSale.goTo}

@@ -3,7 +3,7 @@ import type { TerminalView } from '../../shared/contract/views.ts';
 import { exactTime } from '../../shared/moment.ts';
 import { useWords } from '../text/words.ts';
 import { historyWords } from './history-words.ts';
-import './sale-history.css';
+import * as styles from './sale-history.module.css';
 
 interface SaleHistoryProps {
   readonly history: readonly HistoryEntry[];
@@ -16,7 +16,7 @@ interface SaleHistoryProps {
 export function SaleHistory({ history, amount, terminal }: SaleHistoryProps) {
   const words = useWords();
   return (
-    <section className="sale-history">
+    <section className={styles.saleHistory}>
       <h2>{words.pastSale.history}</h2>
       <ol>
         {history.map((entry, place) => {

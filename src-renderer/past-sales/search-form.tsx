@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { SALE_FILTERS, type SaleFilter } from '../../shared/sale-search.ts';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../text/words.ts';
-import './search-form.css';
+import * as styles from './search-form.module.css';
+import * as visuallyHidden from '../parts/visually-hidden.module.css';
 
 /** In characters. */
 export const MAX_SEARCH_LENGTH = 128;
@@ -37,14 +38,14 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
   };
   return (
     <form
-      className="search-form"
+      className={styles.searchForm}
       role="search"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         onSearch(typed);
       }}
     >
-      <div className="search-text">
+      <div className={styles.searchText}>
         <label htmlFor={`${id}-text`}>{words.search}</label>
         <input
           ref={box}
@@ -61,8 +62,8 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
         />
         <Button kind="primary">{words.find}</Button>
       </div>
-      <fieldset className="search-only">
-        <legend className="visually-hidden">{words.only}</legend>
+      <fieldset className={styles.searchOnly}>
+        <legend className={visuallyHidden.visuallyHidden}>{words.only}</legend>
         {SALE_FILTERS.map((only) => (
           <label key={only}>
             <input
@@ -75,7 +76,7 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
           </label>
         ))}
       </fieldset>
-      <label className="search-day">
+      <label className={styles.searchDay}>
         {words.from}
         <input
           type="date"
@@ -83,7 +84,7 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
           onChange={(event) => pick({ from: event.currentTarget.value })}
         />
       </label>
-      <label className="search-day">
+      <label className={styles.searchDay}>
         {words.to}
         <input type="date" value={typed.to} onChange={(event) => pick({ to: event.currentTarget.value })} />
       </label>

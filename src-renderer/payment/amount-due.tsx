@@ -1,7 +1,7 @@
 import type { TerminalView } from '../../shared/contract/views.ts';
 import { formatMoney, type Money } from '../../shared/money.ts';
 import { FittedText } from '../parts/fitted-text.tsx';
-import './amount-due.css';
+import * as styles from './amount-due.module.css';
 
 interface AmountDueProps {
   readonly amount: Money;
@@ -14,10 +14,10 @@ interface AmountDueProps {
 
 export function AmountDue({ amount, terminal, hint, note }: AmountDueProps) {
   return (
-    <div className="amount-due">
+    <div className={styles.amountDue} data-part="amount-due">
       <FittedText text={formatMoney(amount, terminal.locale)} />
       {hint !== undefined && <p>{hint}</p>}
-      {note !== undefined && <p className="amount-due-note">{note}</p>}
+      {note !== undefined && <p className={styles.amountDueNote}>{note}</p>}
     </div>
   );
 }

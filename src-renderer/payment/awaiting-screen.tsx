@@ -15,7 +15,7 @@ import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { PaymentAddress } from '../parts/payment-address.tsx';
 import { AmountDue } from './amount-due.tsx';
-import './awaiting-screen.css';
+import * as styles from './awaiting-screen.module.css';
 import { CheckAnswerBanner, CheckFindings } from './check-answer.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
 import { PaymentSteps } from './payment-steps.tsx';
@@ -101,10 +101,10 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
         hint={words.exact}
         {...(sale.rebate && { note: rebateWords.included(money(sale.rebate.total)) })}
       />
-      <div className="awaiting-facts">
+      <div className={styles.awaitingFacts}>
         <Facts facts={factsOf()} />
       </div>
-      <p className="awaiting-address">
+      <p className={styles.awaitingAddress}>
         <span>{words.address}</span> <PaymentAddress url={stage.url} />
       </p>
       {failure !== undefined && <FailureBanner failure={failure} />}

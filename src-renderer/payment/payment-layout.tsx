@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OpenSales } from '../open-sales/open-sales.tsx';
-import './payment-layout.css';
+import * as styles from './payment-layout.module.css';
 
 interface PaymentLayoutProps {
   /** The square that holds the code, or its place while one is on its way. Without one, the words take its room. */
@@ -12,11 +12,13 @@ interface PaymentLayoutProps {
 /** One layout before and after the code arrives, so that nothing jumps. */
 export function PaymentLayout({ square, children, actions }: PaymentLayoutProps) {
   return (
-    <div className="payment">
-      {square && <div className="payment-square">{square}</div>}
-      <div className="payment-side">
-        <div className="payment-text">{children}</div>
-        <div className="payment-actions">{actions}</div>
+    <div className={styles.payment}>
+      {square && <div className={styles.paymentSquare}>{square}</div>}
+      <div className={styles.paymentSide}>
+        <div className={styles.paymentText} data-part="payment-text">
+          {children}
+        </div>
+        <div className={styles.paymentActions}>{actions}</div>
         <OpenSales />
       </div>
     </div>

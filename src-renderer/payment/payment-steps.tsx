@@ -1,11 +1,11 @@
 import { useWords } from '../text/words.ts';
-import './payment-steps.css';
+import * as styles from './payment-steps.module.css';
 
 /** Waiting, then seen. There is no third step here: only the outcome screen says paid. */
 export function PaymentSteps({ seen }: { readonly seen: boolean }) {
   const { awaiting } = useWords();
   return (
-    <ol className="payment-steps" aria-label={awaiting.steps}>
+    <ol className={styles.paymentSteps} aria-label={awaiting.steps}>
       <li data-state={seen ? 'past' : 'now'} aria-current={seen ? undefined : 'step'}>
         {awaiting.stepWaiting}
       </li>

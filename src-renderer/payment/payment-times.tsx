@@ -1,7 +1,7 @@
 import { elapsedTime, secondsSince } from '../parts/durations.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useWords } from '../text/words.ts';
-import './payment-times.css';
+import * as styles from './payment-times.module.css';
 
 interface PaymentTimesProps {
   readonly shownAt: number;
@@ -13,7 +13,7 @@ export function PaymentTimes({ shownAt, lastGoodReadAt }: PaymentTimesProps) {
   const { awaiting } = useWords();
   const now = useNow();
   return (
-    <p className="payment-times">
+    <p className={styles.paymentTimes}>
       <span>{awaiting.elapsed(elapsedTime(shownAt, now))}</span>
       <span>
         {lastGoodReadAt === undefined

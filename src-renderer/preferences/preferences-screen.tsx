@@ -4,7 +4,7 @@ import { Choice, type Option } from '../parts/choice.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
-import './preferences-screen.css';
+import * as styles from './preferences-screen.module.css';
 import { useChange } from './use-change.ts';
 import { Volume } from './volume.tsx';
 
@@ -29,7 +29,7 @@ export function PreferencesScreen({ preferences, onClose }: PreferencesScreenPro
   return (
     <Page title={words.title} onBack={onClose}>
       {failure && <FailureBanner failure={failure} />}
-      <div className="preferences">
+      <div className={styles.preferences}>
         <Choice
           title={words.language}
           options={languages}

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
+import * as buttonStyles from '../parts/button.module.css';
+import * as preferencesScreenStyles from './preferences-screen.module.css';
 
 interface VolumeProps {
   /** Percent; 0 is silence. */
@@ -24,12 +26,13 @@ export function Volume({ volume, onChange }: VolumeProps) {
   };
 
   return (
-    <section className="volume" aria-labelledby={`${id}-title`}>
+    <section className={preferencesScreenStyles.volume} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.sound}</h2>
-      <div className="volume-controls">
+      <div className={preferencesScreenStyles.volumeControls}>
         <button
           type="button"
-          className="button"
+          className={buttonStyles.button}
+          data-part="button"
           data-kind="secondary"
           aria-pressed={muted}
           onClick={() => set(muted ? loud : 0)}

@@ -3,6 +3,7 @@ import { DRAWER_PINS, type DrawerRule } from '../../shared/printing.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { useWords } from '../text/words.ts';
+import * as styles from './printer-screen.module.css';
 
 interface DrawerFormProps {
   readonly rule: DrawerRule;
@@ -20,10 +21,10 @@ export function DrawerForm({ rule, tenders, onChange }: DrawerFormProps) {
   const tick = (id: string, on: boolean) =>
     onChange({ pin, openFor: on ? [...openFor, id] : openFor.filter((other) => other !== id) });
   return (
-    <section className="drawer-form">
+    <section className={styles.drawerForm}>
       <h2>{printing.drawer}</h2>
       <p>{all.length === 0 ? printing.noTenders : printing.drawerText}</p>
-      <div className="drawer-tenders">
+      <div className={styles.drawerTenders}>
         {all.map(({ id, label }) => (
           <Tick key={id} checked={openFor.includes(id)} onChange={(on) => tick(id, on)}>
             {label}

@@ -6,6 +6,8 @@ import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { keyOf } from './printer-draft.ts';
+import * as printerScreenStyles from './printer-screen.module.css';
+import * as fieldStyles from '../parts/field.module.css';
 
 type Address = PrinterCandidate['address'];
 
@@ -34,7 +36,7 @@ export function PluggedIn({ kind, chosen, onChoose, fault }: PluggedInProps) {
   const all =
     chosen === undefined || isThere ? offered : [...offered, { address: chosen, name: keyOf(chosen) }];
   return (
-    <div className="plugged-in">
+    <div className={printerScreenStyles.pluggedIn}>
       {all.length === 0 ? (
         found !== undefined && <p>{printing.nothingFound}</p>
       ) : (
@@ -48,7 +50,7 @@ export function PluggedIn({ kind, chosen, onChoose, fault }: PluggedInProps) {
           }}
         />
       )}
-      <p className="field-fault" aria-live="polite">
+      <p className={fieldStyles.fieldFault} data-part="field-fault" aria-live="polite">
         {fault && printing.choose}
       </p>
       <Button kind="quiet" disabled={running} onPress={() => setLooks(looks + 1)}>

@@ -3,12 +3,13 @@ import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
+import * as styles from './printer-screen.module.css';
 
 /** Papers and what became of them, newest first. */
 export function PrintJobs({ jobs }: { readonly jobs: readonly PrintJobView[] }) {
   const { printing } = useWords();
   return (
-    <section className="print-jobs">
+    <section className={styles.printJobs}>
       <h2>{printing.jobs}</h2>
       {jobs.length === 0 && <p>{printing.noJobs}</p>}
       <ul>
@@ -30,7 +31,7 @@ function PrintJob({ job }: { readonly job: PrintJobView }) {
   const isStuck = state.name === 'failed' || state.name === 'uncertain';
   return (
     <li data-state={state.name}>
-      <div className="print-job-text">
+      <div className={styles.printJobText}>
         <strong>
           <bdi>{copy ? printing.copyOf(name) : name}</bdi>
         </strong>

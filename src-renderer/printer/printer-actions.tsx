@@ -2,6 +2,7 @@ import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
+import * as styles from './printer-screen.module.css';
 
 interface PrinterActionsProps {
   readonly mayForget: boolean;
@@ -20,7 +21,7 @@ export function PrinterActions({ mayForget, onForgotten }: PrinterActionsProps) 
   };
   return (
     <>
-      <div className="printer-actions">
+      <div className={styles.printerActions}>
         <Button kind="secondary" disabled={test.running} onPress={() => void test.run(undefined)}>
           {printing.test}
         </Button>

@@ -11,6 +11,7 @@ import { useWords } from '../text/words.ts';
 import { DrawerForm } from './drawer-form.tsx';
 import { PluggedIn } from './plugged-in.tsx';
 import { draftOf, settingsOf, type DraftFault, type PrinterDraft } from './printer-draft.ts';
+import * as styles from './printer-screen.module.css';
 
 const KINDS = ['network', 'usb', 'serial'] as const satisfies readonly PrinterAddress['kind'][];
 
@@ -37,7 +38,7 @@ export function PrinterForm({ printer, tenders }: PrinterFormProps) {
   };
 
   return (
-    <form className="printer-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.printerForm} noValidate onSubmit={(event) => void submit(event)}>
       <Choice
         title={printing.kind}
         options={KINDS.map((value) => ({ value, name: printing.kinds[value] }))}
@@ -45,7 +46,7 @@ export function PrinterForm({ printer, tenders }: PrinterFormProps) {
         onChoose={(kind) => edit({ kind })}
       />
       {draft.kind === 'network' ? (
-        <div className="printer-address">
+        <div className={styles.printerAddress}>
           <Field
             label={printing.host}
             hint={printing.hostHint}
@@ -89,7 +90,7 @@ export function PrinterForm({ printer, tenders }: PrinterFormProps) {
         tenders={tenders}
         onChange={(drawer) => edit({ rest: { ...draft.rest, drawer } })}
       />
-      <div className="printer-save">
+      <div className={styles.printerSave}>
         <Button kind="primary" disabled={save.running}>
           {printing.save}
         </Button>

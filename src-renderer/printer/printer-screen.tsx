@@ -8,7 +8,7 @@ import { useWords } from '../text/words.ts';
 import { PrintJobs } from './print-jobs.tsx';
 import { PrinterActions } from './printer-actions.tsx';
 import { PrinterForm } from './printer-form.tsx';
-import './printer-screen.css';
+import './printer-screen.module.css';
 
 interface PrinterScreenProps {
   readonly view: TillView;

@@ -10,7 +10,7 @@ import { Page } from '../parts/page.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { GAPS_MS, readTestScan } from './proposal.ts';
-import './scanner-screen.css';
+import * as styles from './scanner-screen.module.css';
 import { useTestScan } from './use-test-scan.ts';
 
 /** Of the shortest code, in characters. */
@@ -43,7 +43,7 @@ export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
 
   return (
     <Page title={words.title} onBack={onClose}>
-      <section className="scanner-test">
+      <section className={styles.scannerTest}>
         <p role="status">
           {listening ? words.scanNow : keys.length > 0 && !test ? words.noScan : words.noMoney}
         </p>
@@ -69,7 +69,7 @@ export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
           </>
         )}
       </section>
-      <form className="scanner-form" noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
+      <form className={styles.scannerForm} noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
         <Choice
           title={words.gap}
           note={words.gapNote}
@@ -96,7 +96,7 @@ export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
           value={form.prefix}
           onChange={(prefix) => change({ prefix: prefix.slice(0, MAX_SCANNER_PREFIX) })}
         />
-        <div className="scanner-actions">
+        <div className={styles.scannerActions}>
           <Button kind="primary" disabled={save.running}>
             {amounts.save}
           </Button>

@@ -4,7 +4,7 @@ import { DEFAULT_SCANNER, type ScannerSettings } from '../../shared/scanner.ts';
 import { useWords } from '../text/words.ts';
 import { KeyInput } from './key-input.ts';
 import { ScanQueue } from './scan-queue.ts';
-import './scans.css';
+import * as styles from './scans.module.css';
 
 /** What came of a scan that no screen shows by itself. */
 type ScanNote = { readonly kind: 'ignored' | 'overflow'; readonly code: string; readonly id: number };
@@ -55,7 +55,7 @@ function Note({ note: { kind, code } }: { readonly note: ScanNote }) {
   const { scanner: words } = useWords();
   const [place] = useState(() => modalDialog() ?? document.body);
   return createPortal(
-    <div className="scan-note" role="status">
+    <div className={styles.scanNote} role="status">
       {kind === 'ignored' ? words.ignored : words.overflow(code)}
     </div>,
     place,

@@ -2,7 +2,7 @@ import type { ProfileSummary } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import { Facts } from '../parts/facts.tsx';
 import { useWords } from '../text/words.ts';
-import './card.css';
+import * as styles from './card.module.css';
 import { SecretsForm } from './secrets-form.tsx';
 import type { Secrets } from './secrets.ts';
 import { SwitchFailure } from './switch-failure.tsx';
@@ -21,8 +21,8 @@ interface ProfileCardProps {
 export function ProfileCard({ profile, stored, submitWord, command, onSubmit, onAnyway }: ProfileCardProps) {
   const words = useWords().setup;
   return (
-    <section className="card" data-kind="main">
-      <div className="card-text">
+    <section className={styles.card} data-part="card" data-kind="main">
+      <div className={styles.cardText}>
         <h2>{words.profileTitle}</h2>
         <Facts
           facts={[

@@ -1,6 +1,6 @@
 import type { FieldFault } from '../../shared/failure.ts';
 import { FaultList } from '../parts/fault-list.tsx';
-import './card.css';
+import * as styles from './card.module.css';
 
 interface ProfileFaultsProps {
   readonly title: string;
@@ -9,7 +9,7 @@ interface ProfileFaultsProps {
 
 export function ProfileFaults({ title, faults }: ProfileFaultsProps) {
   return (
-    <section className="card" data-kind="fault" role="alert">
+    <section className={styles.card} data-part="card" data-kind="fault" role="alert">
       <h2>{title}</h2>
       <FaultList faults={faults} />
     </section>

@@ -6,8 +6,8 @@ import { FileButton } from '../parts/file-button.tsx';
 import { useFileDrop } from '../parts/use-file-drop.ts';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
-import './card.css';
-import './profile-picker.css';
+import * as cardStyles from './card.module.css';
+import * as styles from './profile-picker.module.css';
 import { readProfileFile, type FileFault } from './read-profile-file.ts';
 
 /** A chosen file, as main judged it. */
@@ -45,12 +45,12 @@ export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
   const drop = useFileDrop((file) => void pick(file));
 
   return (
-    <section className="card profile-picker" {...drop}>
-      <div className="card-text">
+    <section className={`${cardStyles.card} ${styles.profilePicker}`} data-part="card" {...drop}>
+      <div className={cardStyles.cardText}>
         <h2>{words.loadTitle}</h2>
         <p>{words.loadText}</p>
       </div>
-      <div className="profile-picker-choose">
+      <div className={styles.profilePickerChoose}>
         <FileButton
           accept=".json,application/json"
           kind={main ? 'primary' : 'secondary'}
@@ -62,7 +62,7 @@ export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
         <span>{words.drop}</span>
       </div>
       {fileFault !== undefined && (
-        <p className="profile-picker-fault" role="alert">
+        <p className={styles.profilePickerFault} role="alert">
           {words[fileFault]}
         </p>
       )}

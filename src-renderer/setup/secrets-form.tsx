@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { useWords } from '../text/words.ts';
 import { takeSecrets, type Secrets } from './secrets.ts';
-import './secrets-form.css';
+import * as styles from './secrets-form.module.css';
 
 interface SecretsFormProps {
   readonly profile: ProfileSummary;
@@ -41,7 +41,7 @@ export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: 
   };
 
   return (
-    <form className="secrets-form" noValidate onSubmit={submit}>
+    <form className={styles.secretsForm} noValidate onSubmit={submit}>
       {secretsNeeded.map((name) => (
         <Field
           key={name}

@@ -13,7 +13,7 @@ import { KnownProfile } from './known-profile.tsx';
 import { PickedProfile } from './picked-profile.tsx';
 import { ProfileFaults } from './profile-faults.tsx';
 import { ProfilePicker, type Picked } from './profile-picker.tsx';
-import './setup-screen.css';
+import * as styles from './setup-screen.module.css';
 import { TrainingChoice } from './training-choice.tsx';
 
 interface SetupScreenProps {
@@ -34,8 +34,8 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
   });
 
   return (
-    <div className="setup">
-      <div className="setup-title">
+    <div className={styles.setup}>
+      <div className={styles.setupTitle}>
         {ready && (
           <Button kind="quiet" icon="back" onPress={onClose}>
             {words.setup.back}
@@ -56,7 +56,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
           ) : (
             <Chosen picked={picked} onDone={onClose} />
           )}
-          <div className="setup-choices">
+          <div className={styles.setupChoices}>
             <ProfilePicker
               main={picked?.name !== 'good' && setup.profile === undefined}
               onPicked={setPicked}

@@ -1,9 +1,9 @@
 import { Button } from '../parts/button.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
-import './card.css';
+import * as cardStyles from './card.module.css';
 import { SwitchFailure } from './switch-failure.tsx';
-import './training-choice.css';
+import * as styles from './training-choice.module.css';
 
 /** The built-in sandbox instead of a service. */
 export function TrainingChoice({ onDone }: { readonly onDone: () => void }) {
@@ -14,8 +14,8 @@ export function TrainingChoice({ onDone }: { readonly onDone: () => void }) {
     if (result?.ok === true) onDone();
   };
   return (
-    <section className="card training-choice">
-      <div className="card-text">
+    <section className={`${cardStyles.card} ${styles.trainingChoice}`} data-part="card">
+      <div className={cardStyles.cardText}>
         <h2>{words.trainingTitle}</h2>
         <p>{words.trainingText}</p>
       </div>

@@ -1,6 +1,7 @@
 import { reconciliationWords } from '../../shared/reconciliation-words.ts';
 import type { Reconciliation } from '../../shared/shift-report.ts';
 import { useWords } from '../text/words.ts';
+import * as styles from './report-view.module.css';
 
 interface ReconciliationViewProps {
   readonly reconciliation: Reconciliation;
@@ -12,7 +13,7 @@ export function ReconciliationView({ reconciliation, locale }: ReconciliationVie
   const words = useWords().shiftReport;
   const { summary, groups } = reconciliationWords(reconciliation, words, locale);
   return (
-    <section className="report-sales">
+    <section className={styles.reportSales}>
       <h2>{words.reconciliation.title}</h2>
       {summary.map((text) => (
         <p key={text}>{text}</p>
@@ -24,7 +25,7 @@ export function ReconciliationView({ reconciliation, locale }: ReconciliationVie
           <ul>
             {entries.map(({ key, name, states, reference, amount }) => (
               <li key={key}>
-                <span className="report-sale">
+                <span className={styles.reportSale}>
                   <strong>
                     <bdi>{name}</bdi>
                   </strong>{' '}
@@ -36,7 +37,7 @@ export function ReconciliationView({ reconciliation, locale }: ReconciliationVie
                   )}
                 </span>
                 {amount !== undefined && (
-                  <span className="report-amount">
+                  <span className={styles.reportAmount}>
                     <bdi>{amount}</bdi>
                   </span>
                 )}

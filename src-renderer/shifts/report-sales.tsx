@@ -6,6 +6,7 @@ import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { LaterEffects } from './later-effects.tsx';
+import * as styles from './report-view.module.css';
 
 interface ReportSalesProps {
   readonly report: ShiftReport;
@@ -25,14 +26,14 @@ export function ReportSales({ report, locale, openSales, onSale }: ReportSalesPr
   };
   const line = (key: string, name: string, state: string, sale: ReportedSale) => (
     <li key={key}>
-      <span className="report-sale">
+      <span className={styles.reportSale}>
         <strong>{name}</strong> <span>{state}</span>
         <small>
           <bdi>{sale.reference}</bdi>
           {sale.cashier !== undefined && ` · ${sale.cashier}`}
         </small>
       </span>
-      <span className="report-amount">{formatMoney(sale.amount, locale)}</span>
+      <span className={styles.reportAmount}>{formatMoney(sale.amount, locale)}</span>
       {openSales.has(sale.saleId) && (
         <Button kind="secondary" disabled={open.running} onPress={() => void go(sale.saleId)}>
           {openWord}
@@ -43,7 +44,7 @@ export function ReportSales({ report, locale, openSales, onSale }: ReportSalesPr
   return (
     <>
       {open.failure !== undefined && <FailureBanner failure={open.failure} />}
-      <section className="report-sales">
+      <section className={styles.reportSales}>
         <h2>{words.exceptions}</h2>
         {report.exceptions.length === 0 && <p>{words.noExceptions}</p>}
         <ul>
@@ -53,7 +54,7 @@ export function ReportSales({ report, locale, openSales, onSale }: ReportSalesPr
         </ul>
       </section>
       {report.earlier.length > 0 && (
-        <section className="report-sales">
+        <section className={styles.reportSales}>
           <h2>{words.earlier}</h2>
           <ul>
             {report.earlier.map((sale) =>

@@ -10,7 +10,7 @@ import { ReconciliationView } from './reconciliation-view.tsx';
 import { ReportSales } from './report-sales.tsx';
 import { Totals } from './totals.tsx';
 import { WithoutShift } from './without-shift.tsx';
-import './report-view.css';
+import * as styles from './report-view.module.css';
 
 interface ReportViewProps {
   readonly report: ShiftReport;
@@ -28,11 +28,11 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
   const isZ = report.kind === 'Z';
   return (
     <Page title={isZ ? words.z(report.shift) : words.x(report.shift)} onBack={onBack}>
-      <div className="report">
-        <div className="report-actions">
+      <div className={styles.report}>
+        <div className={styles.reportActions}>
           <PaperActions request={{ kind: 'shift-report', ...(isZ && { shift: report.shift }) }} />
         </div>
-        {copy && <p className="report-copy">{words.copy}</p>}
+        {copy && <p className={styles.reportCopy}>{words.copy}</p>}
         {!isZ && <p>{words.xNote}</p>}
         <section>
           <Facts facts={headingOf(report, words, language, terminal)} />

@@ -10,7 +10,7 @@ import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { CloseQuestion } from './close-question.tsx';
 import { ReportView } from './report-view.tsx';
-import './shift-screen.css';
+import * as styles from './shift-screen.module.css';
 
 interface ShiftScreenProps {
   readonly view: TillView;
@@ -68,14 +68,14 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
     <Page title={words.title} onBack={onBack}>
       {failure !== undefined && <FailureBanner failure={failure} />}
       {shift === undefined ? (
-        <section className="shift-now">
+        <section className={styles.shiftNow}>
           <p>{words.none}</p>
           <Button kind="primary" disabled={open.running} onPress={() => void open.run(undefined)}>
             {words.open}
           </Button>
         </section>
       ) : (
-        <section className="shift-now">
+        <section className={styles.shiftNow}>
           <div>
             <h2>{words.isOpen(shift.number)}</h2>
             <p>
@@ -94,7 +94,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
         </section>
       )}
       {closedShifts.length > 0 && (
-        <section className="shift-closed">
+        <section className={styles.shiftClosed}>
           <h2>{words.closed}</h2>
           <ul>
             {closedShifts.map((closed) => (

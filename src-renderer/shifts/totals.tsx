@@ -2,6 +2,7 @@ import { formatMoney } from '../../shared/money.ts';
 import type { CurrencyTotals } from '../../shared/shift-report.ts';
 import { Facts } from '../parts/facts.tsx';
 import { useWords } from '../text/words.ts';
+import * as styles from './report-view.module.css';
 
 interface TotalsProps {
   readonly totals: CurrencyTotals;
@@ -16,7 +17,7 @@ export function Totals({ totals, locale }: TotalsProps) {
   return (
     <>
       <h2>{words.totals(currency)}</h2>
-      <p className="report-paid">
+      <p className={styles.reportPaid}>
         <span>{words.paid}</span> <strong>{words.countAndSum(paid.count, amount(paid.minor))}</strong>
       </p>
       <Facts

@@ -2,6 +2,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { unlistedSales, type SalesWithoutShift } from '../../shared/shift-report.ts';
 import { useWords } from '../text/words.ts';
 import { Totals } from './totals.tsx';
+import * as styles from './report-view.module.css';
 
 interface WithoutShiftProps {
   readonly beside: SalesWithoutShift;
@@ -15,7 +16,7 @@ export function WithoutShift({ beside, locale }: WithoutShiftProps) {
   if (newest.length === 0) return null;
   const unlisted = unlistedSales(beside);
   return (
-    <section className="report-sales">
+    <section className={styles.reportSales}>
       <h2>{words.withoutShift}</h2>
       <p>{words.apart}</p>
       {currencies.map((totals) => (
@@ -24,14 +25,14 @@ export function WithoutShift({ beside, locale }: WithoutShiftProps) {
       <ul>
         {newest.map(({ saleId, number, reference, cashier, amount, standing }) => (
           <li key={saleId}>
-            <span className="report-sale">
+            <span className={styles.reportSale}>
               <strong>{words.sale(number)}</strong> <span>{words.standings[standing]}</span>
               <small>
                 <bdi>{reference}</bdi>
                 {cashier !== undefined && ` · ${cashier}`}
               </small>
             </span>
-            <span className="report-amount">{formatMoney(amount, locale)}</span>
+            <span className={styles.reportAmount}>{formatMoney(amount, locale)}</span>
           </li>
         ))}
       </ul>

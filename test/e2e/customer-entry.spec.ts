@@ -91,5 +91,5 @@ test('the customer’s screen wears the till’s theme', async ({ startTill }) =
   await till.page.getByRole('button', { name: 'Preferences' }).click();
   await till.page.getByRole('radio', { name: 'High contrast' }).check();
   await expect(customer.locator('html')).toHaveAttribute('data-theme', 'contrast');
-  await expect(customer.locator('.face')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(customer.getByRole('main')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });

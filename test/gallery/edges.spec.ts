@@ -8,7 +8,7 @@ const unseen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(':is(dialog:modal, main) button')]
       .filter((button) => document.querySelector('dialog:modal')?.contains(button) ?? true)
-      .filter((button) => !button.matches('.cart-line') && button.checkVisibility())
+      .filter((button) => !button.matches('li > [aria-expanded]') && button.checkVisibility())
       .filter((button) => {
         const { borderStyle, borderColor } = getComputedStyle(button);
         return borderStyle === 'none' || /^rgba.*, 0\)$/.test(borderColor);

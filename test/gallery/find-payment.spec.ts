@@ -30,6 +30,9 @@ test('writes when a sale was in the language of the screen, at the time of the s
   await till.open({ ...ready, preferences, terminal: { ...terminal, timeZone: 'Asia/Tokyo' } });
   for (const [name, answer] of Object.entries(view?.answers ?? {})) await till.answer(name, answer);
   await page.keyboard.press('Control+f');
-  const first = page.locator('.found-when').first();
+  const first = page
+    .getByRole('listitem')
+    .getByText(/, 18:\d\d$/)
+    .first();
   await expect(first).toContainText(/12\.0?5\.2026, 18:\d\d$/);
 });

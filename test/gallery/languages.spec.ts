@@ -29,7 +29,7 @@ test.use({ reducedMotion: 'reduce', viewport: displays['800x480'] });
 for (const [name, screen] of sampleOf(Object.entries(screens), 15, 'languages')) {
   test(`${name} fits the smallest display in the other languages too`, async ({ till, page }) => {
     await openScreen(screen, till, page);
-    await page.locator('h1, .starting').first().waitFor({ state: 'attached' });
+    await page.locator("h1, [data-part='starting']").first().waitFor({ state: 'attached' });
     for (const language of sampleOf(languages, 3, name)) {
       await till.prefer({ language });
       await page.evaluate(drawn);

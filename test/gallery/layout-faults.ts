@@ -2,12 +2,16 @@
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   // These may scroll sideways, or are shortened with an ellipsis and shown in full elsewhere.
-  const allowed =
-    'input, .open-sales ul, .header-store :is(strong, span), .open-sale-reference, .face-store, .bill-lines span';
+  const allowed = "input, [data-part='open-sales'] ul, [data-may-shorten]";
   const controls =
-    'button, select, textarea, summary, a[href], input:not([type=file], label input), label:has(input), label.button';
-  const shown = [...document.querySelectorAll<HTMLElement>('#till *, #customer *')].filter(
-    (element) => element.checkVisibility() && element.closest('.visually-hidden, svg') === null,
+    "button, select, textarea, summary, a[href], input:not([type=file], label input), label:has(input), label[data-part='button']";
+  const all = [...document.querySelectorAll<HTMLElement>('#till *, #customer *')];
+  const onlyReadOut = all.filter((element) => getComputedStyle(element).clipPath === 'inset(50%)');
+  const shown = all.filter(
+    (element) =>
+      element.checkVisibility() &&
+      element.closest('svg') === null &&
+      !onlyReadOut.some((outer) => outer.contains(element)),
   );
   const nameOf = (element: HTMLElement) =>
     `${element.tagName.toLowerCase()}.${element.className} "${element.innerText.slice(0, 30)}"`;
@@ -16,7 +20,7 @@ export function layoutFaults(): string[] {
     const box = element.getBoundingClientRect();
     const { display, overflowX } = getComputedStyle(element);
     const name = nameOf(element);
-    const scrollsAway = element.closest('.open-sales ul') !== null;
+    const scrollsAway = element.closest("[data-part='open-sales'] ul") !== null;
     const spill = element.scrollWidth - element.clientWidth;
 
     if (element.matches(controls) && Math.min(box.width, box.height) < 47.5) {
@@ -34,7 +38,7 @@ export function layoutFaults(): string[] {
   // Words and controls stand beside each other, never on each other, unless one holds the other. What lies in different
   // scrolling boxes is cut off by them first.
   const solid = shown.filter((element) =>
-    element.matches('button, input, label, p, h1, h2, dt, dd, legend, .fitted'),
+    element.matches("button, input, label, p, h1, h2, dt, dd, legend, [data-part='fitted']"),
   );
   for (const [index, one] of solid.entries()) {
     const a = one.getBoundingClientRect();

@@ -35,7 +35,7 @@ for (const [name, screen] of sampleOf(Object.entries(screens), 50, 'layout')) {
     test.setTimeout(120_000);
     await openScreen(screen, till, page);
     // A screen that is loaded when it is first asked for.
-    await page.locator('h1, .starting').first().waitFor({ state: 'attached' });
+    await page.locator("h1, [data-part='starting']").first().waitFor({ state: 'attached' });
 
     const shots: Shot[] = [];
     for (const shot of sampleOf([...pictured, ...judgedOnly], 3, name)) {

@@ -17,7 +17,10 @@ export async function openScreen({ view, answers, act }: Moment, till: Till, pag
   for (const [command, result] of Object.entries(answers ?? {})) await till.answer(command, result);
   await act(page);
   // Most screens are loaded when they are first asked for; one that is starting or turned to the customer has no heading.
-  await page.locator('#till :is(h1, .starting, .face)').first().waitFor({ state: 'attached' });
+  await page
+    .locator("#till :is(h1, [data-part='starting'], main[data-stage])")
+    .first()
+    .waitFor({ state: 'attached' });
 }
 
 function still(view: TillView): Moment {

@@ -11,7 +11,7 @@ for (const name of ['shift-x', 'shift-z', 'shift-z-copy']) {
     if (screen === undefined) throw new Error(`No screen ${name}`);
     await openScreen(screen, till, page);
     const save = await page.getByRole('button', { name: 'Save as PDF' }).boundingBox();
-    const figures = await page.locator('.report > section').first().boundingBox();
+    const figures = await page.locator('main section').first().boundingBox();
     expect(figures?.y).toBeGreaterThan((save?.y ?? Infinity) + (save?.height ?? 0));
   });
 }

@@ -16,7 +16,7 @@ for (const [language, customerLanguage, direction] of [
     await page
       .getByRole('button', { name: language === 'ar' ? 'عرض على الزبون' : 'Show to customer' })
       .click();
-    const face = page.locator('.face');
+    const face = page.locator('main[data-stage]');
     await expect(face).toHaveCSS('direction', direction);
     await expect(page.locator('[lang]', { has: face }).last()).toHaveAttribute('lang', customerLanguage);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

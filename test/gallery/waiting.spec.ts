@@ -17,7 +17,7 @@ test('has room for a payment code and four tenders beside the QR code', async ({
   });
   await expect(page.getByText('3F3762CC')).toBeVisible();
   const scrolled = await page
-    .locator('.payment-text')
+    .locator("[data-part='payment-text']")
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(scrolled).toBe(0);
 });

@@ -1,0 +1,468 @@
+// Written by scripts/class-names.mjs: the class names that each style sheet has.
+
+declare module '*/base.css';
+declare module '*/customer-app.css';
+declare module '*/paper-page.css';
+declare module '*/scales.css';
+declare module '*/tokens.css';
+
+declare module '*/amount-box.module.css' {
+  export const amountBox: string;
+  export const amountFault: string;
+}
+
+declare module '*/amount-due.module.css' {
+  export const amountDue: string;
+  export const amountDueNote: string;
+}
+
+declare module '*/amounts.module.css' {
+  export const amounts: string;
+  export const amountsActions: string;
+  export const amountsCard: string;
+  export const amountsFault: string;
+  export const amountsStrong: string;
+  export const catalogueCard: string;
+  export const catalogueFaults: string;
+}
+
+declare module '*/article-panel.module.css' {
+  export const articlePanel: string;
+  export const articlePanelNote: string;
+}
+
+declare module '*/awaiting-screen.module.css' {
+  export const awaitingAddress: string;
+  export const awaitingFacts: string;
+}
+
+declare module '*/banner.module.css' {
+  export const banner: string;
+  export const bannerText: string;
+}
+
+declare module '*/bill-lines.module.css' {
+  export const billLines: string;
+  export const billMore: string;
+}
+
+declare module '*/button.module.css' {
+  export const button: string;
+}
+
+declare module '*/card.module.css' {
+  export const card: string;
+  export const cardText: string;
+}
+
+declare module '*/cart-list.module.css' {
+  export const cartLine: string;
+  export const cartLineChange: string;
+  export const cartList: string;
+  export const cartSums: string;
+  export const cartTyped: string;
+}
+
+declare module '*/carts-panel.module.css' {
+  export const cartsPanel: string;
+  export const cartsPanelActions: string;
+}
+
+declare module '*/cashiers-screen.module.css' {
+  export const cardActions: string;
+  export const cashierLine: string;
+  export const cashiers: string;
+}
+
+declare module '*/choice.module.css' {
+  export const choice: string;
+  export const choiceOptions: string;
+}
+
+declare module '*/code-place.module.css' {
+  export const codePlace: string;
+}
+
+declare module '*/concerns.module.css' {
+  export const concerns: string;
+}
+
+declare module '*/counter-bar.module.css' {
+  export const counterBar: string;
+}
+
+declare module '*/counting.module.css' {
+  export const counting: string;
+}
+
+declare module '*/customer-face.module.css' {
+  export const face: string;
+  export const facePractice: string;
+  export const faceStage: string;
+  export const faceStore: string;
+}
+
+declare module '*/customer-form.module.css' {
+  export const customerForm: string;
+  export const customerFormActions: string;
+}
+
+declare module '*/customer-step.module.css' {
+  export const customerStepWhy: string;
+}
+
+declare module '*/described-choice.module.css' {
+  export const describedChoice: string;
+}
+
+declare module '*/details.module.css' {
+  export const details: string;
+  export const detailsWhy: string;
+}
+
+declare module '*/end-layout.module.css' {
+  export const end: string;
+  export const endActions: string;
+  export const endAnswers: string;
+  export const endReturns: string;
+  export const endVerdict: string;
+  export const endWord: string;
+}
+
+declare module '*/ending.module.css' {
+  export const ending: string;
+  export const endingHost: string;
+  export const endingReclaim: string;
+  export const endingText: string;
+  export const endingWords: string;
+}
+
+declare module '*/error-boundary.module.css' {
+  export const crash: string;
+  export const crashDetail: string;
+}
+
+declare module '*/facts.module.css' {
+  export const facts: string;
+}
+
+declare module '*/failure-detail.module.css' {
+  export const failureDetail: string;
+}
+
+declare module '*/fault-list.module.css' {
+  export const faultAside: string;
+  export const faultList: string;
+}
+
+declare module '*/field.module.css' {
+  export const field: string;
+  export const fieldFault: string;
+  export const fieldNote: string;
+}
+
+declare module '*/fitted-text.module.css' {
+  export const fitted: string;
+}
+
+declare module '*/found-sales.module.css' {
+  export const foundAmount: string;
+  export const foundCount: string;
+  export const foundReference: string;
+  export const foundSales: string;
+  export const foundState: string;
+  export const foundWhen: string;
+}
+
+declare module '*/frame.module.css' {
+  export const frame: string;
+  export const frameScreen: string;
+}
+
+declare module '*/guide-screen.module.css' {
+  export const guideActions: string;
+}
+
+declare module '*/header.module.css' {
+  export const frameHeader: string;
+  export const headerBadge: string;
+  export const headerBusy: string;
+  export const headerCashier: string;
+  export const headerSession: string;
+  export const headerStore: string;
+}
+
+declare module '*/icon.module.css' {
+  export const icon: string;
+}
+
+declare module '*/key.module.css' {
+  export const key: string;
+}
+
+declare module '*/keypad.module.css' {
+  export const keypad: string;
+}
+
+declare module '*/menu-screen.module.css' {
+  export const menu: string;
+}
+
+declare module '*/new-sale-screen.module.css' {
+  export const newSale: string;
+  export const newSaleAbout: string;
+  export const newSaleCharge: string;
+  export const newSaleEntry: string;
+}
+
+declare module '*/open-sales.module.css' {
+  export const openSaleAmount: string;
+  export const openSaleNumber: string;
+  export const openSaleReference: string;
+  export const openSaleState: string;
+  export const openSales: string;
+}
+
+declare module '*/own-tip.module.css' {
+  export const ownTip: string;
+  export const ownTipActions: string;
+  export const ownTipSum: string;
+  export const ownTipWords: string;
+}
+
+declare module '*/page.module.css' {
+  export const page: string;
+  export const pageTitle: string;
+}
+
+declare module '*/panel.module.css' {
+  export const panel: string;
+  export const panelTitle: string;
+}
+
+declare module '*/paper-dialog.module.css' {
+  export const paperChoice: string;
+  export const paperDialog: string;
+  export const paperSide: string;
+}
+
+declare module '*/paper-place.module.css' {
+  export const paperPlace: string;
+}
+
+declare module '*/paper-sheet.module.css' {
+  export const paperRow: string;
+  export const paperSheet: string;
+  export const paperSpace: string;
+}
+
+declare module '*/past-sale-detail.module.css' {
+  export const pastSale: string;
+  export const pastSaleActions: string;
+  export const pastSaleAmount: string;
+  export const pastSaleMeaning: string;
+  export const pastSaleState: string;
+  export const pastSaleWord: string;
+}
+
+declare module '*/pay.module.css' {
+  export const pay: string;
+  export const payCode: string;
+  export const payExact: string;
+  export const payHost: string;
+  export const payWords: string;
+}
+
+declare module '*/payment-address.module.css' {
+  export const paymentAddress: string;
+}
+
+declare module '*/payment-layout.module.css' {
+  export const payment: string;
+  export const paymentActions: string;
+  export const paymentSide: string;
+  export const paymentSquare: string;
+  export const paymentText: string;
+}
+
+declare module '*/payment-steps.module.css' {
+  export const paymentSteps: string;
+}
+
+declare module '*/payment-times.module.css' {
+  export const paymentTimes: string;
+}
+
+declare module '*/pin-pad.module.css' {
+  export const pinDots: string;
+  export const pinLabel: string;
+  export const pinPad: string;
+}
+
+declare module '*/preferences-screen.module.css' {
+  export const preferences: string;
+  export const volume: string;
+  export const volumeControls: string;
+}
+
+declare module '*/printer-screen.module.css' {
+  export const drawerForm: string;
+  export const drawerTenders: string;
+  export const pluggedIn: string;
+  export const printJobText: string;
+  export const printJobs: string;
+  export const printerActions: string;
+  export const printerAddress: string;
+  export const printerForm: string;
+  export const printerSave: string;
+}
+
+declare module '*/profile-picker.module.css' {
+  export const profilePicker: string;
+  export const profilePickerChoose: string;
+  export const profilePickerFault: string;
+}
+
+declare module '*/qr-code.module.css' {
+  export const qrCode: string;
+  export const qrTooLong: string;
+}
+
+declare module '*/question.module.css' {
+  export const question: string;
+  export const questionActions: string;
+  export const questionText: string;
+}
+
+declare module '*/reclaim-page.module.css' {
+  export const reclaimAddress: string;
+  export const reclaimPage: string;
+}
+
+declare module '*/report-view.module.css' {
+  export const report: string;
+  export const reportActions: string;
+  export const reportAmount: string;
+  export const reportCopy: string;
+  export const reportPaid: string;
+  export const reportSale: string;
+  export const reportSales: string;
+}
+
+declare module '*/sale-history.module.css' {
+  export const saleHistory: string;
+}
+
+declare module '*/scanner-screen.module.css' {
+  export const scannerActions: string;
+  export const scannerForm: string;
+  export const scannerTest: string;
+}
+
+declare module '*/scans.module.css' {
+  export const scanNote: string;
+}
+
+declare module '*/search-form.module.css' {
+  export const searchDay: string;
+  export const searchForm: string;
+  export const searchOnly: string;
+  export const searchText: string;
+}
+
+declare module '*/secrets-form.module.css' {
+  export const secretsForm: string;
+}
+
+declare module '*/setup-screen.module.css' {
+  export const setup: string;
+  export const setupChoices: string;
+  export const setupTitle: string;
+}
+
+declare module '*/share-panel.module.css' {
+  export const shareChoice: string;
+  export const sharePanel: string;
+  export const sharePanelAmount: string;
+  export const sharePanelOwn: string;
+  export const sharePanelPercents: string;
+}
+
+declare module '*/shift-screen.module.css' {
+  export const shiftClosed: string;
+  export const shiftNow: string;
+}
+
+declare module '*/sign-in-screen.module.css' {
+  export const signIn: string;
+  export const signInFault: string;
+  export const signInLeft: string;
+  export const signInNames: string;
+  export const signInPin: string;
+}
+
+declare module '*/starting.module.css' {
+  export const starting: string;
+  export const startingWord: string;
+}
+
+declare module '*/steps.module.css' {
+  export const steps: string;
+}
+
+declare module '*/tender-line.module.css' {
+  export const tenderLine: string;
+}
+
+declare module '*/tenders.module.css' {
+  export const tenders: string;
+}
+
+declare module '*/tick.module.css' {
+  export const tick: string;
+  export const tickBox: string;
+}
+
+declare module '*/tip.module.css' {
+  export const tip: string;
+  export const tipOffers: string;
+  export const tipOthers: string;
+}
+
+declare module '*/total.module.css' {
+  export const total: string;
+}
+
+declare module '*/training-choice.module.css' {
+  export const trainingChoice: string;
+}
+
+declare module '*/turned-details.module.css' {
+  export const turnedDetails: string;
+  export const turnedDetailsForm: string;
+}
+
+declare module '*/turned-screen.module.css' {
+  export const turned: string;
+  export const turnedFace: string;
+}
+
+declare module '*/unknown-barcode.module.css' {
+  export const unknownBarcode: string;
+  export const unknownBarcodeSaid: string;
+}
+
+declare module '*/visually-hidden.module.css' {
+  export const visuallyHidden: string;
+}
+
+declare module '*/waiting.module.css' {
+  export const faceWaiting: string;
+  export const faceWaitingWords: string;
+  export const pulse: string;
+}
+
+declare module '*/welcome.module.css' {
+  export const welcome: string;
+  export const welcomeWord: string;
+}

@@ -28,6 +28,10 @@ const config: KnipConfig = {
     'test/simulation/run.ts',
     // Run by scripts/simulate.mjs.
     'test/simulation/build.mjs',
+    // Pages of scripts/gallery-server.mjs.
+    'test/gallery/browse/browse.ts',
+    'test/gallery/browse/browse.css',
+    'test/gallery/browse/frame.ts',
     // Processes of the bench.
     'test/bench/bare-server.mjs',
     'test/bench/payments-state.ts',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import type { CustomerApi, CustomerView } from '../../shared/contract/customer-display.ts';
+import type { CustomerView } from '../../shared/contract/customer-display.ts';
+import { installScriptedCustomerApi } from './scripted-customer-api.ts';
 import { test as base } from './till-page.ts';
 
 interface Customer {
@@ -10,16 +11,6 @@ interface Customer {
   readonly tips: () => Promise<readonly unknown[]>;
   /** Details that were handed over so far. */
   readonly given: () => Promise<readonly unknown[]>;
-}
-
-declare global {
-  interface Window {
-    customerScript: {
-      readonly push: (view: CustomerView) => void;
-      readonly tips: unknown[];
-      readonly given: unknown[];
-    };
-  }
 }
 
 /** A page with the customer's real screen, beside the till's that it shares its complaints with. */
@@ -39,29 +30,3 @@ export const test = base.extend<{ customer: Customer }>({
     });
   },
 });
-
-/** Runs in the page, before its own scripts. Self-contained, because it is sent there as text. */
-function installScriptedCustomerApi(first: CustomerView): void {
-  const listeners = new Set<(view: CustomerView) => void>();
-  const tips: unknown[] = [];
-  const given: unknown[] = [];
-  const api: CustomerApi = {
-    commands: {
-      'customer.view': () => Promise.resolve({ ok: true, value: first }),
-      'customer.chooseTip': (input) => {
-        tips.push(input);
-        return Promise.resolve({ ok: true, value: null });
-      },
-      'customer.giveDetails': (input) => {
-        given.push(input);
-        return Promise.resolve({ ok: true, value: null });
-      },
-    },
-    onView: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  const push = (view: CustomerView): void => listeners.forEach((listener) => listener(view));
-  Object.assign(window, { countertopCustomer: api, customerScript: { push, tips, given } });
-}

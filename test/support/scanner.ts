@@ -22,19 +22,6 @@ export async function scan(page: Page, code: string, kind: ScannerKind = {}): Pr
   await strike(page, keys, gapMs);
 }
 
-/** For pictures of what comes of a scan, on pages whose clock stands still: all keys in one moment, made in the page. */
-export async function scanAtOnce(page: Page, code: string): Promise<void> {
-  await page.evaluate(
-    (keys) => {
-      for (const key of keys) {
-        const stroke = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-        (document.activeElement ?? document.body).dispatchEvent(stroke);
-      }
-    },
-    [...Array.from(code), 'Enter'],
-  );
-}
-
 /** Each key at its time, also when the one before is still on its way: a scanner does not wait for the till. */
 export async function strike(page: Page, keys: readonly string[], gapMs: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,6 @@
 import type { Moments } from './moment.ts';
-import { scanAtOnce } from '../../support/scanner.ts';
 import { articles, fullCounter, ready } from '../views.ts';
-import { type, press, fromMenu } from './moment.ts';
+import { type, press, fromMenu, scanAtOnce } from './moment.ts';
 import type { Page } from '@playwright/test';
 
 /** Panels and pages beside the sale are loaded when they are opened. */

@@ -17,3 +17,16 @@ export const fromMenu = (name: string) => async (page: Page) => {
   await press('Menu')(page);
   await press(name)(page);
 };
+
+/** For pictures of what comes of a scan, on pages whose clock stands still: all keys in one moment, made in the page. */
+export async function scanAtOnce(page: Page, code: string): Promise<void> {
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        const stroke = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        (document.activeElement ?? document.body).dispatchEvent(stroke);
+      }
+    },
+    [...Array.from(code), 'Enter'],
+  );
+}

@@ -1,7 +1,6 @@
-import { scanAtOnce } from '../../support/scanner.ts';
 import type { Moments } from './moment.ts';
 import { profile, ready } from '../views.ts';
-import { press, fromMenu } from './moment.ts';
+import { press, fromMenu, scanAtOnce } from './moment.ts';
 import type { Page } from '@playwright/test';
 
 const chooseFile = (page: Page) =>

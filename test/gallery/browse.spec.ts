@@ -15,10 +15,7 @@ const test = base.extend<object, { gallery: string }>({
   ],
 });
 
-test('browsing shows a state in the language, theme and size that are chosen', async ({
-  page,
-  gallery,
-}) => {
+test('browsing shows a state in the language, theme and size that are chosen', async ({ page, gallery }) => {
   await page.goto(gallery);
   const screen = page.frameLocator('iframe[title="The screen"]');
   await expect(screen.getByRole('button', { name: /^Charge/ })).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,5 @@
 import { getByRoleSelector, getByTextSelector, Ivya } from 'ivya';
-import type { Page } from '@playwright/test';
+import type { ChosenFile, Hand, Thing } from '../moments/hand.ts';
 
 /** Keys at a person's pace: what comes faster is taken for a scan. */
 const BETWEEN_KEYS_MS = 110;
@@ -12,15 +12,13 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => window.set
  * Does in the page itself what Playwright does from outside, as far as the gallery's moments need it. It finds things by
  * the same selectors.
  */
-export function handInPage(): Page {
+export function handInPage(): Hand {
   const ivya = Ivya.create({ browser: 'chromium', testIdAttribute: 'data-testid' });
-  const hand = {
-    getByRole: (role: string, options?: Parameters<typeof getByRoleSelector>[1]) =>
-      new Found(ivya, getByRoleSelector(role, options)),
-    getByText: (text: string | RegExp, options?: { exact?: boolean }) =>
-      new Found(ivya, getByTextSelector(text, options)),
-    locator: (selector: string) => new Found(ivya, selector),
-    evaluate: <T, R>(work: (input: T) => R, input: T) => Promise.resolve(work(input)),
+  return {
+    getByRole: (role, options) => new Found(ivya, getByRoleSelector(role, options)),
+    getByText: (text, options) => new Found(ivya, getByTextSelector(text, options)),
+    locator: (selector) => new Found(ivya, selector),
+    evaluate: (work, input) => Promise.resolve(work(input)),
     keyboard: {
       type: async (text: string): Promise<void> => {
         for (const key of text) await strike(key);
@@ -28,11 +26,10 @@ export function handInPage(): Page {
       press: (key: string): Promise<void> => strike(key),
     },
   };
-  return hand as unknown as Page;
 }
 
 /** What a selector finds, once it is there. */
-class Found {
+class Found implements Thing {
   readonly #ivya: Ivya;
   readonly #selector: string;
 
@@ -59,6 +56,10 @@ class Found {
 
   async waitFor(): Promise<void> {
     await this.#element();
+  }
+
+  async scrollIntoViewIfNeeded(): Promise<void> {
+    (await this.#element()).scrollIntoView({ block: 'center' });
   }
 
   async click(): Promise<void> {
@@ -100,12 +101,6 @@ class Found {
     }
     throw new Error(`Nothing on this screen is ${this.#selector}`);
   }
-}
-
-interface ChosenFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Uint8Array<ArrayBuffer>;
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { Moments } from './moment.ts';
 import { articles, fullCounter, ready } from '../views.ts';
 import { type, press, fromMenu, scanAtOnce } from './moment.ts';
-import type { Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
 
 /** Panels and pages beside the sale are loaded when they are opened. */
-const openPanel = (name: string) => async (page: Page) => {
+const openPanel = (name: string) => async (page: Hand) => {
   await press(name)(page);
   await page.getByRole('dialog').waitFor();
 };
 
-const openAmounts = async (page: Page) => {
+const openAmounts = async (page: Hand) => {
   await fromMenu('Catalogue and amounts')(page);
   await page.getByRole('heading', { name: 'Catalogue and amounts' }).waitFor();
 };

@@ -2,9 +2,9 @@ import { payer } from '../../support/payer.ts';
 import { ready, virtual } from '../views.ts';
 import type { Moment, Moments } from './moment.ts';
 import type { CustomerScreenView, TillView } from '../../../shared/contract/views.ts';
-import type { Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
 
-async function toDetails(page: Page, button: string | RegExp = 'Customer details'): Promise<void> {
+async function toDetails(page: Hand, button: string | RegExp = 'Customer details'): Promise<void> {
   await page.keyboard.type('4250');
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('textbox', { name: 'First name' }).waitFor();
@@ -23,7 +23,7 @@ function atDetails(screens: readonly CustomerScreenView[], view: TillView = read
   };
 }
 
-async function turned(page: Page): Promise<void> {
+async function turned(page: Hand): Promise<void> {
   await toDetails(page);
   await page.getByRole('button', { name: 'Let the customer type' }).click();
   await page.getByRole('button', { name: 'Done' }).waitFor();

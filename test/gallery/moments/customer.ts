@@ -2,23 +2,23 @@ import type { Moments } from './moment.ts';
 import { ready, showing, shown, virtual } from '../views.ts';
 import { press, fromMenu } from './moment.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
-import type { Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
 
 /** Somebody has gone on to the customer's details of a sale. */
-const toCustomer = (button: string | RegExp) => async (page: Page) => {
+const toCustomer = (button: string | RegExp) => async (page: Hand) => {
   await page.keyboard.type('4250');
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('textbox', { name: 'First name' }).waitFor();
 };
 
-async function typeFaulty(page: Page): Promise<void> {
+async function typeFaulty(page: Hand): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada at home');
   await page.getByRole('textbox', { name: 'Postal code' }).fill('SW1Y');
   await page.getByRole('button', { name: /^Charge \$/ }).click();
 }
 
-async function tipAsked(page: Page): Promise<void> {
+async function tipAsked(page: Hand): Promise<void> {
   await page.keyboard.type('4250');
   const tip = { id: 2, amountMinor: 4_250 };
   const view: TillView = { ...ready, customerScreen: { state: 'shown', tip } };
@@ -26,12 +26,12 @@ async function tipAsked(page: Page): Promise<void> {
 }
 
 // These two are loaded when they are first asked for.
-async function customerScreenPage(page: Page): Promise<void> {
+async function customerScreenPage(page: Hand): Promise<void> {
   await fromMenu('Customer screen')(page);
   await page.getByRole('heading', { name: 'Customer screen' }).waitFor();
 }
 
-async function turned(page: Page): Promise<void> {
+async function turned(page: Hand): Promise<void> {
   await press('Show to customer')(page);
   await page.getByText('Scan with your phone').waitFor();
 }

@@ -1,25 +1,25 @@
 import type { Result } from '../../../shared/failure.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
-import type { Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
 
 /** A screen state that somebody's hand has a part in. */
 export interface Moment {
   readonly view: TillView;
   readonly answers?: Readonly<Record<string, Result<unknown>>>;
-  readonly act: (page: Page) => Promise<void>;
+  readonly act: (page: Hand) => Promise<void>;
 }
 
 export type Moments = Readonly<Record<string, Moment>>;
 
-export const type = (digits: string) => (page: Page) => page.keyboard.type(digits);
-export const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
-export const fromMenu = (name: string) => async (page: Page) => {
+export const type = (digits: string) => (page: Hand) => page.keyboard.type(digits);
+export const press = (name: string) => (page: Hand) => page.getByRole('button', { name }).click();
+export const fromMenu = (name: string) => async (page: Hand) => {
   await press('Menu')(page);
   await press(name)(page);
 };
 
 /** For pictures of what comes of a scan, on pages whose clock stands still: all keys in one moment, made in the page. */
-export async function scanAtOnce(page: Page, code: string): Promise<void> {
+export async function scanAtOnce(page: Hand, code: string): Promise<void> {
   await page.evaluate(
     (keys) => {
       for (const key of keys) {

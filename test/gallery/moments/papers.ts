@@ -6,7 +6,7 @@ import { contextOf, read, saleOf, shown as codeShown } from '../../support/paper
 import { ended, NOW, ready, showing } from '../views.ts';
 import { press, fromMenu } from './moment.ts';
 import type { Paper } from '../../../shared/paper.ts';
-import type { Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
 
 const cart = {
   lines: [
@@ -28,7 +28,7 @@ const underpaidSale = saleOf(
 const slip = reclaimSlip(underpaidSale, { update: { at: NOW, source: 'service' }, now: NOW }, contextOf());
 
 /** Somebody looks at a paper. */
-const openPaper = (name: string) => async (page: Page) => {
+const openPaper = (name: string) => async (page: Hand) => {
   await press(name)(page);
   await page.getByRole('article').waitFor();
 };

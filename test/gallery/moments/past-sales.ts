@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
 import type { FoundSales, PastSale } from '../../../shared/contract/past-sales.ts';
 import type { SaleView } from '../../../shared/contract/views.ts';
 import type { Moment } from './moment.ts';
@@ -47,14 +47,14 @@ const past: PastSale = {
   ],
 };
 
-const find = async (page: Page) => {
+const find = async (page: Hand) => {
   await page.keyboard.press('Control+f');
   await page
     .getByText(/ found\.|have this in their references/)
     .first()
     .waitFor();
 };
-const look = async (page: Page) => {
+const look = async (page: Hand) => {
   await find(page);
   await page.getByRole('button', { name: /CT-000016/ }).click();
   await page.getByText('What happened').waitFor();

@@ -1,10 +1,10 @@
 import type { Moments } from './moment.ts';
 import { printing, ready } from '../views.ts';
 import { press, fromMenu } from './moment.ts';
-import type { Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
 
 /** The screen is loaded when it is asked for. */
-const toPrinter = async (page: Page) => {
+const toPrinter = async (page: Hand) => {
   await fromMenu('Printer')(page);
   await page.getByRole('heading', { name: 'Printer' }).waitFor();
 };

@@ -1,9 +1,9 @@
 import type { Moments } from './moment.ts';
 import { profile, ready } from '../views.ts';
 import { press, fromMenu, scanAtOnce } from './moment.ts';
-import type { Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
 
-const chooseFile = (page: Page) =>
+const chooseFile = (page: Hand) =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name: 'till.json', mimeType: 'application/json', buffer: Buffer.from('{}') });

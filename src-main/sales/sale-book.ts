@@ -1,7 +1,6 @@
 import { applyEvent, replay } from './apply-event.ts';
 import { hasBeenPaid, isClosed } from './concerns.ts';
-import { effectsOf, needsOf } from './effects.ts';
-import { paidBeside } from './paid-beside.ts';
+import { effectsOf, needsOf, paidBeside } from './effects.ts';
 import { beganLately, referenceKey } from './same-sale.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Money } from '../../shared/money.ts';

@@ -1,4 +1,5 @@
 import { onAbort } from '../../shared/on-abort.ts';
+import { hasPassed } from './interruptible-delay.ts';
 import type { Clock } from '../../shared/clock.ts';
 
 /** A stretch of work that ends early when a signal aborts or its time is over. */
@@ -68,15 +69,14 @@ export async function within<T>(
   stop: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
-  const answered = new AbortController();
-  const limit = deadline(clock, [stop, answered.signal], ms);
+  const over = new AbortController();
+  const release = onAbort(stop, () => over.abort());
   try {
-    const late = new Promise<undefined>((resolve) => {
-      onAbort(limit.signal, () => resolve(undefined));
-    });
-    return await Promise.race([work(limit.signal), late]);
+    // Cut short, it has nothing to say: the work was faster, or nobody waits any more.
+    const late = hasPassed(clock, ms, over.signal).then(() => undefined);
+    return await Promise.race([work(over.signal), late]);
   } finally {
-    answered.abort();
-    limit.release();
+    release();
+    over.abort();
   }
 }

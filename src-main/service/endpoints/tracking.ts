@@ -1,10 +1,33 @@
+import { z } from 'zod';
+import { readStatus } from '../../../shared/payment-status.ts';
+import { readAnswer, trackingIdSchema, unreadable, wordSchema } from '../answers/read-answer.ts';
 import { at } from '../asking/path.ts';
-import { readTracking } from './tracking-answer.ts';
+import { amountsSchema, statedAmounts } from './stated-amounts.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { TrackingAnswer } from '../../sales/ports.ts';
 import type { Sent } from '../sending/call.ts';
 import type { Sender } from '../sending/sender.ts';
-import type { AskedPayment } from './tracking-answer.ts';
+import type { HttpResponse } from '../transport/exchange.ts';
+
+const statedId = trackingIdSchema.optional().catch(undefined);
+
+/** Only `statusCode` is specified (spec "Payment"); the rest is read where it is there and never relied upon. */
+const trackedPayment = z.object({
+  paymentId: statedId,
+  trackingId: statedId,
+  terminalId: statedId,
+  merchantId: statedId,
+  statusCode: z.union([z.string().min(1), z.number()]),
+  paymentCode: wordSchema,
+  amounts: amountsSchema,
+});
+
+/** Identifiers of the payment that was asked for. */
+export interface AskedPayment {
+  readonly trackingId: string;
+  readonly terminalId?: string;
+  readonly merchantId?: string;
+}
 
 /**
  * `GET /Payments/tracking/{trackingId}` (spec "Payments"). One try; every trouble is a reading that failed, also an
@@ -37,3 +60,31 @@ const CANNOT_BE_ASKED: Failure = {
   code: 'service-answer-unreadable',
   detail: 'the tracking identifier cannot be asked for',
 };
+
+/**
+ * Reads a tracking response. An answer that names another payment than the one that was asked for, or another
+ * terminal or merchant, is no reading of it. `currency` stands for requested amounts that name none.
+ */
+export function readTracking(response: HttpResponse, asked: AskedPayment, currency: string): TrackingAnswer {
+  const answer = readAnswer(response, trackedPayment);
+  if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+  const { statusCode, paymentId, paymentCode, amounts } = answer.value;
+  if (namesAnother(answer.value, asked)) {
+    return { kind: 'failed', failure: unreadable(response, 'the answer names another payment') };
+  }
+  return {
+    kind: 'read',
+    reading: {
+      status: readStatus(statusCode),
+      ...(paymentId !== undefined && { paymentId }),
+      ...(paymentCode !== undefined && { paymentCode }),
+      ...statedAmounts(amounts, currency),
+    },
+  };
+}
+
+function namesAnother(stated: z.output<typeof trackedPayment>, asked: AskedPayment): boolean {
+  return (['trackingId', 'terminalId', 'merchantId'] as const).some(
+    (name) => stated[name] !== undefined && asked[name] !== undefined && stated[name] !== asked[name],
+  );
+}

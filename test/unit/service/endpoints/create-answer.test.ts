@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCreateAnswer } from '../../../../src-main/service/endpoints/create-answer.ts';
+import { readCreateAnswer } from '../../../../src-main/service/endpoints/payments/crypto-payment.ts';
 import { response } from '../../../support/service-answers.ts';
 
 const URL_1 = 'https://pay.example.test/p/1?x=%20y';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTracking } from '../../../../src-main/service/endpoints/tracking-answer.ts';
+import { readTracking } from '../../../../src-main/service/endpoints/tracking.ts';
 import { response } from '../../../support/service-answers.ts';
 
 const ASKED = { trackingId: 'trk-1', terminalId: 'term_1', merchantId: 'mer_1' };

@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
+import { messageCatalogues } from './scripts/messages/vite-plugin.mjs';
 
 /**
  * electron-store comes with a schema checker for settings that have a schema. Ours have none, and every start would wait
@@ -26,7 +27,7 @@ const outside = ['electron', 'libsql', 'serialport', 'usb', /^node:/, ...builtin
  * `libsql`, `serialport` and `usb` are native and stay in node_modules.
  */
 export default defineConfig({
-  plugins: [withoutSchemaChecker],
+  plugins: [withoutSchemaChecker, messageCatalogues()],
   build: {
     ssr: true,
     outDir: 'out/main',

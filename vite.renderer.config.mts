@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { writeClassNames } from './scripts/class-names.mjs';
+import { messageCatalogues } from './scripts/messages/vite-plugin.mjs';
 
 const pageMain = (file: string): string => join(import.meta.dirname, 'src-renderer', file);
 const TILL = pageMain('main.tsx');
@@ -11,7 +12,7 @@ const OTHERS = [pageMain('customer-display/main.tsx'), pageMain('paper-page/main
 export default defineConfig({
   root: 'src-renderer',
   base: './',
-  plugins: [react(), { name: 'class-names', buildStart: writeClassNames }],
+  plugins: [react(), messageCatalogues(), { name: 'class-names', buildStart: writeClassNames }],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: '../out/renderer',
@@ -28,8 +29,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: (id, graph) =>
-                OTHERS.some((page) => runsBefore(id, page, graph)) ? onTill(id, graph, 'shared') : null,
+              name: (id, graph) => {
+                if (PLURAL_RULES.test(id)) return 'shared';
+                return OTHERS.some((page) => runsBefore(id, page, graph))
+                  ? onTill(id, graph, 'shared')
+                  : null;
+              },
               debugName: 'shared',
               priority: 2,
             },
@@ -40,6 +45,9 @@ export default defineConfig({
     },
   },
 });
+
+/** Needed by the messages of whichever language, which are chunks of their own. */
+const PLURAL_RULES = /node_modules[\\/](@messageformat|make-plural)/;
 
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

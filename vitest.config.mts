@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { messageCatalogues } from './scripts/messages/vite-plugin.mjs';
 
 export default defineConfig({
+  plugins: [messageCatalogues()],
   test: {
     include: ['test/{unit,integration,contract,simulation}/**/*.test.{ts,tsx}'],
     restoreMocks: true,

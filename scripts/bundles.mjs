@@ -18,7 +18,7 @@ const BUNDLES = [
     name: 'main',
     config: 'vite.main.config.mts',
     output: 'out/main/index.cjs',
-    sources: ['shared', 'src-main'],
+    sources: ['shared', 'src-main', 'scripts/messages'],
   },
   {
     name: 'preload',
@@ -30,7 +30,7 @@ const BUNDLES = [
     name: 'renderer',
     config: 'vite.renderer.config.mts',
     output: 'out/renderer/index.html',
-    sources: ['shared', 'src-renderer'],
+    sources: ['shared', 'src-renderer', 'scripts/messages'],
   },
   {
     name: 'sandbox',

@@ -1,6 +1,6 @@
 import { formatMoney } from './money.ts';
 import type { DifferingSale, Listed, Reconciliation, ReportedSale, UnknownPayment } from './shift-report.ts';
-import type { Words } from './text/words.ts';
+import type { Messages } from './messages/messages.ts';
 
 /** What a report says of the service's payment history, the same on every medium. */
 export interface ReconciliationWords {
@@ -26,7 +26,7 @@ export interface ReconciliationEntry {
 
 export function reconciliationWords(
   reconciliation: Reconciliation,
-  words: Words['shiftReport'],
+  words: Messages['shiftReport'],
   locale: string,
 ): ReconciliationWords {
   const own = words.reconciliation;
@@ -35,7 +35,7 @@ export function reconciliationWords(
   const { payments, paidLate, differing, unknown, unread } = reconciliation;
   const sale = (each: ReportedSale, states: readonly string[]): ReconciliationEntry => ({
     key: each.saleId,
-    name: words.sale(each.number),
+    name: words.sale({ number: each.number }),
     states,
     reference: each.reference,
     amount: formatMoney(each.amount, locale),
@@ -48,9 +48,9 @@ export function reconciliationWords(
   const agrees = groups.length === 0 && unread === 0;
   return {
     summary: [
-      own.compared(payments),
+      own.compared({ payments }),
       ...(agrees ? [own.agrees] : []),
-      ...(unread > 0 ? [own.unread(unread)] : []),
+      ...(unread > 0 ? [own.unread({ payments: unread })] : []),
     ],
     groups,
   };
@@ -66,18 +66,18 @@ function group<T>(
 
 function statedOf(
   { statedAmount, statedStatus }: DifferingSale,
-  { reconciliation, standings }: Words['shiftReport'],
+  { reconciliation, standings }: Messages['shiftReport'],
 ): readonly string[] {
   return [
-    ...(statedAmount === undefined ? [] : [reconciliation.stated(statedAmount)]),
-    ...(statedStatus === undefined ? [] : [reconciliation.stated(standings[statedStatus])]),
+    ...(statedAmount === undefined ? [] : [reconciliation.stated({ said: statedAmount })]),
+    ...(statedStatus === undefined ? [] : [reconciliation.stated({ said: standings[statedStatus] })]),
   ];
 }
 
 /** Where it has no reference, the service finds it by its tracking identifier. */
 function unknownEntry(
   { trackingId, reference, statedAmount, standing }: UnknownPayment,
-  { standings }: Words['shiftReport'],
+  { standings }: Messages['shiftReport'],
 ): ReconciliationEntry {
   return {
     key: trackingId,

@@ -15,7 +15,7 @@ import { saleIds } from './sale-ids.ts';
 import { countFollowed } from './sales/followed-elsewhere.ts';
 import { connectService } from './service/connect.ts';
 import { succeeded } from '../shared/failure.ts';
-import { loadAllWords } from '../shared/text/load-words.ts';
+import { loadAllMessages } from '../shared/messages/load-messages.ts';
 import { PaperDesk } from './papers/paper-desk.ts';
 import { Shifts } from './shifts/shifts.ts';
 import {
@@ -165,7 +165,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
             clock,
             sales,
             reports,
-            wordsIn: loadAllWords,
+            wordsIn: loadAllMessages,
             staffLanguage: () => preferences.view().language,
             customerLanguage: () => preferences.view().customerLanguage ?? preferences.view().language,
           }),

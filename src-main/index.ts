@@ -44,8 +44,8 @@ const revival: Revival = {
   clock: systemClock,
   report: unexpected.report,
   message: async () => {
-    const { loadAllWords } = await import('../shared/text/load-words.ts');
-    return (await loadAllWords(language)).crash;
+    const { loadAllMessages } = await import('../shared/messages/load-messages.ts');
+    return (await loadAllMessages(language)).crash;
   },
 };
 if (claimSingleInstance(app, () => window)) {

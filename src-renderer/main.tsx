@@ -3,7 +3,7 @@ import './look/scales.css';
 import './look/base.css';
 import { createRoot } from 'react-dom/client';
 import { bestLanguage } from '../shared/language.ts';
-import { loadWords } from '../shared/text/load-words.ts';
+import { loadMessages } from '../shared/messages/load-messages.ts';
 import { exposedApi } from './api.ts';
 import { App } from './app/app.tsx';
 import { followSounds } from './sound/follow-sounds.ts';
@@ -23,5 +23,5 @@ const commands = followSounds(
     () => performance.now(),
   ),
 );
-followViews(api, store, { load: loadWords, first: bestLanguage(navigator.languages) ?? 'en' });
+followViews(api, store, { load: loadMessages, first: bestLanguage(navigator.languages) ?? 'en' });
 createRoot(place).render(<App connection={{ store, commands }} />);

@@ -2,18 +2,18 @@ import { formatsFor } from './formats.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Language } from '../../shared/language.ts';
 import type { PaperBlock } from '../../shared/paper.ts';
-import type { AllWords } from '../../shared/text/words.ts';
+import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { Formats } from './formats.ts';
 
 /** Whose paper it is and how it speaks. */
 export interface PaperContext {
   readonly terminal: TerminalView;
   readonly language: Language;
-  readonly words: AllWords;
+  readonly words: AllMessages;
   readonly formats: Formats;
 }
 
-export function paperContext(terminal: TerminalView, language: Language, words: AllWords): PaperContext {
+export function paperContext(terminal: TerminalView, language: Language, words: AllMessages): PaperContext {
   return { terminal, language, words, formats: formatsFor(language, terminal) };
 }
 

@@ -14,7 +14,7 @@ import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Paper, SalePaper } from '../../shared/paper.ts';
-import type { AllWords } from '../../shared/text/words.ts';
+import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { Sales } from '../sales/sales.ts';
@@ -25,7 +25,7 @@ export interface DeskParts {
   readonly terminal: TerminalView;
   readonly clock: Pick<Clock, 'wall'>;
   readonly sales: Pick<Sales, 'recall' | 'lastUpdate' | 'paperPrinted'>;
-  readonly wordsIn: (language: Language) => Promise<AllWords>;
+  readonly wordsIn: (language: Language) => Promise<AllMessages>;
   readonly reports: ReportSource;
   /** Of papers for staff, as preferred now. */
   readonly staffLanguage: () => Language;

@@ -20,7 +20,7 @@ export function receipt(sale: Sale, context: PaperContext): Paper {
   const title = isReal ? words.papers.receipt : words.papers.record;
   return {
     language,
-    name: words.papers.fileName(title, sale.reference),
+    name: `${title} ${sale.reference}`,
     copyMark: words.papers.copy,
     blocks: [
       ...practiceMark(context),

@@ -24,7 +24,7 @@ export function reclaimSlip(sale: Sale, { update, now }: SlipFacts, context: Pap
   const standing = standingOf(sale);
   return {
     language,
-    name: words.papers.fileName(title, sale.reference),
+    name: `${title} ${sale.reference}`,
     copyMark: words.papers.copy,
     blocks: [
       ...practiceMark(context),
@@ -49,9 +49,10 @@ export function reclaimSlip(sale: Sale, { update, now }: SlipFacts, context: Pap
 function pageBlocks({ payment }: Sale, { words }: PaperContext): readonly PaperBlock[] {
   const { creation } = payment;
   if (creation.state !== 'created') return [{ kind: 'text', text: words.reclaimSlip.noPage }];
+  const { how, steps } = words.reclaimSlip;
   return [
-    { kind: 'text', text: words.reclaimSlip.how, strong: true },
-    ...words.reclaimSlip.steps.map((text): PaperBlock => ({ kind: 'text', text })),
+    { kind: 'text', text: how, strong: true },
+    ...[steps.scan, steps.leave, steps.follow].map((text): PaperBlock => ({ kind: 'text', text })),
     { kind: 'code', text: creation.url },
     { kind: 'text', text: creation.url, align: 'center', small: true },
     { kind: 'rule' },
@@ -73,6 +74,6 @@ function whyThatDay({ at, source }: LastUpdate, { words, formats }: PaperContext
   const { updated, window, atLatest } = words.reclaimSlip;
   return [
     source === 'service' ? row(updated, formats.moment(at)) : { kind: 'text', text: atLatest, small: true },
-    { kind: 'text', text: window(RECLAIM_DAYS), small: true },
+    { kind: 'text', text: window({ days: RECLAIM_DAYS }), small: true },
   ];
 }

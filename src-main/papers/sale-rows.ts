@@ -28,7 +28,7 @@ export function amountRows({ makeup, amount, rebate }: Sale, context: PaperConte
   };
   const money = (minor: number): string => formats.money({ minor, currency: amount.currency });
   const included: readonly PaperBlock[] = rebate
-    ? [{ kind: 'text', text: words.rebate.included(money(rebate.total)) }]
+    ? [{ kind: 'text', text: words.rebate.included({ amount: money(rebate.total) }) }]
     : [];
   if (!makeup) return [total, ...included];
   return [
@@ -61,7 +61,7 @@ function lineRows(
   if (quantity === 1) return [row(name, value)];
   return [
     { kind: 'text', text: name },
-    row(words.papers.quantity(formats.count(quantity), money(unitMinor)), value),
+    row(words.papers.quantity({ count: formats.count(quantity), each: money(unitMinor) }), value),
   ];
 }
 

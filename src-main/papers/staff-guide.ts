@@ -8,7 +8,7 @@ export function staffGuide({ language, words, terminal }: PaperContext): Paper {
   const endings = [...SALE_OUTCOMES.map((outcome) => outcomes[outcome]), unknown];
   return {
     language,
-    name: words.papers.fileName(words.staffGuide.title, terminal.storeName),
+    name: `${words.staffGuide.title} ${terminal.storeName}`,
     copyMark: words.papers.copy,
     sheet: 'a4',
     blocks: [

@@ -9,7 +9,7 @@ import { testPaper } from './test-paper.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Paper } from '../../shared/paper.ts';
 import type { PrinterCandidate, PrinterSettings, PrintingView } from '../../shared/printing.ts';
-import type { AllWords } from '../../shared/text/words.ts';
+import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { OnDrawerOpened } from './cash-drawer.ts';
 import type { Delivery } from './deliver.ts';
 import type { RasterPaper } from './encoding/encode-paper.ts';
@@ -79,7 +79,7 @@ export class Printing {
     return succeeded({ jobId: this.#queue.add({ paper, ...options }) });
   }
 
-  test(words: AllWords): Result<null> {
+  test(words: AllMessages): Result<null> {
     const printed = this.print(testPaper(words), { isCopy: () => false, onPrinted: () => true });
     return printed.ok ? succeeded(null) : printed;
   }

@@ -1,8 +1,8 @@
 import type { Paper } from '../../shared/paper.ts';
-import type { AllWords } from '../../shared/text/words.ts';
+import type { AllMessages } from '../../shared/messages/messages.ts';
 
 /** Shows whether letters, widths, the code and the cutter come out right. */
-export function testPaper({ language, papers, testPaper: words }: AllWords): Paper {
+export function testPaper({ language, papers, testPaper: words }: AllMessages): Paper {
   return {
     language,
     name: words.name,

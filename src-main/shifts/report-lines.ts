@@ -3,12 +3,12 @@ import type { Language } from '../../shared/language.ts';
 import type { PaperBlock } from '../../shared/paper.ts';
 import type { CurrencyTotals } from '../../shared/shift-report.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
-import type { AllWords } from '../../shared/text/words.ts';
+import type { AllMessages } from '../../shared/messages/messages.ts';
 
 /** Whose report it is and how it speaks. */
 export interface ReportPaperSetting {
   readonly terminal: TerminalView;
-  readonly words: AllWords;
+  readonly words: AllMessages;
   readonly language: Language;
 }
 
@@ -19,11 +19,14 @@ export function currencyLines(
 ): readonly PaperBlock[] {
   const amount = (minor: number): string => formatMoney({ minor, currency }, locale);
   return [
-    { kind: 'text', text: words.totals(currency), strong: true },
+    { kind: 'text', text: words.totals({ currency }), strong: true },
     ...standings.map(({ standing, count, minor }) =>
-      row(words.standings[standing], words.countAndSum(count, amount(minor))),
+      row(words.standings[standing], words.countAndSum({ count, amount: amount(minor) })),
     ),
-    { ...row(words.paid, words.countAndSum(paid.count, amount(paid.minor))), strong: true },
+    {
+      ...row(words.paid, words.countAndSum({ count: paid.count, amount: amount(paid.minor) })),
+      strong: true,
+    },
     ...(tipMinor > 0 ? [row(words.tips, amount(tipMinor))] : []),
     ...(discountMinor > 0 ? [row(words.discounts, amount(discountMinor))] : []),
   ];

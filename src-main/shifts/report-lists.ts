@@ -23,9 +23,9 @@ export function withoutShift(
     { kind: 'text', text: words.apart },
     ...currencies.flatMap((each) => currencyLines(each, setting)),
     ...newest.flatMap((sale) =>
-      saleLines(words.sale(sale.number), sale, [words.standings[sale.standing]], setting),
+      saleLines(words.sale({ number: sale.number }), sale, [words.standings[sale.standing]], setting),
     ),
-    ...(unlisted > 0 ? [{ kind: 'text', text: words.more(unlisted) } as const] : []),
+    ...(unlisted > 0 ? [{ kind: 'text', text: words.more({ sales: unlisted }) } as const] : []),
   ];
 }
 
@@ -37,7 +37,7 @@ export function exceptions(report: ShiftReport, setting: ReportPaperSetting): re
     { kind: 'text', text: words.exceptions, strong: true },
     ...(report.exceptions.length === 0 ? [{ kind: 'text', text: words.noExceptions } as const] : []),
     ...report.exceptions.flatMap((exception) =>
-      saleLines(words.sale(exception.number), exception, [words.kinds[exception.kind]], setting),
+      saleLines(words.sale({ number: exception.number }), exception, [words.kinds[exception.kind]], setting),
     ),
   ];
 }
@@ -72,7 +72,7 @@ export function reconciliation(
       { kind: 'text', text: title, strong: true },
       ...(note === undefined ? [] : [{ kind: 'text', text: note } as const]),
       ...entries.flatMap(entryLines),
-      ...(unlisted > 0 ? [{ kind: 'text', text: words.shiftReport.more(unlisted) } as const] : []),
+      ...(unlisted > 0 ? [{ kind: 'text', text: words.shiftReport.more({ sales: unlisted }) } as const] : []),
     ]),
   ];
 }
@@ -92,7 +92,12 @@ function effects({ laterEffects }: ShiftReport, setting: ReportPaperSetting): re
   const line = (name: string, { count, minor }: Tally, currency: string): readonly PaperBlock[] =>
     count === 0
       ? []
-      : [row(name, words.countAndSum(count, formatMoney({ minor, currency }, setting.terminal.locale)))];
+      : [
+          row(
+            name,
+            words.countAndSum({ count, amount: formatMoney({ minor, currency }, setting.terminal.locale) }),
+          ),
+        ];
   if (laterEffects.length === 0) return [];
   return [
     { kind: 'text', text: words.apart },

@@ -9,7 +9,7 @@ import type { ReportPaperSetting } from './report-lines.ts';
 /** An X or Z report as it is printed. The same report gives the same paper. */
 export function shiftReportPaper(report: ShiftReport, setting: ReportPaperSetting): Paper {
   const words = setting.words.shiftReport;
-  const title = report.kind === 'Z' ? words.z(report.shift) : words.x(report.shift);
+  const title = report.kind === 'Z' ? words.z({ shift: report.shift }) : words.x({ shift: report.shift });
   return {
     language: setting.language,
     name: title,
@@ -42,7 +42,7 @@ function heading(report: ShiftReport, setting: ReportPaperSetting): readonly Pap
     row(words.sales, String(report.sales)),
     ...(firstSale === undefined || lastSale === undefined
       ? []
-      : [row(words.numbers, words.range(firstSale, lastSale))]),
+      : [row(words.numbers, words.range({ first: firstSale, last: lastSale }))]),
   ];
 }
 
@@ -62,7 +62,10 @@ function cashiers(report: ShiftReport, setting: ReportPaperSetting): readonly Pa
     ...report.cashiers.map(({ cashier = words.nobody, currency, paid }) =>
       row(
         cashier,
-        words.countAndSum(paid.count, formatMoney({ minor: paid.minor, currency }, setting.terminal.locale)),
+        words.countAndSum({
+          count: paid.count,
+          amount: formatMoney({ minor: paid.minor, currency }, setting.terminal.locale),
+        }),
       ),
     ),
   ];

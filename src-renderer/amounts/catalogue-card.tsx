@@ -57,10 +57,10 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
       <h2>{words.catalogue}</h2>
       <p className={styles.amountsStrong} role="status">
         {outcome?.name === 'imported'
-          ? words.imported(count(outcome.articles))
+          ? words.imported({ count: count(outcome.articles) })
           : articles === 0
             ? words.noArticles
-            : words.articles(count(articles))}
+            : words.articles({ count: count(articles) })}
       </p>
       <p>{words.columnsHelp}</p>
       <div className={styles.amountsActions}>

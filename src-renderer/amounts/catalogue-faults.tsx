@@ -12,11 +12,11 @@ export function CatalogueFaults({ file, faults }: CatalogueFaultsProps) {
   const words = useWords().amounts;
   const placeOf = ({ line, column }: CatalogueFault) => {
     if (line === 0) return column === undefined ? words.wholeFile : words.columns[column];
-    return column === undefined ? words.line(line) : words.cell(line, words.columns[column]);
+    return column === undefined ? words.line({ line }) : words.cell({ line, column: words.columns[column] });
   };
   return (
     <div className={styles.catalogueFaults} role="alert">
-      <h3>{words.faultsOf(file)}</h3>
+      <h3>{words.faultsOf({ file })}</h3>
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.line} ${fault.column ?? ''} ${fault.fault}`}>

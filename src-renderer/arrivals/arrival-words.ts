@@ -19,6 +19,6 @@ export function arrivalLines(ids: readonly string[], view: TillView, words: Word
     .filter(({ id }) => ids.includes(id) && id !== view.currentSaleId)
     .map(({ id, number, reference, stage }) => ({
       saleId: id,
-      line: words.openSales.landed(number, reference, saleSign(stage, words).word),
+      line: words.openSales.landed({ number, reference, state: saleSign(stage, words).word }),
     }));
 }

@@ -40,7 +40,7 @@ export function ArticlePanel({ quick, terminal, onPick, onClose }: ArticlePanelP
       <div className={styles.articlePanel}>
         <Field label={words.search} value={text} onChange={setText} onEnter={() => void pickFirst()} />
         <p className={styles.articlePanelNote} role="status">
-          {added !== undefined && text === '' && words.added(added.name)}
+          {added !== undefined && text === '' && words.added({ name: added.name })}
           {text.trim() !== '' && found?.length === 0 && words.nothingFound}
         </p>
         <ul>

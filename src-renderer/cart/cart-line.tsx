@@ -21,7 +21,7 @@ export function CartLine({ line, money, open, onToggle, onQuantity }: CartLinePr
     <li>
       <button type="button" className={styles.cartLine} aria-expanded={open} onClick={onToggle}>
         <span>{name}</span>
-        {quantity > 1 && <small>{words.times(quantity, money(unitMinor))}</small>}
+        {quantity > 1 && <small>{words.times({ quantity, price: money(unitMinor) })}</small>}
         <bdi>{money(times(quantity, unitMinor))}</bdi>
       </button>
       {open && (

@@ -71,12 +71,15 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
       <p className={styles.cartSums}>
         {makeup.discountMinor !== undefined && (
           <Sum
-            name={discount === undefined ? words.discount : words.percentOff(discount)}
-            value={words.less(money(makeup.discountMinor))}
+            name={discount === undefined ? words.discount : words.percentOff({ percent: discount })}
+            value={words.less({ amount: money(makeup.discountMinor) })}
           />
         )}
         {makeup.tipMinor !== undefined && (
-          <Sum name={tip === undefined ? words.tip : words.percentTip(tip)} value={money(makeup.tipMinor)} />
+          <Sum
+            name={tip === undefined ? words.tip : words.percentTip({ percent: tip })}
+            value={money(makeup.tipMinor)}
+          />
         )}
       </p>
     </div>

@@ -45,7 +45,7 @@ export function CartsPanel(props: CartsPanelProps) {
             <li key={cart.id}>
               <button type="button" onClick={() => onBringBack(cart)}>
                 <strong>{formatMoney({ minor: cart.amountMinor, currency }, locale)}</strong>
-                <span>{words.items(cart.items)}</span>
+                <span>{words.items({ count: cart.items })}</span>
                 <span>{timeOfDay(cart.heldAt, language, terminal)}</span>
                 <bdi>{cart.reference}</bdi>
               </button>

@@ -26,7 +26,7 @@ export function CounterBar({ counter, terminal, ringingUp, onQuick, onAdd, onOpe
     [articles > 0, 'articles', words.articles],
     [settings.discountPercents !== undefined, 'discount', words.discount],
     [settings.tipPercents !== undefined, 'tip', words.tip],
-    [hasCart, 'carts', held.length === 0 ? words.carts : words.cartsHeld(held.length)],
+    [hasCart, 'carts', held.length === 0 ? words.carts : words.cartsHeld({ held: held.length })],
   ];
   const shown = panels.filter(([isShown]) => isShown);
   return (

@@ -85,7 +85,7 @@ export function SharePanel(props: SharePanelProps) {
           </div>
           <Keypad onPress={(key) => edit({ type: 'key', key })} />
           <Button kind="primary" disabled={minor === 0} onPress={takeOwn}>
-            {words.take(money(minor))}
+            {words.take({ amount: money(minor) })}
           </Button>
         </div>
       </div>

@@ -36,7 +36,7 @@ export function UnknownBarcode(props: UnknownBarcodeProps) {
   const shown = formatMoney({ minor, currency: terminal.currency }, terminal.locale);
   const add = () => {
     if (minor === 0) return;
-    const line = { name: words.openItem(code).slice(0, MAX_LINE_TEXT), quantity: 1, unitMinor: minor };
+    const line = { name: words.openItem({ code }).slice(0, MAX_LINE_TEXT), quantity: 1, unitMinor: minor };
     onPrice(code.length <= MAX_LINE_TEXT ? { ...line, code } : line);
     onClose();
   };
@@ -54,10 +54,10 @@ export function UnknownBarcode(props: UnknownBarcodeProps) {
     <Panel title={words.unknownTitle} doneWord={words.ignore} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={`${sharePanelStyles.sharePanel} ${styles.unknownBarcode}`}>
         <div className={styles.unknownBarcodeSaid}>
-          <p role="alert">{words.unknown(code)}</p>
+          <p role="alert">{words.unknown({ code })}</p>
           <p>{words.todo}</p>
           {reference.trim() !== '' ? (
-            <p>{words.referenceStays(reference)}</p>
+            <p>{words.referenceStays({ reference })}</p>
           ) : (
             referenceFault(code) === undefined && (
               <Button
@@ -79,7 +79,7 @@ export function UnknownBarcode(props: UnknownBarcodeProps) {
           </div>
           <Keypad onPress={(key) => edit({ type: 'key', key })} />
           <Button kind="primary" disabled={minor === 0} onPress={add}>
-            {words.addForPrice(shown)}
+            {words.addForPrice({ amount: shown })}
           </Button>
         </div>
       </div>

@@ -35,7 +35,7 @@ export function CashiersScreen({ staff, onBack }: CashiersScreenProps) {
   const changing = open && cashiers.find(({ id }) => id === open.id);
   if (changing !== undefined) {
     return (
-      <Page key="change" title={words.changeTitle(changing.name)} onBack={close}>
+      <Page key="change" title={words.changeTitle({ name: changing.name })} onBack={close}>
         <ChangeCashier cashier={changing} last={cashiers.length === 1} onDone={close} />
       </Page>
     );

@@ -81,7 +81,7 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
       </div>
       {asking && (
         <Question
-          title={words.removeQuestion(cashier.name)}
+          title={words.removeQuestion({ name: cashier.name })}
           onClose={() => setAsking(false)}
           actions={
             <>

@@ -34,7 +34,7 @@ export function ForgottenPin({ cashier, training, onDone }: ForgottenPinProps) {
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
     >
       <div className={styles.cardText}>
-        <h2>{words.signIn.resetTitle(cashier.name)}</h2>
+        <h2>{words.signIn.resetTitle({ name: cashier.name })}</h2>
         <p>{training ? words.signIn.resetTraining : words.signIn.resetText}</p>
       </div>
       {!training && <Field type="password" name="secret" label={words.signIn.secret} />}

@@ -23,7 +23,7 @@ export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | und
     <div className={styles.signInPin}>
       <PinPad
         entry={entry}
-        label={cashier === undefined ? words.signIn.chooseFirst : words.signIn.pinFor(cashier.name)}
+        label={cashier === undefined ? words.signIn.chooseFirst : words.signIn.pinFor({ name: cashier.name })}
         disabled={!active}
       />
       <div className={styles.signInFault} role="alert">
@@ -35,7 +35,13 @@ export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | und
         {left > 0 && <p>{words.failures['pin-locked']}</p>}
       </div>
       {/* Beside the alert, which would be read out again each second. */}
-      {left > 0 && <p className={styles.signInLeft}>{words.signIn.locked(left)}</p>}
+      {left > 0 && <p className={styles.signInLeft}>{lockedFor(left)}</p>}
     </div>
   );
+
+  function lockedFor(seconds: number): string {
+    return seconds < 120
+      ? words.signIn.lockedForSeconds({ seconds })
+      : words.signIn.lockedForMinutes({ minutes: Math.ceil(seconds / 60) });
+  }
 }

@@ -39,7 +39,7 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
           ))}
         </span>
         <span className={visuallyHidden.visuallyHidden} role="status">
-          {words.typed(entry.length)}
+          {words.typed({ digits: entry.length })}
         </span>
       </div>
       {digits.map((digit) => (

@@ -29,7 +29,7 @@ export function Rules({ rules, cashiers }: RulesProps) {
           title={words.lockAfter}
           options={LOCK_AFTER.map((minutes) => ({
             value: minutes,
-            name: minutes === 0 ? words.never : words.minutes(minutes),
+            name: minutes === 0 ? words.never : words.minutes({ minutes }),
           }))}
           value={LOCK_AFTER.find((minutes) => minutes === lockAfterMinutes) ?? 0}
           onChoose={lockAfter}

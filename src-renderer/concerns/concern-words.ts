@@ -12,23 +12,39 @@ export function concernWords(
   const { paidTwice, paidBeside, lostUnchecked, amountDiffers, foreignPayment } = words.concerns;
   switch (concern.kind) {
     case 'paid-twice':
-      return { title: paidTwice.title(number), text: paidTwice.text(concern.payments, amount) };
+      return {
+        title: paidTwice.title({ sale: number }),
+        text: paidTwice.text({ payments: concern.payments, amount }),
+      };
     case 'paid-beside': {
       const { earlierNumber } = concern;
-      return { title: paidBeside.title(earlierNumber, number), text: paidBeside.text(amount) };
+      return {
+        title: paidBeside.title({ earlier: earlierNumber, later: number }),
+        text: paidBeside.text({ amount }),
+      };
     }
     case 'lost-unchecked': {
       const why = words.failures[concern.failure.code];
-      return { title: lostUnchecked.title(number), text: lostUnchecked.text(why) };
+      return { title: lostUnchecked.title({ sale: number }), text: lostUnchecked.text({ why }) };
     }
     case 'outcome-changed':
       return changed(concern, words);
     case 'amount-differs': {
       const { requested, received } = concern;
-      return { title: amountDiffers.title(number), text: amountDiffers.text(amount, requested ?? received) };
+      const stated = requested ?? received;
+      return {
+        title: amountDiffers.title({ sale: number }),
+        text:
+          stated === undefined
+            ? amountDiffers.textNothingStated({ amount })
+            : amountDiffers.text({ amount, stated }),
+      };
     }
     case 'foreign-payment':
-      return { title: foreignPayment.title(number), text: foreignPayment.text(concern.payments) };
+      return {
+        title: foreignPayment.title({ sale: number }),
+        text: foreignPayment.text({ payments: concern.payments }),
+      };
   }
 }
 
@@ -37,12 +53,29 @@ function changed(
   { concerns, outcomes }: Words,
 ): { readonly title: string; readonly text: string } {
   const { paidAfterAll, changed, lookedAtAgain } = concerns;
+  // Missing where the sale had been left without an end.
   const wasTitle = was && outcomes[was].title;
   if (now.kind !== 'final') {
-    return { title: lookedAtAgain.title(number), text: lookedAtAgain.text(wasTitle) };
+    return {
+      title: lookedAtAgain.title({ sale: number }),
+      text: wasTitle === undefined ? lookedAtAgain.textAfterNoPayment : lookedAtAgain.text({ was: wasTitle }),
+    };
   }
   const { title, money } = outcomes[now.outcome];
-  return saysPaid(now)
-    ? { title: paidAfterAll.title(number), text: paidAfterAll.text(wasTitle, title) }
-    : { title: changed.title(number), text: changed.text(wasTitle, title, money) };
+  if (saysPaid(now)) {
+    return {
+      title: paidAfterAll.title({ sale: number }),
+      text:
+        wasTitle === undefined
+          ? paidAfterAll.textAfterNoPayment({ now: title })
+          : paidAfterAll.text({ was: wasTitle, now: title }),
+    };
+  }
+  return {
+    title: changed.title({ sale: number }),
+    text:
+      wasTitle === undefined
+        ? changed.textAfterNoPayment({ now: title, money })
+        : changed.text({ was: wasTitle, now: title, money }),
+  };
 }

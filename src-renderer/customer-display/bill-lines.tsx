@@ -11,11 +11,11 @@ export function BillLines({ bill, locale }: { readonly bill: Bill; readonly loca
   const goods = amount.minor - (tip?.minor ?? 0) + (discount?.minor ?? 0);
   return (
     <ul className={styles.billLines} data-part="bill-lines">
-      {moreLines > 0 && <li className={styles.billMore}>{words.moreLines(moreLines)}</li>}
+      {moreLines > 0 && <li className={styles.billMore}>{words.moreLines({ count: moreLines })}</li>}
       {lines.map(({ name, quantity, total }, place) => (
         <li key={place}>
           <span data-may-shorten>
-            {quantity > 1 && <b>{words.quantity(quantity)}</b>} <bdi>{name}</bdi>
+            {quantity > 1 && <b>{words.quantity({ quantity })}</b>} <bdi>{name}</bdi>
           </span>
           <bdi>{money(total)}</bdi>
         </li>

@@ -45,7 +45,7 @@ export function Details({ question, locale, language, onGive }: DetailsProps) {
       <ScreenTitle>{words.detailsTitle}</ScreenTitle>
       <p>{words.detailsHint}</p>
       <p className={styles.detailsWhy}>
-        {keepDays === undefined ? customer.why : customer.whyKept(keepDays)}
+        {keepDays === undefined ? customer.why : customer.whyKept({ days: keepDays })}
       </p>
       <CustomerForm
         value={draft.value}

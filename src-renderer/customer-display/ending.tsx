@@ -29,10 +29,11 @@ export function Paid({ stage, locale }: EndProps<'paid'>) {
 export function NotPaid({ stage, locale }: EndProps<'not-paid'>) {
   const { customerDisplay: words } = useWords();
   const { why, amount, reclaimUrl } = stage;
-  const { text, reclaim } = words.notPaid[why];
+  const said = words.notPaid[why];
+  const reclaim = 'reclaim' in said ? said.reclaim : undefined;
   return (
     <Ending icon="speech" title={words.speak} reclaimUrl={reclaimUrl} reclaimText={reclaim}>
-      <p className={styles.endingText}>{text}</p>
+      <p className={styles.endingText}>{said.text}</p>
       <FittedText text={formatMoney(amount, locale)} />
     </Ending>
   );
@@ -42,7 +43,7 @@ interface EndingProps {
   readonly icon: IconName;
   readonly title: string;
   readonly reclaimUrl: string | undefined;
-  readonly reclaimText: string;
+  readonly reclaimText: string | undefined;
   readonly children: ReactNode;
 }
 

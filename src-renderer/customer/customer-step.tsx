@@ -96,7 +96,9 @@ export function CustomerStep({
   }
   return (
     <Page title={words.title} onBack={onBack}>
-      <p className={styles.customerStepWhy}>{keepDays === undefined ? words.why : words.whyKept(keepDays)}</p>
+      <p className={styles.customerStepWhy}>
+        {keepDays === undefined ? words.why : words.whyKept({ days: keepDays })}
+      </p>
       <CustomerScreenLost screen={view.customerScreen} />
       {said && <Banner kind="info" alert title={customerScreen[said]} />}
       <div>
@@ -122,7 +124,7 @@ export function CustomerStep({
           onLeave={draft.leave}
           language={view.preferences.language}
           busy={start.running}
-          submitWord={words.charge(formatMoney(amount, terminal.locale))}
+          submitWord={words.charge({ amount: formatMoney(amount, terminal.locale) })}
           onSubmit={submit}
           {...(!needed && { skipWord: words.skip, onSkip: () => void begin({}) })}
         />

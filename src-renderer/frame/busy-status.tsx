@@ -21,7 +21,7 @@ function BusyWords({ until }: { readonly until: number }) {
   if (seconds === 0) return null;
   return (
     <>
-      {header.busy} <span aria-live="off">{header.busySeconds(seconds)}</span>
+      {header.busy} <span aria-live="off">{header.busySeconds({ seconds })}</span>
     </>
   );
 }

@@ -14,7 +14,7 @@ export function SignedIn({ staff }: { readonly staff: StaffView }) {
   return (
     <>
       <p className={headerStyles.headerCashier}>
-        <span className={visuallyHidden.visuallyHidden}>{words.signedIn(cashier.name)}</span>
+        <span className={visuallyHidden.visuallyHidden}>{words.signedIn({ name: cashier.name })}</span>
         <strong aria-hidden="true">{cashier.name}</strong>
       </p>
       <Button kind="quiet" icon="lock" disabled={lock.running} onPress={() => void lock.run(undefined)}>

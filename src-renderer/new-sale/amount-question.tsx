@@ -19,7 +19,7 @@ export function AmountQuestion({ asked, limit, locale, onConfirm, onClose }: Amo
   const amount = formatMoney(asked, locale);
   return (
     <Question
-      title={words.askAmount(amount)}
+      title={words.askAmount({ amount })}
       onClose={onClose}
       actions={
         <>
@@ -27,12 +27,12 @@ export function AmountQuestion({ asked, limit, locale, onConfirm, onClose }: Amo
             {guard.back}
           </Button>
           <Button kind="secondary" onPress={onConfirm}>
-            {words.confirmAmount(amount)}
+            {words.confirmAmount({ amount })}
           </Button>
         </>
       }
     >
-      <p>{words.aboveLimit(formatMoney(limit, locale))}</p>
+      <p>{words.aboveLimit({ limit: formatMoney(limit, locale) })}</p>
     </Question>
   );
 }

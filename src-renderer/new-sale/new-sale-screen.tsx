@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { amountOf } from '../../shared/cart/draft.ts';
 import type { Notice, TerminalView, TillView } from '../../shared/contract/views.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, MAX_AMOUNT_DIGITS } from '../../shared/money.ts';
+import { MAX_REFERENCE_LENGTH } from '../../shared/reference.ts';
 import { CartList } from '../cart/cart-list.tsx';
 import { CounterBar, type PanelName } from '../cart/counter-bar.tsx';
 import { UnknownBarcode } from '../cart/unknown-barcode.tsx';
@@ -81,11 +82,19 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   useCounterKeys({ press, add, charge: submitAfterScan });
 
   const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
-  const full = draft.lines.length > 0 ? cartWords.cartFull : words.amountFaults['too-long'];
+  const amountFaults = {
+    ...words.amountFaults,
+    'too-long': words.amountFaults['too-long']({ max: MAX_AMOUNT_DIGITS }),
+  };
+  const referenceFaults = {
+    ...words.referenceFaults,
+    'too-long': words.referenceFaults['too-long']({ max: MAX_REFERENCE_LENGTH }),
+  };
+  const full = draft.lines.length > 0 ? cartWords.cartFull : amountFaults['too-long'];
   const amountFault = draft.full
     ? full
     : attempted && !charge.ready && charge.amount !== undefined
-      ? words.amountFaults[charge.amount]
+      ? amountFaults[charge.amount]
       : undefined;
   // A reference is judged while it is typed: whoever scans it must not find out at Charge.
   const referenceFault = charge.ready || charge.reference === undefined ? undefined : charge.reference;
@@ -147,7 +156,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               label={words.reference}
               hint={words.referenceHint}
               {...(view.otherTillsUnseen && { note: words.otherTillsUnseen })}
-              fault={referenceFault === undefined ? undefined : words.referenceFaults[referenceFault]}
+              fault={referenceFault === undefined ? undefined : referenceFaults[referenceFault]}
               value={draft.reference}
               onChange={(text) => edit({ type: 'reference', text })}
               onLeave={(reference) => {

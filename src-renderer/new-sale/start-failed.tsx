@@ -16,7 +16,9 @@ export function StartFailed({ failure, locale }: StartFailedProps) {
   const { code, action, minimum } = failure;
   return (
     <Banner kind="fault" alert title={words.failures[code]}>
-      <p>{minimum ? words.newSale.atLeast(formatMoney(minimum, locale)) : words.actions[action]}</p>
+      <p>
+        {minimum ? words.newSale.atLeast({ amount: formatMoney(minimum, locale) }) : words.actions[action]}
+      </p>
       <FailureDetail failure={failure} />
     </Banner>
   );

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { formatMoney } from '../../shared/money.ts';
-import { foreign } from '../../shared/text/bidi.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
 import type { SaleSign } from './sale-sign.ts';
@@ -28,7 +27,7 @@ export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
   const { tone, icon, word, onOpen } = props;
   const { openSales } = useWords();
   // What has ended has an outcome, whoever serves it; of what has not, nothing newer can be known here.
-  const place = elsewhere === undefined || landed ? undefined : openSales.elsewhere(foreign(elsewhere));
+  const place = elsewhere === undefined || landed ? undefined : openSales.elsewhere({ name: elsewhere });
   return (
     <li>
       <button
@@ -47,7 +46,7 @@ export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
           {place ?? word}
           {cashier !== undefined && ` · ${cashier}`}
         </span>
-        {landed && <span className={styles.openSaleNumber}>{openSales.sale(number)}</span>}
+        {landed && <span className={styles.openSaleNumber}>{openSales.sale({ number })}</span>}
       </button>
     </li>
   );

@@ -41,7 +41,7 @@ function Countdown({ onEnd, onStay }: CountdownProps) {
       <Button kind="secondary" onPress={onStay}>
         {outcome.stay}
       </Button>
-      <span className={styles.endReturns}>{outcome.returns(secondsLeft(end, now))}</span>
+      <span className={styles.endReturns}>{outcome.returns({ seconds: secondsLeft(end, now) })}</span>
     </>
   );
 }

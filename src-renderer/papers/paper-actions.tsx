@@ -41,7 +41,7 @@ export function PaperActions({ request }: { readonly request: PaperRequest }) {
       {failure !== undefined && <FailureBanner failure={failure} />}
       <p role="status">
         {done?.name === 'printed' && paperView.printed}
-        {done?.name === 'saved' && paperView.saved(done.file)}
+        {done?.name === 'saved' && paperView.saved({ file: done.file })}
       </p>
     </>
   );

@@ -1,4 +1,6 @@
 import type { Expectation } from '../../shared/expectation.ts';
+import { MAX_REFERENCE_LENGTH } from '../../shared/reference.ts';
+import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../shared/staff.ts';
 import { useLaterWords } from '../text/use-later-words.ts';
 import { useWords } from '../text/words.ts';
 import * as styles from './fault-list.module.css';
@@ -8,8 +10,13 @@ export function Expected({ what }: { readonly what: Expectation }) {
   const { faults } = useWords();
   const later = useLaterWords();
   if (later === undefined) return null;
+  const { expectations } = later;
   // A ledger from before these had names holds a text here.
-  const known: Readonly<Record<string, string>> = later.expectations;
+  const known: Readonly<Record<string, string>> = {
+    ...expectations,
+    pin: expectations.pin({ min: MIN_PIN_LENGTH, max: MAX_PIN_LENGTH }),
+    'short-reference-pattern': expectations['short-reference-pattern']({ max: MAX_REFERENCE_LENGTH }),
+  };
   return (
     <span className={styles.faultAside}>
       {faults.expected} <bdi>{known[what] ?? what}</bdi>

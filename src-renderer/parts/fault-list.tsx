@@ -37,8 +37,8 @@ interface FaultSentenceProps extends Pick<FieldFault, 'field' | 'fault'> {
 
 function FaultSentence({ field, fault, word }: FaultSentenceProps) {
   const words = useWords().faults;
-  if (field === '') return words[fault](words.wholeFile);
-  const [before, after] = words[fault](FIELD).split(FIELD);
+  if (field === '') return words[fault]({ field: words.wholeFile });
+  const [before, after] = words[fault]({ field: FIELD }).split(FIELD);
   return (
     <>
       {before}

@@ -25,7 +25,7 @@ export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: 
       <p className={styles.foundCount} aria-live="polite">
         {countOf(found, words)}
         {lookedBackTo !== undefined &&
-          ` ${words.findPayment.lookedBackTo(dayAndTime(lookedBackTo, words.language, terminal))}`}
+          ` ${words.findPayment.lookedBackTo({ time: dayAndTime(lookedBackTo, words.language, terminal) })}`}
       </p>
       <ul className={styles.foundSales}>
         {sales.map((sale) => (
@@ -58,7 +58,7 @@ function FoundSale({ sale, terminal, onOpen }: FoundSaleProps) {
       <span className={styles.foundAmount}>{formatMoney(amount, terminal.locale)}</span>
       <bdi className={styles.foundReference}>{reference}</bdi>
       <span className={styles.foundWhen}>
-        {words.findPayment.sale(number)} · {dayAndTime(startedAt, words.language, terminal)}
+        {words.findPayment.sale({ number })} · {dayAndTime(startedAt, words.language, terminal)}
       </span>
       <span className={styles.foundState} data-sign={tone}>
         <Icon name={icon} />
@@ -70,8 +70,8 @@ function FoundSale({ sale, terminal, onOpen }: FoundSaleProps) {
 
 function countOf({ sales, match, next, lookedBackTo }: FoundSales, { findPayment }: Words): string {
   if (sales.length === 0) return findPayment.none;
-  if (match === 'part') return findPayment.foundPart(sales.length);
+  if (match === 'part') return findPayment.foundPart({ count: sales.length });
   return next !== undefined && lookedBackTo === undefined
-    ? findPayment.foundSome(sales.length)
-    : findPayment.found(sales.length);
+    ? findPayment.foundSome({ count: sales.length })
+    : findPayment.found({ count: sales.length });
 }

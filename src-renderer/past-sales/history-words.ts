@@ -1,4 +1,3 @@
-import { foreign } from '../../shared/text/bidi.ts';
 import type { HistoryFact } from '../../shared/contract/past-sales.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { Words } from '../text/words.ts';
@@ -13,32 +12,32 @@ export function historyWords(
   const only = (line: string) => ({ line, details: [] });
   switch (fact.name) {
     case 'started':
-      return only(history.started(amount));
+      return only(history.started({ amount }));
     case 'not-sent':
       return {
-        line: history['not-sent'](words.failures[fact.failure.code]),
-        details: fact.tries === undefined ? [] : [history.triesInARow(fact.tries)],
+        line: history['not-sent']({ why: words.failures[fact.failure.code] }),
+        details: fact.tries === undefined ? [] : [history.triesInARow({ tries: fact.tries })],
       };
     case 'lost':
     case 'refused':
     case 'strays-unchecked':
-      return only(history[fact.name](words.failures[fact.failure.code]));
+      return only(history[fact.name]({ why: words.failures[fact.failure.code] }));
     case 'overridden': {
       // A warning of another version is in the record as it was written.
       const known: Readonly<Record<string, string>> = history.overridden;
       return only(known[fact.warning] ?? history.overriddenOther);
     }
     case 'history-differs':
-      return only(history['history-differs'](fact.stated));
+      return only(history['history-differs']({ said: fact.stated }));
     case 'paid-beside':
-      return only(history['paid-beside'](fact.earlierNumber));
+      return only(history['paid-beside']({ earlier: fact.earlierNumber }));
     case 'read':
       return {
         line: statusLine(fact.status, words),
         details: [
           ...(fact.stray ? [history.stray] : []),
-          ...(fact.requested === undefined ? [] : [history.requested(fact.requested)]),
-          ...(fact.received === undefined ? [] : [history.received(fact.received)]),
+          ...(fact.requested === undefined ? [] : [history.requested({ amount: fact.requested })]),
+          ...(fact.received === undefined ? [] : [history.received({ amount: fact.received })]),
         ],
       };
     default:
@@ -53,8 +52,8 @@ function statusLine(status: PaymentStatus, { history, outcomes }: Words): string
     case 'processing':
       return history.seen;
     case 'final':
-      return history.ended(outcomes[status.outcome].title);
+      return history.ended({ outcome: outcomes[status.outcome].title });
     case 'unrecognised':
-      return history.unrecognised(foreign(status.raw));
+      return history.unrecognised({ status: status.raw });
   }
 }

@@ -18,7 +18,10 @@ export function PastSalePage({ saleId, terminal, onBack, onLeave }: PastSalePage
   const words = useWords();
   const { past, failure } = usePastSale(saleId);
   return (
-    <Page title={past ? words.pastSale.title(past.sale.number) : words.findPayment.searching} onBack={onBack}>
+    <Page
+      title={past ? words.pastSale.title({ number: past.sale.number }) : words.findPayment.searching}
+      onBack={onBack}
+    >
       {failure && <FailureBanner failure={failure} />}
       {past && <PastSaleDetail past={past} terminal={terminal} onLeave={onLeave} />}
     </Page>

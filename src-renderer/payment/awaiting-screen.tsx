@@ -99,7 +99,7 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
         amount={sale.amount}
         terminal={terminal}
         hint={words.exact}
-        {...(sale.rebate && { note: rebateWords.included(money(sale.rebate.total)) })}
+        {...(sale.rebate && { note: rebateWords.included({ amount: money(sale.rebate.total) }) })}
       />
       <div className={styles.awaitingFacts}>
         <Facts facts={factsOf()} />
@@ -117,9 +117,9 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
     const money = (minor: number) => formatMoney({ ...amount, minor }, terminal.locale);
     const { discountMinor, tipMinor } = makeup;
     const parts = [
-      cart.items(itemCount(makeup)),
-      ...(discountMinor === undefined ? [] : [cart.discountOf(money(discountMinor))]),
-      ...(tipMinor === undefined ? [] : [cart.tipOf(money(tipMinor))]),
+      cart.items({ count: itemCount(makeup) }),
+      ...(discountMinor === undefined ? [] : [cart.discountOf({ amount: money(discountMinor) })]),
+      ...(tipMinor === undefined ? [] : [cart.tipOf({ amount: money(tipMinor) })]),
     ];
     return [{ name: cart.contents, value: parts.join(' · ') }];
   }
@@ -138,7 +138,11 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
   }
 
   function rebateFact({ total, merchantPortion, targetRebate }: Rebate): Fact {
-    const value = rebateWords.parts(money(total), money(merchantPortion), money(targetRebate));
+    const value = rebateWords.parts({
+      total: money(total),
+      merchant: money(merchantPortion),
+      target: money(targetRebate),
+    });
     return { name: rebateWords.name, value };
   }
 

@@ -35,7 +35,7 @@ export function CheckFindings({ answer: { instead, historyUnchecked }, terminal 
           <EarlierPaymentLine payment={instead} terminal={terminal} />
         </>
       )}
-      {historyUnchecked && <p>{check.historyUnchecked(failures[historyUnchecked.code])}</p>}
+      {historyUnchecked && <p>{check.historyUnchecked({ why: failures[historyUnchecked.code] })}</p>}
     </>
   );
 }

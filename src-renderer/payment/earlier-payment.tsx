@@ -14,7 +14,7 @@ export function EarlierPaymentLine({ payment, terminal }: EarlierPaymentLineProp
   const { earlier, language } = useWords();
   const { number, reference, amount, at } = payment;
   const told = [
-    number !== undefined && earlier.sale(number),
+    number !== undefined && earlier.sale({ number }),
     <bdi key="reference">{reference}</bdi>,
     amount !== undefined && <bdi key="amount">{formatMoney(amount, terminal.locale)}</bdi>,
     at !== undefined && timeOfDay(at, language, terminal),

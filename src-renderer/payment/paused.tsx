@@ -8,7 +8,7 @@ export function Paused({ paused: { reason, mayExist } }: { readonly paused: Crea
   return (
     <Banner kind="warning" alert title={words.paused[reason]}>
       <p>{reason === 'record-damaged' ? words.checkFirst : words.pausedTodo}</p>
-      {mayExist > 0 && <p>{words.mayExist(mayExist)}</p>}
+      {mayExist > 0 && <p>{words.mayExist({ payments: mayExist })}</p>}
     </Banner>
   );
 }

@@ -14,12 +14,16 @@ export function PaymentTimes({ shownAt, lastGoodReadAt }: PaymentTimesProps) {
   const now = useNow();
   return (
     <p className={styles.paymentTimes}>
-      <span>{awaiting.elapsed(elapsedTime(shownAt, now))}</span>
+      <span>{awaiting.elapsed({ time: elapsedTime(shownAt, now) })}</span>
       <span>
-        {lastGoodReadAt === undefined
-          ? awaiting.notChecked
-          : awaiting.checked(secondsSince(lastGoodReadAt, now))}
+        {lastGoodReadAt === undefined ? awaiting.notChecked : checkedAgo(secondsSince(lastGoodReadAt, now))}
       </span>
     </p>
   );
+
+  function checkedAgo(seconds: number): string {
+    return seconds < 60
+      ? awaiting.checkedSecondsAgo({ seconds })
+      : awaiting.checkedMinutesAgo({ minutes: Math.floor(seconds / 60) });
+  }
 }

@@ -1,4 +1,3 @@
-import { foreign } from '../../shared/text/bidi.ts';
 import type { ReactNode } from 'react';
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
@@ -42,6 +41,6 @@ export function StatusUnknown({ stage, onSecrets, asked }: StatusUnknownProps) {
   );
 
   function statusWords(): string {
-    return words.unknown.unrecognised(stage.name === 'unrecognised' ? foreign(stage.status) : stage.name);
+    return words.unknown.unrecognised({ status: stage.name === 'unrecognised' ? stage.status : stage.name });
   }
 }

@@ -53,7 +53,7 @@ export function PreferencesScreen({ preferences, onClose }: PreferencesScreenPro
         />
         <Choice
           title={words.textSize}
-          options={TEXT_SIZES.map((value) => ({ value, name: words.percent(value) }))}
+          options={TEXT_SIZES.map((value) => ({ value, name: words.percent({ size: value }) }))}
           value={textSize}
           onChoose={(chosen) => change({ ...preferences, textSize: chosen })}
         />

@@ -47,11 +47,11 @@ export function Volume({ volume, onChange }: VolumeProps) {
           step={10}
           value={shown}
           aria-label={words.volume}
-          aria-valuetext={muted ? words.silent : words.volumeAt(shown)}
+          aria-valuetext={muted ? words.silent : words.volumeAt({ percent: shown })}
           onChange={(event) => set(event.currentTarget.valueAsNumber)}
         />
         <output>
-          <bdi>{muted ? words.silent : words.volumeAt(shown)}</bdi>
+          <bdi>{muted ? words.silent : words.volumeAt({ percent: shown })}</bdi>
         </output>
       </div>
     </section>

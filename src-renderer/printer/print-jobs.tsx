@@ -33,7 +33,7 @@ function PrintJob({ job }: { readonly job: PrintJobView }) {
     <li data-state={state.name}>
       <div className={styles.printJobText}>
         <strong>
-          <bdi>{copy ? printing.copyOf(name) : name}</bdi>
+          <bdi>{copy ? printing.copyOf({ name }) : name}</bdi>
         </strong>
         <span role="status">{printing.states[state.name]}</span>
         {isStuck && <p>{words.failures[state.why.code]}</p>}

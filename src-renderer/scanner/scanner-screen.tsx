@@ -57,7 +57,7 @@ export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
                 { name: words.keys, value: keys.map(({ key }) => key).join(' ') },
                 {
                   name: words.pauses,
-                  value: words.range(Math.round(test.fastest), Math.round(test.slowest)),
+                  value: words.range({ from: Math.round(test.fastest), to: Math.round(test.slowest) }),
                 },
                 { name: words.prefix, value: test.proposed.prefix || '–' },
                 { name: words.suffix, value: words.suffixes[test.proposed.suffix] },
@@ -73,7 +73,7 @@ export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
         <Choice
           title={words.gap}
           note={words.gapNote}
-          options={GAPS_MS.map((value: number) => ({ value, name: words.ms(value) }))}
+          options={GAPS_MS.map((value: number) => ({ value, name: words.ms({ value }) }))}
           value={form.gapMs}
           onChoose={(gapMs) => change({ gapMs })}
         />

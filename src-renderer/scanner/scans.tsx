@@ -56,7 +56,7 @@ function Note({ note: { kind, code } }: { readonly note: ScanNote }) {
   const [place] = useState(() => modalDialog() ?? document.body);
   return createPortal(
     <div className={styles.scanNote} role="status">
-      {kind === 'ignored' ? words.ignored : words.overflow(code)}
+      {kind === 'ignored' ? words.ignored : words.overflow({ code })}
     </div>,
     place,
   );

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ProfileSummary, SecretName } from '../../shared/contract/views.ts';
-import { foreign } from '../../shared/text/bidi.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { useWords } from '../text/words.ts';
@@ -36,7 +35,7 @@ export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: 
   /** A secret goes to whoever serves this host: it is named where somebody is about to type one. */
   const note = (name: SecretName, hint: string | undefined): string => {
     const host = profile.secretHosts[name];
-    const goes = host === undefined ? [] : [words.setup.goesTo(foreign(host))];
+    const goes = host === undefined ? [] : [words.setup.goesTo({ host })];
     return [...goes, ...(hint === undefined ? [] : [hint])].join(' · ');
   };
 

@@ -114,7 +114,7 @@ function Chosen({ picked, onDone }: { readonly picked: Picked; readonly onDone: 
   const words = useWords().setup;
   switch (picked.name) {
     case 'faulty':
-      return <ProfileFaults title={words.faultsOf(picked.file)} faults={picked.faults} />;
+      return <ProfileFaults title={words.faultsOf({ file: picked.file })} faults={picked.faults} />;
     case 'good':
       return <PickedProfile text={picked.text} profile={picked.profile} onDone={onDone} />;
   }

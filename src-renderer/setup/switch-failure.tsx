@@ -21,7 +21,7 @@ export function SwitchFailure({ failure, onAnyway }: SwitchFailureProps) {
   );
   return (
     <Banner kind="fault" alert title={words.failures[failure.code]} action={anyway}>
-      <p>{words.setup.stillOpen(failure.openPayments ?? 0)}</p>
+      <p>{words.setup.stillOpen({ count: failure.openPayments ?? 0 })}</p>
       <p>{words.setup.leftOpen}</p>
     </Banner>
   );

@@ -14,7 +14,7 @@ export function CloseQuestion({ shift, openSales, onClose, onConfirm }: CloseQue
   const words = useWords().shifts;
   return (
     <Question
-      title={words.closeQuestion(shift)}
+      title={words.closeQuestion({ shift })}
       onClose={onClose}
       actions={
         <>
@@ -27,7 +27,7 @@ export function CloseQuestion({ shift, openSales, onClose, onConfirm }: CloseQue
         </>
       }
     >
-      {openSales > 0 && <p>{words.closeOpenSales(openSales)}</p>}
+      {openSales > 0 && <p>{words.closeOpenSales({ sales: openSales })}</p>}
       <p>{words.closeText}</p>
     </Question>
   );

@@ -13,7 +13,9 @@ export function LaterEffects({ effects, locale }: LaterEffectsProps) {
   const words = useWords().shiftReport;
   if (effects.length === 0) return null;
   const fact = (name: string, { count, minor }: Tally, currency: string) =>
-    count === 0 ? [] : [{ name, value: words.countAndSum(count, formatMoney({ minor, currency }, locale)) }];
+    count === 0
+      ? []
+      : [{ name, value: words.countAndSum({ count, amount: formatMoney({ minor, currency }, locale) }) }];
   return (
     <>
       <p>{words.apart}</p>

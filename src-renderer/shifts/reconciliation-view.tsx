@@ -44,7 +44,7 @@ export function ReconciliationView({ reconciliation, locale }: ReconciliationVie
               </li>
             ))}
           </ul>
-          {unlisted > 0 && <p>{words.more(unlisted)}</p>}
+          {unlisted > 0 && <p>{words.more({ sales: unlisted })}</p>}
         </div>
       ))}
     </section>

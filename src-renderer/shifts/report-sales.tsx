@@ -49,7 +49,12 @@ export function ReportSales({ report, locale, openSales, onSale }: ReportSalesPr
         {report.exceptions.length === 0 && <p>{words.noExceptions}</p>}
         <ul>
           {report.exceptions.map((sale) =>
-            line(`${sale.saleId} ${sale.kind}`, words.sale(sale.number), words.kinds[sale.kind], sale),
+            line(
+              `${sale.saleId} ${sale.kind}`,
+              words.sale({ number: sale.number }),
+              words.kinds[sale.kind],
+              sale,
+            ),
           )}
         </ul>
       </section>

@@ -27,7 +27,7 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
   const { shiftReport: words, language } = useWords();
   const isZ = report.kind === 'Z';
   return (
-    <Page title={isZ ? words.z(report.shift) : words.x(report.shift)} onBack={onBack}>
+    <Page title={isZ ? words.z({ shift: report.shift }) : words.x({ shift: report.shift })} onBack={onBack}>
       <div className={styles.report}>
         <div className={styles.reportActions}>
           <PaperActions request={{ kind: 'shift-report', ...(isZ && { shift: report.shift }) }} />
@@ -49,10 +49,10 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
             <Facts
               facts={report.cashiers.map(({ cashier = words.nobody, currency, paid }) => ({
                 name: cashier,
-                value: words.countAndSum(
-                  paid.count,
-                  formatMoney({ minor: paid.minor, currency }, terminal.locale),
-                ),
+                value: words.countAndSum({
+                  count: paid.count,
+                  amount: formatMoney({ minor: paid.minor, currency }, terminal.locale),
+                }),
               }))}
             />
           </section>
@@ -83,6 +83,6 @@ function headingOf(
     { name: words.sales, value: String(sales) },
     ...(firstSale === undefined || lastSale === undefined
       ? []
-      : [{ name: words.numbers, value: words.range(firstSale, lastSale) }]),
+      : [{ name: words.numbers, value: words.range({ first: firstSale, last: lastSale }) }]),
   ];
 }

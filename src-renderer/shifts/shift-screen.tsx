@@ -77,11 +77,14 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
       ) : (
         <section className={styles.shiftNow}>
           <div>
-            <h2>{words.isOpen(shift.number)}</h2>
+            <h2>{words.isOpen({ shift: shift.number })}</h2>
             <p>
               {shift.openedBy === undefined
-                ? words.since(dayAndTime(shift.openedAt, language, terminal))
-                : words.sinceBy(dayAndTime(shift.openedAt, language, terminal), shift.openedBy)}
+                ? words.since({ time: dayAndTime(shift.openedAt, language, terminal) })
+                : words.sinceBy({
+                    time: dayAndTime(shift.openedAt, language, terminal),
+                    name: shift.openedBy,
+                  })}
             </p>
           </div>
           <Button kind="primary" disabled={look.running || close.running} onPress={() => void takeX()}>
@@ -100,7 +103,10 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
             {closedShifts.map((closed) => (
               <li key={closed.number}>
                 <Button kind="secondary" disabled={again.running} onPress={() => void show(closed)}>
-                  {words.closedAt(closed.number, dayAndTime(closed.closedAt, language, terminal))}
+                  {words.closedAt({
+                    shift: closed.number,
+                    time: dayAndTime(closed.closedAt, language, terminal),
+                  })}
                 </Button>
               </li>
             ))}

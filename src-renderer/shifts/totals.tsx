@@ -16,9 +16,10 @@ export function Totals({ totals, locale }: TotalsProps) {
   const amount = (minor: number): string => formatMoney({ minor, currency }, locale);
   return (
     <>
-      <h2>{words.totals(currency)}</h2>
+      <h2>{words.totals({ currency })}</h2>
       <p className={styles.reportPaid}>
-        <span>{words.paid}</span> <strong>{words.countAndSum(paid.count, amount(paid.minor))}</strong>
+        <span>{words.paid}</span>{' '}
+        <strong>{words.countAndSum({ count: paid.count, amount: amount(paid.minor) })}</strong>
       </p>
       <Facts
         facts={[
@@ -26,7 +27,7 @@ export function Totals({ totals, locale }: TotalsProps) {
           ...(discountMinor > 0 ? [{ name: words.discounts, value: amount(discountMinor) }] : []),
           ...standings.map(({ standing, count, minor }) => ({
             name: words.standings[standing],
-            value: words.countAndSum(count, amount(minor)),
+            value: words.countAndSum({ count, amount: amount(minor) }),
           })),
         ]}
       />

@@ -26,7 +26,7 @@ export function WithoutShift({ beside, locale }: WithoutShiftProps) {
         {newest.map(({ saleId, number, reference, cashier, amount, standing }) => (
           <li key={saleId}>
             <span className={styles.reportSale}>
-              <strong>{words.sale(number)}</strong> <span>{words.standings[standing]}</span>
+              <strong>{words.sale({ number })}</strong> <span>{words.standings[standing]}</span>
               <small>
                 <bdi>{reference}</bdi>
                 {cashier !== undefined && ` · ${cashier}`}
@@ -36,7 +36,7 @@ export function WithoutShift({ beside, locale }: WithoutShiftProps) {
           </li>
         ))}
       </ul>
-      {unlisted > 0 && <p>{words.more(unlisted)}</p>}
+      {unlisted > 0 && <p>{words.more({ sales: unlisted })}</p>}
     </section>
   );
 }

@@ -3,14 +3,14 @@ import type { CountertopApi } from '../../shared/contract/api.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Words } from '../../shared/text/words.ts';
+import type { Messages } from '../../shared/messages/messages.ts';
 import { call } from './call.ts';
 
 /** The latest view that main pushed; the renderer holds no other truth. */
 export interface Latest {
   readonly view?: TillView;
   /** Of the view's language, and of the first one before there is a view; missing until they are loaded. */
-  readonly words?: Words;
+  readonly words?: Messages;
   /** Main did not answer when asked for the first view. */
   readonly failure?: Failure;
 }
@@ -21,7 +21,7 @@ export const createViewStore = (): ViewStore => createStore<Latest>(() => ({}));
 
 /** Where the words come from. */
 export interface Speech {
-  readonly load: (language: Language) => Promise<Words>;
+  readonly load: (language: Language) => Promise<Messages>;
   /** Before main has said which language it is: a good guess is loaded by the time it says so. */
   readonly first: Language;
 }

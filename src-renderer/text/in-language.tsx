@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '../../shared/language.ts';
-import { loadWords } from '../../shared/text/load-words.ts';
+import { loadMessages } from '../../shared/messages/load-messages.ts';
 import { orEnglish } from './or-english.ts';
 import { WordsContext, type Words } from './words.ts';
 
@@ -14,7 +14,7 @@ export function InLanguage({ language, children }: InLanguageProps) {
   const [words, setWords] = useState<Words>();
   useEffect(() => {
     let wanted = true;
-    void orEnglish(loadWords, language).then((loaded) => {
+    void orEnglish(loadMessages, language).then((loaded) => {
       if (wanted) setWords(loaded);
     });
     return () => {

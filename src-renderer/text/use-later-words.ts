@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { loadLaterWords } from '../../shared/text/load-words.ts';
-import type { LaterWords } from '../../shared/text/words.ts';
+import { loadLazyMessages } from '../../shared/messages/load-messages.ts';
+import type { LazyMessages } from '../../shared/messages/messages.ts';
 import type { Language } from '../../shared/language.ts';
 import { orEnglish } from './or-english.ts';
 import { useWords } from './words.ts';
 
 /** In the language of this screen; `undefined` until they are loaded. */
-export function useLaterWords(): LaterWords | undefined {
+export function useLaterWords(): LazyMessages | undefined {
   const { language } = useWords();
-  const [loaded, setLoaded] = useState<{ language: Language; words: LaterWords }>();
+  const [loaded, setLoaded] = useState<{ language: Language; words: LazyMessages }>();
   useEffect(() => {
     let wanted = true;
-    void orEnglish(loadLaterWords, language).then((words) => {
+    void orEnglish(loadLazyMessages, language).then((words) => {
       if (wanted) setLoaded({ language, words });
     });
     return () => {

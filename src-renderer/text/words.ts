@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Words } from '../../shared/text/words.ts';
+import type { Messages as Words } from '../../shared/messages/messages.ts';
 
 export type { Words };
 

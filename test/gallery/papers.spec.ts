@@ -1,13 +1,13 @@
 import { test } from '@playwright/test';
 import { encodePaper } from '../../src-main/printing/encoding/encode-paper.ts';
 import { testPaper } from '../../src-main/printing/test-paper.ts';
-import { loadAllWords } from '../../shared/text/load-words.ts';
+import { loadAllMessages } from '../../shared/messages/load-messages.ts';
 import { receipt } from '../support/papers.ts';
 import { paperPicture } from '../support/virtual-printer/paper-picture.ts';
 import { EscPosReader } from '../support/virtual-printer/read-escpos.ts';
 import type { Printed } from '../support/virtual-printer/read-escpos.ts';
 
-const en = await loadAllWords('en');
+const en = await loadAllMessages('en');
 
 const papers = { receipt: receipt(), 'test-print': testPaper(en) };
 const noPicture = { picture: () => Promise.reject(new Error('letters only')) };

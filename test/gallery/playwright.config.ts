@@ -1,4 +1,8 @@
+import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
+
+// Receipts among the states are made of messages.
+register('./catalogue-loader.mjs', import.meta.url);
 
 /**
  * The real screens in a plain Chromium, fed with fixture views: `npx playwright test -c test/gallery`.

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { messageCatalogues } from '../../scripts/messages/vite-plugin.mjs';
 
 // The unit tests of the part that is mutated: what is computed while a module loads runs them all, for each mutant. The
 // simulation takes too long for that; its broken variants stand for it.
 export default defineConfig({
+  plugins: [messageCatalogues()],
   test: {
     include: [`test/unit/${process.env['MUTATED_PART'] ?? '{sales,shifts,service/quota}'}/**/*.test.ts`],
     testTimeout: 20_000,

@@ -1,4 +1,4 @@
-import { loadAllWords } from '../../shared/text/load-words.ts';
+import { loadAllMessages } from '../../shared/messages/load-messages.ts';
 import { readStatus } from '../../shared/payment-status.ts';
 import { paperContext } from '../../src-main/papers/paper-context.ts';
 import { replay } from '../../src-main/sales/apply-event.ts';
@@ -10,7 +10,7 @@ import type { SaleEventBody } from '../../src-main/sales/events.ts';
 import type { TrackingReading } from '../../src-main/sales/reading.ts';
 import type { Sale } from '../../src-main/sales/sale.ts';
 
-const en = await loadAllWords('en');
+const en = await loadAllMessages('en');
 
 export const STARTED = Date.UTC(2026, 4, 12, 9, 29, 0);
 const MINUTE = 60_000;

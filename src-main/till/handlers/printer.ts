@@ -1,4 +1,4 @@
-import { loadAllWords } from '../../../shared/text/load-words.ts';
+import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { printerCommands } from '../../../shared/contract/commands/printer.ts';
 import type { PreferenceStore } from '../../preferences/preference-store.ts';
@@ -15,7 +15,7 @@ export function printerHandlers(
     'printer.forget': () => Promise.resolve(printing.forget()),
     'printer.test': async () => {
       const { language, customerLanguage = language } = preferences.view();
-      return printing.test(await loadAllWords(customerLanguage));
+      return printing.test(await loadAllMessages(customerLanguage));
     },
     'printer.again': ({ jobId }) => Promise.resolve(printing.again(jobId)),
     'printer.drop': ({ jobId }) => Promise.resolve(printing.drop(jobId)),

@@ -191,6 +191,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     qrcode: 'computes the modules of the code that is shown',
     'shared/address.ts': 'which part of an address somebody has registered',
     'shared/language.ts': 'which way the lines of a paper run',
+    'shared/reference.ts': 'what would be right in a field states how long it may be',
+    'shared/staff.ts': 'what would be right in a field states how long it may be',
     'types of shared':
       'draws failures and faults as they come in the view; no store, so that a part shows what it is given',
     'src-renderer/text': 'every word shown comes from there',
@@ -215,5 +217,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     electron: "stands in for Electron's default app in the registry-hosted runtime",
     vite: 'reads our description of the service, which is written in TypeScript',
     '@playwright/test': 'knows where its own browser is',
+    '@messageformat/core': 'compiles the messages of a language',
+    '@messageformat/parser': 'reads which arguments a message has',
+    prettier: 'formats the types of messages, which are made',
   },
 };

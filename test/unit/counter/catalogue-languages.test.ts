@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
 import { LANGUAGES } from '../../../shared/language.ts';
-import { loadWords } from '../../../shared/text/load-words.ts';
+import { loadMessages } from '../../../shared/messages/load-messages.ts';
 import { columnNamed } from '../../../src-main/counter/catalogue/column-names.ts';
 import { readCatalogue } from '../../../src-main/counter/catalogue/read-catalogue.ts';
 import { yesOrNo } from '../../../src-main/counter/catalogue/yes-or-no.ts';
 
 describe.each(LANGUAGES)('a catalogue in %s', async (language) => {
-  const { columns, columnsHelp, faults } = (await loadWords(language)).amounts;
+  const { columns, columnsHelp, faults } = (await loadMessages(language)).amounts;
 
   test('may name its columns as the till does, in capitals too', () => {
     for (const column of CATALOGUE_COLUMNS) {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as words from '../../../shared/text/en/index.ts';
-import * as laterWords from '../../../shared/text/en/later.ts';
+import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs');
 const MANUAL = [
@@ -18,18 +17,19 @@ const MANUAL = [
   'glossary',
 ];
 
-type Fill = (...parts: string[]) => string;
+type Message = (values: object) => string;
 
-const filled = (fill: Fill): string => fill(...Array.from({ length: fill.length }, () => '…'));
+/** Whatever is put into a message. */
+const ANYTHING = new Proxy({}, { get: () => '…' });
 
 function saidBy(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return [filled(value as Fill)];
+  if (typeof value === 'function') return [(value as Message)(ANYTHING)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(saidBy) : [];
 }
 
 /** All that the screens say in English, with `…` for what is filled in. */
-const SAID = new Set([words, laterWords].flatMap(saidBy));
+const SAID = new Set(saidBy(await loadAllMessages('en')));
 
 test.each(MANUAL)('what %s.md has in bold stands on a screen exactly so', (page) => {
   const text = readFileSync(join(DOCS, `${page}.md`), 'utf8');

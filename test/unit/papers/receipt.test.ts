@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { receipt, receiptKind } from '../../../src-main/papers/receipt.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
-import { loadAllWords } from '../../../shared/text/load-words.ts';
+import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
 import { contextOf, linesOf, read, saleOf, shown } from '../../support/paper-sales.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 
-const en = await loadAllWords('en');
+const en = await loadAllMessages('en');
 
 const plain = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replaceAll(/\s/g, ' '));

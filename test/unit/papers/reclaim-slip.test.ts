@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { reclaimSlip } from '../../../src-main/papers/reclaim-slip.ts';
-import { loadAllWords } from '../../../shared/text/load-words.ts';
+import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
 import { contextOf, linesOf, PAGE, read, saleOf, shown, STARTED } from '../../support/paper-sales.ts';
 import type { LastUpdate } from '../../../src-main/sales/last-update.ts';
 import type { Sale } from '../../../src-main/sales/sale.ts';
 
-const en = await loadAllWords('en');
+const en = await loadAllMessages('en');
 
 const DAY = 24 * 3_600_000;
 const underpaid = saleOf({}, shown, read('underpaid', { requested: '2 USDC', received: '1 USDC' }));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { staffGuide } from '../../../src-main/papers/staff-guide.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
-import { loadAllWords } from '../../../shared/text/load-words.ts';
+import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
 import { contextOf, linesOf } from '../../support/paper-sales.ts';
 
-const en = await loadAllWords('en');
+const en = await loadAllMessages('en');
 
 test('the guide says of each ending, and of not knowing, exactly what the screens say', () => {
   const lines = linesOf(staffGuide(contextOf()));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadAllWords } from '../../../shared/text/load-words.ts';
+import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
 import { shiftReportPaper } from '../../../src-main/shifts/report-paper.ts';
 import { reportOf } from '../../support/shift-report.ts';
 import type { PaperBlock } from '../../../shared/paper.ts';
 import type { ShiftReport } from '../../../shared/shift-report.ts';
 
-const en = await loadAllWords('en');
+const en = await loadAllMessages('en');
 const terminal = {
   storeName: 'Corner Shop',
   currency: 'EUR',

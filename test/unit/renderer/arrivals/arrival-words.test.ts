@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrivalLines, newArrivals } from '../../../../src-renderer/arrivals/arrival-words.ts';
-import * as en from '../../../../shared/text/en/index.ts';
+import { messages as en } from '../../../../shared/messages/en.arb';
 import { ended, parked, ready, showing } from '../../../gallery/views.ts';
 
 describe('sales that have ended', () => {

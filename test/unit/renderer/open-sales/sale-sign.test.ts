@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saleSign } from '../../../../src-renderer/open-sales/sale-sign.ts';
-import * as en from '../../../../shared/text/en/index.ts';
+import { messages as en } from '../../../../shared/messages/en.arb';
 import { isPaid, OUTCOMES } from '../../../../shared/payment-status.ts';
 
 const shown = { url: 'https://pay.example.test/1', shownAt: 1 };

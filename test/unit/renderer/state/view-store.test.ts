@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createViewStore, followViews } from '../../../../src-renderer/state/view-store.ts';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
-import { loadWords } from '../../../../shared/text/load-words.ts';
-import * as de from '../../../../shared/text/de/index.ts';
-import * as en from '../../../../shared/text/en/index.ts';
+import { loadMessages } from '../../../../shared/messages/load-messages.ts';
+import { messages as de } from '../../../../shared/messages/de.arb';
+import { messages as en } from '../../../../shared/messages/en.arb';
 import type { Language } from '../../../../shared/language.ts';
 import type { CountertopApi } from '../../../../shared/contract/api.ts';
 import { DEFAULT_RULES } from '../../../../shared/staff.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';
 import { failed, succeeded, type Result } from '../../../../shared/failure.ts';
 
-const speech = { load: loadWords, first: 'en' } as const;
+const speech = { load: loadMessages, first: 'en' } as const;
 
 const view = (phase: TillView['phase'], language: Language = 'en'): TillView => ({
   phase,
@@ -107,7 +107,7 @@ describe('the words', () => {
     const store = createViewStore();
     const { api, push } = bridge(new Promise(() => undefined));
     const load = (language: Language) =>
-      language === 'de' ? loadWords('de') : Promise.reject(new Error('no such chunk'));
+      language === 'de' ? loadMessages('de') : Promise.reject(new Error('no such chunk'));
     followViews(api, store, { load, first: 'en' });
     await settled();
     push(view('ready', 'de'));
@@ -119,7 +119,7 @@ describe('the words', () => {
     const store = createViewStore();
     const { api, push } = bridge(new Promise(() => undefined));
     const load = (language: Language) =>
-      language === 'en' ? loadWords('en') : Promise.reject(new Error('no such chunk'));
+      language === 'en' ? loadMessages('en') : Promise.reject(new Error('no such chunk'));
     followViews(api, store, { load, first: 'en' });
     await settled();
     push(view('ready', 'ja'));

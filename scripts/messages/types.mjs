@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { FOLDER, partOf } from './catalogue.mjs';
+
+/** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
+/** @typedef {import('./catalogue.mjs').Placeholder} Placeholder */
+/** @typedef {{ [name: string]: Member }} Members */
+/** @typedef {string | Members} Member the source of a message's type, or what a group holds */
+
+/** Committed, so that compilers and editors find it without a step before. */
+export const TYPES = join(FOLDER, 'messages.ts');
+
+/**
+ * The TypeScript source of what the catalogues are compiled to: a key or an argument that English does not have does
+ * not compile. Not formatted.
+ *
+ * @param {Catalogue} english
+ */
+export function messageTypes({ messages, descriptions }) {
+  /** @type {{ first: Members, lazy: Members }} */
+  const parts = { first: {}, lazy: {} };
+  for (const key of Object.keys(messages)) {
+    const path = key.split('.');
+    const name = path.pop() ?? key;
+    let group = parts[partOf(key)];
+    for (const part of path) group = /** @type {Members} */ (group[part] ??= {});
+    group[name] = typeOf(descriptions[key]?.placeholders ?? {});
+  }
+  return `// Made from en.arb by npm run messages; a test holds it to that. Change the catalogue instead.
+import type { Language } from '../language.ts';
+
+/** What the screens say first. */
+export interface Messages {
+  readonly language: Language;
+${sourceOf(parts.first)}}
+
+/** What can wait: said by what is printed, and in the set-up. */
+export interface LazyMessages {
+${sourceOf(parts.lazy)}}
+
+export type AllMessages = Messages & LazyMessages;
+`;
+}
+
+/** @param {Readonly<Record<string, Placeholder>>} placeholders */
+function typeOf(placeholders) {
+  const values = Object.entries(placeholders).map(
+    ([name, { type }]) => `readonly ${name}: ${type === 'int' ? 'number' : 'string'}`,
+  );
+  return values.length === 0 ? 'string' : `(values: { ${values.join('; ')} }) => string`;
+}
+
+/**
+ * @param {Members} members
+ * @returns {string}
+ */
+function sourceOf(members) {
+  return Object.entries(members)
+    .map(([name, member]) => {
+      const type = typeof member === 'string' ? member : `{\n${sourceOf(member)}}`;
+      return `readonly ${JSON.stringify(name)}: ${type};\n`;
+    })
+    .join('');
+}

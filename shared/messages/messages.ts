@@ -1,0 +1,1257 @@
+// Made from en.arb by npm run messages; a test holds it to that. Change the catalogue instead.
+import type { Language } from '../language.ts';
+
+/** What the screens say first. */
+export interface Messages {
+  readonly language: Language;
+  readonly amounts: {
+    readonly title: string;
+    readonly catalogue: string;
+    readonly noArticles: string;
+    readonly articles: (values: { readonly count: string }) => string;
+    readonly columnsHelp: string;
+    readonly choose: string;
+    readonly drop: string;
+    readonly reading: string;
+    readonly remove: string;
+    readonly imported: (values: { readonly count: string }) => string;
+    readonly tooLarge: string;
+    readonly unreadable: string;
+    readonly faultsOf: (values: { readonly file: string }) => string;
+    readonly wholeFile: string;
+    readonly line: (values: { readonly line: number }) => string;
+    readonly cell: (values: { readonly line: number; readonly column: string }) => string;
+    readonly columns: {
+      readonly name: string;
+      readonly price: string;
+      readonly code: string;
+      readonly quick: string;
+    };
+    readonly faults: {
+      readonly 'missing-column': string;
+      readonly 'column-twice': string;
+      readonly empty: string;
+      readonly 'not-a-price': string;
+      readonly 'too-long': string;
+      readonly 'unreadable-characters': string;
+      readonly 'code-twice': string;
+      readonly 'not-yes-or-no': string;
+      readonly quotes: string;
+      readonly 'too-many-articles': string;
+      readonly 'too-many-quick': string;
+      readonly 'no-articles': string;
+    };
+    readonly settings: string;
+    readonly cart: string;
+    readonly quickAmounts: string;
+    readonly tips: string;
+    readonly discounts: string;
+    readonly percents: string;
+    readonly spaced: string;
+    readonly onCustomerScreen: string;
+    readonly quickFault: string;
+    readonly percentFault: string;
+    readonly save: string;
+    readonly saved: string;
+  };
+  readonly cart: {
+    readonly typed: string;
+    readonly total: string;
+    readonly title: string;
+    readonly add: string;
+    readonly addToCart: string;
+    readonly articles: string;
+    readonly discount: string;
+    readonly tip: string;
+    readonly carts: string;
+    readonly cartsHeld: (values: { readonly held: number }) => string;
+    readonly quickAmounts: string;
+    readonly times: (values: { readonly quantity: number; readonly price: string }) => string;
+    readonly oneLess: string;
+    readonly oneMore: string;
+    readonly remove: string;
+    readonly percentOff: (values: { readonly percent: string }) => string;
+    readonly percentTip: (values: { readonly percent: string }) => string;
+    readonly less: (values: { readonly amount: string }) => string;
+    readonly items: (values: { readonly count: number }) => string;
+    readonly discountOf: (values: { readonly amount: string }) => string;
+    readonly tipOf: (values: { readonly amount: string }) => string;
+    readonly contents: string;
+    readonly done: string;
+    readonly ownDiscount: string;
+    readonly ownTip: string;
+    readonly take: (values: { readonly amount: string }) => string;
+    readonly noDiscount: string;
+    readonly noTip: string;
+    readonly search: string;
+    readonly nothingFound: string;
+    readonly added: (values: { readonly name: string }) => string;
+    readonly hold: string;
+    readonly empty: string;
+    readonly heldCarts: string;
+    readonly noneHeld: string;
+    readonly cartFull: string;
+  };
+  readonly cashiers: {
+    readonly title: string;
+    readonly none: string;
+    readonly add: string;
+    readonly addManager: string;
+    readonly name: string;
+    readonly pin: string;
+    readonly pinWord: string;
+    readonly role: string;
+    readonly roles: {
+      readonly manager: string;
+      readonly cashier: string;
+    };
+    readonly save: string;
+    readonly cancel: string;
+    readonly change: string;
+    readonly changeTitle: (values: { readonly name: string }) => string;
+    readonly rename: string;
+    readonly setPin: string;
+    readonly pinSet: string;
+    readonly remove: string;
+    readonly removeQuestion: (values: { readonly name: string }) => string;
+    readonly removeText: string;
+    readonly removeLastText: string;
+    readonly keep: string;
+    readonly rules: string;
+    readonly lockAfter: string;
+    readonly minutes: (values: { readonly minutes: number }) => string;
+    readonly never: string;
+    readonly shiftRequired: string;
+  };
+  readonly signIn: {
+    readonly title: string;
+    readonly names: string;
+    readonly keypad: string;
+    readonly pinFor: (values: { readonly name: string }) => string;
+    readonly chooseFirst: string;
+    readonly typed: (values: { readonly digits: number }) => string;
+    readonly signIn: string;
+    readonly backspace: string;
+    readonly lockedForSeconds: (values: { readonly seconds: number }) => string;
+    readonly lockedForMinutes: (values: { readonly minutes: number }) => string;
+    readonly forgotten: string;
+    readonly askManager: string;
+    readonly goOn: string;
+    readonly missing: string;
+    readonly missingText: string;
+    readonly missingOwner: string;
+    readonly missingOwnerText: string;
+    readonly setupOwner: string;
+    readonly setupOwnerText: string;
+    readonly resetTitle: (values: { readonly name: string }) => string;
+    readonly resetText: string;
+    readonly resetTraining: string;
+    readonly secret: string;
+    readonly newPin: string;
+    readonly setPin: string;
+  };
+  readonly check: {
+    readonly ask: string;
+    readonly asking: string;
+    readonly instead: string;
+    readonly historyUnchecked: (values: { readonly why: string }) => string;
+  };
+  readonly verdicts: {
+    readonly paid: {
+      readonly title: string;
+      readonly todo: string;
+    };
+    readonly seen: {
+      readonly title: string;
+      readonly todo: string;
+    };
+    readonly 'not-seen': {
+      readonly title: string;
+      readonly todo: string;
+    };
+    readonly 'not-paid': {
+      readonly title: string;
+      readonly todo: string;
+    };
+    readonly 'no-code': {
+      readonly title: string;
+      readonly todo: string;
+    };
+    readonly unrecognised: {
+      readonly title: string;
+      readonly todo: string;
+    };
+    readonly unknown: {
+      readonly title: string;
+      readonly todo: string;
+    };
+  };
+  readonly concerns: {
+    readonly title: string;
+    readonly noted: string;
+    readonly readFirst: string;
+    readonly paidTwice: {
+      readonly title: (values: { readonly sale: number }) => string;
+      readonly text: (values: { readonly payments: number; readonly amount: string }) => string;
+    };
+    readonly paidBeside: {
+      readonly title: (values: { readonly earlier: number; readonly later: number }) => string;
+      readonly text: (values: { readonly amount: string }) => string;
+    };
+    readonly paidAfterAll: {
+      readonly title: (values: { readonly sale: number }) => string;
+      readonly text: (values: { readonly was: string; readonly now: string }) => string;
+      readonly textAfterNoPayment: (values: { readonly now: string }) => string;
+    };
+    readonly changed: {
+      readonly title: (values: { readonly sale: number }) => string;
+      readonly text: (values: {
+        readonly was: string;
+        readonly now: string;
+        readonly money: string;
+      }) => string;
+      readonly textAfterNoPayment: (values: { readonly now: string; readonly money: string }) => string;
+    };
+    readonly lookedAtAgain: {
+      readonly title: (values: { readonly sale: number }) => string;
+      readonly text: (values: { readonly was: string }) => string;
+      readonly textAfterNoPayment: string;
+    };
+    readonly lostUnchecked: {
+      readonly title: (values: { readonly sale: number }) => string;
+      readonly text: (values: { readonly why: string }) => string;
+    };
+    readonly amountDiffers: {
+      readonly title: (values: { readonly sale: number }) => string;
+      readonly text: (values: { readonly amount: string; readonly stated: string }) => string;
+      readonly textNothingStated: (values: { readonly amount: string }) => string;
+    };
+    readonly foreignPayment: {
+      readonly title: (values: { readonly sale: number }) => string;
+      readonly text: (values: { readonly payments: number }) => string;
+    };
+  };
+  readonly customerDisplay: {
+    readonly closed: string;
+    readonly welcome: string;
+    readonly practice: string;
+    readonly accepted: string;
+    readonly total: string;
+    readonly amount: string;
+    readonly discount: string;
+    readonly tip: string;
+    readonly quantity: (values: { readonly quantity: number }) => string;
+    readonly moreLines: (values: { readonly count: number }) => string;
+    readonly preparing: string;
+    readonly preparingText: string;
+    readonly toPay: string;
+    readonly scan: string;
+    readonly exact: string;
+    readonly qr: string;
+    readonly qrTooLong: string;
+    readonly steps: string;
+    readonly stepWaiting: string;
+    readonly stepSeen: string;
+    readonly confirming: string;
+    readonly confirmingText: string;
+    readonly checking: string;
+    readonly checkingText: string;
+    readonly paid: string;
+    readonly thanks: string;
+    readonly overpaid: string;
+    readonly reclaimQr: string;
+    readonly speak: string;
+    readonly notPaid: {
+      readonly underpaid: {
+        readonly text: string;
+        readonly reclaim: string;
+      };
+      readonly invalid: {
+        readonly text: string;
+        readonly reclaim: string;
+      };
+      readonly expired: {
+        readonly text: string;
+        readonly reclaim: string;
+      };
+      readonly cancelled: {
+        readonly text: string;
+      };
+      readonly 'amount-differs': {
+        readonly text: string;
+      };
+      readonly 'no-code': {
+        readonly text: string;
+      };
+    };
+    readonly tipTitle: string;
+    readonly noTip: string;
+    readonly otherTip: string;
+    readonly ownTip: string;
+    readonly withTip: string;
+    readonly addTip: string;
+    readonly backToTips: string;
+    readonly detailsTitle: string;
+    readonly detailsHint: string;
+    readonly detailsDone: string;
+    readonly detailsDecline: string;
+  };
+  readonly customerScreen: {
+    readonly title: string;
+    readonly display: string;
+    readonly displays: {
+      readonly automatic: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly off: {
+        readonly name: string;
+        readonly text: string;
+      };
+    };
+    readonly tip: string;
+    readonly tips: {
+      readonly ask: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly off: {
+        readonly name: string;
+        readonly text: string;
+      };
+    };
+    readonly state: {
+      readonly none: string;
+      readonly shown: string;
+      readonly unplugged: string;
+      readonly closed: string;
+    };
+    readonly lost: string;
+    readonly openAgain: string;
+    readonly understood: string;
+    readonly asking: string;
+    readonly askingText: string;
+    readonly noTip: string;
+    readonly back: string;
+    readonly turn: string;
+    readonly turnBack: string;
+    readonly letType: string;
+    readonly typing: string;
+    readonly typingText: string;
+    readonly typeHere: string;
+    readonly given: string;
+    readonly declined: string;
+  };
+  readonly customer: {
+    readonly title: string;
+    readonly open: string;
+    readonly why: string;
+    readonly whyKept: (values: { readonly days: number }) => string;
+    readonly optional: string;
+    readonly sameAsEmail: string;
+    readonly chooseCountry: string;
+    readonly skip: string;
+    readonly charge: (values: { readonly amount: string }) => string;
+    readonly enter: string;
+    readonly enterTodo: string;
+    readonly labels: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly email: string;
+      readonly phone: string;
+      readonly address: string;
+      readonly address2: string;
+      readonly postalCode: string;
+      readonly city: string;
+      readonly state: string;
+      readonly countryCode: string;
+      readonly refundEmail: string;
+    };
+    readonly faults: {
+      readonly missing: string;
+      readonly 'too-long': string;
+      readonly unprintable: string;
+      readonly 'not-an-email': string;
+      readonly 'not-a-country': string;
+      readonly 'not-a-postal-code': string;
+      readonly malformed: string;
+    };
+  };
+  readonly rebate: {
+    readonly name: string;
+    readonly included: (values: { readonly amount: string }) => string;
+    readonly parts: (values: {
+      readonly total: string;
+      readonly merchant: string;
+      readonly target: string;
+    }) => string;
+  };
+  readonly actions: {
+    readonly wait: string;
+    readonly 'try-again': string;
+    readonly 'fix-input': string;
+    readonly 'sign-in': string;
+    readonly 'fix-configuration': string;
+    readonly 'ask-manager': string;
+    readonly report: string;
+  };
+  readonly failures: {
+    readonly 'printer-unreachable': string;
+    readonly 'printer-no-paper': string;
+    readonly 'printer-cover-open': string;
+    readonly 'printer-offline': string;
+    readonly 'printer-error': string;
+    readonly 'paper-not-drawn': string;
+    readonly 'print-interrupted': string;
+    readonly 'printer-missing': string;
+    readonly 'print-job-not-found': string;
+    readonly 'earlier-payment-unreadable': string;
+    readonly 'reference-paid-before': string;
+    readonly 'reference-open-elsewhere': string;
+    readonly 'same-amount-open': string;
+    readonly 'other-tills-unchecked': string;
+    readonly 'amount-invalid': string;
+    readonly 'amount-unconfirmed': string;
+    readonly 'reference-invalid': string;
+    readonly 'reference-in-use': string;
+    readonly 'sale-in-progress': string;
+    readonly 'sale-not-found': string;
+    readonly 'other-service': string;
+    readonly 'till-not-ready': string;
+    readonly 'ledger-unavailable': string;
+    readonly 'ledger-unreadable': string;
+    readonly 'service-unreachable': string;
+    readonly 'service-busy': string;
+    readonly 'service-error': string;
+    readonly 'service-answer-unreadable': string;
+    readonly 'payment-address-refused': string;
+    readonly 'payment-not-ours': string;
+    readonly 'payment-rejected': string;
+    readonly 'currency-not-payable': string;
+    readonly 'sale-currency-changed': string;
+    readonly 'customer-required': string;
+    readonly 'customer-details-invalid': string;
+    readonly 'customer-details-unavailable': string;
+    readonly 'not-permitted': string;
+    readonly 'not-found': string;
+    readonly 'request-rejected': string;
+    readonly conflict: string;
+    readonly 'change-unconfirmed': string;
+    readonly 'sign-in-refused': string;
+    readonly 'secret-missing': string;
+    readonly 'profile-invalid': string;
+    readonly 'payments-open': string;
+    readonly 'keyring-missing': string;
+    readonly 'counter-not-kept': string;
+    readonly 'catalogue-not-kept': string;
+    readonly 'held-carts-full': string;
+    readonly 'held-cart-gone': string;
+    readonly 'nothing-to-reclaim': string;
+    readonly 'printer-not-ready': string;
+    readonly 'file-not-written': string;
+    readonly 'command-refused': string;
+    readonly 'signed-out': string;
+    readonly 'manager-only': string;
+    readonly 'pin-wrong': string;
+    readonly 'pin-locked': string;
+    readonly 'pins-unreadable': string;
+    readonly 'pins-not-now': string;
+    readonly 'owner-needed': string;
+    readonly 'owner-unproved': string;
+    readonly 'cashier-invalid': string;
+    readonly 'cashier-not-found': string;
+    readonly 'last-manager': string;
+    readonly 'shift-open': string;
+    readonly 'shift-not-open': string;
+    readonly 'shift-not-found': string;
+    readonly internal: string;
+  };
+  readonly faults: {
+    readonly missing: (values: { readonly field: string }) => string;
+    readonly 'unknown-field': (values: { readonly field: string }) => string;
+    readonly 'wrong-type': (values: { readonly field: string }) => string;
+    readonly 'not-one-of': (values: { readonly field: string }) => string;
+    readonly empty: (values: { readonly field: string }) => string;
+    readonly 'too-long': (values: { readonly field: string }) => string;
+    readonly 'not-a-url': (values: { readonly field: string }) => string;
+    readonly 'not-https': (values: { readonly field: string }) => string;
+    readonly 'not-json': (values: { readonly field: string }) => string;
+    readonly malformed: (values: { readonly field: string }) => string;
+    readonly wholeFile: string;
+    readonly expected: string;
+    readonly trace: string;
+  };
+  readonly earlier: {
+    readonly sale: (values: { readonly number: number }) => string;
+  };
+  readonly guard: {
+    readonly warnings: {
+      readonly 'earlier-payment-unreadable': {
+        readonly todo: string;
+        readonly charge: string;
+      };
+      readonly 'reference-paid-before': {
+        readonly todo: string;
+        readonly charge: string;
+      };
+      readonly 'reference-open-elsewhere': {
+        readonly todo: string;
+        readonly charge: string;
+      };
+      readonly 'same-amount-open': {
+        readonly todo: string;
+        readonly charge: string;
+      };
+      readonly 'other-tills-unchecked': {
+        readonly todo: string;
+        readonly charge: string;
+      };
+    };
+    readonly inUse: string;
+    readonly writtenDifferently: string;
+    readonly back: string;
+  };
+  readonly menu: {
+    readonly title: string;
+    readonly entries: {
+      readonly amounts: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly guide: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly shift: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly cashiers: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'find-payment': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly printer: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly scanner: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'customer-screen': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly preferences: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly setup: {
+        readonly name: string;
+        readonly text: string;
+      };
+    };
+  };
+  readonly page: {
+    readonly back: string;
+  };
+  readonly newSale: {
+    readonly title: string;
+    readonly amount: string;
+    readonly keypad: string;
+    readonly backspace: string;
+    readonly clear: string;
+    readonly reference: string;
+    readonly referenceHint: string;
+    readonly otherTillsUnseen: string;
+    readonly charge: string;
+    readonly accepted: string;
+    readonly atLeast: (values: { readonly amount: string }) => string;
+    readonly askAmount: (values: { readonly amount: string }) => string;
+    readonly aboveLimit: (values: { readonly limit: string }) => string;
+    readonly confirmAmount: (values: { readonly amount: string }) => string;
+    readonly openExisting: string;
+    readonly enterSecrets: string;
+    readonly keyTriedAgain: string;
+    readonly amountFaults: {
+      readonly empty: string;
+      readonly zero: string;
+      readonly 'too-long': (values: { readonly max: number }) => string;
+      readonly 'not-digits': string;
+    };
+    readonly referenceFaults: {
+      readonly 'too-long': (values: { readonly max: number }) => string;
+      readonly 'control-characters': string;
+    };
+  };
+  readonly notCreated: {
+    readonly refused: string;
+    readonly stopped: string;
+    readonly verdict: string;
+    readonly stoppedText: string;
+    readonly money: string;
+    readonly todo: string;
+    readonly otherCurrency: string;
+    readonly newSale: string;
+  };
+  readonly outcome: {
+    readonly happened: string;
+    readonly money: string;
+    readonly todo: string;
+    readonly requested: string;
+    readonly received: string;
+    readonly newSale: string;
+    readonly stay: string;
+    readonly returns: (values: { readonly seconds: number }) => string;
+    readonly showPage: string;
+    readonly hidePage: string;
+    readonly pageQr: string;
+    readonly pageHint: string;
+  };
+  readonly outcomes: {
+    readonly completed: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly overpaid: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly underpaid: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly expired: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly cancelled: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly invalid: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly 'amount-differs': {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+  };
+  readonly openSales: {
+    readonly title: string;
+    readonly elsewhere: (values: { readonly name: string }) => string;
+    readonly sale: (values: { readonly number: number }) => string;
+    readonly landed: (values: {
+      readonly number: number;
+      readonly reference: string;
+      readonly state: string;
+    }) => string;
+  };
+  readonly stages: {
+    readonly creating: string;
+    readonly waiting: string;
+    readonly seen: string;
+    readonly unrecognised: string;
+    readonly stale: string;
+    readonly 'not-created': string;
+  };
+  readonly paperView: {
+    readonly print: string;
+    readonly printing: string;
+    readonly printed: string;
+    readonly save: string;
+    readonly saving: string;
+    readonly saved: (values: { readonly file: string }) => string;
+    readonly close: string;
+    readonly loading: string;
+    readonly language: string;
+    readonly kind: string;
+    readonly open: {
+      readonly receipt: string;
+      readonly 'reclaim-slip': string;
+      readonly both: string;
+      readonly record: string;
+    };
+  };
+  readonly findPayment: {
+    readonly title: string;
+    readonly search: string;
+    readonly hint: string;
+    readonly find: string;
+    readonly today: string;
+    readonly yesterday: string;
+    readonly from: string;
+    readonly to: string;
+    readonly only: string;
+    readonly filters: {
+      readonly all: string;
+      readonly open: string;
+      readonly exceptions: string;
+    };
+    readonly searching: string;
+    readonly found: (values: { readonly count: number }) => string;
+    readonly foundSome: (values: { readonly count: number }) => string;
+    readonly foundPart: (values: { readonly count: number }) => string;
+    readonly none: string;
+    readonly lookedBackTo: (values: { readonly time: string }) => string;
+    readonly more: string;
+    readonly lookFurther: string;
+    readonly wrongDates: string;
+    readonly sale: (values: { readonly number: number }) => string;
+  };
+  readonly history: {
+    readonly started: (values: { readonly amount: string }) => string;
+    readonly asked: string;
+    readonly 'code-shown': string;
+    readonly 'stray-found': string;
+    readonly triesInARow: (values: { readonly tries: number }) => string;
+    readonly 'history-differs': (values: { readonly said: string }) => string;
+    readonly 'foreign-payment': string;
+    readonly 'strays-searched': string;
+    readonly resumed: string;
+    readonly 'record-damaged': string;
+    readonly stopped: string;
+    readonly parked: string;
+    readonly opened: string;
+    readonly left: string;
+    readonly printed: string;
+    readonly noted: string;
+    readonly 'not-sent': (values: { readonly why: string }) => string;
+    readonly lost: (values: { readonly why: string }) => string;
+    readonly refused: (values: { readonly why: string }) => string;
+    readonly 'strays-unchecked': (values: { readonly why: string }) => string;
+    readonly 'paid-beside': (values: { readonly earlier: number }) => string;
+    readonly overridden: {
+      readonly 'earlier-payment-unreadable': string;
+      readonly 'reference-paid-before': string;
+      readonly 'reference-open-elsewhere': string;
+      readonly 'same-amount-open': string;
+      readonly 'other-tills-unchecked': string;
+    };
+    readonly overriddenOther: string;
+    readonly waiting: string;
+    readonly seen: string;
+    readonly ended: (values: { readonly outcome: string }) => string;
+    readonly unrecognised: (values: { readonly status: string }) => string;
+    readonly requested: (values: { readonly amount: string }) => string;
+    readonly received: (values: { readonly amount: string }) => string;
+    readonly stray: string;
+  };
+  readonly pastSale: {
+    readonly title: (values: { readonly number: number }) => string;
+    readonly reference: string;
+    readonly paymentCode: string;
+    readonly started: string;
+    readonly ended: string;
+    readonly requested: string;
+    readonly received: string;
+    readonly goTo: string;
+    readonly showPage: string;
+    readonly hidePage: string;
+    readonly stillOpen: string;
+    readonly notCreated: string;
+    readonly history: string;
+  };
+  readonly awaiting: {
+    readonly waiting: string;
+    readonly seen: string;
+    readonly unknown: string;
+    readonly steps: string;
+    readonly stepWaiting: string;
+    readonly stepSeen: string;
+    readonly exact: string;
+    readonly qr: string;
+    readonly qrTooLong: string;
+    readonly store: string;
+    readonly reference: string;
+    readonly accepted: string;
+    readonly paymentCode: string;
+    readonly elapsed: (values: { readonly time: string }) => string;
+    readonly checkedSecondsAgo: (values: { readonly seconds: number }) => string;
+    readonly checkedMinutesAgo: (values: { readonly minutes: number }) => string;
+    readonly notChecked: string;
+    readonly address: string;
+    readonly newSale: string;
+  };
+  readonly creating: {
+    readonly title: string;
+    readonly pausedTitle: string;
+    readonly nobodyPaid: string;
+    readonly stop: string;
+    readonly newSale: string;
+    readonly tryNow: string;
+    readonly goOn: string;
+    readonly paused: {
+      readonly 'record-damaged': string;
+      readonly 'answers-unreadable': string;
+      readonly 'answers-lost': string;
+      readonly 'tries-exhausted': string;
+    };
+    readonly checkFirst: string;
+    readonly pausedTodo: string;
+    readonly mayExist: (values: { readonly payments: number }) => string;
+  };
+  readonly unknown: {
+    readonly title: string;
+    readonly unrecognised: (values: { readonly status: string }) => string;
+    readonly todo: string;
+    readonly verdict: string;
+    readonly happened: string;
+    readonly money: string;
+  };
+  readonly printing: {
+    readonly title: string;
+    readonly hint: string;
+    readonly hintText: string;
+    readonly kind: string;
+    readonly kinds: {
+      readonly network: string;
+      readonly usb: string;
+      readonly serial: string;
+    };
+    readonly host: string;
+    readonly hostHint: string;
+    readonly port: string;
+    readonly serialPort: string;
+    readonly baudRate: string;
+    readonly usbPrinter: string;
+    readonly nothingFound: string;
+    readonly lookAgain: string;
+    readonly choose: string;
+    readonly missing: string;
+    readonly notAPort: string;
+    readonly paperWidth: string;
+    readonly paperWidths: {
+      readonly '58': string;
+      readonly '80': string;
+    };
+    readonly asPicture: string;
+    readonly asPictureNote: string;
+    readonly drawer: string;
+    readonly drawerText: string;
+    readonly pin: string;
+    readonly pins: {
+      readonly '2': string;
+      readonly '5': string;
+    };
+    readonly noTenders: string;
+    readonly drawerFailed: string;
+    readonly openDrawer: string;
+    readonly save: string;
+    readonly saved: string;
+    readonly test: string;
+    readonly forget: string;
+    readonly jobs: string;
+    readonly noJobs: string;
+    readonly states: {
+      readonly waiting: string;
+      readonly printing: string;
+      readonly printed: string;
+      readonly failed: string;
+      readonly uncertain: string;
+    };
+    readonly copyOf: (values: { readonly name: string }) => string;
+    readonly tryAgain: string;
+    readonly printAgain: string;
+    readonly drop: string;
+    readonly gone: string;
+  };
+  readonly preferences: {
+    readonly title: string;
+    readonly language: string;
+    readonly customerLanguage: string;
+    readonly customerNote: string;
+    readonly sameLanguage: string;
+    readonly theme: string;
+    readonly themes: {
+      readonly system: string;
+      readonly light: string;
+      readonly dark: string;
+      readonly contrast: string;
+    };
+    readonly textSize: string;
+    readonly percent: (values: { readonly size: number }) => string;
+    readonly sound: string;
+    readonly volume: string;
+    readonly volumeAt: (values: { readonly percent: number }) => string;
+    readonly silent: string;
+    readonly mute: string;
+  };
+  readonly scannerPage: {
+    readonly title: string;
+    readonly scanNow: string;
+    readonly noMoney: string;
+    readonly noScan: string;
+    readonly tryScan: string;
+    readonly keys: string;
+    readonly pauses: string;
+    readonly useThese: string;
+    readonly gap: string;
+    readonly gapNote: string;
+    readonly minLength: string;
+    readonly suffix: string;
+    readonly prefix: string;
+    readonly prefixNote: string;
+    readonly prefixFault: string;
+    readonly range: (values: { readonly from: number; readonly to: number }) => string;
+    readonly ms: (values: { readonly value: number }) => string;
+    readonly suffixes: {
+      readonly enter: string;
+      readonly tab: string;
+      readonly none: string;
+    };
+  };
+  readonly scanner: {
+    readonly ignored: string;
+    readonly overflow: (values: { readonly code: string }) => string;
+    readonly unknownTitle: string;
+    readonly unknown: (values: { readonly code: string }) => string;
+    readonly todo: string;
+    readonly ignore: string;
+    readonly useAsReference: string;
+    readonly referenceStays: (values: { readonly reference: string }) => string;
+    readonly price: string;
+    readonly addForPrice: (values: { readonly amount: string }) => string;
+    readonly openItem: (values: { readonly code: string }) => string;
+  };
+  readonly secrets: {
+    readonly terminalPassword: string;
+    readonly clientSecret: string;
+    readonly apiKey: string;
+  };
+  readonly setup: {
+    readonly back: string;
+    readonly tryAgain: string;
+    readonly loadTitle: string;
+    readonly loadText: string;
+    readonly choose: string;
+    readonly drop: string;
+    readonly reading: string;
+    readonly tooLarge: string;
+    readonly unreadable: string;
+    readonly faultsOf: (values: { readonly file: string }) => string;
+    readonly faults: string;
+    readonly trainingTitle: string;
+    readonly trainingText: string;
+    readonly useTraining: string;
+    readonly profileTitle: string;
+    readonly store: string;
+    readonly merchant: string;
+    readonly terminal: string;
+    readonly environment: string;
+    readonly environments: {
+      readonly sandbox: string;
+      readonly production: string;
+    };
+    readonly service: string;
+    readonly optional: string;
+    readonly apiKeyHint: string;
+    readonly goesTo: (values: { readonly host: string }) => string;
+    readonly kept: string;
+    readonly secretMissing: string;
+    readonly stillOpen: (values: { readonly count: number }) => string;
+    readonly leftOpen: string;
+    readonly changeAnyway: string;
+    readonly start: string;
+    readonly save: string;
+    readonly starting: string;
+  };
+  readonly setupReasons: {
+    readonly 'first-start': {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly 'profile-faulty': {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly 'secrets-missing': {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly 'sign-in-refused': {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly failed: {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly asked: {
+      readonly title: string;
+      readonly text: string;
+    };
+  };
+  readonly shiftReport: {
+    readonly x: (values: { readonly shift: number }) => string;
+    readonly z: (values: { readonly shift: number }) => string;
+    readonly copy: string;
+    readonly xNote: string;
+    readonly opened: string;
+    readonly made: string;
+    readonly closedAt: string;
+    readonly openedBy: string;
+    readonly madeBy: string;
+    readonly closedBy: string;
+    readonly terminal: string;
+    readonly sales: string;
+    readonly numbers: string;
+    readonly range: (values: { readonly first: number; readonly last: number }) => string;
+    readonly noSales: string;
+    readonly totals: (values: { readonly currency: string }) => string;
+    readonly paid: string;
+    readonly tips: string;
+    readonly discounts: string;
+    readonly countAndSum: (values: { readonly count: number; readonly amount: string }) => string;
+    readonly byCashier: string;
+    readonly nobody: string;
+    readonly exceptions: string;
+    readonly noExceptions: string;
+    readonly withoutShift: string;
+    readonly apart: string;
+    readonly more: (values: { readonly sales: number }) => string;
+    readonly earlier: string;
+    readonly earlierSale: (values: { readonly number: number; readonly shift: number }) => string;
+    readonly endedLater: (values: { readonly standing: string }) => string;
+    readonly changedLater: (values: { readonly was: string; readonly now: string }) => string;
+    readonly paidLater: string;
+    readonly unpaidLater: string;
+    readonly reconciliation: {
+      readonly title: string;
+      readonly compared: (values: { readonly payments: number }) => string;
+      readonly agrees: string;
+      readonly notCompared: {
+        readonly 'not-permitted': string;
+        readonly unreachable: string;
+        readonly 'too-slow': string;
+        readonly incomplete: string;
+      };
+      readonly paidLate: string;
+      readonly differing: string;
+      readonly stated: (values: { readonly said: string }) => string;
+      readonly unknown: string;
+      readonly unknownNote: string;
+      readonly unread: (values: { readonly payments: number }) => string;
+    };
+    readonly sale: (values: { readonly number: number }) => string;
+    readonly standings: {
+      readonly completed: string;
+      readonly overpaid: string;
+      readonly underpaid: string;
+      readonly expired: string;
+      readonly cancelled: string;
+      readonly invalid: string;
+      readonly 'amount-differs': string;
+      readonly open: string;
+      readonly unknown: string;
+      readonly 'not-created': string;
+    };
+    readonly kinds: {
+      readonly 'paid-twice': string;
+      readonly 'paid-beside': string;
+      readonly 'outcome-changed': string;
+      readonly 'lost-unchecked': string;
+      readonly 'amount-differs': string;
+      readonly 'foreign-payment': string;
+      readonly unknown: string;
+      readonly open: string;
+      readonly underpaid: string;
+      readonly invalid: string;
+      readonly overpaid: string;
+      readonly 'not-created': string;
+    };
+  };
+  readonly shifts: {
+    readonly title: string;
+    readonly none: string;
+    readonly open: string;
+    readonly isOpen: (values: { readonly shift: number }) => string;
+    readonly since: (values: { readonly time: string }) => string;
+    readonly sinceBy: (values: { readonly time: string; readonly name: string }) => string;
+    readonly look: string;
+    readonly close: string;
+    readonly closeQuestion: (values: { readonly shift: number }) => string;
+    readonly closeText: string;
+    readonly closeOpenSales: (values: { readonly sales: number }) => string;
+    readonly closing: string;
+    readonly closeNow: string;
+    readonly notYet: string;
+    readonly closed: string;
+    readonly closedAt: (values: { readonly shift: number; readonly time: string }) => string;
+    readonly openSale: string;
+  };
+  readonly crash: {
+    readonly title: string;
+    readonly text: string;
+    readonly reload: string;
+    readonly detail: string;
+  };
+  readonly header: {
+    readonly product: string;
+    readonly training: string;
+    readonly trainingNote: string;
+    readonly sandbox: string;
+    readonly menu: string;
+    readonly lock: string;
+    readonly signedIn: (values: { readonly name: string }) => string;
+    readonly busy: string;
+    readonly busySeconds: (values: { readonly seconds: number }) => string;
+    readonly session: {
+      readonly 'signing-in': string;
+      readonly 'signed-in': string;
+      readonly unreachable: string;
+      readonly refused: string;
+    };
+  };
+  readonly notices: {
+    readonly 'keyring-plain-text': string;
+    readonly 'ledger-repaired': string;
+    readonly 'ledger-damaged': string;
+    readonly 'ledger-full': string;
+    readonly 'counter-damaged': string;
+    readonly 'settings-damaged': string;
+    readonly 'amounts-assumed': string;
+    readonly 'payments-open-elsewhere': string;
+    readonly 'ledger-not-backed-up': string;
+    readonly 'certificates-checked': string;
+    readonly 'secrets-in-environment': string;
+    readonly 'unexpected-error': string;
+  };
+  readonly starting: {
+    readonly title: string;
+    readonly noAnswer: string;
+  };
+}
+
+/** What can wait: said by what is printed, and in the set-up. */
+export interface LazyMessages {
+  readonly papers: {
+    readonly told: {
+      readonly completed: string;
+      readonly overpaid: string;
+      readonly underpaid: string;
+      readonly expired: string;
+      readonly cancelled: string;
+      readonly invalid: string;
+      readonly 'amount-differs': string;
+      readonly open: string;
+      readonly none: string;
+    };
+    readonly receipt: string;
+    readonly record: string;
+    readonly notAReceipt: string;
+    readonly copy: string;
+    readonly training: string;
+    readonly testMoney: string;
+    readonly terminal: string;
+    readonly sale: string;
+    readonly date: string;
+    readonly reference: string;
+    readonly quantity: (values: { readonly count: string; readonly each: string }) => string;
+    readonly goods: string;
+    readonly discount: string;
+    readonly tip: string;
+    readonly total: string;
+    readonly status: string;
+    readonly notDecided: string;
+    readonly neverAsked: string;
+    readonly requested: string;
+    readonly received: string;
+    readonly paymentCode: string;
+  };
+  readonly reclaimSlip: {
+    readonly title: string;
+    readonly how: string;
+    readonly steps: {
+      readonly scan: string;
+      readonly leave: string;
+      readonly follow: string;
+    };
+    readonly lastDay: string;
+    readonly window: (values: { readonly days: number }) => string;
+    readonly updated: string;
+    readonly atLatest: string;
+    readonly over: string;
+    readonly noPage: string;
+  };
+  readonly staffGuide: {
+    readonly title: string;
+    readonly intro: string;
+  };
+  readonly testPaper: {
+    readonly name: string;
+    readonly title: string;
+    readonly text: string;
+    readonly letters: string;
+    readonly sample: string;
+    readonly row: string;
+    readonly value: string;
+    readonly code: string;
+  };
+  readonly expectations: {
+    readonly 'json-file': string;
+    readonly 'profile-object': string;
+    readonly version: string;
+    readonly environment: string;
+    readonly 'secure-address': string;
+    readonly 'auth-scheme': string;
+    readonly 'auth-form': string;
+    readonly realm: string;
+    readonly brand: string;
+    readonly 'identity-domain': string;
+    readonly 'merchant-id': string;
+    readonly 'terminal-id': string;
+    readonly 'terminal-kind': string;
+    readonly 'store-object': string;
+    readonly 'store-name': string;
+    readonly currency: string;
+    readonly 'payable-currency': string;
+    readonly locale: string;
+    readonly 'time-zone': string;
+    readonly 'webhook-addresses': string;
+    readonly 'certificate-authorities': string;
+    readonly amount: string;
+    readonly 'above-zero': string;
+    readonly 'amount-of-currency': string;
+    readonly 'reference-pattern': string;
+    readonly 'short-reference-pattern': (values: { readonly max: number }) => string;
+    readonly 'customer-details-object': string;
+    readonly 'customer-details-ask': string;
+    readonly days: string;
+    readonly 'rebate-object': string;
+    readonly percentage: string;
+    readonly 'at-most-rebate-percent': string;
+    readonly object: string;
+    readonly 'unused-name': string;
+    readonly pin: (values: { readonly min: number; readonly max: number }) => string;
+    readonly 'unmasked-key': string;
+  };
+}
+
+export type AllMessages = Messages & LazyMessages;

@@ -1,2 +1,0 @@
-export { papers, reclaimSlip, staffGuide, testPaper } from './papers.ts';
-export { expectations } from './expectations.ts';

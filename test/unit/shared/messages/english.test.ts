@@ -1,0 +1,64 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { messages as en } from '../../../../shared/messages/en.arb';
+import { FAILURE_ACTIONS, FAILURE_CODES } from '../../../../shared/failure.ts';
+import { isPaid, OUTCOMES } from '../../../../shared/payment-status.ts';
+
+import type { CatalogueColumn, CatalogueFaultKind } from '../../../../shared/contract/counter.ts';
+import type { CheckVerdict, Notice } from '../../../../shared/contract/views.ts';
+import type { PayerField } from '../../../../shared/customer/details.ts';
+import type { Expectation } from '../../../../shared/expectation.ts';
+import type { FailureAction, FailureCode, GuardWarning } from '../../../../shared/failure.ts';
+import type { LazyMessages, Messages } from '../../../../shared/messages/messages.ts';
+import type { SaleOutcome } from '../../../../shared/payment-status.ts';
+import type { PrintJobState } from '../../../../shared/printing.ts';
+import type { ExceptionKind, SaleStanding } from '../../../../shared/shift-report.ts';
+
+describe('the English words', () => {
+  it('say something for every failure and what to do about it', () => {
+    for (const code of FAILURE_CODES) expect(en.failures[code]).toMatch(/^[A-Z].{10,}\.$/);
+    for (const action of FAILURE_ACTIONS) expect(en.actions[action]).toMatch(/^[A-Z].{5,}\.$/);
+  });
+
+  it('name the outcomes as the product promises', () => {
+    expect(OUTCOMES.map((outcome) => en.outcomes[outcome].title)).toEqual([
+      'Paid',
+      'Paid, with extra',
+      'Not paid in full',
+      'Expired',
+      'Cancelled',
+      'Not accepted',
+    ]);
+  });
+
+  it('let goods go for a payment that came, and for no other', () => {
+    for (const outcome of OUTCOMES) {
+      expect(en.outcomes[outcome].verdict).toBe(
+        isPaid(outcome) ? 'Hand over the goods.' : 'Do not hand over goods.',
+      );
+      expect(en.outcomes[outcome].money.startsWith('Yes')).toBe(isPaid(outcome));
+    }
+  });
+
+  it('never invite to add to a code that was underpaid, and never promise a refund', () => {
+    expect(en.outcomes.underpaid.todo).toContain('Do not send more to this code.');
+    // The service's own name of a field is no word of ours.
+    expect(JSON.stringify(en).replace('"refundEmail"', '')).not.toMatch(/refund|top up/i);
+  });
+
+  it('have one for each code that is shown, and none for another', () => {
+    expectTypeOf<keyof Messages['failures']>().toEqualTypeOf<FailureCode>();
+    expectTypeOf<keyof Messages['actions']>().toEqualTypeOf<FailureAction>();
+    expectTypeOf<keyof Messages['notices']>().toEqualTypeOf<Notice['code']>();
+    expectTypeOf<keyof Messages['outcomes']>().toEqualTypeOf<SaleOutcome>();
+    expectTypeOf<keyof Messages['verdicts']>().toEqualTypeOf<CheckVerdict['name']>();
+    expectTypeOf<keyof Messages['guard']['warnings']>().toEqualTypeOf<GuardWarning>();
+    expectTypeOf<keyof Messages['history']['overridden']>().toEqualTypeOf<GuardWarning>();
+    expectTypeOf<keyof Messages['customer']['labels']>().toEqualTypeOf<PayerField>();
+    expectTypeOf<keyof Messages['amounts']['columns']>().toEqualTypeOf<CatalogueColumn>();
+    expectTypeOf<keyof Messages['amounts']['faults']>().toEqualTypeOf<CatalogueFaultKind>();
+    expectTypeOf<keyof Messages['printing']['states']>().toEqualTypeOf<PrintJobState['name']>();
+    expectTypeOf<keyof Messages['shiftReport']['standings']>().toEqualTypeOf<SaleStanding>();
+    expectTypeOf<keyof Messages['shiftReport']['kinds']>().toEqualTypeOf<ExceptionKind>();
+    expectTypeOf<keyof LazyMessages['expectations']>().toEqualTypeOf<Expectation>();
+  });
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import { languages, readCatalogue } from '../../../../scripts/messages/catalogue.mjs';
+import { findings } from '../../../../scripts/messages/findings.mjs';
+import { messageTypes, TYPES } from '../../../../scripts/messages/types.mjs';
+import { LANGUAGES } from '../../../../shared/language.ts';
+import { loadMessages } from '../../../../shared/messages/load-messages.ts';
+
+const english = readCatalogue('en').messages;
+
+test('nothing is missing, unused, left in English or wrong (npm run messages)', () => {
+  expect(findings()).toEqual([]);
+});
+
+test('the types are those of the English catalogue (npm run messages)', async () => {
+  const options = { ...(await resolveConfig(TYPES)), filepath: TYPES };
+  expect(readFileSync(TYPES, 'utf8')).toBe(await format(messageTypes(readCatalogue('en')), options));
+});
+
+test('there is a catalogue for each language, and no other', () => {
+  expect([...languages()].sort()).toEqual([...LANGUAGES].sort());
+});
+
+test.each(LANGUAGES)('the messages of %s say which they are', async (language) => {
+  expect((await loadMessages(language)).language).toBe(language);
+});
+
+// https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html
+test.each(LANGUAGES)('what the button is called in %s holds what stands on it', async (language) => {
+  const { add, addToCart } = (await loadMessages(language)).cart;
+  expect(addToCart.toLocaleLowerCase(language)).toContain(add.toLocaleLowerCase(language));
+});
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  test('says every number that English says', () => {
+    const numbers = (text = '') => (text.match(/\d+/g) ?? []).filter((digits) => digits.length > 2).sort();
+    for (const [key, text] of Object.entries(readCatalogue(language).messages))
+      expect([key, numbers(text)]).toEqual([key, numbers(english[key])]);
+  });
+
+  test('promises no refund and no goods where English does not', async () => {
+    const { outcomes } = await loadMessages(language);
+    const verdicts = Object.values(outcomes).map(({ verdict }) => verdict);
+    expect(new Set(verdicts).size).toBe(2);
+    expect(outcomes.completed.verdict).toBe(outcomes.overpaid.verdict);
+    expect(outcomes.underpaid.verdict).not.toBe(outcomes.completed.verdict);
+  });
+});

@@ -1,4 +1,4 @@
-import type { TillView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
 import * as styles from './amounts.module.css';
@@ -6,7 +6,7 @@ import { CatalogueCard } from './catalogue-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 interface AmountsScreenProps {
-  readonly view: TillView;
+  readonly view: ScreenView;
   readonly onBack: () => void;
 }
 

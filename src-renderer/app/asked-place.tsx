@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import type { AskedPlace } from './place.ts';
 
 const AmountsScreen = lazy(async () => ({
@@ -28,7 +29,7 @@ const ShiftScreen = lazy(async () => ({ default: (await import('../shifts/shift-
 
 interface AskedPlaceProps {
   readonly place: Exclude<AskedPlace, 'setup'>;
-  readonly view: TillView;
+  readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly onBack: () => void;
   /** A sale has been put on the screen of the counter. */

@@ -6,12 +6,14 @@ import { NewSaleScreen } from '../new-sale/new-sale-screen.tsx';
 import type { Order } from '../new-sale/order.ts';
 import { useDraft } from '../new-sale/use-draft.ts';
 import { useLatest } from '../state/connection.ts';
+import { useCurrentSale, useScreenView } from '../state/screen-view.ts';
 import { AskedPlaceScreen } from './asked-place.tsx';
 import { mayEnter } from './permission.ts';
 import type { AskedPlace, Place } from './place.ts';
 import { SaleScreen } from './sale-screen.tsx';
 import { chooseScreen } from './screen-choice.ts';
 import { Starting } from './starting.tsx';
+import { useEndOfSession } from './use-end-of-session.ts';
 import { useFindKeys } from './use-find-keys.ts';
 import { useFollowed } from './use-followed.ts';
 
@@ -36,7 +38,9 @@ interface AskedSale {
 
 /** Draws the screen that the latest view asks for. Keeps only what main need not know: where somebody has gone. */
 export function Till() {
-  const { view, failure } = useLatest((latest) => latest);
+  const view = useScreenView();
+  const sale = useCurrentSale();
+  const failure = useLatest((latest) => latest.failure);
   const [place, go] = useState<Place>('counter');
   /** Where a page that is asked for leads back to. */
   const [origin, leaveFrom] = useState<'counter' | 'menu'>('counter');
@@ -51,11 +55,16 @@ export function Till() {
     go(asked);
   };
 
+  useEndOfSession(view?.staff.signedIn, () => {
+    go('counter');
+    leaveFrom('counter');
+    ask(undefined);
+  });
   const mayGo = view === undefined || place === 'counter' || mayEnter(place, view.staff);
   // A place that was refused must not open for whoever signs in next.
   if (!mayGo) go('counter');
   const askSetup = view && mayEnter('setup', view.staff) ? () => go('setup') : undefined;
-  const screen = chooseScreen(view, place);
+  const screen = chooseScreen(view, sale, place);
   const followed = useFollowed(screen);
   useTouches(view?.staff.signedIn !== undefined);
   // What a customer has told of themselves would be gone with their form.
@@ -65,7 +74,7 @@ export function Till() {
   if ('sale' in screen && screen.sale.id === turnedFor) {
     return (
       <Suspense>
-        <TurnedScreen view={screen.view} onBack={() => turn(undefined)} />
+        <TurnedScreen view={screen.view} sale={screen.sale} onBack={() => turn(undefined)} />
       </Suspense>
     );
   }

@@ -1,4 +1,4 @@
-import type { TillView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import { CUSTOMER_DISPLAYS, CUSTOMER_TIPS, type Preferences } from '../../shared/preferences.ts';
 import { Banner } from '../parts/banner.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../text/words.ts';
 import { DescribedChoice } from './described-choice.tsx';
 
 interface CustomerScreenPageProps {
-  readonly view: TillView;
+  readonly view: ScreenView;
   readonly onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
-import type { TillView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import type { Makeup } from '../../shared/makeup.ts';
 
 /** What Charge does next. `tipMinor` 0 is no tip. */
 export type TipStep = { readonly do: 'ask' } | { readonly do: 'charge'; readonly tipMinor: number };
 
-type Asking = Pick<TillView, 'preferences' | 'customerScreen'>;
+type Asking = Pick<ScreenView, 'preferences' | 'customerScreen'>;
 
 /** The customer is asked once for an amount, if they are to be asked at all and have a screen to answer on. */
 export function nextForTip(view: Asking, amountMinor: number): TipStep {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { TillView } from '../../shared/contract/views.ts';
+import type { SaleView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import { customerView } from '../../shared/customer-view.ts';
 import { succeeded, type Result } from '../../shared/failure.ts';
 import { directionOf } from '../../shared/language.ts';
@@ -10,14 +11,15 @@ import { useWords } from '../text/words.ts';
 import * as styles from './turned-screen.module.css';
 
 interface TurnedScreenProps {
-  readonly view: TillView;
+  readonly view: ScreenView;
+  readonly sale: SaleView;
   readonly onBack: () => void;
 }
 
 /** This screen, turned to the customer: it shows what theirs would, until it is touched. */
-export function TurnedScreen({ view, onBack }: TurnedScreenProps) {
+export function TurnedScreen({ view, sale, onBack }: TurnedScreenProps) {
   const { customerScreen: words } = useWords();
-  const shown = customerView(view);
+  const shown = customerView({ ...view, sales: [sale] });
   const back = useEffectEvent(onBack);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

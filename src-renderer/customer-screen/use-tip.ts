@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TillView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import { call } from '../state/call.ts';
 import { useConnection } from '../state/connection.ts';
 import { answeredTip, nextForTip, type TipStep } from './tip-step.ts';
@@ -18,7 +18,7 @@ export interface TipAsked {
 }
 
 /** Asks the customer for a tip before the sale starts. */
-export function useTip(view: TillView): TipAsked {
+export function useTip(view: ScreenView): TipAsked {
   const { commands } = useConnection();
   const question = view.customerScreen?.tip;
   // Of a screen that is gone, and whose amount may be gone with it: it must not charge anything here.

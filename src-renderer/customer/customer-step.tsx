@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import { typedPayer, type PayerDetails } from '../../shared/customer/details.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { useCustomerTouches } from '../cashiers/use-touches.ts';
@@ -24,7 +25,7 @@ interface CustomerStepProps {
   readonly order: Order;
   /** No sale begins without the details. */
   readonly needed: boolean;
-  readonly view: TillView;
+  readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly onStarted: () => void;
   /** An earlier sale is on the screen now, in place of this one. */

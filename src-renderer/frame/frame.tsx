@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TillView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import * as styles from './frame.module.css';
 import { Header } from './header.tsx';
 
@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 export type Tone = 'good' | 'bad' | 'still';
 
 interface FrameProps {
-  readonly view: TillView;
+  readonly view: ScreenView;
   readonly tone?: Tone;
   /** Given where the menu may be opened. */
   readonly onMenu?: () => void;

@@ -1,4 +1,4 @@
-import type { TillView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../text/words.ts';
 import { BusyStatus } from './busy-status.tsx';
@@ -8,7 +8,7 @@ import { SessionState } from './session-state.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 interface HeaderProps {
-  readonly view: TillView;
+  readonly view: ScreenView;
   readonly onMenu: (() => void) | undefined;
   readonly onPrinter: (() => void) | undefined;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { amountOf } from '../../shared/cart/draft.ts';
-import type { Notice, TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { Notice, TerminalView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import { formatMoney, MAX_AMOUNT_DIGITS } from '../../shared/money.ts';
 import { MAX_REFERENCE_LENGTH } from '../../shared/reference.ts';
 import { CartList } from '../cart/cart-list.tsx';
@@ -34,7 +35,7 @@ import { useScan } from './use-scan.ts';
 const CounterPanels = lazy(async () => ({ default: (await import('./counter-panels.tsx')).CounterPanels }));
 
 interface NewSaleScreenProps {
-  readonly view: TillView;
+  readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly draft: Draft;
   readonly edit: (edit: DraftEdit) => void;

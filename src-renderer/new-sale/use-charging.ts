@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TipChoice } from '../../shared/cart/draft.ts';
-import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import { useCustomerTouches } from '../cashiers/use-touches.ts';
 import { withTip } from '../customer-screen/tip-step.ts';
 import { useTip, useTipAnswer, type TipAsked } from '../customer-screen/use-tip.ts';
@@ -9,7 +10,7 @@ import type { Order } from './order.ts';
 import { useStart, type Start, type StartAnswer } from './use-start.ts';
 
 interface ChargingParts {
-  readonly view: TillView;
+  readonly view: ScreenView;
   readonly terminal: TerminalView;
   /** Another object after each change of what is typed. */
   readonly draft: object;

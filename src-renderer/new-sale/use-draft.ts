@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type ActionDispatch } from 'react';
 import { isEmptyDraft, type TypedDraft } from '../../shared/cart/draft.ts';
-import type { SaleView, TillView } from '../../shared/contract/views.ts';
+import type { SaleView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import { call } from '../state/call.ts';
 import { useConnection } from '../state/connection.ts';
 import { useWords } from '../text/words.ts';
@@ -17,7 +18,7 @@ export interface DraftInHand {
 }
 
 /** The sale that is being put together: typed here, kept by main, and taken up from there when a terminal appears. */
-export function useDraft(view: TillView | undefined): DraftInHand {
+export function useDraft(view: ScreenView | undefined): DraftInHand {
   const { commands } = useConnection();
   const { typed: typedName } = useWords().cart;
   const [draft, edit] = useReducer(reduceDraft, emptyDraft);
@@ -73,7 +74,7 @@ function useLeavingPage(act: () => void): void {
 }
 
 /** Each terminal has a counter of its own in each currency, and so has training. */
-function terminalOf(view: TillView | undefined): string | undefined {
+function terminalOf(view: ScreenView | undefined): string | undefined {
   const terminal = view?.terminal;
   return (
     terminal &&

@@ -14,14 +14,17 @@ import { saleSign } from './sale-sign.ts';
  * ended stand first, marked, until somebody has seen them.
  */
 export function OpenSales() {
-  const view = useLatest((latest) => latest.view);
+  const all = useLatest(({ view }) => view?.sales);
+  const currentSaleId = useLatest(({ view }) => view?.currentSaleId);
+  const signedIn = useLatest(({ view }) => view?.staff.signedIn);
+  const shopLocale = useLatest(({ view }) => view?.terminal?.locale);
   const words = useWords();
   const { run, failure } = useCommand('sale.open');
   const list = useRef<HTMLUListElement>(null);
-  const current = view?.sales.find(({ id }) => id === view.currentSaleId);
+  const current = all?.find(({ id }) => id === currentSaleId);
   const seen = current ? seenOf(current.stage) : 'open';
   const open = useCallback((saleId: string) => void run({ saleId, seen }), [run, seen]);
-  const sales = landedFirst(view?.sales.filter(({ id }) => id !== view.currentSaleId) ?? []);
+  const sales = landedFirst(all?.filter(({ id }) => id !== currentSaleId) ?? []);
   const landed = sales.filter(({ stage }) => seenOf(stage) === 'settled').length;
   useEffect(() => {
     if (list.current) list.current.scrollLeft = 0;
@@ -43,11 +46,11 @@ export function OpenSales() {
             reference={reference}
             minor={amount.minor}
             currency={amount.currency}
-            locale={view?.terminal?.locale ?? 'en'}
+            locale={shopLocale ?? 'en'}
             landed={seenOf(stage) === 'settled'}
             onOpen={open}
             elsewhere={elsewhere && `${elsewhere.merchantId} ${hostOf(elsewhere.origin)}`}
-            cashier={cashierId === view?.staff.signedIn ? undefined : cashier}
+            cashier={cashierId === signedIn ? undefined : cashier}
           />
         ))}
       </ul>

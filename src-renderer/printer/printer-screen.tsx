@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TillView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import { mayDo } from '../app/permission.ts';
 import { Banner } from '../parts/banner.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
@@ -11,7 +11,7 @@ import { PrinterForm } from './printer-form.tsx';
 import './printer-screen.module.css';
 
 interface PrinterScreenProps {
-  readonly view: TillView;
+  readonly view: ScreenView;
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SetupView, TillView } from '../../shared/contract/views.ts';
+import type { SetupView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
 import type { Failure } from '../../shared/failure.ts';
 import { OwnerProof } from '../cashiers/owner-proof.tsx';
 import { Notices } from '../frame/notices.tsx';
@@ -17,7 +18,7 @@ import * as styles from './setup-screen.module.css';
 import { TrainingChoice } from './training-choice.tsx';
 
 interface SetupScreenProps {
-  readonly view: TillView;
+  readonly view: ScreenView;
   /** Leads back to the till; asked for only where it is ready. */
   readonly onClose: () => void;
 }
@@ -88,7 +89,7 @@ function StartFailure({ failure, again }: StartFailureProps) {
 }
 
 /** A refused sign-in outranks that somebody opened the set-up: it is why they did. */
-function reasonOf(view: TillView): SetupView['reason'] | 'asked' {
+function reasonOf(view: ScreenView): SetupView['reason'] | 'asked' {
   if (view.session.state === 'refused') return 'sign-in-refused';
   return view.phase === 'ready' ? 'asked' : view.setup.reason;
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { ClosedShiftView } from '../../shared/contract/staff-view.ts';
-import type { TerminalView, TillView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import { useSaleIds, type ScreenView } from '../state/screen-view.ts';
 import { dayAndTime } from '../../shared/moment.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
 import { Button } from '../parts/button.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Page } from '../parts/page.tsx';
+import { useLatest } from '../state/connection.ts';
+import { seenOf } from '../state/seen.ts';
 import { latestFailure, useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { CloseQuestion } from './close-question.tsx';
@@ -13,7 +16,7 @@ import { ReportView } from './report-view.tsx';
 import * as styles from './shift-screen.module.css';
 
 interface ShiftScreenProps {
-  readonly view: TillView;
+  readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly onBack: () => void;
   /** A sale has come to the screen: the way back to the counter. */
@@ -29,6 +32,10 @@ interface Shown {
 /** The shift that is open, its reports, and those that were closed. */
 export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps) {
   const { shifts: words, language } = useWords();
+  const onTheTray = useSaleIds();
+  const unfinished = useLatest(
+    ({ view: latest }) => latest?.sales.filter(({ stage }) => seenOf(stage) === 'open').length ?? 0,
+  );
   const [shown, setShown] = useState<Shown>();
   const [asking, setAsking] = useState(false);
   const open = useCommand('shift.open');
@@ -58,7 +65,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
         report={shown.report}
         copy={shown.copy}
         terminal={terminal}
-        openSales={new Set(view.sales.map(({ id }) => id))}
+        openSales={new Set(onTheTray)}
         onBack={() => setShown(undefined)}
         onSale={onSale}
       />
@@ -116,7 +123,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
       {asking && shift !== undefined && (
         <CloseQuestion
           shift={shift.number}
-          openSales={view.sales.filter(({ stage }) => !['final', 'not-created'].includes(stage.name)).length}
+          openSales={unfinished}
           onClose={() => setAsking(false)}
           onConfirm={() => void closeNow()}
         />

@@ -5,6 +5,7 @@ import type { Failure } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Messages } from '../../shared/messages/messages.ts';
 import { call } from './call.ts';
+import { share } from './share.ts';
 
 /** The latest view that main pushed; the renderer holds no other truth. */
 export interface Latest {
@@ -28,7 +29,7 @@ export interface Speech {
 
 /**
  * Keeps the store at the newest view and its words, which change together: no view is ever drawn in the language of
- * another. The answer stops listening. Never throws: a dead bridge becomes a failure.
+ * another. What a view leaves as it was keeps its identity. The answer stops listening. Never throws: a dead bridge becomes a failure.
  */
 export function followViews(api: CountertopApi, store: ViewStore, { load, first }: Speech): () => void {
   let newest: TillView | undefined;
@@ -38,7 +39,8 @@ export function followViews(api: CountertopApi, store: ViewStore, { load, first 
     const spoken = store.getState().words;
     // Words that cannot be loaded must not keep a payment from the screen.
     const words = spoken?.language === language ? spoken : await load(language).catch(() => spoken);
-    if (newest === view) store.setState({ view, ...(words && { words }) }, true);
+    if (newest !== view) return;
+    store.setState(({ view: shown }) => ({ view: share(shown, view), ...(words && { words }) }), true);
   };
 
   const stop = api.onView((view) => void show(view));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseScreen } from '../../../../src-renderer/app/screen-choice.ts';
+import { chooseScreen as choose } from '../../../../src-renderer/app/screen-choice.ts';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
 import { DEFAULT_RULES } from '../../../../shared/staff.ts';
+import type { Place } from '../../../../src-renderer/app/place.ts';
 import type { SaleStage, SaleView, TillView } from '../../../../shared/contract/views.ts';
 
 const ready: TillView = {
@@ -27,6 +28,12 @@ const ready: TillView = {
   staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
   printing: { jobs: [] },
 };
+const chooseScreen = (view: TillView | undefined, place: Place) =>
+  choose(
+    view,
+    view?.sales.find(({ id }) => id === view.currentSaleId),
+    place,
+  );
 const shown = { url: 'https://pay.example.test/1', shownAt: 1 };
 
 const withSale = (stage: SaleStage): TillView => {

@@ -43,7 +43,7 @@ test('checks a dropped profile and lists every fault by its field', async ({ til
     transfer.items.add(new File(['{"version":1}'], 'shop.json'));
     return transfer;
   });
-  await page.dispatchEvent('.profile-picker', 'drop', { dataTransfer: dropped });
+  await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByRole('alert')).toContainText('Faults in shop.json');
   await expect(page.getByRole('alert')).toContainText('auth.realm is missing. Add it.');
   await expect(page.getByRole('alert')).toContainText('Expected: the realm, e.g. nonprod or prod');

@@ -74,11 +74,6 @@ declare module '*/cashiers-screen.module.css' {
   export const cashiers: string;
 }
 
-declare module '*/choice.module.css' {
-  export const choice: string;
-  export const choiceOptions: string;
-}
-
 declare module '*/code-place.module.css' {
   export const codePlace: string;
 }
@@ -111,13 +106,13 @@ declare module '*/customer-step.module.css' {
   export const customerStepWhy: string;
 }
 
-declare module '*/described-choice.module.css' {
-  export const describedChoice: string;
-}
-
 declare module '*/details.module.css' {
   export const details: string;
   export const detailsWhy: string;
+}
+
+declare module '*/dialog.module.css' {
+  export const dialog: string;
 }
 
 declare module '*/end-layout.module.css' {
@@ -334,6 +329,11 @@ declare module '*/question.module.css' {
   export const questionText: string;
 }
 
+declare module '*/radio-group.module.css' {
+  export const radioGroup: string;
+  export const radioOptions: string;
+}
+
 declare module '*/reclaim-page.module.css' {
   export const reclaimAddress: string;
   export const reclaimPage: string;
@@ -366,7 +366,6 @@ declare module '*/scans.module.css' {
 declare module '*/search-form.module.css' {
   export const searchDay: string;
   export const searchForm: string;
-  export const searchOnly: string;
   export const searchText: string;
 }
 

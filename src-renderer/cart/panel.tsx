@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { SCANS_PASS } from '../scanner/use-scan-receiver.ts';
-import { useModalDialog } from '../parts/use-modal-dialog.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import * as styles from './panel.module.css';
 
 interface PanelProps {
@@ -16,11 +16,9 @@ interface PanelProps {
 
 /** Something beside the sale that is looked through and closed again; Escape closes it, too. */
 export function Panel({ title, doneWord, onClose, onKeyDown, scansPass = false, children }: PanelProps) {
-  const dialog = useModalDialog();
   const id = useId();
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       className={styles.panel}
       aria-labelledby={id}
       onClose={onClose}
@@ -28,7 +26,7 @@ export function Panel({ title, doneWord, onClose, onKeyDown, scansPass = false, 
       {...(scansPass && { [SCANS_PASS]: '' })}
     >
       <div className={styles.panelTitle}>
-        <h2 id={id} tabIndex={-1} autoFocus>
+        <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
         <Button kind="secondary" onPress={onClose}>
@@ -36,6 +34,6 @@ export function Panel({ title, doneWord, onClose, onKeyDown, scansPass = false, 
         </Button>
       </div>
       {children}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { ROLES, type Role } from '../../shared/staff.ts';
 import { Button } from '../parts/button.tsx';
-import { Choice } from '../parts/choice.tsx';
+import { RadioGroup } from '../parts/radio-group.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Field } from '../parts/field.tsx';
 import { useCommand } from '../state/use-command.ts';
@@ -36,7 +36,7 @@ export function AddCashier({ first, onDone }: AddCashierProps) {
       <Field name="name" label={words.name} />
       <Field type="password" name="pin" label={words.pin} />
       {!first && (
-        <Choice
+        <RadioGroup
           title={words.role}
           options={ROLES.map((each) => ({ value: each, name: words.roles[each] }))}
           value={role}

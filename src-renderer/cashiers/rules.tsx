@@ -1,5 +1,5 @@
 import type { StaffRules } from '../../shared/staff.ts';
-import { Choice } from '../parts/choice.tsx';
+import { RadioGroup } from '../parts/radio-group.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { useCommand } from '../state/use-command.ts';
@@ -25,7 +25,7 @@ export function Rules({ rules, cashiers }: RulesProps) {
     <section className={styles.card} data-part="card">
       <h2>{words.rules}</h2>
       {cashiers && (
-        <Choice
+        <RadioGroup
           title={words.lockAfter}
           options={LOCK_AFTER.map((minutes) => ({
             value: minutes,

@@ -5,7 +5,7 @@ import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Page } from '../parts/page.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
-import { DescribedChoice } from './described-choice.tsx';
+import { RadioGroup } from '../parts/radio-group.tsx';
 
 interface CustomerScreenPageProps {
   readonly view: ScreenView;
@@ -21,16 +21,18 @@ export function CustomerScreenPage({ view, onClose }: CustomerScreenPageProps) {
   return (
     <Page title={words.title} onBack={onClose}>
       <Banner kind="info" title={words.state[customerScreen?.state ?? 'none']} />
-      <DescribedChoice
-        name={words.display}
+      <RadioGroup
+        layout="cards"
+        title={words.display}
         options={CUSTOMER_DISPLAYS.map((value) => ({ value, ...words.displays[value] }))}
-        chosen={preferences.customerDisplay}
+        value={preferences.customerDisplay}
         onChoose={(customerDisplay) => prefer({ customerDisplay })}
       />
-      <DescribedChoice
-        name={words.tip}
+      <RadioGroup
+        layout="cards"
+        title={words.tip}
         options={CUSTOMER_TIPS.map((value) => ({ value, ...words.tips[value] }))}
-        chosen={preferences.customerTip}
+        value={preferences.customerTip}
         onChoose={(customerTip) => prefer({ customerTip })}
       />
       {change.failure && <FailureBanner failure={change.failure} />}

@@ -1,7 +1,7 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Language } from '../../shared/language.ts';
+import { Field } from '../parts/field.tsx';
 import { countriesIn } from './countries.ts';
-import * as styles from '../parts/field.module.css';
 
 interface CountryFieldProps {
   readonly label: string;
@@ -16,39 +16,10 @@ interface CountryFieldProps {
 }
 
 /** A country from the list: its code is what the service wants, its name is what people know. */
-export function CountryField({
-  label,
-  value,
-  fault,
-  onChange,
-  onLeave,
-  language,
-  choose,
-}: CountryFieldProps) {
-  const id = useId();
-  const countries = useMemo(() => countriesIn(language), [language]);
-  return (
-    <div className={styles.field} data-part="field" data-faulty={fault !== undefined}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        autoComplete="country"
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={onLeave}
-      >
-        <option value="">{choose}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p className={styles.fieldFault} data-part="field-fault" id={`${id}-fault`} aria-live="polite">
-        {fault}
-      </p>
-    </div>
+export function CountryField({ language, choose, ...field }: CountryFieldProps) {
+  const countries = useMemo(
+    () => countriesIn(language).map(({ code, name }) => ({ value: code, name })),
+    [language],
   );
+  return <Field {...field} autoComplete="country" options={[{ value: '', name: choose }, ...countries]} />;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { LANGUAGES, type Language } from '../../shared/language.ts';
+import { Field } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
 import { PaperActions } from './paper-actions.tsx';
@@ -19,16 +20,12 @@ export function GuideScreen({ preferred, onClose }: GuideScreenProps) {
   return (
     <Page title={words.menu.entries.guide.name} onBack={onClose}>
       <div className={styles.guideActions}>
-        <label>
-          <span>{words.paperView.language}</span>
-          <select value={language} onChange={({ target }) => choose(languageOf(target.value) ?? language)}>
-            {LANGUAGES.map((tag) => (
-              <option key={tag} value={tag} lang={tag}>
-                {ownName(tag)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field
+          label={words.paperView.language}
+          value={language}
+          onChange={(tag) => choose(languageOf(tag) ?? language)}
+          options={LANGUAGES.map((tag) => ({ value: tag, name: ownName(tag), language: tag }))}
+        />
         <PaperActions key={language} request={request} />
       </div>
       <PaperPlace request={request} />

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
 import { Button } from '../parts/button.tsx';
-import { useModalDialog } from '../parts/use-modal-dialog.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { useWords, type Words } from '../text/words.ts';
 import { PaperActions } from './paper-actions.tsx';
 import * as styles from './paper-dialog.module.css';
@@ -24,19 +24,15 @@ interface PaperDialogProps {
 /** The papers of a sale, over the screen of that sale. */
 export function PaperDialog({ choices, onClose }: PaperDialogProps) {
   const { paperView } = useWords();
-  const dialog = useModalDialog();
-  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const [shown, show] = useState(choices[0]);
-  // A scanner's Enter must meet no button.
-  useEffect(() => heading.current?.focus(), []);
   // Where there is a choice, the one that is pressed says what lies here.
   const one = choices.length === 1;
   return (
-    <dialog ref={dialog} className={styles.paperDialog} aria-labelledby={id} onClose={onClose}>
+    <Dialog className={styles.paperDialog} aria-labelledby={id} onClose={onClose}>
       <PaperPlace request={shown.request} />
       <div className={styles.paperSide}>
-        <h2 id={id} ref={heading} tabIndex={-1} className={one ? undefined : visuallyHidden.visuallyHidden}>
+        <h2 id={id} tabIndex={-1} className={one ? undefined : visuallyHidden.visuallyHidden}>
           {paperView.open[shown.name]}
         </h2>
         {!one && (
@@ -61,6 +57,6 @@ export function PaperDialog({ choices, onClose }: PaperDialogProps) {
           {paperView.close}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import { useId, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
 import * as styles from './field.module.css';
+
+type Box = HTMLInputElement | HTMLSelectElement;
 
 interface FieldProps {
   readonly label: string;
@@ -21,9 +23,11 @@ interface FieldProps {
   readonly onEnter?: () => void;
   /** Called with the text when the box loses the focus. */
   readonly onLeave?: (text: string) => void;
+  /** What can be chosen: then it is a list instead of a box. */
+  readonly options?: readonly { readonly value: string; readonly name: string; readonly language?: string }[];
 }
 
-/** One labelled text box with its fault beneath it. */
+/** One labelled text box, or list to choose from, with its fault beneath it: the one way in which screens draw it. */
 export function Field({
   label,
   hint,
@@ -37,6 +41,7 @@ export function Field({
   onChange,
   onEnter,
   onLeave,
+  options,
 }: FieldProps) {
   const id = useId();
   const faultId = `${id}-fault`;
@@ -44,6 +49,16 @@ export function Field({
   const described = [note !== undefined && noteId, fault !== undefined && faultId].filter(
     (each) => each !== false,
   );
+  const control = {
+    id,
+    name,
+    value,
+    autoComplete,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    onBlur: onLeave && ((event: FocusEvent<Box>) => onLeave(event.currentTarget.value)),
+    onChange: onChange && ((event: ChangeEvent<Box>) => onChange(event.currentTarget.value)),
+  };
   return (
     <div className={styles.field} data-part="field" data-faulty={fault !== undefined}>
       <label htmlFor={id}>{label}</label>
@@ -52,30 +67,40 @@ export function Field({
           {note}
         </span>
       )}
-      <input
-        id={id}
-        type={type ?? 'text'}
-        name={name}
-        value={value}
-        placeholder={hint}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-invalid={fault !== undefined}
-        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-        onKeyDown={(event) => {
-          // Enter that ends the composing of Japanese or Chinese belongs to the input method.
-          if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          onEnter();
-        }}
-        onBlur={onLeave === undefined ? undefined : (event) => onLeave(event.currentTarget.value)}
-        onChange={onChange === undefined ? undefined : (event) => onChange(event.currentTarget.value)}
-      />
-      <p className={styles.fieldFault} data-part="field-fault" id={faultId} aria-live="polite">
-        {fault}
-      </p>
+      {options === undefined ? (
+        <input
+          {...control}
+          type={type ?? 'text'}
+          placeholder={hint}
+          inputMode={inputMode}
+          autoCapitalize="off"
+          spellCheck={false}
+          onKeyDown={(event) => {
+            // Enter that ends the composing of Japanese or Chinese belongs to the input method.
+            if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+      ) : (
+        <select {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.language}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      )}
+      <FieldFault id={faultId}>{fault}</FieldFault>
     </div>
+  );
+}
+
+/** What is wrong with what stands above it. Always there, so that it is read out when it changes. */
+export function FieldFault({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p className={styles.fieldFault} data-part="field-fault" id={id} aria-live="polite">
+      {children}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 import * as styles from './question.module.css';
-import { useModalDialog } from './use-modal-dialog.ts';
 
 interface QuestionProps {
   readonly title: string;
@@ -13,11 +13,9 @@ interface QuestionProps {
 
 /** Something that must be answered before anything else is done. The rest of the screen stands still meanwhile. */
 export function Question({ title, children, actions, onClose }: QuestionProps) {
-  const dialog = useModalDialog();
   const id = useId();
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       className={styles.question}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
@@ -29,6 +27,6 @@ export function Question({ title, children, actions, onClose }: QuestionProps) {
         {children}
       </div>
       <div className={styles.questionActions}>{actions}</div>
-    </dialog>
+    </Dialog>
   );
 }

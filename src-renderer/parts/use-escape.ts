@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /** The key that leads back, wherever the focus is. A question that stands before the screen keeps it to itself. */
 export function useEscape(onEscape: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+    // A key that is still held has closed what stood before the screen: one press leads back one step.
+    if (event.key !== 'Escape' || event.repeat || event.isComposing || event.defaultPrevented) return;
     if (document.querySelector('dialog:modal') === null) onEscape();
   });
   useEffect(() => {

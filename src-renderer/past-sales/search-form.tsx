@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { SALE_FILTERS, type SaleFilter } from '../../shared/sale-search.ts';
 import { Button } from '../parts/button.tsx';
+import { RadioGroup } from '../parts/radio-group.tsx';
 import { useWords } from '../text/words.ts';
 import * as styles from './search-form.module.css';
-import * as visuallyHidden from '../parts/visually-hidden.module.css';
 
 /** In characters. */
 export const MAX_SEARCH_LENGTH = 128;
@@ -62,20 +62,13 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
         />
         <Button kind="primary">{words.find}</Button>
       </div>
-      <fieldset className={styles.searchOnly}>
-        <legend className={visuallyHidden.visuallyHidden}>{words.only}</legend>
-        {SALE_FILTERS.map((only) => (
-          <label key={only}>
-            <input
-              type="radio"
-              name={`${id}-only`}
-              checked={typed.only === only}
-              onChange={() => pick({ only })}
-            />
-            {words.filters[only]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        layout="row"
+        title={words.only}
+        options={SALE_FILTERS.map((value) => ({ value, name: words.filters[value] }))}
+        value={typed.only}
+        onChoose={(only) => pick({ only })}
+      />
       <label className={styles.searchDay}>
         {words.from}
         <input

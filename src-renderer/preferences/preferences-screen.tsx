@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../shared/language.ts';
 import { TEXT_SIZES, THEMES, type Preferences } from '../../shared/preferences.ts';
-import { Choice, type Option } from '../parts/choice.tsx';
+import { RadioGroup, type Option } from '../parts/radio-group.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../text/words.ts';
@@ -30,13 +30,13 @@ export function PreferencesScreen({ preferences, onClose }: PreferencesScreenPro
     <Page title={words.title} onBack={onClose}>
       {failure && <FailureBanner failure={failure} />}
       <div className={styles.preferences}>
-        <Choice
+        <RadioGroup
           title={words.language}
           options={languages}
           value={language}
           onChoose={(chosen) => change({ ...preferences, language: chosen })}
         />
-        <Choice
+        <RadioGroup
           title={words.customerLanguage}
           note={words.customerNote}
           options={[{ value: 'same', name: words.sameLanguage }, ...languages]}
@@ -45,13 +45,13 @@ export function PreferencesScreen({ preferences, onClose }: PreferencesScreenPro
             change(chosen === 'same' ? sameForCustomer : { ...preferences, customerLanguage: chosen })
           }
         />
-        <Choice
+        <RadioGroup
           title={words.theme}
           options={THEMES.map((value) => ({ value, name: words.themes[value] }))}
           value={theme}
           onChoose={(chosen) => change({ ...preferences, theme: chosen })}
         />
-        <Choice
+        <RadioGroup
           title={words.textSize}
           options={TEXT_SIZES.map((value) => ({ value, name: words.percent({ size: value }) }))}
           value={textSize}

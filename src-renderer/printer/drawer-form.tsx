@@ -1,6 +1,6 @@
 import type { TenderView } from '../../shared/contract/views.ts';
 import { DRAWER_PINS, type DrawerRule } from '../../shared/printing.ts';
-import { Choice } from '../parts/choice.tsx';
+import { RadioGroup } from '../parts/radio-group.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { useWords } from '../text/words.ts';
 import * as styles from './printer-screen.module.css';
@@ -31,7 +31,7 @@ export function DrawerForm({ rule, tenders, onChange }: DrawerFormProps) {
           </Tick>
         ))}
       </div>
-      <Choice
+      <RadioGroup
         title={printing.pin}
         options={DRAWER_PINS.map((value) => ({ value: String(value), name: printing.pins[value] }))}
         value={String(pin)}

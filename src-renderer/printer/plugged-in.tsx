@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { BAUD_RATES, type PrinterCandidate } from '../../shared/printing.ts';
 import { Button } from '../parts/button.tsx';
-import { Choice } from '../parts/choice.tsx';
+import { RadioGroup } from '../parts/radio-group.tsx';
+import { FieldFault } from '../parts/field.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { useCommand } from '../state/use-command.ts';
 import { useWords } from '../text/words.ts';
 import { keyOf } from './printer-draft.ts';
-import * as printerScreenStyles from './printer-screen.module.css';
-import * as fieldStyles from '../parts/field.module.css';
+import * as styles from './printer-screen.module.css';
 
 type Address = PrinterCandidate['address'];
 
@@ -36,11 +36,11 @@ export function PluggedIn({ kind, chosen, onChoose, fault }: PluggedInProps) {
   const all =
     chosen === undefined || isThere ? offered : [...offered, { address: chosen, name: keyOf(chosen) }];
   return (
-    <div className={printerScreenStyles.pluggedIn}>
+    <div className={styles.pluggedIn}>
       {all.length === 0 ? (
         found !== undefined && <p>{printing.nothingFound}</p>
       ) : (
-        <Choice
+        <RadioGroup
           title={kind === 'usb' ? printing.usbPrinter : printing.serialPort}
           options={all.map(({ address, name }) => ({ value: keyOf(address), name: name }))}
           value={chosen === undefined ? '' : keyOf(chosen)}
@@ -50,14 +50,12 @@ export function PluggedIn({ kind, chosen, onChoose, fault }: PluggedInProps) {
           }}
         />
       )}
-      <p className={fieldStyles.fieldFault} data-part="field-fault" aria-live="polite">
-        {fault && printing.choose}
-      </p>
+      <FieldFault>{fault && printing.choose}</FieldFault>
       <Button kind="quiet" disabled={running} onPress={() => setLooks(looks + 1)}>
         {printing.lookAgain}
       </Button>
       {chosen?.kind === 'serial' && (
-        <Choice
+        <RadioGroup
           title={printing.baudRate}
           options={BAUD_RATES.map((rate) => ({ value: String(rate), name: String(rate) }))}
           value={String(chosen.baudRate)}

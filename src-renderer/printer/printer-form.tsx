@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { TenderView } from '../../shared/contract/views.ts';
 import { PAPER_WIDTHS, type PrinterAddress, type PrinterSettings } from '../../shared/printing.ts';
 import { Button } from '../parts/button.tsx';
-import { Choice } from '../parts/choice.tsx';
+import { RadioGroup } from '../parts/radio-group.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Field } from '../parts/field.tsx';
 import { Tick } from '../parts/tick.tsx';
@@ -39,7 +39,7 @@ export function PrinterForm({ printer, tenders }: PrinterFormProps) {
 
   return (
     <form className={styles.printerForm} noValidate onSubmit={(event) => void submit(event)}>
-      <Choice
+      <RadioGroup
         title={printing.kind}
         options={KINDS.map((value) => ({ value, name: printing.kinds[value] }))}
         value={draft.kind}
@@ -70,7 +70,7 @@ export function PrinterForm({ printer, tenders }: PrinterFormProps) {
           fault={faults.includes(draft.kind)}
         />
       )}
-      <Choice
+      <RadioGroup
         title={printing.paperWidth}
         options={PAPER_WIDTHS.map((width) => ({ value: String(width), name: printing.paperWidths[width] }))}
         value={String(draft.rest.paperWidth)}

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { Preferences } from '../../shared/preferences.ts';
 import { MAX_SCANNER_PREFIX, SCANNER_SUFFIXES, type ScannerSettings } from '../../shared/scanner.ts';
 import { Button } from '../parts/button.tsx';
-import { Choice } from '../parts/choice.tsx';
+import { RadioGroup } from '../parts/radio-group.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Field } from '../parts/field.tsx';
@@ -70,20 +70,20 @@ export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
         )}
       </section>
       <form className={styles.scannerForm} noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
-        <Choice
+        <RadioGroup
           title={words.gap}
           note={words.gapNote}
           options={GAPS_MS.map((value: number) => ({ value, name: words.ms({ value }) }))}
           value={form.gapMs}
           onChoose={(gapMs) => change({ gapMs })}
         />
-        <Choice
+        <RadioGroup
           title={words.minLength}
           options={LENGTHS.map((value: number) => ({ value, name: String(value) }))}
           value={form.minLength}
           onChoose={(minLength) => change({ minLength })}
         />
-        <Choice
+        <RadioGroup
           title={words.suffix}
           options={SCANNER_SUFFIXES.map((value) => ({ value, name: words.suffixes[value] }))}
           value={form.suffix}

@@ -31,6 +31,73 @@ test('a question that its button closes leaves the focus on the screen, never on
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+const sameAmount = {
+  ok: false,
+  failure: { action: 'fix-input', code: 'same-amount-open', saleId: 'p1' },
+} as const;
+
+test('a key that is still held when a question appears does not dismiss it', async ({ till, page }) => {
+  await till.open(ready);
+  await till.answer('sale.start', sameAmount);
+  await page.keyboard.type('900');
+  await page.getByRole('button', { name: /^Charge/ }).focus();
+  await page.evaluate(() => {
+    // Held from before: the press itself came to the screen, its repetitions come to the question.
+    const held = { key: 'Escape', bubbles: true, cancelable: true, repeat: true };
+    new MutationObserver(() => {
+      const question = document.querySelector('[role="alertdialog"]');
+      if (question)
+        Object.assign(window, { kept: !question.dispatchEvent(new KeyboardEvent('keydown', held)) });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await page.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('the second half of a double click does not answer a question that the first has called up', async ({
+  till,
+  page,
+}) => {
+  await till.open(ready);
+  await till.answer('sale.start', sameAmount);
+  await page.keyboard.type('900');
+  await page.getByRole('button', { name: /^Charge/ }).click();
+  const back = page.getByRole('alertdialog').getByRole('button', { name: 'Back' });
+  await back.dispatchEvent('click', { detail: 2 });
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect(back).toHaveCount(0);
+});
+
+test('one press of Escape leads back one step, however long it is held', async ({ till, page }) => {
+  await till.open({ ...ready, canPrint: true, sales: [] });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(page.getByRole('heading', { name: 'Preferences' })).toBeVisible();
+  await page.keyboard.down('Escape');
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.down('Escape');
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.up('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'New sale' })).toBeVisible();
+});
+
+test('Escape closes a panel and gives the focus back', async ({ till, page }) => {
+  await till.open({ ...ready, counter: fullCounter });
+  const opener = page.getByRole('button', { name: 'Discount', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 test('an old failure is gone once another press of the screen succeeds', async ({ till, page }) => {
   await till.open({ ...ready, canPrint: true, printing });
   await till.answer('printer.test', failed);

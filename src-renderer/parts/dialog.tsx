@@ -1,0 +1,79 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import * as styles from './dialog.module.css';
+
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> {
+  /** Escape closes it, too. */
+  readonly onClose: () => void;
+}
+
+/**
+ * The one way in which a screen shows something over itself, for as long as this is drawn. It holds the focus, and gives
+ * it back to where it was. A heading that can take the focus gets it first: a scanner's Enter must meet no button. A press that began before it was there does not dismiss it: a key that is still held, or the
+ * second half of a double click.
+ */
+export function Dialog({ className = '', children, ...attributes }: DialogProps) {
+  const dialog = useModal();
+  const grace = usePressGrace();
+  return (
+    <dialog {...attributes} {...grace} ref={dialog} className={`${styles.dialog} ${className}`}>
+      {children}
+    </dialog>
+  );
+}
+
+/**
+ * Also when a button of the dialog, rather than Escape, has its component taken away. Where what had the focus is gone or
+ * disabled by then, the heading of the screen takes it, so that a keyboard never begins at the top of the page.
+ */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    if (!element) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('h2[tabindex="-1"]')?.focus();
+    return () => {
+      // Nobody is to be told that a dialog was closed whose component is gone already.
+      element.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
+      element.close();
+      // Of two dialogs, one over the other, the lower one may have been closed first: it leaves the focus alone.
+      if (document.querySelector('dialog:modal') !== null) return;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return dialog;
+}
+
+type PressGrace = Required<Pick<ComponentProps<'dialog'>, 'onKeyDownCapture' | 'onClickCapture'>>;
+
+/** Keeps away presses whose beginning was not the dialog's. */
+function usePressGrace(): PressGrace {
+  const struckHere = useRef(new Set<string>());
+  const clickedHere = useRef(false);
+  return {
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (!event.repeat) struckHere.current.add(event.key);
+      else if (!struckHere.current.has(event.key)) keepAway(event);
+    },
+    onClickCapture: (event: MouseEvent) => {
+      // A keyboard's click counts 0, the first of a pointer's 1.
+      if (event.detail < 2) clickedHere.current = true;
+      else if (!clickedHere.current) keepAway(event);
+    },
+  };
+}
+
+function keepAway(event: KeyboardEvent | MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -13,7 +13,7 @@ const SALES = [
   ...['found-payments', 'payments-elsewhere'],
 ];
 /** Folders of `src-main` and of `test/unit`, and their files that are changed. */
-const PARTS = Object.entries({ 'service/quota': ['*'], shifts: ['*'], sales: SALES });
+const PARTS = Object.entries({ 'service/quota': ['*'], 'staff/shifts': ['*'], sales: SALES });
 const REPORT = join(PROJECT, 'test-results', 'mutation.json');
 const KNOWN = join(PROJECT, 'test', 'mutation', 'survivors.json');
 

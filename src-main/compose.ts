@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Counter } from './counter/counter.ts';
-import { PIN_COST } from './cashiers/pin-verifier.ts';
-import { PinKeeper } from './cashiers/pin-keeper.ts';
-import { Staff } from './cashiers/staff.ts';
+import { PIN_COST } from './staff/pin-verifier.ts';
+import { PinKeeper } from './staff/pin-keeper.ts';
+import { Staff } from './staff/staff.ts';
 import { CustomerCleaning } from './customers/cleaning.ts';
 import { CustomerFiles } from './customers/customer-files.ts';
 import { BackupSchedule } from './ledger/backup/backup-schedule.ts';
@@ -17,7 +17,7 @@ import { connectService } from './service/connect.ts';
 import { succeeded } from '../shared/failure.ts';
 import { loadAllMessages } from '../shared/messages/load-messages.ts';
 import { PaperDesk } from './papers/paper-desk.ts';
-import { Shifts } from './shifts/shifts.ts';
+import { Shifts } from './staff/shifts/shifts.ts';
 import {
   minimumOf,
   parseProfile,
@@ -35,7 +35,7 @@ import { TerminalSession } from './till/terminal-session.ts';
 import { Till } from './till/till.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Notice } from '../shared/contract/views.ts';
-import type { PepperKeeper } from './cashiers/pin-keeper.ts';
+import type { PepperKeeper } from './staff/pin-keeper.ts';
 import type { StartBackup } from './ledger/backup/backup-schedule.ts';
 import type { CustomerScreen } from './customer-display/customer-screen.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';

@@ -1,7 +1,7 @@
 import { LedgerUnavailable } from '../sales/ports.ts';
 import type { SaleService } from '../sales/events.ts';
 import type { Services } from '../sales/ports.ts';
-import type { Journal } from '../shifts/ports.ts';
+import type { Journal } from '../staff/shifts/ports.ts';
 
 /**
  * Records that the till works with `own` from now on, and answers whose the sales are that name no service: those of

@@ -1,8 +1,8 @@
 import { assumedScales } from './amounts/record-scales.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { entryBody, readEntry } from './stored-entry.ts';
-import type { AssumedScale, EntryOf, EntryType, JournalEntry } from '../shifts/journal-entry.ts';
-import type { Journal } from '../shifts/ports.ts';
+import type { AssumedScale, EntryOf, EntryType, JournalEntry } from '../staff/shifts/journal-entry.ts';
+import type { Journal } from '../staff/shifts/ports.ts';
 import type { Connection, Value } from './connection.ts';
 
 /** The journal in SQLite, in the file of the sales. When a call returns, what it wrote has reached the disk. */

@@ -11,7 +11,7 @@ import type { Money } from '../../shared/money.ts';
 import type { SaleArchive, SalesFound, SalesWanted } from '../past-sales/ports.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { SaleLedger } from '../sales/ports.ts';
-import type { AssumedScale } from '../shifts/journal-entry.ts';
+import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
 import type { Connection, Statement } from './connection.ts';
 import type { Hold } from './hold.ts';
 

@@ -1,8 +1,8 @@
 import { assumedScales } from './amounts/record-scales.ts';
 import { readEvent, unreadable } from './stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
-import type { AssumedScale } from '../shifts/journal-entry.ts';
-import type { RecordedSales, SaleSince } from '../shifts/ports.ts';
+import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
+import type { RecordedSales, SaleSince } from '../staff/shifts/ports.ts';
 import type { Connection, Statement } from './connection.ts';
 
 export const SALES_AT_HAND = `

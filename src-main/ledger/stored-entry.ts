@@ -20,7 +20,12 @@ import type {
   Tally,
   UnknownPayment,
 } from '../../shared/shift-report.ts';
-import type { AssumedScale, EntryType, JournalEntry, JournalEntryBody } from '../shifts/journal-entry.ts';
+import type {
+  AssumedScale,
+  EntryType,
+  JournalEntry,
+  JournalEntryBody,
+} from '../staff/shifts/journal-entry.ts';
 import type { Row } from './connection.ts';
 
 /** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */

@@ -13,7 +13,7 @@ import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { ForeignReason, SaleEvent, SaleEventBody, SaleService } from '../sales/events.ts';
 import type { StatedAmount, TrackingReading } from '../sales/reading.ts';
-import type { AssumedScale } from '../shifts/journal-entry.ts';
+import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
 import type { Row } from './connection.ts';
 
 /** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */

@@ -5,7 +5,7 @@ import { shownSafely } from '../../shared/text/bidi.ts';
 import { paperContext } from './paper-context.ts';
 import { receipt, receiptKind } from './receipt.ts';
 import { reclaimSlip } from './reclaim-slip.ts';
-import { shiftReportPaper } from '../shifts/report-paper.ts';
+import { shiftReportPaper } from '../staff/shifts/report-paper.ts';
 import { staffGuide } from './staff-guide.ts';
 import { standingOf } from './standing.ts';
 import type { Clock } from '../../shared/clock.ts';

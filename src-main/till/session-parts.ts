@@ -2,14 +2,14 @@ import type { Notice, SessionView, TenderView, TerminalView } from '../../shared
 import type { Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
-import type { Staff } from '../cashiers/staff.ts';
+import type { Staff } from '../staff/staff.ts';
 import type { Counter } from '../counter/counter.ts';
 import type { PaperDesk, ReportSource } from '../papers/paper-desk.ts';
 import type { SaleArchive } from '../past-sales/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { Sales } from '../sales/sales.ts';
 import type { ServiceConnection } from '../service/connect.ts';
-import type { ShiftParts, Shifts } from '../shifts/shifts.ts';
+import type { ShiftParts, Shifts } from '../staff/shifts/shifts.ts';
 
 /** What a session is built of; `compose.ts` opens it for one terminal. */
 export interface SessionParts {

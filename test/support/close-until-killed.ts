@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { openLedger } from '../../src-main/ledger/open-ledger.ts';
-import { Shifts } from '../../src-main/shifts/shifts.ts';
+import { Shifts } from '../../src-main/staff/shifts/shifts.ts';
 
 /** A till that opens a shift, sells once and closes it, again and again, and says each shift that is closed. */
 const { ledger, journal, recorded } = openLedger(process.argv[2] ?? '', () => 0);

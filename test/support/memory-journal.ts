@@ -1,6 +1,6 @@
 import { LedgerUnavailable } from '../../src-main/sales/ports.ts';
-import type { EntryOf, EntryType, JournalEntry } from '../../src-main/shifts/journal-entry.ts';
-import type { Journal } from '../../src-main/shifts/ports.ts';
+import type { EntryOf, EntryType, JournalEntry } from '../../src-main/staff/shifts/journal-entry.ts';
+import type { Journal } from '../../src-main/staff/shifts/ports.ts';
 
 /** A journal in memory that can be told to refuse. */
 export class MemoryJournal implements Journal {

@@ -1,7 +1,7 @@
 import { replay } from '../../src-main/sales/apply-event.ts';
 import { isClosed } from '../../src-main/sales/concerns.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
-import type { RecordedSales, SaleSince } from '../../src-main/shifts/ports.ts';
+import type { RecordedSales, SaleSince } from '../../src-main/staff/shifts/ports.ts';
 
 /** The sales of one list of events. A mark is its length. */
 export class MemoryRecordedSales implements RecordedSales {

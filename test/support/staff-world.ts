@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Staff } from '../../src-main/cashiers/staff.ts';
+import { Staff } from '../../src-main/staff/staff.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { MemoryJournal } from './memory-journal.ts';
 import { unexpected } from './unexpected.ts';

@@ -1,6 +1,6 @@
 import { knownMinorDigits } from '../../../shared/iso-4217.ts';
 import { readingEvidence } from './stated-scales.ts';
-import type { AssumedScale } from '../../shifts/journal-entry.ts';
+import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Connection } from '../connection.ts';
 
 /**

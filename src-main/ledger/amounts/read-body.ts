@@ -1,6 +1,6 @@
 import { assumedAt } from './assumed-scales.ts';
 import { atTableScale, UnreadableAmount } from './stored-amounts.ts';
-import type { AssumedScale } from '../../shifts/journal-entry.ts';
+import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 
 /**
  * The JSON body of a record of `at`, its amounts at the scale of their currencies; `scales` are those of amounts that

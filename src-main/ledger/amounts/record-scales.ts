@@ -3,7 +3,7 @@ import { minorDigits } from '../../../shared/money.ts';
 import { EntryWriter } from '../entry-writer.ts';
 import { entryBody, readEntry } from '../stored-entry.ts';
 import { decideScales, runtimeDigits } from './assumed-scales.ts';
-import type { AssumedScale } from '../../shifts/journal-entry.ts';
+import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Connection } from '../connection.ts';
 import type { RuntimeDigits } from './assumed-scales.ts';
 

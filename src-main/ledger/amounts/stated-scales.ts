@@ -1,5 +1,5 @@
 import { minorFromDecimal } from '../../../shared/exact-decimal.ts';
-import type { AssumedScale } from '../../shifts/journal-entry.ts';
+import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Connection, Row } from '../connection.ts';
 
 interface Evidence {

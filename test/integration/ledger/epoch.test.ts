@@ -5,7 +5,7 @@ import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { repair } from '../../../src-main/ledger/repair.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
-import { Shifts } from '../../../src-main/shifts/shifts.ts';
+import { Shifts } from '../../../src-main/staff/shifts/shifts.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import { VirtualClock } from '../../support/virtual-clock.ts';
 import type { OpenedLedger } from '../../../src-main/ledger/open-ledger.ts';

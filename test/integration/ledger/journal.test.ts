@@ -16,7 +16,7 @@ import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts'
 import { reportOf } from '../../support/shift-report.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/ledger-files.ts';
-import type { JournalEntry } from '../../../src-main/shifts/journal-entry.ts';
+import type { JournalEntry } from '../../../src-main/staff/shifts/journal-entry.ts';
 
 const day: readonly JournalEntry[] = [
   { type: 'cashier-added', at: 1, cashierId: 'a', name: 'Ann', role: 'manager' },

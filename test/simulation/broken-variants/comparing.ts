@@ -39,7 +39,7 @@ export const COMPARING: readonly Variant[] = [
     name: 'a comparison begins where the last report was made by the till’s clock',
     edits: [
       {
-        file: 'src-main/shifts/shifts.ts',
+        file: 'src-main/staff/shifts/shifts.ts',
         find: 'serviceTime: reconciliation.until, named',
         replace: 'serviceTime: report.madeAt, named',
       },

@@ -1,7 +1,7 @@
 import type { Edit, Variant } from './variant.ts';
 
 const inShifts = (file: string, find: string, replace: string): Edit => ({
-  file: `src-main/shifts/${file}.ts`,
+  file: `src-main/staff/shifts/${file}.ts`,
   find,
   replace,
 });

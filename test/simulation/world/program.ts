@@ -1,5 +1,5 @@
-import { ShiftClosing } from '../../../src-main/shifts/shift-closing.ts';
-import { Shifts } from '../../../src-main/shifts/shifts.ts';
+import { ShiftClosing } from '../../../src-main/staff/shifts/shift-closing.ts';
+import { Shifts } from '../../../src-main/staff/shifts/shifts.ts';
 import { Sales } from '../../../src-main/sales/sales.ts';
 import { observed } from './gateway/observed.ts';
 import type { Line } from './line.ts';

@@ -7,7 +7,7 @@ import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { entryBody, readEntry } from '../../../src-main/ledger/stored-entry.ts';
 import { temporaryLedger } from '../../support/ledger-folder.ts';
 import { reportOf } from '../../support/shift-report.ts';
-import type { EntryType, JournalEntryBody } from '../../../src-main/shifts/journal-entry.ts';
+import type { EntryType, JournalEntryBody } from '../../../src-main/staff/shifts/journal-entry.ts';
 
 /** One of each type, with every optional field. */
 const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {

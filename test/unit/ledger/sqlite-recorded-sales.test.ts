@@ -9,9 +9,9 @@ import {
   SqliteRecordedSales,
 } from '../../../src-main/ledger/sqlite-recorded-sales.ts';
 import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
-import { CountedSales } from '../../../src-main/shifts/counted-sales.ts';
+import { CountedSales } from '../../../src-main/staff/shifts/counted-sales.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
-import type { RecordedSales } from '../../../src-main/shifts/ports.ts';
+import type { RecordedSales } from '../../../src-main/staff/shifts/ports.ts';
 
 function newLedger() {
   const connection = connect(temporaryLedger());

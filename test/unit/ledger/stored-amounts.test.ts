@@ -4,7 +4,7 @@ import { bodyOf, readEvent } from '../../../src-main/ledger/stored-event.ts';
 import { entryBody, readEntry } from '../../../src-main/ledger/stored-entry.ts';
 import { reportOf } from '../../support/shift-report.ts';
 import { started } from '../../support/ledger-folder.ts';
-import type { AssumedScale, JournalEntry } from '../../../src-main/shifts/journal-entry.ts';
+import type { AssumedScale, JournalEntry } from '../../../src-main/staff/shifts/journal-entry.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 
 const sold: SaleEvent = {

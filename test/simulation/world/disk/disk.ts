@@ -6,7 +6,7 @@ import { MemoryLedger } from './memory-ledger.ts';
 import { wordsOf } from './words.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 import type { SaleLedger } from '../../../../src-main/sales/ports.ts';
-import type { Journal, RecordedSales } from '../../../../src-main/shifts/ports.ts';
+import type { Journal, RecordedSales } from '../../../../src-main/staff/shifts/ports.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Story } from '../../story.ts';
 import type { Process } from '../process.ts';

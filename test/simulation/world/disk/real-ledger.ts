@@ -5,7 +5,7 @@ import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { canonical } from './canonical.ts';
 import { MemoryLedger } from './memory-ledger.ts';
 import { copyAsLeft, cutPower, damagePage, tearTail } from './wreckage.ts';
-import type { Journal, RecordedSales } from '../../../../src-main/shifts/ports.ts';
+import type { Journal, RecordedSales } from '../../../../src-main/staff/shifts/ports.ts';
 import type { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
 import type { SeededRandom } from '../../random.ts';
 import type { Rules } from '../../rules/rules.ts';

@@ -1,0 +1,112 @@
+import { LedgerUnavailable } from '../sales/ports.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Journal } from './shifts/ports.ts';
+
+const FREE_TRIES = 5;
+const PAUSES_MS = [30_000, 60_000, 5 * 60_000, 15 * 60_000] as const;
+
+/**
+ * How long no PIN is tried after so many wrong ones in a row. At the longest pause ten thousand PINs take more than
+ * three months.
+ */
+export function pauseAfter(failures: number): number {
+  if (failures < FREE_TRIES) return 0;
+  return PAUSES_MS[failures - FREE_TRIES] ?? PAUSES_MS[3];
+}
+
+interface Tries {
+  readonly failures: number;
+  /** By the clock that nobody can set. */
+  readonly lockedUntil: number;
+  /** Milliseconds of the pause that are left as the journal says it. */
+  readonly recordedLeft: number;
+}
+
+const NONE: Tries = { failures: 0, lockedUntil: 0, recordedLeft: 0 };
+
+const TYPES = [
+  'cashier-signed-in',
+  'cashier-pin-changed',
+  'sign-in-refused',
+  'sign-in-locked',
+  'sign-in-pause-left',
+] as const;
+
+/** Wrong PINs in a row, by cashier. They are counted in the journal, so that a restart forgives nothing. */
+export class LockOut {
+  readonly #clock: Clock;
+  readonly #journal: Journal;
+  readonly #tries = new Map<string, Tries>();
+
+  constructor(clock: Clock, journal: Journal) {
+    this.#clock = clock;
+    this.#journal = journal;
+  }
+
+  /** Milliseconds until a PIN of this cashier is tried again; 0 when it is now. Throws `LedgerUnavailable`. */
+  pause(cashierId: string): number {
+    return Math.max(0, this.#of(cashierId).lockedUntil - this.#clock.monotonic());
+  }
+
+  /** Records a wrong PIN. Throws `LedgerUnavailable`. */
+  wrong(cashierId: string): void {
+    const failures = this.#of(cashierId).failures + 1;
+    const forMs = pauseAfter(failures);
+    const at = this.#clock.wall();
+    this.#journal.append(
+      forMs > 0
+        ? { type: 'sign-in-locked', at, cashierId, failures, forMs }
+        : { type: 'sign-in-refused', at, cashierId, failures },
+    );
+    this.#tries.set(cashierId, {
+      failures,
+      lockedUntil: this.#clock.monotonic() + forMs,
+      recordedLeft: forMs,
+    });
+  }
+
+  /** The right PIN, or a new one: the count begins again. */
+  forget(cashierId: string): void {
+    this.#tries.set(cashierId, NONE);
+  }
+
+  /** Records what is left of each pause: the wall clock, which anybody can set, cannot tell it after the next start. */
+  stop(): void {
+    for (const [cashierId, { failures, recordedLeft }] of this.#tries) {
+      const leftMs = Math.ceil(this.pause(cashierId));
+      if (leftMs >= recordedLeft) continue;
+      try {
+        const at = this.#clock.wall();
+        this.#journal.append({ type: 'sign-in-pause-left', at, cashierId, failures, leftMs });
+      } catch (error) {
+        // The pause begins again at the next start, as it does after a crash.
+        if (!(error instanceof LedgerUnavailable)) throw error;
+      }
+    }
+  }
+
+  #of(cashierId: string): Tries {
+    const known = this.#tries.get(cashierId) ?? this.#recorded(cashierId);
+    this.#tries.set(cashierId, known);
+    return known;
+  }
+
+  /** As the last run of the till left it. */
+  #recorded(cashierId: string): Tries {
+    const [last] = this.#journal.newest(TYPES, 1, { cashierId });
+    switch (last?.type) {
+      case 'sign-in-refused':
+        return { ...NONE, failures: last.failures };
+      case 'sign-in-locked':
+        return this.#locked(last.failures, last.forMs);
+      case 'sign-in-pause-left':
+        return this.#locked(last.failures, last.leftMs);
+      default:
+        return NONE;
+    }
+  }
+
+  #locked(failures: number, leftMs: number): Tries {
+    return { failures, lockedUntil: this.#clock.monotonic() + leftMs, recordedLeft: leftMs };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Role } from '../../shared/staff.ts';
+import type { JournalEntry } from './shifts/journal-entry.ts';
+
+export interface Cashier {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  /** Works here no more; earlier sales and reports still name them. */
+  readonly removed: boolean;
+}
+
+/** Every cashier who ever worked at this till, by id, in the order they were added. */
+export type Roster = ReadonlyMap<string, Cashier>;
+
+/** Types of entries that a roster is made of. */
+export const ROSTER_TYPES = ['cashier-added', 'cashier-renamed', 'cashier-removed'] as const;
+
+/** The roster after one more entry of the journal; most leave it as it is. */
+export function rosterAfter(roster: Roster, entry: JournalEntry): Roster {
+  switch (entry.type) {
+    case 'cashier-added': {
+      const { cashierId: id, name, role } = entry;
+      return new Map([...roster, [id, { id, name, role, removed: false }]]);
+    }
+    case 'cashier-renamed':
+      return changed(roster, entry.cashierId, { name: entry.name });
+    case 'cashier-removed':
+      return changed(roster, entry.cashierId, { removed: true });
+    default:
+      return roster;
+  }
+}
+
+/** Those who work here now. */
+export function present(roster: Roster): readonly Cashier[] {
+  return [...roster.values()].filter(({ removed }) => !removed);
+}
+
+function changed(roster: Roster, id: string, change: Partial<Cashier>): Roster {
+  const cashier = roster.get(id);
+  return cashier ? new Map([...roster, [id, { ...cashier, ...change }]]) : roster;
+}

@@ -1,0 +1,39 @@
+import { mayStillEnd, standsPaid } from '../../../shared/shift-report.ts';
+import { standingNow } from './counted-sale.ts';
+import type { EarlierSale, LaterEffect, ReportedSale, Tally } from '../../../shared/shift-report.ts';
+import type { CountedSale } from './counted-sale.ts';
+
+/** Those of `sales` of which a reader of the earlier reports does not know the truth any more, or may not for long. */
+export function earlierSales(
+  sales: readonly CountedSale[],
+  stale: ReadonlySet<string>,
+  named: (sale: CountedSale) => ReportedSale,
+): readonly EarlierSale[] {
+  return sales.flatMap((sale): readonly EarlierSale[] => {
+    const { before, shift } = sale;
+    if (!before) return [];
+    const standing = standingNow(sale, stale);
+    const { standing: was, raisedSince: raised } = before;
+    if (!mayStillEnd(standing) && was === standing && raised.length === 0) return [];
+    return [{ ...named(sale), ...(shift !== undefined && { shift }), was, standing, raised }];
+  });
+}
+
+/** What these sales have changed in the totals of earlier reports; one of each currency in which anything has. */
+export function laterEffects(earlier: readonly EarlierSale[]): readonly LaterEffect[] {
+  const currencies = new Set(earlier.map(({ amount }) => amount.currency));
+  return [...currencies]
+    .map((currency) => {
+      const own = earlier.filter(({ amount }) => amount.currency === currency);
+      return {
+        currency,
+        paid: tally(own.filter(({ was, standing }) => standsPaid(standing) && !standsPaid(was))),
+        unpaid: tally(own.filter(({ was, standing }) => standsPaid(was) && !standsPaid(standing))),
+      };
+    })
+    .filter(({ paid, unpaid }) => paid.count + unpaid.count > 0);
+}
+
+function tally(sales: readonly ReportedSale[]): Tally {
+  return { count: sales.length, minor: sales.reduce((sum, { amount }) => sum + amount.minor, 0) };
+}

@@ -1,0 +1,101 @@
+import type { Role } from '../../../shared/staff.ts';
+import type { ShiftReport } from '../../../shared/shift-report.ts';
+
+/**
+ * What the ledger holds beside sales: an append-only list of who worked at the till and what they did with it. `at` is
+ * wall-clock milliseconds; `by` is the id of the manager who did it, missing where nobody had signed in. No PIN, nor
+ * anything made from one, is ever in it.
+ */
+export type JournalEntry = { readonly at: number } & JournalEntryBody;
+
+export type JournalEntryBody =
+  | {
+      readonly type: 'cashier-added';
+      readonly cashierId: string;
+      readonly name: string;
+      readonly role: Role;
+      readonly by?: string;
+    }
+  | {
+      readonly type: 'cashier-renamed';
+      readonly cashierId: string;
+      readonly name: string;
+      readonly by?: string;
+    }
+  | { readonly type: 'cashier-removed'; readonly cashierId: string; readonly by?: string }
+  /** Without `by`: somebody who forgot it proved to know the terminal's password or key. */
+  | { readonly type: 'cashier-pin-changed'; readonly cashierId: string; readonly by?: string }
+  | { readonly type: 'cashier-signed-in'; readonly cashierId: string }
+  | {
+      readonly type: 'cashier-signed-out';
+      readonly cashierId: string;
+      readonly why: 'asked' | 'idle' | 'removed';
+    }
+  /** A wrong PIN, the `failures`-th in a row. */
+  | { readonly type: 'sign-in-refused'; readonly cashierId: string; readonly failures: number }
+  /** A wrong PIN after which none is tried for `forMs`. */
+  | {
+      readonly type: 'sign-in-locked';
+      readonly cashierId: string;
+      readonly failures: number;
+      readonly forMs: number;
+    }
+  /** The till was closed when `leftMs` of the pause were left: it goes on with the next start. */
+  | {
+      readonly type: 'sign-in-pause-left';
+      readonly cashierId: string;
+      readonly failures: number;
+      readonly leftMs: number;
+    }
+  /** The record had lost its cashiers; whoever proved to own the terminal went on without them. */
+  | { readonly type: 'cashiers-lost' }
+  | {
+      readonly type: 'staff-rules-changed';
+      readonly lockAfterMinutes?: number;
+      readonly shiftRequired: boolean;
+      readonly by?: string;
+    }
+  /** A manager switched to another terminal although so many payments were open; they are followed after the return. */
+  | { readonly type: 'terminal-left'; readonly open: number; readonly by?: string }
+  /** The till began to work with this service here; sales that name none belong to the first one. */
+  | { readonly type: 'service-used'; readonly origin: string; readonly merchantId: string }
+  | { readonly type: 'shift-opened'; readonly shift: number; readonly cashierId?: string }
+  /**
+   * The Z report as it was; the entry closes the shift and keeps the report in one write. `upTo` is how far the record
+   * of sales went then: what comes after it is for the next report.
+   */
+  | {
+      readonly type: 'shift-closed';
+      readonly shift: number;
+      readonly cashierId?: string;
+      readonly upTo: number;
+      readonly report: ShiftReport;
+    }
+  | {
+      readonly type: 'report-printed';
+      readonly shift: number;
+      readonly cashierId?: string;
+      readonly copy: boolean;
+    }
+  /**
+   * Part of the ledger may be missing before this: it was repaired, or set back to a backup. Sales are numbered from
+   * `saleNumbersFrom` on, which none of the missing ones had.
+   */
+  | { readonly type: 'ledger-repaired'; readonly saleNumbersFrom?: number }
+  /** A manager was told that scales were assumed as the runtime had them. */
+  | { readonly type: 'scales-noticed' }
+  | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string }
+  /** How the amounts of earlier records are read that carry no scale. Decided once, when the till began to keep it. */
+  | { readonly type: 'scales-assumed'; readonly scales: readonly AssumedScale[] };
+
+/** The decimals of amounts in one currency from a time on (wall-clock milliseconds), else from the beginning. */
+export interface AssumedScale {
+  readonly currency: string;
+  readonly scale: number;
+  readonly from?: number;
+  /** What it was taken from: the table of currencies, what the service stated of sales, or the runtime's answer. */
+  readonly by: 'table' | 'statements' | 'runtime';
+}
+
+export type EntryType = JournalEntryBody['type'];
+export type EntryOf<T extends EntryType> = Extract<JournalEntry, { readonly type: T }>;

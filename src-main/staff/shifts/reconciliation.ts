@@ -1,0 +1,78 @@
+import { statedText } from '../../sales/stated-amount.ts';
+import { saysPaid } from '../../../shared/payment-status.ts';
+import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import type {
+  DifferingSale,
+  Listed,
+  Reconciliation,
+  ReportedSale,
+  SaleStanding,
+  UnknownPayment,
+} from '../../../shared/shift-report.ts';
+import type { DifferingSale as Differing, HistoryComparison } from '../../sales/history-comparison.ts';
+import type { FoundPayment } from '../../sales/ports.ts';
+import type { Sale } from '../../sales/sale.ts';
+
+/** A report has to end on paper. */
+const MOST_LISTED = 20;
+
+/** What a comparison with the service's history found, as a report keeps it. */
+export function reconciliationOf(
+  comparison: HistoryComparison,
+  named: (sale: Sale) => ReportedSale,
+): Reconciliation {
+  if (comparison.kind === 'not-compared') return { state: 'not-compared', reason: comparison.reason };
+  const { from, until, payments, paidLate, differing, unknown, unread } = comparison;
+  const byMoney = unknown.toSorted((a, b) => rank(a) - rank(b) || (b.createdAt ?? 0) - (a.createdAt ?? 0));
+  return {
+    state: 'compared',
+    from,
+    until,
+    payments,
+    paidLate: listed(paidLate, named),
+    differing: listed(differing, (each) => differingSale(each, named)),
+    unknown: listed(byMoney, unknownPayment),
+    unread,
+  };
+}
+
+function listed<T, L>(all: readonly T[], each: (one: T) => L): Listed<L> {
+  return { count: all.length, listed: all.slice(0, MOST_LISTED).map(each) };
+}
+
+function differingSale({ sale, payment }: Differing, named: (sale: Sale) => ReportedSale): DifferingSale {
+  const { statedRequest, status } = payment;
+  const statedStatus = status?.kind === 'final' && saysPaid(status) ? status.outcome : undefined;
+  return {
+    ...named(sale),
+    ...(statedRequest && { statedAmount: statedText(statedRequest) }),
+    ...(statedStatus && { statedStatus }),
+  };
+}
+
+function unknownPayment({
+  trackingId,
+  reference,
+  createdAt,
+  statedRequest,
+  status,
+}: FoundPayment): UnknownPayment {
+  return {
+    trackingId,
+    standing: standingOf(status),
+    ...(reference !== undefined && { reference }),
+    ...(createdAt !== undefined && { createdAt }),
+    ...(statedRequest && { statedAmount: statedText(statedRequest) }),
+  };
+}
+
+function standingOf(status: PaymentStatus | undefined): SaleStanding {
+  if (status?.kind === 'final') return status.outcome;
+  return status === undefined || status.kind === 'unrecognised' ? 'unknown' : 'open';
+}
+
+/** Money first, then what may still become money. */
+function rank({ status }: FoundPayment): number {
+  if (status && saysPaid(status)) return 0;
+  return status?.kind === 'final' ? 2 : 1;
+}

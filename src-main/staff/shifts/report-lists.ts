@@ -1,0 +1,122 @@
+import { formatMoney } from '../../../shared/money.ts';
+import { reconciliationWords } from '../../../shared/reconciliation-words.ts';
+import { earlierName, earlierStates } from '../../../shared/report-words.ts';
+import { unlistedSales } from '../../../shared/shift-report.ts';
+import { currencyLines, row } from './report-lines.ts';
+import type { PaperBlock } from '../../../shared/paper.ts';
+import type { ReconciliationEntry } from '../../../shared/reconciliation-words.ts';
+import type { ReportedSale, ShiftReport, Tally } from '../../../shared/shift-report.ts';
+import type { ReportPaperSetting } from './report-lines.ts';
+
+/** Sales that belong to no shift, with totals of their own. */
+export function withoutShift(
+  { withoutShift: beside }: ShiftReport,
+  setting: ReportPaperSetting,
+): readonly PaperBlock[] {
+  const { currencies, newest } = beside;
+  if (newest.length === 0) return [];
+  const words = setting.words.shiftReport;
+  const unlisted = unlistedSales(beside);
+  return [
+    { kind: 'rule' },
+    { kind: 'text', text: words.withoutShift, strong: true },
+    { kind: 'text', text: words.apart },
+    ...currencies.flatMap((each) => currencyLines(each, setting)),
+    ...newest.flatMap((sale) =>
+      saleLines(words.sale({ number: sale.number }), sale, [words.standings[sale.standing]], setting),
+    ),
+    ...(unlisted > 0 ? [{ kind: 'text', text: words.more({ sales: unlisted }) } as const] : []),
+  ];
+}
+
+/** What somebody has to look at. */
+export function exceptions(report: ShiftReport, setting: ReportPaperSetting): readonly PaperBlock[] {
+  const words = setting.words.shiftReport;
+  return [
+    { kind: 'rule' },
+    { kind: 'text', text: words.exceptions, strong: true },
+    ...(report.exceptions.length === 0 ? [{ kind: 'text', text: words.noExceptions } as const] : []),
+    ...report.exceptions.flatMap((exception) =>
+      saleLines(words.sale({ number: exception.number }), exception, [words.kinds[exception.kind]], setting),
+    ),
+  ];
+}
+
+/** What has become of sales of earlier reports, and what that changes in them. */
+export function earlier(report: ShiftReport, setting: ReportPaperSetting): readonly PaperBlock[] {
+  if (report.earlier.length === 0) return [];
+  const words = setting.words.shiftReport;
+  return [
+    { kind: 'rule' },
+    { kind: 'text', text: words.earlier, strong: true },
+    ...report.earlier.flatMap((sale) =>
+      saleLines(earlierName(sale, words), sale, earlierStates(sale, words), setting),
+    ),
+    ...effects(report, setting),
+  ];
+}
+
+/** What the service's payment history says beside the record. */
+export function reconciliation(
+  { reconciliation: found }: ShiftReport,
+  { words, terminal: { locale } }: ReportPaperSetting,
+): readonly PaperBlock[] {
+  if (!found) return [];
+  const { summary, groups } = reconciliationWords(found, words.shiftReport, locale);
+  return [
+    { kind: 'rule' },
+    { kind: 'text', text: words.shiftReport.reconciliation.title, strong: true },
+    ...summary.map((text) => ({ kind: 'text', text }) as const),
+    ...groups.flatMap(({ title, note, entries, unlisted }): readonly PaperBlock[] => [
+      { kind: 'space' },
+      { kind: 'text', text: title, strong: true },
+      ...(note === undefined ? [] : [{ kind: 'text', text: note } as const]),
+      ...entries.flatMap(entryLines),
+      ...(unlisted > 0 ? [{ kind: 'text', text: words.shiftReport.more({ sales: unlisted }) } as const] : []),
+    ]),
+  ];
+}
+
+function entryLines({ name, states, reference, amount }: ReconciliationEntry): readonly PaperBlock[] {
+  return [
+    amount === undefined
+      ? { kind: 'text', text: name, strong: true }
+      : { ...row(name, amount), strong: true },
+    ...states.map((text) => ({ kind: 'text', text }) as const),
+    ...(reference === undefined ? [] : [{ kind: 'text', text: reference, small: true } as const]),
+  ];
+}
+
+function effects({ laterEffects }: ShiftReport, setting: ReportPaperSetting): readonly PaperBlock[] {
+  const words = setting.words.shiftReport;
+  const line = (name: string, { count, minor }: Tally, currency: string): readonly PaperBlock[] =>
+    count === 0
+      ? []
+      : [
+          row(
+            name,
+            words.countAndSum({ count, amount: formatMoney({ minor, currency }, setting.terminal.locale) }),
+          ),
+        ];
+  if (laterEffects.length === 0) return [];
+  return [
+    { kind: 'text', text: words.apart },
+    ...laterEffects.flatMap(({ currency, paid, unpaid }) => [
+      ...line(words.paidLater, paid, currency),
+      ...line(words.unpaidLater, unpaid, currency),
+    ]),
+  ];
+}
+
+function saleLines(
+  name: string,
+  { reference, amount }: ReportedSale,
+  states: readonly string[],
+  { terminal: { locale } }: ReportPaperSetting,
+): readonly PaperBlock[] {
+  return [
+    { ...row(name, formatMoney(amount, locale)), strong: true },
+    ...states.map((text) => ({ kind: 'text', text }) as const),
+    { kind: 'text', text: reference, small: true },
+  ];
+}

@@ -1,0 +1,89 @@
+import { IdleWatch } from './idle-watch.ts';
+import { LockOut } from './lock-out.ts';
+import { failed, succeeded } from '../../shared/failure.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { EntryOf } from './shifts/journal-entry.ts';
+import type { Journal } from './shifts/ports.ts';
+import type { Supervisor } from '../supervision/supervise.ts';
+import type { StaffRecord } from './staff-record.ts';
+
+/** After wrong PINs none is tried for a while. */
+export const PIN_LOCKED: Failure = { action: 'wait', code: 'pin-locked' };
+
+/** Who has signed in, and the wrong PINs of those who tried. Every sign-in and wrong PIN is in the journal before it counts. */
+export class SignIn {
+  readonly #supervisor: Supervisor;
+  readonly #record: StaffRecord;
+  readonly #onIdle: () => void;
+  readonly #lockOut: LockOut;
+  #cashierId: string | undefined;
+  #idle: IdleWatch | undefined;
+
+  /** `onIdle` is called when nobody has touched the till for as long as the rules allow. Throws `LedgerUnavailable`. */
+  constructor(supervisor: Supervisor, journal: Journal, record: StaffRecord, onIdle: () => void) {
+    this.#supervisor = supervisor;
+    this.#record = record;
+    this.#onIdle = onIdle;
+    this.#lockOut = new LockOut(supervisor.clock, journal);
+    for (const { id } of record.present()) this.#lockOut.pause(id);
+  }
+
+  /** Id of whoever has signed in. */
+  get cashierId(): string | undefined {
+    return this.#cashierId;
+  }
+
+  /** Milliseconds until a PIN of this cashier is tried again; 0 when it is now. */
+  pause(cashierId: string): number {
+    return this.#lockOut.pause(cashierId);
+  }
+
+  /** The PIN was right. Throws `LedgerUnavailable`. */
+  begin(cashierId: string): void {
+    this.end('asked');
+    this.#record.record({ type: 'cashier-signed-in', cashierId });
+    this.#lockOut.forget(cashierId);
+    this.#cashierId = cashierId;
+    const limit = () => {
+      const { lockAfterMinutes } = this.#record.rules;
+      return lockAfterMinutes === undefined ? undefined : lockAfterMinutes * 60_000;
+    };
+    this.#idle = new IdleWatch(this.#supervisor, limit, this.#onIdle);
+  }
+
+  /** A journal that cannot be written keeps nobody signed in: it then lacks when they left. Throws `LedgerUnavailable`. */
+  end(why: EntryOf<'cashier-signed-out'>['why']): void {
+    const cashierId = this.#cashierId;
+    if (cashierId === undefined) return;
+    this.#idle?.stop();
+    this.#cashierId = undefined;
+    this.#record.record({ type: 'cashier-signed-out', cashierId, why });
+  }
+
+  /** Counts a wrong PIN, or what was typed in its place. Throws `LedgerUnavailable`. */
+  wrong(cashierId: string, failure: Failure): Result<null> {
+    this.#lockOut.wrong(cashierId);
+    return failed(this.pause(cashierId) > 0 ? PIN_LOCKED : failure);
+  }
+
+  /** A new PIN: earlier wrong ones say nothing about it. */
+  forgive(cashierId: string): Result<null> {
+    this.#lockOut.forget(cashierId);
+    return succeeded(null);
+  }
+
+  /** Somebody has touched the till. */
+  touched(): void {
+    this.#idle?.touched();
+  }
+
+  /** The rules of the idle lock have changed, or the computer has slept. */
+  lookAgain(): void {
+    this.#idle?.lookAgain();
+  }
+
+  stop(): void {
+    this.#lockOut.stop();
+    this.#idle?.stop();
+  }
+}

@@ -1,0 +1,60 @@
+import { DEFAULT_RULES } from '../../shared/staff.ts';
+import { present, ROSTER_TYPES, rosterAfter } from './roster.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { StaffRules } from '../../shared/staff.ts';
+import type { JournalEntry, JournalEntryBody } from './shifts/journal-entry.ts';
+import type { Journal } from './shifts/ports.ts';
+import type { Cashier, Roster } from './roster.ts';
+
+/** Cashiers and rules in memory, always equal to what the journal holds: an entry is on disk before it counts. */
+export class StaffRecord {
+  readonly #clock: Pick<Clock, 'wall'>;
+  readonly #journal: Journal;
+  #roster: Roster;
+  #rules: StaffRules = DEFAULT_RULES;
+
+  /** Throws `LedgerUnavailable`. */
+  constructor(clock: Pick<Clock, 'wall'>, journal: Journal) {
+    this.#clock = clock;
+    this.#journal = journal;
+    const entries = journal.newest(ROSTER_TYPES, Number.MAX_SAFE_INTEGER).toReversed();
+    this.#roster = entries.reduce<Roster>(rosterAfter, new Map());
+    for (const entry of journal.newest(['staff-rules-changed'], 1))
+      this.#rules = rulesAfter(this.#rules, entry);
+  }
+
+  /** Who works here now, in the order they were added. */
+  present(): readonly Cashier[] {
+    return present(this.#roster);
+  }
+
+  /** Somebody who works here now. */
+  find(cashierId: string): Cashier | undefined {
+    const cashier = this.#roster.get(cashierId);
+    return cashier?.removed === false ? cashier : undefined;
+  }
+
+  /** Also of somebody who has been removed. */
+  nameOf(cashierId: string): string | undefined {
+    return this.#roster.get(cashierId)?.name;
+  }
+
+  get rules(): StaffRules {
+    return this.#rules;
+  }
+
+  /** Throws `LedgerUnavailable` with nothing changed. */
+  record(...bodies: readonly JournalEntryBody[]): void {
+    const at = this.#clock.wall();
+    const entries = bodies.map((body) => ({ ...body, at }));
+    this.#journal.append(...entries);
+    this.#roster = entries.reduce(rosterAfter, this.#roster);
+    this.#rules = entries.reduce(rulesAfter, this.#rules);
+  }
+}
+
+function rulesAfter(rules: StaffRules, entry: JournalEntry): StaffRules {
+  if (entry.type !== 'staff-rules-changed') return rules;
+  const { shiftRequired, lockAfterMinutes } = entry;
+  return { shiftRequired, ...(lockAfterMinutes !== undefined && { lockAfterMinutes }) };
+}

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Counter } from './counter/counter.ts';
+import { Counter } from './checkout/counter.ts';
 import { PIN_COST } from './staff/pin-verifier.ts';
 import { PinKeeper } from './staff/pin-keeper.ts';
 import { Staff } from './staff/staff.ts';
-import { CustomerCleaning } from './customers/cleaning.ts';
-import { CustomerFiles } from './customers/customer-files.ts';
+import { CustomerCleaning } from './checkout/payer-details/cleaning.ts';
+import { CustomerFiles } from './checkout/payer-details/customer-files.ts';
 import { BackupSchedule } from './ledger/backup/backup-schedule.ts';
 import { ledgerFiles } from './ledger/ledger-files.ts';
 import { otherLedgers } from './ledger/open-elsewhere.ts';

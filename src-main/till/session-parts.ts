@@ -3,7 +3,7 @@ import type { Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
 import type { Staff } from '../staff/staff.ts';
-import type { Counter } from '../counter/counter.ts';
+import type { Counter } from '../checkout/counter.ts';
 import type { PaperDesk, ReportSource } from '../papers/paper-desk.ts';
 import type { SaleArchive } from '../past-sales/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';

@@ -11,7 +11,7 @@ import { nextTurn } from './next-turn.ts';
 import type { SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Staff } from '../staff/staff.ts';
-import type { Counter } from '../counter/counter.ts';
+import type { Counter } from '../checkout/counter.ts';
 import type { PaperDesk, ReportSource } from '../papers/paper-desk.ts';
 import type { SaleStamp } from '../sales/events.ts';
 import type { PaymentGateway } from '../sales/ports.ts';

@@ -2,7 +2,7 @@ import { succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { counterCommands } from '../../../shared/contract/commands/counter.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { Counter } from '../../counter/counter.ts';
+import type { Counter } from '../../checkout/counter.ts';
 import type { AtWork } from './at-work.ts';
 
 export function counterHandlers(atWork: AtWork): Pick<CommandCalls, keyof typeof counterCommands> {

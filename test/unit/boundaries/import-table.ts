@@ -21,8 +21,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/sales/followed-elsewhere.ts': 'says what other terminals of this till have left open',
     'src-main/staff': 'the graph is built from every room',
     'src-main/electron': 'boot opens the window; the graph is built from every room',
-    'src-main/counter': 'the graph is built from every room',
-    'src-main/customers': 'the graph is built from every room',
+    'src-main/checkout': 'the graph is built from every room',
+    'src-main/checkout/payer-details': 'the graph is built from every room',
     'src-main/ledger': 'the graph is built from every room',
     'src-main/service': 'the graph is built from every room',
     'src-main/papers': 'the graph is built from every room',
@@ -42,7 +42,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/staff': 'who has signed in decides what may be done',
     'src-main/staff/shifts': 'a session has shifts',
     'types of src-main/service': 'a session is one terminal at one service',
-    'types of src-main/counter': 'a terminal at work has a counter',
+    'types of src-main/checkout': 'a terminal at work has a counter',
     'types of src-main/papers': 'makes and prints papers',
     'types of src-main/customer-display': 'shows the customer the amount, and asks for a tip',
     'types of src-main/preferences': 'shows and changes how the till looks and sounds',
@@ -84,7 +84,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/sales/ports.ts': 'implements the payment gateway',
     'types of src-main/sales/reading.ts': 'reads what the gateway promises to read',
   },
-  'src-main/customers': {
+  'src-main/checkout/payer-details': {
     'node:*': 'a file a sale, for as long as its payment needs it',
     shared: 'details and failures',
     'types of src-main/sales/ports.ts': 'implements the customer safe',
@@ -123,7 +123,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/supervision/deadline.ts': 'nobody waits for long for a file of secrets that may be a pipe',
     zod: 'checks the profile',
   },
-  'src-main/counter': {
+  'src-main/checkout': {
     'node:*': 'keeps carts, settings and catalogue in files of their own',
     'csv-parse': 'reads a catalogue file',
     shared: 'what a cart comes to, and the form of what is kept',

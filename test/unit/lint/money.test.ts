@@ -35,7 +35,7 @@ const TAKEN_WITH_MONEY = [
 ];
 const MONEY_FILES = [
   'shared/cart/cart.ts',
-  'src-main/counter/rescale.ts',
+  'src-main/checkout/rescale.ts',
   'src-main/staff/shifts/totals.ts',
   'src-main/sales/stated-amount.ts',
   'src-main/service/endpoints/stated-amounts.ts',

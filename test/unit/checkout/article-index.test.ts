@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ArticleIndex } from '../../../src-main/counter/catalogue/article-index.ts';
+import { ArticleIndex } from '../../../src-main/checkout/catalogue/article-index.ts';
 
 const index = new ArticleIndex([
   { name: 'Café crème', unitMinor: 420 },

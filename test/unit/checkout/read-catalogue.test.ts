@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCatalogue } from '../../../src-main/counter/catalogue/read-catalogue.ts';
+import { readCatalogue } from '../../../src-main/checkout/catalogue/read-catalogue.ts';
 
 const read = (text: string) => readCatalogue(text, 2);
 const faultsOf = (text: string) =>

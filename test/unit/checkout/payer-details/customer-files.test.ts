@@ -1,13 +1,13 @@
 import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CustomerCleaning } from '../../../src-main/customers/cleaning.ts';
-import { CustomerFiles } from '../../../src-main/customers/customer-files.ts';
-import { payer } from '../../support/payer.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { unexpected } from '../../support/unexpected.ts';
-import { MemoryKeyring } from '../../support/memory-keyring.ts';
-import { settled, VirtualClock } from '../../support/virtual-clock.ts';
+import { CustomerCleaning } from '../../../../src-main/checkout/payer-details/cleaning.ts';
+import { CustomerFiles } from '../../../../src-main/checkout/payer-details/customer-files.ts';
+import { payer } from '../../../support/payer.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { unexpected } from '../../../support/unexpected.ts';
+import { MemoryKeyring } from '../../../support/memory-keyring.ts';
+import { settled, VirtualClock } from '../../../support/virtual-clock.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
 import { LANGUAGES } from '../../../shared/language.ts';
 import { loadMessages } from '../../../shared/messages/load-messages.ts';
-import { columnNamed } from '../../../src-main/counter/catalogue/column-names.ts';
-import { readCatalogue } from '../../../src-main/counter/catalogue/read-catalogue.ts';
-import { yesOrNo } from '../../../src-main/counter/catalogue/yes-or-no.ts';
+import { columnNamed } from '../../../src-main/checkout/catalogue/column-names.ts';
+import { readCatalogue } from '../../../src-main/checkout/catalogue/read-catalogue.ts';
+import { yesOrNo } from '../../../src-main/checkout/catalogue/yes-or-no.ts';
 
 describe.each(LANGUAGES)('a catalogue in %s', async (language) => {
   const { columns, columnsHelp, faults } = (await loadMessages(language)).amounts;

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { failed, succeeded } from '../../shared/failure.ts';
-import { writeWhole } from '../files/write-whole.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { writeWhole } from '../../files/write-whole.ts';
 import { contentOf, fileOf, isYounger, noteDays, remove } from './kept-for.ts';
 import { payerSchema } from './payer-schema.ts';
-import type { PayerDetails } from '../../shared/customer/details.ts';
-import type { Result } from '../../shared/failure.ts';
-import type { CustomerSafe } from '../sales/ports.ts';
-import type { Cipher } from '../terminal/vault.ts';
+import type { PayerDetails } from '../../../shared/customer/details.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { CustomerSafe } from '../../sales/ports.ts';
+import type { Cipher } from '../../terminal/vault.ts';
 
 const DRAFT = '.new';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Counter } from '../../../src-main/counter/counter.ts';
+import { Counter } from '../../../src-main/checkout/counter.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const CSV = 'name,price,code,quick\nCoffee,3.50,4006381333931,yes\nTea,"2,80",,\n';

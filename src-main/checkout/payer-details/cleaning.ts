@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { hasPassed } from '../supervision/interruptible-delay.ts';
-import { supervise } from '../supervision/supervise.ts';
+import { hasPassed } from '../../supervision/interruptible-delay.ts';
+import { supervise } from '../../supervision/supervise.ts';
 import { namesIn, removeOutdatedIn } from './kept-for.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { Supervisor } from '../supervision/supervise.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Supervisor } from '../../supervision/supervise.ts';
 import type { CustomerFiles } from './customer-files.ts';
 
 /** Much shorter than the day it is about: a computer that sleeps at night does not count its hours. */

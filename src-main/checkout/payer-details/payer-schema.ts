@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CustomerDetails, PayerDetails } from '../../shared/customer/details.ts';
+import type { CustomerDetails, PayerDetails } from '../../../shared/customer/details.ts';
 
 const text = z.string();
 

@@ -16,7 +16,7 @@ import { countFollowed } from './sales/followed-elsewhere.ts';
 import { connectService } from './service/connect.ts';
 import { succeeded } from '../shared/failure.ts';
 import { loadAllMessages } from '../shared/messages/load-messages.ts';
-import { PaperDesk } from './papers/paper-desk.ts';
+import { PaperDesk } from './documents/paper-desk.ts';
 import { Shifts } from './staff/shifts/shifts.ts';
 import {
   minimumOf,
@@ -39,7 +39,7 @@ import type { PepperKeeper } from './staff/pin-keeper.ts';
 import type { StartBackup } from './ledger/backup/backup-schedule.ts';
 import type { CustomerScreen } from './customer-display/customer-screen.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';
-import type { Printing } from './printing/printing.ts';
+import type { Printing } from './documents/printing/printing.ts';
 import type { Settings } from './terminal/settings.ts';
 import type { TerminalProfile } from './terminal/profile.ts';
 import type { Cipher } from './terminal/vault.ts';

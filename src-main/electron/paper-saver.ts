@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { app, dialog } from 'electron';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { fileName } from '../papers/file-name.ts';
+import { fileName } from '../documents/file-name.ts';
 import { pdfOf } from './paper-window.ts';
 import type { BrowserWindow } from 'electron';
-import type { PaperSaver } from '../papers/ports.ts';
+import type { PaperSaver } from '../documents/ports.ts';
 
 /** Asks where to, and writes the paper there as a PDF file. `preload` is that of the page that draws it. */
 export function paperSaver(till: BrowserWindow, preload: string): PaperSaver {

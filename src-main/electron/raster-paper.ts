@@ -1,8 +1,8 @@
 import { BrowserWindow } from 'electron';
-import { FRAME, paperPage } from '../printing/encoding/paper-page.ts';
+import { FRAME, paperPage } from '../documents/printing/encoding/paper-page.ts';
 import type { WebContents } from 'electron';
 import type { Paper } from '../../shared/paper.ts';
-import type { Picture, RasterPaper } from '../printing/encoding/encode-paper.ts';
+import type { Picture, RasterPaper } from '../documents/printing/encoding/encode-paper.ts';
 
 /** Each part of a white dot. */
 const WHITE = 255;

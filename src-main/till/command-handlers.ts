@@ -14,8 +14,8 @@ import { shiftHandlers } from './handlers/shift.ts';
 import { staffHandlers } from './handlers/staff.ts';
 import { permitted } from './permissions.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
-import type { PaperSaver } from '../papers/ports.ts';
-import type { Printing } from '../printing/printing.ts';
+import type { PaperSaver } from '../documents/ports.ts';
+import type { Printing } from '../documents/printing/printing.ts';
 import type { TillParts } from './parts.ts';
 import type { Till } from './till.ts';
 

@@ -4,7 +4,7 @@ import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Counter } from '../checkout/counter.ts';
-import type { PaperDesk, ReportSource } from '../papers/paper-desk.ts';
+import type { PaperDesk, ReportSource } from '../documents/paper-desk.ts';
 import type { SaleArchive } from '../past-sales/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { Sales } from '../sales/sales.ts';

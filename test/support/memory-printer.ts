@@ -1,7 +1,7 @@
 import { succeeded } from '../../shared/failure.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Paper } from '../../shared/paper.ts';
-import type { PaperPrinter } from '../../src-main/papers/ports.ts';
+import type { PaperPrinter } from '../../src-main/documents/ports.ts';
 
 /** A printer that keeps what it is given, and prints when a test says so. */
 export class MemoryPrinter implements PaperPrinter {

@@ -1,11 +1,11 @@
 import { loadAllMessages } from '../../shared/messages/load-messages.ts';
 import { readStatus } from '../../shared/payment-status.ts';
-import { paperContext } from '../../src-main/papers/paper-context.ts';
+import { paperContext } from '../../src-main/documents/paper-context.ts';
 import { replay } from '../../src-main/sales/apply-event.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Paper } from '../../shared/paper.ts';
-import type { PaperContext } from '../../src-main/papers/paper-context.ts';
+import type { PaperContext } from '../../src-main/documents/paper-context.ts';
 import type { SaleEventBody } from '../../src-main/sales/events.ts';
 import type { TrackingReading } from '../../src-main/sales/reading.ts';
 import type { Sale } from '../../src-main/sales/sale.ts';

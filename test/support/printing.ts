@@ -1,11 +1,11 @@
-import { Printing } from '../../src-main/printing/printing.ts';
-import { openLineTo } from '../../src-main/printing/transports/open-line.ts';
+import { Printing } from '../../src-main/documents/printing/printing.ts';
+import { openLineTo } from '../../src-main/documents/printing/transports/open-line.ts';
 import { succeeded } from '../../shared/failure.ts';
 import { systemClock } from '../../src-main/system-clock.ts';
 import type { PrinterSettings, PrintingView } from '../../shared/printing.ts';
-import type { SavedPrinter } from '../../src-main/printing/saved-printer.ts';
-import type { PrintingNeeds } from '../../src-main/printing/printing.ts';
-import type { Unprinted } from '../../src-main/printing/unprinted.ts';
+import type { SavedPrinter } from '../../src-main/documents/printing/saved-printer.ts';
+import type { PrintingNeeds } from '../../src-main/documents/printing/printing.ts';
+import type { Unprinted } from '../../src-main/documents/printing/unprinted.ts';
 
 /** A printer at an address of this computer, with a drawer that no tender opens. */
 export function settingsFor(port: number, more: Partial<PrinterSettings> = {}): PrinterSettings {

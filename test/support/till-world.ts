@@ -1,7 +1,7 @@
 import { commandHandlers } from '../../src-main/till/command-handlers.ts';
 import { parseProfile, profileSummary } from '../../src-main/terminal/profile.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
-import type { Printing } from '../../src-main/printing/printing.ts';
+import type { Printing } from '../../src-main/documents/printing/printing.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import { composeTill } from '../../src-main/compose.ts';
 import { CustomerScreen } from '../../src-main/customer-display/customer-screen.ts';

@@ -1,6 +1,6 @@
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { paperCommands } from '../../../shared/contract/commands/paper.ts';
-import type { PaperPrinter, PaperSaver } from '../../papers/ports.ts';
+import type { PaperPrinter, PaperSaver } from '../../documents/ports.ts';
 import type { AtWork } from './at-work.ts';
 
 export interface PaperOutlets {

@@ -1,7 +1,7 @@
 import type { Moment, Moments } from './moment.ts';
-import { receipt } from '../../../src-main/papers/receipt.ts';
-import { reclaimSlip } from '../../../src-main/papers/reclaim-slip.ts';
-import { staffGuide } from '../../../src-main/papers/staff-guide.ts';
+import { receipt } from '../../../src-main/documents/receipt.ts';
+import { reclaimSlip } from '../../../src-main/documents/reclaim-slip.ts';
+import { staffGuide } from '../../../src-main/documents/staff-guide.ts';
 import { contextOf, read, saleOf, shown as codeShown } from '../../support/paper-sales.ts';
 import { ended, NOW, ready, showing } from '../views.ts';
 import { press, fromMenu } from './moment.ts';

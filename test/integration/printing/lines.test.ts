@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLineTo } from '../../../src-main/printing/transports/open-line.ts';
-import { printerPlaceOf } from '../../../src-main/printing/transports/usb-printer-place.ts';
-import { findCandidates } from '../../../src-main/printing/transports/candidates.ts';
+import { openLineTo } from '../../../src-main/documents/printing/transports/open-line.ts';
+import { printerPlaceOf } from '../../../src-main/documents/printing/transports/usb-printer-place.ts';
+import { findCandidates } from '../../../src-main/documents/printing/transports/candidates.ts';
 
 /** A serial port without a cable: what is written to it comes out as hexadecimal lines, and `answer` comes back in. */
 const PSEUDO_PORT = `

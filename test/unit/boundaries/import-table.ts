@@ -25,10 +25,10 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/checkout/payer-details': 'the graph is built from every room',
     'src-main/ledger': 'the graph is built from every room',
     'src-main/service': 'the graph is built from every room',
-    'src-main/papers': 'the graph is built from every room',
+    'src-main/documents': 'the graph is built from every room',
     'src-main/customer-display': 'the graph is built from every room',
     'src-main/preferences': 'the graph is built from every room',
-    'src-main/printing': 'the graph is built from every room',
+    'src-main/documents/printing': 'the graph is built from every room',
     'src-main/staff/shifts': 'the graph is built from every room',
     'src-main/supervision': 'reports what nobody expected, from the start on',
     'src-main/terminal': 'the graph is built from every room',
@@ -43,10 +43,11 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/staff/shifts': 'a session has shifts',
     'types of src-main/service': 'a session is one terminal at one service',
     'types of src-main/checkout': 'a terminal at work has a counter',
-    'types of src-main/papers': 'makes and prints papers',
+    'types of src-main/documents': 'makes and prints papers',
     'types of src-main/customer-display': 'shows the customer the amount, and asks for a tip',
     'types of src-main/preferences': 'shows and changes how the till looks and sounds',
-    'types of src-main/printing': 'shows what is printed, and passes on what is asked of the printer',
+    'types of src-main/documents/printing':
+      'shows what is printed, and passes on what is asked of the printer',
     'src-main/terminal': 'profile, tenders and secrets make a session',
   },
   'src-main/staff': {
@@ -119,7 +120,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'failures and field faults',
     'src-main/files': 'secrets outlive a power cut',
     'types of src-main/preferences': 'keeps them beside the other settings',
-    'types of src-main/printing': 'keeps the printer, and the names of what was not printed',
+    'types of src-main/documents/printing': 'keeps the printer, and the names of what was not printed',
     'src-main/supervision/deadline.ts': 'nobody waits for long for a file of secrets that may be a pipe',
     zod: 'checks the profile',
   },
@@ -130,7 +131,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/files': 'a cart outlives a power cut',
     zod: 'reads back what an older version wrote',
   },
-  'src-main/papers': {
+  'src-main/documents': {
     shared: 'words, money and statuses are what papers are made of',
     'src-main/sales': 'a paper says what the ledger knows of a sale',
     'src-main/staff/shifts': 'a shift’s report is a paper too',
@@ -138,7 +139,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/preferences': {
     shared: 'what may be preferred, and the form of it',
   },
-  'src-main/printing': {
+  'src-main/documents/printing': {
     'node:*': 'speaks TCP',
     '@point-of-sale/receipt-printer-encoder': 'turns papers into the commands of printers',
     serialport: 'speaks to serial ports, once such a printer is set up',
@@ -154,9 +155,9 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'paths of the bundles, and the sandbox process in training mode',
     electron: 'the one room that says so, the preload aside',
     shared: 'speaks the contract',
-    'src-main/papers': 'makes a file of a paper',
+    'src-main/documents': 'makes a file of a paper',
     'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',
-    'src-main/printing/encoding': 'draws papers that a printer has no letters for',
+    'src-main/documents/printing/encoding': 'draws papers that a printer has no letters for',
     'types of src-main/customer-display':
       'implements the customer’s window and the displays that it may cover',
     'types of src-main/terminal/vault.ts': 'encrypts for the vault',

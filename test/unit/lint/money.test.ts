@@ -40,7 +40,7 @@ const MONEY_FILES = [
   'src-main/sales/stated-amount.ts',
   'src-main/service/endpoints/stated-amounts.ts',
   'src-main/ledger/amounts/stored-amounts.ts',
-  'src-main/papers/sale-rows.ts',
+  'src-main/documents/sale-rows.ts',
   'src-main/till/sale-wanted.ts',
   'src-main/terminal/profile.ts',
   'src-renderer/cart/cart-line.tsx',

@@ -1,0 +1,239 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { readUnprinted } from './unprinted.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { Paper } from '../../../shared/paper.ts';
+import type { PrintJobState, PrintJobView } from '../../../shared/printing.ts';
+import type { Delivery } from './deliver.ts';
+import type { Unprinted } from './unprinted.ts';
+
+/**
+ * What to print. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
+ * `onPrinted` is called when the printer has all of it and reports no trouble, or may have printed it all the same; it
+ * answers whether that is on record now, and is asked again until it is.
+ * Orders of the same paper have the same `key`: after one that a stop of the till cut short, the next is a copy.
+ */
+export interface PrintOrder {
+  readonly key?: string;
+  readonly paper: Paper;
+  readonly isCopy: () => boolean;
+  readonly onPrinted: () => boolean;
+}
+
+export type PrintPaper = (paper: Paper, copy: boolean, signal: AbortSignal) => Promise<Delivery>;
+
+/** Where the names of papers that were not printed outlive a restart. */
+export interface UnprintedMemory {
+  load(): unknown;
+  save(unprinted: readonly Unprinted[]): void;
+}
+
+export interface QueueNeeds {
+  readonly clock: Clock;
+  readonly print: PrintPaper;
+  readonly memory: UnprintedMemory;
+}
+
+interface Job {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+  readonly key?: string;
+  copy: boolean;
+  state: PrintJobState;
+  /** That it may have come out: `due` until `onPrinted` has put it on record. */
+  record: 'not-due' | 'due' | 'done';
+  /** Missing after a restart: only names are kept. */
+  readonly order?: PrintOrder;
+}
+
+/** How many printed papers stay on the list. */
+const PRINTED_KEPT = 5;
+/** How many more of them, whose print is not on record yet. */
+const UNRECORDED_KEPT = 100;
+
+/**
+ * Papers on their way to the printer: in order, one at a time. What fails stays where it is until a person presses;
+ * nothing is printed by itself later, and nothing at the next start.
+ */
+export class PrintQueue {
+  readonly #needs: QueueNeeds;
+  readonly #onChange: () => void;
+  readonly #stop = new AbortController();
+  #jobs: readonly Job[];
+  /** Keys of papers that may have come out, also when they are not on the list any more. */
+  readonly #perhapsOut: Set<string>;
+  #given = 0;
+  #working = false;
+
+  constructor(needs: QueueNeeds, onChange: () => void) {
+    this.#needs = needs;
+    this.#onChange = onChange;
+    this.#jobs = readUnprinted(needs.memory.load()).map((kept) => ({
+      id: this.#nextId(),
+      record: 'not-due' as const,
+      ...kept,
+    }));
+    const perhapsOut = this.#jobs.filter(({ copy, state }) => copy || state.name === 'uncertain');
+    this.#perhapsOut = new Set(perhapsOut.flatMap(({ key }) => key ?? []));
+  }
+
+  add(order: PrintOrder): string {
+    const { paper, key } = order;
+    const copy = this.#isCopy(order);
+    const id = this.#nextId();
+    const at = this.#needs.clock.wall();
+    const state = { name: 'waiting' } as const;
+    const named = { id, name: paper.name, at, ...(key !== undefined && { key }) };
+    this.#jobs = [...this.#jobs, { ...named, copy, state, record: 'not-due', order }];
+    this.#changed();
+    return id;
+  }
+
+  /** A person wants a paper that was not printed, or perhaps was: that one is marked a copy. */
+  again(jobId: string): Result<null> {
+    const job = this.#find(jobId);
+    if (!job?.order || !isOver(job.state)) return NOT_FOUND;
+    if (job.state.name !== 'failed') job.copy = true;
+    job.state = { name: 'waiting' };
+    this.#jobs = [...this.#jobs.filter((other) => other !== job), job];
+    this.#changed();
+    return succeeded(null);
+  }
+
+  /** Takes a paper off the list that is not just being printed. */
+  drop(jobId: string): Result<null> {
+    const job = this.#find(jobId);
+    if (!job || job.state.name === 'printing') return NOT_FOUND;
+    this.#jobs = this.#jobs.filter((other) => other !== job);
+    this.#changed();
+    return succeeded(null);
+  }
+
+  view(): readonly PrintJobView[] {
+    return this.#jobs.map(({ id, name, copy, at, state, order }) => ({
+      id,
+      name,
+      copy,
+      at,
+      state,
+      canPrintAgain: order !== undefined && isOver(state),
+    }));
+  }
+
+  /** Gives up what is being printed. What waits is kept by name only, as not printed. */
+  close(): void {
+    this.#remember();
+    this.#stop.abort();
+  }
+
+  #find(jobId: string): Job | undefined {
+    return this.#jobs.find(({ id }) => id === jobId);
+  }
+
+  #nextId(): string {
+    return String(++this.#given);
+  }
+
+  async #work(): Promise<void> {
+    if (this.#working) return;
+    this.#working = true;
+    for (let job = this.#next(); job?.order && !this.#stopped(); job = this.#next()) {
+      job.copy ||= this.#isCopy(job.order);
+      job.state = { name: 'printing' };
+      this.#changed();
+      const delivery = await this.#needs.print(job.order.paper, job.copy, this.#stop.signal);
+      if (this.#stopped()) return;
+      job.state = stateAfter(delivery);
+      // Better a copy that has no original than two originals.
+      if (delivery.kind !== 'failed' && job.record === 'not-due') job.record = 'due';
+      if (delivery.kind === 'uncertain' && job.key !== undefined) this.#perhapsOut.add(job.key);
+      this.#changed();
+    }
+    this.#working = false;
+  }
+
+  /** What cannot be known to be the first is a copy. */
+  #isCopy({ key, isCopy }: PrintOrder): boolean {
+    return (key !== undefined && this.#perhapsOut.has(key)) || attempt(isCopy, true);
+  }
+
+  #stopped(): boolean {
+    return this.#stop.signal.aborted;
+  }
+
+  /** Until a full disk takes the record, this queue alone knows that the next one is a copy. */
+  #putOnRecord(): void {
+    for (const job of this.#jobs.filter(({ record }) => record === 'due')) {
+      if (job.order !== undefined && attempt(job.order.onPrinted, false)) job.record = 'done';
+      else if (job.key !== undefined) this.#perhapsOut.add(job.key);
+    }
+  }
+
+  #next(): Job | undefined {
+    return this.#jobs.find(({ state }) => state.name === 'waiting');
+  }
+
+  #changed(): void {
+    this.#putOnRecord();
+    const printed = this.#jobs.filter(({ state }) => state.name === 'printed');
+    const recorded = printed.filter(({ record }) => record === 'done');
+    const unrecorded = printed.filter(({ record }) => record === 'due');
+    const tooOld = new Set([...recorded.slice(0, -PRINTED_KEPT), ...unrecorded.slice(0, -UNRECORDED_KEPT)]);
+    this.#jobs = this.#jobs.filter((job) => !tooOld.has(job));
+    this.#remember();
+    this.#onChange();
+    void this.#work();
+  }
+
+  #remember(): void {
+    const unprinted = this.#jobs.flatMap(({ name, copy, at, key, state, record }) => {
+      const left = record === 'due' ? PERHAPS_OUT : stateAfterEnd(state);
+      return left ? [{ name, copy, at, ...(key !== undefined && { key }), state: left }] : [];
+    });
+    attempt(() => this.#needs.memory.save(unprinted), undefined);
+  }
+}
+
+/** Neither a full disk nor whoever gave the order may stop the queue: what waits behind is printed all the same. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch (error) {
+    console.error('what belongs to a print job was not done', error);
+    return otherwise;
+  }
+}
+
+const NOT_FOUND = failed({ action: 'fix-input', code: 'print-job-not-found' });
+
+function isOver({ name }: PrintJobState): boolean {
+  return name !== 'waiting' && name !== 'printing';
+}
+
+function stateAfter(delivery: Delivery): PrintJobState {
+  switch (delivery.kind) {
+    case 'printed':
+      return { name: 'printed' };
+    case 'failed':
+    case 'uncertain':
+      return { name: delivery.kind, why: delivery.why };
+  }
+}
+
+const PERHAPS_OUT: Unprinted['state'] = { name: 'uncertain', why: { code: 'print-interrupted' } };
+
+/** What is true of a paper should the till end now. */
+function stateAfterEnd(state: PrintJobState): Unprinted['state'] | undefined {
+  switch (state.name) {
+    case 'failed':
+    case 'uncertain':
+      return state;
+    case 'waiting':
+      return { name: 'failed', why: PERHAPS_OUT.why };
+    case 'printing':
+      return PERHAPS_OUT;
+    case 'printed':
+      return undefined;
+  }
+}

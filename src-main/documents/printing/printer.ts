@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { deliver, PATIENCE } from './deliver.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { PrinterAddress } from '../../../shared/printing.ts';
+import type { Delivery, Habits, Patience } from './deliver.ts';
+import type { OpenLine } from './transports/printer-line.ts';
+
+export interface PrinterNeeds {
+  readonly clock: Clock;
+  readonly openLineTo: (address: PrinterAddress) => OpenLine;
+  /** Without it the usual one. */
+  readonly patience?: Patience;
+}
+
+export interface PrinterFacts {
+  readonly address: PrinterAddress;
+  readonly habits: Habits;
+}
+
+/** The till's printer: one connection at a time, and what has been learnt of it. */
+export class Printer {
+  readonly #needs: PrinterNeeds;
+  readonly #openLine: OpenLine;
+  readonly #onLearnt: (habits: Habits) => void;
+  #habits: Habits;
+  #mayHoldMore = false;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** `onLearnt` is called when it shows something new of itself. */
+  constructor({ address, habits }: PrinterFacts, needs: PrinterNeeds, onLearnt: (habits: Habits) => void) {
+    this.#needs = needs;
+    this.#openLine = needs.openLineTo(address);
+    this.#habits = habits;
+    this.#onLearnt = onLearnt;
+  }
+
+  /** Gives it bytes, after whatever it is being given. Never rejects. */
+  give(bytes: Uint8Array, signal: AbortSignal): Promise<Delivery> {
+    const delivery = this.#last.then(() => this.#deliver(bytes, signal));
+    this.#last = delivery;
+    return delivery;
+  }
+
+  async #deliver(bytes: Uint8Array, signal: AbortSignal): Promise<Delivery> {
+    const delivery = await deliver(
+      bytes,
+      {
+        openLine: this.#openLine,
+        clock: this.#needs.clock,
+        patience: this.#needs.patience ?? PATIENCE,
+        clearFirst: this.#mayHoldMore,
+        habits: () => this.#habits,
+        onLearnt: (habit) => this.#learn(habit),
+      },
+      signal,
+    );
+    if (delivery.kind !== 'failed') this.#mayHoldMore = delivery.kind === 'uncertain';
+    return delivery;
+  }
+
+  #learn(habit: Partial<Habits>): void {
+    const habits = { ...this.#habits, ...habit };
+    if (isDeepStrictEqual(habits, this.#habits)) return;
+    this.#habits = habits;
+    this.#onLearnt(habits);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Paper } from '../../../shared/paper.ts';
+import type { AllMessages } from '../../../shared/messages/messages.ts';
+
+/** Shows whether letters, widths, the code and the cutter come out right. */
+export function testPaper({ language, papers, testPaper: words }: AllMessages): Paper {
+  return {
+    language,
+    name: words.name,
+    copyMark: papers.copy,
+    blocks: [
+      { kind: 'title', text: words.title },
+      { kind: 'text', text: words.text, align: 'center' },
+      { kind: 'rule' },
+      { kind: 'text', text: words.letters, strong: true },
+      { kind: 'text', text: words.sample },
+      { kind: 'row', name: words.row, value: words.value },
+      { kind: 'space' },
+      { kind: 'code', text: words.code },
+    ],
+  };
+}

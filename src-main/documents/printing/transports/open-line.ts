@@ -1,0 +1,15 @@
+import { openNetworkLine } from './network.ts';
+import type { PrinterAddress } from '../../../../shared/printing.ts';
+import type { OpenLine } from './printer-line.ts';
+
+/** The way to a printer. What speaks to a serial port or USB is loaded when such a printer is opened. */
+export function openLineTo(address: PrinterAddress): OpenLine {
+  switch (address.kind) {
+    case 'network':
+      return (signal) => openNetworkLine(address, signal);
+    case 'serial':
+      return async (signal) => (await import('./serial.ts')).openSerialLine(address, signal);
+    case 'usb':
+      return async (signal) => (await import('./usb.ts')).openUsbLine(address, signal);
+  }
+}

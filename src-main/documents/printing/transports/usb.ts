@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { unlessAborted } from '../../../supervision/deadline.ts';
+import { Inbox } from './inbox.ts';
+import { printerPlaceOf } from './usb-printer-place.ts';
+import type { usb as Usb } from 'usb';
+import type { PrinterAddress } from '../../../../shared/printing.ts';
+import type { PrinterPlace } from './usb-printer-place.ts';
+import type { PrinterLine } from './printer-line.ts';
+
+/** A printer takes nothing while it has no room: a transfer waits, and whoever asked for it gives up earlier. */
+const TAKE_MS = 60_000;
+const LISTEN_MS = 1_000;
+const ANSWER_BYTES = 64;
+const AFTER_FAULT_MS = 100;
+
+type UsbDevice = Awaited<ReturnType<typeof Usb.getDevices>>[number];
+type UsbAddress = Extract<PrinterAddress, { readonly kind: 'usb' }>;
+
+/** A printer on USB, spoken to without a driver. On Windows it needs the WinUSB driver. */
+export async function openUsbLine(address: UsbAddress, signal: AbortSignal): Promise<PrinterLine> {
+  const { usb } = await import('usb');
+  const device = (await usb.getDevices()).find((each) => isAt(each, address));
+  const place = device && printerPlaceOf(device);
+  if (!device || !place) throw new Error('the USB printer is not plugged in');
+  const opened = claim(device, place);
+  await unlessAborted(opened, signal, () => void opened.then(() => device.close()).catch(ignore));
+  const inbox = new Inbox();
+  const stop = new AbortController();
+  if (place.input !== undefined) void listen(device, place.input, inbox, stop.signal);
+  return {
+    send: (bytes, sending) => unlessAborted(write(device, place.output, bytes), sending),
+    receive: (wanted, receiving) => inbox.receive(wanted, receiving),
+    close: async () => {
+      stop.abort();
+      inbox.lose(new Error('the USB printer was let go'));
+      await device.close().catch(ignore);
+    },
+  };
+}
+
+function isAt(device: UsbDevice, { vendorId, productId, serialNumber }: UsbAddress): boolean {
+  return (
+    device.vendorId === vendorId &&
+    device.productId === productId &&
+    (serialNumber === undefined || device.serialNumber === serialNumber)
+  );
+}
+
+async function claim(device: UsbDevice, { configuration, interfaceNumber }: PrinterPlace): Promise<void> {
+  await device.open();
+  await device.selectConfiguration(configuration);
+  await device.claimInterface(interfaceNumber);
+}
+
+async function write(device: UsbDevice, endpoint: number, bytes: Uint8Array): Promise<void> {
+  const taken = await device.nativeTransferOut(endpoint, TAKE_MS, bytes);
+  if (taken !== bytes.length) throw new Error(`the USB printer took ${taken} of ${bytes.length} bytes`);
+}
+
+/** A reading ends when something comes or its time is up; that a line is lost shows when something is sent. */
+async function listen(device: UsbDevice, endpoint: number, inbox: Inbox, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const bytes = await device
+      .nativeTransferIn(endpoint, LISTEN_MS, ANSWER_BYTES)
+      .catch(() => pause(AFTER_FAULT_MS, null));
+    if (bytes) inbox.push(bytes);
+  }
+}
+
+/** A device that is gone already is closed. */
+const ignore = (): void => undefined;

@@ -30,9 +30,9 @@ import { askAboveOf } from './terminal/ask-above.ts';
 import { isOneOf } from './terminal/owner.ts';
 import { serviceOf } from './terminal/service-of.ts';
 import { TenderCache } from './terminal/tender-cache.ts';
-import { nextTurn } from './till/next-turn.ts';
-import { TerminalSession } from './till/terminal-session.ts';
-import { Till } from './till/till.ts';
+import { nextTurn } from './session/next-turn.ts';
+import { TerminalSession } from './session/terminal-session.ts';
+import { Till } from './session/till.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Notice } from '../shared/contract/views.ts';
 import type { PepperKeeper } from './staff/pin-keeper.ts';
@@ -45,7 +45,7 @@ import type { TerminalProfile } from './terminal/profile.ts';
 import type { Cipher } from './terminal/vault.ts';
 import type { UnexpectedErrors } from './supervision/unexpected-errors.ts';
 import type { SecretKeeper } from './terminal/secure-secrets.ts';
-import type { TerminalOpening, TrainingService } from './till/parts.ts';
+import type { TerminalOpening, TrainingService } from './session/parts.ts';
 
 /** What only the edges can bring; a test brings its own. */
 export interface Surroundings {

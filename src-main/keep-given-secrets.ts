@@ -3,7 +3,7 @@ import { systemKeyring } from './electron/keyring.ts';
 import { keepForNextStart } from './terminal/secure-secrets.ts';
 import { readLastUse } from './terminal/last-use.ts';
 import { Vault } from './terminal/vault.ts';
-import { decideLaunch } from './till/launch.ts';
+import { decideLaunch } from './session/launch.ts';
 import type { Secrets } from './terminal/vault.ts';
 
 interface Given {

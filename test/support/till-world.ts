@@ -1,4 +1,4 @@
-import { commandHandlers } from '../../src-main/till/command-handlers.ts';
+import { commandHandlers } from '../../src-main/session/command-handlers.ts';
 import { parseProfile, profileSummary } from '../../src-main/terminal/profile.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import type { Printing } from '../../src-main/documents/printing/printing.ts';
@@ -17,7 +17,7 @@ import type { GuardWarning } from '../../shared/failure.ts';
 import type { SecretBinding } from '../../src-main/terminal/secret-binding.ts';
 import type { Secrets } from '../../src-main/terminal/vault.ts';
 import type { SecretKeeper } from '../../src-main/terminal/secure-secrets.ts';
-import type { Till } from '../../src-main/till/till.ts';
+import type { Till } from '../../src-main/session/till.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 
 /** A vault in memory, with or without a keyring behind it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { atWork } from '../../../src-main/till/handlers/at-work.ts';
-import { paperHandlers } from '../../../src-main/till/handlers/paper.ts';
+import { atWork } from '../../../src-main/session/handlers/at-work.ts';
+import { paperHandlers } from '../../../src-main/session/handlers/paper.ts';
 import { succeeded } from '../../../shared/failure.ts';
 import { MemoryPrinter } from '../../support/memory-printer.ts';
 import { linesOf } from '../../support/paper-sales.ts';

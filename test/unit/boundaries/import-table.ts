@@ -32,9 +32,9 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/staff/shifts': 'the graph is built from every room',
     'src-main/supervision': 'reports what nobody expected, from the start on',
     'src-main/terminal': 'the graph is built from every room',
-    'src-main/till': 'the graph is built from every room',
+    'src-main/session': 'the graph is built from every room',
   },
-  'src-main/till': {
+  'src-main/session': {
     shared: 'answers commands, pushes the view',
     'src-main/sales': 'a signed-in terminal sells',
     'src-main/supervision': 'the sign-in goes on after an error that nobody expected',

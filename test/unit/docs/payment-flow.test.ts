@@ -66,9 +66,9 @@ test('each file of the way is imported by another one of it, but where boot or a
   const imported = new Set(walk.flatMap(importsOf));
   const byBoot = [
     'electron/answer-command',
-    'till/handlers/sale',
-    'till/terminal-session',
-    'till/view-stream',
+    'session/handlers/sale',
+    'session/terminal-session',
+    'session/view-stream',
   ];
   const byPorts = ['ledger/sqlite-ledger', 'service/endpoints/create-payment', 'service/endpoints/tracking'];
   expect(walk.filter((file) => !imported.has(file)).toSorted()).toEqual(

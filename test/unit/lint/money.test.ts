@@ -41,7 +41,7 @@ const MONEY_FILES = [
   'src-main/service/endpoints/stated-amounts.ts',
   'src-main/ledger/amounts/stored-amounts.ts',
   'src-main/documents/sale-rows.ts',
-  'src-main/till/sale-wanted.ts',
+  'src-main/session/sale-wanted.ts',
   'src-main/terminal/profile.ts',
   'src-renderer/cart/cart-line.tsx',
   'src-renderer/new-sale/draft.ts',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
-import { TerminalSession } from '../../../src-main/till/terminal-session.ts';
+import { TerminalSession } from '../../../src-main/session/terminal-session.ts';
 import { SalesWorld } from '../../support/sales-world.ts';
-import type { SessionParts } from '../../../src-main/till/session-parts.ts';
+import type { SessionParts } from '../../../src-main/session/session-parts.ts';
 
 test('a session that cannot read its ledger leaves neither the ledger nor the connection open', () => {
   const { clock, ledger, gateway } = new SalesWorld();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Arrivals } from '../../../src-main/till/arrivals.ts';
+import { Arrivals } from '../../../src-main/session/arrivals.ts';
 import { ended, parked } from '../../gallery/views.ts';
 
 test('a sale that ended is untold until somebody was told, also for a screen that is loaded again', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMMAND_NAMES } from '../../../shared/contract/channels.ts';
 import { succeeded } from '../../../shared/failure.ts';
-import { permitted } from '../../../src-main/till/permissions.ts';
+import { permitted } from '../../../src-main/session/permissions.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { CommandName } from '../../../shared/contract/channels.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';

@@ -1,68 +1,25 @@
-import { saysPaid, sameStatus } from '../../shared/payment-status.ts';
-import { wasEverPaid } from './concerns.ts';
 import { CLOCK_WRONG_BY_MS, SHOWN_WITHIN_MS, spanOf } from './compared-span.ts';
+import { LedgerUnavailable } from './ports.ts';
+import { PaymentComparison } from './payment-comparison.ts';
 import { within } from '../supervision/deadline.ts';
 import { hasPassed } from '../supervision/interruptible-delay.ts';
-import { judged, oldest } from './found-payments.ts';
-import { isSettled, trackedPayments } from './sale.ts';
-import { isSameAmount } from './stated-amount.ts';
-import { LedgerUnavailable } from './ports.ts';
-import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { UncomparedReason } from '../../shared/shift-report.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { ComparedSince, Span } from './compared-span.ts';
-import type { FoundPayment, LookupAnswer, SalesPorts } from './ports.ts';
-import type { Sale, Tracked } from './sale.ts';
-import type { RecordEvents, SaleBook } from './sale-book.ts';
-import type { SecondLook } from './second-look.ts';
+import type { ComparedSince } from './compared-span.ts';
+import type { Compared, ComparisonParts } from './payment-comparison.ts';
+import type { LookupAnswer } from './ports.ts';
 
 /** A report is not held up longer: what has not been compared by then is said to be so. */
 const PATIENCE_MS = 8_000;
 /** The same while the till is offline: so long something may still answer. */
 const OFFLINE_PATIENCE_MS = 2_000;
-/** Looked at before anybody else has a turn: some milliseconds. */
-const LOOKED_AT_ONCE = 20;
 /** Payments that ended unpaid before the last comparison may have been paid since: those created so much earlier. */
 const LOOK_BACK_MS = 48 * 60 * 60_000;
-/** Payments that are read one by one; the newest, since those are most likely to have changed. */
-const MOST_READ = 200;
-const READ_AT_ONCE = 4;
 
 /** What the terminal's history of the service says beside the ledger. */
 export type HistoryComparison =
   | { readonly kind: 'not-compared'; readonly reason: UncomparedReason }
-  | {
-      readonly kind: 'compared';
-      /**
-       * Milliseconds by the service's clock. The next comparison begins where this one ended: before a payment that is
-       * nobody's and of which nothing could be said, so that it will be named then.
-       */
-      readonly from: number;
-      readonly until: number;
-      /** How many payments the history has. */
-      readonly payments: number;
-      /** Sales that had ended without being paid, and whose payment is paid. */
-      readonly paidLate: readonly Sale[];
-      /** Sales of which the history states something that neither they nor a reading of the payment do. */
-      readonly differing: readonly DifferingSale[];
-      /** Payments that belong to no sale of this till. */
-      readonly unknown: readonly FoundPayment[];
-      /** Payments of which nothing could be said in time. */
-      readonly unread: number;
-    };
-
-export interface DifferingSale {
-  readonly sale: Sale;
-  readonly payment: FoundPayment;
-}
-
-export interface ComparisonParts {
-  readonly ports: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger' | 'report' | 'turn'>;
-  readonly book: SaleBook;
-  readonly record: RecordEvents;
-  readonly secondLook: SecondLook;
-  readonly stop: AbortSignal;
-}
+  | ({ readonly kind: 'compared' } & Compared);
 
 /**
  * Compares the terminal's payment history with the ledger. A payment that a sale did not know is taken to it, one that
@@ -80,7 +37,7 @@ export async function compareWithHistory(
   const from = asked.from - LOOK_BACK_MS - unsure;
   const until = asked.until + SHOWN_WITHIN_MS + unsure;
   try {
-    let comparing: Comparing | undefined;
+    let comparing: PaymentComparison | undefined;
     const ended = await within(clock, PATIENCE_MS, parts.stop, async (signal) => {
       const reading = gateway.paymentsBetween(from, until, signal);
       const answer = await (gateway.answers()
@@ -88,7 +45,7 @@ export async function compareWithHistory(
         : Promise.race([reading, silence(parts.ports, signal)]));
       if (answer.kind === 'failed') return reasonOf(answer.failure);
       const span = isTimeTold ? asked : spanOf(since, parts.ports);
-      comparing = new Comparing(answer.payments, { ...span, named: since.named }, parts);
+      comparing = new PaymentComparison(answer.payments, { ...span, named: since.named }, parts);
       await comparing.run(signal);
       return undefined;
     });
@@ -113,180 +70,3 @@ function reasonOf({ action, code }: Failure): UncomparedReason {
   if (action === 'fix-configuration' || action === 'sign-in') return 'not-permitted';
   return code === 'service-answer-unreadable' ? 'incomplete' : 'unreachable';
 }
-
-/** One comparison, as far as it has come. */
-class Comparing {
-  readonly #payments: readonly FoundPayment[];
-  readonly #span: Span & Pick<ComparedSince, 'named'>;
-  readonly #parts: ComparisonParts;
-  readonly #paidLate = new Map<string, Sale>();
-  readonly #differing = new Map<string, DifferingSale>();
-  readonly #unknown: FoundPayment[] = [];
-  /** Those of which nothing could be said so far. */
-  #unread = new Set<FoundPayment>();
-
-  constructor(
-    payments: readonly FoundPayment[],
-    span: Span & Pick<ComparedSince, 'named'>,
-    parts: ComparisonParts,
-  ) {
-    this.#payments = payments;
-    this.#span = span;
-    this.#parts = parts;
-  }
-
-  result() {
-    const { from, until } = this.#span;
-    const nobodys = [...this.#unread].filter((payment) => this.#isNews(payment));
-    return {
-      from,
-      until: Math.min(until, ...nobodys.map(({ createdAt = until }) => createdAt)),
-      payments: this.#payments.length,
-      paidLate: [...this.#paidLate.values()],
-      differing: [...this.#differing.values()],
-      unknown: [...this.#unknown],
-      unread: this.#unread.size,
-    };
-  }
-
-  async run(signal: AbortSignal): Promise<void> {
-    const newestFirst = this.#payments.toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
-    // Taken out as they come to an end: whatever has not when time is up is unread.
-    this.#unread = new Set(newestFirst);
-    const looks: { readonly payment: FoundPayment; readonly look: Look }[] = [];
-    for (const [index, payment] of newestFirst.entries()) {
-      if (index > 0 && index % LOOKED_AT_ONCE === 0) await this.#parts.ports.turn();
-      if (signal.aborted) return;
-      const look = this.#lookAt(payment);
-      if (look) looks.push({ payment, look });
-      else this.#unread.delete(payment);
-    }
-    const waiting = looks.slice(0, MOST_READ);
-    const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
-        const { payment, look } = next;
-        if (await look(signal)) this.#unread.delete(payment);
-      }
-    };
-    await Promise.all(Array.from({ length: READ_AT_ONCE }, work));
-  }
-
-  /** What has to be read before something can be said of the payment. */
-  #lookAt(payment: FoundPayment): Look | undefined {
-    const saleId = this.#saleIdOf(payment);
-    if (saleId !== undefined) return this.#lookAtKnown(saleId, payment);
-    return this.#isNews(payment) ? (signal) => this.#lookAtUnknown(payment, signal) : undefined;
-  }
-
-  #saleIdOf({ trackingId }: FoundPayment): string | undefined {
-    return this.#parts.ports.ledger.saleOfPayment(trackingId);
-  }
-
-  /** Whether it has to be named as nobody's. */
-  #isNews(payment: FoundPayment): boolean {
-    const { trackingId, createdAt } = payment;
-    const { from, named } = this.#span;
-    if (named.has(trackingId) || this.#saleIdOf(payment) !== undefined) return false;
-    return createdAt === undefined || createdAt >= from;
-  }
-
-  #lookAtKnown(saleId: string, payment: FoundPayment): Look | undefined {
-    const { book } = this.#parts;
-    const sale = book.recall(saleId);
-    const tracked = sale && paymentOf(sale, payment.trackingId);
-    if (!tracked || !book.isOwn(sale)) return undefined;
-    this.#compareAmounts(sale, tracked, payment);
-    return mayHaveChanged(tracked, payment.status)
-      ? (signal) => this.#readAgain(saleId, payment, signal)
-      : undefined;
-  }
-
-  #compareAmounts(sale: Sale, tracked: Tracked, payment: FoundPayment): void {
-    const { statedRequest, trackingId } = payment;
-    if (!statedRequest || tracked.historyRequest || isSameAmount(statedRequest, sale.amount)) return;
-    const now = this.#parts.record(sale.id, { type: 'history-differs', trackingId, statedRequest });
-    this.#differing.set(trackingId, { sale: now, payment });
-  }
-
-  async #readAgain(saleId: string, payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
-    const { book, secondLook } = this.#parts;
-    const before = book.recall(saleId);
-    const tracked = before && paymentOf(before, payment.trackingId);
-    if (!tracked) return false;
-    const failure = await secondLook.of(saleId, tracked, signal);
-    const after = book.recall(saleId);
-    const now = after && paymentOf(after, payment.trackingId);
-    if (failure || signal.aborted || !now) return false;
-    if (wasEverPaid(now)) {
-      const wasOver = tracked.end !== undefined || isSettled(before);
-      if (wasOver && !wasEverPaid(tracked)) this.#paidLate.set(saleId, after);
-    } else if (payment.status && saysPaid(payment.status)) {
-      // The reading is what counts, and somebody has to know that the service contradicts itself.
-      this.#differing.set(payment.trackingId, { sale: after, payment });
-    }
-    return true;
-  }
-
-  async #lookAtUnknown(payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
-    if (this.#isBeingCreated(payment)) return false;
-    const sale = await this.#ownerOf(payment, signal);
-    if (signal.aborted) return false;
-    const { record, ports } = this.#parts;
-    const { trackingId } = payment;
-    // Another part of the till may have found it meanwhile.
-    const known = this.#saleIdOf(payment);
-    if (known === undefined && sale) record(sale.id, { type: 'stray-found', trackingId });
-    const saleId = known ?? sale?.id;
-    if (saleId !== undefined) return this.#readAgain(saleId, payment, signal);
-    const answer = payment.status ? undefined : await ports.gateway.readTracking(trackingId, signal);
-    if (isOver(signal)) return false;
-    const status = answer?.kind === 'read' ? answer.reading.status : payment.status;
-    this.#unknown.push({ ...payment, ...(status && { status }) });
-    return true;
-  }
-
-  /** Its sale waits for its answer, or searches for it: that is not over. */
-  #isBeingCreated({ reference }: FoundPayment): boolean {
-    return this.#parts.book
-      .all()
-      .some(
-        (sale) =>
-          (reference === undefined || sale.reference === reference) &&
-          (sale.payment.creation.state === 'trying' || sale.uncheckedLostTries > 0),
-      );
-  }
-
-  /** The sale whose lost try has most probably left the payment behind, long after its search was over. */
-  async #ownerOf(payment: FoundPayment, signal: AbortSignal): Promise<Sale | undefined> {
-    const { reference, createdAt } = payment;
-    if (reference === undefined || createdAt === undefined) return undefined;
-    const { book, ports } = this.#parts;
-    for (const sale of book.alike({ reference })) {
-      if (sale.reference !== reference || sale.lostTries === 0 || !book.isOwn(sale)) continue;
-      if (createdAt < oldest(sale, ports)) continue;
-      const { fits } = await judged(sale, [payment], ports, signal);
-      if (fits.get(payment.trackingId) === 'own') return sale;
-    }
-    return undefined;
-  }
-}
-
-/** Answers whether something could be said of the payment. */
-type Look = (signal: AbortSignal) => Promise<boolean>;
-
-function paymentOf(sale: Sale, trackingId: string): Tracked | undefined {
-  return trackedPayments(sale).find((tracked) => tracked.trackingId === trackingId);
-}
-
-/**
- * Whether the record may be behind the service. A record of a terminal's history need not state a status (spec "Payment
- * history objects"): then every payment that has ended unpaid is read. An open one is read all the time anyway.
- */
-function mayHaveChanged({ reading, end }: Tracked, said: PaymentStatus | undefined): boolean {
-  if (!said) return end !== undefined && !(reading && saysPaid(reading.status));
-  if (reading && sameStatus(reading.status, said)) return false;
-  return said.kind === 'final' || reading?.status.kind === 'final';
-}
-
-/** Asked anew: the compiler takes a signal that was not aborted before a wait for one that is not after it. */
-const isOver = (signal: AbortSignal): boolean => signal.aborted;

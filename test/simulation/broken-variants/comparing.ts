@@ -8,7 +8,7 @@ export const COMPARING: readonly Variant[] = [
     name: 'a comparison does not name what was paid late',
     edits: [
       inSales(
-        'history-comparison',
+        'payment-comparison',
         'if (wasOver && !wasEverPaid(tracked)) this.#paidLate',
         'if (wasOver && !wasEverPaid(tracked) && signal.aborted) this.#paidLate',
       ),
@@ -20,7 +20,7 @@ export const COMPARING: readonly Variant[] = [
     name: 'a comparison does not name what is nobody’s',
     edits: [
       inSales(
-        'history-comparison',
+        'payment-comparison',
         'this.#unknown.push({ ...payment, ...(status && { status }) });',
         'if (status === undefined) this.#unknown.push(payment);',
       ),
@@ -30,7 +30,7 @@ export const COMPARING: readonly Variant[] = [
   {
     name: 'another amount in the history is not named',
     edits: [
-      inSales('history-comparison', 'this.#differing.set(trackingId, { sale: now, payment });', 'void now;'),
+      inSales('payment-comparison', 'this.#differing.set(trackingId, { sale: now, payment });', 'void now;'),
     ],
     within: 500,
     from: firstSeedOf('hostile'),
@@ -53,7 +53,7 @@ export const COMPARING: readonly Variant[] = [
   },
   {
     name: 'a payment is named by one report after the other',
-    edits: [inSales('history-comparison', 'named.has(trackingId) || ', '')],
+    edits: [inSales('payment-comparison', 'named.has(trackingId) || ', '')],
     within: 500,
   },
   {

@@ -1,29 +1,21 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { DEFAULT_RULES } from '../../shared/staff.ts';
 import { LedgerUnavailable } from '../sales/ports.ts';
-import { shown } from '../../shared/text/shown.ts';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role } from '../../shared/staff.ts';
 import { terminalIdentity } from '../terminal/service-of.ts';
-import { isOneOf } from '../terminal/owner.ts';
 import { terminalKey } from '../terminal/profile.ts';
 import { bindToLastUsed, secureSecrets } from '../terminal/secure-secrets.ts';
 import { secretBinding } from '../terminal/secret-binding.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/vault.ts';
+import { OwnerProof } from './owner-proof.ts';
+import { tillView } from './till-view.ts';
 import type { Launch } from './launch.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
 import type { TerminalSession } from './terminal-session.ts';
 
-/** Before a terminal is at work. */
-const NO_STAFF: TillView['staff'] = { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] };
-
 const TRAINING = 'training';
-
-const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
-/** Until the till is started again: what is asked for is long, and nobody guesses it. */
-const MAX_WRONG_OWNERS = 20;
 
 /**
  * The till as a whole: it is being set up, or one terminal is at work. A faulty profile, missing secrets or a ledger
@@ -40,38 +32,18 @@ export class Till {
   #profileText: string | undefined;
   /** Of the terminal at work: as long as it stays the same, the same payments are followed. */
   #identity: string | undefined;
-  /** Cashiers work at this till. Counts while no terminal is at work where they could sign in. */
-  #guarded = false;
-  #wrongOwners = 0;
+  readonly #ownerProof: OwnerProof;
 
   constructor(parts: TillParts, onChange: () => void) {
     this.#parts = parts;
     this.#onChange = onChange;
+    this.#ownerProof = new OwnerProof(parts.secrets);
   }
 
   view(): TillView {
-    const nothing = {
-      session: { state: 'none' },
-      tenders: [],
-      notices: [],
-      sales: [],
-      concerns: [],
-      staff: NO_STAFF,
-      arrivals: [],
-    } as const;
-    const { notices, sales, concerns, ...terminal } = this.#session?.view() ?? nothing;
-    const others = shown<Omit<TillView, 'sales' | 'concerns'>>({
-      phase: this.#phase,
-      setup: { ...this.#setup, ...(!this.#session && this.#guarded && { ownerNeeded: true }) },
-      preferences: this.#parts.preferences.view(),
-      canPrint: this.#parts.printing.ready(),
-      printing: this.#parts.printing.view(),
-      ...this.#parts.customerScreen.view(),
-      ...terminal,
-      notices: [...this.#parts.memory.notices(), ...this.#parts.unexpected.notices(), ...notices],
-    });
-    // Each is made safe once, where it is computed: there may be hundreds.
-    return { ...others, sales, concerns };
+    const ownerNeeded = !this.#session && this.#ownerProof.isNeeded;
+    const setup: SetupView = { ...this.#setup, ...(ownerNeeded && { ownerNeeded }) };
+    return tillView({ phase: this.#phase, setup }, this.#session, this.#parts);
   }
 
   /** The terminal at work; none during set-up. */
@@ -81,30 +53,22 @@ export class Till {
 
   /** Why what only this role may do cannot be done now. A till that no terminal is at work on is set up by managers too. */
   refusal(role: Role): Failure | undefined {
-    if (this.#session) return this.#session.staff.refusal(role);
-    return this.#guarded && role === 'manager' ? OWNER_NEEDED : undefined;
+    return this.#session ? this.#session.staff.refusal(role) : this.#ownerProof.refusal(role);
   }
 
   /** Opens what cashiers guard, for whoever knows a secret of a terminal they work at, when none of them can sign in. */
   async proveOwner(secret: string): Promise<Result<null>> {
     if (this.#session) return this.#session.staff.proveOwner(secret);
-    if (!this.#guarded) return failed({ action: 'fix-input', code: 'command-refused' });
-    if (this.#wrongOwners >= MAX_WRONG_OWNERS) return failed({ action: 'wait', code: 'pin-locked' });
-    const owners = await this.#parts.secrets.ownersSecrets();
-    if (!owners.some((secrets) => isOneOf(secret, secrets))) {
-      this.#wrongOwners += 1;
-      return failed({ action: 'fix-input', code: 'owner-unproved' });
-    }
-    this.#guarded = false;
-    this.#onChange();
-    return succeeded(null);
+    const proved = await this.#ownerProof.prove(secret);
+    if (proved.ok) this.#onChange();
+    return proved;
   }
 
   /** Starts as decided; `given` are secrets from the environment, which go to the vault. */
   async launch(launch: Launch, given: Secrets): Promise<void> {
     this.#launched = () => this.launch(launch, given);
     try {
-      this.#guarded = (await this.#parts.secrets.ownersSecrets()).length > 0;
+      await this.#ownerProof.read();
       await this.#launch(launch, given);
     } catch (error) {
       console.error('the till did not start', error);
@@ -233,7 +197,7 @@ export class Till {
       const recorded = this.#session?.staff.terminalLeft(waits.openPayments ?? 0);
       if (recorded?.ok === false) return recorded;
     }
-    if (this.#session) this.#guarded = this.#session.staff.isStaffed;
+    if (this.#session) this.#ownerProof.require(this.#session.staff.isStaffed);
     this.#session?.close();
     this.#session = undefined;
     try {

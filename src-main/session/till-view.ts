@@ -1,0 +1,36 @@
+import { DEFAULT_RULES } from '../../shared/staff.ts';
+import { shown } from '../../shared/text/shown.ts';
+import type { TillView } from '../../shared/contract/views.ts';
+import type { TillParts } from './parts.ts';
+import type { TerminalSession } from './terminal-session.ts';
+
+/** What the screens see of a terminal while none is at work. */
+const NO_TERMINAL = {
+  session: { state: 'none' },
+  tenders: [],
+  notices: [],
+  sales: [],
+  concerns: [],
+  staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
+  arrivals: [],
+} as const;
+
+/** What all screens see: the till's own state, its surroundings, and the terminal at work. */
+export function tillView(
+  state: Pick<TillView, 'phase' | 'setup'>,
+  session: TerminalSession | undefined,
+  { preferences, printing, customerScreen, memory, unexpected }: TillParts,
+): TillView {
+  const { notices, sales, concerns, ...terminal } = session?.view() ?? NO_TERMINAL;
+  const others = shown<Omit<TillView, 'sales' | 'concerns'>>({
+    ...state,
+    preferences: preferences.view(),
+    canPrint: printing.ready(),
+    printing: printing.view(),
+    ...customerScreen.view(),
+    ...terminal,
+    notices: [...memory.notices(), ...unexpected.notices(), ...notices],
+  });
+  // Each is made safe once, where it is computed: there may be hundreds.
+  return { ...others, sales, concerns };
+}

@@ -1,7 +1,8 @@
 import type { SaleStage, SaleView, TerminalView } from '../../shared/contract/views.ts';
 import type { SaleIn } from '../state/sale-in.ts';
 import type { ScreenView } from '../state/screen-view.ts';
-import { isLocked, mayEnter } from './permission.ts';
+import { isLocked } from '../state/may-do.ts';
+import { mayEnter } from './permission.ts';
 import type { AskedPlace, Place } from './place.ts';
 
 export type Screen =

@@ -1,4 +1,4 @@
-import type { KeypadKey } from '../new-sale/draft.ts';
+import type { KeypadKey } from '../new-sale/keypad-keys.ts';
 
 /** The tip after a key, in minor units, filled from the right. A key that would make it more than `most` is not taken. */
 export function ownTipAfter(minor: number, key: KeypadKey, most: number): number {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoney, MAX_AMOUNT_MINOR, type Money } from '../../shared/money.ts';
-import type { KeypadKey } from '../new-sale/draft.ts';
+import type { KeypadKey } from '../new-sale/keypad-keys.ts';
 import { Keypad } from '../new-sale/keypad.tsx';
 import { Button } from '../parts/button.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';

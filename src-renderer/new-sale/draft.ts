@@ -5,9 +5,7 @@ import type { Article } from '../../shared/contract/counter.ts';
 import type { Share } from '../../shared/cart/share.ts';
 import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
 import { MAX_AMOUNT_DIGITS, parseDigits } from '../../shared/money.ts';
-
-export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
-export type KeypadKey = Digit | '00' | 'backspace' | 'clear';
+import { type KeypadKey } from './keypad-keys.ts';
 
 /** A sale that is being typed. */
 export interface Draft {
@@ -119,5 +117,3 @@ export function typedOf({ digits, lines, discount, reference }: Draft, typedName
 export function lineOf({ name, unitMinor, code }: Article): MakeupLine {
   return { name, quantity: 1, unitMinor, ...(code !== undefined && { code }) };
 }
-
-export const isDigit = (key: string): key is Digit => /^[0-9]$/.test(key);

@@ -1,4 +1,5 @@
-import { isDigit, type KeypadKey } from './draft.ts';
+export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+export type KeypadKey = Digit | '00' | 'backspace' | 'clear';
 
 /** What of a keyboard event decides its meaning. */
 export interface KeyStroke {
@@ -36,3 +37,5 @@ export function keyMeaning(stroke: KeyStroke, focused: FocusedOn): KeyMeaning | 
       return undefined;
   }
 }
+
+export const isDigit = (key: string): key is Digit => /^[0-9]$/.test(key);

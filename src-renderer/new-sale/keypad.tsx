@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../text/words.ts';
-import type { KeypadKey } from './draft.ts';
+import type { KeypadKey } from './keypad-keys.ts';
 import * as keyStyles from '../parts/key.module.css';
 import * as styles from './keypad.module.css';
 import { leaveTextBox } from './leave-text-box.ts';

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { KeypadKey } from './draft.ts';
+import type { KeypadKey } from './keypad-keys.ts';
 import { keyMeaning, type FocusedOn } from './keypad-keys.ts';
 
 interface CounterKeys {

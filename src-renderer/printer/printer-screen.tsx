@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScreenView } from '../state/screen-view.ts';
-import { mayDo } from '../app/permission.ts';
+import { mayDo } from '../state/may-do.ts';
 import { Banner } from '../parts/banner.tsx';
 import { FailureBanner } from '../parts/failure-banner.tsx';
 import { Page } from '../parts/page.tsx';

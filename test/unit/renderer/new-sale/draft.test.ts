@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  emptyDraft,
-  reduceDraft,
-  type Draft,
-  type KeypadKey,
-} from '../../../../src-renderer/new-sale/draft.ts';
+import { emptyDraft, reduceDraft, type Draft } from '../../../../src-renderer/new-sale/draft.ts';
+import type { KeypadKey } from '../../../../src-renderer/new-sale/keypad-keys.ts';
 
 const pressed = (...keys: KeypadKey[]): Draft =>
   keys.reduce((draft, key) => reduceDraft(draft, { type: 'key', key }), emptyDraft);

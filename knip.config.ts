@@ -11,8 +11,8 @@ const config: KnipConfig = {
     'src-main/customer-preload.ts',
     'src-renderer/main.tsx',
     'src-main/paper-preload.ts',
-    'src-renderer/paper-page/main.tsx',
-    'src-renderer/customer-display/main.tsx',
+    'src-renderer/features/documents/page/main.tsx',
+    'src-renderer/features/customer-display/main.tsx',
     'sandbox/index.ts',
     // Copied into the registry-hosted runtime, which starts it.
     'scripts/runtime/default-app/main.cjs',

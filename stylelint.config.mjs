@@ -2,11 +2,11 @@
 export default {
   ignoreFiles: ['out/**', 'dist/**', 'test-results/**'],
   // Where the custom properties of every page are declared.
-  referenceFiles: ['src-renderer/look/*.css'],
+  referenceFiles: ['src-renderer/theme/*.css'],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
-    // Sizes of type, weights and distances come from src-renderer/look/scales.css.
+    // Sizes of type, weights and distances come from src-renderer/theme/scales.css.
     'declaration-property-value-disallowed-list': [
       {
         font: ['/^(?!inherit$)/'],
@@ -14,7 +14,7 @@ export default {
         '/^(font-size|--fitted-size)$/': ['/\\d(rem|em|px|pt|vh|vw)/'],
         '/^((row-|column-)?gap|(margin|padding).*)$/': ['/\\d(rem|px|pt|vh|vw)/'],
       },
-      { message: 'Take a token of src-renderer/look/scales.css' },
+      { message: 'Take a token of src-renderer/theme/scales.css' },
     ],
     'no-unknown-custom-properties': true,
 
@@ -48,7 +48,7 @@ export default {
   overrides: [
     {
       // The scales themselves.
-      files: ['src-renderer/look/scales.css'],
+      files: ['src-renderer/theme/scales.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },
     {

@@ -6,7 +6,7 @@ import { messageCatalogues } from './scripts/messages/vite-plugin.mjs';
 
 const pageMain = (file: string): string => join(import.meta.dirname, 'src-renderer', file);
 const TILL = pageMain('main.tsx');
-const OTHERS = [pageMain('customer-display/main.tsx'), pageMain('paper-page/main.tsx')];
+const OTHERS = [pageMain('features/customer-display/main.tsx'), pageMain('features/documents/page/main.tsx')];
 
 /** The screens: strict CSP, so nothing inlined, and paths that work from a file or a custom scheme. */
 export default defineConfig({

@@ -1,13 +1,13 @@
-import './look/tokens.css';
-import './look/scales.css';
-import './look/base.css';
+import './theme/tokens.css';
+import './theme/scales.css';
+import './theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { bestLanguage } from '../shared/language.ts';
 import { loadMessages } from '../shared/messages/load-messages.ts';
 import { exposedApi } from './api.ts';
 import { App } from './app/app.tsx';
-import { followSounds } from './sound/follow-sounds.ts';
-import { SoundPlayer } from './sound/sound-player.ts';
+import { followSounds } from './features/sound/follow-sounds.ts';
+import { SoundPlayer } from './features/sound/sound-player.ts';
 import { createViewStore, followViews } from './state/view-store.ts';
 
 const place = document.getElementById('till');

@@ -1,9 +1,9 @@
-import { Arrivals } from '../arrivals/arrivals.tsx';
+import { Arrivals } from '../features/payment/outcome-notifications/arrivals.tsx';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
-import { useLook } from '../look/use-look.ts';
-import { ScanInput } from '../scanner/scans.tsx';
+import { useLook } from '../theme/use-look.ts';
+import { ScanInput } from '../features/scanning/scans.tsx';
 import { ConnectionContext, useLatest, type Connection } from '../state/connection.ts';
-import { WordsContext } from '../text/words.ts';
+import { WordsContext } from '../messages/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Till } from './till.tsx';
 

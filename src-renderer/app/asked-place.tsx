@@ -4,28 +4,32 @@ import type { ScreenView } from '../state/screen-view.ts';
 import type { AskedPlace } from './place.ts';
 
 const AmountsScreen = lazy(async () => ({
-  default: (await import('../amounts/amounts-screen.tsx')).AmountsScreen,
+  default: (await import('../features/settings/amounts/amounts-screen.tsx')).AmountsScreen,
 }));
 const CashiersScreen = lazy(async () => ({
-  default: (await import('../cashiers/cashiers-screen.tsx')).CashiersScreen,
+  default: (await import('../features/staff/cashiers/cashiers-screen.tsx')).CashiersScreen,
 }));
 const CustomerScreenPage = lazy(async () => ({
-  default: (await import('../customer-screen/customer-screen-page.tsx')).CustomerScreenPage,
+  default: (await import('../features/customer-mode/customer-screen-page.tsx')).CustomerScreenPage,
 }));
 const FindPayment = lazy(async () => ({
-  default: (await import('../past-sales/find-payment.tsx')).FindPayment,
+  default: (await import('../features/history/find-payment.tsx')).FindPayment,
 }));
-const GuideScreen = lazy(async () => ({ default: (await import('../papers/guide-screen.tsx')).GuideScreen }));
+const GuideScreen = lazy(async () => ({
+  default: (await import('../features/documents/receipts/guide-screen.tsx')).GuideScreen,
+}));
 const PreferencesScreen = lazy(async () => ({
-  default: (await import('../preferences/preferences-screen.tsx')).PreferencesScreen,
+  default: (await import('../features/settings/preferences/preferences-screen.tsx')).PreferencesScreen,
 }));
 const PrinterScreen = lazy(async () => ({
-  default: (await import('../printer/printer-screen.tsx')).PrinterScreen,
+  default: (await import('../features/documents/printing/printer-screen.tsx')).PrinterScreen,
 }));
 const ScannerScreen = lazy(async () => ({
-  default: (await import('../scanner/scanner-screen.tsx')).ScannerScreen,
+  default: (await import('../features/scanning/scanner-screen.tsx')).ScannerScreen,
 }));
-const ShiftScreen = lazy(async () => ({ default: (await import('../shifts/shift-screen.tsx')).ShiftScreen }));
+const ShiftScreen = lazy(async () => ({
+  default: (await import('../features/staff/shifts/shift-screen.tsx')).ShiftScreen,
+}));
 
 interface AskedPlaceProps {
   readonly place: Exclude<AskedPlace, 'setup'>;

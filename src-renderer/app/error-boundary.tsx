@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../parts/button.tsx';
-import type { Words } from '../text/words.ts';
+import { Button } from '../components/button.tsx';
+import type { Words } from '../messages/words.ts';
 import * as styles from './error-boundary.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { Frame } from '../frame/frame.tsx';
-import type { Order } from '../new-sale/order.ts';
-import { NotCreatedScreen } from '../outcome/not-created-screen.tsx';
-import { toneOf } from '../outcome/outcome-look.ts';
-import { OutcomeScreen } from '../outcome/outcome-screen.tsx';
-import { AwaitingScreen } from '../payment/awaiting-screen.tsx';
-import { CreatingScreen } from '../payment/creating-screen.tsx';
+import { Frame } from '../shell/frame.tsx';
+import type { Order } from '../features/payment/order.ts';
+import { NotCreatedScreen } from '../features/payment/outcome/not-created-screen.tsx';
+import { toneOf } from '../features/payment/outcome/outcome-look.ts';
+import { OutcomeScreen } from '../features/payment/outcome/outcome-screen.tsx';
+import { AwaitingScreen } from '../features/payment/awaiting/awaiting-screen.tsx';
+import { CreatingScreen } from '../features/payment/awaiting/creating-screen.tsx';
 import type { ShownSale } from './screen-choice.ts';
 
 interface SaleScreenProps {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTouches } from '../cashiers/use-touches.ts';
-import { Frame } from '../frame/frame.tsx';
-import { MenuScreen } from '../menu/menu-screen.tsx';
-import { NewSaleScreen } from '../new-sale/new-sale-screen.tsx';
-import type { Order } from '../new-sale/order.ts';
-import { useDraft } from '../new-sale/use-draft.ts';
+import { useTouches } from '../features/staff/cashiers/use-touches.ts';
+import { Frame } from '../shell/frame.tsx';
+import { MenuScreen } from './menu/menu-screen.tsx';
+import { NewSaleScreen } from '../features/checkout/new-sale/new-sale-screen.tsx';
+import type { Order } from '../features/payment/order.ts';
+import { useDraft } from '../features/checkout/new-sale/use-draft.ts';
 import { useLatest } from '../state/connection.ts';
 import { useCurrentSale, useScreenView } from '../state/screen-view.ts';
 import { AskedPlaceScreen } from './asked-place.tsx';
@@ -18,16 +18,16 @@ import { useFindKeys } from './use-find-keys.ts';
 import { useFollowed } from './use-followed.ts';
 
 const CustomerStep = lazy(async () => ({
-  default: (await import('../customer/customer-step.tsx')).CustomerStep,
+  default: (await import('../features/checkout/customer-step.tsx')).CustomerStep,
 }));
 const SetupScreen = lazy(async () => ({
-  default: (await import('../setup/setup-screen.tsx')).SetupScreen,
+  default: (await import('../features/setup/setup-screen.tsx')).SetupScreen,
 }));
 const SignInScreen = lazy(async () => ({
-  default: (await import('../cashiers/sign-in-screen.tsx')).SignInScreen,
+  default: (await import('../features/staff/cashiers/sign-in-screen.tsx')).SignInScreen,
 }));
 const TurnedScreen = lazy(async () => ({
-  default: (await import('../customer-screen/turned-screen.tsx')).TurnedScreen,
+  default: (await import('../features/customer-mode/turned-screen.tsx')).TurnedScreen,
 }));
 
 /** A sale that waits for its customer's details. */

@@ -31,7 +31,7 @@ const RENDER = `(async () => {
 })()`;
 
 test('the three sounds are loud enough, end without a click, and are told apart', async ({ startTill }) => {
-  const code = await bundleForPage('src-renderer/sound/schedule-sound.ts', 'sounding');
+  const code = await bundleForPage('src-renderer/features/sound/schedule-sound.ts', 'sounding');
   const { page } = await startTill();
   const inspector = await page.context().newCDPSession(page);
   const { result } = await inspector.send('Runtime.evaluate', {

@@ -183,12 +183,12 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     validator: 'lists the countries, beside the form that asks for one: never in the first chunk',
     '@fontsource-variable/inter': 'the font comes with the till, which may be without a network',
     shared: 'draws the view; sends commands',
-    'src-renderer/parts': 'screens are made of parts',
+    'src-renderer/components': 'screens are made of them',
     'src-renderer/state': 'screens read the store',
-    'src-renderer/text': 'every word shown comes from there',
+    'src-renderer/messages': 'every word shown comes from there',
   },
-  'src-renderer/parts': {
-    react: 'parts are components',
+  'src-renderer/components': {
+    react: 'they are components',
     qrcode: 'computes the modules of the code that is shown',
     'shared/address.ts': 'which part of an address somebody has registered',
     'shared/language.ts': 'which way the lines of a paper run',
@@ -196,14 +196,14 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'shared/staff.ts': 'what would be right in a field states how long it may be',
     'types of shared':
       'draws failures and faults as they come in the view; no store, so that a part shows what it is given',
-    'src-renderer/text': 'every word shown comes from there',
+    'src-renderer/messages': 'every word shown comes from there',
   },
   'src-renderer/state': {
     react: 'the thin hook of the store',
     shared: 'holds the last view that main pushed',
     zustand: 'is the store',
   },
-  'src-renderer/text': {
+  'src-renderer/messages': {
     react: 'hands the words of one language down',
     shared: 'the words themselves stand there, for papers too',
   },

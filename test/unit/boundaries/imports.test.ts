@@ -37,12 +37,36 @@ test('no file imports itself by a detour', () => {
   expect(circles(imports)).toEqual([]);
 });
 
+/** The feature of the screens that a file belongs to. */
+const featureOf = (file: string): string | undefined => /^src-renderer\/features\/([^/]+)\//.exec(file)?.[1];
+
+test('no feature of the screens imports itself by way of another', () => {
+  const between = imports.flatMap(({ from, to, typeOnly }) => {
+    const [feature, other] = [featureOf(from), featureOf(to)];
+    return feature === undefined || other === undefined || feature === other
+      ? []
+      : [{ from: feature, to: other, typeOnly }];
+  });
+  expect(between.length).toBeGreaterThan(10);
+  expect(circles(between)).toEqual([]);
+});
+
+test('what features share imports none of them', () => {
+  const shared = ['shell', 'components', 'state', 'theme', 'messages'];
+  const up = imports.filter(
+    ({ from, to }) =>
+      shared.some((folder) => from.startsWith(`src-renderer/${folder}/`)) &&
+      /^src-renderer\/(features|app)\//.test(to),
+  );
+  expect(up.map(written)).toEqual([]);
+});
+
 test.each([
   'src-renderer/main.tsx',
   'src-main/preload.ts',
-  'src-renderer/paper-page/main.tsx',
+  'src-renderer/features/documents/page/main.tsx',
   'src-main/paper-preload.ts',
-  'src-renderer/customer-display/main.tsx',
+  'src-renderer/features/customer-display/main.tsx',
   'src-main/preload.ts',
   'src-main/customer-preload.ts',
 ])('%s loads no schemas', (entry) => {

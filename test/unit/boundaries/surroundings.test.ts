@@ -24,7 +24,7 @@ test('only api.ts touches the object that the preload exposes', () => {
 test('only the customer’s api.ts touches the object that the customer’s preload exposes', () => {
   const exposed = new Set(['countertopCustomer', 'window.countertopCustomer', 'CUSTOMER_EXPOSED_AS']);
   const others = filesUnder('src-renderer').filter(
-    (file) => /\.tsx?$/.test(file) && file !== 'src-renderer/customer-display/api.ts',
+    (file) => /\.tsx?$/.test(file) && file !== 'src-renderer/features/customer-display/api.ts',
   );
   expect(others.flatMap((file) => usesOf(parse(file), exposed))).toEqual([]);
 });

@@ -43,8 +43,8 @@ const MONEY_FILES = [
   'src-main/documents/sale-rows.ts',
   'src-main/session/sale-wanted.ts',
   'src-main/terminal/profile.ts',
-  'src-renderer/cart/cart-line.tsx',
-  'src-renderer/new-sale/draft.ts',
+  'src-renderer/features/checkout/cart/cart-line.tsx',
+  'src-renderer/features/checkout/new-sale/draft.ts',
 ];
 const REFUSED_ELSEWHERE = [
   'const x = minor * 2;',

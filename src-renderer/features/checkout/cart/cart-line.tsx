@@ -1,0 +1,53 @@
+import { times } from '../../../../shared/exact-decimal.ts';
+import type { MakeupLine } from '../../../../shared/makeup.ts';
+import { MAX_QUANTITY } from '../../../../shared/cart/cart.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { useWords } from '../../../messages/words.ts';
+import * as styles from './cart-list.module.css';
+
+interface CartLineProps {
+  readonly line: MakeupLine;
+  readonly money: (minor: number) => string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** 0 takes the line out. */
+  readonly onQuantity: (quantity: number) => void;
+}
+
+export function CartLine({ line, money, open, onToggle, onQuantity }: CartLineProps) {
+  const words = useWords().cart;
+  const { name, quantity, unitMinor } = line;
+  return (
+    <li>
+      <button type="button" className={styles.cartLine} aria-expanded={open} onClick={onToggle}>
+        <span>{name}</span>
+        {quantity > 1 && <small>{words.times({ quantity, price: money(unitMinor) })}</small>}
+        <bdi>{money(times(quantity, unitMinor))}</bdi>
+      </button>
+      {open && (
+        <div className={styles.cartLineChange}>
+          <button
+            type="button"
+            aria-label={words.oneLess}
+            disabled={quantity === 1}
+            onClick={() => onQuantity(quantity - 1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <span aria-live="polite">{quantity}</span>
+          <button
+            type="button"
+            aria-label={words.oneMore}
+            disabled={quantity === MAX_QUANTITY}
+            onClick={() => onQuantity(quantity + 1)}
+          >
+            <Icon name="plus" />
+          </button>
+          <button type="button" onClick={() => onQuantity(0)}>
+            {words.remove}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

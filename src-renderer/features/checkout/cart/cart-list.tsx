@@ -1,0 +1,95 @@
+import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Draft } from '../../../../shared/cart/draft.ts';
+import type { Share } from '../../../../shared/cart/share.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { Makeup } from '../../../../shared/makeup.ts';
+import { formatPercent } from '../../../../shared/figures.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { leaveTextBox } from '../../../components/leave-text-box.ts';
+import { useWords } from '../../../messages/words.ts';
+import * as styles from './cart-list.module.css';
+import { CartLine } from './cart-line.tsx';
+
+interface CartListProps {
+  readonly draft: Draft;
+  readonly makeup: Makeup;
+  readonly terminal: TerminalView;
+  readonly onQuantity: (index: number, quantity: number) => void;
+}
+
+/** What the total is made of. A touched line shows how to change it. */
+export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps) {
+  const words = useWords().cart;
+  const [open, setOpen] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const { lines } = draft;
+  const { currency, locale } = terminal;
+  const money = (minor: number) => formatMoney({ minor, currency }, locale);
+  const percentIn = (share: Share | undefined) =>
+    share !== undefined && 'percent' in share ? formatPercent(share.percent, locale) : undefined;
+  const discount = percentIn(draft.discount);
+  const tip = draft.tip === 'none' ? undefined : percentIn(draft.tip);
+
+  // What was just rung up is what the cashier looks for; of a touched line, the buttons that have come with it.
+  useEffect(() => {
+    const shown = list.current;
+    if (shown === null) return;
+    const look = () => {
+      if (open === undefined) shown.scrollTo({ top: shown.scrollHeight });
+      else shown.children[open]?.scrollIntoView({ block: 'nearest' });
+    };
+    // Looks at once, and again when a warning that comes in takes room from the list.
+    const observer = new ResizeObserver(look);
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [lines, draft.digits, open]);
+
+  return (
+    <div className={styles.cartList} data-part="cart-list" onPointerDown={leaveTextBox}>
+      <ul aria-label={words.title} ref={list}>
+        {lines.map((line, index) => (
+          <CartLine
+            key={`${index} ${line.name}`}
+            line={line}
+            money={money}
+            open={open === index}
+            onToggle={() => setOpen(open === index ? undefined : index)}
+            onQuantity={(quantity) => {
+              if (quantity === 0) setOpen(undefined);
+              onQuantity(index, quantity);
+            }}
+          />
+        ))}
+        {makeup.lines.length > lines.length && (
+          <li className={styles.cartTyped}>
+            <span>{words.typed}</span>
+            <bdi>{money(wholeFromDigits(draft.digits))}</bdi>
+          </li>
+        )}
+      </ul>
+      <p className={styles.cartSums}>
+        {makeup.discountMinor !== undefined && (
+          <Sum
+            name={discount === undefined ? words.discount : words.percentOff({ percent: discount })}
+            value={words.less({ amount: money(makeup.discountMinor) })}
+          />
+        )}
+        {makeup.tipMinor !== undefined && (
+          <Sum
+            name={tip === undefined ? words.tip : words.percentTip({ percent: tip })}
+            value={money(makeup.tipMinor)}
+          />
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Sum({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <span>
+      {name} <bdi>{value}</bdi>
+    </span>
+  );
+}

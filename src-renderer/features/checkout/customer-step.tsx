@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { ScreenView } from '../../state/screen-view.ts';
+import { typedPayer, type PayerDetails } from '../../../shared/customer/details.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { useCustomerTouches } from '../staff/cashiers/use-touches.ts';
+import { CustomerScreenLost } from '../customer-mode/customer-screen-lost.tsx';
+import { DetailsQuestionDialog } from '../customer-mode/details-question.tsx';
+import { TurnedDetails } from '../customer-mode/turned-details.tsx';
+import { useDetailsAsked } from '../customer-mode/use-details-asked.ts';
+import type { Order } from '../payment/order.ts';
+import { StartRefusal } from './new-sale/start-refusal.tsx';
+import { useStart, type StartAnswer } from './new-sale/use-start.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { Page } from '../../components/page.tsx';
+import { useWords } from '../../messages/words.ts';
+import { countryOf } from '../customer-details/countries.ts';
+import { CustomerForm } from '../customer-details/customer-form.tsx';
+import * as styles from './customer-step.module.css';
+import { faultsFromMain } from '../customer-details/shown-faults.ts';
+import { useCustomerDraft } from '../customer-details/use-customer-draft.ts';
+
+interface CustomerStepProps {
+  readonly order: Order;
+  /** No sale begins without the details. */
+  readonly needed: boolean;
+  readonly view: ScreenView;
+  readonly terminal: TerminalView;
+  readonly onStarted: () => void;
+  /** An earlier sale is on the screen now, in place of this one. */
+  readonly onOpened: () => void;
+  readonly onBack: () => void;
+}
+
+/** Between the amount and the code: who pays. Whatever was typed is gone when the sale begins or this is left. */
+export function CustomerStep({
+  order,
+  needed,
+  view,
+  terminal,
+  onStarted,
+  onOpened,
+  onBack,
+}: CustomerStepProps) {
+  const { customer: words, customerScreen } = useWords();
+  const draft = useCustomerDraft(countryOf(terminal.locale), needed);
+  const start = useStart(draft.value);
+  const [said, setSaid] = useState<'given' | 'declined'>();
+  const [turned, turn] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const take = (payer: PayerDetails) => {
+    const given = Object.keys(payer).length > 0;
+    // What the cashier has typed meanwhile is not the customer's to take away by saying nothing.
+    if (given) draft.change(typedPayer(payer));
+    setSaid(given ? 'given' : 'declined');
+    turn(false);
+  };
+  const asked = useDetailsAsked(view.customerScreen, needed, take);
+  useCustomerTouches(turned || asked.waiting);
+  // Enter charges then, once the cashier has looked.
+  useEffect(() => {
+    if (said && !turned) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [said, turned]);
+  const { keepDays } = terminal.customerDetails;
+  const amount = { minor: order.amountMinor, currency: terminal.currency };
+
+  // An override asks for what the guard was asked about: a customer who would not give details has not given them since.
+  const charged = useRef<PayerDetails>({});
+  const begin = async (payer: PayerDetails, despite?: StartAnswer) => {
+    charged.current = payer;
+    const whole = { ...order, ...payer };
+    const began = await (despite ? start.chargeDespite(whole, despite) : start.charge(whole));
+    if (began) onStarted();
+  };
+  const letType = () => {
+    setSaid(undefined);
+    if (asked.possible) asked.ask();
+    else turn(true);
+  };
+  const submit = () => {
+    const payer = draft.finish();
+    if (payer) void begin(payer);
+  };
+
+  if (turned) {
+    const { language, customerLanguage = language } = view.preferences;
+    return (
+      <TurnedDetails
+        question={{ needed, ...(keepDays !== undefined && { keepDays }) }}
+        locale={terminal.locale}
+        language={customerLanguage}
+        onGiven={take}
+        onBack={() => turn(false)}
+      />
+    );
+  }
+  return (
+    <Page title={words.title} onBack={onBack}>
+      <p className={styles.customerStepWhy}>
+        {keepDays === undefined ? words.why : words.whyKept({ days: keepDays })}
+      </p>
+      <CustomerScreenLost screen={view.customerScreen} />
+      {said && <Banner kind="info" alert title={customerScreen[said]} />}
+      <div>
+        <Button kind="secondary" icon="person" onPress={letType}>
+          {customerScreen.letType}
+        </Button>
+      </div>
+      {asked.waiting && <DetailsQuestionDialog onBack={asked.end} />}
+      {start.failure && (
+        <StartRefusal
+          failure={start.failure}
+          terminal={terminal}
+          onOverride={(warning) => void begin(charged.current, warning)}
+          onOpened={onOpened}
+          onClose={start.dismiss}
+        />
+      )}
+      <div ref={form}>
+        <CustomerForm
+          value={draft.value}
+          onChange={draft.change}
+          faults={{ ...faultsFromMain(start.failure), ...draft.faults }}
+          onLeave={draft.leave}
+          language={view.preferences.language}
+          busy={start.running}
+          submitWord={words.charge({ amount: formatMoney(amount, terminal.locale) })}
+          onSubmit={submit}
+          {...(!needed && { skipWord: words.skip, onSkip: () => void begin({}) })}
+        />
+      </div>
+    </Page>
+  );
+}

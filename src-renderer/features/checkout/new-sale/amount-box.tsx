@@ -1,0 +1,30 @@
+import { FittedText } from '../../../components/fitted-text.tsx';
+import * as styles from './amount-box.module.css';
+
+interface AmountBoxProps {
+  readonly label: string;
+  readonly amount: string;
+  readonly empty: boolean;
+  /** Leaves room for the lines it is the total of. */
+  readonly small: boolean;
+  readonly fault: string | undefined;
+}
+
+/** What Charge will charge. */
+export function AmountBox({ label, amount, empty, small, fault }: AmountBoxProps) {
+  return (
+    <div
+      className={styles.amountBox}
+      data-part="amount-box"
+      data-empty={empty}
+      data-small={small}
+      data-faulty={fault !== undefined}
+    >
+      <span>{label}</span>
+      <div aria-live="polite">
+        <FittedText text={amount} />
+        {fault !== undefined && <p className={styles.amountFault}>{fault}</p>}
+      </div>
+    </div>
+  );
+}

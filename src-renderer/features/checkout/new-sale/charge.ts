@@ -1,0 +1,27 @@
+import { amountOf, type TipChoice, type TypedDraft } from '../../../../shared/cart/draft.ts';
+import { MAX_AMOUNT_MINOR, parseDigits, type AmountFault } from '../../../../shared/money.ts';
+import { referenceFault, type ReferenceFault } from '../../../../shared/reference.ts';
+import type { Order } from '../../payment/order.ts';
+
+export type Charge =
+  | { readonly ready: true; readonly order: Order }
+  | { readonly ready: false; readonly amount?: AmountFault; readonly reference?: ReferenceFault };
+
+/** What the Charge button would send, or everything that keeps it from doing so. */
+export function chargeOf(draft: TypedDraft, tip?: TipChoice): Charge {
+  const { amountMinor, makeup } = amountOf({ ...draft, ...(tip && { tip }) });
+  const amount = amountFault(draft, amountMinor);
+  const reference = referenceFault(draft.reference);
+  if (amount === undefined && reference === undefined) {
+    const order = { amountMinor, reference: draft.reference, ...(makeup && { makeup }) };
+    return { ready: true, order };
+  }
+  return { ready: false, ...(amount && { amount }), ...(reference && { reference }) };
+}
+
+function amountFault({ digits, lines }: TypedDraft, amountMinor: number): AmountFault | undefined {
+  const typed = parseDigits(digits);
+  if (lines.length === 0 && 'fault' in typed) return typed.fault;
+  if (amountMinor > MAX_AMOUNT_MINOR) return 'too-long';
+  return amountMinor === 0 ? 'zero' : undefined;
+}

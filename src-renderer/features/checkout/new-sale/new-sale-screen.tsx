@@ -1,0 +1,229 @@
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { amountOf } from '../../../../shared/cart/draft.ts';
+import type { Notice, TerminalView } from '../../../../shared/contract/views.ts';
+import type { ScreenView } from '../../../state/screen-view.ts';
+import { formatMoney, MAX_AMOUNT_DIGITS } from '../../../../shared/money.ts';
+import { MAX_REFERENCE_LENGTH } from '../../../../shared/reference.ts';
+import { CartList } from '../cart/cart-list.tsx';
+import { CounterBar, type PanelName } from '../cart/counter-bar.tsx';
+import { UnknownBarcode } from '../cart/unknown-barcode.tsx';
+import { Concerns } from '../../payment/alerts/concerns.tsx';
+import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
+import { TipQuestionDialog } from '../../customer-mode/tip-question.tsx';
+import { Notices } from '../../../shell/notices.tsx';
+import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
+import { Button } from '../../../components/button.tsx';
+import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { Field } from '../../../components/field.tsx';
+import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/words.ts';
+import { AmountBox } from './amount-box.tsx';
+import { chargeOf } from './charge.ts';
+import { lineOf, typedOf, type Draft, type DraftEdit } from './draft.ts';
+import type { KeypadKey } from '../../../components/keypad-keys.ts';
+import { Keypad } from '../../../components/keypad.tsx';
+import * as styles from './new-sale-screen.module.css';
+import type { Order } from '../../payment/order.ts';
+import { SignInRefused } from './sign-in-refused.tsx';
+import { StartRefusal } from './start-refusal.tsx';
+import { TenderLine } from './tender-line.tsx';
+import { useCharging } from './use-charging.ts';
+import { useCounterKeys } from './use-counter-keys.ts';
+import { useChargeAfterScan } from './use-charge-after-scan.ts';
+import { useScan } from './use-scan.ts';
+
+const CounterPanels = lazy(async () => ({ default: (await import('./counter-panels.tsx')).CounterPanels }));
+
+interface NewSaleScreenProps {
+  readonly view: ScreenView;
+  readonly terminal: TerminalView;
+  readonly draft: Draft;
+  readonly edit: (edit: DraftEdit) => void;
+  /** Missing for whoever may not enter them. */
+  readonly onSecrets: (() => void) | undefined;
+  /** The sale goes on with the details of the customer. */
+  readonly onCustomer: (order: Order) => void;
+}
+
+export function NewSaleScreen(props: NewSaleScreenProps) {
+  const { view, terminal, draft, edit, onSecrets, onCustomer } = props;
+  const { newSale: words, cart: cartWords, customer } = useWords();
+  const lookAhead = useCommand('sale.lookAhead');
+  const [panel, setPanel] = useState<PanelName>();
+
+  const { counter } = view;
+  const tip = counter?.draft.tip;
+  const typed = typedOf(draft, cartWords.typed);
+  const whole = { ...typed, ...(tip && { tip }) };
+  const amount = amountOf(whole);
+  const charge = chargeOf(typed, tip);
+  const charging = useCharging({
+    view,
+    terminal,
+    draft,
+    charge,
+    typedName: cartWords.typed,
+    tip,
+    onStarted: () => edit({ type: 'started' }),
+    onCustomer,
+  });
+  const { start, customerTip, attempted, submit } = charging;
+  const change = (made: DraftEdit) => {
+    charging.forgetAttempt();
+    edit(made);
+  };
+  const press = (key: KeypadKey) => change({ type: 'key', key });
+  const add = () => change({ type: 'add', name: cartWords.typed });
+  const scan = useScan({
+    ready: !start.running,
+    articles: counter?.articles ?? 0,
+    onArticle: (article) => change({ type: 'article', line: lineOf(article) }),
+  });
+  const submitAfterScan = useChargeAfterScan(scan, () => void submit());
+  useCounterKeys({ press, add, charge: submitAfterScan });
+
+  const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
+  const amountFaults = {
+    ...words.amountFaults,
+    'too-long': words.amountFaults['too-long']({ max: MAX_AMOUNT_DIGITS }),
+  };
+  const referenceFaults = {
+    ...words.referenceFaults,
+    'too-long': words.referenceFaults['too-long']({ max: MAX_REFERENCE_LENGTH }),
+  };
+  const full = draft.lines.length > 0 ? cartWords.cartFull : amountFaults['too-long'];
+  const amountFault = draft.full
+    ? full
+    : attempted && !charge.ready && charge.amount !== undefined
+      ? amountFaults[charge.amount]
+      : undefined;
+  // A reference is judged while it is typed: whoever scans it must not find out at Charge.
+  const referenceFault = charge.ready || charge.reference === undefined ? undefined : charge.reference;
+
+  return (
+    <>
+      <form
+        className={styles.newSale}
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          submitAfterScan();
+        }}
+      >
+        <ScreenTitle hidden>{words.title}</ScreenTitle>
+        <div className={styles.newSaleEntry}>
+          <AmountBox
+            label={amount.makeup ? cartWords.total : words.amount}
+            amount={shown}
+            empty={amount.amountMinor === 0 && draft.digits === ''}
+            small={amount.makeup !== undefined}
+            fault={amountFault}
+          />
+          {amount.makeup && (
+            <CartList
+              draft={whole}
+              makeup={amount.makeup}
+              terminal={terminal}
+              onQuantity={(index, quantity) => change({ type: 'quantity', index, quantity })}
+            />
+          )}
+          {counter && (
+            <CounterBar
+              counter={counter}
+              terminal={terminal}
+              ringingUp={draft.lines.length > 0}
+              onQuick={(minor) => change({ type: 'quick', minor })}
+              onAdd={add}
+              onOpen={setPanel}
+            />
+          )}
+          {start.failure && (
+            <StartRefusal
+              failure={start.failure}
+              terminal={terminal}
+              onOverride={(warning) => void submit(warning)}
+              onOpened={() => edit({ type: 'opened-earlier' })}
+              onClose={start.dismiss}
+            />
+          )}
+          {customerTip.waiting && <TipQuestionDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
+          <CustomerScreenLost screen={view.customerScreen} />
+          <Concerns concerns={view.concerns} terminal={terminal} />
+          {view.session.state === 'refused' && (
+            <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
+          )}
+          <div className={styles.newSaleAbout}>
+            <Field
+              label={words.reference}
+              hint={words.referenceHint}
+              {...(view.otherTillsUnseen && { note: words.otherTillsUnseen })}
+              fault={referenceFault === undefined ? undefined : referenceFaults[referenceFault]}
+              value={draft.reference}
+              onChange={(text) => edit({ type: 'reference', text })}
+              onLeave={(reference) => {
+                if (reference.trim() !== '') void lookAhead.run({ reference });
+              }}
+            />
+            {terminal.customerDetails.ask === 'on-request' && (
+              <Button kind="quiet" icon="person" onPress={charging.askCustomer}>
+                {customer.open}
+              </Button>
+            )}
+          </div>
+          {counter?.notKept && <FailureBanner failure={counter.notKept} />}
+          <Notices notices={view.notices.filter(concernsCashiers)} />
+          <TenderLine title={words.accepted} tenders={view.tenders} />
+        </div>
+        <Keypad onPress={press} />
+        <button
+          type="submit"
+          className={styles.newSaleCharge}
+          disabled={start.running}
+          data-ready={charge.ready}
+        >
+          <span>{words.charge}</span> <bdi>{shown}</bdi>
+        </button>
+        <OpenSales />
+      </form>
+      {scan.unknown !== undefined && (
+        <UnknownBarcode
+          key={scan.unknown}
+          code={scan.unknown}
+          reference={draft.reference}
+          terminal={terminal}
+          onPrice={(line) => change({ type: 'article', line })}
+          onReference={(reference) => {
+            change({ type: 'reference', text: reference });
+            void lookAhead.run({ reference });
+          }}
+          onClose={scan.settle}
+        />
+      )}
+      {counter && panel && (
+        <Suspense>
+          <CounterPanels
+            panel={panel}
+            counter={counter}
+            terminal={terminal}
+            typed={typed}
+            amount={amount}
+            edit={change}
+            onClose={() => setPanel(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where secrets are kept, and how the till was started, is for the manager, who sees it on the set-up screen. */
+const SET_UP_ONLY: readonly Notice['code'][] = [
+  'keyring-plain-text',
+  'certificates-checked',
+  'secrets-in-environment',
+];
+
+function concernsCashiers({ code }: Notice): boolean {
+  return !SET_UP_ONLY.includes(code);
+}

@@ -1,0 +1,32 @@
+import { Banner } from '../../../components/banner.tsx';
+import { Button } from '../../../components/button.tsx';
+import { useWords } from '../../../messages/words.ts';
+
+interface SignInRefusedProps {
+  /** The till tries the same key again; a refused password waits for a person. */
+  readonly triedAgain: boolean;
+  /** Only a manager is offered the way. */
+  readonly onSecrets: (() => void) | undefined;
+}
+
+/** The service refused the credentials: no sale can get a code until a manager enters them again, or a key is taken. */
+export function SignInRefused({ triedAgain, onSecrets }: SignInRefusedProps) {
+  const words = useWords();
+  return (
+    <Banner
+      kind="fault"
+      alert
+      title={words.failures['sign-in-refused']}
+      action={
+        onSecrets && (
+          <Button kind="secondary" icon="lock" onPress={onSecrets}>
+            {words.newSale.enterSecrets}
+          </Button>
+        )
+      }
+    >
+      <p>{words.actions[onSecrets ? 'sign-in' : 'ask-manager']}</p>
+      {triedAgain && <p>{words.newSale.keyTriedAgain}</p>}
+    </Banner>
+  );
+}

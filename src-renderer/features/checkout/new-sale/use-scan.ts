@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { Article } from '../../../../shared/contract/counter.ts';
+import { useScanReceiver } from '../../scanning/use-scan-receiver.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+
+/** The longest code that an article can have. */
+const MAX_CODE_LENGTH = 128;
+
+interface ScanParts {
+  /** A scan can be taken now; it waits while a sale is being started. */
+  readonly ready: boolean;
+  /** How many articles a scan may be one of. */
+  readonly articles: number;
+  readonly onArticle: (article: Article) => void;
+}
+
+export interface SaleScan {
+  /** A code of no article, about which the sale waits for a person's answer. */
+  readonly unknown: string | undefined;
+  /** The person has answered. */
+  readonly settle: () => void;
+  /** Whether a code is being looked up. */
+  readonly isLooking: () => boolean;
+  /** The same, as it was last drawn. */
+  readonly looking: boolean;
+}
+
+/** Scans on the New sale screen: each is an article, or a question to the cashier. Nothing else becomes of one. */
+export function useScan({ ready, articles, onArticle }: ScanParts): SaleScan {
+  const { commands } = useConnection();
+  const [looking, setLooking] = useState(false);
+  const [asked, setAsked] = useState<{ readonly code: string; readonly answered: () => void }>();
+  // A ref too, because Enter can follow a scan before React has drawn anything.
+  const underWay = useRef(false);
+  const look = (isUnderWay: boolean) => {
+    underWay.current = isUnderWay;
+    setLooking(isUnderWay);
+  };
+
+  const ask = (code: string, gone: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const answered = () => {
+        setAsked(undefined);
+        resolve();
+      };
+      gone.addEventListener('abort', answered, { once: true });
+      setAsked({ code, answered });
+    });
+  const take = async (code: string, gone: AbortSignal) => {
+    look(true);
+    const isCode = code.length <= MAX_CODE_LENGTH;
+    const found = articles > 0 && isCode ? await call(commands, 'catalogue.byCode', { code }) : undefined;
+    if (gone.aborted) return;
+    const article = found?.ok === true ? found.value : null;
+    if (article !== null) onArticle(article);
+    const answer = article === null ? ask(code, gone) : undefined;
+    look(false);
+    await answer;
+  };
+  useScanReceiver({ take, ready });
+
+  return {
+    unknown: asked?.code,
+    settle: () => asked?.answered(),
+    isLooking: () => underWay.current,
+    looking,
+  };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { PayerField, TypedPayer } from '../../../shared/customer/details.ts';
+import type { Language } from '../../../shared/language.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { useWords } from '../../messages/words.ts';
+import { CountryField } from './country-field.tsx';
+import * as styles from './customer-form.module.css';
+import { CUSTOMER_BOXES } from './form-fields.ts';
+import type { ShownFaults } from './shown-faults.ts';
+
+interface CustomerFormProps {
+  readonly value: TypedPayer;
+  readonly onChange: (value: TypedPayer) => void;
+  readonly faults: ShownFaults;
+  /** Somebody went on from a field. */
+  readonly onLeave: (field: PayerField) => void;
+  /** Of the country names. */
+  readonly language: Language;
+  /** Nothing may be sent now. */
+  readonly busy: boolean;
+  /** What pressing the button does, e.g. "Charge $12.34". */
+  readonly submitWord: string;
+  readonly onSubmit: () => void;
+  /** Both only where the details are not needed. */
+  readonly skipWord?: string;
+  readonly onSkip?: () => void;
+}
+
+/** Who pays. It knows no store, so that a cashier and a customer can have the same form, each on their own screen. */
+export function CustomerForm(props: CustomerFormProps) {
+  const { value, onChange, faults, onLeave, language, busy, submitWord, onSubmit, skipWord, onSkip } = props;
+  const words = useWords().customer;
+  const form = useRef<HTMLFormElement>(null);
+  const attempted = useRef(false);
+  // The first box to correct gets the focus, once its fault is on the screen.
+  useEffect(() => {
+    if (!attempted.current) return;
+    attempted.current = false;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    attempted.current = true;
+    onSubmit();
+  };
+  const box = (field: PayerField) => {
+    const fault = faults[field];
+    return {
+      label: words.labels[field],
+      value: value[field],
+      fault: fault === undefined ? undefined : words.faults[fault],
+      onChange: (text: string) => onChange({ ...value, [field]: text }),
+      onLeave: () => onLeave(field),
+    };
+  };
+
+  return (
+    <form ref={form} className={styles.customerForm} data-part="customer-form" noValidate onSubmit={submit}>
+      {CUSTOMER_BOXES.map(({ field, isOptional, ...input }) => (
+        <Field key={field} {...box(field)} {...input} {...(isOptional && { note: words.optional })} />
+      ))}
+      <CountryField {...box('countryCode')} language={language} choose={words.chooseCountry} />
+      <Field
+        {...box('refundEmail')}
+        hint={words.sameAsEmail}
+        note={words.optional}
+        inputMode="email"
+        autoComplete="off"
+      />
+      <div className={styles.customerFormActions} data-part="customer-form-actions">
+        <Button kind="primary" disabled={busy}>
+          {submitWord}
+        </Button>
+        {onSkip !== undefined && (
+          <Button kind="secondary" disabled={busy} onPress={onSkip}>
+            {skipWord}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CustomerStore } from '../../../shared/contract/customer-display.ts';
+import { useWords } from '../../messages/words.ts';
+import { Tenders } from './tenders.tsx';
+import * as styles from './welcome.module.css';
+
+export function Welcome({ store }: { readonly store: CustomerStore }) {
+  const { customerDisplay: words } = useWords();
+  return (
+    <div className={styles.welcome}>
+      <p className={styles.welcomeWord}>{words.welcome}</p>
+      <h1 data-long={store.name.length > 24}>
+        <bdi>{store.name}</bdi>
+      </h1>
+      <Tenders tenders={store.tenders} />
+    </div>
+  );
+}
+
+/** No terminal is at work. */
+export function Closed() {
+  const { customerDisplay: words } = useWords();
+  return (
+    <div className={styles.welcome}>
+      <p className={styles.welcomeWord}>{words.closed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CustomerScreenView } from '../../../shared/contract/views.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { FailureBanner } from '../../components/failure-banner.tsx';
+import { useCommand } from '../../state/use-command.ts';
+import { useWords } from '../../messages/words.ts';
+
+/** The customer's screen is gone, so the customer has to look at this one. */
+export function CustomerScreenLost({ screen }: { readonly screen: CustomerScreenView | undefined }) {
+  const { customerScreen: words } = useWords();
+  const lookAgain = useCommand('display.lookAgain');
+  if (screen === undefined || screen.state === 'shown') return null;
+  return (
+    <Banner
+      kind="info"
+      alert
+      title={words.state[screen.state]}
+      action={
+        <Button kind="secondary" disabled={lookAgain.running} onPress={() => void lookAgain.run(undefined)}>
+          {screen.state === 'closed' ? words.openAgain : words.understood}
+        </Button>
+      }
+    >
+      <p>{words.lost}</p>
+      {lookAgain.failure !== undefined && <FailureBanner failure={lookAgain.failure} />}
+    </Banner>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ScreenView } from '../../state/screen-view.ts';
+import { CUSTOMER_DISPLAYS, CUSTOMER_TIPS, type Preferences } from '../../../shared/preferences.ts';
+import { Banner } from '../../components/banner.tsx';
+import { FailureBanner } from '../../components/failure-banner.tsx';
+import { Page } from '../../components/page.tsx';
+import { useCommand } from '../../state/use-command.ts';
+import { useWords } from '../../messages/words.ts';
+import { RadioGroup } from '../../components/radio-group.tsx';
+
+interface CustomerScreenPageProps {
+  readonly view: ScreenView;
+  readonly onClose: () => void;
+}
+
+/** Whether the customer has a screen of their own, and what they are asked on it. */
+export function CustomerScreenPage({ view, onClose }: CustomerScreenPageProps) {
+  const { customerScreen: words } = useWords();
+  const change = useCommand('preferences.change');
+  const { preferences, customerScreen } = view;
+  const prefer = (changed: Partial<Preferences>) => void change.run({ ...preferences, ...changed });
+  return (
+    <Page title={words.title} onBack={onClose}>
+      <Banner kind="info" title={words.state[customerScreen?.state ?? 'none']} />
+      <RadioGroup
+        layout="cards"
+        title={words.display}
+        options={CUSTOMER_DISPLAYS.map((value) => ({ value, ...words.displays[value] }))}
+        value={preferences.customerDisplay}
+        onChoose={(customerDisplay) => prefer({ customerDisplay })}
+      />
+      <RadioGroup
+        layout="cards"
+        title={words.tip}
+        options={CUSTOMER_TIPS.map((value) => ({ value, ...words.tips[value] }))}
+        value={preferences.customerTip}
+        onChoose={(customerTip) => prefer({ customerTip })}
+      />
+      {change.failure && <FailureBanner failure={change.failure} />}
+    </Page>
+  );
+}

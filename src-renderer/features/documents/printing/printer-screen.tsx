@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ScreenView } from '../../../state/screen-view.ts';
+import { mayDo } from '../../../state/may-do.ts';
+import { Banner } from '../../../components/banner.tsx';
+import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useWords } from '../../../messages/words.ts';
+import { PrintJobs } from './print-jobs.tsx';
+import { PrinterActions } from './printer-actions.tsx';
+import { PrinterForm } from './printer-form.tsx';
+import './printer-screen.module.css';
+
+interface PrinterScreenProps {
+  readonly view: ScreenView;
+  readonly onClose: () => void;
+}
+
+/** What was not printed and why, and the printer with its drawer. */
+export function PrinterScreen({ view, onClose }: PrinterScreenProps) {
+  const words = useWords();
+  const { printer, jobs, drawerFailure } = view.printing;
+  const maySetUp = mayDo('manager', view.staff);
+  // Forgetting empties the form.
+  const [forgotten, setForgotten] = useState(0);
+  return (
+    <Page title={words.printing.title} onBack={onClose}>
+      {drawerFailure !== undefined && (
+        <>
+          <Banner kind="warning" title={words.printing.drawerFailed} />
+          <FailureBanner failure={drawerFailure} />
+        </>
+      )}
+      {printer !== undefined && (
+        <PrinterActions mayForget={maySetUp} onForgotten={() => setForgotten(forgotten + 1)} />
+      )}
+      {(printer !== undefined || jobs.length > 0) && <PrintJobs jobs={jobs} />}
+      {maySetUp && <PrinterForm key={forgotten} printer={printer} tenders={view.tenders} />}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import { LANGUAGES, type Language } from '../../../../shared/language.ts';
+import { Field } from '../../../components/field.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useWords } from '../../../messages/words.ts';
+import { PaperActions } from './paper-actions.tsx';
+import { PaperPlace } from './paper-place.tsx';
+import * as styles from './guide-screen.module.css';
+
+interface GuideScreenProps {
+  readonly preferred: Language;
+  readonly onClose: () => void;
+}
+
+/** What to do at each ending, to read here or to hang up, in the language of whoever needs it. */
+export function GuideScreen({ preferred, onClose }: GuideScreenProps) {
+  const words = useWords();
+  const [language, choose] = useState(preferred);
+  const request = useMemo(() => ({ kind: 'guide', language }) as const, [language]);
+  return (
+    <Page title={words.menu.entries.guide.name} onBack={onClose}>
+      <div className={styles.guideActions}>
+        <Field
+          label={words.paperView.language}
+          value={language}
+          onChange={(tag) => choose(languageOf(tag) ?? language)}
+          options={LANGUAGES.map((tag) => ({ value: tag, name: ownName(tag), language: tag }))}
+        />
+        <PaperActions key={language} request={request} />
+      </div>
+      <PaperPlace request={request} />
+    </Page>
+  );
+}
+
+const languageOf = (value: string): Language | undefined => LANGUAGES.find((tag) => tag === value);
+
+function ownName(tag: Language): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TerminalView } from '../../../shared/contract/views.ts';
+import { daySpan, readSearch } from '../../../shared/read-search.ts';
+import { Banner } from '../../components/banner.tsx';
+import { FailureBanner } from '../../components/failure-banner.tsx';
+import { Page } from '../../components/page.tsx';
+import { useScanReceiver } from '../scanning/use-scan-receiver.ts';
+import { useWords } from '../../messages/words.ts';
+import { FoundSalesList } from './found-sales.tsx';
+import { PastSalePage } from './past-sale-page.tsx';
+import { MAX_SEARCH_LENGTH, SearchForm, type Typed } from './search-form.tsx';
+import { useFind } from './use-find.ts';
+
+interface FindPaymentProps {
+  readonly terminal: TerminalView;
+  readonly onClose: () => void;
+}
+
+const EVERYTHING: Typed = { text: '', from: '', to: '', only: 'all' };
+
+/** Where is that payment? Every sale of this till, found by what people remember of it. */
+export function FindPayment({ terminal, onClose }: FindPaymentProps) {
+  const words = useWords().findPayment;
+  const find = useFind();
+  const [typed, setTyped] = useState(EVERYTHING);
+  const [faulty, setFaulty] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const { currency, locale, timeZone } = terminal;
+
+  const search = ({ text, from, to, only }: Typed) => {
+    const days = daySpan(from, to, timeZone);
+    const wrong = days?.from !== undefined && days.to !== undefined && days.from >= days.to;
+    setFaulty(wrong);
+    if (wrong) return;
+    const { today, yesterday } = words;
+    const meant = readSearch(text, { currency, locale, timeZone, now: Date.now(), today, yesterday });
+    find.search({ ...days, ...meant, only });
+  };
+  // The newest sales are there before anything is typed: most questions are about the last few minutes.
+  const begin = useEffectEvent(() => find.search({ only: 'all' }));
+  useEffect(() => begin(), []);
+  useScanReceiver({
+    active: opened === undefined,
+    take: (code) => {
+      const scanned = { ...typed, text: code.slice(0, MAX_SEARCH_LENGTH) };
+      setTyped(scanned);
+      search(scanned);
+      return Promise.resolve();
+    },
+  });
+
+  if (opened !== undefined) {
+    const toList = () => setOpened(undefined);
+    return (
+      <PastSalePage key={opened} saleId={opened} terminal={terminal} onBack={toList} onLeave={onClose} />
+    );
+  }
+  return (
+    <Page title={words.title} onBack={onClose}>
+      <SearchForm typed={typed} onChange={setTyped} onSearch={search} />
+      {faulty && <Banner kind="warning" alert title={words.wrongDates} />}
+      {find.failure && <FailureBanner failure={find.failure} />}
+      {find.found && (
+        <FoundSalesList
+          found={find.found}
+          terminal={terminal}
+          searching={find.searching}
+          onOpen={setOpened}
+          onOlder={find.older}
+        />
+      )}
+    </Page>
+  );
+}

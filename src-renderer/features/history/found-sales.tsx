@@ -1,0 +1,77 @@
+import type { FoundSales } from '../../../shared/contract/past-sales.ts';
+import type { SaleView, TerminalView } from '../../../shared/contract/views.ts';
+import { dayAndTime } from '../../../shared/moment.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { saleSign } from '../payment/open-sales/sale-sign.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useWords, type Words } from '../../messages/words.ts';
+import * as styles from './found-sales.module.css';
+
+interface FoundSalesListProps {
+  readonly found: FoundSales;
+  readonly terminal: TerminalView;
+  readonly searching: boolean;
+  readonly onOpen: (saleId: string) => void;
+  readonly onOlder: () => void;
+}
+
+/** What a search has found, newest first, and how far it has looked. */
+export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: FoundSalesListProps) {
+  const words = useWords();
+  const { sales, next, lookedBackTo } = found;
+  return (
+    <>
+      <p className={styles.foundCount} aria-live="polite">
+        {countOf(found, words)}
+        {lookedBackTo !== undefined &&
+          ` ${words.findPayment.lookedBackTo({ time: dayAndTime(lookedBackTo, words.language, terminal) })}`}
+      </p>
+      <ul className={styles.foundSales}>
+        {sales.map((sale) => (
+          <li key={sale.id}>
+            <FoundSale sale={sale} terminal={terminal} onOpen={() => onOpen(sale.id)} />
+          </li>
+        ))}
+      </ul>
+      {next !== undefined && (
+        <Button kind="secondary" disabled={searching} onPress={onOlder}>
+          {lookedBackTo === undefined ? words.findPayment.more : words.findPayment.lookFurther}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface FoundSaleProps {
+  readonly sale: SaleView;
+  readonly terminal: TerminalView;
+  readonly onOpen: () => void;
+}
+
+function FoundSale({ sale, terminal, onOpen }: FoundSaleProps) {
+  const words = useWords();
+  const { number, reference, amount, startedAt, stage } = sale;
+  const { tone, icon, word } = saleSign(stage, words);
+  return (
+    <button type="button" onClick={onOpen}>
+      <span className={styles.foundAmount}>{formatMoney(amount, terminal.locale)}</span>
+      <bdi className={styles.foundReference}>{reference}</bdi>
+      <span className={styles.foundWhen}>
+        {words.findPayment.sale({ number })} · {dayAndTime(startedAt, words.language, terminal)}
+      </span>
+      <span className={styles.foundState} data-sign={tone}>
+        <Icon name={icon} />
+        {word}
+      </span>
+    </button>
+  );
+}
+
+function countOf({ sales, match, next, lookedBackTo }: FoundSales, { findPayment }: Words): string {
+  if (sales.length === 0) return findPayment.none;
+  if (match === 'part') return findPayment.foundPart({ count: sales.length });
+  return next !== undefined && lookedBackTo === undefined
+    ? findPayment.foundSome({ count: sales.length })
+    : findPayment.found({ count: sales.length });
+}

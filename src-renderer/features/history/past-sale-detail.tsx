@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { PastSale } from '../../../shared/contract/past-sales.ts';
+import type { SaleView, TerminalView } from '../../../shared/contract/views.ts';
+import { dayAndTime } from '../../../shared/moment.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { isPaid, mayReclaim, type SaleOutcome } from '../../../shared/payment-status.ts';
+import { Concerns } from '../payment/alerts/concerns.tsx';
+import { saleSign } from '../payment/open-sales/sale-sign.ts';
+import { ReclaimPage } from '../payment/outcome/reclaim-page.tsx';
+import { salePapers } from '../payment/outcome/sale-papers.ts';
+import { PaperDialog } from '../documents/receipts/paper-dialog.tsx';
+import { Button } from '../../components/button.tsx';
+import { Facts, type Fact } from '../../components/facts.tsx';
+import { FailureBanner } from '../../components/failure-banner.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { CheckAnswerBanner } from '../payment/awaiting/check-answer.tsx';
+import { useCheck } from '../payment/awaiting/use-check.ts';
+import { useLatest } from '../../state/connection.ts';
+import { latestFailure, useCommand } from '../../state/use-command.ts';
+import { useWords, type Words } from '../../messages/words.ts';
+import * as styles from './past-sale-detail.module.css';
+import { SaleHistory } from './sale-history.tsx';
+
+interface PastSaleDetailProps {
+  readonly past: PastSale;
+  readonly terminal: TerminalView;
+  readonly onLeave: () => void;
+}
+
+export function PastSaleDetail({
+  past: { sale, concerns, history },
+  terminal,
+  onLeave,
+}: PastSaleDetailProps) {
+  const words = useWords();
+  const isFollowed = useLatest(({ view }) => view?.sales.some(({ id }) => id === sale.id) === true);
+  const open = useCommand('sale.open');
+  const check = useCheck(sale);
+  const [pageShown, setPageShown] = useState(false);
+  const [papersShown, setPapersShown] = useState(false);
+  const { stage } = sale;
+  const papers = stage.name === 'final' ? salePapers({ ...sale, stage }) : undefined;
+  const { tone, icon, word } = saleSign(stage, words);
+  const amount = formatMoney(sale.amount, terminal.locale);
+  const url = 'url' in stage ? stage.url : undefined;
+  const mayBePaid = stage.name !== 'final' || !isPaid(stage.outcome);
+  const hasPage = stage.name !== 'final' || mayReclaim(stage.outcome);
+  const failure = latestFailure(open, check.command);
+  const goTo = async () => {
+    const result = await open.run({ saleId: sale.id, seen: 'open' });
+    if (result?.ok === true) onLeave();
+  };
+
+  return (
+    <div className={styles.pastSale}>
+      <div className={styles.pastSaleWord}>
+        <span className={styles.pastSaleState} data-sign={tone}>
+          <Icon name={icon} />
+          {word}
+        </span>
+        <span className={styles.pastSaleAmount}>{amount}</span>
+      </div>
+      <p className={styles.pastSaleMeaning}>{meaningOf(sale, words)}</p>
+      {stage.name === 'final' && (
+        <>
+          <p className={styles.pastSaleMeaning}>
+            <span>{words.outcome.money}</span> {words.outcomes[stage.outcome].money}
+          </p>
+          <p className={styles.pastSaleMeaning}>
+            <span>{words.outcome.todo}</span> {todoOf(stage.outcome, words)}
+          </p>
+        </>
+      )}
+      <Concerns concerns={concerns} terminal={terminal} />
+      {check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
+      {failure !== undefined && <FailureBanner failure={failure} />}
+      <div className={styles.pastSaleActions}>
+        {isFollowed && (
+          <Button kind="primary" disabled={open.running} onPress={() => void goTo()}>
+            {words.pastSale.goTo}
+          </Button>
+        )}
+        {mayBePaid && (
+          <Button kind="secondary" disabled={check.asking} onPress={check.ask}>
+            {check.asking ? words.check.asking : words.check.ask}
+          </Button>
+        )}
+        {url !== undefined && hasPage && (
+          <Button kind="secondary" onPress={() => setPageShown(!pageShown)}>
+            {pageShown ? words.pastSale.hidePage : words.pastSale.showPage}
+          </Button>
+        )}
+        {papers && (
+          <Button kind="secondary" icon="paper" onPress={() => setPapersShown(true)}>
+            {words.paperView.open[papers.label]}
+          </Button>
+        )}
+      </div>
+      {papers && papersShown && (
+        <PaperDialog choices={papers.choices} onClose={() => setPapersShown(false)} />
+      )}
+      {pageShown && url !== undefined && <ReclaimPage url={url} />}
+      <Facts facts={factsOf(sale, terminal, words)} />
+      <SaleHistory history={history} amount={amount} terminal={terminal} />
+    </div>
+  );
+}
+
+/** What became of the sale, in words that stay true long after the counter. */
+function meaningOf({ stage }: SaleView, { pastSale, outcomes }: Words): string {
+  switch (stage.name) {
+    case 'final':
+      return outcomes[stage.outcome].happened;
+    case 'not-created':
+      return pastSale.notCreated;
+    default:
+      return pastSale.stillOpen;
+  }
+}
+
+/** Goods of a paid sale may have been handed over long ago: nobody is told to do so again. */
+function todoOf(outcome: SaleOutcome, { outcomes }: Words): string {
+  const { verdict, todo } = outcomes[outcome];
+  return isPaid(outcome) ? todo : `${verdict} ${todo}`;
+}
+
+function factsOf(
+  { reference, startedAt, stage }: SaleView,
+  terminal: TerminalView,
+  { pastSale, language }: Words,
+): readonly Fact[] {
+  const given: readonly (readonly [string, string | undefined])[] = [
+    [pastSale.reference, reference],
+    [pastSale.paymentCode, 'paymentCode' in stage ? stage.paymentCode : undefined],
+    [pastSale.started, dayAndTime(startedAt, language, terminal)],
+    [pastSale.ended, 'at' in stage ? dayAndTime(stage.at, language, terminal) : undefined],
+    [pastSale.requested, 'requested' in stage ? stage.requested : undefined],
+    [pastSale.received, 'received' in stage ? stage.received : undefined],
+  ];
+  return given.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}

@@ -1,0 +1,29 @@
+import type { TerminalView } from '../../../shared/contract/views.ts';
+import { FailureBanner } from '../../components/failure-banner.tsx';
+import { Page } from '../../components/page.tsx';
+import { useWords } from '../../messages/words.ts';
+import { PastSaleDetail } from './past-sale-detail.tsx';
+import { usePastSale } from './use-past-sale.ts';
+
+interface PastSalePageProps {
+  readonly saleId: string;
+  readonly terminal: TerminalView;
+  readonly onBack: () => void;
+  /** To the counter, where the sale is on the screen now. */
+  readonly onLeave: () => void;
+}
+
+/** One sale, however long ago: what became of it and of the money, and all that happened. */
+export function PastSalePage({ saleId, terminal, onBack, onLeave }: PastSalePageProps) {
+  const words = useWords();
+  const { past, failure } = usePastSale(saleId);
+  return (
+    <Page
+      title={past ? words.pastSale.title({ number: past.sale.number }) : words.findPayment.searching}
+      onBack={onBack}
+    >
+      {failure && <FailureBanner failure={failure} />}
+      {past && <PastSaleDetail past={past} terminal={terminal} onLeave={onLeave} />}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HistoryEntry } from '../../../shared/contract/past-sales.ts';
+import type { TerminalView } from '../../../shared/contract/views.ts';
+import { exactTime } from '../../../shared/moment.ts';
+import { useWords } from '../../messages/words.ts';
+import { historyWords } from './history-words.ts';
+import * as styles from './sale-history.module.css';
+
+interface SaleHistoryProps {
+  readonly history: readonly HistoryEntry[];
+  /** Of the sale, as shown. */
+  readonly amount: string;
+  readonly terminal: TerminalView;
+}
+
+/** All that happened to a sale, from its beginning. */
+export function SaleHistory({ history, amount, terminal }: SaleHistoryProps) {
+  const words = useWords();
+  return (
+    <section className={styles.saleHistory}>
+      <h2>{words.pastSale.history}</h2>
+      <ol>
+        {history.map((entry, place) => {
+          const { line, details } = historyWords(entry, amount, words);
+          return (
+            <li key={place}>
+              <time dateTime={new Date(entry.at).toISOString()}>
+                {exactTime(entry.at, words.language, terminal)}
+              </time>
+              <span>
+                {line}
+                {details.map((detail) => (
+                  <small key={detail}>{detail}</small>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

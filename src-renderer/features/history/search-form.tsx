@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { SALE_FILTERS, type SaleFilter } from '../../../shared/sale-search.ts';
+import { Button } from '../../components/button.tsx';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { useWords } from '../../messages/words.ts';
+import * as styles from './search-form.module.css';
+
+/** In characters. */
+export const MAX_SEARCH_LENGTH = 128;
+
+/** What somebody has typed and picked. */
+export interface Typed {
+  readonly text: string;
+  /** As `2026-05-12`; empty when open. */
+  readonly from: string;
+  readonly to: string;
+  readonly only: SaleFilter;
+}
+
+interface SearchFormProps {
+  readonly typed: Typed;
+  readonly onChange: (typed: Typed) => void;
+  /** Looks for what is given: what is picked counts at once, what is typed with Enter. */
+  readonly onSearch: (typed: Typed) => void;
+}
+
+/** One box that understands what is typed or scanned, beside days and a choice of sales. */
+export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
+  const words = useWords().findPayment;
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  // Whoever comes here types or scans next.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const pick = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part };
+    onChange(next);
+    onSearch(next);
+  };
+  return (
+    <form
+      className={styles.searchForm}
+      role="search"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        onSearch(typed);
+      }}
+    >
+      <div className={styles.searchText}>
+        <label htmlFor={`${id}-text`}>{words.search}</label>
+        <input
+          ref={box}
+          id={`${id}-text`}
+          type="text"
+          inputMode="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          value={typed.text}
+          placeholder={words.hint}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => onChange({ ...typed, text: event.currentTarget.value })}
+        />
+        <Button kind="primary">{words.find}</Button>
+      </div>
+      <RadioGroup
+        layout="row"
+        title={words.only}
+        options={SALE_FILTERS.map((value) => ({ value, name: words.filters[value] }))}
+        value={typed.only}
+        onChoose={(only) => pick({ only })}
+      />
+      <label className={styles.searchDay}>
+        {words.from}
+        <input
+          type="date"
+          value={typed.from}
+          onChange={(event) => pick({ from: event.currentTarget.value })}
+        />
+      </label>
+      <label className={styles.searchDay}>
+        {words.to}
+        <input type="date" value={typed.to} onChange={(event) => pick({ to: event.currentTarget.value })} />
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { PastSale } from '../../../shared/contract/past-sales.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import { useConnection, useLatest } from '../../state/connection.ts';
+import { call } from '../../state/call.ts';
+
+export interface LookedAt {
+  readonly past?: PastSale;
+  readonly failure?: Failure;
+}
+
+/** One sale with its history, looked at again whenever something has happened to it. */
+export function usePastSale(saleId: string): LookedAt {
+  const { commands } = useConnection();
+  const [looked, setLooked] = useState<LookedAt>({});
+  // What is said of it, in short: readings that tell nothing new change the view every second.
+  const standing = useLatest(({ view }) => {
+    const sale = view?.sales.find(({ id }) => id === saleId);
+    const concerns = view?.concerns.filter((concern) => concern.saleId === saleId);
+    return JSON.stringify([sale?.stage.name, sale?.parked, concerns?.map(({ id }) => id)]);
+  });
+  useEffect(() => {
+    let current = true;
+    void call(commands, 'sales.look', { saleId }).then((result) => {
+      if (current) setLooked(result.ok ? { past: result.value } : { failure: result.failure });
+    });
+    return () => {
+      current = false;
+    };
+  }, [commands, saleId, standing]);
+  return looked;
+}

@@ -1,0 +1,23 @@
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { formatMoney, type Money } from '../../../../shared/money.ts';
+import { FittedText } from '../../../components/fitted-text.tsx';
+import * as styles from './amount-due.module.css';
+
+interface AmountDueProps {
+  readonly amount: Money;
+  readonly terminal: TerminalView;
+  /** What the payer must know about it. */
+  readonly hint?: string;
+  /** What is part of it. */
+  readonly note?: string;
+}
+
+export function AmountDue({ amount, terminal, hint, note }: AmountDueProps) {
+  return (
+    <div className={styles.amountDue} data-part="amount-due">
+      <FittedText text={formatMoney(amount, terminal.locale)} />
+      {hint !== undefined && <p>{hint}</p>}
+      {note !== undefined && <p className={styles.amountDueNote}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { TenderView, TerminalView } from '../../../../shared/contract/views.ts';
+import type { CustomerScreenView } from '../../../../shared/contract/views.ts';
+import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
+import { foreign } from '../../../../shared/text/bidi.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import type { Rebate } from '../../../../shared/rebate.ts';
+import { Button } from '../../../components/button.tsx';
+import { Facts, type Fact } from '../../../components/facts.tsx';
+import { itemCount } from '../../../../shared/cart/item-count.ts';
+import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { QrCode } from '../../../components/qr-code.tsx';
+import { ScreenTitle } from '../../../components/screen-title.tsx';
+import type { SaleIn } from '../../../state/sale-in.ts';
+import { latestFailure, useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/words.ts';
+import { PaymentAddress } from '../../../components/payment-address.tsx';
+import { AmountDue } from './amount-due.tsx';
+import * as styles from './awaiting-screen.module.css';
+import { CheckAnswerBanner, CheckFindings } from './check-answer.tsx';
+import { PaymentLayout } from './payment-layout.tsx';
+import { PaymentSteps } from './payment-steps.tsx';
+import { PaymentTimes } from './payment-times.tsx';
+import { StatusUnknown } from './status-unknown.tsx';
+import { useCheck } from './use-check.ts';
+
+interface AwaitingScreenProps {
+  readonly sale: SaleIn<'waiting' | 'seen' | 'unrecognised'>;
+  readonly terminal: TerminalView;
+  readonly tenders: readonly TenderView[];
+  readonly customerScreen: CustomerScreenView | undefined;
+  /** Missing for whoever may not enter them. */
+  readonly onSecrets: (() => void) | undefined;
+  /** Turns this screen to the customer. */
+  readonly onTurn: () => void;
+}
+
+/** The code, for the customer; the state of the payment, for the cashier. Nothing here may read as success. */
+export function AwaitingScreen(props: AwaitingScreenProps) {
+  const { sale, terminal, tenders, customerScreen, onSecrets, onTurn } = props;
+  const {
+    awaiting: words,
+    cart,
+    check: checkWords,
+    customerScreen: screenWords,
+    rebate: rebateWords,
+    verdicts,
+  } = useWords();
+  const leave = useCommand('sale.leave');
+  const check = useCheck(sale);
+  const { stage } = sale;
+  const isUnknown = stage.name === 'unrecognised' || stage.stale !== undefined;
+  const failure = latestFailure(leave, check.command);
+  // The screen says it already, and one alert is read sooner than two.
+  const saysNoMore =
+    isUnknown && (check.answer?.verdict.name === 'unknown' || check.answer?.verdict.name === 'unrecognised')
+      ? check.answer
+      : undefined;
+
+  return (
+    <PaymentLayout
+      square={<QrCode text={stage.url} label={words.qr} tooLong={words.qrTooLong} />}
+      actions={
+        <>
+          <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
+            {words.newSale}
+          </Button>
+          <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
+            {check.asking ? checkWords.asking : checkWords.ask}
+          </Button>
+          {customerScreen?.state !== 'shown' && (
+            <Button kind="quiet" icon="screen" onPress={onTurn}>
+              {screenWords.turn}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ScreenTitle brief hidden={isUnknown}>
+        {isUnknown ? words.unknown : words[stage.name]}
+      </ScreenTitle>
+      {isUnknown ? (
+        <StatusUnknown
+          stage={stage}
+          onSecrets={onSecrets}
+          {...(saysNoMore && {
+            asked: {
+              title: verdicts[saysNoMore.verdict.name].title,
+              findings: <CheckFindings answer={saysNoMore} terminal={terminal} />,
+            },
+          })}
+        />
+      ) : (
+        <PaymentSteps seen={stage.name === 'seen'} />
+      )}
+      <CustomerScreenLost screen={customerScreen} />
+      {check.answer && !saysNoMore && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
+      <PaymentTimes shownAt={stage.shownAt} lastGoodReadAt={stage.lastGoodReadAt} />
+      <AmountDue
+        amount={sale.amount}
+        terminal={terminal}
+        hint={words.exact}
+        {...(sale.rebate && { note: rebateWords.included({ amount: money(sale.rebate.total) }) })}
+      />
+      <div className={styles.awaitingFacts}>
+        <Facts facts={factsOf()} />
+      </div>
+      <p className={styles.awaitingAddress}>
+        <span>{words.address}</span> <PaymentAddress url={stage.url} />
+      </p>
+      {failure !== undefined && <FailureBanner failure={failure} />}
+    </PaymentLayout>
+  );
+
+  function contents(): Fact[] {
+    const { makeup, amount } = sale;
+    if (makeup === undefined) return [];
+    const money = (minor: number) => formatMoney({ ...amount, minor }, terminal.locale);
+    const { discountMinor, tipMinor } = makeup;
+    const parts = [
+      cart.items({ count: itemCount(makeup) }),
+      ...(discountMinor === undefined ? [] : [cart.discountOf({ amount: money(discountMinor) })]),
+      ...(tipMinor === undefined ? [] : [cart.tipOf({ amount: money(tipMinor) })]),
+    ];
+    return [{ name: cart.contents, value: parts.join(' · ') }];
+  }
+
+  function factsOf(): Fact[] {
+    return [
+      { name: words.store, value: terminal.storeName },
+      { name: words.reference, value: sale.reference },
+      ...contents(),
+      ...(tenders.length > 0
+        ? [{ name: words.accepted, value: tenders.map(({ label }) => foreign(label)).join(' · ') }]
+        : []),
+      ...(sale.rebate ? [rebateFact(sale.rebate)] : []),
+      ...(stage.paymentCode !== undefined ? [{ name: words.paymentCode, value: stage.paymentCode }] : []),
+    ];
+  }
+
+  function rebateFact({ total, merchantPortion, targetRebate }: Rebate): Fact {
+    const value = rebateWords.parts({
+      total: money(total),
+      merchant: money(merchantPortion),
+      target: money(targetRebate),
+    });
+    return { name: rebateWords.name, value };
+  }
+
+  function money(minor: number): string {
+    return formatMoney({ ...sale.amount, minor }, terminal.locale);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Failure } from '../../../../shared/failure.ts';
+import { Banner } from '../../../components/banner.tsx';
+import { Button } from '../../../components/button.tsx';
+import { FailureDetail } from '../../../components/failure-detail.tsx';
+import { useWords } from '../../../messages/words.ts';
+
+interface TroubleProps {
+  readonly failure: Failure;
+  readonly reassurance: string;
+  /** Missing for whoever may not enter them: a manager is asked then. */
+  readonly onSecrets: (() => void) | undefined;
+}
+
+/** What delays the code, what to do, and that no money is at stake. */
+export function Trouble({ failure, reassurance, onSecrets }: TroubleProps) {
+  const words = useWords();
+  return (
+    <Banner
+      kind="warning"
+      alert
+      title={words.failures[failure.code]}
+      action={
+        failure.action === 'sign-in' &&
+        onSecrets && (
+          <Button kind="secondary" icon="lock" onPress={onSecrets}>
+            {words.newSale.enterSecrets}
+          </Button>
+        )
+      }
+    >
+      <p>
+        {words.actions[failure.action === 'sign-in' && !onSecrets ? 'ask-manager' : failure.action]}{' '}
+        {reassurance}
+      </p>
+      {failure.action === 'ask-manager' && <FailureDetail failure={failure} />}
+    </Banner>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { CheckAnswer } from '../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../shared/contract/views.ts';
+import { useCommand, type Command } from '../../../state/use-command.ts';
+
+export interface Check {
+  readonly ask: () => void;
+  readonly asking: boolean;
+  /** The last answer, as long as the sale's stage has not gone on since. */
+  readonly answer?: CheckAnswer;
+  /** The command itself, for a screen that has others beside it. */
+  readonly command: Pick<Command<'sale.checkNow'>, 'running' | 'failure' | 'sentAt'>;
+}
+
+/** "Customer says they paid?" for the sale on the screen. */
+export function useCheck({ id, stage }: SaleView): Check {
+  const check = useCommand('sale.checkNow');
+  const [told, setTold] = useState<{ readonly stage: string; readonly answer: CheckAnswer }>();
+  const ask = async () => {
+    const result = await check.run({ saleId: id });
+    if (result?.ok === true) setTold({ stage: stage.name, answer: result.value });
+  };
+  return {
+    ask: () => void ask(),
+    asking: check.running,
+    ...(told?.stage === stage.name && !check.running && { answer: told.answer }),
+    command: check,
+  };
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { useWords } from '../../../messages/words.ts';
+import type { SaleSign } from './sale-sign.ts';
+import * as styles from './open-sales.module.css';
+
+interface OpenSaleProps extends SaleSign {
+  readonly id: string;
+  readonly number: number;
+  readonly reference: string;
+  readonly minor: number;
+  readonly currency: string;
+  readonly locale: string;
+  /** It has ended, and nobody has seen that yet. */
+  readonly landed: boolean;
+  /** Somebody else's customer. */
+  readonly cashier: string | undefined;
+  /** The service that knows it, when that is not the one in use: nobody can look at it here. */
+  readonly elsewhere: string | undefined;
+  readonly onOpen: (saleId: string) => void;
+}
+
+/** One sale of the tray. Plain values only: a view comes with every reading, and most readings change nothing here. */
+export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
+  const { id, number, reference, minor, currency, locale, landed, cashier, elsewhere } = props;
+  const { tone, icon, word, onOpen } = props;
+  const { openSales } = useWords();
+  // What has ended has an outcome, whoever serves it; of what has not, nothing newer can be known here.
+  const place = elsewhere === undefined || landed ? undefined : openSales.elsewhere({ name: elsewhere });
+  return (
+    <li>
+      <button
+        type="button"
+        data-landed={landed}
+        data-sign={tone}
+        disabled={elsewhere !== undefined}
+        onClick={() => onOpen(id)}
+      >
+        <span className={styles.openSaleAmount}>{formatMoney({ minor, currency }, locale)}</span>
+        <bdi className={styles.openSaleReference} data-may-shorten>
+          {reference}
+        </bdi>
+        <span className={styles.openSaleState}>
+          <Icon name={icon} />
+          {place ?? word}
+          {cashier !== undefined && ` · ${cashier}`}
+        </span>
+        {landed && <span className={styles.openSaleNumber}>{openSales.sale({ number })}</span>}
+      </button>
+    </li>
+  );
+});

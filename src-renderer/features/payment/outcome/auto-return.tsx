@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { secondsLeft } from '../../../components/durations.ts';
+import { useNow } from '../../../components/use-now.ts';
+import { useWords } from '../../../messages/words.ts';
+import * as styles from './end-layout.module.css';
+
+const RETURN_AFTER_MS = 15_000;
+
+/** Goes on to the next sale by itself, unless somebody touches anything: then a person is reading, and it stays. */
+export function AutoReturn({ onReturn }: { readonly onReturn: () => void }) {
+  const [staying, setStaying] = useState(false);
+  useEffect(() => {
+    const stay = () => setStaying(true);
+    window.addEventListener('keydown', stay);
+    window.addEventListener('pointerdown', stay);
+    return () => {
+      window.removeEventListener('keydown', stay);
+      window.removeEventListener('pointerdown', stay);
+    };
+  }, []);
+  return staying ? null : <Countdown onEnd={onReturn} onStay={() => setStaying(true)} />;
+}
+
+interface CountdownProps {
+  readonly onEnd: () => void;
+  readonly onStay: () => void;
+}
+
+function Countdown({ onEnd, onStay }: CountdownProps) {
+  const { outcome } = useWords();
+  const now = useNow();
+  const [end] = useState(() => now + RETURN_AFTER_MS);
+  const onTimeUp = useEffectEvent(onEnd);
+  useEffect(() => {
+    const timer = setTimeout(() => onTimeUp(), RETURN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <Button kind="secondary" onPress={onStay}>
+        {outcome.stay}
+      </Button>
+      <span className={styles.endReturns}>{outcome.returns({ seconds: secondsLeft(end, now) })}</span>
+    </>
+  );
+}

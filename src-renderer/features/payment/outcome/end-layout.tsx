@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { OpenSales } from '../open-sales/open-sales.tsx';
+import { Facts, type Fact } from '../../../components/facts.tsx';
+import { FittedText } from '../../../components/fitted-text.tsx';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import { ScreenTitle } from '../../../components/screen-title.tsx';
+import * as styles from './end-layout.module.css';
+
+interface EndLayoutProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly amount: string;
+  readonly verdict: string;
+  readonly facts: readonly Fact[];
+  /** Question and answer, one sentence each. */
+  readonly answers: readonly Fact[];
+  /** What has come to be known since the end, in place of the answers. */
+  readonly notice?: ReactNode;
+  /** The hosted page's code, while it is shown in place of the answers. */
+  readonly page?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** The whole-screen word at the end of a sale, however it ended. */
+export function EndLayout({
+  icon,
+  title,
+  amount,
+  verdict,
+  facts,
+  answers,
+  notice,
+  page,
+  actions,
+}: EndLayoutProps) {
+  return (
+    <div className={styles.end}>
+      <div className={styles.endWord}>
+        <Icon name={icon} />
+        <div>
+          <ScreenTitle>{title}</ScreenTitle>
+          <FittedText text={amount} />
+        </div>
+      </div>
+      <p className={styles.endVerdict}>{verdict}</p>
+      <Facts facts={facts} />
+      {page ?? notice ?? <Answers answers={answers} />}
+      <div className={styles.endActions}>{actions}</div>
+      <OpenSales />
+    </div>
+  );
+}
+
+function Answers({ answers }: { readonly answers: readonly Fact[] }) {
+  return (
+    <dl className={styles.endAnswers}>
+      {answers.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

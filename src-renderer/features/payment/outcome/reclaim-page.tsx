@@ -1,0 +1,18 @@
+import { PaymentAddress } from '../../../components/payment-address.tsx';
+import { QrCode } from '../../../components/qr-code.tsx';
+import { useWords } from '../../../messages/words.ts';
+import * as styles from './reclaim-page.module.css';
+
+/** The hosted page again: there the payer leaves an e-mail address and reclaims what the sale did not use. */
+export function ReclaimPage({ url }: { readonly url: string }) {
+  const words = useWords();
+  return (
+    <div className={styles.reclaimPage} data-part="reclaim-page">
+      <QrCode text={url} label={words.outcome.pageQr} tooLong={words.awaiting.qrTooLong} />
+      <p>{words.outcome.pageHint}</p>
+      <p className={styles.reclaimAddress}>
+        <PaymentAddress url={url} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ScannerSettings } from '../../../shared/scanner.ts';
+
+/** Keys that came so close together that they may be a scanner's. */
+export interface KeyBurst {
+  /** What they write, the prefix included. */
+  readonly text: string;
+  /** Milliseconds between the keys, in their order. */
+  readonly gaps: readonly number[];
+  /** Event time of the last key, in milliseconds. */
+  readonly lastAt: number;
+}
+
+/** A key of a burst; `text` is empty for one that writes nothing. */
+interface BurstKey {
+  readonly text: string;
+  /** Event time in milliseconds. */
+  readonly at: number;
+}
+
+/** What came after the last key: the key that ends a code, or nothing. */
+export type BurstEnd = 'suffix' | 'pause';
+
+/** This share of the longest usual pause is the slowest average of a scanner. */
+const AVERAGE_SHARE = 0.8;
+/** One pause in so many may be longer than usual: a radio link stalls. */
+const STALL_ONE_IN = 4;
+/** So many keys at a scanner's pace, and a longer pause is a stall and not the end. */
+const KEYS_BEFORE_STALL = 4;
+/** A whole code waits this long for its suffix: nobody who has just scanned presses a key so soon. */
+const SUFFIX_WAIT_MS = 250;
+
+/** The burst with one more key. The caller has checked with `patienceMs` that it still goes on. */
+export function withKey(burst: KeyBurst | undefined, { text, at }: BurstKey): KeyBurst {
+  if (burst === undefined) return { text, gaps: [], lastAt: at };
+  return { text: burst.text + text, gaps: [...burst.gaps, at - burst.lastAt], lastAt: at };
+}
+
+/** How long after its last key a burst is over: short for what may be typing, longer for what looks like a scanner. */
+export function patienceMs(burst: KeyBurst, settings: ScannerSettings): number {
+  const stalled = 2 * settings.gapMs;
+  if (settings.suffix !== 'none' && hasCode(burst, settings)) return Math.max(stalled, SUFFIX_WAIT_MS);
+  return looksLikeScanner(burst, settings) ? stalled : settings.gapMs;
+}
+
+/** Whether so many keys have come at a scanner's pace that the next one belongs to them whatever it is. */
+export function looksLikeScanner(burst: KeyBurst, settings: ScannerSettings): boolean {
+  return burst.gaps.length + 1 >= KEYS_BEFORE_STALL && hasPace(burst, settings);
+}
+
+/**
+ * The code, when this burst is a scan. In a text box a code without its suffix is typing, unless the scanner is set to
+ * have none: keys that other programs send there come as fast. Letters alone have to be twice as fast, because people
+ * type words faster than numbers.
+ */
+export function codeOf(
+  burst: KeyBurst,
+  settings: ScannerSettings,
+  end: BurstEnd,
+  inTextBox: boolean,
+): string | undefined {
+  if (!hasCode(burst, settings)) return undefined;
+  if (inTextBox && end === 'pause' && settings.suffix !== 'none') return undefined;
+  if (inTextBox && !/[0-9]/.test(burst.text) && average(burst.gaps) > settings.gapMs / 3) return undefined;
+  return withoutPrefix(burst.text, settings);
+}
+
+function hasCode(burst: KeyBurst, settings: ScannerSettings): boolean {
+  const { prefix, minLength } = settings;
+  const code = withoutPrefix(burst.text, settings);
+  const isLongEnough =
+    prefix !== '' && burst.text.startsWith(prefix) ? code !== '' : code.length >= minLength;
+  return isLongEnough && hasPace(burst, settings);
+}
+
+function hasPace({ gaps }: KeyBurst, { gapMs }: ScannerSettings): boolean {
+  const usual = gaps.filter((gap) => gap <= gapMs);
+  const stalls = gaps.length - usual.length;
+  return stalls <= Math.floor(gaps.length / STALL_ONE_IN) && average(usual) <= gapMs * AVERAGE_SHARE;
+}
+
+function withoutPrefix(text: string, { prefix }: ScannerSettings): string {
+  return text.startsWith(prefix) ? text.slice(prefix.length) : text;
+}
+
+/** 0 for none. */
+function average(gaps: readonly number[]): number {
+  return gaps.length === 0 ? 0 : gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+}

@@ -1,0 +1,109 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Preferences } from '../../../shared/preferences.ts';
+import { MAX_SCANNER_PREFIX, SCANNER_SUFFIXES, type ScannerSettings } from '../../../shared/scanner.ts';
+import { Button } from '../../components/button.tsx';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { FailureBanner } from '../../components/failure-banner.tsx';
+import { Field } from '../../components/field.tsx';
+import { Page } from '../../components/page.tsx';
+import { useCommand } from '../../state/use-command.ts';
+import { useWords } from '../../messages/words.ts';
+import { GAPS_MS, readTestScan } from './proposal.ts';
+import * as styles from './scanner-screen.module.css';
+import { useTestScan } from './use-test-scan.ts';
+
+/** Of the shortest code, in characters. */
+const LENGTHS = [3, 4, 5, 6, 7, 8, 10, 12] as const;
+
+interface ScannerScreenProps {
+  readonly preferences: Preferences;
+  readonly onClose: () => void;
+}
+
+/** How the scanner of this till types: a test scan shows it, and what to set for it. */
+export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
+  const { scannerPage: words, amounts } = useWords();
+  const save = useCommand('preferences.change');
+  const [form, setForm] = useState<ScannerSettings>(preferences.scanner);
+  const [saved, setSaved] = useState(false);
+  const { keys, listening, listen } = useTestScan();
+  const test = readTestScan(keys);
+  const change = (changed: Partial<ScannerSettings>) => {
+    setSaved(false);
+    setForm({ ...form, ...changed });
+  };
+  const isPrefix = /^[!-~]*$/.test(form.prefix);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPrefix) return;
+    const result = await save.run({ ...preferences, scanner: form });
+    setSaved(result?.ok === true);
+  };
+
+  return (
+    <Page title={words.title} onBack={onClose}>
+      <section className={styles.scannerTest}>
+        <p role="status">
+          {listening ? words.scanNow : keys.length > 0 && !test ? words.noScan : words.noMoney}
+        </p>
+        <Button kind="secondary" disabled={listening} onPress={listen}>
+          {words.tryScan}
+        </Button>
+        {test && !listening && (
+          <>
+            <Facts
+              facts={[
+                { name: words.keys, value: keys.map(({ key }) => key).join(' ') },
+                {
+                  name: words.pauses,
+                  value: words.range({ from: Math.round(test.fastest), to: Math.round(test.slowest) }),
+                },
+                { name: words.prefix, value: test.proposed.prefix || '–' },
+                { name: words.suffix, value: words.suffixes[test.proposed.suffix] },
+              ]}
+            />
+            <Button kind="secondary" onPress={() => change(test.proposed)}>
+              {words.useThese}
+            </Button>
+          </>
+        )}
+      </section>
+      <form className={styles.scannerForm} noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
+        <RadioGroup
+          title={words.gap}
+          note={words.gapNote}
+          options={GAPS_MS.map((value: number) => ({ value, name: words.ms({ value }) }))}
+          value={form.gapMs}
+          onChoose={(gapMs) => change({ gapMs })}
+        />
+        <RadioGroup
+          title={words.minLength}
+          options={LENGTHS.map((value: number) => ({ value, name: String(value) }))}
+          value={form.minLength}
+          onChoose={(minLength) => change({ minLength })}
+        />
+        <RadioGroup
+          title={words.suffix}
+          options={SCANNER_SUFFIXES.map((value) => ({ value, name: words.suffixes[value] }))}
+          value={form.suffix}
+          onChoose={(suffix) => change({ suffix })}
+        />
+        <Field
+          label={words.prefix}
+          note={words.prefixNote}
+          fault={isPrefix ? undefined : words.prefixFault}
+          value={form.prefix}
+          onChange={(prefix) => change({ prefix: prefix.slice(0, MAX_SCANNER_PREFIX) })}
+        />
+        <div className={styles.scannerActions}>
+          <Button kind="primary" disabled={save.running}>
+            {amounts.save}
+          </Button>
+          <span role="status">{saved && amounts.saved}</span>
+        </div>
+        {save.failure !== undefined && <FailureBanner failure={save.failure} />}
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ScreenView } from '../../../state/screen-view.ts';
+import { Page } from '../../../components/page.tsx';
+import { useWords } from '../../../messages/words.ts';
+import * as styles from './amounts.module.css';
+import { CatalogueCard } from './catalogue-card.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+interface AmountsScreenProps {
+  readonly view: ScreenView;
+  readonly onBack: () => void;
+}
+
+/** What sales are put together from: articles, quick amounts, tips and discounts. */
+export function AmountsScreen({ view, onBack }: AmountsScreenProps) {
+  const words = useWords().amounts;
+  const { counter, terminal } = view;
+  return (
+    <Page title={words.title} onBack={onBack}>
+      {counter && terminal && (
+        <div className={styles.amounts}>
+          <CatalogueCard articles={counter.articles} locale={terminal.locale} />
+          <SettingsForm settings={counter.settings} currency={terminal.currency} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { CatalogueFault } from '../../../../shared/contract/counter.ts';
+import { formatCount } from '../../../../shared/figures.ts';
+import { localeOf } from '../../../../shared/language.ts';
+import { Button } from '../../../components/button.tsx';
+import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { FileButton } from '../../../components/file-button.tsx';
+import { useFileDrop } from '../../../components/use-file-drop.ts';
+import { latestFailure, useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/words.ts';
+import { CatalogueFaults } from './catalogue-faults.tsx';
+import { readCatalogueFile, type FileFault } from './read-catalogue-file.ts';
+import * as styles from './amounts.module.css';
+
+type Outcome =
+  | { readonly name: 'imported'; readonly articles: number }
+  | { readonly name: 'faulty'; readonly file: string; readonly faults: readonly CatalogueFault[] }
+  | { readonly name: 'unread'; readonly fault: FileFault };
+
+interface CatalogueCardProps {
+  readonly articles: number;
+  readonly locale: string;
+}
+
+/** Takes a catalogue by button or by drag and drop, and says what came of it. */
+export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
+  const { language, amounts: words } = useWords();
+  const load = useCommand('catalogue.import');
+  const clear = useCommand('catalogue.clear');
+  const [outcome, setOutcome] = useState<Outcome>();
+  // In German 10,000 articles would be ten.
+  const count = (number: number) => formatCount(number, localeOf(language, locale));
+  const failure = latestFailure(load, clear);
+
+  const pick = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setOutcome(undefined);
+    const read = await readCatalogueFile(file);
+    if ('fault' in read) {
+      setOutcome({ name: 'unread', fault: read.fault });
+      return;
+    }
+    const result = await load.run({ text: read.text });
+    if (result?.ok !== true) return;
+    const { faults, articles: imported } = result.value;
+    setOutcome(
+      faults.length === 0
+        ? { name: 'imported', articles: imported }
+        : { name: 'faulty', file: file.name, faults },
+    );
+  };
+
+  const drop = useFileDrop((file) => void pick(file));
+
+  return (
+    <section className={`${styles.amountsCard} ${styles.catalogueCard}`} {...drop}>
+      <h2>{words.catalogue}</h2>
+      <p className={styles.amountsStrong} role="status">
+        {outcome?.name === 'imported'
+          ? words.imported({ count: count(outcome.articles) })
+          : articles === 0
+            ? words.noArticles
+            : words.articles({ count: count(articles) })}
+      </p>
+      <p>{words.columnsHelp}</p>
+      <div className={styles.amountsActions}>
+        <FileButton
+          accept=".csv,.tsv,.txt,text/csv"
+          kind="secondary"
+          disabled={load.running}
+          onFile={(file) => void pick(file)}
+        >
+          {load.running ? words.reading : words.choose}
+        </FileButton>
+        <span>{words.drop}</span>
+        {articles > 0 && (
+          <Button kind="quiet" disabled={clear.running} onPress={() => void remove()}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {outcome?.name === 'unread' && (
+        <p className={styles.amountsFault} role="alert">
+          {words[outcome.fault]}
+        </p>
+      )}
+      {outcome?.name === 'faulty' && <CatalogueFaults file={outcome.file} faults={outcome.faults} />}
+      {failure !== undefined && <FailureBanner failure={failure} />}
+    </section>
+  );
+
+  async function remove(): Promise<void> {
+    setOutcome(undefined);
+    await clear.run(undefined);
+  }
+}

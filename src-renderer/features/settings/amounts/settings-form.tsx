@@ -1,0 +1,123 @@
+import { useState, type SubmitEvent } from 'react';
+import { priceText } from '../../../../shared/cart/price.ts';
+import type { CounterSettings } from '../../../../shared/contract/counter.ts';
+import { minorDigits } from '../../../../shared/money.ts';
+import { USUAL_TIP_PERCENTS } from '../../../../shared/tip.ts';
+import { Button } from '../../../components/button.tsx';
+import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Tick } from '../../../components/tick.tsx';
+import { useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/words.ts';
+import { readAmounts, readPercents } from './typed-numbers.ts';
+import * as styles from './amounts.module.css';
+
+interface SettingsFormProps {
+  readonly settings: CounterSettings;
+  readonly currency: string;
+}
+
+/** What stands beside the keypad on the New sale screen. */
+export function SettingsForm({ settings, currency }: SettingsFormProps) {
+  const words = useWords().amounts;
+  const decimals = minorDigits(currency);
+  const configure = useCommand('counter.configure');
+  const [form, setForm] = useState(() => formOf(settings, decimals));
+  const [saved, setSaved] = useState(false);
+
+  const quickAmounts = readAmounts(form.quick, decimals);
+  const tipPercents = readPercents(form.tipPercents);
+  const discountPercents = readPercents(form.discountPercents);
+  const change = (changed: Partial<Form>) => {
+    setSaved(false);
+    setForm({ ...form, ...changed });
+  };
+  const save = async () => {
+    if (!quickAmounts || !tipPercents || !discountPercents) return;
+    const result = await configure.run({
+      cart: form.cart,
+      quickAmounts,
+      ...(form.tips && { tipPercents }),
+      ...(form.discounts && { discountPercents }),
+    });
+    setSaved(result?.ok === true);
+  };
+
+  return (
+    <form
+      className={styles.amountsCard}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2>{words.settings}</h2>
+      <Tick checked={form.cart} onChange={(cart) => change({ cart })}>
+        {words.cart}
+      </Tick>
+      <Field
+        label={words.quickAmounts}
+        note={words.spaced}
+        fault={quickAmounts ? undefined : words.quickFault}
+        value={form.quick}
+        onChange={(quick) => change({ quick })}
+      />
+      <Tick checked={form.tips} onChange={(tips) => change({ tips })}>
+        {words.tips}
+      </Tick>
+      {form.tips && (
+        <div>
+          <Field
+            label={words.percents}
+            note={words.spaced}
+            fault={tipPercents ? undefined : words.percentFault}
+            value={form.tipPercents}
+            onChange={(text) => change({ tipPercents: text })}
+          />
+          <p>{words.onCustomerScreen}</p>
+        </div>
+      )}
+      <Tick checked={form.discounts} onChange={(discounts) => change({ discounts })}>
+        {words.discounts}
+      </Tick>
+      {form.discounts && (
+        <Field
+          label={words.percents}
+          note={words.spaced}
+          fault={discountPercents ? undefined : words.percentFault}
+          value={form.discountPercents}
+          onChange={(text) => change({ discountPercents: text })}
+        />
+      )}
+      <div className={styles.amountsActions}>
+        <Button kind="primary" disabled={configure.running}>
+          {words.save}
+        </Button>
+        <span role="status">{saved && words.saved}</span>
+      </div>
+      {configure.failure !== undefined && <FailureBanner failure={configure.failure} />}
+    </form>
+  );
+}
+
+interface Form {
+  readonly cart: boolean;
+  readonly quick: string;
+  readonly tips: boolean;
+  readonly tipPercents: string;
+  readonly discounts: boolean;
+  readonly discountPercents: string;
+}
+
+function formOf(settings: CounterSettings, decimals: number): Form {
+  const { cart, quickAmounts, tipPercents, discountPercents } = settings;
+  return {
+    cart,
+    quick: quickAmounts.map((minor) => priceText(minor, decimals)).join(' '),
+    tips: tipPercents !== undefined,
+    tipPercents: (tipPercents ?? USUAL_TIP_PERCENTS).join(' '),
+    discounts: discountPercents !== undefined,
+    discountPercents: (discountPercents ?? [5, 10]).join(' '),
+  };
+}

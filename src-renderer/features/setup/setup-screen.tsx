@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { SetupView } from '../../../shared/contract/views.ts';
+import type { ScreenView } from '../../state/screen-view.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import { OwnerProof } from '../staff/cashiers/owner-proof.tsx';
+import { Notices } from '../../shell/notices.tsx';
+import { Button } from '../../components/button.tsx';
+import { FailureBanner } from '../../components/failure-banner.tsx';
+import { ScreenTitle } from '../../components/screen-title.tsx';
+import { useEscape } from '../../components/use-escape.ts';
+import { useCommand } from '../../state/use-command.ts';
+import { useWords } from '../../messages/words.ts';
+import { KnownProfile } from './known-profile.tsx';
+import { PickedProfile } from './picked-profile.tsx';
+import { ProfileFaults } from './profile-faults.tsx';
+import { ProfilePicker, type Picked } from './profile-picker.tsx';
+import * as styles from './setup-screen.module.css';
+import { TrainingChoice } from './training-choice.tsx';
+
+interface SetupScreenProps {
+  readonly view: ScreenView;
+  /** Leads back to the till; asked for only where it is ready. */
+  readonly onClose: () => void;
+}
+
+/** Which service this till works with, and as whom. */
+export function SetupScreen({ view, onClose }: SetupScreenProps) {
+  const words = useWords();
+  const [picked, setPicked] = useState<Picked>();
+  const { setup } = view;
+  const ready = view.phase === 'ready';
+  const { title, text } = words.setupReasons[reasonOf(view)];
+  useEscape(() => {
+    if (ready) onClose();
+  });
+
+  return (
+    <div className={styles.setup}>
+      <div className={styles.setupTitle}>
+        {ready && (
+          <Button kind="quiet" icon="back" onPress={onClose}>
+            {words.setup.back}
+          </Button>
+        )}
+        <ScreenTitle>{title}</ScreenTitle>
+        <p>{text}</p>
+      </div>
+      {setup.failure !== undefined && (
+        <StartFailure failure={setup.failure} again={setup.reason === 'failed'} />
+      )}
+      {setup.ownerNeeded === true ? (
+        <OwnerProof title={words.signIn.setupOwner} text={words.signIn.setupOwnerText} />
+      ) : (
+        <>
+          {picked === undefined ? (
+            <Loaded setup={setup} ready={ready} onDone={onClose} />
+          ) : (
+            <Chosen picked={picked} onDone={onClose} />
+          )}
+          <div className={styles.setupChoices}>
+            <ProfilePicker
+              main={picked?.name !== 'good' && setup.profile === undefined}
+              onPicked={setPicked}
+            />
+            <TrainingChoice onDone={onClose} />
+          </div>
+        </>
+      )}
+      <Notices notices={view.notices} />
+    </div>
+  );
+}
+
+interface StartFailureProps {
+  readonly failure: Failure;
+  /** The same start may work once its cause is gone. */
+  readonly again: boolean;
+}
+
+function StartFailure({ failure, again }: StartFailureProps) {
+  const words = useWords().setup;
+  const tryAgain = useCommand('setup.tryAgain');
+  const button = (
+    <Button kind="secondary" disabled={tryAgain.running} onPress={() => void tryAgain.run(undefined)}>
+      {words.tryAgain}
+    </Button>
+  );
+  return <FailureBanner failure={failure} action={again && button} />;
+}
+
+/** A refused sign-in outranks that somebody opened the set-up: it is why they did. */
+function reasonOf(view: ScreenView): SetupView['reason'] | 'asked' {
+  if (view.session.state === 'refused') return 'sign-in-refused';
+  return view.phase === 'ready' ? 'asked' : view.setup.reason;
+}
+
+interface LoadedProps {
+  readonly setup: SetupView;
+  readonly ready: boolean;
+  readonly onDone: () => void;
+}
+
+/** What main has loaded already: a profile that lacks its secrets, or one with faults, or nothing. */
+function Loaded({ setup, ready, onDone }: LoadedProps) {
+  const words = useWords().setup;
+  if (setup.profile !== undefined)
+    return <KnownProfile profile={setup.profile} inUse={ready} onDone={onDone} />;
+  return setup.faults.length > 0 && !ready ? (
+    <ProfileFaults title={words.faults} faults={setup.faults} />
+  ) : null;
+}
+
+/** What somebody has just chosen here. */
+function Chosen({ picked, onDone }: { readonly picked: Picked; readonly onDone: () => void }) {
+  const words = useWords().setup;
+  switch (picked.name) {
+    case 'faulty':
+      return <ProfileFaults title={words.faultsOf({ file: picked.file })} faults={picked.faults} />;
+    case 'good':
+      return <PickedProfile text={picked.text} profile={picked.profile} onDone={onDone} />;
+  }
+}

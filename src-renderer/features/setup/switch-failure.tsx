@@ -1,0 +1,28 @@
+import type { Failure } from '../../../shared/failure.ts';
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { FailureBanner } from '../../components/failure-banner.tsx';
+import { useWords } from '../../messages/words.ts';
+
+interface SwitchFailureProps {
+  readonly failure: Failure;
+  /** Somebody leaves the open payments alone on purpose; missing once that has been chosen. */
+  readonly onAnyway?: (() => void) | undefined;
+}
+
+/** Why the till did not switch. Open payments can be left, which nobody should do by a habit of pressing. */
+export function SwitchFailure({ failure, onAnyway }: SwitchFailureProps) {
+  const words = useWords();
+  if (failure.code !== 'payments-open') return <FailureBanner failure={failure} />;
+  const anyway = onAnyway && (
+    <Button kind="secondary" onPress={onAnyway}>
+      {words.setup.changeAnyway}
+    </Button>
+  );
+  return (
+    <Banner kind="fault" alert title={words.failures[failure.code]} action={anyway}>
+      <p>{words.setup.stillOpen({ count: failure.openPayments ?? 0 })}</p>
+      <p>{words.setup.leftOpen}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../components/button.tsx';
+import { useCommand } from '../../state/use-command.ts';
+import { useWords } from '../../messages/words.ts';
+import * as cardStyles from '../../components/card.module.css';
+import { SwitchFailure } from './switch-failure.tsx';
+import * as styles from './training-choice.module.css';
+
+/** The built-in sandbox instead of a service. */
+export function TrainingChoice({ onDone }: { readonly onDone: () => void }) {
+  const words = useWords().setup;
+  const use = useCommand('setup.useTraining');
+  const choose = async (leaveOpen: boolean) => {
+    const result = await use.run(leaveOpen ? { leaveOpen } : undefined);
+    if (result?.ok === true) onDone();
+  };
+  return (
+    <section className={`${cardStyles.card} ${styles.trainingChoice}`} data-part="card">
+      <div className={cardStyles.cardText}>
+        <h2>{words.trainingTitle}</h2>
+        <p>{words.trainingText}</p>
+      </div>
+      <Button kind="secondary" disabled={use.running} onPress={() => void choose(false)}>
+        {words.useTraining}
+      </Button>
+      {use.failure !== undefined && (
+        <SwitchFailure failure={use.failure} onAnyway={() => void choose(true)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CommandCalls } from '../../../shared/contract/api.ts';
+import { COMMAND_NAMES, type CommandName } from '../../../shared/contract/channels.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+
+/** Nobody pressed anything for these. */
+const UNHEARD: readonly CommandName[] = ['till.view', 'sale.lookAhead', 'sales.look', 'arrivals.told'];
+
+/** The same commands; `hear` is told of each failure that somebody's press has brought. */
+export function heardCommands(commands: CommandCalls, hear: (failure: Failure) => void): CommandCalls {
+  const heard = (name: CommandName) => async (input: never) => {
+    const result: Result<unknown> = await commands[name](input);
+    if (!result.ok && !UNHEARD.includes(name)) hear(result.failure);
+    return result;
+  };
+  return Object.fromEntries(COMMAND_NAMES.map((name) => [name, heard(name)])) as unknown as CommandCalls;
+}

@@ -1,0 +1,57 @@
+import { useState, type SubmitEvent } from 'react';
+import { ROLES, type Role } from '../../../../shared/staff.ts';
+import { Button } from '../../../components/button.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { Field } from '../../../components/field.tsx';
+import { useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/words.ts';
+import { typedIn } from './typed-in.ts';
+import * as cardStyles from '../../../components/card.module.css';
+import * as cashiersScreenStyles from './cashiers-screen.module.css';
+
+interface AddCashierProps {
+  /** The first one is the manager. */
+  readonly first: boolean;
+  readonly onDone: () => void;
+}
+
+export function AddCashier({ first, onDone }: AddCashierProps) {
+  const words = useWords().cashiers;
+  const add = useCommand('staff.add');
+  const [role, setRole] = useState<Role>('cashier');
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { name, pin } = typedIn(event.currentTarget, ['name', 'pin']);
+    const added = await add.run({ name, pin, role: first ? 'manager' : role });
+    if (added?.ok === true) onDone();
+  };
+  return (
+    <form
+      className={cardStyles.card}
+      data-part="card"
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+    >
+      <Field name="name" label={words.name} />
+      <Field type="password" name="pin" label={words.pin} />
+      {!first && (
+        <RadioGroup
+          title={words.role}
+          options={ROLES.map((each) => ({ value: each, name: words.roles[each] }))}
+          value={role}
+          onChoose={setRole}
+        />
+      )}
+      {add.failure !== undefined && <FailureBanner failure={add.failure} />}
+      <div className={cashiersScreenStyles.cardActions}>
+        <Button kind="primary" disabled={add.running}>
+          {words.save}
+        </Button>
+        <Button kind="quiet" onPress={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { StaffView } from '../../../../shared/contract/staff-view.ts';
+import { Button } from '../../../components/button.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useWords } from '../../../messages/words.ts';
+import { AddCashier } from './add-cashier.tsx';
+import * as styles from './cashiers-screen.module.css';
+import { ChangeCashier } from './change-cashier.tsx';
+import { Rules } from './rules.tsx';
+
+type Open = { readonly what: 'add' } | { readonly what: 'change'; readonly id: string };
+
+interface CashiersScreenProps {
+  readonly staff: StaffView;
+  readonly onBack: () => void;
+}
+
+/** Who works at this till, for a manager; or for whoever sets it up, until there is one. */
+export function CashiersScreen({ staff, onBack }: CashiersScreenProps) {
+  const words = useWords().cashiers;
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { cashiers } = staff;
+  const first = cashiers.length === 0;
+  const addWord = first ? words.addManager : words.add;
+
+  // Each is a page of its own, whose heading takes the focus and from which Back and Escape lead to the list.
+  if (open?.what === 'add') {
+    return (
+      <Page key="add" title={addWord} onBack={close}>
+        <AddCashier first={first} onDone={close} />
+      </Page>
+    );
+  }
+  const changing = open && cashiers.find(({ id }) => id === open.id);
+  if (changing !== undefined) {
+    return (
+      <Page key="change" title={words.changeTitle({ name: changing.name })} onBack={close}>
+        <ChangeCashier cashier={changing} last={cashiers.length === 1} onDone={close} />
+      </Page>
+    );
+  }
+  return (
+    <Page key="list" title={words.title} onBack={onBack}>
+      {first ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className={styles.cashiers}>
+          {cashiers.map(({ id, name, role }) => (
+            <li key={id}>
+              <strong>{name}</strong>
+              <span>{words.roles[role]}</span>
+              <Button kind="secondary" onPress={() => setOpen({ what: 'change', id })}>
+                {words.change}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button kind="primary" onPress={() => setOpen({ what: 'add' })}>
+          {addWord}
+        </Button>
+      </div>
+      <Rules rules={staff.rules} cashiers={!first} />
+    </Page>
+  );
+}

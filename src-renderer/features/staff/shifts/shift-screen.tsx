@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { ClosedShiftView } from '../../../../shared/contract/staff-view.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { useSaleIds, type ScreenView } from '../../../state/screen-view.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import type { ShiftReport } from '../../../../shared/shift-report.ts';
+import { Button } from '../../../components/button.tsx';
+import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useLatest } from '../../../state/connection.ts';
+import { seenOf } from '../../../state/seen.ts';
+import { latestFailure, useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/words.ts';
+import { CloseQuestion } from './close-question.tsx';
+import { ReportView } from './report-view.tsx';
+import * as styles from './shift-screen.module.css';
+
+interface ShiftScreenProps {
+  readonly view: ScreenView;
+  readonly terminal: TerminalView;
+  readonly onBack: () => void;
+  /** A sale has come to the screen: the way back to the counter. */
+  readonly onSale: () => void;
+}
+
+interface Shown {
+  readonly report: ShiftReport;
+  /** It was shown before, when the shift was closed. */
+  readonly copy: boolean;
+}
+
+/** The shift that is open, its reports, and those that were closed. */
+export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps) {
+  const { shifts: words, language } = useWords();
+  const onTheTray = useSaleIds();
+  const unfinished = useLatest(
+    ({ view: latest }) => latest?.sales.filter(({ stage }) => seenOf(stage) === 'open').length ?? 0,
+  );
+  const [shown, setShown] = useState<Shown>();
+  const [asking, setAsking] = useState(false);
+  const open = useCommand('shift.open');
+  const look = useCommand('shift.look');
+  const close = useCommand('shift.close');
+  const again = useCommand('shift.report');
+  const failure = latestFailure(open, look, close, again);
+  const { shift, closedShifts } = view.staff;
+
+  const takeX = async () => {
+    const made = await look.run(undefined);
+    if (made?.ok === true) setShown({ report: made.value, copy: false });
+  };
+  const closeNow = async () => {
+    setAsking(false);
+    const made = await close.run(undefined);
+    if (made?.ok === true) setShown({ report: made.value, copy: false });
+  };
+  const show = async ({ number }: ClosedShiftView) => {
+    const kept = await again.run({ shift: number });
+    if (kept?.ok === true) setShown({ report: kept.value, copy: true });
+  };
+
+  if (shown !== undefined) {
+    return (
+      <ReportView
+        report={shown.report}
+        copy={shown.copy}
+        terminal={terminal}
+        openSales={new Set(onTheTray)}
+        onBack={() => setShown(undefined)}
+        onSale={onSale}
+      />
+    );
+  }
+  return (
+    <Page title={words.title} onBack={onBack}>
+      {failure !== undefined && <FailureBanner failure={failure} />}
+      {shift === undefined ? (
+        <section className={styles.shiftNow}>
+          <p>{words.none}</p>
+          <Button kind="primary" disabled={open.running} onPress={() => void open.run(undefined)}>
+            {words.open}
+          </Button>
+        </section>
+      ) : (
+        <section className={styles.shiftNow}>
+          <div>
+            <h2>{words.isOpen({ shift: shift.number })}</h2>
+            <p>
+              {shift.openedBy === undefined
+                ? words.since({ time: dayAndTime(shift.openedAt, language, terminal) })
+                : words.sinceBy({
+                    time: dayAndTime(shift.openedAt, language, terminal),
+                    name: shift.openedBy,
+                  })}
+            </p>
+          </div>
+          <Button kind="primary" disabled={look.running || close.running} onPress={() => void takeX()}>
+            {words.look}
+          </Button>
+          <Button kind="secondary" disabled={close.running} onPress={() => setAsking(true)}>
+            {words.close}
+          </Button>
+          {close.running && <p role="status">{words.closing}</p>}
+        </section>
+      )}
+      {closedShifts.length > 0 && (
+        <section className={styles.shiftClosed}>
+          <h2>{words.closed}</h2>
+          <ul>
+            {closedShifts.map((closed) => (
+              <li key={closed.number}>
+                <Button kind="secondary" disabled={again.running} onPress={() => void show(closed)}>
+                  {words.closedAt({
+                    shift: closed.number,
+                    time: dayAndTime(closed.closedAt, language, terminal),
+                  })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {asking && shift !== undefined && (
+        <CloseQuestion
+          shift={shift.number}
+          openSales={unfinished}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void closeNow()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { secondsLeft } from '../components/durations.ts';
+import { useNow } from '../components/use-now.ts';
+import { useWords } from '../messages/words.ts';
+import * as styles from './header.module.css';
+
+/**
+ * The rate limit holds calls back. The element is always there, because a screen reader announces only what changes
+ * in a region that it already knows; the seconds are left out of that, or it would speak every second.
+ */
+export function BusyStatus({ until }: { readonly until: number | undefined }) {
+  return (
+    <p className={styles.headerBusy} role="status">
+      {until !== undefined && <BusyWords until={until} />}
+    </p>
+  );
+}
+
+function BusyWords({ until }: { readonly until: number }) {
+  const { header } = useWords();
+  const seconds = secondsLeft(until, useNow());
+  if (seconds === 0) return null;
+  return (
+    <>
+      {header.busy} <span aria-live="off">{header.busySeconds({ seconds })}</span>
+    </>
+  );
+}

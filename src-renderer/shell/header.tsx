@@ -1,0 +1,46 @@
+import type { ScreenView } from '../state/screen-view.ts';
+import { Button } from '../components/button.tsx';
+import { useWords } from '../messages/words.ts';
+import { BusyStatus } from './busy-status.tsx';
+import * as styles from './header.module.css';
+import { PrinterHint } from './printer-hint.tsx';
+import { SessionState } from './session-state.tsx';
+import { SignedIn } from './signed-in.tsx';
+
+interface HeaderProps {
+  readonly view: ScreenView;
+  readonly onMenu: (() => void) | undefined;
+  readonly onPrinter: (() => void) | undefined;
+}
+
+export function Header({ view, onMenu, onPrinter }: HeaderProps) {
+  const { header } = useWords();
+  const { terminal, session, busyUntil } = view;
+  return (
+    <header className={styles.frameHeader}>
+      <p className={styles.headerStore}>
+        <strong data-may-shorten>{terminal?.storeName ?? header.product}</strong>
+        {terminal !== undefined && <span data-may-shorten>{terminal.terminalId}</span>}
+      </p>
+      {terminal?.training === true && (
+        <p className={styles.headerBadge} data-kind="training">
+          {header.training} <span>{header.trainingNote}</span>
+        </p>
+      )}
+      {terminal?.training === false && terminal.environment === 'sandbox' && (
+        <p className={styles.headerBadge} data-kind="sandbox">
+          {header.sandbox} <span>{header.trainingNote}</span>
+        </p>
+      )}
+      <BusyStatus until={busyUntil} />
+      {terminal !== undefined && <SessionState state={session.state} />}
+      <SignedIn staff={view.staff} />
+      {onPrinter !== undefined && <PrinterHint jobs={view.printing.jobs} onPress={onPrinter} />}
+      {onMenu !== undefined && (
+        <Button kind="quiet" icon="menu" onPress={onMenu}>
+          {header.menu}
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Notice } from '../../shared/contract/views.ts';
+import { Banner } from '../components/banner.tsx';
+import { useWords } from '../messages/words.ts';
+
+/** What a manager should know about this till. Not shown while a customer looks at the screen. */
+export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
+  const { notices: words, faults } = useWords();
+  return notices.map(({ code, detail }) => (
+    <Banner key={code} kind="warning" title={words[code]}>
+      {detail !== undefined && (
+        <p>
+          {/* Which records they are means nothing at the counter: it is for whoever looks into the ledger. */}
+          {code === 'ledger-damaged' && `${faults.trace} `}
+          <bdi>{detail}</bdi>
+        </p>
+      )}
+    </Banner>
+  ));
+}

@@ -1,0 +1,30 @@
+import type { PrintJobView } from '../../shared/printing.ts';
+import { Button } from '../components/button.tsx';
+import { useWords } from '../messages/words.ts';
+import * as styles from '../components/visually-hidden.module.css';
+
+interface PrinterHintProps {
+  readonly jobs: readonly PrintJobView[];
+  readonly onPress: () => void;
+}
+
+/**
+ * Leads to the papers that wait for somebody. The live text is always there, so that its change is announced; it is no
+ * `status`, since that role is the banner's.
+ */
+export function PrinterHint({ jobs, onPress }: PrinterHintProps) {
+  const { printing } = useWords();
+  const waiting = jobs.some(({ state }) => state.name === 'failed' || state.name === 'uncertain');
+  return (
+    <>
+      <span className={styles.visuallyHidden} aria-live="polite">
+        {waiting && printing.hintText}
+      </span>
+      {waiting && (
+        <Button kind="quiet" icon="printer" onPress={onPress}>
+          {printing.hint}
+        </Button>
+      )}
+    </>
+  );
+}

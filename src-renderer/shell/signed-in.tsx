@@ -1,0 +1,30 @@
+import type { StaffView } from '../../shared/contract/staff-view.ts';
+import { Button } from '../components/button.tsx';
+import { useCommand } from '../state/use-command.ts';
+import { useWords } from '../messages/words.ts';
+import * as visuallyHidden from '../components/visually-hidden.module.css';
+import * as headerStyles from './header.module.css';
+
+/** Who has signed in, and the way out. Nothing on a till without cashiers. */
+export function SignedIn({ staff }: { readonly staff: StaffView }) {
+  const { header: words, failures } = useWords();
+  const lock = useCommand('staff.lock');
+  const cashier = staff.cashiers.find(({ id }) => id === staff.signedIn);
+  if (cashier === undefined) return null;
+  return (
+    <>
+      <p className={headerStyles.headerCashier}>
+        <span className={visuallyHidden.visuallyHidden}>{words.signedIn({ name: cashier.name })}</span>
+        <strong aria-hidden="true">{cashier.name}</strong>
+      </p>
+      <Button kind="quiet" icon="lock" disabled={lock.running} onPress={() => void lock.run(undefined)}>
+        {words.lock}
+      </Button>
+      {lock.failure !== undefined && (
+        <p className={headerStyles.headerSession} data-trouble role="alert">
+          {failures[lock.failure.code]}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { heardCommands } from '../../../../../src-renderer/features/sound/heard-commands.ts';
+import { failed, succeeded } from '../../../../../shared/failure.ts';
+import type { CommandCalls } from '../../../../../shared/contract/api.ts';
+
+test('a failure is heard if somebody pressed for it, and every answer is passed on as it is', async () => {
+  const heard: string[] = [];
+  const failure = { action: 'report', code: 'internal' } as const;
+  const commands = {
+    'sale.start': () => Promise.resolve(failed(failure)),
+    'sale.lookAhead': () => Promise.resolve(failed(failure)),
+    'sale.open': () => Promise.resolve(succeeded(null)),
+  } as unknown as CommandCalls;
+  const wrapped = heardCommands(commands, ({ code }) => heard.push(code));
+  expect(await wrapped['sale.start']({ amountMinor: 1, reference: '', overrides: [] })).toEqual(
+    failed(failure),
+  );
+  expect(await wrapped['sale.lookAhead']({ reference: 'a' })).toEqual(failed(failure));
+  expect(await wrapped['sale.open']({ saleId: 'a', seen: 'open' })).toEqual(succeeded(null));
+  expect(heard).toEqual(['internal']);
+});

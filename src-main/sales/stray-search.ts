@@ -11,7 +11,7 @@ import type { RecordEvents, SaleBook } from './sale-book.ts';
 import type { SaleEventBody } from './events.ts';
 import type { Fit } from './found-payments.ts';
 import type { LookupAnswer, SalesPorts } from './ports.ts';
-import type { Sale } from './sale.ts';
+import type { Sale, Try } from './sale.ts';
 
 /**
  * A payment may show up late in the history, so a search is repeated until this long after the last lost try. Counted
@@ -78,17 +78,19 @@ export class StraySearch {
       lostTries = sale.uncheckedLostTries;
       // Whatever was created is in the history by then, so a search that starts now sees all of it.
       const complete = clock.monotonic() - lostBy >= SEARCH_UNTIL_MS;
+      const { lastTry } = sale;
       const answer = await gateway.findByReference(sale.reference, oldest(sale, this.#ports), signal);
       const payments = answer.kind === 'found' ? answer.payments : [];
       const found = await judged(sale, payments, this.#ports, signal);
       if (signal.aborted) return;
+      const fits = new Map([...found.fits].filter(([, fit]) => !this.#mayBeNewer(saleId, lastTry, fit)));
       // A try that was lost while this search ran may not be in its answer.
       const all =
         complete &&
-        (found.all || roomFor(sale) === 0) &&
+        ((found.all && fits.size === found.fits.size) || roomFor(sale) === 0) &&
         !this.#mayBeAnothers(sale) &&
         this.#book.find(saleId)?.uncheckedLostTries === lostTries;
-      failures = this.#record(saleId, answer, found.fits, all) ? 0 : failures + 1;
+      failures = this.#record(saleId, answer, fits, all) ? 0 : failures + 1;
       if (this.#book.find(saleId)?.uncheckedLostTries === 0) return;
       const again = SEARCH_AGAIN_MS[searches] ?? SEARCH_AGAIN_MS[2];
       const wait = failures > 0 ? spread(backOff(failures, EAGER), random.next()) : again;
@@ -108,6 +110,12 @@ export class StraySearch {
       ledgerFailure(error);
       return false;
     }
+  }
+
+  /** A try that is under way, or began since the search did, may have made what is too new for the lost ones. */
+  #mayBeNewer(saleId: string, lastTry: Try | undefined, fit: Fit): boolean {
+    const sale = this.#book.find(saleId);
+    return fit === 'made-later' && (!sale || isTrying(sale) || sale.lastTry !== lastTry);
   }
 
   /** Another sale of this reference is being created: what is found may be its payment, and is looked at again later. */

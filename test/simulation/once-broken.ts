@@ -12,6 +12,10 @@ export const ONCE_BROKEN: readonly { readonly seed: number; readonly found: stri
   { seed: 1_000_000_288, found: 'a payment of which the history stated another amount, paid as asked for' },
   { seed: 1_100_000_530, found: 'tries held back, whose sale was stopped while the disk was full' },
   { seed: 1_100_001_175, found: 'a comparison with another service counted for this one' },
+  {
+    seed: 1_127_058_809,
+    found: 'the payment of a try under way, taken for a foreign one by the search for lost ones',
+  },
   { seed: 1_200_000_029, found: 'two repairs within one minute' },
   { seed: 1_300_000_041, found: 'a night of sleep that the clock of the service did not count' },
   { seed: 1_300_000_460, found: 'a search that was given up, with which a person was left' },

@@ -11,6 +11,8 @@ const PATIENCE = 8_000;
 const OFFLINE_PATIENCE = 2_000;
 /** The till's clocks and the service's are read in whole seconds, and differ by what an answer takes. */
 const CLOCKS_AGREE = 20_000;
+/** A history shows a payment so late at most. */
+const SHOWN_WITHIN = 5 * 60_000;
 /** Reports list so many of each kind, and count the rest. */
 const LISTED = 20;
 
@@ -24,8 +26,8 @@ export class Reconciliations {
   #answered: Answered | undefined;
   /** By the service's clock: how far the last comparison went, or since when nothing has been compared. */
   #since: { readonly at: number; readonly wall: number | undefined } | undefined;
-  /** From when on something has been compared. */
-  #first: number | undefined;
+  /** From when on something has been compared, and when that was done first. */
+  #first: { readonly from: number; readonly done: number } | undefined;
   /** Payments that a report has named as nobody's. */
   readonly #named = new Set<string>();
   /** More were found than a report lists. */
@@ -103,11 +105,14 @@ export class Reconciliations {
   dayClosed(): void {
     const { payments, records, stampOf, isHere, historyPermitted, tellsTime } = this.#witness;
     if (!historyPermitted || !tellsTime || this.#hasMore || this.#hasMoved) return;
+    const { from, done } = this.#first ?? { from: 0, done: Infinity };
     const known = new Set([...records.values()].flatMap((record) => [...record.payments.keys()]));
     for (const payment of payments.values()) {
       const { trackingId } = payment;
       if (known.has(trackingId) || this.#named.has(trackingId) || !isHere(payment)) continue;
-      if (stampOf(payment) >= (this.#first ?? 0))
+      // What came into the history with an old stamp, after its time had been compared, no report can know.
+      const isTooLate = payment.thereSince > done && payment.thereSince - payment.createdAt > SHOWN_WITHIN;
+      if (stampOf(payment) >= from && !isTooLate)
         this.#breaks(`${trackingId} is nobody's, and no report names it`);
     }
   }
@@ -126,7 +131,7 @@ export class Reconciliations {
       this.#named.add(trackingId);
     }
     this.#since = { at: until, wall: undefined };
-    this.#first ??= from;
+    this.#first ??= { from, done: this.#press?.time ?? 0 };
   }
 
   #judgeTime({ from, until }: Compared, madeAt: number): void {

@@ -20,6 +20,8 @@ export interface TruePayment {
   readonly at: Profile['name'];
   /** Milliseconds of the timeline; negative when it was before the history begins. */
   readonly createdAt: number;
+  /** When it came into the world; later than `createdAt` where somebody else is said to have made it long ago. */
+  readonly thereSince: number;
   /** Its `statusCode`. */
   word: string;
   /** Somebody saw its code on this till's screen. */
@@ -85,6 +87,7 @@ export class Service {
       trackingId: `${terminal === 'first' ? 'T' : 'U'}${number}`,
       paymentId: `payment-${terminal}-${number}`,
       createdAt: timeline.now() - before,
+      thereSince: timeline.now(),
       word: 'created',
       seen: false,
     };

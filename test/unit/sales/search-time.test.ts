@@ -62,3 +62,26 @@ test('a question that was asked before the time is over completes no search', as
   await world.clock.advance(120_000);
   expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'completed' });
 });
+
+test('what a try that is under way has made is not taken for somebody else’s', async () => {
+  const world = new SalesWorld();
+  lostTry(world);
+  const saleId = await world.charge(100, 'A-1');
+  world.gateway.reachable = false;
+  await world.clock.advance(200_000);
+  // Carried out at once, and answered only after the history has shown it to a search.
+  const createPayment = world.gateway.createPayment.bind(world.gateway);
+  let created = false;
+  world.gateway.createPayment = async (intent) => {
+    const answer = await createPayment(intent);
+    await world.clock.sleep(70_000);
+    created = true;
+    return answer;
+  };
+  world.gateway.reachable = true;
+  while (!created) await world.clock.advance(5_000);
+  await world.clock.advance(60_000);
+  expect(world.ledger.types()).not.toContain('foreign-payment');
+  expect(world.sale(saleId).stage.name).toBe('waiting');
+  expect(world.sales.view().concerns).toEqual([]);
+});

@@ -63,12 +63,12 @@ export class QuotaGate {
       window.putBack();
       return;
     }
+    const now = this.#clock.monotonic();
     if (exchange.kind === 'lost') {
-      window.unanswered();
+      window.unanswered(now);
       return;
     }
     const { headers, status } = exchange.response;
-    const now = this.#clock.monotonic();
     const told = readRateHeaders(headers, this.#serverClock.now());
     if (status === 429) window.refused(told, takenAt, now);
     else window.answered(told, takenAt, now);

@@ -1,4 +1,3 @@
-import { backOff, SUGGESTED } from '../../supervision/back-off.ts';
 import type { RateHeaders } from './rate-headers.ts';
 
 /** Whether a payment's creation waits for the call, or it is one of many that come again. */
@@ -6,8 +5,10 @@ export type Urgency = 'creation' | 'routine';
 
 /** Windows are 60 seconds long (spec "Limits"); used while no header says when one ends. */
 const WINDOW_MS = 60_000;
-/** So many 429 in a row are followed by the suggested waits; from then on by the window's reset (spec "Limits"). */
-const MOST_BACK_OFFS = 3;
+/** Waits after the first, second and third 429 in a row; from the fourth on the window's reset (spec "Limits"). */
+const BACK_OFF_MS = [1_000, 2_000, 4_000] as const;
+/** Ends of windows that are told closer than this are one: answers take seconds, and the next window is a minute later. */
+const SAME_END_MS = WINDOW_MS / 2;
 /** Routine calls leave this part of the limit to calls that a creation waits for. */
 const RESERVED_SHARE = 0.1;
 
@@ -20,6 +21,10 @@ export class QuotaWindow {
   #left: number;
   #inFlight = 0;
   #resetAt: number | undefined;
+  /** Nothing has been answered since the first call of the window: it began when that one came to the service, or later. */
+  #isUnheard = false;
+  /** The end of the newest window that the service has told of, as it told it first. */
+  #toldEnd: number | undefined;
   #heldUntil = 0;
   #refusals = 0;
 
@@ -46,7 +51,9 @@ export class QuotaWindow {
   take(now: number): void {
     this.#left -= 1;
     this.#inFlight += 1;
-    this.#resetAt ??= now + WINDOW_MS;
+    if (this.#resetAt !== undefined) return;
+    this.#resetAt = now + WINDOW_MS;
+    this.#isUnheard = true;
   }
 
   /** The call never left the till, so it was not counted. */
@@ -56,8 +63,9 @@ export class QuotaWindow {
   }
 
   /** The call ended without an answer: it may have been counted. */
-  unanswered(): void {
+  unanswered(now: number): void {
     this.#inFlight -= 1;
+    if (this.#isUnheard) this.#resetAt = now + WINDOW_MS;
   }
 
   /**
@@ -66,10 +74,7 @@ export class QuotaWindow {
    */
   answered(told: RateHeaders, takenAt: number, now: number): void {
     this.#inFlight -= 1;
-    this.#limit = told.limit ?? this.#limit;
-    // Calls still under way may not be in the service's count yet. Below zero, so that one put back later opens nothing.
-    if (told.remaining !== undefined) this.#left = told.remaining - this.#inFlight;
-    if (told.resetInMs !== undefined) this.#resetAt = now + told.resetInMs;
+    this.#counted(told, now);
     if (takenAt >= this.#heldUntil) this.#refusals = 0;
     this.#hold(now + (told.retryAfterMs ?? 0));
   }
@@ -83,10 +88,30 @@ export class QuotaWindow {
     this.#limit = told.limit ?? this.#limit;
     // Calls that went out side by side are refused for one and the same reason.
     if (takenAt >= this.#heldUntil) this.#refusals += 1;
-    const wait =
-      this.#refusals <= MOST_BACK_OFFS ? backOff(this.#refusals, SUGGESTED) : (told.resetInMs ?? WINDOW_MS);
+    const wait = BACK_OFF_MS[this.#refusals - 1] ?? told.resetInMs ?? WINDOW_MS;
     this.#hold(now + Math.max(wait, told.retryAfterMs ?? 0));
+    this.#isUnheard = false;
     this.#resetAt = this.#heldUntil;
+  }
+
+  /**
+   * Takes over what the service has counted. Answers overtake each other: one of a window that is over tells nothing, and
+   * within a window what is left only becomes less.
+   */
+  #counted({ limit = this.#limit, remaining, resetInMs }: RateHeaders, now: number): void {
+    if (this.#isUnheard) this.#resetAt = now + WINDOW_MS;
+    this.#isUnheard = false;
+    const end = resetInMs === undefined ? this.#resetAt : now + resetInMs;
+    const later = (end ?? now) - (this.#toldEnd ?? -Infinity);
+    if (later <= -SAME_END_MS) return;
+    const isSame = later < SAME_END_MS && limit === this.#limit;
+    this.#limit = limit;
+    this.#resetAt = end;
+    if (remaining === undefined) return;
+    // Calls still under way may not be in the service's count yet. Below zero, so that one put back later opens nothing.
+    const left = remaining - this.#inFlight;
+    this.#left = isSame ? Math.min(this.#left, left) : left;
+    if (!isSame) this.#toldEnd = end;
   }
 
   /** No call goes before it; monotonic milliseconds. */

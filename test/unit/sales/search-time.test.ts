@@ -71,16 +71,17 @@ test('what a try that is under way has made is not taken for somebody else’s',
   await world.clock.advance(200_000);
   // Carried out at once, and answered only after the history has shown it to a search.
   const createPayment = world.gateway.createPayment.bind(world.gateway);
-  let created = false;
+  const answered: string[] = [];
   world.gateway.createPayment = async (intent) => {
     const answer = await createPayment(intent);
     await world.clock.sleep(70_000);
-    created = true;
+    answered.push(answer.kind);
     return answer;
   };
   world.gateway.reachable = true;
-  while (!created) await world.clock.advance(5_000);
+  while (answered.length === 0) await world.clock.advance(5_000);
   await world.clock.advance(60_000);
+  expect(answered).toEqual(['created']);
   expect(world.ledger.types()).not.toContain('foreign-payment');
   expect(world.sale(saleId).stage.name).toBe('waiting');
   expect(world.sales.view().concerns).toEqual([]);

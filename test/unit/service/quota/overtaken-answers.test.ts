@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { QuotaWorld } from '../../../support/quota-world.ts';
+import { answered, LOST } from '../../../support/service-answers.ts';
+
+let world: QuotaWorld;
+beforeEach(() => {
+  world = new QuotaWorld('production');
+});
+
+const told = (remaining: number, resetIn: number) =>
+  answered(
+    201,
+    {},
+    {
+      'X-RateLimit-Limit': '4',
+      'X-RateLimit-Remaining': `${remaining}`,
+      'X-RateLimit-Reset': `${resetIn}`,
+    },
+  );
+
+test('an answer that a later one has overtaken opens nothing again', async () => {
+  const slow = await world.create();
+  await world.clock.advance(4_000);
+  const quick = await world.create();
+  quick.settle(told(0, 31));
+  await world.clock.advance(1_000);
+  // Its `Date` is as old as it is itself: the window seems to end later.
+  slow.settle(told(1, 33));
+  expect(await world.wait(() => world.create())).toBe(33_000);
+});
+
+test('an answer of a window that is over says nothing of the new one', async () => {
+  const slow = await world.create();
+  await world.clock.advance(10_000);
+  (await world.create()).settle(told(0, 60));
+  slow.settle(told(3, 0));
+  expect(await world.wait(() => world.create())).toBe(60_000);
+});
+
+test('the next window is open again as far as the service says', async () => {
+  (await world.create()).settle(told(0, 10));
+  expect(await world.wait(() => world.create())).toBe(10_000);
+  (await world.create()).settle(told(2, 60));
+  expect(await world.enterAll('POST', 'creation')).toHaveLength(2);
+});
+
+test('a window that nothing was heard of ends a minute after its calls have ended', async () => {
+  (await world.create()).settle(told(3, 1));
+  await world.clock.advance(2_000);
+  const lost = await world.enterAll('POST', 'creation');
+  expect(lost).toHaveLength(4);
+  // They may have come to the service only now, and begun its window.
+  await world.clock.advance(15_000);
+  for (const passage of lost) passage.settle(LOST);
+  expect(await world.wait(() => world.create())).toBe(60_000);
+});
+
+test('once something was heard, lost calls change nothing about the end of the window', async () => {
+  const [first, second, ...others] = await world.enterAll('POST', 'creation');
+  first?.settle(answered(201));
+  await world.clock.advance(15_000);
+  second?.settle(LOST);
+  expect(others).toHaveLength(58);
+  expect(await world.wait(() => world.create())).toBe(45_000);
+});

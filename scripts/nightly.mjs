@@ -2,6 +2,7 @@
 // line counts.
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, print } from './checks/step.mjs';
 import { galleryCommand } from './gallery.mjs';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
 const SEEDS = Number(values.seeds);
 /** Times as many runs of each property as in npm test. */
 const PROPERTY_FACTOR = '25';
+const NODE_24 = '24.21.0';
 /** Families of worlds (`test/simulation/plan/family.ts`), and the share of the seeds that each gets. */
 const SHARES = Object.entries({
   everyday: 0.34,
@@ -57,6 +59,19 @@ async function simulation() {
   return { code: failures.length, output: failures.map(({ output }) => output).join('\n') };
 }
 
+/** The product runs on the Node of its Electron, which is newer than the oldest that its tests run on. */
+async function mainOnNode24() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  const folder = join(PROJECT, 'out', 'node-24');
+  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${name}@${NODE_24}`];
+  const installed = await run('npm', args, { cwd: PROJECT });
+  if (installed.code !== 0) return installed;
+  const program = join(folder, 'node_modules', name, 'bin', platform === 'win' ? 'node.exe' : 'node');
+  const tests = ['test/unit', 'test/integration', 'test/contract'];
+  return run(program, [commandOf('vitest'), 'run', '--reporter=dot', ...tests], { cwd: PROJECT });
+}
+
 const PARTS = {
   simulation,
   properties: () =>
@@ -65,6 +80,7 @@ const PARTS = {
     }),
   'broken variants': () =>
     node([commandOf('vitest'), 'run', 'test/simulation/broken-variants', '--testTimeout=600000']),
+  'main on Node 24': mainOnNode24,
   screens: async () => {
     const { args, env } = await galleryCommand();
     return node(args, env);

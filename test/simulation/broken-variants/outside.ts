@@ -76,8 +76,8 @@ export const OUTSIDE: readonly Variant[] = [
       inService('quota/quota-window', 'this.#left -= 1;\n    this.#inFlight += 1;', 'this.#inFlight += 1;'),
       inService(
         'quota/quota-window',
-        'if (told.remaining !== undefined) this.#left',
-        'if (told.remaining === -1) this.#left',
+        'if (remaining === undefined) return;',
+        'if (remaining !== -1) return;',
       ),
     ],
     within: 1_000,

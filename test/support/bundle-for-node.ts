@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { messageCatalogues } from '../../scripts/messages/vite-plugin.mjs';
 
 /** Packages with a binary of their own, and the one that only the till has. */
 const NATIVE = ['libsql', 'serialport', 'usb', 'electron'];
@@ -12,6 +13,7 @@ export async function bundleForNode(entry: string, name: string): Promise<string
   const outDir = join(import.meta.dirname, '../../test-results/bundles');
   await build({
     configFile: false,
+    plugins: [messageCatalogues()],
     logLevel: 'warn',
     build: {
       ssr: entry,

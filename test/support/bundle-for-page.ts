@@ -1,9 +1,11 @@
 import { build } from 'vite';
+import { messageCatalogues } from '../../scripts/messages/vite-plugin.mjs';
 
 /** Bundles a module of the screens to one script that leaves its exports in the global variable `name`. */
 export async function bundleForPage(entry: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,
+    plugins: [messageCatalogues()],
     logLevel: 'warn',
     build: { write: false, target: 'chrome130', lib: { entry, name, formats: ['iife'] } },
   });

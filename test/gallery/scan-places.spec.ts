@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sampleOf } from '../support/sample.ts';
 import { scan } from '../support/scanner.ts';
 import { openScreen, screens } from './screens.ts';
 import { test } from './till-page.ts';
@@ -47,7 +48,7 @@ const PLACES = [
   'waiting-turned',
 ] as const;
 
-for (const name of PLACES) {
+for (const name of sampleOf(PLACES, 12, 'places of scans')) {
   test(`a scan changes nothing on ${name}, and is said to be ignored`, async ({ till, page }) => {
     const screen = screens[name];
     if (!screen) throw new Error(`no screen ${name}`);

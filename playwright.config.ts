@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Each project drives the built application in real Electron, against a sandbox process of each test's own. End-to-end
- * tests wait more than they compute and run three at a time; what is measured, and what a person watches, runs alone. No retries: a test that passes at
- * the second try has found something.
+ * tests wait more than they compute and run three at a time; what is measured, and what a person watches, runs alone. No
+ * retries: a test that passes at the second try has found something.
  */
 export default defineConfig({
   outputDir: 'test-results/e2e',

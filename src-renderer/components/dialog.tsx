@@ -15,8 +15,9 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'o
 
 /**
  * The one way in which a screen shows something over itself, for as long as this is drawn. It holds the focus, and gives
- * it back to where it was. A heading that can take the focus gets it first: a scanner's Enter must meet no button. A press that began before it was there does not dismiss it: a key that is still held, or the
- * second half of a double click.
+ * it back to where it was, as the browser's own modal dialogs do. A heading that can take the focus gets it first: a
+ * scanner's Enter must meet no button. A press that began before it was there does not dismiss it: a key that is still
+ * held, or the second half of a double click.
  */
 export function Dialog({ className = '', children, ...attributes }: DialogProps) {
   const dialog = useModal();
@@ -36,7 +37,6 @@ function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const opener = document.activeElement;
     if (!element) return;
     element.showModal();
     element.querySelector<HTMLElement>('h2[tabindex="-1"]')?.focus();
@@ -46,7 +46,6 @@ function useModal(): RefObject<HTMLDialogElement | null> {
       element.close();
       // Of two dialogs, one over the other, the lower one may have been closed first: it leaves the focus alone.
       if (document.querySelector('dialog:modal') !== null) return;
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
     };

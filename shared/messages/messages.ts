@@ -80,7 +80,7 @@ export interface Messages {
     readonly done: string;
     readonly ownDiscount: string;
     readonly ownTip: string;
-    readonly take: (values: { readonly amount: string }) => string;
+    readonly take: string;
     readonly noDiscount: string;
     readonly noTip: string;
     readonly search: string;
@@ -974,7 +974,7 @@ export interface Messages {
     readonly apiKeyHint: string;
     readonly goesTo: (values: { readonly host: string }) => string;
     readonly kept: string;
-    readonly secretMissing: string;
+    readonly secretMissing: (values: { readonly secret: string }) => string;
     readonly stillOpen: (values: { readonly count: number }) => string;
     readonly leftOpen: string;
     readonly changeAnyway: string;

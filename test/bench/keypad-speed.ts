@@ -17,7 +17,9 @@ export async function keypadSpeed(sandbox: SandboxProcess, folder: string): Prom
   const { page } = till;
   await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
   for (let n = 1; n <= PARKED; n++) await parkSale(page, n);
-  await expect(page.getByRole('region', { name: 'Open sales' }).getByRole('listitem')).toHaveCount(PARKED);
+  await expect(page.getByRole('region', { name: 'Payments in progress' }).getByRole('listitem')).toHaveCount(
+    PARKED,
+  );
   // What was made to park them is cleared away before anything is measured.
   await page.waitForTimeout(3_000);
   const slowest = await watchKeys(page);

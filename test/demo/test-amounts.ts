@@ -18,9 +18,14 @@ export interface TestAmount {
 export const TEST_AMOUNTS: readonly TestAmount[] = [
   { digits: '1201', story: 'paid in full', outcome: 'Paid', screen: 'paid' },
   { digits: '1202', story: 'paid too little', outcome: 'Not paid in full', screen: 'underpaid' },
-  { digits: '1203', story: 'paid too much', outcome: 'Paid, with extra', screen: 'overpaid' },
+  { digits: '1203', story: 'paid too much', outcome: 'Overpaid', screen: 'overpaid' },
   { digits: '1204', story: 'never paid', outcome: 'Expired', screen: 'expired' },
-  { digits: '1205', story: 'paid in a way the service refuses', outcome: 'Not accepted', screen: 'invalid' },
+  {
+    digits: '1205',
+    story: 'paid in a way the service refuses',
+    outcome: 'Payment rejected',
+    screen: 'invalid',
+  },
   { digits: '1206', story: 'cancelled by the customer', outcome: 'Cancelled', screen: 'cancelled' },
   {
     digits: '1207',

@@ -63,7 +63,7 @@ async function parkAndPay(till: RunningTill, album: Album): Promise<void> {
   await album.add(till, 'waiting');
   const address = await shownAddress(page);
   await newSale(page);
-  const openSales = page.getByRole('region', { name: 'Open sales' });
+  const openSales = page.getByRole('region', { name: 'Payments in progress' });
   await expect(openSales.getByRole('listitem')).toHaveCount(1);
   await album.add(till, 'open-sales');
   await openSales.getByRole('button').click();

@@ -115,7 +115,7 @@ test('two paid payments of one sale are raised, also after a restart, until some
 
   const { page } = await startTill();
   await expect(raised(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Noted' }).click();
+  await page.getByRole('button', { name: 'Understood' }).click();
   await expect(raised(page)).toHaveCount(0);
 });
 

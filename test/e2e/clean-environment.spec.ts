@@ -52,7 +52,7 @@ test('secrets from the environment are in no process once the till is open, and 
   if (till) process.kill(till.pid, 'SIGKILL');
   await expect.poll(() => tillsIn(folder)).toEqual([]);
   const next = await startTill({ profile: sandbox.ready.profile });
-  await expect(next.page.getByText('Signed in')).toBeVisible();
+  await expect(next.page.getByText('Online', { exact: true })).toBeVisible();
 });
 
 test('under a test driver, which follows the first process, the till goes on with them and says so', async ({
@@ -62,7 +62,7 @@ test('under a test driver, which follows the first process, the till goes on wit
   const { profile, secrets } = sandbox.ready;
   const env = { COUNTERTOP_TERMINAL_PASSWORD: secrets.terminalPassword };
   const { page } = await startTill({ profile, env });
-  await expect(page.getByText('Signed in')).toBeVisible();
+  await expect(page.getByText('Online', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^Set-up/ }).click();
   await expect(page.getByText(/without these variables/)).toBeVisible();

@@ -91,7 +91,7 @@ test('a sale is parked while the next customer is served', async ({ sandbox, sta
   await charge(page, '1100', 'FIRST');
   await expectHeading(page, 'Waiting for payment');
   await page.getByRole('button', { name: 'New sale' }).click();
-  const openSales = page.getByRole('region', { name: 'Open sales' });
+  const openSales = page.getByRole('region', { name: 'Payments in progress' });
   await expect(openSales).toContainText('FIRST');
   await charge(page, '2200', 'SECOND');
   await expectHeading(page, 'Waiting for payment');

@@ -5,9 +5,9 @@ import { test } from '../support/electron-test.ts';
 const endings = [
   ['01', 'Paid'],
   ['02', 'Not paid in full'],
-  ['03', 'Paid, with extra'],
+  ['03', 'Overpaid'],
   ['04', 'Expired'],
-  ['05', 'Not accepted'],
+  ['05', 'Payment rejected'],
   ['06', 'Cancelled'],
 ] as const;
 
@@ -18,7 +18,9 @@ test('each of the six outcomes has its own heading', async ({ sandbox, startTill
     await expectHeading(page, heading);
     await page.getByRole('button', { name: /^New sale/ }).click();
   }
-  await expect(page.getByRole('region', { name: 'Open sales' }).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Payments in progress' }).getByRole('listitem')).toHaveCount(
+    0,
+  );
 });
 
 test('an underpaid sale tells to keep the goods and what was received', async ({ sandbox, startTill }) => {
@@ -27,7 +29,7 @@ test('an underpaid sale tells to keep the goods and what was received', async ({
   await expectHeading(page, 'Not paid in full');
   await expect(page.getByText(/do not hand over goods/i)).toBeVisible();
   await expect(page.getByText(/do not send more to this code/i)).toBeVisible();
-  await page.getByRole('button', { name: 'Payment page' }).click();
+  await page.getByRole('button', { name: 'Show reclaim code' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 

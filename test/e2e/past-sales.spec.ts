@@ -17,7 +17,7 @@ async function end(sandbox: SandboxProcess, reference: string, statusCode: strin
   await sandbox.move(payment?.trackingId ?? '', { statusCode });
 }
 
-const tray = (page: Page) => page.getByRole('region', { name: 'Open sales' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Payments in progress' });
 
 test('parked sales that land are told once each, and are found again by code and amount after a restart', async ({
   sandbox,

@@ -56,7 +56,7 @@ test('a manager sets up, a cashier signs in by keyboard and sells; X, Z and its 
   await till.kill();
   const again = await startTill({ profile, secrets });
   await expectHeading(again.page, 'Who is at the till?');
-  await expect(again.page.getByRole('region', { name: 'Open sales' })).toContainText('PARKED');
+  await expect(again.page.getByRole('region', { name: 'Payments in progress' })).toContainText('PARKED');
   await signIn(again.page, 'Ann', '2468');
   await press(again.page, 'Menu');
   await press(again.page, /^Shift/);
@@ -88,8 +88,8 @@ test('wrong PINs lock, the till says for how long, and what was parked can still
   }
   await page.keyboard.type('5555');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/No PIN is tried for \d+ s/)).toBeVisible();
+  await expect(page.getByText(/Try again in \d+ s/)).toBeVisible();
   await expect(page.getByRole('button', { name: '5', exact: true })).toBeDisabled();
-  await page.getByRole('region', { name: 'Open sales' }).getByRole('button').click();
+  await page.getByRole('region', { name: 'Payments in progress' }).getByRole('button').click();
   await expectHeading(page, 'Waiting for payment');
 });

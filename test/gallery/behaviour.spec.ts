@@ -75,13 +75,15 @@ test('keeps a half-typed sale while another one is on the screen', async ({ till
   await till.open({ ...ready, sales: parked });
   await page.keyboard.type('4250');
   await page
-    .getByRole('region', { name: 'Open sales' })
+    .getByRole('region', { name: 'Payments in progress' })
     .getByRole('button', { name: /CT-000012/ })
     .click();
   expect(await till.calls()).toEqual([{ name: 'sale.open', input: { saleId: 'p1', seen: 'open' } }]);
   await till.push({ ...ready, sales: parked, currentSaleId: 'p1' });
   await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Open sales' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Payments in progress' }).getByRole('listitem')).toHaveCount(
+    4,
+  );
   await till.push({ ...ready, sales: parked });
   await expect(page.getByRole('button', { name: 'Charge $42.50' })).toBeVisible();
 });
@@ -112,7 +114,7 @@ test('follows a payment from waiting to seen to unknown, keeping its code', asyn
   await till.stopClock();
   await expect(page.getByText('Checked 11 s ago')).toBeVisible();
   await page.clock.runFor(5_000);
-  await expect(page.getByText('On screen for 0:57')).toBeVisible();
+  await expect(page.getByText('Waiting 0:57')).toBeVisible();
   await till.push(showing({ name: 'seen', ...shown }));
   await expect(page.getByRole('heading', { name: 'Payment seen, confirming' })).toBeVisible();
   await till.push(showing({ name: 'seen', ...shown, stale: unreachable }));

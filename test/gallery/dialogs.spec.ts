@@ -136,7 +136,7 @@ test('a tip that main does not take says why, and its panel stays', async ({ til
 test('an open sale that cannot be opened says why', async ({ till, page }) => {
   await till.open({ ...ready, sales: showing({ name: 'waiting', ...shown }).sales });
   await till.answer('sale.open', failed);
-  const open = page.getByRole('region', { name: 'Open sales' });
+  const open = page.getByRole('region', { name: 'Payments in progress' });
   await open.getByRole('listitem').first().getByRole('button').click();
   await expect(open.getByRole('alert')).toBeVisible();
 });

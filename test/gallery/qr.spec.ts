@@ -61,7 +61,7 @@ for (const [width, height] of sizes) {
 
 test('shows the hosted page again where something can be reclaimed', async ({ till, page }) => {
   await till.open(showing(ended('invalid')));
-  await page.getByRole('button', { name: 'Payment page' }).click();
+  await page.getByRole('button', { name: 'Show reclaim code' }).click();
   await expect(page.getByRole('img', { name: 'Reclaim page QR code' })).toBeVisible();
   expect(await decoded(page)).toBe(ADDRESS);
 });

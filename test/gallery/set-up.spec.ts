@@ -17,7 +17,7 @@ test('sends typed secrets once and keeps none of them', async ({ till, page }) =
 test('asks for a needed secret before it sends any', async ({ till, page }) => {
   await till.open({ ...ready, phase: 'setup', setup: { reason: 'secrets-missing', faults: [], profile } });
   await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByLabel('Terminal password')).toHaveAccessibleDescription(/Enter this one\.$/);
+  await expect(page.getByLabel('Terminal password')).toHaveAccessibleDescription(/Enter the password\.$/);
   expect(await till.calls()).toEqual([]);
 });
 

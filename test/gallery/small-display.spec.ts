@@ -10,7 +10,7 @@ test('shows the whole of a concern on New sale, with the button that notes it', 
   await till.open({ ...ready, concerns: [concerns.paidTwice] });
   const concern = page.getByRole('alert').filter({ hasText: 'paid twice' });
   await expect(concern).toBeInViewport({ ratio: 1 });
-  await expect(concern.getByRole('button', { name: 'Noted' })).toBeInViewport({ ratio: 1 });
+  await expect(concern.getByRole('button', { name: 'Understood' })).toBeInViewport({ ratio: 1 });
 });
 
 test('shows the buttons of a line of the cart that is touched', async ({ till, page }) => {

@@ -48,7 +48,7 @@ export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: 
           name={name}
           label={words.secrets[name]}
           note={note(name, stored ? words.setup.kept : undefined)}
-          fault={missing.includes(name) ? words.setup.secretMissing : undefined}
+          fault={missing.includes(name) ? words.setup.secretMissing({ secret: name }) : undefined}
         />
       ))}
       {secretsOptional.map((name) => (

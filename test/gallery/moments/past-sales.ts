@@ -93,7 +93,7 @@ export const pastSalesMoments: Readonly<Record<string, Moment>> = {
     answers: answers(found),
     act: async (page) => {
       await look(page);
-      await page.getByRole('button', { name: 'Show the payment page again' }).click();
+      await page.getByRole('button', { name: 'Show reclaim code' }).click();
     },
   },
 };

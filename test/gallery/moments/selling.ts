@@ -90,6 +90,6 @@ export const sellingMoments: Moments = {
       await page.keyboard.press('Enter');
     },
   },
-  'outcome-underpaid-page': { view: showing(ended('underpaid')), act: press('Payment page') },
-  'outcome-overpaid-page': { view: showing(ended('overpaid')), act: press('Payment page') },
+  'outcome-underpaid-page': { view: showing(ended('underpaid')), act: press('Show reclaim code') },
+  'outcome-overpaid-page': { view: showing(ended('overpaid')), act: press('Show reclaim code') },
 };

@@ -27,7 +27,7 @@ test('a receipt says what was paid, where, when and for what', () => {
     'Total: $123.45',
     '---',
     'Status: Paid',
-    'Asked: 123.45 USDC',
+    'Amount due: 123.45 USDC',
     'Received: 123.45 USDC',
     'Payment code: K7',
     '',

@@ -85,7 +85,7 @@ export function SharePanel(props: SharePanelProps) {
           </div>
           <Keypad onPress={(key) => edit({ type: 'key', key })} />
           <Button kind="primary" disabled={minor === 0} onPress={takeOwn}>
-            {words.take({ amount: money(minor) })}
+            {words.take}
           </Button>
         </div>
       </div>

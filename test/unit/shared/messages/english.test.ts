@@ -22,11 +22,11 @@ describe('the English words', () => {
   it('name the outcomes as the product promises', () => {
     expect(OUTCOMES.map((outcome) => en.outcomes[outcome].title)).toEqual([
       'Paid',
-      'Paid, with extra',
+      'Overpaid',
       'Not paid in full',
       'Expired',
       'Cancelled',
-      'Not accepted',
+      'Payment rejected',
     ]);
   });
 

@@ -77,7 +77,7 @@ test('a Z report has every figure, in the store’s own amounts and times, what 
     'Ended later: Paid',
     '(r)',
     '**Sale 1 of shift 2: 0,05 €**',
-    'Changed after the Z report. Then: Expired. Now: Paid, with extra.',
+    'Changed after the Z report. Then: Expired. Now: Overpaid.',
     'Paid more than once',
     '(r)',
     'Not in the totals above.',
@@ -128,7 +128,7 @@ test('an X report of a shift without sales, at a till without cashiers, says so 
     '',
     'Terminal: term_456',
     'Opened: 2 Jan 2026, 17:00',
-    'Taken: 3 Jan 2026, 03:00',
+    'Printed: 3 Jan 2026, 03:00',
     'Sales: 0',
     '----',
     'No sale in this shift.',
@@ -146,7 +146,7 @@ describe('a report on paper', () => {
   if (!ann || !totals || !sale || !changed) throw new Error('the report has one of each');
 
   test('says who made an X report', () => {
-    expect(linesOf({ ...EMPTY, madeBy: 'Bo' })).toContain('Taken by: Bo');
+    expect(linesOf({ ...EMPTY, madeBy: 'Bo' })).toContain('Printed by: Bo');
   });
 
   test('lists sales for which nobody had signed in beside those of a cashier', () => {

@@ -2,9 +2,13 @@
 
 declare module '*/base.css';
 declare module '*/customer-app.css';
-declare module '*/paper-page.css';
+declare module '*/document-page.css';
 declare module '*/scales.css';
 declare module '*/tokens.css';
+
+declare module '*/alerts.module.css' {
+  export const concerns: string;
+}
 
 declare module '*/amount-box.module.css' {
   export const amountBox: string;
@@ -24,6 +28,11 @@ declare module '*/amounts.module.css' {
   export const amountsStrong: string;
   export const catalogueCard: string;
   export const catalogueFaults: string;
+}
+
+declare module '*/app-shell.module.css' {
+  export const frame: string;
+  export const frameScreen: string;
 }
 
 declare module '*/article-panel.module.css' {
@@ -74,32 +83,45 @@ declare module '*/cashiers-screen.module.css' {
   export const cashiers: string;
 }
 
+declare module '*/checkbox.module.css' {
+  export const tick: string;
+  export const tickBox: string;
+}
+
+declare module '*/checkout-bar.module.css' {
+  export const counterBar: string;
+}
+
 declare module '*/code-place.module.css' {
   export const codePlace: string;
 }
 
-declare module '*/concerns.module.css' {
-  export const concerns: string;
-}
-
-declare module '*/counter-bar.module.css' {
-  export const counterBar: string;
-}
-
-declare module '*/counting.module.css' {
-  export const counting: string;
-}
-
-declare module '*/customer-face.module.css' {
-  export const face: string;
-  export const facePractice: string;
-  export const faceStage: string;
-  export const faceStore: string;
+declare module '*/confirm-dialog.module.css' {
+  export const question: string;
+  export const questionActions: string;
+  export const questionText: string;
 }
 
 declare module '*/customer-form.module.css' {
   export const customerForm: string;
   export const customerFormActions: string;
+}
+
+declare module '*/customer-mode-details.module.css' {
+  export const turnedDetails: string;
+  export const turnedDetailsForm: string;
+}
+
+declare module '*/customer-mode-screen.module.css' {
+  export const turned: string;
+  export const turnedFace: string;
+}
+
+declare module '*/customer-screen.module.css' {
+  export const face: string;
+  export const facePractice: string;
+  export const faceStage: string;
+  export const faceStore: string;
 }
 
 declare module '*/customer-step.module.css' {
@@ -115,6 +137,22 @@ declare module '*/dialog.module.css' {
   export const dialog: string;
 }
 
+declare module '*/document-dialog.module.css' {
+  export const paperChoice: string;
+  export const paperDialog: string;
+  export const paperSide: string;
+}
+
+declare module '*/document-preview.module.css' {
+  export const paperPlace: string;
+}
+
+declare module '*/document-sheet.module.css' {
+  export const paperRow: string;
+  export const paperSheet: string;
+  export const paperSpace: string;
+}
+
 declare module '*/end-layout.module.css' {
   export const end: string;
   export const endActions: string;
@@ -122,14 +160,6 @@ declare module '*/end-layout.module.css' {
   export const endReturns: string;
   export const endVerdict: string;
   export const endWord: string;
-}
-
-declare module '*/ending.module.css' {
-  export const ending: string;
-  export const endingHost: string;
-  export const endingReclaim: string;
-  export const endingText: string;
-  export const endingWords: string;
 }
 
 declare module '*/error-boundary.module.css' {
@@ -167,11 +197,6 @@ declare module '*/found-sales.module.css' {
   export const foundSales: string;
   export const foundState: string;
   export const foundWhen: string;
-}
-
-declare module '*/frame.module.css' {
-  export const frame: string;
-  export const frameScreen: string;
 }
 
 declare module '*/guide-screen.module.css' {
@@ -218,6 +243,14 @@ declare module '*/open-sales.module.css' {
   export const openSales: string;
 }
 
+declare module '*/outcome.module.css' {
+  export const ending: string;
+  export const endingHost: string;
+  export const endingReclaim: string;
+  export const endingText: string;
+  export const endingWords: string;
+}
+
 declare module '*/own-tip.module.css' {
   export const ownTip: string;
   export const ownTipActions: string;
@@ -233,22 +266,6 @@ declare module '*/page.module.css' {
 declare module '*/panel.module.css' {
   export const panel: string;
   export const panelTitle: string;
-}
-
-declare module '*/paper-dialog.module.css' {
-  export const paperChoice: string;
-  export const paperDialog: string;
-  export const paperSide: string;
-}
-
-declare module '*/paper-place.module.css' {
-  export const paperPlace: string;
-}
-
-declare module '*/paper-sheet.module.css' {
-  export const paperRow: string;
-  export const paperSheet: string;
-  export const paperSpace: string;
 }
 
 declare module '*/past-sale-detail.module.css' {
@@ -280,7 +297,7 @@ declare module '*/payment-layout.module.css' {
   export const paymentText: string;
 }
 
-declare module '*/payment-steps.module.css' {
+declare module '*/payment-progress.module.css' {
   export const paymentSteps: string;
 }
 
@@ -323,12 +340,6 @@ declare module '*/qr-code.module.css' {
   export const qrTooLong: string;
 }
 
-declare module '*/question.module.css' {
-  export const question: string;
-  export const questionActions: string;
-  export const questionText: string;
-}
-
 declare module '*/radio-group.module.css' {
   export const radioGroup: string;
   export const radioOptions: string;
@@ -347,6 +358,10 @@ declare module '*/report-view.module.css' {
   export const reportPaid: string;
   export const reportSale: string;
   export const reportSales: string;
+}
+
+declare module '*/running-total.module.css' {
+  export const counting: string;
 }
 
 declare module '*/sale-history.module.css' {
@@ -417,11 +432,6 @@ declare module '*/tenders.module.css' {
   export const tenders: string;
 }
 
-declare module '*/tick.module.css' {
-  export const tick: string;
-  export const tickBox: string;
-}
-
 declare module '*/tip.module.css' {
   export const tip: string;
   export const tipOffers: string;
@@ -434,16 +444,6 @@ declare module '*/total.module.css' {
 
 declare module '*/training-choice.module.css' {
   export const trainingChoice: string;
-}
-
-declare module '*/turned-details.module.css' {
-  export const turnedDetails: string;
-  export const turnedDetailsForm: string;
-}
-
-declare module '*/turned-screen.module.css' {
-  export const turned: string;
-  export const turnedFace: string;
 }
 
 declare module '*/unknown-barcode.module.css' {

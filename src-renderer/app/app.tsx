@@ -1,9 +1,9 @@
-import { Arrivals } from '../features/payment/outcome-notifications/arrivals.tsx';
+import { Arrivals } from '../features/payment/outcome-notifications/outcome-notifications.tsx';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
-import { useLook } from '../theme/use-look.ts';
+import { useLook } from '../theme/use-theme.ts';
 import { ScanInput } from '../features/scanning/scans.tsx';
 import { ConnectionContext, useLatest, type Connection } from '../state/connection.ts';
-import { WordsContext } from '../messages/words.ts';
+import { WordsContext } from '../messages/use-messages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Till } from './till.tsx';
 

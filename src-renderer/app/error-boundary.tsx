@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../components/button.tsx';
-import type { Words } from '../messages/words.ts';
+import { Button } from '../components/button/button.tsx';
+import type { Words } from '../messages/use-messages.ts';
 import * as styles from './error-boundary.module.css';
 
 interface Props {

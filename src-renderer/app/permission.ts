@@ -1,7 +1,7 @@
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import type { Role } from '../../shared/staff.ts';
-import { mayDo } from '../state/may-do.ts';
-import type { Place } from './place.ts';
+import { mayDo } from '../state/permissions.ts';
+import type { Place } from './routes.ts';
 
 /** Whose place it is; everybody's where nothing is said. */
 const rolesOf: Readonly<Partial<Record<Place, Role>>> = {

@@ -1,7 +1,7 @@
-import { Frame } from '../shell/frame.tsx';
+import { Frame } from '../shell/app-shell.tsx';
 import type { Order } from '../features/payment/order.ts';
 import { NotCreatedScreen } from '../features/payment/outcome/not-created-screen.tsx';
-import { toneOf } from '../features/payment/outcome/outcome-look.ts';
+import { toneOf } from '../features/payment/outcome/outcome-style.ts';
 import { OutcomeScreen } from '../features/payment/outcome/outcome-screen.tsx';
 import { AwaitingScreen } from '../features/payment/awaiting/awaiting-screen.tsx';
 import { CreatingScreen } from '../features/payment/awaiting/creating-screen.tsx';

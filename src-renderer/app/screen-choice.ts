@@ -1,9 +1,9 @@
 import type { SaleStage, SaleView, TerminalView } from '../../shared/contract/views.ts';
 import type { SaleIn } from '../state/sale-in.ts';
 import type { ScreenView } from '../state/screen-view.ts';
-import { isLocked } from '../state/may-do.ts';
+import { isLocked } from '../state/permissions.ts';
 import { mayEnter } from './permission.ts';
-import type { AskedPlace, Place } from './place.ts';
+import type { AskedPlace, Place } from './routes.ts';
 
 export type Screen =
   | { readonly name: 'starting' }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../shared/failure.ts';
-import { FailureBanner } from '../components/failure-banner.tsx';
-import { useWords } from '../messages/words.ts';
+import { FailureBanner } from '../components/banner/failure-banner.tsx';
+import { useWords } from '../messages/use-messages.ts';
 import * as styles from './starting.module.css';
 
 /** Before the first view. Stays blank for a moment, so that a normal start shows nothing that flashes. */

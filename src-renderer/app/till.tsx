@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTouches } from '../features/staff/cashiers/use-touches.ts';
-import { Frame } from '../shell/frame.tsx';
+import { useTouches } from '../features/staff/use-activity.ts';
+import { Frame } from '../shell/app-shell.tsx';
 import { MenuScreen } from './menu/menu-screen.tsx';
 import { NewSaleScreen } from '../features/checkout/new-sale/new-sale-screen.tsx';
 import type { Order } from '../features/payment/order.ts';
-import { useDraft } from '../features/checkout/new-sale/use-draft.ts';
+import { useDraft } from '../features/checkout/draft/use-draft.ts';
 import { useLatest } from '../state/connection.ts';
 import { useCurrentSale, useScreenView } from '../state/screen-view.ts';
-import { AskedPlaceScreen } from './asked-place.tsx';
+import { AskedPlaceScreen } from './routed-screen.tsx';
 import { mayEnter } from './permission.ts';
-import type { AskedPlace, Place } from './place.ts';
+import type { AskedPlace, Place } from './routes.ts';
 import { SaleScreen } from './sale-screen.tsx';
 import { chooseScreen } from './screen-choice.ts';
 import { Starting } from './starting.tsx';
@@ -24,10 +24,10 @@ const SetupScreen = lazy(async () => ({
   default: (await import('../features/setup/setup-screen.tsx')).SetupScreen,
 }));
 const SignInScreen = lazy(async () => ({
-  default: (await import('../features/staff/cashiers/sign-in-screen.tsx')).SignInScreen,
+  default: (await import('../features/staff/sign-in/sign-in-screen.tsx')).SignInScreen,
 }));
 const TurnedScreen = lazy(async () => ({
-  default: (await import('../features/customer-mode/turned-screen.tsx')).TurnedScreen,
+  default: (await import('../features/customer-mode/customer-mode-screen.tsx')).TurnedScreen,
 }));
 
 /** A sale that waits for its customer's details. */

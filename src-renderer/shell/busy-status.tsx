@@ -1,6 +1,6 @@
-import { secondsLeft } from '../components/durations.ts';
-import { useNow } from '../components/use-now.ts';
-import { useWords } from '../messages/words.ts';
+import { secondsLeft } from '../components/time/durations.ts';
+import { useNow } from '../components/time/use-now.ts';
+import { useWords } from '../messages/use-messages.ts';
 import * as styles from './header.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { ScreenView } from '../state/screen-view.ts';
-import { Button } from '../components/button.tsx';
-import { useWords } from '../messages/words.ts';
+import { Button } from '../components/button/button.tsx';
+import { useWords } from '../messages/use-messages.ts';
 import { BusyStatus } from './busy-status.tsx';
 import * as styles from './header.module.css';
 import { PrinterHint } from './printer-hint.tsx';

@@ -1,6 +1,6 @@
 import type { Notice } from '../../shared/contract/views.ts';
-import { Banner } from '../components/banner.tsx';
-import { useWords } from '../messages/words.ts';
+import { Banner } from '../components/banner/banner.tsx';
+import { useWords } from '../messages/use-messages.ts';
 
 /** What a manager should know about this till. Not shown while a customer looks at the screen. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {

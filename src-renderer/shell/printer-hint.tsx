@@ -1,7 +1,7 @@
 import type { PrintJobView } from '../../shared/printing.ts';
-import { Button } from '../components/button.tsx';
-import { useWords } from '../messages/words.ts';
-import * as styles from '../components/visually-hidden.module.css';
+import { Button } from '../components/button/button.tsx';
+import { useWords } from '../messages/use-messages.ts';
+import * as styles from '../components/text/visually-hidden.module.css';
 
 interface PrinterHintProps {
   readonly jobs: readonly PrintJobView[];

@@ -1,6 +1,6 @@
 import type { SessionView } from '../../shared/contract/views.ts';
-import { Icon, type IconName } from '../components/icon.tsx';
-import { useWords } from '../messages/words.ts';
+import { Icon, type IconName } from '../components/icon/icon.tsx';
+import { useWords } from '../messages/use-messages.ts';
 import * as styles from './header.module.css';
 
 const icons: Record<SessionView['state'], IconName> = {

@@ -1,8 +1,8 @@
 import type { StaffView } from '../../shared/contract/staff-view.ts';
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/button/button.tsx';
 import { useCommand } from '../state/use-command.ts';
-import { useWords } from '../messages/words.ts';
-import * as visuallyHidden from '../components/visually-hidden.module.css';
+import { useWords } from '../messages/use-messages.ts';
+import * as visuallyHidden from '../components/text/visually-hidden.module.css';
 import * as headerStyles from './header.module.css';
 
 /** Who has signed in, and the way out. Nothing on a till without cashiers. */

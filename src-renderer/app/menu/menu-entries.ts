@@ -1,5 +1,5 @@
-import type { AskedPlace } from '../place.ts';
-import type { IconName } from '../../components/icon.tsx';
+import type { AskedPlace } from '../routes.ts';
+import type { IconName } from '../../components/icon/icon.tsx';
 
 export interface MenuEntry {
   readonly place: AskedPlace;

@@ -1,9 +1,9 @@
 import type { StaffView } from '../../../shared/contract/staff-view.ts';
 import { mayEnter } from '../permission.ts';
-import type { AskedPlace } from '../place.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Page } from '../../components/page.tsx';
-import { useWords } from '../../messages/words.ts';
+import type { AskedPlace } from '../routes.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { useWords } from '../../messages/use-messages.ts';
 import { menuEntries } from './menu-entries.ts';
 import * as styles from './menu-screen.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Language } from '../../../shared/language.ts';
-import { Field } from '../../components/field.tsx';
+import { Field } from '../../components/form/field.tsx';
 import { countriesIn } from './countries.ts';
 
 interface CountryFieldProps {

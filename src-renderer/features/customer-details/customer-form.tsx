@@ -1,9 +1,9 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { PayerField, TypedPayer } from '../../../shared/customer/details.ts';
 import type { Language } from '../../../shared/language.ts';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { useWords } from '../../messages/words.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Field } from '../../components/form/field.tsx';
+import { useWords } from '../../messages/use-messages.ts';
 import { CountryField } from './country-field.tsx';
 import * as styles from './customer-form.module.css';
 import { CUSTOMER_BOXES } from './form-fields.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { CustomerApi, CustomerView } from '../../../shared/contract/customer-display.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
-import { useLook } from '../../theme/use-look.ts';
+import { useLook } from '../../theme/use-theme.ts';
 import { ScanInput } from '../scanning/scans.tsx';
-import { InLanguage } from '../../messages/in-language.tsx';
+import { InLanguage } from '../../messages/messages-provider.tsx';
 import './customer-app.css';
 import { CustomerErrorBoundary } from './customer-error-boundary.tsx';
-import { CustomerFace } from './customer-face.tsx';
+import { CustomerFace } from './customer-screen.tsx';
 
 /** Draws the latest view that main pushed; nothing before the first. */
 export function CustomerApp({ api }: { readonly api: CustomerApi }) {

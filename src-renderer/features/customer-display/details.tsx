@@ -7,8 +7,8 @@ import { countryOf } from '../customer-details/countries.ts';
 import { CustomerForm } from '../customer-details/customer-form.tsx';
 import { faultsFromMain } from '../customer-details/shown-faults.ts';
 import { useCustomerDraft } from '../customer-details/use-customer-draft.ts';
-import { ScreenTitle } from '../../components/screen-title.tsx';
-import { useWords } from '../../messages/words.ts';
+import { ScreenTitle } from '../../components/layout/screen-title.tsx';
+import { useWords } from '../../messages/use-messages.ts';
 import * as styles from './details.module.css';
 
 interface DetailsProps {

@@ -1,6 +1,6 @@
 import type { CustomerStore } from '../../../shared/contract/customer-display.ts';
-import { useWords } from '../../messages/words.ts';
-import { Tenders } from './tenders.tsx';
+import { useWords } from '../../messages/use-messages.ts';
+import { Tenders } from './payment/tenders.tsx';
 import * as styles from './welcome.module.css';
 
 export function Welcome({ store }: { readonly store: CustomerStore }) {

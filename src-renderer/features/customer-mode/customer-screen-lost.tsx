@@ -1,9 +1,9 @@
 import type { CustomerScreenView } from '../../../shared/contract/views.ts';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { FailureBanner } from '../../components/failure-banner.tsx';
+import { Banner } from '../../components/banner/banner.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { useCommand } from '../../state/use-command.ts';
-import { useWords } from '../../messages/words.ts';
+import { useWords } from '../../messages/use-messages.ts';
 
 /** The customer's screen is gone, so the customer has to look at this one. */
 export function CustomerScreenLost({ screen }: { readonly screen: CustomerScreenView | undefined }) {

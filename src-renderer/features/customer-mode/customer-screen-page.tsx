@@ -1,11 +1,11 @@
 import type { ScreenView } from '../../state/screen-view.ts';
 import { CUSTOMER_DISPLAYS, CUSTOMER_TIPS, type Preferences } from '../../../shared/preferences.ts';
-import { Banner } from '../../components/banner.tsx';
-import { FailureBanner } from '../../components/failure-banner.tsx';
-import { Page } from '../../components/page.tsx';
+import { Banner } from '../../components/banner/banner.tsx';
+import { FailureBanner } from '../../components/banner/failure-banner.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { useCommand } from '../../state/use-command.ts';
-import { useWords } from '../../messages/words.ts';
-import { RadioGroup } from '../../components/radio-group.tsx';
+import { useWords } from '../../messages/use-messages.ts';
+import { RadioGroup } from '../../components/form/radio-group.tsx';
 
 interface CustomerScreenPageProps {
   readonly view: ScreenView;

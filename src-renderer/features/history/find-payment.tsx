@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TerminalView } from '../../../shared/contract/views.ts';
 import { daySpan, readSearch } from '../../../shared/read-search.ts';
-import { Banner } from '../../components/banner.tsx';
-import { FailureBanner } from '../../components/failure-banner.tsx';
-import { Page } from '../../components/page.tsx';
+import { Banner } from '../../components/banner/banner.tsx';
+import { FailureBanner } from '../../components/banner/failure-banner.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { useScanReceiver } from '../scanning/use-scan-receiver.ts';
-import { useWords } from '../../messages/words.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { FoundSalesList } from './found-sales.tsx';
 import { PastSalePage } from './past-sale-page.tsx';
 import { MAX_SEARCH_LENGTH, SearchForm, type Typed } from './search-form.tsx';

@@ -2,10 +2,10 @@ import type { FoundSales } from '../../../shared/contract/past-sales.ts';
 import type { SaleView, TerminalView } from '../../../shared/contract/views.ts';
 import { dayAndTime } from '../../../shared/moment.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { saleSign } from '../payment/open-sales/sale-sign.ts';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { useWords, type Words } from '../../messages/words.ts';
+import { saleSign } from '../payment/open-sales/sale-badge.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useWords, type Words } from '../../messages/use-messages.ts';
 import * as styles from './found-sales.module.css';
 
 interface FoundSalesListProps {

@@ -1,7 +1,7 @@
 import type { TerminalView } from '../../../shared/contract/views.ts';
-import { FailureBanner } from '../../components/failure-banner.tsx';
-import { Page } from '../../components/page.tsx';
-import { useWords } from '../../messages/words.ts';
+import { FailureBanner } from '../../components/banner/failure-banner.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { useWords } from '../../messages/use-messages.ts';
 import { PastSaleDetail } from './past-sale-detail.tsx';
 import { usePastSale } from './use-past-sale.ts';
 

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '../../../shared/contract/past-sales.ts';
 import type { TerminalView } from '../../../shared/contract/views.ts';
 import { exactTime } from '../../../shared/moment.ts';
-import { useWords } from '../../messages/words.ts';
-import { historyWords } from './history-words.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { historyWords } from './history-messages.ts';
 import * as styles from './sale-history.module.css';
 
 interface SaleHistoryProps {

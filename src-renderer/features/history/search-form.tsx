@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { SALE_FILTERS, type SaleFilter } from '../../../shared/sale-search.ts';
-import { Button } from '../../components/button.tsx';
-import { RadioGroup } from '../../components/radio-group.tsx';
-import { useWords } from '../../messages/words.ts';
+import { Button } from '../../components/button/button.tsx';
+import { RadioGroup } from '../../components/form/radio-group.tsx';
+import { useWords } from '../../messages/use-messages.ts';
 import * as styles from './search-form.module.css';
 
 /** In characters. */

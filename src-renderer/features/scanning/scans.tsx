@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DEFAULT_SCANNER, type ScannerSettings } from '../../../shared/scanner.ts';
-import { useWords } from '../../messages/words.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { KeyInput } from './key-input.ts';
 import { ScanQueue } from './scan-queue.ts';
 import * as styles from './scans.module.css';

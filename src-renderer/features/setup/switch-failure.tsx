@@ -1,8 +1,8 @@
 import type { Failure } from '../../../shared/failure.ts';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { FailureBanner } from '../../components/failure-banner.tsx';
-import { useWords } from '../../messages/words.ts';
+import { Banner } from '../../components/banner/banner.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { FailureBanner } from '../../components/banner/failure-banner.tsx';
+import { useWords } from '../../messages/use-messages.ts';
 
 interface SwitchFailureProps {
   readonly failure: Failure;

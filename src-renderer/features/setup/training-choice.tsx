@@ -1,7 +1,7 @@
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/button/button.tsx';
 import { useCommand } from '../../state/use-command.ts';
-import { useWords } from '../../messages/words.ts';
-import * as cardStyles from '../../components/card.module.css';
+import { useWords } from '../../messages/use-messages.ts';
+import * as cardStyles from '../../components/layout/card.module.css';
 import { SwitchFailure } from './switch-failure.tsx';
 import * as styles from './training-choice.module.css';
 

@@ -44,7 +44,7 @@ const MONEY_FILES = [
   'src-main/session/sale-wanted.ts',
   'src-main/terminal/profile.ts',
   'src-renderer/features/checkout/cart/cart-line.tsx',
-  'src-renderer/features/checkout/new-sale/draft.ts',
+  'src-renderer/features/checkout/draft/draft.ts',
 ];
 const REFUSED_ELSEWHERE = [
   'const x = minor * 2;',

@@ -1,8 +1,8 @@
 import { times } from '../../../../shared/exact-decimal.ts';
 import type { MakeupLine } from '../../../../shared/makeup.ts';
 import { MAX_QUANTITY } from '../../../../shared/cart/cart.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { useWords } from '../../../messages/words.ts';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
 import * as styles from './cart-list.module.css';
 
 interface CartLineProps {

@@ -6,8 +6,8 @@ import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { Makeup } from '../../../../shared/makeup.ts';
 import { formatPercent } from '../../../../shared/figures.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import { leaveTextBox } from '../../../components/leave-text-box.ts';
-import { useWords } from '../../../messages/words.ts';
+import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import * as styles from './cart-list.module.css';
 import { CartLine } from './cart-line.tsx';
 

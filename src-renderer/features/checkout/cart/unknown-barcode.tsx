@@ -3,14 +3,14 @@ import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { MakeupLine } from '../../../../shared/makeup.ts';
 import { formatMoney, parseDigits } from '../../../../shared/money.ts';
 import { referenceFault } from '../../../../shared/reference.ts';
-import { emptyDraft, reduceDraft } from '../new-sale/draft.ts';
-import { Keypad } from '../../../components/keypad.tsx';
-import { keyMeaning } from '../../../components/keypad-keys.ts';
-import { Button } from '../../../components/button.tsx';
-import { FittedText } from '../../../components/fitted-text.tsx';
-import { useWords } from '../../../messages/words.ts';
-import { Panel } from './panel.tsx';
-import * as sharePanelStyles from './share-panel.module.css';
+import { emptyDraft, reduceDraft } from '../draft/draft.ts';
+import { Keypad } from '../../../components/keypad/keypad.tsx';
+import { keyMeaning } from '../../../components/keypad/keypad-keys.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { FittedText } from '../../../components/text/fitted-text.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import { Panel } from '../panels/panel.tsx';
+import * as sharePanelStyles from '../panels/share-panel.module.css';
 import * as styles from './unknown-barcode.module.css';
 
 /** The longest name and code of a line. */

@@ -1,4 +1,4 @@
-import { FittedText } from '../../../components/fitted-text.tsx';
+import { FittedText } from '../../../components/text/fitted-text.tsx';
 import * as styles from './amount-box.module.css';
 
 interface AmountBoxProps {

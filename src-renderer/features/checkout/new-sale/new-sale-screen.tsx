@@ -5,35 +5,37 @@ import type { ScreenView } from '../../../state/screen-view.ts';
 import { formatMoney, MAX_AMOUNT_DIGITS } from '../../../../shared/money.ts';
 import { MAX_REFERENCE_LENGTH } from '../../../../shared/reference.ts';
 import { CartList } from '../cart/cart-list.tsx';
-import { CounterBar, type PanelName } from '../cart/counter-bar.tsx';
+import { CounterBar, type PanelName } from '../panels/checkout-bar.tsx';
 import { UnknownBarcode } from '../cart/unknown-barcode.tsx';
-import { Concerns } from '../../payment/alerts/concerns.tsx';
+import { Concerns } from '../../payment/alerts/alerts.tsx';
 import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
-import { TipQuestionDialog } from '../../customer-mode/tip-question.tsx';
+import { TipQuestionDialog } from '../../customer-mode/tip-dialog.tsx';
 import { Notices } from '../../../shell/notices.tsx';
 import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
-import { Button } from '../../../components/button.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { Field } from '../../../components/field.tsx';
-import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import { AmountBox } from './amount-box.tsx';
-import { chargeOf } from './charge.ts';
-import { lineOf, typedOf, type Draft, type DraftEdit } from './draft.ts';
-import type { KeypadKey } from '../../../components/keypad-keys.ts';
-import { Keypad } from '../../../components/keypad.tsx';
+import { chargeOf } from '../charging/charge.ts';
+import { lineOf, typedOf, type Draft, type DraftEdit } from '../draft/draft.ts';
+import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';
+import { Keypad } from '../../../components/keypad/keypad.tsx';
 import * as styles from './new-sale-screen.module.css';
 import type { Order } from '../../payment/order.ts';
 import { SignInRefused } from './sign-in-refused.tsx';
-import { StartRefusal } from './start-refusal.tsx';
+import { StartRefusal } from '../charging/start-refusal.tsx';
 import { TenderLine } from './tender-line.tsx';
-import { useCharging } from './use-charging.ts';
-import { useCounterKeys } from './use-counter-keys.ts';
-import { useChargeAfterScan } from './use-charge-after-scan.ts';
+import { useCharging } from '../charging/use-charging.ts';
+import { useCounterKeys } from './use-checkout-keys.ts';
+import { useChargeAfterScan } from '../charging/use-charge-after-scan.ts';
 import { useScan } from './use-scan.ts';
 
-const CounterPanels = lazy(async () => ({ default: (await import('./counter-panels.tsx')).CounterPanels }));
+const CounterPanels = lazy(async () => ({
+  default: (await import('../panels/checkout-panels.tsx')).CounterPanels,
+}));
 
 interface NewSaleScreenProps {
   readonly view: ScreenView;

@@ -1,6 +1,6 @@
-import { Banner } from '../../../components/banner.tsx';
-import { Button } from '../../../components/button.tsx';
-import { useWords } from '../../../messages/words.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
 
 interface SignInRefusedProps {
   /** The till tries the same key again; a refused password waits for a person. */

@@ -1,11 +1,11 @@
 import '../../../theme/tokens.css';
 import '../../../theme/scales.css';
 import '../../../theme/base.css';
-import './paper-page.css';
+import './document-page.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PaperPageApi } from '../../../../shared/contract/paper-page.ts';
-import { PaperSheet } from '../../../components/paper-sheet.tsx';
+import { PaperSheet } from '../../../components/document-sheet/document-sheet.tsx';
 
 declare global {
   interface Window {

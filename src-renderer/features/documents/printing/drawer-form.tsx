@@ -1,8 +1,8 @@
 import type { TenderView } from '../../../../shared/contract/views.ts';
 import { DRAWER_PINS, type DrawerRule } from '../../../../shared/printing.ts';
-import { RadioGroup } from '../../../components/radio-group.tsx';
-import { Tick } from '../../../components/tick.tsx';
-import { useWords } from '../../../messages/words.ts';
+import { RadioGroup } from '../../../components/form/radio-group.tsx';
+import { Tick } from '../../../components/form/checkbox.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
 import * as styles from './printer-screen.module.css';
 
 interface DrawerFormProps {

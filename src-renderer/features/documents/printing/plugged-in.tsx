@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { BAUD_RATES, type PrinterCandidate } from '../../../../shared/printing.ts';
-import { Button } from '../../../components/button.tsx';
-import { RadioGroup } from '../../../components/radio-group.tsx';
-import { FieldFault } from '../../../components/field.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { RadioGroup } from '../../../components/form/radio-group.tsx';
+import { FieldFault } from '../../../components/form/field.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import { keyOf } from './printer-draft.ts';
 import * as styles from './printer-screen.module.css';
 

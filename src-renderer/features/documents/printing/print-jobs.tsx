@@ -1,8 +1,8 @@
 import type { PrintJobView } from '../../../../shared/printing.ts';
-import { Button } from '../../../components/button.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import * as styles from './printer-screen.module.css';
 
 /** Papers and what became of them, newest first. */

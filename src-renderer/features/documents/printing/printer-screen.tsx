@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ScreenView } from '../../../state/screen-view.ts';
-import { mayDo } from '../../../state/may-do.ts';
-import { Banner } from '../../../components/banner.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { Page } from '../../../components/page.tsx';
-import { useWords } from '../../../messages/words.ts';
+import { mayDo } from '../../../state/permissions.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
 import { PrintJobs } from './print-jobs.tsx';
 import { PrinterActions } from './printer-actions.tsx';
 import { PrinterForm } from './printer-form.tsx';

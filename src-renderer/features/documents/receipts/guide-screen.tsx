@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { LANGUAGES, type Language } from '../../../../shared/language.ts';
-import { Field } from '../../../components/field.tsx';
-import { Page } from '../../../components/page.tsx';
-import { useWords } from '../../../messages/words.ts';
-import { PaperActions } from './paper-actions.tsx';
-import { PaperPlace } from './paper-place.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import { PaperActions } from './document-actions.tsx';
+import { PaperPlace } from './document-preview.tsx';
 import * as styles from './guide-screen.module.css';
 
 interface GuideScreenProps {

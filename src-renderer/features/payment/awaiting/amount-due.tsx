@@ -1,6 +1,6 @@
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import { formatMoney, type Money } from '../../../../shared/money.ts';
-import { FittedText } from '../../../components/fitted-text.tsx';
+import { FittedText } from '../../../components/text/fitted-text.tsx';
 import * as styles from './amount-due.module.css';
 
 interface AmountDueProps {

@@ -4,24 +4,24 @@ import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx
 import { foreign } from '../../../../shared/text/bidi.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { Rebate } from '../../../../shared/rebate.ts';
-import { Button } from '../../../components/button.tsx';
-import { Facts, type Fact } from '../../../components/facts.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { Facts, type Fact } from '../../../components/text/facts.tsx';
 import { itemCount } from '../../../../shared/cart/item-count.ts';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { QrCode } from '../../../components/qr-code.tsx';
-import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { QrCode } from '../../../components/qr-code/qr-code.tsx';
+import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import type { SaleIn } from '../../../state/sale-in.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
-import { PaymentAddress } from '../../../components/payment-address.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import { PaymentAddress } from '../../../components/text/payment-address.tsx';
 import { AmountDue } from './amount-due.tsx';
 import * as styles from './awaiting-screen.module.css';
-import { CheckAnswerBanner, CheckFindings } from './check-answer.tsx';
+import { CheckAnswerBanner, CheckFindings } from '../check/check-answer.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
-import { PaymentSteps } from './payment-steps.tsx';
+import { PaymentSteps } from './payment-progress.tsx';
 import { PaymentTimes } from './payment-times.tsx';
 import { StatusUnknown } from './status-unknown.tsx';
-import { useCheck } from './use-check.ts';
+import { useCheck } from '../check/use-check.ts';
 
 interface AwaitingScreenProps {
   readonly sale: SaleIn<'waiting' | 'seen' | 'unrecognised'>;

@@ -1,11 +1,11 @@
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { Failure } from '../../../../shared/failure.ts';
-import { Button } from '../../../components/button.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import type { SaleIn } from '../../../state/sale-in.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import { AmountDue } from './amount-due.tsx';
 import { CodePlace } from './code-place.tsx';
 import { Paused } from './paused.tsx';

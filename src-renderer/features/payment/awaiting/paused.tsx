@@ -1,6 +1,6 @@
 import type { CreationPause } from '../../../../shared/contract/views.ts';
-import { Banner } from '../../../components/banner.tsx';
-import { useWords } from '../../../messages/words.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
 
 /** Why the till asks for no code by itself any more, whether money was taken, and what to do. */
 export function Paused({ paused: { reason, mayExist } }: { readonly paused: CreationPause }) {

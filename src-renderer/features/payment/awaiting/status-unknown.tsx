@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../../components/banner.tsx';
-import { Button } from '../../../components/button.tsx';
-import { FailureDetail } from '../../../components/failure-detail.tsx';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
 import type { SaleIn } from '../../../state/sale-in.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 
 interface StatusUnknownProps {
   readonly stage: SaleIn<'waiting' | 'seen' | 'unrecognised'>['stage'];

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { formatMoney } from '../../../../shared/money.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { useWords } from '../../../messages/words.ts';
-import type { SaleSign } from './sale-sign.ts';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import type { SaleSign } from './sale-badge.ts';
 import * as styles from './open-sales.module.css';
 
 interface OpenSaleProps extends SaleSign {

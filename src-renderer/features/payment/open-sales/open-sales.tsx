@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useLatest } from '../../../state/connection.ts';
 import { seenOf } from '../../../state/seen.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import { OpenSale } from './open-sale.tsx';
 import * as styles from './open-sales.module.css';
-import { landedFirst } from './landed-first.ts';
-import { saleSign } from './sale-sign.ts';
+import { landedFirst } from './ended-first.ts';
+import { saleSign } from './sale-badge.ts';
 
 /**
  * Every sale that is parked or unresolved, other than the one on the screen; a tap brings it back. Those that have

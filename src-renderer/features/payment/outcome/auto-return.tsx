@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { secondsLeft } from '../../../components/durations.ts';
-import { useNow } from '../../../components/use-now.ts';
-import { useWords } from '../../../messages/words.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { secondsLeft } from '../../../components/time/durations.ts';
+import { useNow } from '../../../components/time/use-now.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import * as styles from './end-layout.module.css';
 
 const RETURN_AFTER_MS = 15_000;

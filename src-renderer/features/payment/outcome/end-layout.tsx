@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { OpenSales } from '../open-sales/open-sales.tsx';
-import { Facts, type Fact } from '../../../components/facts.tsx';
-import { FittedText } from '../../../components/fitted-text.tsx';
-import { Icon, type IconName } from '../../../components/icon.tsx';
-import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { Facts, type Fact } from '../../../components/text/facts.tsx';
+import { FittedText } from '../../../components/text/fitted-text.tsx';
+import { Icon, type IconName } from '../../../components/icon/icon.tsx';
+import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import * as styles from './end-layout.module.css';
 
 interface EndLayoutProps {

@@ -3,11 +3,11 @@ import type { FailureCode } from '../../../../shared/failure.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { Order } from '../order.ts';
 import { isolated } from '../../../../shared/text/bidi.ts';
-import { Button } from '../../../components/button.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import type { SaleIn } from '../../../state/sale-in.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import { EndLayout } from './end-layout.tsx';
 
 interface NotCreatedScreenProps {

@@ -2,22 +2,22 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ConcernView, TerminalView } from '../../../../shared/contract/views.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { isPaid, mayReclaim } from '../../../../shared/payment-status.ts';
-import { Concerns } from '../alerts/concerns.tsx';
-import { Button } from '../../../components/button.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { CheckAnswerBanner } from '../awaiting/check-answer.tsx';
-import { useCheck } from '../awaiting/use-check.ts';
+import { Concerns } from '../alerts/alerts.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { CheckAnswerBanner } from '../check/check-answer.tsx';
+import { useCheck } from '../check/use-check.ts';
 import type { SaleIn } from '../../../state/sale-in.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import { AutoReturn } from './auto-return.tsx';
 import { EndLayout } from './end-layout.tsx';
-import { outcomeLook } from './outcome-look.ts';
+import { outcomeLook } from './outcome-style.ts';
 import { ReclaimPage } from './reclaim-page.tsx';
-import { salePapers } from './sale-papers.ts';
+import { salePapers } from './sale-documents.ts';
 
 const PaperDialog = lazy(() =>
-  import('../../documents/receipts/paper-dialog.tsx').then((file) => ({ default: file.PaperDialog })),
+  import('../../documents/receipts/document-dialog.tsx').then((file) => ({ default: file.PaperDialog })),
 );
 
 interface OutcomeScreenProps {

@@ -1,6 +1,6 @@
-import { PaymentAddress } from '../../../components/payment-address.tsx';
-import { QrCode } from '../../../components/qr-code.tsx';
-import { useWords } from '../../../messages/words.ts';
+import { PaymentAddress } from '../../../components/text/payment-address.tsx';
+import { QrCode } from '../../../components/qr-code/qr-code.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
 import * as styles from './reclaim-page.module.css';
 
 /** The hosted page again: there the payer leaves an e-mail address and reclaims what the sale did not use. */

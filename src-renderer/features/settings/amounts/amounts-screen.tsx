@@ -1,6 +1,6 @@
 import type { ScreenView } from '../../../state/screen-view.ts';
-import { Page } from '../../../components/page.tsx';
-import { useWords } from '../../../messages/words.ts';
+import { Page } from '../../../components/layout/page.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
 import * as styles from './amounts.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,5 +1,5 @@
 import type { CatalogueFault } from '../../../../shared/contract/counter.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import * as styles from './amounts.module.css';
 
 interface CatalogueFaultsProps {

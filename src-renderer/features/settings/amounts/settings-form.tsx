@@ -3,12 +3,12 @@ import { priceText } from '../../../../shared/cart/price.ts';
 import type { CounterSettings } from '../../../../shared/contract/counter.ts';
 import { minorDigits } from '../../../../shared/money.ts';
 import { USUAL_TIP_PERCENTS } from '../../../../shared/tip.ts';
-import { Button } from '../../../components/button.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Tick } from '../../../components/tick.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { Tick } from '../../../components/form/checkbox.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import { readAmounts, readPercents } from './typed-numbers.ts';
 import * as styles from './amounts.module.css';
 

@@ -1,11 +1,11 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../shared/language.ts';
 import { TEXT_SIZES, THEMES, type Preferences } from '../../../../shared/preferences.ts';
-import { RadioGroup, type Option } from '../../../components/radio-group.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { Page } from '../../../components/page.tsx';
-import { useWords } from '../../../messages/words.ts';
+import { RadioGroup, type Option } from '../../../components/form/radio-group.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
 import * as styles from './preferences-screen.module.css';
-import { useChange } from './use-change.ts';
+import { useChange } from './use-preference-change.ts';
 import { Volume } from './volume.tsx';
 
 interface PreferencesScreenProps {

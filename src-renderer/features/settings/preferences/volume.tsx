@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { useWords } from '../../../messages/words.ts';
-import * as buttonStyles from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import * as buttonStyles from '../../../components/button/button.module.css';
 import * as preferencesScreenStyles from './preferences-screen.module.css';
 
 interface VolumeProps {

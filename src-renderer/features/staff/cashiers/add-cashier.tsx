@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import { ROLES, type Role } from '../../../../shared/staff.ts';
-import { Button } from '../../../components/button.tsx';
-import { RadioGroup } from '../../../components/radio-group.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { Field } from '../../../components/field.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { RadioGroup } from '../../../components/form/radio-group.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Field } from '../../../components/form/field.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import { typedIn } from './typed-in.ts';
-import * as cardStyles from '../../../components/card.module.css';
+import * as cardStyles from '../../../components/layout/card.module.css';
 import * as cashiersScreenStyles from './cashiers-screen.module.css';
 
 interface AddCashierProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StaffView } from '../../../../shared/contract/staff-view.ts';
-import { Button } from '../../../components/button.tsx';
-import { Page } from '../../../components/page.tsx';
-import { useWords } from '../../../messages/words.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
 import { AddCashier } from './add-cashier.tsx';
 import * as styles from './cashiers-screen.module.css';
 import { ChangeCashier } from './change-cashier.tsx';

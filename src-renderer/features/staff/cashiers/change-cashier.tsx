@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import type { CashierView } from '../../../../shared/contract/staff-view.ts';
-import { Button } from '../../../components/button.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Question } from '../../../components/question.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { Question } from '../../../components/dialog/confirm-dialog.tsx';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
+import { useWords } from '../../../messages/use-messages.ts';
 import { typedIn } from './typed-in.ts';
-import * as cardStyles from '../../../components/card.module.css';
+import * as cardStyles from '../../../components/layout/card.module.css';
 import * as cashiersScreenStyles from './cashiers-screen.module.css';
 
 interface ChangeCashierProps {

@@ -1,10 +1,10 @@
 import type { StaffRules } from '../../../../shared/staff.ts';
-import { RadioGroup } from '../../../components/radio-group.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { Tick } from '../../../components/tick.tsx';
+import { RadioGroup } from '../../../components/form/radio-group.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Tick } from '../../../components/form/checkbox.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
-import * as styles from '../../../components/card.module.css';
+import { useWords } from '../../../messages/use-messages.ts';
+import * as styles from '../../../components/layout/card.module.css';
 
 /** Minutes; 0 stands for never. */
 const LOCK_AFTER = [1, 2, 5, 10, 30, 0] as const;

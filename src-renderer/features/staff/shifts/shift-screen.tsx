@@ -4,15 +4,15 @@ import type { TerminalView } from '../../../../shared/contract/views.ts';
 import { useSaleIds, type ScreenView } from '../../../state/screen-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import type { ShiftReport } from '../../../../shared/shift-report.ts';
-import { Button } from '../../../components/button.tsx';
-import { FailureBanner } from '../../../components/failure-banner.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Page } from '../../../components/layout/page.tsx';
 import { useLatest } from '../../../state/connection.ts';
 import { seenOf } from '../../../state/seen.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/words.ts';
-import { CloseQuestion } from './close-question.tsx';
-import { ReportView } from './report-view.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import { CloseQuestion } from './close-shift-dialog.tsx';
+import { ReportView } from './report/report-view.tsx';
 import * as styles from './shift-screen.module.css';
 
 interface ShiftScreenProps {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseScreen as choose } from '../../../../src-renderer/app/screen-choice.ts';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
 import { DEFAULT_RULES } from '../../../../shared/staff.ts';
-import type { Place } from '../../../../src-renderer/app/place.ts';
+import type { Place } from '../../../../src-renderer/app/routes.ts';
 import type { SaleStage, SaleView, TillView } from '../../../../shared/contract/views.ts';
 
 const ready: TillView = {

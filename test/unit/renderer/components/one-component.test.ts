@@ -13,10 +13,10 @@ function drawing(what: string): readonly string[] {
 }
 
 it.each([
-  ['yes or no', 'type="checkbox"', 'components/tick.tsx'],
-  ['one of a few', 'type="radio"', 'components/radio-group.tsx'],
-  ['a list to choose from', '<select', 'components/field.tsx'],
-  ['something over itself', '<dialog', 'components/dialog.tsx'],
+  ['yes or no', 'type="checkbox"', 'components/form/checkbox.tsx'],
+  ['one of a few', 'type="radio"', 'components/form/radio-group.tsx'],
+  ['a list to choose from', '<select', 'components/form/field.tsx'],
+  ['something over itself', '<dialog', 'components/dialog/dialog.tsx'],
 ])('there is one way in which a screen draws %s', (_, what, component) => {
   expect(drawing(what)).toEqual([component]);
 });

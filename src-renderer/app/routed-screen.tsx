@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { ScreenView } from '../state/screen-view.ts';
+import type { AskedPlace } from './routes.ts';
+
+const AmountsScreen = lazy(async () => ({
+  default: (await import('../features/settings/amounts/amounts-screen.tsx')).AmountsScreen,
+}));
+const CashiersScreen = lazy(async () => ({
+  default: (await import('../features/staff/cashiers/cashiers-screen.tsx')).CashiersScreen,
+}));
+const CustomerScreenPage = lazy(async () => ({
+  default: (await import('../features/customer-mode/customer-screen-page.tsx')).CustomerScreenPage,
+}));
+const FindPayment = lazy(async () => ({
+  default: (await import('../features/history/find-payment.tsx')).FindPayment,
+}));
+const GuideScreen = lazy(async () => ({
+  default: (await import('../features/documents/receipts/guide-screen.tsx')).GuideScreen,
+}));
+const PreferencesScreen = lazy(async () => ({
+  default: (await import('../features/settings/preferences/preferences-screen.tsx')).PreferencesScreen,
+}));
+const PrinterScreen = lazy(async () => ({
+  default: (await import('../features/documents/printing/printer-screen.tsx')).PrinterScreen,
+}));
+const ScannerScreen = lazy(async () => ({
+  default: (await import('../features/scanning/scanner-screen.tsx')).ScannerScreen,
+}));
+const ShiftScreen = lazy(async () => ({
+  default: (await import('../features/staff/shifts/shift-screen.tsx')).ShiftScreen,
+}));
+
+interface AskedPlaceProps {
+  readonly place: Exclude<AskedPlace, 'setup'>;
+  readonly view: ScreenView;
+  readonly terminal: TerminalView;
+  readonly onBack: () => void;
+  /** A sale has been put on the screen of the counter. */
+  readonly onSale: () => void;
+}
+
+/** The screens beside the sale: each is loaded when somebody goes there. */
+export function AskedPlaceScreen(props: AskedPlaceProps) {
+  return (
+    <Suspense>
+      <Screen {...props} />
+    </Suspense>
+  );
+}
+
+function Screen({ place, view, terminal, onBack, onSale }: AskedPlaceProps) {
+  switch (place) {
+    case 'find-payment':
+      return <FindPayment terminal={terminal} onClose={onBack} />;
+    case 'shift':
+      return <ShiftScreen view={view} terminal={terminal} onBack={onBack} onSale={onSale} />;
+    case 'guide':
+      return <GuideScreen preferred={view.preferences.language} onClose={onBack} />;
+    case 'amounts':
+      return <AmountsScreen view={view} onBack={onBack} />;
+    case 'printer':
+      return <PrinterScreen view={view} onClose={onBack} />;
+    case 'scanner':
+      return <ScannerScreen preferences={view.preferences} onClose={onBack} />;
+    case 'customer-screen':
+      return <CustomerScreenPage view={view} onClose={onBack} />;
+    case 'cashiers':
+      return <CashiersScreen staff={view.staff} onBack={onBack} />;
+    case 'preferences':
+      return <PreferencesScreen preferences={view.preferences} onClose={onBack} />;
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as styles from './button.module.css';
+import { Icon, type IconName } from '../icon/icon.tsx';
+
+interface ButtonProps {
+  /** `primary` at most once a screen. */
+  readonly kind: 'primary' | 'secondary' | 'quiet';
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
+  /** Left out for the button that submits its form. */
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+}
+
+export function Button({ kind, icon, disabled = false, onPress, children }: ButtonProps) {
+  return (
+    <button
+      type={onPress === undefined ? 'submit' : 'button'}
+      className={styles.button}
+      data-part="button"
+      data-kind={kind}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {icon !== undefined && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import * as buttonStyles from './button.module.css';
+import * as visuallyHidden from '../text/visually-hidden.module.css';
+
+interface FileButtonProps {
+  /** What the file dialog offers, as the attribute of the same name. */
+  readonly accept: string;
+  readonly kind: 'primary' | 'secondary';
+  readonly disabled: boolean;
+  readonly onFile: (file: File | undefined) => void;
+  readonly children: ReactNode;
+}
+
+/** A button that has a file chosen. */
+export function FileButton({ accept, kind, disabled, onFile, children }: FileButtonProps) {
+  const id = useId();
+  return (
+    <>
+      <input
+        id={id}
+        className={visuallyHidden.visuallyHidden}
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // Emptied, so that the corrected file of the same name can be chosen again.
+          event.currentTarget.value = '';
+          onFile(file);
+        }}
+      />
+      <label htmlFor={id} className={buttonStyles.button} data-part="button" data-kind={kind}>
+        {children}
+      </label>
+    </>
+  );
+}

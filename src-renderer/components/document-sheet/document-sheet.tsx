@@ -1,0 +1,61 @@
+import type { Paper, PaperBlock } from '../../../shared/paper.ts';
+import { directionOf } from '../../../shared/language.ts';
+import * as styles from './document-sheet.module.css';
+import { QrCode } from '../qr-code/qr-code.tsx';
+
+/** A paper as it is printed, black on white in every theme; also what a PDF file is made of. */
+export function PaperSheet({ paper }: { readonly paper: Paper }) {
+  const { language, sheet = 'roll', blocks } = paper;
+  return (
+    <article
+      className={styles.paperSheet}
+      data-part="paper-sheet"
+      lang={language}
+      dir={directionOf(language)}
+      data-sheet={sheet}
+    >
+      {sectionsOf(blocks).map((section, index) => (
+        <section key={index}>
+          {section.map((block, line) => (
+            <Block key={line} block={block} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Block({ block }: { readonly block: PaperBlock }) {
+  switch (block.kind) {
+    case 'title':
+      return <h2>{block.text}</h2>;
+    case 'text':
+      return (
+        <p data-align={block.align} data-strong={block.strong} data-small={block.small}>
+          <bdi>{block.text}</bdi>
+        </p>
+      );
+    case 'row':
+      return (
+        <p className={styles.paperRow} data-strong={block.strong}>
+          <span>{block.name}</span> <bdi>{block.value}</bdi>
+        </p>
+      );
+    case 'rule':
+      return <hr />;
+    case 'space':
+      return <div className={styles.paperSpace} />;
+    case 'code':
+      return <QrCode text={block.text} label={block.text} tooLong="" />;
+  }
+}
+
+/** A rule begins a section, so that a page or column does not end within one. */
+function sectionsOf(blocks: readonly PaperBlock[]): readonly (readonly PaperBlock[])[] {
+  const sections: PaperBlock[][] = [];
+  for (const block of blocks) {
+    if (block.kind === 'rule' || sections.length === 0) sections.push([]);
+    sections.at(-1)?.push(block);
+  }
+  return sections;
+}

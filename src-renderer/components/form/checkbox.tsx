@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './checkbox.module.css';
+
+interface TickProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Yes or no: the one way in which screens draw it. */
+export function Tick({ checked, onChange, children }: TickProps) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span className={styles.tickBox}>
+        <Icon name="check" />
+      </span>
+      <span>{children}</span>
+    </label>
+  );
+}

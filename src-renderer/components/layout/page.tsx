@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../messages/use-messages.ts';
+import { Button } from '../button/button.tsx';
+import * as styles from './page.module.css';
+import { ScreenTitle } from './screen-title.tsx';
+import { useEscape } from './use-escape.ts';
+
+interface PageProps {
+  readonly title: string;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** A screen that somebody went to from the counter, with the way back always in the same place, and on Escape. */
+export function Page({ title, onBack, children }: PageProps) {
+  const { page } = useWords();
+  useEscape(onBack);
+  return (
+    <div className={styles.page}>
+      <div className={styles.pageTitle}>
+        <Button kind="quiet" icon="back" onPress={onBack}>
+          {page.back}
+        </Button>
+        <ScreenTitle>{title}</ScreenTitle>
+      </div>
+      {children}
+    </div>
+  );
+}

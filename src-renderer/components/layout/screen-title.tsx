@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as visuallyHidden from '../text/visually-hidden.module.css';
+
+interface ScreenTitleProps {
+  readonly children: ReactNode;
+  /** For screens that speak for themselves; it is still read out. */
+  readonly hidden?: boolean;
+  /** For a screen that is mostly gone at once: moving the focus there and away again would hold up the next one. */
+  readonly brief?: boolean;
+}
+
+/** A screen that is still there has come to stay. */
+const BRIEF_MS = 500;
+
+/**
+ * The heading of a screen. It takes the focus when the screen appears, so that a screen reader says where one is, and
+ * so that a stray Enter meets no button. When its words change later, they are read out once.
+ */
+export function ScreenTitle({ children, hidden = false, brief = false }: ScreenTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const takeFocus = () => heading.current?.focus({ preventScroll: true });
+    if (!brief) {
+      takeFocus();
+      return;
+    }
+    const timer = setTimeout(takeFocus, BRIEF_MS);
+    return () => clearTimeout(timer);
+  }, [brief]);
+  return (
+    <div
+      className={hidden ? visuallyHidden.visuallyHidden : undefined}
+      data-part="screen-title"
+      aria-live="polite"
+    >
+      <h1 ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+    </div>
+  );
+}

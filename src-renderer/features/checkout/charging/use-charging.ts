@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { TipChoice } from '../../../../shared/cart/draft.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { ScreenView } from '../../../state/screen-view.ts';
+import { useCustomerTouches } from '../../staff/use-activity.ts';
+import { withTip } from '../../customer-mode/tip-step.ts';
+import { useTip, useTipAnswer, type TipAsked } from '../../customer-mode/use-tip-request.ts';
+import type { Charge } from './charge.ts';
+import type { Order } from '../../payment/order.ts';
+import { useStart, type Start, type StartAnswer } from './use-start.ts';
+
+interface ChargingParts {
+  readonly view: ScreenView;
+  readonly terminal: TerminalView;
+  /** Another object after each change of what is typed. */
+  readonly draft: object;
+  readonly charge: Charge;
+  /** What a typed amount is called on a receipt. */
+  readonly typedName: string;
+  /** The tip that the cashier has entered, if they were asked. */
+  readonly tip: TipChoice | undefined;
+  readonly onStarted: () => void;
+  readonly onCustomer: (order: Order) => void;
+}
+
+export interface Charging {
+  readonly start: Start;
+  readonly customerTip: TipAsked;
+  /** Charge was pressed before there was anything to charge. */
+  readonly attempted: boolean;
+  readonly forgetAttempt: () => void;
+  readonly submit: (despite?: StartAnswer) => Promise<void>;
+  /** Goes on without the customer's answer about a tip. */
+  readonly skipTip: () => void;
+  readonly askCustomer: () => void;
+}
+
+/** What Charge does: the customer's tip first, then their details where they are needed, then the sale. */
+export function useCharging(parts: ChargingParts): Charging {
+  const { view, terminal, draft, charge, typedName, tip, onStarted, onCustomer } = parts;
+  const start = useStart(draft);
+  const customerTip = useTip(view);
+  useCustomerTouches(customerTip.waiting);
+  const [attempted, setAttempted] = useState(false);
+
+  const goOn = async (tipMinor: number, despite?: StartAnswer) => {
+    if (!charge.ready) return;
+    const order = withTip(charge.order, tipMinor, typedName);
+    if (terminal.customerDetails.ask === 'required') {
+      onCustomer(order);
+      return;
+    }
+    const began = await (despite ? start.chargeDespite(order, despite) : start.charge(order));
+    if (began) onStarted();
+  };
+  const submit = async (despite?: StartAnswer) => {
+    if (!charge.ready) {
+      setAttempted(true);
+      return;
+    }
+    const { amountMinor } = charge.order;
+    if (despite) return goOn(customerTip.chosen(amountMinor), despite);
+    // A tip that the cashier has entered is the customer's word already.
+    if (tip !== undefined) return goOn(0);
+    const step = await customerTip.before(amountMinor);
+    if (step.do === 'charge') await goOn(step.tipMinor);
+  };
+  useTipAnswer(customerTip, () => void submit());
+
+  return {
+    start,
+    customerTip,
+    attempted,
+    forgetAttempt: () => setAttempted(false),
+    submit,
+    skipTip: () => {
+      customerTip.end();
+      void goOn(0);
+    },
+    askCustomer: () => {
+      if (charge.ready) onCustomer(charge.order);
+      else setAttempted(true);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
+import { withLine, withQuantity } from '../../../../shared/cart/cart.ts';
+import type { TypedDraft } from '../../../../shared/cart/draft.ts';
+import type { Article } from '../../../../shared/contract/counter.ts';
+import type { Share } from '../../../../shared/cart/share.ts';
+import type { Makeup, MakeupLine } from '../../../../shared/makeup.ts';
+import { MAX_AMOUNT_DIGITS, parseDigits } from '../../../../shared/money.ts';
+import { type KeypadKey } from '../../../components/keypad/keypad-keys.ts';
+
+/** A sale that is being typed. */
+export interface Draft {
+  /** Minor units, filled from the right, without leading zeros. */
+  readonly digits: string;
+  /** The last key or article found no room, and was not taken. */
+  readonly full: boolean;
+  readonly reference: string;
+  /** Rung up before what is being typed. */
+  readonly lines: readonly MakeupLine[];
+  readonly discount?: Share;
+}
+
+export type DraftEdit =
+  | { readonly type: 'key'; readonly key: KeypadKey }
+  | { readonly type: 'reference'; readonly text: string }
+  /** Begins again with what a sale that came to nothing was made of. */
+  | { readonly type: 'restore'; readonly minor: number; readonly makeup?: Makeup }
+  | { readonly type: 'started' }
+  /** The sale that was typed turned out to be an earlier one. */
+  | { readonly type: 'opened-earlier' }
+  /** A quick amount comes on top of what is typed. */
+  | { readonly type: 'quick'; readonly minor: number }
+  | { readonly type: 'article'; readonly line: MakeupLine }
+  /** What is typed becomes a line of this name. */
+  | { readonly type: 'add'; readonly name: string }
+  | { readonly type: 'quantity'; readonly index: number; readonly quantity: number }
+  | { readonly type: 'discount'; readonly share: Share | undefined }
+  /** What main kept, or held. */
+  | { readonly type: 'resume'; readonly kept: TypedDraft };
+
+export const emptyDraft: Draft = { digits: '', full: false, reference: '', lines: [] };
+
+export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
+  switch (edit.type) {
+    case 'key':
+      return pressKey(draft, edit.key);
+    case 'reference':
+      return { ...draft, reference: edit.text };
+    case 'restore':
+      return restored(edit.minor, edit.makeup);
+    case 'started':
+      return emptyDraft;
+    case 'opened-earlier':
+      // A typed amount would stand in the way of the next one; a cart is too much work to be thrown away.
+      return draft.lines.length === 0 ? emptyDraft : draft;
+    case 'quick':
+      return withDigits(draft, String(wholeFromDigits(draft.digits) + edit.minor));
+    case 'article':
+      return rungUp(draft, edit.line);
+    case 'add':
+      return addTyped(draft, edit.name);
+    case 'quantity':
+      return { ...draft, full: false, lines: withQuantity(draft.lines, edit.index, edit.quantity) };
+    case 'discount':
+      return discounted(draft, edit.share);
+    case 'resume': {
+      const { digits, lines, reference, discount } = edit.kept;
+      return { ...emptyDraft, digits, lines, reference, ...(discount && { discount }) };
+    }
+  }
+}
+
+function pressKey(draft: Draft, key: KeypadKey): Draft {
+  switch (key) {
+    case 'backspace':
+      return { ...draft, full: false, digits: draft.digits.slice(0, -1) };
+    case 'clear':
+      return { ...draft, full: false, digits: '' };
+    default: {
+      // A lone zero stays, so that "0" is told apart from nothing typed.
+      return withDigits(draft, (draft.digits + key).replace(/^0+(?=[0-9])/, ''));
+    }
+  }
+}
+
+function withDigits(draft: Draft, digits: string): Draft {
+  return digits.length > MAX_AMOUNT_DIGITS ? { ...draft, full: true } : { ...draft, full: false, digits };
+}
+
+function rungUp(draft: Draft, line: MakeupLine): Draft {
+  const lines = withLine(draft.lines, line);
+  return lines === undefined ? { ...draft, full: true } : { ...draft, full: false, lines };
+}
+
+function addTyped(draft: Draft, name: string): Draft {
+  const typed = parseDigits(draft.digits);
+  if ('fault' in typed) return draft;
+  const added = rungUp(draft, { name, quantity: 1, unitMinor: typed.minor });
+  return added.full ? added : { ...added, digits: '' };
+}
+
+function discounted({ digits, full, reference, lines }: Draft, share: Share | undefined): Draft {
+  return { digits, full, reference, lines, ...(share && { discount: share }) };
+}
+
+function restored(minor: number, makeup: Makeup | undefined): Draft {
+  if (makeup === undefined) return { ...emptyDraft, digits: String(minor) };
+  const { lines, discountMinor } = makeup;
+  return { ...emptyDraft, lines, ...(discountMinor !== undefined && { discount: { minor: discountMinor } }) };
+}
+
+/** The draft as it is kept and charged; `typedName` is what its typed amount is called. */
+export function typedOf({ digits, lines, discount, reference }: Draft, typedName: string): TypedDraft {
+  return { digits, typedName, lines, reference, ...(discount && { discount }) };
+}
+
+/** One of this article, to be rung up. */
+export function lineOf({ name, unitMinor, code }: Article): MakeupLine {
+  return { name, quantity: 1, unitMinor, ...(code !== undefined && { code }) };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type ActionDispatch } from 'react';
+import { isEmptyDraft, type TypedDraft } from '../../../../shared/cart/draft.ts';
+import type { SaleView } from '../../../../shared/contract/views.ts';
+import type { ScreenView } from '../../../state/screen-view.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+import { useWords } from '../../../messages/use-messages.ts';
+import { emptyDraft, reduceDraft, typedOf, type Draft, type DraftEdit } from './draft.ts';
+
+/** Time for the next key; the customer's screen follows this far behind. */
+const KEEP_AFTER_MS = 150;
+
+export interface DraftInHand {
+  readonly draft: Draft;
+  readonly edit: ActionDispatch<[DraftEdit]>;
+  /** Begins again with what this sale was made of. */
+  readonly again: (sale: SaleView) => void;
+}
+
+/** The sale that is being put together: typed here, kept by main, and taken up from there when a terminal appears. */
+export function useDraft(view: ScreenView | undefined): DraftInHand {
+  const { commands } = useConnection();
+  const { typed: typedName } = useWords().cart;
+  const [draft, edit] = useReducer(reduceDraft, emptyDraft);
+  const [takenUpFor, setTakenUpFor] = useState<string>();
+  const terminal = terminalOf(view);
+  if (view?.counter !== undefined && terminal !== takenUpFor) {
+    setTakenUpFor(terminal);
+    edit({ type: 'resume', kept: view.counter.draft });
+  }
+
+  const kept = useRef<Draft>(emptyDraft);
+  const onTakenUp = useEffectEvent(() => {
+    kept.current = draft;
+  });
+  useEffect(() => onTakenUp(), [takenUpFor]);
+  useEffect(() => {
+    if (draft === kept.current || terminal === undefined) return;
+    const typed = typedOf(draft, typedName);
+    const timer = setTimeout(
+      () => {
+        kept.current = draft;
+        void call(commands, 'counter.keepDraft', typed);
+      },
+      isEmptyDraft(typed) ? 0 : KEEP_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [commands, draft, terminal, typedName]);
+  useLeavingPage(() => {
+    if (draft !== kept.current && terminal !== undefined)
+      void call(commands, 'counter.keepDraft', typedOf(draft, typedName));
+  });
+
+  const again = ({ amount, makeup }: SaleView) => {
+    // The till's currency was changed since: its minor units are other money.
+    if (amount.currency !== view?.terminal?.currency) return;
+    const restore: DraftEdit = { type: 'restore', minor: amount.minor, ...(makeup && { makeup }) };
+    edit(restore);
+    if (makeup?.tipMinor === undefined) return;
+    const typed: TypedDraft = typedOf(reduceDraft(draft, restore), typedName);
+    void call(commands, 'counter.setTip', { typed, tip: { minor: makeup.tipMinor } });
+  };
+  return { draft, edit, again };
+}
+
+/** The window is closed, or the page loaded anew: what the last keys typed must not wait any longer. */
+function useLeavingPage(act: () => void): void {
+  const leave = useEffectEvent(act);
+  useEffect(() => {
+    const left = () => leave();
+    window.addEventListener('pagehide', left);
+    return () => window.removeEventListener('pagehide', left);
+  }, []);
+}
+
+/** Each terminal has a counter of its own in each currency, and so has training. */
+function terminalOf(view: ScreenView | undefined): string | undefined {
+  const terminal = view?.terminal;
+  return (
+    terminal &&
+    JSON.stringify([terminal.merchantId, terminal.terminalId, terminal.training, terminal.currency])
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';
+import { keyMeaning, type FocusedOn } from '../../../components/keypad/keypad-keys.ts';
+
+interface CounterKeys {
+  readonly press: (key: KeypadKey) => void;
+  readonly add: () => void;
+  readonly charge: () => void;
+}
+
+/** Keyboard and numpad work without anything having the focus. A scanner's keys do not come this far. */
+export function useCounterKeys(does: CounterKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // A question stands before the keypad, or has just been closed by this key.
+    if (event.defaultPrevented || document.querySelector('dialog:modal') !== null) return;
+    const meaning = keyMeaning(event, focusedOn(event.target));
+    if (meaning === undefined) return;
+    event.preventDefault();
+    if (meaning === 'charge') does.charge();
+    else if (meaning === 'add') does.add();
+    else does.press(meaning.press);
+  });
+  // Before the screen is drawn: digits that are struck meanwhile count.
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    // `npm run bench` measures the start-up to here.
+    performance.mark('takes-digit');
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function focusedOn(target: EventTarget | null): FocusedOn {
+  if (target instanceof HTMLInputElement) return 'text';
+  return target instanceof HTMLButtonElement ? 'control' : 'nothing';
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Article } from '../../../../shared/contract/counter.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Field } from '../../../components/form/field.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import * as styles from './article-panel.module.css';
+import { Panel } from './panel.tsx';
+import { useArticles } from './use-articles.ts';
+
+interface ArticlePanelProps {
+  readonly quick: readonly Article[];
+  readonly terminal: TerminalView;
+  readonly onPick: (article: Article) => void;
+  readonly onClose: () => void;
+}
+
+/** Articles by name or code; before anything is typed, those with a button of their own. It stays open for several. */
+export function ArticlePanel({ quick, terminal, onPick, onClose }: ArticlePanelProps) {
+  const words = useWords().cart;
+  const [text, setText] = useState('');
+  const { found, find } = useArticles(text);
+  const [added, setAdded] = useState<Article>();
+  const shown = text.trim() === '' ? quick : (found ?? []);
+
+  const pick = (article: Article) => {
+    onPick(article);
+    setAdded(article);
+    setText('');
+  };
+
+  /** Asks again: at the end of a scan, what is found so far is not yet of the whole code. */
+  const pickFirst = async () => {
+    const [first] = (await find(text)) ?? [];
+    if (first !== undefined) pick(first);
+  };
+
+  return (
+    <Panel title={words.articles} doneWord={words.done} onClose={onClose} scansPass>
+      <div className={styles.articlePanel}>
+        <Field label={words.search} value={text} onChange={setText} onEnter={() => void pickFirst()} />
+        <p className={styles.articlePanelNote} role="status">
+          {added !== undefined && text === '' && words.added({ name: added.name })}
+          {text.trim() !== '' && found?.length === 0 && words.nothingFound}
+        </p>
+        <ul>
+          {shown.map((article) => (
+            <li key={`${article.code ?? ''} ${article.name} ${article.unitMinor}`}>
+              <button type="button" onClick={() => pick(article)}>
+                <span>{article.name}</span>
+                <bdi>
+                  {formatMoney({ minor: article.unitMinor, currency: terminal.currency }, terminal.locale)}
+                </bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,116 @@
+import { goodsOf } from '../../../../shared/makeup.ts';
+import { isEmptyDraft, type DraftAmount, type TypedDraft } from '../../../../shared/cart/draft.ts';
+import type { Share } from '../../../../shared/cart/share.ts';
+import type { CounterView } from '../../../../shared/contract/counter.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { ArticlePanel } from './article-panel.tsx';
+import { CartsPanel } from './carts-panel.tsx';
+import type { PanelName } from './checkout-bar.tsx';
+import { SharePanel } from './share-panel.tsx';
+import { latestFailure, useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/use-messages.ts';
+import { lineOf, type DraftEdit } from '../draft/draft.ts';
+
+interface CounterPanelsProps {
+  readonly panel: PanelName;
+  readonly counter: CounterView;
+  readonly terminal: TerminalView;
+  readonly typed: TypedDraft;
+  readonly amount: DraftAmount;
+  readonly edit: (edit: DraftEdit) => void;
+  readonly onClose: () => void;
+}
+
+/** The panel that somebody has opened beside the sale. */
+export function CounterPanels({
+  panel,
+  counter,
+  terminal,
+  typed,
+  amount,
+  edit,
+  onClose,
+}: CounterPanelsProps) {
+  const words = useWords().cart;
+  const setTip = useCommand('counter.setTip');
+  const hold = useCommand('counter.hold');
+  const bringBack = useCommand('counter.bringBack');
+  const { tipPercents = [], discountPercents = [] } = counter.settings;
+  const goods = amount.makeup ? goodsOf(amount.makeup.lines) : amount.amountMinor;
+
+  switch (panel) {
+    case 'articles':
+      return (
+        <ArticlePanel
+          quick={counter.quickArticles}
+          terminal={terminal}
+          onPick={(article) => edit({ type: 'article', line: lineOf(article) })}
+          onClose={onClose}
+        />
+      );
+    case 'discount':
+      return (
+        <SharePanel
+          title={words.discount}
+          ownWord={words.ownDiscount}
+          noneWord={words.noDiscount}
+          percents={discountPercents}
+          applied={typed.discount ?? 'none'}
+          baseMinor={goods}
+          terminal={terminal}
+          onChoose={(share) => {
+            edit({ type: 'discount', share });
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'tip':
+      return (
+        <SharePanel
+          title={words.tip}
+          ownWord={words.ownTip}
+          noneWord={words.noTip}
+          percents={tipPercents}
+          applied={counter.draft.tip}
+          baseMinor={goods - (amount.makeup?.discountMinor ?? 0)}
+          terminal={terminal}
+          failure={setTip.failure}
+          onChoose={(share: Share | undefined) =>
+            void setTip.run({ typed, tip: share ?? 'none' }).then((set) => {
+              if (set?.ok === true) onClose();
+            })
+          }
+          onClose={onClose}
+        />
+      );
+    case 'carts':
+      return (
+        <CartsPanel
+          held={counter.held}
+          terminal={terminal}
+          filled={!isEmptyDraft(typed)}
+          failure={latestFailure(hold, bringBack)}
+          onHold={() =>
+            void hold.run(typed).then((held) => {
+              if (held?.ok !== true) return;
+              edit({ type: 'started' });
+              onClose();
+            })
+          }
+          onEmpty={() => {
+            edit({ type: 'started' });
+            onClose();
+          }}
+          onBringBack={({ id }) =>
+            void bringBack.run({ heldId: id, current: typed }).then((back) => {
+              if (back?.ok !== true) return;
+              edit({ type: 'resume', kept: back.value });
+              onClose();
+            })
+          }
+          onClose={onClose}
+        />
+      );
+  }
+}

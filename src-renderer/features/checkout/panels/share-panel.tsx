@@ -1,0 +1,108 @@
+import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
+import { useReducer, type KeyboardEvent } from 'react';
+import type { TipChoice } from '../../../../shared/cart/draft.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { Failure } from '../../../../shared/failure.ts';
+import { shareOf, type Share } from '../../../../shared/cart/share.ts';
+import { formatPercent } from '../../../../shared/figures.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { emptyDraft, reduceDraft } from '../draft/draft.ts';
+import { Keypad } from '../../../components/keypad/keypad.tsx';
+import { keyMeaning } from '../../../components/keypad/keypad-keys.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { FittedText } from '../../../components/text/fitted-text.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import { Panel } from './panel.tsx';
+import { ShareChoice } from './share-choice.tsx';
+import * as styles from './share-panel.module.css';
+
+interface SharePanelProps {
+  readonly title: string;
+  readonly ownWord: string;
+  readonly noneWord: string;
+  readonly percents: readonly number[];
+  /** What the sale has now; missing while nobody has chosen. */
+  readonly applied: TipChoice | undefined;
+  /** What the percentages are of, in minor units. */
+  readonly baseMinor: number;
+  readonly terminal: TerminalView;
+  /** Why main did not take the last choice. */
+  readonly failure?: Failure | undefined;
+  /** Whoever is told closes the panel, once what was chosen counts. */
+  readonly onChoose: (share: Share | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** A discount or a tip: one of the shop's percentages, or an amount of its own. What the sale has now is marked. */
+export function SharePanel(props: SharePanelProps) {
+  const { title, ownWord, noneWord, percents, applied, baseMinor, terminal, failure, onChoose, onClose } =
+    props;
+  const words = useWords().cart;
+  const [own, edit] = useReducer(reduceDraft, emptyDraft);
+  const minor = wholeFromDigits(own.digits);
+  const money = (amount: number) =>
+    formatMoney({ minor: amount, currency: terminal.currency }, terminal.locale);
+
+  const takeOwn = () => {
+    if (minor > 0) onChoose({ minor });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isButton = event.target instanceof HTMLButtonElement;
+    const meaning = keyMeaning(event.nativeEvent, isButton ? 'control' : 'nothing');
+    // Escape closes the panel.
+    if (meaning === undefined || event.key === 'Escape') return;
+    event.preventDefault();
+    if (meaning === 'charge') takeOwn();
+    else if (meaning !== 'add') edit({ type: 'key', key: meaning.press });
+  };
+
+  return (
+    <Panel title={title} doneWord={words.done} onClose={onClose} onKeyDown={onKeyDown}>
+      {failure !== undefined && <FailureBanner failure={failure} />}
+      <div className={styles.sharePanel}>
+        <div className={styles.sharePanelPercents}>
+          {sharesOf(percents, applied).map((share) => (
+            <ShareChoice
+              key={JSON.stringify(share)}
+              pressed={applied !== undefined && isSame(share, applied)}
+              onPress={() => onChoose(share)}
+            >
+              <strong>
+                {'percent' in share ? formatPercent(share.percent, terminal.locale) : money(share.minor)}
+              </strong>
+              <bdi>{'percent' in share ? money(shareOf(share, baseMinor)) : ownWord}</bdi>
+            </ShareChoice>
+          ))}
+          <ShareChoice pressed={applied === 'none'} onPress={() => onChoose(undefined)}>
+            {noneWord}
+          </ShareChoice>
+        </div>
+        <div className={styles.sharePanelOwn}>
+          <div className={styles.sharePanelAmount}>
+            <span>{ownWord}</span>
+            <FittedText text={money(minor)} />
+          </div>
+          <Keypad onPress={(key) => edit({ type: 'key', key })} />
+          <Button kind="primary" disabled={minor === 0} onPress={takeOwn}>
+            {words.take}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** The shop's percentages, and what is applied if it is none of them: an own amount, or a percentage of the customer's. */
+function sharesOf(percents: readonly number[], applied: TipChoice | undefined): readonly Share[] {
+  const shares: readonly Share[] = percents.map((percent) => ({ percent }));
+  if (applied === undefined || applied === 'none') return shares;
+  return shares.some((share) => isSame(share, applied)) ? shares : [...shares, applied];
+}
+
+function isSame(share: Share, applied: TipChoice): boolean {
+  if (applied === 'none') return false;
+  return 'percent' in share
+    ? 'percent' in applied && share.percent === applied.percent
+    : 'minor' in applied && share.minor === applied.minor;
+}

@@ -1,0 +1,42 @@
+import type { Bill } from '../../../../shared/contract/customer-display.ts';
+import { formatMoney, type Money } from '../../../../shared/money.ts';
+import { useWords } from '../../../messages/use-messages.ts';
+import * as styles from './bill-lines.module.css';
+
+/** What an amount is made of. */
+export function BillLines({ bill, locale }: { readonly bill: Bill; readonly locale: string }) {
+  const { customerDisplay: words } = useWords();
+  const { amount, lines, moreLines, discount, tip } = bill;
+  const money = (value: Money) => formatMoney(value, locale);
+  const goods = amount.minor - (tip?.minor ?? 0) + (discount?.minor ?? 0);
+  return (
+    <ul className={styles.billLines} data-part="bill-lines">
+      {moreLines > 0 && <li className={styles.billMore}>{words.moreLines({ count: moreLines })}</li>}
+      {lines.map(({ name, quantity, total }, place) => (
+        <li key={place}>
+          <span data-may-shorten>
+            {quantity > 1 && <b>{words.quantity({ quantity })}</b>} <bdi>{name}</bdi>
+          </span>
+          <bdi>{money(total)}</bdi>
+        </li>
+      ))}
+      {lines.length === 0 && <Row name={words.amount} value={money({ ...amount, minor: goods })} />}
+      {discount && <Row name={words.discount} value={money({ ...discount, minor: -discount.minor })} />}
+      {tip && <Row name={words.tip} value={money(tip)} />}
+    </ul>
+  );
+}
+
+/** Whether there is more to say than the amount itself. */
+export function hasLines({ lines, discount, tip }: Bill): boolean {
+  return lines.length > 0 || discount !== undefined || tip !== undefined;
+}
+
+function Row({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <li>
+      <span data-may-shorten>{name}</span>
+      <bdi>{value}</bdi>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatMoney, type Money } from '../../../../shared/money.ts';
+import { FittedText } from '../../../components/text/fitted-text.tsx';
+import * as styles from './total.module.css';
+
+interface TotalProps {
+  readonly name: string;
+  readonly amount: Money;
+  readonly locale: string;
+}
+
+/** The one figure that matters now. */
+export function Total({ name, amount, locale }: TotalProps) {
+  return (
+    <div className={styles.total} data-part="total">
+      <p>{name}</p>
+      <FittedText text={formatMoney(amount, locale)} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Bill, CustomerStore } from '../../../../shared/contract/customer-display.ts';
+import { PaymentHost } from '../../../components/text/payment-address.tsx';
+import { QrCode } from '../../../components/qr-code/qr-code.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import { BillLines } from '../bill/bill-lines.tsx';
+import * as styles from './pay.module.css';
+import { Steps } from './steps.tsx';
+import { Tenders } from './tenders.tsx';
+import { Total } from '../bill/total.tsx';
+
+interface PayProps {
+  readonly bill: Bill;
+  readonly url: string;
+  readonly store: CustomerStore;
+}
+
+/** The code, where it leads, and the exact amount. */
+export function Pay({ bill, url, store }: PayProps) {
+  const { customerDisplay: words } = useWords();
+  const extras = bill.tip !== undefined || bill.discount !== undefined;
+  return (
+    <div className={styles.pay}>
+      <div className={styles.payCode}>
+        <QrCode text={url} label={words.qr} tooLong={words.qrTooLong} />
+        <p className={styles.payHost}>
+          <PaymentHost url={url} />
+        </p>
+      </div>
+      <div className={styles.payWords}>
+        <h1>{words.scan}</h1>
+        <Total name={words.toPay} amount={bill.amount} locale={store.locale} />
+        {extras && <BillLines bill={{ ...bill, lines: [], moreLines: 0 }} locale={store.locale} />}
+        <p className={styles.payExact}>{words.exact}</p>
+        <Tenders tenders={store.tenders} />
+        <Steps seen={false} />
+      </div>
+    </div>
+  );
+}

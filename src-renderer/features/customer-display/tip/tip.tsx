@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { TipChoice } from '../../../../shared/contract/customer-display.ts';
+import { formatPercent } from '../../../../shared/figures.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import { OwnTip } from './own-tip.tsx';
+import * as styles from './tip.module.css';
+import { Total } from '../bill/total.tsx';
+
+interface TipProps {
+  readonly question: TipChoice;
+  readonly locale: string;
+  /** Answers the question, in minor units; 0 is no tip. */
+  readonly onTip: (question: number, tipMinor: number) => void;
+}
+
+/** A tip is a gift: saying no is as large and as near as saying yes. */
+export function Tip({ question, locale, onTip }: TipProps) {
+  const { customerDisplay: words } = useWords();
+  const [own, setOwn] = useState(false);
+  const { id, amount, offers } = question;
+  if (own) {
+    return (
+      <OwnTip
+        amount={amount}
+        locale={locale}
+        onTip={(tipMinor) => onTip(id, tipMinor)}
+        onBack={() => setOwn(false)}
+      />
+    );
+  }
+  return (
+    <div className={styles.tip}>
+      <ScreenTitle>{words.tipTitle}</ScreenTitle>
+      <Total name={words.amount} amount={amount} locale={locale} />
+      <ul className={styles.tipOffers}>
+        {offers.map(({ percent, tip }) => (
+          <li key={percent}>
+            <button type="button" onClick={() => onTip(id, tip.minor)}>
+              <strong>{formatPercent(percent, locale)}</strong>
+              <bdi>{formatMoney(tip, locale)}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tipOthers}>
+        <Button kind="secondary" onPress={() => setOwn(true)}>
+          {words.otherTip}
+        </Button>
+        <Button kind="secondary" onPress={() => onTip(id, 0)}>
+          {words.noTip}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { HistoryFact } from '../../../shared/contract/past-sales.ts';
+import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import type { Words } from '../../messages/use-messages.ts';
+
+/** One line of a sale's history, and what belongs to it. `amount` is the sale's, as shown. */
+export function historyWords(
+  fact: HistoryFact,
+  amount: string,
+  words: Words,
+): { readonly line: string; readonly details: readonly string[] } {
+  const { history } = words;
+  const only = (line: string) => ({ line, details: [] });
+  switch (fact.name) {
+    case 'started':
+      return only(history.started({ amount }));
+    case 'not-sent':
+      return {
+        line: history['not-sent']({ why: words.failures[fact.failure.code] }),
+        details: fact.tries === undefined ? [] : [history.triesInARow({ tries: fact.tries })],
+      };
+    case 'lost':
+    case 'refused':
+    case 'strays-unchecked':
+      return only(history[fact.name]({ why: words.failures[fact.failure.code] }));
+    case 'overridden': {
+      // A warning of another version is in the record as it was written.
+      const known: Readonly<Record<string, string>> = history.overridden;
+      return only(known[fact.warning] ?? history.overriddenOther);
+    }
+    case 'history-differs':
+      return only(history['history-differs']({ said: fact.stated }));
+    case 'paid-beside':
+      return only(history['paid-beside']({ earlier: fact.earlierNumber }));
+    case 'read':
+      return {
+        line: statusLine(fact.status, words),
+        details: [
+          ...(fact.stray ? [history.stray] : []),
+          ...(fact.requested === undefined ? [] : [history.requested({ amount: fact.requested })]),
+          ...(fact.received === undefined ? [] : [history.received({ amount: fact.received })]),
+        ],
+      };
+    default:
+      return only(history[fact.name]);
+  }
+}
+
+function statusLine(status: PaymentStatus, { history, outcomes }: Words): string {
+  switch (status.kind) {
+    case 'created':
+      return history.waiting;
+    case 'processing':
+      return history.seen;
+    case 'final':
+      return history.ended({ outcome: outcomes[status.outcome].title });
+    case 'unrecognised':
+      return history.unrecognised({ status: status.raw });
+  }
+}

@@ -1,0 +1,62 @@
+import type { ConcernView, TerminalView } from '../../../../shared/contract/views.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/use-messages.ts';
+import { concernWords } from './alert-messages.ts';
+import * as styles from './alerts.module.css';
+
+interface ConcernsProps {
+  readonly concerns: readonly ConcernView[];
+  readonly terminal: TerminalView;
+}
+
+/** What somebody must hear about sales beside their outcomes; each stays until a person has noted it. */
+export function Concerns({ concerns, terminal }: ConcernsProps) {
+  const words = useWords().concerns;
+  if (concerns.length === 0) return null;
+  return (
+    <section className={styles.concerns} aria-label={words.title}>
+      {concerns.map((concern) => (
+        <ConcernBanner key={`${concern.saleId} ${concern.id}`} concern={concern} terminal={terminal} />
+      ))}
+    </section>
+  );
+}
+
+interface ConcernBannerProps {
+  readonly concern: ConcernView;
+  readonly terminal: TerminalView;
+}
+
+function ConcernBanner({ concern, terminal }: ConcernBannerProps) {
+  const words = useWords();
+  const note = useCommand('concern.note');
+  const { saleId, id, reference } = concern;
+  const amount = formatMoney(concern.amount, terminal.locale);
+  const { title, text } = concernWords(concern, amount, words);
+  return (
+    <Banner
+      kind="warning"
+      alert
+      title={title}
+      action={
+        <Button
+          kind="secondary"
+          disabled={note.running}
+          onPress={() => void note.run({ saleId, concern: id })}
+        >
+          {words.concerns.noted}
+        </Button>
+      }
+    >
+      <p>
+        <bdi>{reference}</bdi> · {amount}
+      </p>
+      <p>{text}</p>
+      {note.failure && <FailureBanner failure={note.failure} />}
+    </Banner>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CheckAnswer, TerminalView } from '../../../../shared/contract/views.ts';
+import { mayReclaim } from '../../../../shared/payment-status.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { EarlierPaymentLine } from './earlier-payment.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+
+interface CheckAnswerBannerProps {
+  readonly answer: CheckAnswer;
+  readonly terminal: TerminalView;
+}
+
+/** What asking everywhere for the customer's money has brought. */
+export function CheckAnswerBanner({ answer, terminal }: CheckAnswerBannerProps) {
+  const words = useWords();
+  const { verdict, instead } = answer;
+  const { title, todo } = words.verdicts[verdict.name];
+  // Where there is nothing to reclaim, the payment page is no way on.
+  const isOver = verdict.name === 'not-paid' && !mayReclaim(verdict.outcome);
+  return (
+    <Banner kind={verdict.name === 'unknown' || instead ? 'warning' : 'info'} alert title={title}>
+      <p>{isOver ? words.outcomes[verdict.outcome].todo : todo}</p>
+      <CheckFindings answer={answer} terminal={terminal} />
+    </Banner>
+  );
+}
+
+/** What was found elsewhere, and where nobody could look. */
+export function CheckFindings({ answer: { instead, historyUnchecked }, terminal }: CheckAnswerBannerProps) {
+  const { check, failures } = useWords();
+  return (
+    <>
+      {instead && (
+        <>
+          <p>{check.instead}</p>
+          <EarlierPaymentLine payment={instead} terminal={terminal} />
+        </>
+      )}
+      {historyUnchecked && <p>{check.historyUnchecked({ why: failures[historyUnchecked.code] })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+import type { Latest } from '../../../state/view-store.ts';
+import { useWords } from '../../../messages/use-messages.ts';
+import { arrivalLines, newArrivals, type ArrivalLine } from './notification-lines.ts';
+import * as styles from '../../../components/text/visually-hidden.module.css';
+
+/** So many stay in the region that is read out: a screen reader may still be busy with the one before. */
+const KEPT = 5;
+
+/**
+ * Says once, wherever the cashier is, which parked sales have ended; the tray shows them until somebody has seen them.
+ * A log, because each line is read out by itself and none is taken back.
+ */
+export function Arrivals() {
+  const { store, commands } = useConnection();
+  const words = useWords();
+  const [lines, setLines] = useState<readonly ArrivalLine[]>([]);
+  const tell = useEffectEvent(({ view }: Latest, previous?: Latest) => {
+    if (!view) return;
+    const saleIds = newArrivals(previous?.view, view);
+    if (saleIds.length === 0) return;
+    setLines((told) => [...told, ...arrivalLines(saleIds, view, words)].slice(-KEPT));
+    void call(commands, 'arrivals.told', { saleIds });
+  });
+  useEffect(() => {
+    // Before the store can change: what is there already has not been told.
+    queueMicrotask(() => tell(store.getState()));
+    return store.subscribe((latest, previous) => tell(latest, previous));
+  }, [store]);
+  return (
+    <div className={styles.visuallyHidden} role="log" aria-live="polite">
+      {lines.map(({ saleId, line }) => (
+        <p key={saleId}>{line}</p>
+      ))}
+    </div>
+  );
+}

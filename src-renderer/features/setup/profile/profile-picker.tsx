@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ProfileSummary } from '../../../../shared/contract/views.ts';
+import type { FieldFault } from '../../../../shared/failure.ts';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { FileButton } from '../../../components/button/file-button.tsx';
+import { useFileDrop } from '../../../components/button/use-file-drop.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/use-messages.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from './profile-picker.module.css';
+import { readProfileFile, type FileFault } from './read-profile-file.ts';
+
+/** A chosen file, as main judged it. */
+export type Picked =
+  | { readonly name: 'faulty'; readonly file: string; readonly faults: readonly FieldFault[] }
+  | { readonly name: 'good'; readonly text: string; readonly profile: ProfileSummary };
+
+interface ProfilePickerProps {
+  /** Nothing else on the screen comes first. */
+  readonly main: boolean;
+  readonly onPicked: (picked: Picked) => void;
+}
+
+/** Takes a profile file by button or by drag and drop, and has main check it. */
+export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
+  const words = useWords().setup;
+  const check = useCommand('setup.checkProfile');
+  const [fileFault, setFileFault] = useState<FileFault>();
+
+  const pick = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const read = await readProfileFile(file);
+    setFileFault('fault' in read ? read.fault : undefined);
+    if ('fault' in read) return;
+    const result = await check.run({ text: read.text });
+    if (result?.ok !== true) return;
+    const { profile, faults } = result.value;
+    onPicked(
+      profile !== undefined && faults.length === 0
+        ? { name: 'good', text: read.text, profile }
+        : { name: 'faulty', file: file.name, faults },
+    );
+  };
+
+  const drop = useFileDrop((file) => void pick(file));
+
+  return (
+    <section className={`${cardStyles.card} ${styles.profilePicker}`} data-part="card" {...drop}>
+      <div className={cardStyles.cardText}>
+        <h2>{words.loadTitle}</h2>
+        <p>{words.loadText}</p>
+      </div>
+      <div className={styles.profilePickerChoose}>
+        <FileButton
+          accept=".json,application/json"
+          kind={main ? 'primary' : 'secondary'}
+          disabled={check.running}
+          onFile={(file) => void pick(file)}
+        >
+          {check.running ? words.reading : words.choose}
+        </FileButton>
+        <span>{words.drop}</span>
+      </div>
+      {fileFault !== undefined && (
+        <p className={styles.profilePickerFault} role="alert">
+          {words[fileFault]}
+        </p>
+      )}
+      {check.failure !== undefined && <FailureBanner failure={check.failure} />}
+    </section>
+  );
+}

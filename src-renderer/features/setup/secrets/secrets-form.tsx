@@ -1,0 +1,68 @@
+import { useState, type SubmitEvent } from 'react';
+import type { ProfileSummary, SecretName } from '../../../../shared/contract/views.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import { takeSecrets, type Secrets } from './secrets.ts';
+import * as styles from './secrets-form.module.css';
+
+interface SecretsFormProps {
+  readonly profile: ProfileSummary;
+  /** The vault holds this profile's secrets: an empty box then keeps the one it stands for. */
+  readonly stored: boolean;
+  readonly submitWord: string;
+  readonly running: boolean;
+  readonly onSubmit: (secrets: Secrets) => void;
+}
+
+/** The boxes hold what is typed, never React's state; they are emptied the moment it is sent. */
+export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: SecretsFormProps) {
+  const words = useWords();
+  const [missing, setMissing] = useState<readonly SecretName[]>([]);
+  const { secretsNeeded, secretsOptional } = profile;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const names = [...secretsNeeded, ...secretsOptional];
+    const taken = takeSecrets(new FormData(form), names, stored ? [] : secretsNeeded);
+    setMissing(taken.missing);
+    if (taken.missing.length > 0) return;
+    form.reset();
+    onSubmit(taken.secrets);
+  };
+
+  /** A secret goes to whoever serves this host: it is named where somebody is about to type one. */
+  const note = (name: SecretName, hint: string | undefined): string => {
+    const host = profile.secretHosts[name];
+    const goes = host === undefined ? [] : [words.setup.goesTo({ host })];
+    return [...goes, ...(hint === undefined ? [] : [hint])].join(' · ');
+  };
+
+  return (
+    <form className={styles.secretsForm} noValidate onSubmit={submit}>
+      {secretsNeeded.map((name) => (
+        <Field
+          key={name}
+          type="password"
+          name={name}
+          label={words.secrets[name]}
+          note={note(name, stored ? words.setup.kept : undefined)}
+          fault={missing.includes(name) ? words.setup.secretMissing({ secret: name }) : undefined}
+        />
+      ))}
+      {secretsOptional.map((name) => (
+        <Field
+          key={name}
+          type="password"
+          name={name}
+          label={words.secrets[name]}
+          note={note(name, name === 'apiKey' ? words.setup.apiKeyHint : words.setup.optional)}
+        />
+      ))}
+      <Button kind="primary" disabled={running}>
+        {running ? words.setup.starting : submitWord}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatMoney } from '../../../../../shared/money.ts';
+import { unlistedSales, type SalesWithoutShift } from '../../../../../shared/shift-report.ts';
+import { useWords } from '../../../../messages/use-messages.ts';
+import { Totals } from './totals.tsx';
+import * as styles from './report-view.module.css';
+
+interface WithoutShiftProps {
+  readonly beside: SalesWithoutShift;
+  readonly locale: string;
+}
+
+/** Sales that belong to no shift, with totals of their own. */
+export function WithoutShift({ beside, locale }: WithoutShiftProps) {
+  const words = useWords().shiftReport;
+  const { currencies, newest } = beside;
+  if (newest.length === 0) return null;
+  const unlisted = unlistedSales(beside);
+  return (
+    <section className={styles.reportSales}>
+      <h2>{words.withoutShift}</h2>
+      <p>{words.apart}</p>
+      {currencies.map((totals) => (
+        <Totals key={totals.currency} totals={totals} locale={locale} />
+      ))}
+      <ul>
+        {newest.map(({ saleId, number, reference, cashier, amount, standing }) => (
+          <li key={saleId}>
+            <span className={styles.reportSale}>
+              <strong>{words.sale({ number })}</strong> <span>{words.standings[standing]}</span>
+              <small>
+                <bdi>{reference}</bdi>
+                {cashier !== undefined && ` · ${cashier}`}
+              </small>
+            </span>
+            <span className={styles.reportAmount}>{formatMoney(amount, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      {unlisted > 0 && <p>{words.more({ sales: unlisted })}</p>}
+    </section>
+  );
+}

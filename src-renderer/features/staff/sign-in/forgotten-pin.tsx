@@ -1,0 +1,51 @@
+import type { SubmitEvent } from 'react';
+import type { CashierView } from '../../../../shared/contract/staff-view.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/use-messages.ts';
+import { typedIn } from '../cashiers/typed-in.ts';
+import * as styles from '../../../components/layout/card.module.css';
+
+interface ForgottenPinProps {
+  readonly cashier: CashierView;
+  readonly training: boolean;
+  readonly onDone: () => void;
+}
+
+/** The way back in for a manager: whoever knows the terminal's own password owns the till. */
+export function ForgottenPin({ cashier, training, onDone }: ForgottenPinProps) {
+  const words = useWords();
+  const reset = useCommand('staff.resetPin');
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { secret, pin } = typedIn(form, ['secret', 'pin']);
+    form.reset();
+    const done = await reset.run({ cashierId: cashier.id, secret, pin });
+    if (done?.ok === true) onDone();
+  };
+  return (
+    <form
+      className={styles.card}
+      data-part="card"
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+    >
+      <div className={styles.cardText}>
+        <h2>{words.signIn.resetTitle({ name: cashier.name })}</h2>
+        <p>{training ? words.signIn.resetTraining : words.signIn.resetText}</p>
+      </div>
+      {!training && <Field type="password" name="secret" label={words.signIn.secret} />}
+      <Field type="password" name="pin" label={words.signIn.newPin} />
+      {reset.failure !== undefined && <FailureBanner failure={reset.failure} />}
+      <Button kind="primary" disabled={reset.running}>
+        {words.signIn.setPin}
+      </Button>
+      <Button kind="quiet" onPress={onDone}>
+        {words.cashiers.cancel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { useCommand } from '../../../state/use-command.ts';
+import { useWords } from '../../../messages/use-messages.ts';
+import { typedIn } from '../cashiers/typed-in.ts';
+import * as styles from '../../../components/layout/card.module.css';
+
+/** The way on where cashiers work and none can sign in: whoever knows the terminal's own password owns the till. */
+export function OwnerProof({ title, text }: { readonly title: string; readonly text: string }) {
+  const words = useWords().signIn;
+  const prove = useCommand('staff.proveOwner');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { secret } = typedIn(form, ['secret']);
+    form.reset();
+    void prove.run({ secret });
+  };
+  return (
+    <form className={styles.card} data-part="card" noValidate onSubmit={submit}>
+      <div className={styles.cardText}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <Field type="password" name="secret" label={words.secret} />
+      {prove.failure !== undefined && <FailureBanner failure={prove.failure} />}
+      <Button kind="primary" disabled={prove.running}>
+        {words.goOn}
+      </Button>
+    </form>
+  );
+}

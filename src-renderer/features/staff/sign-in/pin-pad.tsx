@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../../../shared/staff.ts';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import type { PinEntry } from './use-pin.ts';
+import * as keyStyles from '../../../components/keypad/key.module.css';
+import * as styles from './pin-pad.module.css';
+import * as visuallyHidden from '../../../components/text/visually-hidden.module.css';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+interface PinPadProps {
+  readonly entry: PinEntry;
+  /** What to type, or what has to be done first. */
+  readonly label: string;
+  readonly disabled: boolean;
+}
+
+/** Ten keys, and dots for what has been typed. */
+export function PinPad({ entry, label, disabled }: PinPadProps) {
+  const words = useWords().signIn;
+  const labelId = useId();
+  const dots = Math.max(MIN_PIN_LENGTH, entry.length);
+  return (
+    <div
+      className={styles.pinPad}
+      role="group"
+      aria-label={words.keypad}
+      aria-describedby={labelId}
+      dir="ltr"
+    >
+      <div className={styles.pinDots}>
+        <span className={styles.pinLabel} id={labelId} dir="auto">
+          {label}
+        </span>
+        <span aria-hidden="true">
+          {Array.from({ length: Math.min(dots, MAX_PIN_LENGTH) }, (_, place) => (
+            <i key={place} data-typed={place < entry.length} />
+          ))}
+        </span>
+        <span className={visuallyHidden.visuallyHidden} role="status">
+          {words.typed({ digits: entry.length })}
+        </span>
+      </div>
+      {digits.map((digit) => (
+        <button
+          key={digit}
+          className={keyStyles.key}
+          type="button"
+          disabled={disabled}
+          onClick={() => entry.press(digit)}
+        >
+          {digit}
+        </button>
+      ))}
+      <button
+        className={keyStyles.key}
+        type="button"
+        data-key="backspace"
+        disabled={disabled}
+        aria-label={words.backspace}
+        onClick={() => entry.press('backspace')}
+      >
+        <Icon name="backspace" />
+      </button>
+      <button className={keyStyles.key} type="button" disabled={disabled} onClick={() => entry.press('0')}>
+        0
+      </button>
+      <button
+        className={keyStyles.key}
+        type="button"
+        data-key="enter"
+        disabled={disabled || entry.length < MIN_PIN_LENGTH}
+        onClick={entry.submit}
+      >
+        {words.signIn}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { CashierView, StaffView } from '../../../../shared/contract/staff-view.ts';
+import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
+import { useWords } from '../../../messages/use-messages.ts';
+import { ForgottenPin } from './forgotten-pin.tsx';
+import { MissingCashiers } from './missing-cashiers.tsx';
+import { PinEntryPanel } from './pin-entry-panel.tsx';
+import * as styles from './sign-in-screen.module.css';
+
+interface SignInScreenProps {
+  readonly staff: StaffView;
+  readonly training: boolean;
+}
+
+/** Stands where a new sale would begin. What is open stays in reach: the lock hides no payment. */
+export function SignInScreen(props: SignInScreenProps) {
+  return props.staff.missing === true ? <MissingCashiers /> : <ChooseName {...props} />;
+}
+
+function ChooseName({ staff, training }: SignInScreenProps) {
+  const words = useWords().signIn;
+  const [pickedId, pick] = useState<string>();
+  const [forgotten, setForgotten] = useState(false);
+  const { cashiers } = staff;
+  const picked =
+    cashiers.find(({ id }) => id === pickedId) ?? (cashiers.length === 1 ? cashiers[0] : undefined);
+  const choose = (cashier: CashierView) => {
+    pick(cashier.id);
+    setForgotten(false);
+  };
+
+  return (
+    <div className={styles.signIn}>
+      <section className={styles.signInNames}>
+        <ScreenTitle>{words.title}</ScreenTitle>
+        <ul aria-label={words.names}>
+          {cashiers.map((cashier) => (
+            <li key={cashier.id}>
+              <button
+                type="button"
+                aria-pressed={cashier.id === picked?.id}
+                onClick={(event) => {
+                  choose(cashier);
+                  // A physical Enter after the digits must sign in, not choose again.
+                  event.currentTarget.blur();
+                }}
+              >
+                {cashier.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {picked !== undefined && !forgotten && (
+          <Button kind="quiet" onPress={() => setForgotten(true)}>
+            {words.forgotten}
+          </Button>
+        )}
+        {picked !== undefined && forgotten && picked.role === 'cashier' && <p>{words.askManager}</p>}
+      </section>
+      {picked !== undefined && forgotten && picked.role === 'manager' ? (
+        <ForgottenPin
+          key={picked.id}
+          cashier={picked}
+          training={training}
+          onDone={() => setForgotten(false)}
+        />
+      ) : (
+        <PinEntryPanel key={picked?.id ?? ''} cashier={picked} />
+      )}
+      <OpenSales />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { call } from '../../state/call.ts';
+import { useConnection } from '../../state/connection.ts';
+
+/** Often enough for the shortest time after which the till locks, one minute. */
+const TELL_EVERY_MS = 10_000;
+
+/** So long may a customer take over a question before the till locks as if nobody were there. */
+const CUSTOMER_WITHIN_MS = 15 * 60_000;
+
+/** Tells main that somebody is there while a customer has a question before them: the lock would take it away. */
+export function useCustomerTouches(asked: boolean): void {
+  const { commands } = useConnection();
+  useEffect(() => {
+    if (!asked) return;
+    const until = performance.now() + CUSTOMER_WITHIN_MS;
+    const timer = setInterval(() => {
+      if (performance.now() < until) void call(commands, 'staff.touched', undefined);
+      else clearInterval(timer);
+    }, TELL_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [asked, commands]);
+}
+
+/** Tells main that somebody is there, while somebody has signed in: an untouched till locks. */
+export function useTouches(signedIn: boolean): void {
+  const { commands } = useConnection();
+  useEffect(() => {
+    if (!signedIn) return;
+    let toldAt = -Infinity;
+    const touched = () => {
+      const now = performance.now();
+      if (now - toldAt < TELL_EVERY_MS) return;
+      toldAt = now;
+      void call(commands, 'staff.touched', undefined);
+    };
+    const events = ['pointerdown', 'keydown'] as const;
+    // Before anything keeps a key to itself: a scan is a touch, too.
+    const first = { capture: true, passive: true };
+    for (const event of events) window.addEventListener(event, touched, first);
+    return () => {
+      for (const event of events) window.removeEventListener(event, touched, first);
+    };
+  }, [commands, signedIn]);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ownTipAfter } from '../../../../../../src-renderer/features/customer-display/tip/own-tip-keys.ts';
+
+const typed = (...keys: readonly Parameters<typeof ownTipAfter>[1][]) =>
+  keys.reduce((minor, key) => ownTipAfter(minor, key, 99_999), 0);
+
+test('digits fill the tip from the right', () => {
+  expect(typed('3', '5', '0')).toBe(350);
+  expect(typed('0', '7', '00')).toBe(700);
+});
+
+test('backspace and clear take away', () => {
+  expect(typed('3', '5', 'backspace')).toBe(3);
+  expect(typed('backspace')).toBe(0);
+  expect(typed('3', '5', 'clear')).toBe(0);
+});
+
+test('a key that would make it too much is not taken', () => {
+  expect(typed('1', '2', '3', '4', '5', '6')).toBe(12_345);
+  expect(typed('1', '2', '3', '4', '00')).toBe(1_234);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { salePapers } from '../../../../../../src-renderer/features/payment/outcome/sale-documents.ts';
+import { ended } from '../../../../../gallery/views.ts';
+import type { SaleIn } from '../../../../../../src-renderer/state/sale-in.ts';
+import type { Outcome } from '../../../../../../shared/payment-status.ts';
+
+function papersOf(outcome: Outcome, stage: SaleIn<'final'>['stage'] = ended(outcome)): readonly string[] {
+  const amount = { minor: 1, currency: 'USD' };
+  const { label, choices } = salePapers({
+    id: 's',
+    number: 1,
+    reference: 'r',
+    amount,
+    startedAt: 0,
+    parked: false,
+    stage,
+  });
+  return [label, ...choices.map(({ name }) => name)];
+}
+
+test.each([
+  ['completed', ['receipt', 'receipt']],
+  ['overpaid', ['both', 'receipt', 'reclaim-slip']],
+  ['underpaid', ['reclaim-slip', 'reclaim-slip', 'record']],
+  ['expired', ['reclaim-slip', 'reclaim-slip', 'record']],
+  ['invalid', ['reclaim-slip', 'reclaim-slip', 'record']],
+  ['cancelled', ['record', 'record']],
+] as const)('%s offers %j', (outcome, offered) => {
+  expect(papersOf(outcome)).toEqual(offered);
+});
+
+test('without a page there is no slip', () => {
+  const without = (outcome: Outcome) => ({ name: 'final', outcome, at: 0 }) as const;
+  expect(papersOf('underpaid', without('underpaid'))).toEqual(['record', 'record']);
+  expect(papersOf('overpaid', without('overpaid'))).toEqual(['receipt', 'receipt']);
+});

@@ -64,3 +64,22 @@ export function times(quantity: number, minor: number): number {
 export function shareOfMinor(minor: number, parts: number, whole: number): number {
   return Number((2n * BigInt(minor) * BigInt(parts) + BigInt(whole)) / (2n * BigInt(whole)));
 }
+
+/**
+ * An amount in whole parts, as close to the proportions of `weights` as whole minor units can be: what rounding down
+ * leaves goes, one unit each, to the parts that lost most by it, the first of equals. The parts always add up to the
+ * amount, and none is larger than its weight as long as the amount is not larger than all weights together. Without any
+ * weight there is nothing to share.
+ */
+export function spreadMinor(minor: number, weights: readonly number[]): readonly number[] {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (whole === 0n) return weights.map(() => 0);
+  const shares = weights.map((weight, index) => {
+    const exact = BigInt(minor) * BigInt(weight);
+    return { index, part: exact / whole, lost: exact % whole };
+  });
+  const left = shares.reduce((rest, { part }) => rest - part, BigInt(minor));
+  const first = shares.toSorted((a, b) => (a.lost < b.lost ? 1 : a.lost > b.lost ? -1 : a.index - b.index));
+  const raised = new Set(first.slice(0, Number(left)).map(({ index }) => index));
+  return shares.map(({ part, index }) => Number(raised.has(index) ? part + 1n : part));
+}

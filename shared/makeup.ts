@@ -6,7 +6,9 @@ export interface Makeup {
   readonly lines: readonly MakeupLine[];
   /** Taken off the goods. */
   readonly discountMinor?: number;
-  /** On top of the goods. */
+  /** Tax on top of the goods; missing where prices hold it. */
+  readonly taxMinor?: number;
+  /** On top of all. */
   readonly tipMinor?: number;
 }
 
@@ -16,15 +18,22 @@ export interface MakeupLine {
   readonly unitMinor: number;
   /** The article's number or barcode. */
   readonly code?: string;
+  /** The `id` of its tax rate; the store's default without it. */
+  readonly taxRate?: string;
 }
 
-/** What a makeup comes to: goods less the discount, plus the tip. */
-export function totalOf({ lines, discountMinor = 0, tipMinor = 0 }: Makeup): number {
-  return goodsOf(lines) - discountMinor + tipMinor;
+/** What a makeup comes to: goods less the discount, plus tax and tip. */
+export function totalOf({ lines, discountMinor = 0, taxMinor = 0, tipMinor = 0 }: Makeup): number {
+  return goodsOf(lines) - discountMinor + taxMinor + tipMinor;
 }
 
 export function goodsOf(lines: readonly MakeupLine[]): number {
-  return lines.reduce((sum, { quantity, unitMinor }) => sum + times(quantity, unitMinor), 0);
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
+/** What one line comes to. */
+export function lineTotal({ quantity, unitMinor }: MakeupLine): number {
+  return times(quantity, unitMinor);
 }
 
 /** Whether this is what a sale of `amountMinor` is made of: it adds up, and the discount is not more than the goods. */

@@ -26,7 +26,7 @@ export function makeupOf({ lines, discount, tip }: Cart): Makeup {
 }
 
 /**
- * One more line, or a greater quantity of one that is there already: same name, price and code. `undefined` when
+ * One more line, or a greater quantity of one that is there already: same name, price, code and tax. `undefined` when
  * neither a line nor the quantity has room for it.
  */
 export function withLine(lines: readonly MakeupLine[], added: MakeupLine): readonly MakeupLine[] | undefined {
@@ -51,5 +51,5 @@ export function withQuantity(
 }
 
 function isSameArticle(a: MakeupLine, b: MakeupLine): boolean {
-  return a.name === b.name && a.unitMinor === b.unitMinor && a.code === b.code;
+  return a.name === b.name && a.unitMinor === b.unitMinor && a.code === b.code && a.taxRate === b.taxRate;
 }

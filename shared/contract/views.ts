@@ -8,6 +8,7 @@ import type { Rebate } from '../rebate.ts';
 import type { PaymentStatus, SaleOutcome } from '../payment-status.ts';
 import type { StaffView } from './staff-view.ts';
 import type { PrintingView } from '../printing.ts';
+import type { TaxRules } from '../tax/tax-rules.ts';
 
 /**
  * Everything the screens show. Main pushes a whole `TillView` at each change; the renderer draws it and holds no
@@ -78,6 +79,8 @@ export interface TerminalView {
   /** The built-in sandbox: no money moves. */
   readonly training: boolean;
   readonly customerDetails: CustomerDetailsView;
+  /** Missing where the till counts no tax. */
+  readonly tax?: TaxRules;
 }
 
 export interface CustomerDetailsView {

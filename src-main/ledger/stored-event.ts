@@ -34,9 +34,11 @@ const makeup = z.object({
       quantity: z.int(),
       unitMinor: z.int(),
       code: optionalText,
+      taxRate: optionalText,
     }) satisfies SchemaOf<MakeupLine>,
   ),
   discountMinor: z.int().exactOptional(),
+  taxMinor: z.int().exactOptional(),
   tipMinor: z.int().exactOptional(),
 }) satisfies SchemaOf<Makeup>;
 

@@ -3,7 +3,9 @@ import { isActiveCurrency } from '../../shared/iso-4217.ts';
 import { isPayableCurrency } from '../../shared/money.ts';
 import { PERCENT } from '../../shared/rebate.ts';
 import { isAuthority } from './certificate-authority.ts';
+import { receiptSchema } from './receipt-profile.ts';
 import { isReferencePattern } from './reference-pattern.ts';
+import { taxSchema } from './tax-profile.ts';
 import type { Expectation } from '../../shared/expectation.ts';
 
 /**
@@ -47,6 +49,7 @@ const store = z.strictObject(
       .refine((code) => !isActiveCurrency(code) || isPayableCurrency(code), or('payable-currency')),
     locale: text('locale').refine(isLocale, or('locale')),
     timeZone: text('time-zone').refine(isTimeZone, or('time-zone')).optional(),
+    tax: taxSchema.optional(),
   },
   or('store-object'),
 );
@@ -95,6 +98,7 @@ export const profileSchema = z.strictObject(
       .optional(),
     customerDetails: customerDetails.optional(),
     rebate: rebate.optional(),
+    receipt: receiptSchema.optional(),
     // Part of the profile's form; what it switches on is not built yet.
     kiosk: z.looseObject({}, or('object')).optional(),
   },

@@ -5,6 +5,7 @@ import { faultsOf, valueAt } from './profile-faults.ts';
 import { hundredthsOfPercent } from '../../shared/rebate.ts';
 import { profileSchema } from './profile-schema.ts';
 import { fitsReference } from './reference-pattern.ts';
+import { taxFaults } from './tax-profile.ts';
 import type { z } from 'zod';
 import type {
   CustomerDetailsView,
@@ -37,6 +38,7 @@ export function parseProfile(text: string): ParsedProfile {
     ...faults,
     ...lengthFaults(parsed.data),
     ...rebateFaults(parsed.data),
+    ...taxFaults(parsed.data.store.tax),
     ...amountFaults(parsed.data, 'minimumAmount'),
     ...amountFaults(parsed.data, 'askAboveAmount'),
   ];
@@ -70,7 +72,7 @@ function secretHosts({ auth, baseUrl }: TerminalProfile): ProfileSummary['secret
 /** What every screen shows of the terminal at work. */
 export function terminalView(profile: TerminalProfile, training: boolean): TerminalView {
   const { merchantId, terminalId, environment, store } = profile;
-  const { name: storeName, currency, locale, timeZone } = store;
+  const { name: storeName, currency, locale, timeZone, tax } = store;
   const zone = timeZone !== undefined && { timeZone };
   const customerDetails = customerDetailsView(profile);
   return {
@@ -83,6 +85,7 @@ export function terminalView(profile: TerminalProfile, training: boolean): Termi
     environment,
     training,
     customerDetails,
+    ...(tax && { tax }),
   };
 }
 

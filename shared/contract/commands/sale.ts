@@ -17,6 +17,7 @@ export const makeupLineSchema = z.strictObject({
   quantity: z.int().positive().max(MAX_QUANTITY),
   unitMinor: amountSchema,
   code: words.exactOptional(),
+  taxRate: words.exactOptional(),
 });
 
 /** `Makeup` as it comes from the screen; whether it adds up is checked where the sale is started. */
@@ -27,6 +28,7 @@ const makeup = z.strictObject({
     .max(MAX_LINES + 1)
     .readonly(),
   discountMinor: amountSchema.exactOptional(),
+  taxMinor: amountSchema.exactOptional(),
   tipMinor: amountSchema.exactOptional(),
 });
 

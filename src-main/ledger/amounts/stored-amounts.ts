@@ -10,6 +10,8 @@ const AMOUNT_FIELDS: ReadonlySet<string> = new Set([
   'unitMinor',
   'discountMinor',
   'tipMinor',
+  'taxMinor',
+  'netMinor',
   'total',
   'merchantPortion',
   'targetRebate',

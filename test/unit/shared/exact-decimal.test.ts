@@ -7,6 +7,7 @@ import {
   numberFromMinor,
   rescaled,
   shareOfMinor,
+  spreadMinor,
   times,
 } from '../../../shared/exact-decimal.ts';
 
@@ -97,5 +98,40 @@ describe('shares and products', () => {
   test('what no number holds is larger than every amount, and no other one', () => {
     expect(times(9_999, 999_999_999_999)).toBe(Number.MAX_SAFE_INTEGER);
     expect(times(3, 350)).toBe(1050);
+  });
+});
+
+describe('an amount spread over weights', () => {
+  test.each([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [100, [1_000, 3_000], [25, 75]],
+    [1, [1, 2], [0, 1]],
+    [7, [0, 5, 0], [0, 7, 0]],
+    [0, [3, 4], [0, 0]],
+    [5, [0, 0], [0, 0]],
+    [5, [], []],
+  ])('%i over %j is %j', (minor, weights, parts) => {
+    expect(spreadMinor(minor, weights)).toEqual(parts);
+  });
+
+  test('adds up, takes nobody more than they have, and is off by less than a unit', () => {
+    const weighed = fc
+      .array(minors, { minLength: 1, maxLength: 6 })
+      .map((weights) => ({ weights, whole: weights.reduce((sum, weight) => sum + weight, 0) }))
+      .filter(({ whole }) => whole > 0)
+      .chain(({ weights, whole }) => fc.tuple(fc.constant(weights), fc.integer({ min: 0, max: whole })));
+    fc.assert(
+      fc.property(weighed, ([weights, minor]) => {
+        const parts = spreadMinor(minor, weights);
+        const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(minor);
+        for (const [index, part] of parts.entries()) {
+          const weight = weights[index] ?? 0;
+          expect(part).toBeLessThanOrEqual(weight);
+          const off = BigInt(part) * whole - BigInt(minor) * BigInt(weight);
+          expect(off > -whole && off < whole).toBe(true);
+        }
+      }),
+    );
   });
 });

@@ -83,3 +83,88 @@ describe('a fault of a profile', () => {
     for (const { expected } of faults) expect(EXPECTATIONS).toContain(expected);
   });
 });
+
+describe('a fault of what the store taxes', () => {
+  const rate = { id: 'standard', name: 'VAT', percent: '20' };
+  const taxed = (tax: unknown) => ({ ...good, store: { ...good.store, tax } });
+
+  test.each([
+    [7, { field: 'store.tax', fault: 'wrong-type', expected: 'tax-object' }],
+    [{ rates: [rate] }, { field: 'store.tax.mode', fault: 'missing', expected: 'tax-mode' }],
+    [
+      { mode: 'net', rates: [rate] },
+      { field: 'store.tax.mode', fault: 'not-one-of', expected: 'tax-mode' },
+    ],
+    [
+      { mode: 'inclusive', rates: [] },
+      { field: 'store.tax.rates', fault: 'empty', expected: 'tax-rates' },
+    ],
+    [
+      { mode: 'inclusive', rates: ['20'] },
+      { field: 'store.tax.rates.0', fault: 'wrong-type', expected: 'tax-rate-object' },
+    ],
+    [
+      { mode: 'inclusive', rates: [{ ...rate, percent: 20 }] },
+      { field: 'store.tax.rates.0.percent', fault: 'wrong-type', expected: 'tax-percentage' },
+    ],
+    [
+      { mode: 'inclusive', rates: [{ ...rate, percent: '8.8751' }] },
+      { field: 'store.tax.rates.0.percent', fault: 'malformed', expected: 'tax-percentage' },
+    ],
+    [
+      { mode: 'inclusive', rates: [{ ...rate, name: ' ' }] },
+      { field: 'store.tax.rates.0.name', fault: 'empty', expected: 'short-text' },
+    ],
+    [
+      { mode: 'inclusive', rates: [rate, rate] },
+      { field: 'store.tax.rates.1.id', fault: 'malformed', expected: 'unused-tax-rate-id' },
+    ],
+    [
+      { mode: 'inclusive', rates: [rate], defaultRate: 'reduced' },
+      { field: 'store.tax.defaultRate', fault: 'not-one-of', expected: 'listed-tax-rate' },
+    ],
+    [
+      { mode: 'inclusive', rates: [rate], rounding: 'up' },
+      { field: 'store.tax.rounding', fault: 'unknown-field' },
+    ],
+  ])('%j is said by its field', (tax, fault) => {
+    expect(faultsOf(taxed(tax))).toEqual([fault]);
+  });
+});
+
+describe('a fault of what stands on receipts', () => {
+  const png = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
+  const dot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const huge = Buffer.from(dot);
+  huge.writeUInt32BE(2_001, 16);
+
+  test.each([
+    ['a text', { field: 'receipt', fault: 'wrong-type', expected: 'receipt-object' }],
+    [{ seller: '' }, { field: 'receipt.seller', fault: 'empty', expected: 'receipt-line' }],
+    [{ address: 7 }, { field: 'receipt.address', fault: 'wrong-type', expected: 'receipt-address' }],
+    [
+      { address: Array.from({ length: 7 }, () => 'x') },
+      { field: 'receipt.address', fault: 'too-long', expected: 'receipt-address' },
+    ],
+    [
+      { taxNumber: 'x'.repeat(81) },
+      { field: 'receipt.taxNumber', fault: 'too-long', expected: 'receipt-line' },
+    ],
+    [{ logo: 'logo.png' }, { field: 'receipt.logo', fault: 'malformed', expected: 'receipt-logo' }],
+    [
+      { logo: png(dot).replace('png', 'gif') },
+      { field: 'receipt.logo', fault: 'malformed', expected: 'receipt-logo' },
+    ],
+    [
+      { logo: png(dot.subarray(0, 60)) },
+      { field: 'receipt.logo', fault: 'malformed', expected: 'receipt-logo' },
+    ],
+    [{ logo: png(huge) }, { field: 'receipt.logo', fault: 'malformed', expected: 'receipt-logo' }],
+    [{ footer: 'x'.repeat(501) }, { field: 'receipt.footer', fault: 'too-long', expected: 'receipt-footer' }],
+  ])('%j is said by its field', (receipt, fault) => {
+    expect(faultsOf({ ...good, receipt })).toEqual([fault]);
+  });
+});

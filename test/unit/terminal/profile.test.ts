@@ -26,6 +26,19 @@ function profile(text: string): TerminalProfile {
   return parsed.profile;
 }
 
+/** One black dot. */
+const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+
+const TAX = {
+  mode: 'inclusive',
+  rates: [
+    { id: 'standard', name: 'VAT', percent: '20' },
+    { id: 'reduced', name: 'VAT', percent: '5' },
+  ],
+  defaultRate: 'standard',
+};
+
 describe('a terminal profile', () => {
   test.each([
     ['the realm form', {}, ['terminalPassword']],
@@ -43,6 +56,14 @@ describe('a terminal profile', () => {
       customerDetails: { ask: 'always', keepDays: 30 },
       rebate: { percent: '2.5', merchantPercent: '1.5' },
       referencePattern: '{date}-{n}',
+      receipt: {
+        seller: 'Corner Shop Ltd',
+        address: ['1 High Street', 'Springfield'],
+        taxNumber: 'VAT Reg No GB123456789',
+        logo: LOGO,
+        footer: 'Thank you.\nExchange within 30 days.',
+      },
+      store: { ...realmProfile.store, tax: TAX },
       kiosk: {},
     };
     expect(faults(profileText(optional))).toEqual({});
@@ -174,6 +195,12 @@ describe('a terminal profile', () => {
         expect('faults' in parsed && parsed.faults.length > 0).toBe(true);
       }),
     );
+  });
+
+  test('shows its tax rates to the screens', () => {
+    const taxed = profile(profileText({ store: { ...realmProfile.store, tax: TAX } }));
+    expect(terminalView(taxed, false).tax).toEqual(TAX);
+    expect('tax' in terminalView(profile(profileText()), false)).toBe(false);
   });
 
   test('is described by the JSON Schema that ships with the product', () => {

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Expectation } from '../../shared/expectation.ts';
+
+const or = (error: Expectation) => ({ error });
+
+const line = z.string(or('receipt-line')).trim().min(1, or('receipt-line')).max(80, or('receipt-line'));
+
+/** As long as a profile has room for beside it: about 24 kB of picture. */
+const MAX_LOGO_LENGTH = 32_768;
+
+/** `receipt` of a profile: what stands on every receipt. The logo is in it, since a profile travels as one file. */
+export const receiptSchema = z.strictObject(
+  {
+    seller: line.optional(),
+    address: z.array(line, or('receipt-address')).max(6, or('receipt-address')).optional(),
+    taxNumber: line.optional(),
+    logo: z
+      .string(or('receipt-logo'))
+      .max(MAX_LOGO_LENGTH, or('receipt-logo'))
+      .refine(isPicture, or('receipt-logo'))
+      .optional(),
+    footer: z
+      .string(or('receipt-footer'))
+      .trim()
+      .min(1, or('receipt-footer'))
+      .max(500, or('receipt-footer'))
+      .optional(),
+  },
+  or('receipt-object'),
+);
+
+const DATA_URL = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const END = Buffer.from('IEND', 'latin1');
+const MOST_DOTS = 2_000;
+
+/** Whether it is a whole PNG picture of a sensible size, as a data address. */
+function isPicture(address: string): boolean {
+  const bytes = Buffer.from(DATA_URL.exec(address)?.[1] ?? '', 'base64');
+  // Signature, then the header with width and height, and at the end the chunk that says so with its check sum.
+  if (bytes.length < 57 || !bytes.subarray(0, 8).equals(SIGNATURE)) return false;
+  const sides = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  return sides.every((dots) => dots > 0 && dots <= MOST_DOTS) && bytes.subarray(-8, -4).equals(END);
+}

@@ -4,13 +4,13 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // Where programs begin that package.json does not name.
   entry: [
-    'src-main/index.ts',
+    'src-main/boot/index.ts',
     // Started in processes of its own: by src-main/electron/backup-process.ts and scripts/ledger.mjs.
     'src-main/ledger/tool/program.ts',
-    'src-main/preload.ts',
-    'src-main/customer-preload.ts',
+    'src-main/preload/till.ts',
+    'src-main/preload/customer.ts',
     'src-renderer/main.tsx',
-    'src-main/paper-preload.ts',
+    'src-main/preload/paper.ts',
     'src-renderer/features/documents/page/main.tsx',
     'src-renderer/features/customer-display/main.tsx',
     'sandbox/index.ts',

@@ -36,8 +36,8 @@ export default defineConfig({
     rolldownOptions: {
       external: outside,
       input: {
-        index: 'src-main/index.ts',
-        'start-till': 'src-main/start-till.ts',
+        index: 'src-main/boot/index.ts',
+        'start-till': 'src-main/boot/start-till.ts',
         ledger: 'src-main/ledger/tool/program.ts',
       },
       output: {

@@ -9,9 +9,9 @@ export default defineConfig({
     rolldownOptions: {
       external: ['electron'],
       input: {
-        preload: 'src-main/preload.ts',
-        paper: 'src-main/paper-preload.ts',
-        'customer-preload': 'src-main/customer-preload.ts',
+        preload: 'src-main/preload/till.ts',
+        paper: 'src-main/preload/paper.ts',
+        'customer-preload': 'src-main/preload/customer.ts',
       },
       output: { format: 'cjs', entryFileNames: '[name].cjs' },
     },

@@ -24,7 +24,7 @@ const BUNDLES = [
     name: 'preload',
     config: 'vite.preload.config.mts',
     output: 'out/preload/preload.cjs',
-    sources: ['shared', 'src-main/preload.ts', 'src-main/paper-preload.ts', 'src-main/customer-preload.ts'],
+    sources: ['shared', 'src-main/preload'],
   },
   {
     name: 'renderer',

@@ -9,8 +9,11 @@ import { run } from './runtime/program.mjs';
 
 /** Of the sales those files whose survivors have been examined: all of them would take hours. */
 const SALES = [
-  ...['guard', 'same-sale', 'stated-amount', 'answer-events', 'held-back', 'creation-limits', 'event-limits'],
-  ...['found-payments', 'payments-elsewhere'],
+  'stated-amount',
+  ...['answer-events', 'held-back', 'creation-limits'].map((name) => `creation/${name}`),
+  ...['duplicate-charge-guard', 'payments-from-other-tills', 'same-sale'].map((name) => `guard/${name}`),
+  'orphans/found-payments',
+  'tracking/event-limits',
 ];
 /** Folders of `src-main` and of `test/unit`, and their files that are changed. */
 const PARTS = Object.entries({ 'service/quota': ['*'], 'staff/shifts': ['*'], sales: SALES });

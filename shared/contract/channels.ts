@@ -11,7 +11,7 @@ const SETUP = [
 ] as const;
 
 const SALE = [
-  'sale.lookAhead',
+  'sale.prefetchDuplicates',
   'sale.start',
   'sale.open',
   'sale.leave',

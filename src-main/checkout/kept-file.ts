@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { rescaled } from '../../shared/exact-decimal.ts';
 import { minorDigits } from '../../shared/money.ts';
-import { Turns, writeWhole } from '../files/write-whole.ts';
+import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 
 /** Amounts are minor units of a currency: those of another one, or at another scale, mean something else. */
 export interface KeptUnit {
@@ -29,7 +29,7 @@ export class KeptFile<T> {
   readonly #kind: KeptKind<T>;
   readonly #schema: z.ZodType<{ readonly currency: string; readonly scale?: number; readonly content: T }>;
   readonly #unit: KeptUnit;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
 
   constructor(file: string, unit: KeptUnit, kind: KeptKind<T>) {
     this.#file = file;
@@ -56,15 +56,15 @@ export class KeptFile<T> {
   keep(content: T): Promise<void> {
     const { currency } = this.#unit;
     const text = JSON.stringify({ currency, scale: minorDigits(currency), content });
-    return this.#turns.take(async () => {
+    return this.#mutex.runExclusive(async () => {
       await mkdir(dirname(this.#file), { recursive: true });
-      await writeWhole(this.#file, text);
+      await writeFileAtomic(this.#file, text);
     });
   }
 
   /** Resolves once whatever was to be kept is on the disk, or was refused by it. */
   async written(): Promise<void> {
-    await this.#turns.take(() => Promise.resolve());
+    await this.#mutex.runExclusive(() => Promise.resolve());
   }
 
   /** What is kept without a scale, or at another one, is written again at once: the next runtime may assume another. */

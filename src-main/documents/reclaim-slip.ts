@@ -3,7 +3,7 @@ import { loud, practiceMark } from './paper-context.ts';
 import { paymentRows, row, saleRows } from './sale-rows.ts';
 import { standingOf } from './standing.ts';
 import type { Paper, PaperBlock } from '../../shared/paper.ts';
-import type { LastUpdate } from '../sales/last-update.ts';
+import type { LastUpdate } from '../sales/tracking/last-update.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { PaperContext } from './paper-context.ts';
 

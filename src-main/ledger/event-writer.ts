@@ -1,6 +1,6 @@
 import { minorDigits } from '../../shared/money.ts';
 import { epochStart } from './epoch-start.ts';
-import { referenceKey } from '../sales/same-sale.ts';
+import { referenceKey } from '../sales/guard/same-sale.ts';
 import { FindingAids } from './finding-aids.ts';
 import { PaymentOwners } from './payment-owners.ts';
 import type { SaleEvent } from '../sales/events.ts';

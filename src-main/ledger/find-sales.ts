@@ -1,5 +1,5 @@
 import type { SaleFilter, SalePlace } from '../../shared/sale-search.ts';
-import type { SalesFound, SalesWanted } from '../past-sales/ports.ts';
+import type { SalesFound, SalesWanted } from '../history/ports.ts';
 import type { Connection, Row, Value } from './connection.ts';
 
 const PAGE = 50;

@@ -1,4 +1,4 @@
-import { referenceKey } from '../sales/same-sale.ts';
+import { referenceKey } from '../sales/guard/same-sale.ts';
 import type { Connection } from './connection.ts';
 
 /** Sales are found by what their references have in common (`referenceKey`), and both ways in the order of their numbers. */

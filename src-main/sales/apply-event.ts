@@ -1,6 +1,6 @@
 import { isPaid } from '../../shared/payment-status.ts';
 import { outcomeOf } from './stated-amount.ts';
-import { afterLost, NOTHING_ASKED } from './creation-limits.ts';
+import { afterLost, NOTHING_ASKED } from './creation/creation-limits.ts';
 import { isSettled } from './sale.ts';
 import type { SaleEvent } from './events.ts';
 import type { Creation, Sale, Tracked, Try } from './sale.ts';
@@ -42,7 +42,7 @@ function startedSale(event: Started): Sale {
       idempotencyKey: event.idempotencyKey,
       creation: { state: 'intended' },
     },
-    strays: [],
+    orphans: [],
     endedLate: false,
     uncheckedLostTries: 0,
     foreignPayments: [],
@@ -95,17 +95,17 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return withCreation(sale, { state: 'rejected', failure: event.failure, at: event.at });
     case 'payment-created': {
       // With an enforced Idempotency-Key the service answers a repeated try with the payment of the lost one.
-      const known = sale.strays.find((stray) => stray.trackingId === event.trackingId);
+      const known = sale.orphans.find((orphan) => orphan.trackingId === event.trackingId);
       const tracked = known ?? { trackingId: event.trackingId };
       return ended({
         ...withCreation(sale, { state: 'created', url: event.url, at: event.at, tracked }),
-        strays: sale.strays.filter((stray) => stray !== known),
+        orphans: sale.orphans.filter((orphan) => orphan !== known),
       });
     }
     case 'stray-found':
       return isTracked(sale, event.trackingId)
         ? sale
-        : { ...sale, strays: [...sale.strays, { trackingId: event.trackingId }] };
+        : { ...sale, orphans: [...sale.orphans, { trackingId: event.trackingId }] };
     case 'foreign-payment':
       return sale.foreignPayments.includes(event.trackingId)
         ? sale
@@ -153,7 +153,7 @@ function damaged(sale: Sale): Sale {
 /** A reading names a payment of this sale also when the event that told of the payment is the one that is missing. */
 function knowing(sale: Sale, trackingId: string): Sale {
   if (!sale.recordDamaged || isTracked(sale, trackingId)) return sale;
-  return { ...sale, strays: [...sale.strays, { trackingId }] };
+  return { ...sale, orphans: [...sale.orphans, { trackingId }] };
 }
 
 function tryingAfter(before: Creation): Creation {
@@ -176,7 +176,7 @@ function withCreation(sale: Sale, creation: Creation): Sale {
 function isTracked(sale: Sale, trackingId: string): boolean {
   const { creation } = sale.payment;
   const shown = creation.state === 'created' && creation.tracked.trackingId === trackingId;
-  return shown || sale.strays.some((stray) => stray.trackingId === trackingId);
+  return shown || sale.orphans.some((orphan) => orphan.trackingId === trackingId);
 }
 
 function withReading(sale: Sale, trackingId: string, reading: TrackingReading, at: number): Sale {
@@ -197,18 +197,18 @@ function eachTracked(sale: Sale, trackingId: string, change: (tracked: Tracked) 
   const { creation } = sale.payment;
   return {
     ...sale,
-    strays: sale.strays.map(changed),
+    orphans: sale.orphans.map(changed),
     ...(creation.state === 'created' && {
       payment: { ...sale.payment, creation: { ...creation, tracked: changed(creation.tracked) } },
     }),
   };
 }
 
-/** The first end counts: of the payment that was shown, or of a stray that turned out paid. */
+/** The first end counts: of the payment that was shown, or of a orphan that turned out paid. */
 function ended(sale: Sale): Sale {
   if (sale.end) return sale;
   const { creation } = sale.payment;
   const shown = creation.state === 'created' ? creation.tracked.end : undefined;
-  const end = shown ?? sale.strays.find((stray) => stray.end && isPaid(stray.end.outcome))?.end;
+  const end = shown ?? sale.orphans.find((orphan) => orphan.end && isPaid(orphan.end.outcome))?.end;
   return end ? { ...sale, end, endedLate: isSettled(sale) } : sale;
 }

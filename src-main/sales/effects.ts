@@ -1,6 +1,6 @@
 import { isPaid } from '../../shared/payment-status.ts';
 import { hasBeenPaid } from './concerns.ts';
-import { asksByItself } from './creation-limits.ts';
+import { asksByItself } from './creation/creation-limits.ts';
 import { isOpen, isTrying, mayCreate, trackedPayments } from './sale.ts';
 import type { SaleEventBody } from './events.ts';
 import type { Sale } from './sale.ts';
@@ -15,7 +15,7 @@ export type Effect = { readonly saleId: string } &
     /** Read this payment until its end. */
     | { readonly kind: 'track'; readonly trackingId: string }
     /** Search for payments that lost answers left behind. */
-    | { readonly kind: 'search' }
+    | { readonly kind: 'find-orphans' }
     /** No payment will be asked for with the payer's details any more. */
     | { readonly kind: 'forget-payer' }
     /** The sale, which nobody has left yet, has just been paid: the tender that was used may open the cash drawer. */
@@ -30,7 +30,7 @@ export function needsOf(sale: Sale): readonly Effect[] {
   for (const payment of trackedPayments(sale)) {
     if (isOpen(payment)) needs.push({ kind: 'track', saleId, trackingId: payment.trackingId });
   }
-  if (needsSearch(sale)) needs.push({ kind: 'search', saleId });
+  if (needsSearch(sale)) needs.push({ kind: 'find-orphans', saleId });
   if (sale.withPayer && !mayCreate(sale)) needs.push({ kind: 'forget-payer', saleId });
   return needs;
 }
@@ -58,10 +58,10 @@ interface SalesOnRecord {
  */
 export function paidBeside(
   sale: Sale,
-  book: SalesOnRecord,
+  store: SalesOnRecord,
 ): readonly { readonly saleId: string; readonly body: SaleEventBody }[] {
-  const earlier = sale.chargedDespite.flatMap((id) => book.recall(id) ?? []);
-  const later = book
+  const earlier = sale.chargedDespite.flatMap((id) => store.recall(id) ?? []);
+  const later = store
     .alike({ reference: sale.reference })
     .filter(({ chargedDespite }) => chargedDespite.includes(sale.id));
   const pairs = [...earlier.map((one) => [one, sale] as const), ...later.map((one) => [sale, one] as const)];

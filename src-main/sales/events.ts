@@ -7,7 +7,7 @@ import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /**
  * What the ledger holds of a sale: an append-only list of these. A sale has one payment that is shown; payments that
- * a lost answer may have left behind ("strays") are watched to their end beside it. `at` is wall-clock milliseconds.
+ * a lost answer may have left behind ("orphans") are watched to their end beside it. `at` is wall-clock milliseconds.
  */
 export type SaleEvent = { readonly saleId: string; readonly at: number } & SaleEventBody;
 
@@ -89,7 +89,7 @@ export type SaleEventBody =
       readonly why: ForeignReason;
       readonly otherSaleId?: string;
     }
-  /** The search for strays of the lost tries is over: it was complete, or, with a failure, it cannot be made. */
+  /** The search for orphans of the lost tries is over: it was complete, or, with a failure, it cannot be made. */
   | { readonly type: 'lost-tries-checked'; readonly failure?: Failure }
   /** Written when a reading differs from the last one. A different reading after the end is kept too. */
   | { readonly type: 'status-read'; readonly trackingId: string; readonly reading: TrackingReading }

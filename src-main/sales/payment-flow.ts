@@ -1,12 +1,12 @@
 import { isolated } from '../supervision/supervise.ts';
-import { Creator } from './creator.ts';
-import { ForgetPayers } from './forget-payers.ts';
-import { SaleBook } from './sale-book.ts';
-import { StraySearch } from './stray-search.ts';
-import { Tracker } from './tracker.ts';
+import { Creator } from './creation/creator.ts';
+import { PayerDataRetention } from './creation/payer-data-retention.ts';
+import { SaleStore } from './sale-store.ts';
+import { OrphanPaymentReconciler } from './orphans/orphan-payment-reconciler.ts';
+import { Tracker } from './tracking/tracker.ts';
 import type { Effect } from './effects.ts';
 import type { SalesPorts } from './ports.ts';
-import type { RecordEvents } from './sale-book.ts';
+import type { RecordEvents } from './sale-store.ts';
 
 /**
  * The way of every payment. Whatever happens to a sale is recorded here: its events go to the disk first, and then
@@ -14,12 +14,12 @@ import type { RecordEvents } from './sale-book.ts';
  * each sale or payment, and records what comes of it here again, in a turn of its own. Nothing else sets work going.
  */
 export class PaymentFlow {
-  readonly book: SaleBook;
+  readonly store: SaleStore;
   readonly creator: Creator;
   readonly tracker: Tracker;
   readonly #ports: SalesPorts;
-  readonly #search: StraySearch;
-  readonly #forgetPayers: ForgetPayers;
+  readonly #orphanPayments: OrphanPaymentReconciler;
+  readonly #payerDataRetention: PayerDataRetention;
   readonly #changed: () => void;
   readonly #stop = new AbortController();
   readonly stopped = this.#stop.signal;
@@ -32,18 +32,18 @@ export class PaymentFlow {
     this.#ports = ports;
     // What is recorded stays recorded, whatever those who hear of it come to.
     this.#changed = isolated('the view of sales', ports.report, onChange);
-    this.book = new SaleBook(ports);
-    this.creator = new Creator(ports, this.book, this.record, this.#changed);
-    this.tracker = new Tracker(ports, this.book, this.record, this.#changed);
-    this.#search = new StraySearch(ports, this.book, this.record);
-    this.#forgetPayers = new ForgetPayers(ports, this.stopped);
-    this.#begin(this.book.needs());
-    this.#forgetPayers.forgetOrphans(this.book);
+    this.store = new SaleStore(ports);
+    this.creator = new Creator(ports, this.store, this.record, this.#changed);
+    this.tracker = new Tracker(ports, this.store, this.record, this.#changed);
+    this.#orphanPayments = new OrphanPaymentReconciler(ports, this.store, this.record);
+    this.#payerDataRetention = new PayerDataRetention(ports, this.stopped);
+    this.#begin(this.store.needs());
+    this.#payerDataRetention.forgetOrphans(this.store);
   }
 
   /** Throws `LedgerUnavailable` with nothing changed. */
   readonly record: RecordEvents = (saleId, ...events) => {
-    const { sale, effects } = this.book.append(saleId, ...events);
+    const { sale, effects } = this.store.append(saleId, ...events);
     this.#begin(effects);
     this.#changed();
     return sale;
@@ -59,14 +59,14 @@ export class PaymentFlow {
   wake(): void {
     this.tracker.wakeAll();
     this.creator.wakeAll();
-    this.#search.wakeAll();
+    this.#orphanPayments.wakeAll();
   }
 
   stop(): void {
     this.#stop.abort();
     this.tracker.stop();
     this.creator.stop();
-    this.#search.stop();
+    this.#orphanPayments.stop();
   }
 
   #begin(effects: readonly Effect[]): void {
@@ -87,11 +87,11 @@ export class PaymentFlow {
       case 'track':
         this.tracker.begin(saleId, effect.trackingId);
         break;
-      case 'search':
-        this.#search.begin(saleId);
+      case 'find-orphans':
+        this.#orphanPayments.begin(saleId);
         break;
       case 'forget-payer':
-        this.#forgetPayers.forget(saleId);
+        this.#payerDataRetention.forget(saleId);
         break;
       case 'read-tender':
         this.#ports.readTender(saleId);

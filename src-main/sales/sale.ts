@@ -30,9 +30,9 @@ export interface Sale {
   readonly lastLostTry?: Try;
   readonly payment: Payment;
   /** Payments with this sale's reference that no screen showed: left behind by lost answers. */
-  readonly strays: readonly Tracked[];
+  readonly orphans: readonly Tracked[];
   /**
-   * How the sale ended, told once and never changed: the end of the payment that was shown, or that of a stray which
+   * How the sale ended, told once and never changed: the end of the payment that was shown, or that of a orphan which
    * turned out paid before it.
    */
   readonly end?: End;
@@ -122,7 +122,7 @@ export interface End {
 /** Every payment of the sale that exists at the service, the shown one first. */
 export function trackedPayments(sale: Sale): readonly Tracked[] {
   const { creation } = sale.payment;
-  return creation.state === 'created' ? [creation.tracked, ...sale.strays] : sale.strays;
+  return creation.state === 'created' ? [creation.tracked, ...sale.orphans] : sale.orphans;
 }
 
 /** Whether the service may still have more to say of this payment: its last reading is not final. */

@@ -1,31 +1,31 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { referenceFault } from '../../shared/reference.ts';
-import { checkSale } from './check-sale.ts';
+import { checkSale } from './guard/check-sale.ts';
 import { concernsOf } from './concerns.ts';
-import { creationPause } from './creation-limits.ts';
-import { compareWithHistory } from './history-comparison.ts';
-import { readEarlierPayments } from './guard.ts';
+import { creationPause } from './creation/creation-limits.ts';
+import { compareWithHistory } from './comparison/history-comparison.ts';
+import { readEarlierPayments } from './guard/duplicate-charge-guard.ts';
 import { ledgerFailure } from './ledger-failure.ts';
-import { LookAhead } from './look-ahead.ts';
+import { DuplicatePrefetch } from './guard/duplicate-prefetch.ts';
 import { PaymentFlow } from './payment-flow.ts';
-import { lastUpdate } from './last-update.ts';
+import { lastUpdate } from './tracking/last-update.ts';
 import { isFollowed, isSettled, mayCreate } from './sale.ts';
-import { SalesViews } from './sales-view.ts';
-import { OTHER_SERVICE, SecondLook } from './second-look.ts';
-import { startSale } from './start-sale.ts';
+import { SalesViews } from './view/sales-view.ts';
+import { OTHER_SERVICE, PaymentRecheck } from './tracking/payment-recheck.ts';
+import { startSale } from './guard/start-sale.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SaleEventBody } from './events.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { CheckAnswer } from '../../shared/contract/views.ts';
-import type { ComparedSince } from './compared-span.ts';
-import type { HistoryComparison } from './history-comparison.ts';
-import type { Judgement } from './guard.ts';
-import type { LastUpdate } from './last-update.ts';
+import type { ComparedSince } from './comparison/compared-span.ts';
+import type { HistoryComparison } from './comparison/history-comparison.ts';
+import type { Judgement } from './guard/duplicate-charge-guard.ts';
+import type { LastUpdate } from './tracking/last-update.ts';
 import type { Sale } from './sale.ts';
 import type { SalesPorts } from './ports.ts';
-import type { SalesView } from './sales-view.ts';
-import type { SaleBook } from './sale-book.ts';
-import type { SaleWanted } from './start-sale.ts';
+import type { SalesView } from './view/sales-view.ts';
+import type { SaleStore } from './sale-store.ts';
+import type { SaleWanted } from './guard/start-sale.ts';
 
 /** What the screen that is left showed: an outcome that came in that moment is not left unseen. */
 export type Seen = 'open' | 'settled';
@@ -37,9 +37,9 @@ export type Seen = 'open' | 'settled';
 export class Sales {
   readonly #ports: SalesPorts;
   readonly #flow: PaymentFlow;
-  readonly #book: SaleBook;
-  readonly #secondLook: SecondLook;
-  readonly #lookAhead: LookAhead;
+  readonly #store: SaleStore;
+  readonly #paymentRecheck: PaymentRecheck;
+  readonly #prefetch: DuplicatePrefetch;
   readonly #views: SalesViews;
   #starting = false;
 
@@ -50,11 +50,11 @@ export class Sales {
   constructor(ports: SalesPorts, onChange: () => void) {
     this.#ports = ports;
     this.#flow = new PaymentFlow(ports, onChange);
-    const { book, creator, tracker, record, stopped } = this.#flow;
-    this.#book = book;
-    this.#views = new SalesViews(book, { clock: ports.clock, creator, tracker });
-    this.#lookAhead = new LookAhead(ports, stopped);
-    this.#secondLook = new SecondLook(ports, { book, record, tracker });
+    const { store, creator, tracker, record, stopped } = this.#flow;
+    this.#store = store;
+    this.#views = new SalesViews(store, { clock: ports.clock, creator, tracker });
+    this.#prefetch = new DuplicatePrefetch(ports, stopped);
+    this.#paymentRecheck = new PaymentRecheck(ports, { store, record, tracker });
   }
 
   /**
@@ -66,8 +66,8 @@ export class Sales {
     this.#starting = true;
     try {
       const { ids, customers, gateway } = this.#ports;
-      const { book, record, stopped: stop } = this.#flow;
-      const parts = { book, record, ids, customers, gateway, stop };
+      const { store, record, stopped: stop } = this.#flow;
+      const parts = { store, record, ids, customers, gateway, stop };
       return await startSale(wanted, (sale) => this.#judgement(sale), parts);
     } finally {
       this.#starting = false;
@@ -75,16 +75,16 @@ export class Sales {
   }
 
   /** The cashier has typed this reference: what speaks against it elsewhere is looked for already. */
-  lookAhead(reference: string): void {
+  prefetchDuplicates(reference: string): void {
     const typed = reference.trim();
-    if (typed !== '' && !referenceFault(typed)) this.#lookAhead.begin(typed);
+    if (typed !== '' && !referenceFault(typed)) this.#prefetch.begin(typed);
   }
 
   /** Brings a sale to the screen. The one that was there is left, as far as `seen`, what its screen showed, goes. */
   open(saleId: string, seen: Seen): Result<null> {
-    const current = this.#book.current();
+    const current = this.#store.current();
     // A sale that is not open any more must not clear the screen: an outcome would be gone that nobody left.
-    if (current && current.id !== saleId && this.#book.find(saleId)) {
+    if (current && current.id !== saleId && this.#store.find(saleId)) {
       const left = this.#record(current.id, (sale) => ({
         type: isSettled(sale) && seen === 'settled' ? 'sale-acknowledged' : 'sale-parked',
       }));
@@ -126,9 +126,9 @@ export class Sales {
   /** "Customer says they paid?": asks wherever the money could be, also for a sale that is closed. Answers within seconds, whatever fails. */
   async check(saleId: string): Promise<Result<CheckAnswer>> {
     try {
-      const sale = this.#book.recall(saleId);
+      const sale = this.#store.recall(saleId);
       if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
-      if (!this.#book.isOwn(sale)) return failed(OTHER_SERVICE);
+      if (!this.#store.isOwn(sale)) return failed(OTHER_SERVICE);
       return succeeded(await checkSale(sale, this.#asking()));
     } catch (error) {
       return failed(ledgerFailure(error));
@@ -137,7 +137,7 @@ export class Sales {
 
   /** Somebody has read what was raised about a sale, which may be another service's: that asks nobody anything. */
   noteConcern(saleId: string, concern: string): Result<null> {
-    const sale = this.#book.find(saleId) ?? this.#book.foreign().find(({ id }) => id === saleId);
+    const sale = this.#store.find(saleId) ?? this.#store.foreign().find(({ id }) => id === saleId);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     try {
       if (concernsOf(sale).some(({ id }) => id === concern))
@@ -151,7 +151,7 @@ export class Sales {
   /** A sale by its id, also one that is closed. */
   recall(saleId: string): Result<Sale> {
     try {
-      const sale = this.#book.recall(saleId);
+      const sale = this.#store.recall(saleId);
       return sale ? succeeded(sale) : failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     } catch (error) {
       return failed(ledgerFailure(error));
@@ -160,13 +160,13 @@ export class Sales {
 
   /** When the service last changed the payment that was shown. Answers within seconds, whatever fails. */
   lastUpdate(sale: Sale): Promise<LastUpdate | undefined> {
-    return lastUpdate(sale, this.#book.isOwn(sale), this.#ports, this.#flow.stopped);
+    return lastUpdate(sale, this.#store.isOwn(sale), this.#ports, this.#flow.stopped);
   }
 
   /** A paper of this sale, which may be closed, has come out of the printer. */
   paperPrinted(saleId: string, paper: SalePaper): Result<null> {
     try {
-      if (this.#book.recall(saleId)) this.#flow.record(saleId, { type: 'paper-printed', paper });
+      if (this.#store.recall(saleId)) this.#flow.record(saleId, { type: 'paper-printed', paper });
       return succeeded(null);
     } catch (error) {
       return failed(ledgerFailure(error));
@@ -183,7 +183,7 @@ export class Sales {
 
   /** Sales whose payments the service has not ended: a till that works with another service leaves them alone. */
   followed(): number {
-    return this.#book.all().filter(isFollowed).length;
+    return this.#store.all().filter(isFollowed).length;
   }
 
   view(): SalesView {
@@ -210,12 +210,12 @@ export class Sales {
   }
 
   #asking() {
-    const { book, record, tracker, stopped: stop } = this.#flow;
+    const { store, record, tracker, stopped: stop } = this.#flow;
     return {
       ports: this.#ports,
-      secondLook: this.#secondLook,
-      lookAhead: this.#lookAhead,
-      book,
+      paymentRecheck: this.#paymentRecheck,
+      prefetch: this.#prefetch,
+      store,
       record,
       tracker,
       stop,
@@ -223,8 +223,8 @@ export class Sales {
   }
 
   #record(saleId: string, eventFor: (sale: Sale) => SaleEventBody | undefined): Result<null> {
-    const sale = this.#book.find(saleId);
-    if (!sale && this.#book.foreign().some(({ id }) => id === saleId)) return failed(OTHER_SERVICE);
+    const sale = this.#store.find(saleId);
+    if (!sale && this.#store.foreign().some(({ id }) => id === saleId)) return failed(OTHER_SERVICE);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     const event = eventFor(sale);
     try {

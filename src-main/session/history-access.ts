@@ -1,4 +1,4 @@
-import { isHistoryClosed } from '../sales/payments-elsewhere.ts';
+import { isHistoryClosed } from '../sales/guard/payments-from-other-tills.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 

@@ -1,7 +1,7 @@
 import type { Notice, ProfileSummary } from '../../shared/contract/views.ts';
 import type { FieldFault, Result } from '../../shared/failure.ts';
 import type { CustomerScreen } from '../customer-display/customer-screen.ts';
-import type { PreferenceStore } from '../preferences/preference-store.ts';
+import type { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import type { Printing } from '../documents/printing/printing.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { SecretKeeper } from '../terminal/secure-secrets.ts';

@@ -6,7 +6,7 @@ import type { CustomerAsk } from '../../shared/customer/details.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
-import type { SaleWanted } from '../sales/start-sale.ts';
+import type { SaleWanted } from '../sales/guard/start-sale.ts';
 
 /** What a sale of the terminal at work must keep to. */
 export interface SaleTerms {

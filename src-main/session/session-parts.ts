@@ -5,7 +5,7 @@ import type { RebateRate } from '../../shared/rebate.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Counter } from '../checkout/counter.ts';
 import type { PaperDesk, ReportSource } from '../documents/paper-desk.ts';
-import type { SaleArchive } from '../past-sales/ports.ts';
+import type { SaleArchive } from '../history/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { Sales } from '../sales/sales.ts';
 import type { ServiceConnection } from '../service/connect.ts';

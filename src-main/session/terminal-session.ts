@@ -1,5 +1,5 @@
 import { failed } from '../../shared/failure.ts';
-import { PastSales } from '../past-sales/past-sales.ts';
+import { SalesHistory } from '../history/sales-history.ts';
 import { Sales } from '../sales/sales.ts';
 import { backOff, EAGER, spread } from '../supervision/back-off.ts';
 import { InterruptibleDelay } from '../supervision/interruptible-delay.ts';
@@ -55,7 +55,7 @@ export class TerminalSession {
   readonly staff: Staff;
   readonly shifts: Shifts;
   readonly closing: ShiftClosing;
-  readonly pastSales: PastSales;
+  readonly salesHistory: SalesHistory;
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
   #busyUntil: number | undefined;
@@ -94,7 +94,7 @@ export class TerminalSession {
       turn: nextTurn,
     });
     this.papers = parts.papersOf(this.sales, this.#reports());
-    this.pastSales = new PastSales({
+    this.salesHistory = new SalesHistory({
       archive: ledger,
       shown: () => this.sales.view().sales,
       currency: parts.terminal.currency,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { Turns, writeWhole } from '../files/write-whole.ts';
+import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import { isSealedTo, sealOf } from './pin-seal.ts';
 import { fits, makeVerifier, verifierSchema } from './pin-verifier.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
@@ -37,7 +37,7 @@ export class PinKeeper {
   readonly #peppers: PepperKeeper;
   readonly #cost: PinCost;
   readonly #terminal: string;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
 
   constructor(file: string, peppers: PepperKeeper, cost: PinCost, terminal: string) {
     this.#terminal = terminal;
@@ -51,7 +51,7 @@ export class PinKeeper {
    * a lost keyring, or when the verifier was made for somebody else; `pins-not-now` while the keyring does not answer.
    */
   isRight(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<boolean>> {
-    return this.#turns.take(async () => {
+    return this.#mutex.runExclusive(async () => {
       const kept = await this.#kept();
       if (!kept.ok) return kept;
       if (!kept.value) return failed(UNREADABLE);
@@ -67,12 +67,12 @@ export class PinKeeper {
 
   /** Keeps a PIN in place of an earlier one. Verifiers that nothing can read any more are dropped on the way. */
   keep(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<null>> {
-    return this.#turns.take(() => this.#keep(who, pin, everybody));
+    return this.#mutex.runExclusive(() => this.#keep(who, pin, everybody));
   }
 
   /** Drops what is kept of a cashier who works here no more. Never rejects: nobody can sign in with it either way. */
   forget(cashierId: string): Promise<void> {
-    return this.#turns.take(async () => {
+    return this.#mutex.runExclusive(async () => {
       const content = await this.#read();
       if (!content || !(cashierId in content.verifiers)) return;
       const verifiers = Object.entries(content.verifiers).filter(([id]) => id !== cashierId);
@@ -137,7 +137,7 @@ export class PinKeeper {
 
   async #write(content: Content): Promise<Result<null>> {
     try {
-      await writeWhole(this.#file, JSON.stringify(content), 0o600);
+      await writeFileAtomic(this.#file, JSON.stringify(content), 0o600);
       return succeeded(null);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);

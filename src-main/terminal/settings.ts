@@ -3,7 +3,7 @@ import Store from 'electron-store';
 import { setAsideIfDamaged } from './damaged-file.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Preferences } from '../../shared/preferences.ts';
-import type { PreferenceMemory } from '../preferences/preference-store.ts';
+import type { PreferenceMemory } from './preferences/preference-store.ts';
 import type { UnprintedMemory } from '../documents/printing/print-queue.ts';
 import type { PrinterMemory, SavedPrinter } from '../documents/printing/saved-printer.ts';
 import type { Unprinted } from '../documents/printing/unprinted.ts';

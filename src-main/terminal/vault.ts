@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { Turns, writeWhole } from '../files/write-whole.ts';
+import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SecretName } from '../../shared/contract/views.ts';
 import type { SecretBinding } from './secret-binding.ts';
@@ -45,7 +45,7 @@ export class Vault {
   readonly #file: string;
   readonly #cipher: Cipher;
   /** All terminals share the file: what is written must be made of what was written before it. */
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
 
   constructor(file: string, cipher: Cipher) {
     this.#file = file;
@@ -93,7 +93,7 @@ export class Vault {
   }
 
   #change(terminal: string, change: (sealed: SealedSecrets) => SealedSecrets): Promise<Result<null>> {
-    return this.#turns.take(async () => {
+    return this.#mutex.runExclusive(async () => {
       const sealed = change((await this.#sealed(terminal)) ?? {});
       return this.#write(JSON.stringify(sealed), (encrypted, content) => ({
         ...content,
@@ -160,14 +160,14 @@ export class Vault {
   }
 
   #keep(text: string, put: (encrypted: string, content: Content) => Content): Promise<Result<null>> {
-    return this.#turns.take(() => this.#write(text, put));
+    return this.#mutex.runExclusive(() => this.#write(text, put));
   }
 
   async #write(text: string, put: (encrypted: string, content: Content) => Content): Promise<Result<null>> {
     try {
       const encrypted = await this.#cipher.encrypt(text);
       const content = put(encrypted.toString('base64'), await this.#read());
-      await writeWhole(this.#file, JSON.stringify(content), 0o600);
+      await writeFileAtomic(this.#file, JSON.stringify(content), 0o600);
       return succeeded(null);
     } catch {
       // The cause may quote what was to be encrypted.

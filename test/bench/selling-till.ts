@@ -1,5 +1,5 @@
 import { openLedger } from '../../src-main/ledger/open-ledger.ts';
-import { saleIds } from '../../src-main/sale-ids.ts';
+import { saleIds } from '../../src-main/boot/sale-ids.ts';
 import { Sales } from '../../src-main/sales/sales.ts';
 import { MemoryCustomers } from '../support/memory-customers.ts';
 import { unexpected } from '../support/unexpected.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../src-main/compose.ts';
+import type { Surroundings } from '../../src-main/boot/compose.ts';
 
 /** What a till remembers of its use, for as long as the test runs: given to a second till, it is a restart. */
 export class MemorySettings {

@@ -1,7 +1,7 @@
 import { Printing } from '../../src-main/documents/printing/printing.ts';
 import { openLineTo } from '../../src-main/documents/printing/transports/open-line.ts';
 import { succeeded } from '../../shared/failure.ts';
-import { systemClock } from '../../src-main/system-clock.ts';
+import { systemClock } from '../../src-main/boot/system-clock.ts';
 import type { PrinterSettings, PrintingView } from '../../shared/printing.ts';
 import type { SavedPrinter } from '../../src-main/documents/printing/saved-printer.ts';
 import type { PrintingNeeds } from '../../src-main/documents/printing/printing.ts';

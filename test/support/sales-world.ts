@@ -1,6 +1,6 @@
 import { Sales } from '../../src-main/sales/sales.ts';
 import { LedgerUnavailable } from '../../src-main/sales/ports.ts';
-import { referenceKey } from '../../src-main/sales/same-sale.ts';
+import { referenceKey } from '../../src-main/sales/guard/same-sale.ts';
 import { readStatus } from '../../shared/payment-status.ts';
 import { MemoryCustomers } from './memory-customers.ts';
 import { settled, VirtualClock } from './virtual-clock.ts';

@@ -51,7 +51,7 @@ const customer = z.strictObject({
 export const givenPayer = { customer: customer.exactOptional(), refundEmail: payerText } as const;
 
 export const saleCommands = {
-  'sale.lookAhead': { who: 'cashier', input: z.strictObject({ reference: z.string().max(1024) }) },
+  'sale.prefetchDuplicates': { who: 'cashier', input: z.strictObject({ reference: z.string().max(1024) }) },
   'sale.start': {
     who: 'cashier',
     input: z.strictObject({

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { writeWhole } from '../../files/write-whole.ts';
+import { writeFileAtomic } from '../../write-file-atomic.ts';
 import { contentOf, fileOf, isYounger, noteDays, remove } from './kept-for.ts';
 import { payerSchema } from './payer-schema.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
@@ -42,7 +42,7 @@ export class CustomerFiles implements CustomerSafe {
       const encrypted = await this.#parts.cipher.encrypt(JSON.stringify(details));
       mkdirSync(this.folder, { recursive: true, mode: 0o700 });
       this.#noteDays();
-      await writeWhole(file, encrypted, 0o600);
+      await writeFileAtomic(file, encrypted, 0o600);
       return succeeded(null);
     } catch {
       // The cause may quote what was to be encrypted.

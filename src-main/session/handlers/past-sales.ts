@@ -5,7 +5,8 @@ import type { AtWork } from './at-work.ts';
 
 export function pastSalesHandlers(atWork: AtWork): Pick<CommandCalls, keyof typeof pastSalesCommands> {
   return {
-    'sales.find': ({ search, after }) => atWork(({ pastSales }) => shown(pastSales.find(search, after))),
-    'sales.look': ({ saleId }) => atWork(({ pastSales }) => shown(pastSales.look(saleId))),
+    'sales.find': ({ search, after }) =>
+      atWork(({ salesHistory }) => shown(salesHistory.find(search, after))),
+    'sales.look': ({ saleId }) => atWork(({ salesHistory }) => shown(salesHistory.look(saleId))),
   };
 }

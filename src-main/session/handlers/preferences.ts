@@ -3,7 +3,7 @@ import type { preferencesCommands } from '../../../shared/contract/commands/pref
 import { failed } from '../../../shared/failure.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Role } from '../../../shared/staff.ts';
-import type { PreferenceStore } from '../../preferences/preference-store.ts';
+import type { PreferenceStore } from '../../terminal/preferences/preference-store.ts';
 
 /** Everybody changes how the till looks and sounds to them; how its scanner types is a manager's, as its page is. */
 export function preferencesHandlers(

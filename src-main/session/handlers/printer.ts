@@ -1,7 +1,7 @@
 import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { printerCommands } from '../../../shared/contract/commands/printer.ts';
-import type { PreferenceStore } from '../../preferences/preference-store.ts';
+import type { PreferenceStore } from '../../terminal/preferences/preference-store.ts';
 import type { Printing } from '../../documents/printing/printing.ts';
 
 /** None of them needs a terminal at work: a printer belongs to the till. */

@@ -7,9 +7,9 @@ import type { AtWork } from './at-work.ts';
 
 export function saleHandlers(atWork: AtWork): Pick<CommandCalls, keyof typeof saleCommands> {
   return {
-    'sale.lookAhead': ({ reference }) =>
+    'sale.prefetchDuplicates': ({ reference }) =>
       atWork(({ sales }) => {
-        sales.lookAhead(reference);
+        sales.prefetchDuplicates(reference);
         return succeeded(null);
       }),
     'sale.start': (input) =>

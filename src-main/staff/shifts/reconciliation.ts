@@ -9,8 +9,8 @@ import type {
   SaleStanding,
   UnknownPayment,
 } from '../../../shared/shift-report.ts';
-import type { HistoryComparison } from '../../sales/history-comparison.ts';
-import type { DifferingSale as Differing } from '../../sales/payment-comparison.ts';
+import type { HistoryComparison } from '../../sales/comparison/history-comparison.ts';
+import type { DifferingSale as Differing } from '../../sales/comparison/payment-comparison.ts';
 import type { FoundPayment } from '../../sales/ports.ts';
 import type { Sale } from '../../sales/sale.ts';
 

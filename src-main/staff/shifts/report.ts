@@ -4,7 +4,7 @@ import { standingNow } from './counted-sale.ts';
 import { earlierSales, laterEffects } from './earlier.ts';
 import { cashierTotals, currencyTotals } from './totals.ts';
 import type { ReportedSale, ShiftException, ShiftReport } from '../../../shared/shift-report.ts';
-import type { HistoryComparison } from '../../sales/history-comparison.ts';
+import type { HistoryComparison } from '../../sales/comparison/history-comparison.ts';
 import type { Sale } from '../../sales/sale.ts';
 import type { CountedSale } from './counted-sale.ts';
 import type { Counted } from './totals.ts';

@@ -3,7 +3,12 @@ import { COMMAND_NAMES, type CommandName } from '../../../shared/contract/channe
 import type { Failure, Result } from '../../../shared/failure.ts';
 
 /** Nobody pressed anything for these. */
-const UNHEARD: readonly CommandName[] = ['till.view', 'sale.lookAhead', 'sales.look', 'arrivals.told'];
+const UNHEARD: readonly CommandName[] = [
+  'till.view',
+  'sale.prefetchDuplicates',
+  'sales.look',
+  'arrivals.told',
+];
 
 /** The same commands; `hear` is told of each failure that somebody's press has brought. */
 export function heardCommands(commands: CommandCalls, hear: (failure: Failure) => void): CommandCalls {

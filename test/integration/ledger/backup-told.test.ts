@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { systemClock } from '../../../src-main/system-clock.ts';
+import { systemClock } from '../../../src-main/boot/system-clock.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Clock } from '../../../shared/clock.ts';

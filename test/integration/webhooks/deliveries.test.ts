@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { deduplicationKey, readOnboardingEvent } from '../../../src-main/webhooks/onboarding-event.ts';
-import { verifyPartnerWebhook } from '../../../src-main/webhooks/partner-signature.ts';
-import { REPLAY_MS, verifyPaymentWebhook } from '../../../src-main/webhooks/payment-signature.ts';
-import { ReplayWindow } from '../../../src-main/webhooks/replay-window.ts';
+import {
+  deduplicationKey,
+  readOnboardingEvent,
+} from '../../../src-main/service/webhooks/onboarding-event.ts';
+import { verifyPartnerWebhook } from '../../../src-main/service/webhooks/partner-signature.ts';
+import { REPLAY_MS, verifyPaymentWebhook } from '../../../src-main/service/webhooks/payment-signature.ts';
+import { ReplayWindow } from '../../../src-main/service/webhooks/replay-window.ts';
 import { NOW, openDesk, valueOf } from '../../support/desk-sandbox.ts';
 import { loopbackServer } from '../../support/service-server.ts';
 import type { Desk } from '../../support/desk-sandbox.ts';

@@ -8,7 +8,7 @@ export const COMPARING: readonly Variant[] = [
     name: 'a comparison does not name what was paid late',
     edits: [
       inSales(
-        'payment-comparison',
+        'comparison/payment-comparison',
         'if (wasOver && !wasEverPaid(tracked)) this.#paidLate',
         'if (wasOver && !wasEverPaid(tracked) && signal.aborted) this.#paidLate',
       ),
@@ -20,7 +20,7 @@ export const COMPARING: readonly Variant[] = [
     name: 'a comparison does not name what is nobody’s',
     edits: [
       inSales(
-        'payment-comparison',
+        'comparison/payment-comparison',
         'this.#unknown.push({ ...payment, ...(status && { status }) });',
         'if (status === undefined) this.#unknown.push(payment);',
       ),
@@ -30,7 +30,11 @@ export const COMPARING: readonly Variant[] = [
   {
     name: 'another amount in the history is not named',
     edits: [
-      inSales('payment-comparison', 'this.#differing.set(trackingId, { sale: now, payment });', 'void now;'),
+      inSales(
+        'comparison/payment-comparison',
+        'this.#differing.set(trackingId, { sale: now, payment });',
+        'void now;',
+      ),
     ],
     within: 500,
     from: firstSeedOf('hostile'),
@@ -48,17 +52,17 @@ export const COMPARING: readonly Variant[] = [
   },
   {
     name: 'what the history shows late is in no report',
-    edits: [inSales('compared-span', 'until) - SHOWN_WITHIN_MS;', 'until);')],
+    edits: [inSales('comparison/compared-span', 'until) - SHOWN_WITHIN_MS;', 'until);')],
     within: 1_000,
   },
   {
     name: 'a payment is named by one report after the other',
-    edits: [inSales('payment-comparison', 'named.has(trackingId) || ', '')],
+    edits: [inSales('comparison/payment-comparison', 'named.has(trackingId) || ', '')],
     within: 500,
   },
   {
     name: 'the till’s clock counts though the history has told the time',
-    edits: [inSales('history-comparison', 'isTimeTold ? asked :', 'asked ? asked :')],
+    edits: [inSales('comparison/history-comparison', 'isTimeTold ? asked :', 'asked ? asked :')],
     within: 1_000,
   },
 ];

@@ -7,7 +7,7 @@ export const CREATING: readonly Variant[] = [
     name: 'a retry carries a new key',
     edits: [
       inSales(
-        'creator',
+        'creation/creator',
         'idempotencyKey: sale.payment.idempotencyKey,',
         'idempotencyKey: creating.tries === 0 ? sale.payment.idempotencyKey : this.#ports.ids.uuid(),',
       ),
@@ -17,7 +17,11 @@ export const CREATING: readonly Variant[] = [
   {
     name: 'the create is sent before it is recorded',
     edits: [
-      inSales('creator', 'this.#record(saleId, creating, repeating(tried, sale))', 'sale !== undefined'),
+      inSales(
+        'creation/creator',
+        'this.#record(saleId, creating, repeating(tried, sale))',
+        'sale !== undefined',
+      ),
     ],
     within: 500,
   },
@@ -30,7 +34,7 @@ export const CREATING: readonly Variant[] = [
     name: 'a restart forgets the try under way',
     edits: [
       inSales(
-        'creator',
+        'creation/creator',
         'if (left && isTrying(left)) await this.#recordAnswer(left, creating, STOPPED_WHILE_TRYING);',
         '',
       ),
@@ -40,7 +44,7 @@ export const CREATING: readonly Variant[] = [
   },
   {
     name: 'a stopped sale shows its code after all',
-    edits: [inSales('answer-events', 'if (!wanted)\n', 'if (answer.url === trackingId)\n')],
+    edits: [inSales('creation/answer-events', 'if (!wanted)\n', 'if (answer.url === trackingId)\n')],
     within: 1_000,
     from: 1_059,
   },
@@ -54,7 +58,7 @@ export const CREATING: readonly Variant[] = [
     name: "a stopped sale's answer is dropped when the ledger refuses it",
     edits: [
       inSales(
-        'creator',
+        'creation/creator',
         'if (this.#stop.signal.aborted) return;\n      await',
         'if (this.#stop.signal.aborted || creating.stop.signal.aborted) return;\n      await',
       ),
@@ -66,17 +70,19 @@ export const CREATING: readonly Variant[] = [
     name: "an earlier sale's payment pays for this one",
     edits: [
       inSales(
-        'stray-search',
+        'orphans/orphan-payment-reconciler',
         'this.#ports.ledger.saleOfPayment(trackingId) === undefined',
         'trackingId !== sale.id',
       ),
-      inSales('found-payments', ' && ledger.saleOfPayment(trackingId) === undefined', ''),
+      inSales('orphans/found-payments', ' && ledger.saleOfPayment(trackingId) === undefined', ''),
     ],
     within: 3_000,
   },
   {
     name: "another till's earlier payment is adopted",
-    edits: [inSales('found-payments', 'return firstTry.serviceTime - MARGIN_MS.service;', 'return 0;')],
+    edits: [
+      inSales('orphans/found-payments', 'return firstTry.serviceTime - MARGIN_MS.service;', 'return 0;'),
+    ],
     within: 3_000,
     from: 34,
   },
@@ -84,12 +90,12 @@ export const CREATING: readonly Variant[] = [
     name: "the search begins by the till's wall clock",
     edits: [
       inSales(
-        'found-payments',
+        'orphans/found-payments',
         'return firstTry.serviceTime - MARGIN_MS.service;',
         'return startedAt - MARGIN_MS.service;',
       ),
       inSales(
-        'found-payments',
+        'orphans/found-payments',
         'return startedAt + (gateway.serviceTime() ?? clock.wall()) - clock.wall() - MARGIN_MS.till;',
         'return startedAt + 0 * (gateway.serviceTime() ?? clock.wall()) - MARGIN_MS.service;',
       ),
@@ -100,13 +106,21 @@ export const CREATING: readonly Variant[] = [
   {
     name: 'the search trusts the wall clock to say when it is over',
     edits: [
-      inSales('stray-search', 'let lostBy = clock.monotonic();', 'let lostBy = clock.wall();'),
       inSales(
-        'stray-search',
+        'orphans/orphan-payment-reconciler',
+        'let lostBy = clock.monotonic();',
+        'let lostBy = clock.wall();',
+      ),
+      inSales(
+        'orphans/orphan-payment-reconciler',
         '!== lostTries) lostBy = clock.monotonic();',
         '!== lostTries) lostBy = clock.wall();',
       ),
-      inSales('stray-search', 'clock.monotonic() - lostBy >=', 'clock.wall() - lostBy >='),
+      inSales(
+        'orphans/orphan-payment-reconciler',
+        'clock.monotonic() - lostBy >=',
+        'clock.wall() - lostBy >=',
+      ),
     ],
     within: 3_000,
     from: 12,
@@ -114,21 +128,33 @@ export const CREATING: readonly Variant[] = [
   {
     name: 'a search ends after four minutes',
     edits: [
-      inSales('stray-search', 'const SEARCH_UNTIL_MS = 5 * 60_000;', 'const SEARCH_UNTIL_MS = 4 * 60_000;'),
+      inSales(
+        'orphans/orphan-payment-reconciler',
+        'const SEARCH_UNTIL_MS = 5 * 60_000;',
+        'const SEARCH_UNTIL_MS = 4 * 60_000;',
+      ),
     ],
     within: 500,
   },
   {
     name: 'a search counts from the first lost try',
     edits: [
-      inSales('stray-search', 'if (sale.uncheckedLostTries !== lostTries) lostBy = clock.monotonic();', ''),
+      inSales(
+        'orphans/orphan-payment-reconciler',
+        'if (sale.uncheckedLostTries !== lostTries) lostBy = clock.monotonic();',
+        '',
+      ),
     ],
     within: 1_000,
   },
   {
     name: 'one unreadable answer ends the search',
     edits: [
-      inSales('stray-search', "(action === 'report' && !complete)", "(action === 'report' && complete)"),
+      inSales(
+        'orphans/orphan-payment-reconciler',
+        "(action === 'report' && !complete)",
+        "(action === 'report' && complete)",
+      ),
     ],
     within: 3_000,
     from: 272,

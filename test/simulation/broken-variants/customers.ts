@@ -5,13 +5,13 @@ import type { Variant } from './variant.ts';
 export const CUSTOMERS: readonly Variant[] = [
   {
     name: 'a second try goes without the customer’s details',
-    edits: [inSales('creator', '...payer,', '...(creating.tries === 0 && payer),')],
+    edits: [inSales('creation/creator', '...payer,', '...(creating.tries === 0 && payer),')],
     within: 500,
     from: 31,
   },
   {
     name: 'details that cannot be read back are left out',
-    edits: [inSales('creator', 'if (!payer && sale) await', 'if (!payer && !sale) await')],
+    edits: [inSales('creation/creator', 'if (!payer && sale) await', 'if (!payer && !sale) await')],
     within: 2_000,
     from: 32,
   },
@@ -29,7 +29,7 @@ export const CUSTOMERS: readonly Variant[] = [
   },
   {
     name: 'details of a sale that never came to begin stay behind',
-    edits: [inSales('payment-flow', 'this.#forgetPayers.forgetOrphans(this.book);', '')],
+    edits: [inSales('payment-flow', 'this.#payerDataRetention.forgetOrphans(this.store);', '')],
     within: 1_000,
     from: 2_083,
   },
@@ -37,12 +37,12 @@ export const CUSTOMERS: readonly Variant[] = [
     name: 'the sale is in the ledger before its details are in the safe',
     edits: [
       inSales(
-        'start-sale',
+        'guard/start-sale',
         'const kept = await customers.keep(saleId, payer);',
         'const kept = succeeded(null);',
       ),
       inSales(
-        'start-sale',
+        'guard/start-sale',
         'if (!started.ok) customers.forget(saleId);',
         'if (started.ok) await customers.keep(saleId, payer); else customers.forget(saleId);',
       ),
@@ -54,7 +54,7 @@ export const CUSTOMERS: readonly Variant[] = [
     name: 'a sale goes with the details of the one before it',
     edits: [
       inSales(
-        'creator',
+        'creation/creator',
         'const payer = await this.#ports.customers.of(saleId);',
         'const payer = await this.#ports.customers.of(this.#ports.customers.saleIds()[0] ?? saleId);',
       ),

@@ -7,8 +7,8 @@ export const GUARDING: readonly Variant[] = [
     name: 'the guard does not read again',
     edits: [
       inSales(
-        'guard',
-        'const failure = await parts.secondLook.of(sale.id, payment, signal);',
+        'guard/duplicate-charge-guard',
+        'const failure = await parts.paymentRecheck.of(sale.id, payment, signal);',
         'const failure = await Promise.resolve(signal.aborted);',
       ),
     ],
@@ -17,19 +17,33 @@ export const GUARDING: readonly Variant[] = [
   {
     name: 'the guard decides by what it knew before it read',
     edits: [
-      inSales('guard', 'const now = earlierOfReference(reference, parts);', 'const now = { open, ended };'),
+      inSales(
+        'guard/duplicate-charge-guard',
+        'const now = earlierOfReference(reference, parts);',
+        'const now = { open, ended };',
+      ),
     ],
     within: 3_000,
   },
   {
     name: 'the guard takes an open payment for dead',
-    edits: [inSales('guard', 'if (!couldBePaid) return [];', 'if (sale.number > 0) return [];')],
+    edits: [
+      inSales(
+        'guard/duplicate-charge-guard',
+        'if (!couldBePaid) return [];',
+        'if (sale.number > 0) return [];',
+      ),
+    ],
     within: 500,
   },
   {
     name: 'the guard forgets sales that are closed',
     edits: [
-      inSales('guard', 'ended = lately.filter(({ id }) => !book.find(id))', 'ended = lately.slice(50)'),
+      inSales(
+        'guard/duplicate-charge-guard',
+        'ended = lately.filter(({ id }) => !store.find(id))',
+        'ended = lately.slice(50)',
+      ),
     ],
     within: 1_000,
   },
@@ -37,7 +51,7 @@ export const GUARDING: readonly Variant[] = [
     name: 'the guard does not read ended payments a second time',
     edits: [
       inSales(
-        'guard',
+        'guard/duplicate-charge-guard',
         'const looks = [...open, ...doubtful([...open, ...ended]).slice(0, ENDED_READ_AGAIN)];',
         'const looks = open;',
       ),
@@ -48,7 +62,7 @@ export const GUARDING: readonly Variant[] = [
     name: 'what cannot be read counts as dead',
     edits: [
       inSales(
-        'guard',
+        'guard/duplicate-charge-guard',
         "const code = unread ? 'earlier-payment-unreadable' : 'reference-in-use';",
         "if (unread) return [];\n  const code = 'reference-in-use';",
       ),
@@ -58,7 +72,7 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'an override leaves no record',
-    edits: [inSales('start-sale', 'found.flatMap(overriddenEvent)', '[]')],
+    edits: [inSales('guard/start-sale', 'found.flatMap(overriddenEvent)', '[]')],
     within: 1_000,
     from: 29,
   },
@@ -66,7 +80,7 @@ export const GUARDING: readonly Variant[] = [
     name: 'an override is recorded against the wrong sale',
     edits: [
       inSales(
-        'start-sale',
+        'guard/start-sale',
         'found.flatMap(overriddenEvent)',
         'found.flatMap((one) => overriddenEvent({ ...one, earlier: found.at(-1)?.earlier }))',
       ),
@@ -78,7 +92,7 @@ export const GUARDING: readonly Variant[] = [
     name: 'the mildest warning is said first',
     edits: [
       inSales(
-        'guard',
+        'guard/duplicate-charge-guard',
         "['reference-in-use', ...GUARD_WARNINGS]",
         "['reference-in-use', ...[...GUARD_WARNINGS].reverse()]",
       ),
@@ -88,14 +102,18 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'one override overrides everything',
-    edits: [inSales('start-sale', '!isOverridden(code, overrides)', 'overrides.length === 0')],
+    edits: [inSales('guard/start-sale', '!isOverridden(code, overrides)', 'overrides.length === 0')],
     within: 3_000,
     from: 12,
   },
   {
     name: 'no warning of payments of other tills',
     edits: [
-      inSales('guard', 'others.flatMap((payment) => warningOfOther(reference, payment))', 'others.slice(99)'),
+      inSales(
+        'guard/duplicate-charge-guard',
+        'others.flatMap((payment) => warningOfOther(reference, payment))',
+        'others.slice(99)',
+      ),
     ],
     within: 3_000,
   },
@@ -103,7 +121,7 @@ export const GUARDING: readonly Variant[] = [
     name: 'no warning of an open sale of the same amount',
     edits: [
       inSales(
-        'guard',
+        'guard/duplicate-charge-guard',
         'if (!unfinished && concernsOf(sale).length === 0) return [];',
         'if (unfinished || concernsOf(sale).length === 0) return [];',
       ),
@@ -114,7 +132,7 @@ export const GUARDING: readonly Variant[] = [
     name: 'no second look at the screen after the guard has read',
     edits: [
       inSales('sales', 'if (this.#starting) return', 'if (this.#starting && !wanted) return'),
-      inSales('start-sale', 'return saleOnScreen(book) ?? found', 'return found'),
+      inSales('guard/start-sale', 'return saleOnScreen(store) ?? found', 'return found'),
     ],
     within: 500,
     from: 24,
@@ -123,8 +141,8 @@ export const GUARDING: readonly Variant[] = [
     name: 'a check answers by what was known before',
     edits: [
       inSales(
-        'check-sale',
-        'const verdict = verdictOn(book.recall(sale.id) ?? sale, failure);',
+        'guard/check-sale',
+        'const verdict = verdictOn(store.recall(sale.id) ?? sale, failure);',
         'const verdict = verdictOn(sale, failure);',
       ),
     ],
@@ -133,7 +151,7 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'a check that could not read says that nothing has come',
-    edits: [inSales('check-sale', "if (failure) return { name: 'unknown', failure };", '')],
+    edits: [inSales('guard/check-sale', "if (failure) return { name: 'unknown', failure };", '')],
     within: 1_000,
     from: 16,
   },

@@ -10,7 +10,7 @@ export const HOSTILE: readonly Variant[] = [
     name: 'a repeated tracking id is accepted',
     edits: [
       inSales(
-        'creator',
+        'creation/creator',
         'return foreign ?? eventsOf(answer, wanted);',
         'return foreign?.length === 0 ? foreign : eventsOf(answer, wanted);',
       ),
@@ -62,7 +62,7 @@ export const HOSTILE: readonly Variant[] = [
   },
   {
     name: 'an answer about another payment counts as a reading',
-    edits: [inSales('answer-about', 'return isAnother ?', 'return isAnother && !last ?')],
+    edits: [inSales('tracking/answer-about', 'return isAnother ?', 'return isAnother && !last ?')],
     within: 1_000,
     from: FIRST,
   },
@@ -88,7 +88,7 @@ export const HOSTILE: readonly Variant[] = [
     name: 'a payment that is not found yet is not read again',
     edits: [
       inSales(
-        'tracker',
+        'tracking/tracker',
         'if (!this.#goesOn(watch)) break;',
         "if (watch.freshness.failure?.code === 'not-found') return await new Promise(() => undefined);",
       ),
@@ -100,7 +100,7 @@ export const HOSTILE: readonly Variant[] = [
     name: 'a payment of which too little was received is disowned',
     edits: [
       inSales(
-        'found-payments',
+        'orphans/found-payments',
         '.reading.statedRequest : undefined;',
         '.reading.statedReceipt ?? answer.reading.statedRequest : undefined;',
       ),
@@ -110,7 +110,7 @@ export const HOSTILE: readonly Variant[] = [
   },
   {
     name: 'the search trusts that the service has one clock',
-    edits: [inSales('found-payments', 'service: 60_000,', 'service: 0,')],
+    edits: [inSales('orphans/found-payments', 'service: 60_000,', 'service: 0,')],
     within: 3_000,
     from: FIRST,
   },

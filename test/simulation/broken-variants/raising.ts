@@ -7,7 +7,7 @@ export const RAISING: readonly Variant[] = [
     name: 'a different reading after the end is dropped',
     edits: [
       inSales(
-        'second-look',
+        'tracking/payment-recheck',
         'if (!sale || isNews(sale, trackingId, answer.reading)) {',
         'if (!payment(sale, trackingId)?.end && sale && isNews(sale, trackingId, answer.reading)) {',
       ),
@@ -39,7 +39,7 @@ export const RAISING: readonly Variant[] = [
       inSales(
         'apply-event',
         'endedLate: isSettled(sale)',
-        'endedLate: sale.strays.length > 99 && isSettled(sale)',
+        'endedLate: sale.orphans.length > 99 && isSettled(sale)',
       ),
     ],
     within: 3_000,
@@ -61,12 +61,12 @@ export const RAISING: readonly Variant[] = [
     name: 'a concern is lost at a restart',
     edits: [
       inSales(
-        'sale-book',
+        'sale-store',
         'if (sale) this.#sales.set(sale.id, sale);',
         'if (sale && !(sale.acknowledged && isSettled(sale))) this.#sales.set(sale.id, sale);',
       ),
       inSales(
-        'sale-book',
+        'sale-store',
         "import type { Sale } from './sale.ts';",
         "import { isSettled, type Sale } from './sale.ts';",
       ),
@@ -78,7 +78,7 @@ export const RAISING: readonly Variant[] = [
     name: 'two paid sales of one order are not noticed',
     edits: [
       inSales(
-        'sale-book',
+        'sale-store',
         'const becamePaid = before &&',
         'const becamePaid = bodies.length > 9 && before &&',
       ),

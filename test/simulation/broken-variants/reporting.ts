@@ -62,7 +62,7 @@ export const REPORTING: readonly Variant[] = [
     name: 'a sale is recorded without its tip',
     edits: [
       {
-        file: 'src-main/sales/start-sale.ts',
+        file: 'src-main/sales/guard/start-sale.ts',
         find: '...(makeup && { makeup }),',
         replace: '...(makeup && { makeup: { lines: makeup.lines } }),',
       },

@@ -11,7 +11,7 @@ export const RESTLESS: readonly Variant[] = [
     name: 'sales of another service are read here too',
     edits: [
       inSales(
-        'sale-book',
+        'sale-store',
         'return service?.origin === own.origin && service.merchantId === own.merchantId;',
         "return own.origin !== '' || service === undefined;",
       ),
@@ -21,7 +21,7 @@ export const RESTLESS: readonly Variant[] = [
   },
   {
     name: 'a new sale does not say whose it is',
-    edits: [inSales('start-sale', '...(book.ownService && { service: book.ownService }),', '')],
+    edits: [inSales('guard/start-sale', '...(store.ownService && { service: store.ownService }),', '')],
     within: 500,
     from: FIRST,
   },
@@ -29,7 +29,7 @@ export const RESTLESS: readonly Variant[] = [
     name: 'a session is not closed on a switch',
     edits: [
       inSales(
-        'creator',
+        'creation/creator',
         'this.#stop.abort();\n    for (const creating of this.#creating.values()) creating.stop.abort();',
         'this.wakeAll();',
       ),
@@ -51,7 +51,7 @@ export const RESTLESS: readonly Variant[] = [
   },
   {
     name: 'what is raised about a sale of another service is not said',
-    edits: [inSales('sales-view', '[...all, ...foreign].flatMap', 'all.flatMap')],
+    edits: [inSales('view/sales-view', '[...all, ...foreign].flatMap', 'all.flatMap')],
     within: 5_000,
     from: FIRST,
   },
@@ -59,9 +59,9 @@ export const RESTLESS: readonly Variant[] = [
     name: 'a sale of another service counts as dead',
     edits: [
       inSales(
-        'guard',
-        'const isUnread = !book.isOwn(sale) || (unread.has(sale.id) && !isRead);',
-        'if (!book.isOwn(sale)) return [];\n      const isUnread = unread.has(sale.id) && !isRead;',
+        'guard/duplicate-charge-guard',
+        'const isUnread = !store.isOwn(sale) || (unread.has(sale.id) && !isRead);',
+        'if (!store.isOwn(sale)) return [];\n      const isUnread = unread.has(sale.id) && !isRead;',
       ),
     ],
     within: 2_000,
@@ -69,7 +69,7 @@ export const RESTLESS: readonly Variant[] = [
   },
   {
     name: 'what was looked for long ago counts as news',
-    edits: [inSales('look-ahead', 'const FRESH_MS = 10_000;', 'const FRESH_MS = 60_000;')],
+    edits: [inSales('guard/duplicate-prefetch', 'const FRESH_MS = 10_000;', 'const FRESH_MS = 60_000;')],
     within: 3_000,
     from: FIRST + 79,
   },
@@ -77,7 +77,7 @@ export const RESTLESS: readonly Variant[] = [
     name: 'what was found while the cashier typed is thrown away',
     edits: [
       inSales(
-        'look-ahead',
+        'guard/duplicate-prefetch',
         LOOK,
         'fresh && look.reference === reference ? look.answer.then(() => ({ payments: [] })) : this.#begun(reference).answer;',
       ),
@@ -87,7 +87,7 @@ export const RESTLESS: readonly Variant[] = [
   },
   {
     name: 'what was looked for about another reference counts',
-    edits: [inSales('look-ahead', LOOK, '(fresh ? look : this.#begun(reference)).answer;')],
+    edits: [inSales('guard/duplicate-prefetch', LOOK, '(fresh ? look : this.#begun(reference)).answer;')],
     within: 3_000,
     from: FIRST + 153,
   },

@@ -6,7 +6,11 @@ export const TRACKING: readonly Variant[] = [
   {
     name: 'a poll loop ends at its first error',
     edits: [
-      inSales('tracker', 'if (!this.#goesOn(watch)) break;', 'if (watch.freshness.failures > 0) break;'),
+      inSales(
+        'tracking/tracker',
+        'if (!this.#goesOn(watch)) break;',
+        'if (watch.freshness.failures > 0) break;',
+      ),
     ],
     within: 1_000,
   },
@@ -14,7 +18,7 @@ export const TRACKING: readonly Variant[] = [
     name: 'a failed reading makes the last good one look fresh',
     edits: [
       inSales(
-        'tracker',
+        'tracking/tracker',
         '        failure: answer.failure,\n        ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),',
         '        failure: answer.failure,\n        lastGoodReadAt: this.#ports.clock.wall(),',
       ),
@@ -23,13 +27,13 @@ export const TRACKING: readonly Variant[] = [
   },
   {
     name: 'loops go on after stop',
-    edits: [inSales('tracker', 'this.#stop.abort();\n    for', 'for')],
+    edits: [inSales('tracking/tracker', 'this.#stop.abort();\n    for', 'for')],
     within: 3_000,
     from: 12,
   },
   {
     name: 'what the till was at when it stopped is not taken up again',
-    edits: [inSales('payment-flow', 'this.#begin(this.book.needs());', '')],
+    edits: [inSales('payment-flow', 'this.#begin(this.store.needs());', '')],
     within: 500,
   },
   {
@@ -38,7 +42,7 @@ export const TRACKING: readonly Variant[] = [
       inSales(
         'effects',
         'if (isOpen(payment)) needs.push',
-        'if (isOpen(payment) && !sale.strays.includes(payment)) needs.push',
+        'if (isOpen(payment) && !sale.orphans.includes(payment)) needs.push',
       ),
     ],
     within: 500,
@@ -100,7 +104,7 @@ export const TRACKING: readonly Variant[] = [
   },
   {
     name: 'an outcome is left when a sale is opened that is not there',
-    edits: [inSales('sales', ' && this.#book.find(saleId)) {', ') {')],
+    edits: [inSales('sales', ' && this.#store.find(saleId)) {', ') {')],
     within: 500,
     from: 57,
   },
@@ -124,14 +128,14 @@ export const TRACKING: readonly Variant[] = [
   {
     name: 'an outcome is shown before it is on disk',
     edits: [
-      inSales('sale-book', '    this.#ledger.append(\n', '    const append = () => this.#ledger.append(\n'),
+      inSales('sale-store', '    this.#ledger.append(\n', '    const append = () => this.#ledger.append(\n'),
       inSales(
-        'sale-book',
+        'sale-store',
         'readonly effects: readonly Effect[];\n',
         'effects: readonly Effect[]; write: () => void;\n',
       ),
       inSales(
-        'sale-book',
+        'sale-store',
         'return { sale: first.sale, effects };',
         'return { sale: first.sale, effects, write: append };',
       ),

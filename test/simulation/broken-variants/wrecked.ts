@@ -24,7 +24,7 @@ export const WRECKED: readonly Variant[] = [
     name: 'after damage the till asks for payments by itself',
     edits: [
       inSales(
-        'creation-limits',
+        'creation/creation-limits',
         "if (recordDamaged) return { reason: 'record-damaged', mayExist };",
         "if (recordDamaged && mayExist > 99) return { reason: 'record-damaged', mayExist };",
       ),

@@ -29,7 +29,7 @@ export type CashierDeed =
     }
   | { readonly does: 'open-unknown' }
   /** Has typed this reference: what speaks against it elsewhere is looked for while the amount is typed. */
-  | { readonly does: 'look-ahead'; readonly reference: string }
+  | { readonly does: 'prefetch-duplicates'; readonly reference: string }
   /** Opens a shift, or closes the one that is open. */
   | { readonly does: 'shift' };
 

@@ -101,7 +101,7 @@ function restless(seed: number, family: Family, steps: readonly Step[], healsAt:
   const looks = steps.flatMap((step): readonly Step[] => {
     if (step.does !== 'charge' || !random.chance(0.6)) return [];
     const reference = random.chance(0.9) ? step.reference : random.pick(REFERENCES);
-    return [{ at: Math.max(0, step.at - random.between(0, 13_000)), does: 'look-ahead', reference }];
+    return [{ at: Math.max(0, step.at - random.between(0, 13_000)), does: 'prefetch-duplicates', reference }];
   });
   const switches = Array.from({ length: random.pick([0, 1, 3, 6]) }, (): Step => {
     return { at: random.between(0, healsAt - 1), does: 'switch', forced: random.chance(0.6) };

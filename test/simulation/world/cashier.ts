@@ -54,10 +54,10 @@ export class Cashier {
       case 'shift':
         this.#shift();
         break;
-      case 'look-ahead':
+      case 'prefetch-duplicates':
         rules.budget.allowAll();
         rules.guard.looksAhead(deed.reference.trim(), rules.told.moment());
-        sales.lookAhead(deed.reference);
+        sales.prefetchDuplicates(deed.reference);
         break;
       case 'open-unknown':
         sales.open('id-0', 'settled');

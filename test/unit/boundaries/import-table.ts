@@ -13,12 +13,12 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'shared/failure.ts': 'says field by field what is wrong with what a screen sent',
   },
 
-  'src-main': {
+  'src-main/boot': {
     'node:*': 'the real clock, random numbers and files are handed in from here',
     electron: 'boot waits for the application to be ready',
     shared: 'speaks the contract; hands in the words for papers, computes what the customer may see',
     'types of src-main/sales/ports.ts': 'implements the ports that need nothing but Node',
-    'src-main/sales/followed-elsewhere.ts': 'says what other terminals of this till have left open',
+    'src-main/sales/tracking/followed-elsewhere.ts': 'says what other terminals of this till have left open',
     'src-main/staff': 'the graph is built from every room',
     'src-main/electron': 'boot opens the window; the graph is built from every room',
     'src-main/checkout': 'the graph is built from every room',
@@ -27,7 +27,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/service': 'the graph is built from every room',
     'src-main/documents': 'the graph is built from every room',
     'src-main/customer-display': 'the graph is built from every room',
-    'src-main/preferences': 'the graph is built from every room',
+    'src-main/terminal/preferences': 'the graph is built from every room',
     'src-main/documents/printing': 'the graph is built from every room',
     'src-main/staff/shifts': 'the graph is built from every room',
     'src-main/supervision': 'reports what nobody expected, from the start on',
@@ -38,14 +38,14 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'answers commands, pushes the view',
     'src-main/sales': 'a signed-in terminal sells',
     'src-main/supervision': 'the sign-in goes on after an error that nobody expected',
-    'src-main/past-sales': 'what it has sold is found again',
+    'src-main/history': 'what it has sold is found again',
     'types of src-main/staff': 'who has signed in decides what may be done',
     'src-main/staff/shifts': 'a session has shifts',
     'types of src-main/service': 'a session is one terminal at one service',
     'types of src-main/checkout': 'a terminal at work has a counter',
     'types of src-main/documents': 'makes and prints papers',
     'types of src-main/customer-display': 'shows the customer the amount, and asks for a tip',
-    'types of src-main/preferences': 'shows and changes how the till looks and sounds',
+    'types of src-main/terminal/preferences': 'shows and changes how the till looks and sounds',
     'types of src-main/documents/printing':
       'shows what is printed, and passes on what is asked of the printer',
     'src-main/terminal': 'profile, tenders and secrets make a session',
@@ -57,7 +57,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/sales/ports.ts': 'a pause that cannot be recorded begins again',
     'src-main/supervision': 'waits for an untouched till, whatever error nobody expected',
     'types of src-main/staff/shifts': 'everything is in the journal',
-    'src-main/files': 'the journal names whose PINs there are: they must be on the disk as well',
+    'src-main/write-file-atomic.ts':
+      'the journal names whose PINs there are: they must be on the disk as well',
     zod: 'reads back the file of verifiers',
   },
   'src-main/staff/shifts': {
@@ -72,7 +73,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'shared/on-abort.ts': 'many waits end with one signal, which keeps nothing of them',
     'types of shared': 'time, notices, and the port that errors are reported to',
   },
-  'src-main/past-sales': {
+  'src-main/history': {
     shared: 'what is looked for, and how it is told',
     'src-main/sales': 'a sale that is long over is its events replayed, as any other',
   },
@@ -91,10 +92,10 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/sales/ports.ts': 'implements the customer safe',
     'types of src-main/terminal/vault.ts': 'encrypts with the same keyring as the vault',
     'src-main/supervision': 'the removal goes on after an error that nobody expected',
-    'src-main/files': 'a file that is written must be on the disk',
+    'src-main/write-file-atomic.ts': 'a file that is written must be on the disk',
     zod: 'reads back what was kept',
   },
-  'src-main/webhooks': {
+  'src-main/service/webhooks': {
     'node:*': 'HMAC, and a comparison that takes the same time whatever differs',
     zod: 'reads the events',
   },
@@ -104,22 +105,22 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/supervision': 'backups go on after an error that nobody expected',
     shared: 'money, statuses and failures are what is recorded',
     'src-main/sales/ports.ts': 'implements the ledger, and throws what it promises to throw',
-    'types of src-main/past-sales/ports.ts': 'is looked through for past sales',
+    'types of src-main/history/ports.ts': 'is looked through for past sales',
     'types of src-main/sales/events.ts': 'stores the events',
     'types of src-main/staff/shifts': 'implements the journal, and stores its entries',
     'types of src-main/sales/reading.ts': 'stores the readings in them',
-    'src-main/sales/same-sale.ts': 'finds sales by what their references have in common',
+    'src-main/sales/guard/same-sale.ts': 'finds sales by what their references have in common',
     zod: 'reads back what an older version wrote',
   },
-  'src-main/files': {
+  'src-main/write-file-atomic.ts': {
     'node:*': 'writes a file whole, onto the disk',
   },
   'src-main/terminal': {
     'node:*': 'reads the profile file, and the certificates in it',
     'electron-store': 'keeps settings and the tender cache',
     shared: 'failures and field faults',
-    'src-main/files': 'secrets outlive a power cut',
-    'types of src-main/preferences': 'keeps them beside the other settings',
+    'src-main/write-file-atomic.ts': 'secrets outlive a power cut',
+    'types of src-main/terminal/preferences': 'keeps them beside the other settings',
     'types of src-main/documents/printing': 'keeps the printer, and the names of what was not printed',
     'src-main/supervision/deadline.ts': 'nobody waits for long for a file of secrets that may be a pipe',
     zod: 'checks the profile',
@@ -128,7 +129,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'keeps carts, settings and catalogue in files of their own',
     'csv-parse': 'reads a catalogue file',
     shared: 'what a cart comes to, and the form of what is kept',
-    'src-main/files': 'a cart outlives a power cut',
+    'src-main/write-file-atomic.ts': 'a cart outlives a power cut',
     zod: 'reads back what an older version wrote',
   },
   'src-main/documents': {
@@ -136,7 +137,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/sales': 'a paper says what the ledger knows of a sale',
     'src-main/staff/shifts': 'a shift’s report is a paper too',
   },
-  'src-main/preferences': {
+  'src-main/terminal/preferences': {
     shared: 'what may be preferred, and the form of it',
   },
   'src-main/documents/printing': {
@@ -163,18 +164,9 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/terminal/vault.ts': 'encrypts for the vault',
     zod: 'answers a malformed command with the fields that are wrong',
   },
-  'src-main/customer-preload.ts': {
+  'src-main/preload': {
     electron: 'joins the two worlds',
-    shared: 'one function for each of the customer’s commands',
-  },
-  'src-main/preload.ts': {
-    electron: 'joins the two worlds',
-    shared: 'one function for each command name',
-  },
-
-  'src-main/paper-preload.ts': {
-    electron: 'joins the two worlds',
-    shared: 'names what the page that draws papers may ask',
+    shared: 'one function for each command name; names what the page that draws papers may ask',
   },
 
   'src-renderer': {

@@ -63,12 +63,11 @@ test('what features share imports none of them', () => {
 
 test.each([
   'src-renderer/main.tsx',
-  'src-main/preload.ts',
   'src-renderer/features/documents/page/main.tsx',
-  'src-main/paper-preload.ts',
+  'src-main/preload/paper.ts',
   'src-renderer/features/customer-display/main.tsx',
-  'src-main/preload.ts',
-  'src-main/customer-preload.ts',
+  'src-main/preload/till.ts',
+  'src-main/preload/customer.ts',
 ])('%s loads no schemas', (entry) => {
   expect([...reachable(loaded, entry)]).not.toContain('zod');
 });

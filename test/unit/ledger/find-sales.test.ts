@@ -6,7 +6,7 @@ import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { SALE_FILTERS } from '../../../shared/sale-search.ts';
 import { started, temporaryLedger } from '../../support/ledger-folder.ts';
 import type { SalePlace } from '../../../shared/sale-search.ts';
-import type { SalesFound, SalesWanted } from '../../../src-main/past-sales/ports.ts';
+import type { SalesFound, SalesWanted } from '../../../src-main/history/ports.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 
 interface Sold {

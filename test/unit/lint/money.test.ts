@@ -8,7 +8,7 @@ const PROJECT = join(import.meta.dirname, '../../..');
 const EXACT = 'Amounts are counted exactly: use shared/exact-decimal.ts.';
 
 const MONEY = 'shared/money.ts';
-const ELSEWHERE = 'src-main/sales/tracker.ts';
+const ELSEWHERE = 'src-main/sales/tracking/tracker.ts';
 
 const REFUSED_WITH_MONEY = [
   'const cents = price * 100;',

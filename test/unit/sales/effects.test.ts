@@ -47,7 +47,7 @@ describe('from an event follows', () => {
   test('that lost payments are searched for, and each that is found is read', () => {
     const lost: SaleEventBody = { type: 'create-lost', failure };
     const found: SaleEventBody = { type: 'stray-found', trackingId: 'lost' };
-    expect(effects({ type: 'create-tried' }, lost)).toEqual(['search']);
+    expect(effects({ type: 'create-tried' }, lost)).toEqual(['find-orphans']);
     expect(effects({ type: 'create-tried' }, lost, { type: 'create-tried' }, lost)).toEqual([]);
     expect(effects({ type: 'create-tried' }, lost, found)).toEqual(['track lost']);
   });
@@ -56,9 +56,9 @@ describe('from an event follows', () => {
     expect(effects(created, read('completed'))).toEqual(['read-tender']);
     expect(effects(created, read('underpaid'))).toEqual([]);
     expect(effects(created, read('completed'), read('overpaid'))).toEqual([]);
-    const stray: SaleEventBody = { type: 'stray-found', trackingId: 'stray' };
+    const orphan: SaleEventBody = { type: 'stray-found', trackingId: 'orphan' };
     const given = [{ type: 'creation-stopped' }, { type: 'sale-acknowledged' }] as const;
-    expect(effects(stray, ...given, read('completed', 'stray'))).toEqual([]);
+    expect(effects(orphan, ...given, read('completed', 'orphan'))).toEqual([]);
   });
 
   test('that a payment which was final is read again when the service takes that back', () => {
@@ -68,7 +68,7 @@ describe('from an event follows', () => {
   test('that a creation which had paused goes on when somebody says so', () => {
     const lost = [{ type: 'create-tried' }, { type: 'create-lost', failure }] as const;
     const paused = [...lost, ...lost, ...lost, ...lost, ...lost];
-    expect(needsOf(after(...paused)).map(({ kind }) => kind)).toEqual(['search']);
+    expect(needsOf(after(...paused)).map(({ kind }) => kind)).toEqual(['find-orphans']);
     expect(effects(...paused, { type: 'creation-resumed' })).toEqual(['create']);
   });
 

@@ -66,7 +66,7 @@ describe('what the simulation found', () => {
     expect(world.ledger.closed.has(saleId)).toBe(true);
   });
 
-  test('a second stray that is paid too does not change the outcome', () => {
+  test('a second orphan that is paid too does not change the outcome', () => {
     const at = { saleId: 'S', at: 1 };
     const paid = (trackingId: string, outcome: 'completed' | 'overpaid'): SaleEvent => ({
       ...at,

@@ -11,7 +11,7 @@ describe('what follows from an event', () => {
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = Infinity;
     world.ledger.append = (...given) => {
-      records.push(new Error('from where').stack?.match(/SaleBook\.append/g)?.length);
+      records.push(new Error('from where').stack?.match(/SaleStore\.append/g)?.length);
       append(...given);
     };
     await world.charge(100);

@@ -39,7 +39,7 @@ describe('a restart', () => {
       name: 'waiting',
       url: 'https://pay.example.test/trk-2',
     });
-    expect(world.gateway.reads, 'the stray is watched').toContain('trk-1');
+    expect(world.gateway.reads, 'the orphan is watched').toContain('trk-1');
     const keys = new Set(world.gateway.intents.map(({ idempotencyKey }) => idempotencyKey));
     expect(keys.size).toBe(1);
   });

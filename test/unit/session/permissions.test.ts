@@ -32,7 +32,7 @@ const EVERYBODYS: readonly CommandName[] = [
   'display.lookAgain',
 ];
 const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
-  'sale.lookAhead',
+  'sale.prefetchDuplicates',
   'sale.start',
   'sale.resumeCreating',
   'concern.note',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { saleIds } from '../../../src-main/sale-ids.ts';
+import { saleIds } from '../../../src-main/boot/sale-ids.ts';
 import {
   fitsReference,
   isReferencePattern,

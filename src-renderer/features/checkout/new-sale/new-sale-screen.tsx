@@ -51,7 +51,7 @@ interface NewSaleScreenProps {
 export function NewSaleScreen(props: NewSaleScreenProps) {
   const { view, terminal, draft, edit, onSecrets, onCustomer } = props;
   const { newSale: words, cart: cartWords, customer } = useWords();
-  const lookAhead = useCommand('sale.lookAhead');
+  const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
   const [panel, setPanel] = useState<PanelName>();
 
   const { counter } = view;
@@ -164,7 +164,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               value={draft.reference}
               onChange={(text) => edit({ type: 'reference', text })}
               onLeave={(reference) => {
-                if (reference.trim() !== '') void lookAhead.run({ reference });
+                if (reference.trim() !== '') void prefetchDuplicates.run({ reference });
               }}
             />
             {terminal.customerDetails.ask === 'on-request' && (
@@ -197,7 +197,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           onPrice={(line) => change({ type: 'article', line })}
           onReference={(reference) => {
             change({ type: 'reference', text: reference });
-            void lookAhead.run({ reference });
+            void prefetchDuplicates.run({ reference });
           }}
           onClose={scan.settle}
         />

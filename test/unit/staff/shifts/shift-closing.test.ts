@@ -4,8 +4,8 @@ import { Shifts } from '../../../../src-main/staff/shifts/shifts.ts';
 import { MemoryJournal } from '../../../support/memory-journal.ts';
 import { MemoryRecordedSales } from '../../../support/memory-recorded-sales.ts';
 import { VirtualClock } from '../../../support/virtual-clock.ts';
-import type { ComparedSince } from '../../../../src-main/sales/compared-span.ts';
-import type { HistoryComparison } from '../../../../src-main/sales/history-comparison.ts';
+import type { ComparedSince } from '../../../../src-main/sales/comparison/compared-span.ts';
+import type { HistoryComparison } from '../../../../src-main/sales/comparison/history-comparison.ts';
 
 const NOTHING: HistoryComparison = {
   kind: 'compared',

@@ -8,14 +8,14 @@ test('a failure is heard if somebody pressed for it, and every answer is passed 
   const failure = { action: 'report', code: 'internal' } as const;
   const commands = {
     'sale.start': () => Promise.resolve(failed(failure)),
-    'sale.lookAhead': () => Promise.resolve(failed(failure)),
+    'sale.prefetchDuplicates': () => Promise.resolve(failed(failure)),
     'sale.open': () => Promise.resolve(succeeded(null)),
   } as unknown as CommandCalls;
   const wrapped = heardCommands(commands, ({ code }) => heard.push(code));
   expect(await wrapped['sale.start']({ amountMinor: 1, reference: '', overrides: [] })).toEqual(
     failed(failure),
   );
-  expect(await wrapped['sale.lookAhead']({ reference: 'a' })).toEqual(failed(failure));
+  expect(await wrapped['sale.prefetchDuplicates']({ reference: 'a' })).toEqual(failed(failure));
   expect(await wrapped['sale.open']({ saleId: 'a', seen: 'open' })).toEqual(succeeded(null));
   expect(heard).toEqual(['internal']);
 });

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { app, ipcMain, session } from 'electron';
+import { COMMAND_NAMES } from '../../shared/contract/channels.ts';
+import { TILL_PAGE } from '../electron/app-origin.ts';
+import { keepCertificateChecks } from '../electron/certificate-checks.ts';
+import { registerAppScheme, serveApp } from '../electron/app-protocol.ts';
+import { endCleanRestart, isDriven, restartApplication, restartClean } from '../electron/clean-restart.ts';
+import { readCommandLine } from '../electron/command-line.ts';
+import { pushView, serveCommands } from '../electron/ipc-server.ts';
+import { confineNavigation } from '../electron/navigation.ts';
+import { denyPermissions } from '../electron/permissions.ts';
+import { reportProcessErrors } from '../electron/process-errors.ts';
+import { reviveRenderer } from '../electron/renderer-revival.ts';
+import { claimSingleInstance } from '../electron/single-instance.ts';
+import { wearTheme } from '../electron/window-theme.ts';
+import { openWindow } from '../electron/window.ts';
+import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
+import { systemClock } from './system-clock.ts';
+import { takeGivenSecrets } from '../terminal/given-secrets.ts';
+import type { BrowserWindow } from 'electron';
+import type { Notice } from '../../shared/contract/views.ts';
+import type { Language } from '../../shared/language.ts';
+import type { Revival } from '../electron/renderer-revival.ts';
+
+const out = join(app.getAppPath(), 'out');
+const commandLine = readCommandLine(process.argv, process.env);
+const secretsFromEnvironment = takeGivenSecrets(process.env);
+/** They stay in the memory of this process and its children, and in /proc. */
+const isExposed = Object.keys(secretsFromEnvironment).length > 0;
+const unexpected = new UnexpectedErrors(
+  () => performance.now(),
+  (text) => console.error(text),
+);
+reportProcessErrors(process, unexpected.report);
+const checksWereOff = keepCertificateChecks(process.env);
+if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
+if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', commandLine.lang);
+
+let window: BrowserWindow | undefined;
+/** Of the screens, once it is known. */
+let language: Language = 'en';
+const revival: Revival = {
+  clock: systemClock,
+  report: unexpected.report,
+  message: async () => {
+    const { loadAllMessages } = await import('../../shared/messages/load-messages.ts');
+    return (await loadAllMessages(language)).crash;
+  },
+};
+if (claimSingleInstance(app, () => window)) {
+  registerAppScheme();
+  confineNavigation(app);
+  app.on('window-all-closed', () => app.quit());
+  void app.whenReady().then(async () => {
+    if (!isExposed || !(await startAgain())) await openTill();
+  });
+} else {
+  console.log('The till is already open: its window is brought to the front.');
+  app.quit();
+}
+
+/** The longest the till's parts wait for the page: sales are followed also when no screen can be shown. */
+const PAGE_FIRST_MS = 1_000;
+
+/** A disk that does not take what was typed last must not keep the till from closing. */
+const CLOSE_WITHIN_MS = 2_000;
+
+/** Without the secrets in the environment, once they are stored. Answers whether this process ends. */
+function startAgain(): Promise<boolean> {
+  const folder = app.getPath('userData');
+  const { training } = commandLine;
+  const givenProfile = readGivenProfile(commandLine.profileFile);
+  return restartClean({
+    folder,
+    env: process.env,
+    isDriven: isDriven(app),
+    pid: process.pid,
+    keepSecrets: async () => {
+      const { keepGivenSecrets } = await import('./keep-given-secrets.ts');
+      return keepGivenSecrets({ folder, training, givenProfile, secrets: secretsFromEnvironment });
+    },
+    restart: () => restartApplication(app, { checksWereOff }),
+  });
+}
+
+/**
+ * The page goes first: while the till's parts are loaded, main answers nothing, so they are loaded when the page has
+ * its files and runs.
+ */
+async function openTill(): Promise<void> {
+  denyPermissions(session.defaultSession);
+  // Papers are drawn in a session of their own.
+  app.on('session-created', denyPermissions);
+  serveApp(join(out, 'renderer'));
+  const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
+  window = tillWindow;
+  reviveRenderer(tillWindow, revival);
+  const notices: readonly Notice[] = [
+    ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
+    ...(isExposed ? [{ code: 'secrets-in-environment' } as const] : []),
+  ];
+  const pageRuns = new Promise<void>((resolve) => {
+    setTimeout(resolve, PAGE_FIRST_MS);
+    serveCommands(ipcMain, { names: COMMAND_NAMES, window: () => tillWindow, page: TILL_PAGE }, () => {
+      resolve();
+      return started.then(({ answer }) => answer);
+    });
+  });
+  const started = pageRuns
+    .then(() => import('./start-till.ts'))
+    .then(({ startTill }) =>
+      startTill({
+        folder: app.getPath('userData'),
+        sandboxProgram: join(out, 'sandbox', 'index.js'),
+        ledgerProgram: join(out, 'main', 'ledger.cjs'),
+        paperPreload: join(out, 'preload', 'paper.cjs'),
+        window: tillWindow,
+        commandLine,
+        systemLanguages: app.getPreferredSystemLanguages(),
+        givenProfile: readGivenProfile(commandLine.profileFile),
+        givenSecrets: secretsFromEnvironment,
+        unexpected,
+        notices,
+        customerDisplay: {
+          tillWindow,
+          revival,
+          preload: join(out, 'preload', 'customer-preload.cjs'),
+          windowed: commandLine.customerWindowed,
+        },
+        onView: (view) => {
+          language = view.preferences.language;
+          wearTheme(tillWindow, view.preferences.theme);
+          pushView(tillWindow, view);
+        },
+      }),
+    );
+  const { close } = await started;
+  if (!isExposed) await endCleanRestart(app.getPath('userData'));
+  app.on('will-quit', (event) => {
+    event.preventDefault();
+    const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
+    void Promise.race([close(), late]).finally(() => app.exit());
+  });
+}
+
+/** A file that is named but cannot be read is a faulty profile: set-up says so. */
+function readGivenProfile(file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

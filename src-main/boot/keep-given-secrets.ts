@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { systemKeyring } from '../electron/keyring.ts';
+import { keepForNextStart } from '../terminal/secure-secrets.ts';
+import { readLastUse } from '../terminal/last-use.ts';
+import { Vault } from '../terminal/vault.ts';
+import { decideLaunch } from '../session/launch.ts';
+import type { Secrets } from '../terminal/vault.ts';
+
+interface Given {
+  readonly folder: string;
+  readonly training: boolean;
+  /** Text of the profile that the command line names. */
+  readonly givenProfile: string | undefined;
+  readonly secrets: Secrets;
+}
+
+/**
+ * Stores secrets that came with this start for the terminal that the till would open, before any of its parts are
+ * there. Answers whether a start without them lacks none.
+ */
+export function keepGivenSecrets({ folder, training, givenProfile, secrets }: Given): Promise<boolean> {
+  const { lastMode, profileText } = readLastUse(folder);
+  const launch = decideLaunch({ training, givenProfile, lastMode, storedProfile: profileText });
+  const vault = new Vault(join(folder, 'secrets.json'), systemKeyring());
+  return keepForNextStart(vault, launch.kind === 'profile' ? launch.text : undefined, profileText, secrets);
+}

@@ -1,0 +1,65 @@
+import { ipcMain } from 'electron';
+import { CUSTOMER_COMMAND_NAMES } from '../../shared/contract/customer-display.ts';
+import { customerSchemas } from '../../shared/contract/commands/customer-display.ts';
+import { customerView } from '../../shared/customer-view.ts';
+import { customerHandlers } from '../customer-display/customer-handlers.ts';
+import { WindowKeeper } from '../customer-display/window-keeper.ts';
+import { answerCommand } from '../electron/answer-command.ts';
+import { CUSTOMER_PAGE } from '../electron/app-origin.ts';
+import { ElectronCustomerWindow } from '../electron/customer-window.ts';
+import { systemDisplays } from '../electron/display-source.ts';
+import { serveCommands } from '../electron/ipc-server.ts';
+import type { BrowserWindow } from 'electron';
+import type { TillView } from '../../shared/contract/views.ts';
+import type { Revival } from '../electron/renderer-revival.ts';
+import type { CustomerScreen } from '../customer-display/customer-screen.ts';
+
+export interface CustomerDisplayStart {
+  readonly tillWindow: BrowserWindow;
+  readonly preload: string;
+  readonly windowed: boolean;
+  readonly revival: Revival;
+}
+
+export interface CustomerDisplay {
+  follow(view: TillView): void;
+  lookAgain(): void;
+}
+
+/** Puts the customer's screen together on this computer. It opens with the first view, and ends with the till's window. */
+export function startCustomerDisplay(
+  { tillWindow, preload, windowed, revival }: CustomerDisplayStart,
+  screen: CustomerScreen,
+  view: () => TillView,
+): CustomerDisplay {
+  let open: ElectronCustomerWindow | undefined;
+  const keeper = new WindowKeeper({
+    displays: systemDisplays(tillWindow),
+    windowed,
+    open: (placement, onClosed) => {
+      open = new ElectronCustomerWindow({ preload, tillWindow, revival, onClosed }, placement);
+      return open;
+    },
+    onState: (state) => screen.stateChanged(state),
+  });
+  const contract = {
+    schemas: customerSchemas,
+    handlers: customerHandlers(() => customerView(view()), screen),
+  };
+  serveCommands(
+    ipcMain,
+    { names: CUSTOMER_COMMAND_NAMES, window: () => open?.browserWindow, page: CUSTOMER_PAGE },
+    () => Promise.resolve((name, input, trusted) => answerCommand(name, input, trusted, contract)),
+  );
+  // Of a page that is gone: nobody waits for the answer, and nobody could take the question back.
+  tillWindow.webContents.on('did-finish-load', () => screen.endDetails());
+  // A customer's screen alone must not keep the till running.
+  tillWindow.once('closed', () => keeper.stop());
+  return {
+    follow: (latest) => {
+      if (latest.currentSaleId !== undefined) screen.saleBegan();
+      keeper.follow(customerView(latest), latest.preferences.customerDisplay);
+    },
+    lookAgain: () => keeper.lookAgain(),
+  };
+}

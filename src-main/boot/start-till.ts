@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { composeTill } from './compose.ts';
+import { CustomerScreen } from '../customer-display/customer-screen.ts';
+import { answerCommand } from '../electron/answer-command.ts';
+import { systemKeyring } from '../electron/keyring.ts';
+import { backupProcess } from '../electron/backup-process.ts';
+import { paperSaver } from '../electron/paper-saver.ts';
+import { DisplayKeeper, onWakeUp } from '../electron/power.ts';
+import { HiddenPage } from '../electron/raster-paper.ts';
+import { TrainingSandbox } from '../electron/training-sandbox.ts';
+import { PreferenceStore } from '../terminal/preferences/preference-store.ts';
+import { Printing } from '../documents/printing/printing.ts';
+import { findCandidates } from '../documents/printing/transports/candidates.ts';
+import { openLineTo } from '../documents/printing/transports/open-line.ts';
+import { startCustomerDisplay } from './start-customer-display.ts';
+import { firstLanguage } from '../terminal/preferences/first-language.ts';
+import { systemClock } from './system-clock.ts';
+import { readSecretsFile } from '../terminal/secrets-file.ts';
+import { parseProfile, profileSummary } from '../terminal/profile.ts';
+import { Settings } from '../terminal/settings.ts';
+import { Vault } from '../terminal/vault.ts';
+import { commandHandlers } from '../session/command-handlers.ts';
+import { decideLaunch } from '../session/launch.ts';
+import { ViewStream } from '../session/view-stream.ts';
+import { commandSchemas } from '../../shared/contract/commands.ts';
+import { succeeded } from '../../shared/failure.ts';
+import type { BrowserWindow } from 'electron';
+import type { CommandName } from '../../shared/contract/channels.ts';
+import type { Notice, TillView } from '../../shared/contract/views.ts';
+import type { AnswerCommand } from '../electron/ipc-server.ts';
+import type { CommandLine } from '../electron/command-line.ts';
+import type { CustomerDisplayStart } from './start-customer-display.ts';
+import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
+import type { SecretsFault } from '../terminal/secrets-file.ts';
+import type { Secrets } from '../terminal/vault.ts';
+
+export interface TillStart {
+  readonly folder: string;
+  readonly sandboxProgram: string;
+  readonly ledgerProgram: string;
+  /** Of the window that papers are drawn in for PDF files. */
+  readonly paperPreload: string;
+  readonly window: BrowserWindow;
+  readonly commandLine: CommandLine;
+  /** Tags of the languages that the system's user reads, best first. */
+  readonly systemLanguages: readonly string[];
+  readonly givenProfile: string | undefined;
+  readonly givenSecrets: Secrets;
+  readonly onView: (view: TillView) => void;
+  readonly unexpected: UnexpectedErrors;
+  /** What was found before the till's parts were there. */
+  readonly notices: readonly Notice[];
+  readonly customerDisplay: CustomerDisplayStart;
+}
+
+/** Puts the till together on this computer and starts it as the command line and its last use say. */
+export function startTill(start: TillStart): {
+  answer: AnswerCommand<CommandName>;
+  close: () => Promise<void>;
+} {
+  const settings = new Settings(start.folder);
+  const sandbox = new TrainingSandbox(start.sandboxProgram, join(start.folder, 'training-sandbox.db'));
+  const display = new DisplayKeeper();
+  const stream = new ViewStream((view) => {
+    display.keepOn(view.currentSaleId !== undefined);
+    start.onView(view);
+    customerDisplay.follow(view);
+  });
+  const cipher = systemKeyring();
+  const vault = new Vault(join(start.folder, 'secrets.json'), cipher);
+  const printing = new Printing(
+    {
+      clock: systemClock,
+      memory: settings.printing,
+      openLineTo,
+      findCandidates,
+      raster: new HiddenPage(),
+      onDrawerOpened: ({ at, reason }) =>
+        till.session()?.staff.drawerOpened(at, reason.by === 'sale' ? reason.saleId : undefined) ??
+        succeeded(null),
+    },
+    () => stream.changed(),
+  );
+  const customerScreen = new CustomerScreen(() => stream.changed());
+  const preferences = new PreferenceStore(
+    settings.preferences,
+    () => stream.changed(),
+    firstLanguage(start.commandLine.lang, start.systemLanguages),
+  );
+  const till = composeTill(
+    {
+      folder: start.folder,
+      clock: systemClock,
+      settings,
+      preferences,
+      printing,
+      customerScreen,
+      startBackup: backupProcess(start.ledgerProgram),
+      secrets: vault,
+      peppers: (terminal) => ({
+        load: () => vault.loadPepper(terminal),
+        save: (pepper) => vault.savePepper(terminal, pepper),
+      }),
+      cipher,
+      unexpected: {
+        report: start.unexpected.report,
+        notices: () => [...start.notices, ...start.unexpected.notices()],
+      },
+      training: {
+        start: async () => {
+          const started = await sandbox.start(settings.sandboxPort);
+          if (started.ok) settings.sandboxPort = started.value.port;
+          return started;
+        },
+        stop: () => sandbox.stop(),
+      },
+    },
+    () => stream.changed(),
+  );
+  const customerDisplay = startCustomerDisplay(start.customerDisplay, customerScreen, () => till.view());
+  stream.follow(() => till.view());
+  start.unexpected.follow(() => stream.changed());
+  onWakeUp(() => till.session()?.wake());
+  const { training } = start.commandLine;
+  const { lastMode, profileText: storedProfile } = settings;
+  const launch = decideLaunch({ training, givenProfile: start.givenProfile, lastMode, storedProfile });
+  void secretsIn(start.commandLine.secretsFile).then((secrets) =>
+    till.launch(launch, { ...start.givenSecrets, ...secrets }),
+  );
+  const commands = commandHandlers(till, {
+    parseProfile,
+    profileSummary,
+    preferences,
+    printing,
+    paperSaver: paperSaver(start.window, start.paperPreload),
+    customerScreen,
+    lookForDisplays: () => customerDisplay.lookAgain(),
+  });
+  return {
+    answer: (name, input, trusted) =>
+      answerCommand(name, input, trusted, { schemas: commandSchemas, handlers: commands }),
+    close: async () => {
+      till.close();
+      printing.close();
+      await till.written();
+    },
+  };
+}
+
+/** The till asks for what is missing, so a file that is of no use only has to be said. */
+async function secretsIn(file: string | undefined): Promise<Secrets> {
+  if (file === undefined) return {};
+  const read = await readSecretsFile(file, systemClock);
+  if (read.ok) return read.secrets;
+  console.error(
+    `No secrets were taken: ${SECRETS_FAULTS[read.fault]}. docs/running.md says what --secrets-file takes.`,
+  );
+  return {};
+}
+
+const SECRETS_FAULTS: Readonly<Record<SecretsFault, string>> = {
+  terminal: 'standard input is a terminal; pipe the file into it, or name the file',
+  'too-long': 'the file is longer than 64 KiB',
+  'too-slow': 'the file did not come to its end within 10 seconds',
+  unreadable: 'the file cannot be read',
+  malformed: 'the file is not JSON with terminalPassword, clientSecret and apiKey only',
+};

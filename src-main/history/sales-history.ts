@@ -1,0 +1,92 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { replay } from '../sales/apply-event.ts';
+import { concernsOf } from '../sales/concerns.ts';
+import { ledgerFailure } from '../sales/ledger-failure.ts';
+import { saleView } from '../sales/view/sale-view.ts';
+import { historyOf } from './sale-timeline.ts';
+import type { FoundSales, PastSale } from '../../shared/contract/past-sales.ts';
+import type { SaleView } from '../../shared/contract/views.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { SaleMatch, SaleSearch, SearchCursor } from '../../shared/sale-search.ts';
+import type { Sale } from '../sales/sale.ts';
+import type { SaleArchive, SalesFound } from './ports.ts';
+
+interface SalesHistoryParts {
+  readonly archive: SaleArchive;
+  /** Sales that are on a screen or wait for one, as they are shown there. */
+  readonly shown: () => readonly SaleView[];
+  /** Of the terminal: what amounts are looked for in. */
+  readonly currency: string;
+}
+
+/** Every sale that this till has made: found again, and told from its beginning. */
+export class SalesHistory {
+  readonly #parts: SalesHistoryParts;
+
+  constructor(parts: SalesHistoryParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * One page, newest first. What is looked for is taken as a whole reference, code, amount or number; only when no
+   * sale has that, as a part of a reference.
+   */
+  find(search: SaleSearch, after?: SearchCursor): Result<FoundSales> {
+    return this.#reading(() => {
+      const exact = this.#page(search, after?.match ?? 'exact', after);
+      const none = exact.sales.length === 0 && after === undefined && search.text !== undefined;
+      return succeeded(none ? this.#page(search, 'part') : exact);
+    });
+  }
+
+  look(saleId: string): Result<PastSale> {
+    return this.#reading(() => {
+      const events = this.#parts.archive.sale(saleId);
+      const sale = replay(events);
+      if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
+      const { number, reference, amount } = sale;
+      const about = { saleId, number, reference, amount };
+      const concerns = concernsOf(sale).map((concern) => ({ ...concern, ...about }));
+      return succeeded({ sale: viewOf(sale, this.#parts.shown()), concerns, history: historyOf(events) });
+    });
+  }
+
+  #page({ amountMinor, ...search }: SaleSearch, match: SaleMatch, after?: SearchCursor): FoundSales {
+    const { archive, currency } = this.#parts;
+    const amount = amountMinor === undefined ? {} : { amount: { minor: amountMinor, currency } };
+    const found = archive.findSales({ ...search, ...amount, match, ...(after && { after }) });
+    return { sales: this.#viewsOf(found), match, ...goesOn(found, match) };
+  }
+
+  #viewsOf({ ids }: SalesFound): readonly SaleView[] {
+    const shown = this.#parts.shown();
+    return ids.flatMap((id) => {
+      const sale = replay(this.#parts.archive.sale(id));
+      return sale ? [viewOf(sale, shown)] : [];
+    });
+  }
+
+  #reading<T>(read: () => Result<T>): Result<T> {
+    try {
+      return read();
+    } catch (error) {
+      return failed({ ...ledgerFailure(error), code: 'ledger-unreadable' });
+    }
+  }
+}
+
+/** A sale that is followed is shown as everywhere else, with the age of its last reading. */
+function viewOf(sale: Sale, shown: readonly SaleView[]): SaleView {
+  const followed = shown.find(({ id }) => id === sale.id);
+  return followed ?? saleView(sale, { now: sale.lastEventAt, trouble: undefined, freshness: undefined });
+}
+
+function goesOn(
+  { next, lookedBackTo }: SalesFound,
+  match: SaleMatch,
+): Pick<FoundSales, 'next' | 'lookedBackTo'> {
+  return {
+    ...(next && { next: { ...next, match } }),
+    ...(lookedBackTo !== undefined && { lookedBackTo }),
+  };
+}

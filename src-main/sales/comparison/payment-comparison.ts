@@ -1,0 +1,227 @@
+import { saysPaid, sameStatus } from '../../../shared/payment-status.ts';
+import { wasEverPaid } from '../concerns.ts';
+import { judged, oldest } from '../orphans/found-payments.ts';
+import { isSettled, isTrying, trackedPayments } from '../sale.ts';
+import { isSameAmount } from '../stated-amount.ts';
+import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import type { ComparedSince, Span } from './compared-span.ts';
+import type { FoundPayment, SalesPorts } from '../ports.ts';
+import type { Sale, Tracked } from '../sale.ts';
+import type { RecordEvents, SaleStore } from '../sale-store.ts';
+import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
+
+/** Looked at before anybody else has a turn: some milliseconds. */
+const LOOKED_AT_ONCE = 20;
+/** Payments that are read one by one; the newest, since those are most likely to have changed. */
+const MOST_READ = 200;
+const READ_AT_ONCE = 4;
+
+/** What the comparison has found. */
+export interface Compared {
+  /**
+   * Milliseconds by the service's clock. The next comparison begins where this one ended: before a payment that is
+   * nobody's and of which nothing could be said, so that it will be named then.
+   */
+  readonly from: number;
+  readonly until: number;
+  /** How many payments the history has. */
+  readonly payments: number;
+  /** Sales that had ended without being paid, and whose payment is paid. */
+  readonly paidLate: readonly Sale[];
+  /** Sales of which the history states something that neither they nor a reading of the payment do. */
+  readonly differing: readonly DifferingSale[];
+  /** Payments that belong to no sale of this till. */
+  readonly unknown: readonly FoundPayment[];
+  /** Payments of which nothing could be said in time. */
+  readonly unread: number;
+}
+
+export interface DifferingSale {
+  readonly sale: Sale;
+  readonly payment: FoundPayment;
+}
+
+export interface ComparisonParts {
+  readonly ports: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger' | 'report' | 'turn'>;
+  readonly store: SaleStore;
+  readonly record: RecordEvents;
+  readonly paymentRecheck: PaymentRecheck;
+  readonly stop: AbortSignal;
+}
+
+/** One comparison of payments that the history told, as far as it has come. */
+export class PaymentComparison {
+  readonly #payments: readonly FoundPayment[];
+  readonly #span: Span & Pick<ComparedSince, 'named'>;
+  readonly #parts: ComparisonParts;
+  readonly #paidLate = new Map<string, Sale>();
+  readonly #differing = new Map<string, DifferingSale>();
+  readonly #unknown: FoundPayment[] = [];
+  /** Those of which nothing could be said so far. */
+  #unread = new Set<FoundPayment>();
+
+  constructor(
+    payments: readonly FoundPayment[],
+    span: Span & Pick<ComparedSince, 'named'>,
+    parts: ComparisonParts,
+  ) {
+    this.#payments = payments;
+    this.#span = span;
+    this.#parts = parts;
+  }
+
+  result(): Compared {
+    const { from, until } = this.#span;
+    const nobodys = [...this.#unread].filter((payment) => this.#isNews(payment));
+    return {
+      from,
+      until: Math.min(until, ...nobodys.map(({ createdAt = until }) => createdAt)),
+      payments: this.#payments.length,
+      paidLate: [...this.#paidLate.values()],
+      differing: [...this.#differing.values()],
+      unknown: [...this.#unknown],
+      unread: this.#unread.size,
+    };
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    const newestFirst = this.#payments.toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
+    // Taken out as they come to an end: whatever has not when time is up is unread.
+    this.#unread = new Set(newestFirst);
+    const looks: { readonly payment: FoundPayment; readonly look: Look }[] = [];
+    for (const [index, payment] of newestFirst.entries()) {
+      if (index > 0 && index % LOOKED_AT_ONCE === 0) await this.#parts.ports.turn();
+      if (signal.aborted) return;
+      const look = this.#lookAt(payment);
+      if (look) looks.push({ payment, look });
+      else this.#unread.delete(payment);
+    }
+    const waiting = looks.slice(0, MOST_READ);
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+        const { payment, look } = next;
+        if (await look(signal)) this.#unread.delete(payment);
+      }
+    };
+    await Promise.all(Array.from({ length: READ_AT_ONCE }, work));
+  }
+
+  /** What has to be read before something can be said of the payment. */
+  #lookAt(payment: FoundPayment): Look | undefined {
+    const saleId = this.#saleIdOf(payment);
+    if (saleId !== undefined) return this.#lookAtKnown(saleId, payment);
+    return this.#isNews(payment) ? (signal) => this.#lookAtUnknown(payment, signal) : undefined;
+  }
+
+  #saleIdOf({ trackingId }: FoundPayment): string | undefined {
+    return this.#parts.ports.ledger.saleOfPayment(trackingId);
+  }
+
+  /** Whether it has to be named as nobody's. */
+  #isNews(payment: FoundPayment): boolean {
+    const { trackingId, createdAt } = payment;
+    const { from, named } = this.#span;
+    if (named.has(trackingId) || this.#saleIdOf(payment) !== undefined) return false;
+    return createdAt === undefined || createdAt >= from;
+  }
+
+  #lookAtKnown(saleId: string, payment: FoundPayment): Look | undefined {
+    const { store } = this.#parts;
+    const sale = store.recall(saleId);
+    const tracked = sale && paymentOf(sale, payment.trackingId);
+    if (!tracked || !store.isOwn(sale)) return undefined;
+    this.#compareAmounts(sale, tracked, payment);
+    return mayHaveChanged(tracked, payment.status)
+      ? (signal) => this.#readAgain(saleId, payment, signal)
+      : undefined;
+  }
+
+  #compareAmounts(sale: Sale, tracked: Tracked, payment: FoundPayment): void {
+    const { statedRequest, trackingId } = payment;
+    if (!statedRequest || tracked.historyRequest || isSameAmount(statedRequest, sale.amount)) return;
+    const now = this.#parts.record(sale.id, { type: 'history-differs', trackingId, statedRequest });
+    this.#differing.set(trackingId, { sale: now, payment });
+  }
+
+  async #readAgain(saleId: string, payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
+    const { store, paymentRecheck } = this.#parts;
+    const before = store.recall(saleId);
+    const tracked = before && paymentOf(before, payment.trackingId);
+    if (!tracked) return false;
+    const failure = await paymentRecheck.of(saleId, tracked, signal);
+    const after = store.recall(saleId);
+    const now = after && paymentOf(after, payment.trackingId);
+    if (failure || signal.aborted || !now) return false;
+    if (wasEverPaid(now)) {
+      const wasOver = tracked.end !== undefined || isSettled(before);
+      if (wasOver && !wasEverPaid(tracked)) this.#paidLate.set(saleId, after);
+    } else if (payment.status && saysPaid(payment.status)) {
+      // The reading is what counts, and somebody has to know that the service contradicts itself.
+      this.#differing.set(payment.trackingId, { sale: after, payment });
+    }
+    return true;
+  }
+
+  async #lookAtUnknown(payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
+    if (this.#isBeingCreated(payment)) return false;
+    const sale = await this.#ownerOf(payment, signal);
+    if (signal.aborted) return false;
+    const { record, ports } = this.#parts;
+    const { trackingId } = payment;
+    // Another part of the till may have found it meanwhile.
+    const known = this.#saleIdOf(payment);
+    if (known === undefined && sale) record(sale.id, { type: 'stray-found', trackingId });
+    const saleId = known ?? sale?.id;
+    if (saleId !== undefined) return this.#readAgain(saleId, payment, signal);
+    const answer = payment.status ? undefined : await ports.gateway.readTracking(trackingId, signal);
+    if (isOver(signal)) return false;
+    const status = answer?.kind === 'read' ? answer.reading.status : payment.status;
+    this.#unknown.push({ ...payment, ...(status && { status }) });
+    return true;
+  }
+
+  /** Its sale waits for its answer, or searches for it: that is not over. */
+  #isBeingCreated({ reference }: FoundPayment): boolean {
+    return this.#parts.store
+      .all()
+      .some(
+        (sale) =>
+          (reference === undefined || sale.reference === reference) &&
+          (isTrying(sale) || sale.uncheckedLostTries > 0),
+      );
+  }
+
+  /** The sale whose lost try has most probably left the payment behind, long after its search was over. */
+  async #ownerOf(payment: FoundPayment, signal: AbortSignal): Promise<Sale | undefined> {
+    const { reference, createdAt } = payment;
+    if (reference === undefined || createdAt === undefined) return undefined;
+    const { store, ports } = this.#parts;
+    for (const sale of store.alike({ reference })) {
+      if (sale.reference !== reference || sale.lostTries === 0 || !store.isOwn(sale)) continue;
+      if (createdAt < oldest(sale, ports)) continue;
+      const { fits } = await judged(sale, [payment], ports, signal);
+      if (fits.get(payment.trackingId) === 'own') return sale;
+    }
+    return undefined;
+  }
+}
+
+/** Answers whether something could be said of the payment. */
+type Look = (signal: AbortSignal) => Promise<boolean>;
+
+function paymentOf(sale: Sale, trackingId: string): Tracked | undefined {
+  return trackedPayments(sale).find((tracked) => tracked.trackingId === trackingId);
+}
+
+/**
+ * Whether the record may be behind the service. A record of a terminal's history need not state a status (spec "Payment
+ * history objects"): then every payment that has ended unpaid is read. An open one is read all the time anyway.
+ */
+function mayHaveChanged({ reading, end }: Tracked, said: PaymentStatus | undefined): boolean {
+  if (!said) return end !== undefined && !(reading && saysPaid(reading.status));
+  if (reading && sameStatus(reading.status, said)) return false;
+  return said.kind === 'final' || reading?.status.kind === 'final';
+}
+
+/** Asked anew: the compiler takes a signal that was not aborted before a wait for one that is not after it. */
+const isOver = (signal: AbortSignal): boolean => signal.aborted;

@@ -1,0 +1,52 @@
+import { backOff, spread } from '../../supervision/back-off.ts';
+import { hasPassed } from '../../supervision/interruptible-delay.ts';
+import { supervise } from '../../supervision/supervise.ts';
+import type { SaleStore } from '../sale-store.ts';
+import type { SalesPorts } from '../ports.ts';
+
+type ForgettingPorts = Pick<SalesPorts, 'clock' | 'customers' | 'random' | 'report'>;
+
+/** Something else may hold a file for as long as it likes. */
+const PACE = { firstMs: 1_000, longestMs: 60_000 };
+
+/** Has payers' details forgotten; what cannot be removed now is tried again until it can. */
+export class PayerDataRetention {
+  readonly #ports: ForgettingPorts;
+  readonly #stop: AbortSignal;
+  readonly #tryingAgain = new Set<string>();
+
+  constructor(ports: ForgettingPorts, stop: AbortSignal) {
+    this.#ports = ports;
+    this.#stop = stop;
+  }
+
+  forget(saleId: string): void {
+    this.#ports.customers.forget(saleId);
+    if (!this.#isKept(saleId) || this.#tryingAgain.has(saleId)) return;
+    this.#tryingAgain.add(saleId);
+    const tryAgain = () => this.#tryAgain(saleId);
+    void supervise('the removal of a payer’s details', tryAgain, this.#ports, this.#stop).finally(() =>
+      this.#tryingAgain.delete(saleId),
+    );
+  }
+
+  /** At the start: those of sales that an earlier run of the till closed, or never came to begin. */
+  forgetOrphans(store: SaleStore): void {
+    const elsewhere = new Set(store.foreign().map(({ id }) => id));
+    const orphans = this.#ports.customers.saleIds().filter((id) => !store.find(id) && !elsewhere.has(id));
+    for (const saleId of orphans) this.forget(saleId);
+  }
+
+  async #tryAgain(saleId: string): Promise<void> {
+    const { clock, customers, random } = this.#ports;
+    for (let failures = 1; this.#isKept(saleId); failures++) {
+      const pause = spread(backOff(failures, PACE), random.next());
+      if (!(await hasPassed(clock, pause, this.#stop))) return;
+      customers.forget(saleId);
+    }
+  }
+
+  #isKept(saleId: string): boolean {
+    return this.#ports.customers.saleIds().includes(saleId);
+  }
+}

@@ -1,0 +1,96 @@
+import { wasEverPaid, wasEverPaidInFull } from '../concerns.ts';
+import { within } from '../../supervision/deadline.ts';
+import { earlierOf } from './duplicate-charge-guard.ts';
+import { SAME_AMOUNT, SAME_REFERENCE } from './same-sale.ts';
+import { paymentsFromOtherTills } from './payments-from-other-tills.ts';
+import { outcomeOf } from '../stated-amount.ts';
+import { trackedPayments } from '../sale.ts';
+import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/views.ts';
+import type { EarlierPayment, Failure } from '../../../shared/failure.ts';
+import type { SalesPorts } from '../ports.ts';
+import type { OtherTillsPayment } from './payments-from-other-tills.ts';
+import type { Sale } from '../sale.ts';
+import type { SaleStore } from '../sale-store.ts';
+import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
+
+/** A customer stands there and waits: what has not answered by then is said to be unknown. */
+const PATIENCE_MS = 8_000;
+const TOO_SLOW: Failure = { action: 'wait', code: 'service-unreachable' };
+
+interface CheckParts {
+  readonly ports: Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'>;
+  readonly store: SaleStore;
+  readonly paymentRecheck: PaymentRecheck;
+  readonly stop: AbortSignal;
+}
+
+/**
+ * "Customer says they paid?": reads everything that could hold the customer's money, which is this sale's payments,
+ * those of other tills with its reference, and this till's sales of the same amount minutes ago. One plain answer.
+ */
+export async function checkSale(sale: Sale, parts: CheckParts): Promise<CheckAnswer> {
+  const { ports, store, paymentRecheck, stop } = parts;
+  const alike = store.alikeLately({ amount: sale.amount }, SAME_AMOUNT).filter(({ id }) => id !== sale.id);
+  const looked = await within(ports.clock, PATIENCE_MS, stop, async (signal) => {
+    const [failure, otherTills] = await Promise.all([
+      paymentRecheck.at(sale.id, signal),
+      paymentsFromOtherTills(sale.reference, SAME_REFERENCE, ports, signal),
+      ...alike.map(({ id }) => paymentRecheck.at(id, signal)),
+    ]);
+    return { failure, otherTills };
+  });
+  const failure = looked ? looked.failure : TOO_SLOW;
+  const verdict = verdictOn(store.recall(sale.id) ?? sale, failure);
+  const instead = paidInstead(
+    sale,
+    looked?.otherTills.payments ?? [],
+    alike.map(({ id }) => id),
+    store,
+  );
+  const unchecked = looked ? looked.otherTills.failure : TOO_SLOW;
+  return { verdict, ...(instead && { instead }), ...(unchecked && { historyUnchecked: unchecked }) };
+}
+
+function verdictOn(sale: Sale, failure: Failure | undefined): CheckVerdict {
+  const payments = trackedPayments(sale);
+  if (payments.some((payment) => wasEverPaidInFull(sale, payment))) return { name: 'paid' };
+  const { creation } = sale.payment;
+  if (creation.state !== 'created') return { name: 'no-code' };
+  if (failure) return { name: 'unknown', failure };
+  const { reading } = creation.tracked;
+  const outcome = reading && outcomeOf(reading, sale.amount);
+  if (outcome) return { name: 'not-paid', outcome };
+  const status = reading?.status;
+  switch (status?.kind) {
+    case 'processing':
+      return { name: 'seen' };
+    case 'unrecognised':
+      return { name: 'unrecognised', status: status.raw };
+    case 'created':
+      return { name: 'not-seen' };
+    default:
+      // Its code was shown while the others were read.
+      return { name: 'unknown', failure: TOO_SLOW };
+  }
+}
+
+/** A payment that the customer may have made instead of this sale's: worth a look before anyone pays again. */
+function paidInstead(
+  { reference }: Sale,
+  otherTills: readonly OtherTillsPayment[],
+  alike: readonly string[],
+  store: SaleStore,
+): EarlierPayment | undefined {
+  const other = otherTills.find(({ state }) => state === 'paid' || state === 'processing');
+  if (other) return { reference, ...(other.createdAt !== undefined && { at: other.createdAt }) };
+  for (const id of alike) {
+    const sale = store.recall(id);
+    // A sale that was left as paid has had its customer.
+    if (!sale || sale.acknowledged) continue;
+    const hasMoney = trackedPayments(sale).some(
+      (payment) => wasEverPaid(payment) || payment.reading?.status.kind === 'processing',
+    );
+    if (hasMoney) return earlierOf(sale);
+  }
+  return undefined;
+}

@@ -1,0 +1,211 @@
+import { GUARD_WARNINGS } from '../../../shared/failure.ts';
+import { concernsOf, wasEverPaid } from '../concerns.ts';
+import { within } from '../../supervision/deadline.ts';
+import { ledgerFailure } from '../ledger-failure.ts';
+import { isHistoryClosed } from './payments-from-other-tills.ts';
+import { SAME_AMOUNT, SAME_CUSTOMER, SAME_REFERENCE } from './same-sale.ts';
+import { isOpen, isSettled, trackedPayments } from '../sale.ts';
+import type { EarlierPayment, Failure, FailureCode } from '../../../shared/failure.ts';
+import type { Money } from '../../../shared/money.ts';
+import type { DuplicatePrefetch } from './duplicate-prefetch.ts';
+import type { OtherTillsPayment } from './payments-from-other-tills.ts';
+import type { SalesPorts } from '../ports.ts';
+import type { Sale, Tracked } from '../sale.ts';
+import type { SaleStore } from '../sale-store.ts';
+import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
+import type { Tracker } from '../tracking/tracker.ts';
+
+/** A cashier waits for the guard at most this long; what has not answered by then counts as unreadable. */
+const PATIENCE_MS = 4_000;
+/** Ended sales of one reference that are read once more, the newest; a table's number is used all day. */
+const ENDED_READ_AGAIN = 3;
+
+const GRAVEST_FIRST: readonly FailureCode[] = ['reference-in-use', ...GUARD_WARNINGS];
+
+interface GuardParts {
+  readonly ports: Pick<SalesPorts, 'clock' | 'ledger'>;
+  readonly store: SaleStore;
+  readonly paymentRecheck: PaymentRecheck;
+  readonly tracker: Pick<Tracker, 'lastAsked' | 'isReadAfter'>;
+  readonly prefetch: DuplicatePrefetch;
+  readonly stop: AbortSignal;
+}
+
+/** Something that stands against a sale; `said` when the screen says it all the time, so that nobody is asked about it. */
+export interface Objection extends Failure {
+  readonly said?: true;
+}
+
+/** What stands against the sale by the record as it is at the moment of asking, the gravest first. Never throws. */
+export type Judgement = () => readonly Objection[];
+
+/**
+ * The guard against asking twice: reads whatever an earlier sale of this reference, or of this amount minutes ago, may
+ * have left behind. What it answers judges by the record, anew at each call, since another payment may be created, or
+ * paid, between the last reading and the record of the new sale. Failures with a code in `GUARD_WARNINGS` the cashier
+ * may override.
+ */
+export async function readEarlierPayments(
+  { amount, reference }: { readonly amount: Money; readonly reference: string },
+  parts: GuardParts,
+): Promise<Judgement> {
+  try {
+    const judge = reference === '' ? await ofAmount(amount, parts) : await ofReference(reference, parts);
+    return () => {
+      try {
+        return judge();
+      } catch (error) {
+        return [ledgerFailure(error)];
+      }
+    };
+  } catch (error) {
+    return () => [ledgerFailure(error)];
+  }
+}
+
+async function ofReference(reference: string, parts: GuardParts): Promise<Judgement> {
+  const { ports, store, stop, tracker } = parts;
+  const { clock } = ports;
+  const asked = tracker.lastAsked;
+  const { open, ended } = earlierOfReference(reference, parts);
+  const looks = [...open, ...doubtful([...open, ...ended]).slice(0, ENDED_READ_AGAIN)];
+  // A code that is shown only now was not waited for: it is open, not unreadable.
+  const unread = new Set(looks.filter(shownPayment).map(({ id }) => id));
+  const [otherTills] = await Promise.all([
+    parts.prefetch.take(reference),
+    within(clock, PATIENCE_MS, stop, (signal) =>
+      Promise.all(
+        looks.flatMap((sale) =>
+          trackedPayments(sale).map(async (payment) => {
+            const failure = await parts.paymentRecheck.of(sale.id, payment, signal);
+            if (!failure && payment.trackingId === shownPayment(sale)?.trackingId) unread.delete(sale.id);
+          }),
+        ),
+      ),
+    ),
+  ]);
+  return () => {
+    const now = earlierOfReference(reference, parts);
+    const earlier = [...now.open, ...now.ended];
+    const own = earlier.flatMap((sale) => {
+      const shown = shownPayment(sale);
+      const isRead = shown !== undefined && tracker.isReadAfter(shown.trackingId, asked);
+      // Nobody here can say what became of a sale of another service.
+      const isUnread = !store.isOwn(sale) || (unread.has(sale.id) && !isRead);
+      return judged(sale, { reference, unread: isUnread });
+    });
+    const known = new Set(ports.ledger.paymentsOf(reference));
+    const others = (otherTills?.payments ?? []).filter(({ trackingId }) => !known.has(trackingId));
+    const unchecked =
+      otherTills && !otherTills.failure ? [] : othersUnchecked(otherTills?.failure, earlier, parts);
+    return gravestFirst([
+      ...own,
+      ...others.flatMap((payment) => warningOfOther(reference, payment)),
+      ...unchecked,
+    ]);
+  };
+}
+
+/**
+ * Sales on this till of this reference, or of one like it: open ones, and closed ones of the last day, the newest first.
+ * An open one of another service may have been paid there, however old it is.
+ */
+function earlierOfReference(
+  reference: string,
+  { store }: GuardParts,
+): { readonly open: readonly Sale[]; readonly ended: readonly Sale[] } {
+  const open = store.ofReference(reference);
+  const lately = store.alikeLately({ reference }, SAME_REFERENCE);
+  const ended = lately.filter(({ id }) => !store.find(id));
+  const older = store.foreignOfReference(reference).filter(({ id }) => !ended.some((sale) => sale.id === id));
+  return { open, ended: [...ended, ...unanswered(older, reference, store)] };
+}
+
+/** Those that no later sale was charged despite: nobody reads them here, so the question would be asked for ever. */
+function unanswered(sales: readonly Sale[], reference: string, store: SaleStore): readonly Sale[] {
+  if (sales.length === 0) return [];
+  const answered = new Set(store.alike({ reference }).flatMap(({ chargedDespite }) => chargedDespite));
+  return sales.filter(({ id }) => !answered.has(id));
+}
+
+function warningOfOther(reference: string, { state, createdAt }: OtherTillsPayment): readonly Failure[] {
+  if (state === 'over') return [];
+  const earlier: EarlierPayment = { reference, ...(createdAt !== undefined && { at: createdAt }) };
+  const code = state === 'paid' ? 'reference-paid-before' : 'reference-open-elsewhere';
+  return [{ action: 'fix-input', code, earlier }];
+}
+
+/** The history did not answer, or is closed to this till. Silence would read as "nobody else asks for it". */
+function othersUnchecked(
+  failure: Failure | undefined,
+  earlier: readonly Sale[],
+  { store }: GuardParts,
+): readonly Objection[] {
+  const unchecked = { action: 'fix-input', code: 'other-tills-unchecked' } as const;
+  // A question at every sale would be answered unread, those that matter with it.
+  if (failure && isHistoryClosed(failure)) return [{ ...unchecked, said: true }];
+  const isAnswered = earlier.some(
+    (sale) => sale.otherTillsUnchecked && store.beganLately(sale, SAME_CUSTOMER),
+  );
+  return isAnswered ? [] : [unchecked];
+}
+
+function gravestFirst(failures: readonly Objection[]): readonly Objection[] {
+  return GRAVEST_FIRST.flatMap((code) => failures.filter((failure) => failure.code === code));
+}
+
+/** What an earlier sale of the same reference means for a new one; `unread` when its payment could not be read just now. */
+function judged(
+  sale: Sale,
+  { reference, unread }: { readonly reference: string; readonly unread: boolean },
+): readonly Failure[] {
+  const differs = sale.reference !== reference && { writtenDifferently: true as const };
+  const about = {
+    earlier: { ...earlierOf(sale), ...differs },
+    ...(!sale.acknowledged && { saleId: sale.id }),
+  };
+  if (trackedPayments(sale).some(wasEverPaid)) {
+    const code = sale.acknowledged ? 'reference-paid-before' : 'reference-in-use';
+    return [{ action: 'fix-input', code, ...about }];
+  }
+  const shown = shownPayment(sale);
+  const couldBePaid = shown ? isOpen(shown) : !isSettled(sale);
+  if (!couldBePaid) return [];
+  const code = unread ? 'earlier-payment-unreadable' : 'reference-in-use';
+  return [{ action: 'fix-input', code, ...about }];
+}
+
+/** The payment whose code was shown. Nobody saw that of any other, so nobody can pay one. */
+function shownPayment({ payment: { creation } }: Sale): Tracked | undefined {
+  return creation.state === 'created' ? creation.tracked : undefined;
+}
+
+async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
+  const { ports, store, paymentRecheck, stop } = parts;
+  const alike = (): readonly Sale[] =>
+    store
+      .alikeLately({ amount }, SAME_AMOUNT)
+      .filter(({ payment, recordDamaged }) => payment.creation.state === 'created' || recordDamaged);
+  const looks = doubtful(alike()).slice(0, ENDED_READ_AGAIN);
+  if (looks.length > 0) {
+    await within(ports.clock, PATIENCE_MS, stop, (signal) =>
+      Promise.all(looks.map(({ id }) => paymentRecheck.at(id, signal))),
+    );
+  }
+  return () =>
+    alike().flatMap((sale) => {
+      const unfinished = !sale.acknowledged && (!sale.end || trackedPayments(sale).some(wasEverPaid));
+      if (!unfinished && concernsOf(sale).length === 0) return [];
+      return [{ action: 'fix-input', code: 'same-amount-open', saleId: sale.id, earlier: earlierOf(sale) }];
+    });
+}
+
+/** Sales that ended without being paid: the only ones whose end may turn out to be wrong for the customer. */
+function doubtful(sales: readonly Sale[]): readonly Sale[] {
+  return sales.filter((sale) => sale.end && !trackedPayments(sale).some(wasEverPaid));
+}
+
+/** What a cashier is told of an earlier sale. */
+export function earlierOf({ id, reference, number, amount, startedAt, end }: Sale): EarlierPayment {
+  return { reference, saleId: id, number, amount, at: end?.at ?? startedAt };
+}

@@ -1,0 +1,53 @@
+import { within } from '../../supervision/deadline.ts';
+import { SAME_REFERENCE } from './same-sale.ts';
+import { paymentsFromOtherTills } from './payments-from-other-tills.ts';
+import type { OtherTillsAnswer, OtherTillsParts } from './payments-from-other-tills.ts';
+
+/** Other tills' payments are a help where history answers; a till without a network is not held up for them. */
+const PATIENCE_MS = 2_500;
+/** Between typing a reference and Charge; an older answer is not news any more. */
+const FRESH_MS = 10_000;
+
+interface Look {
+  readonly reference: string;
+  /** Since the computer was started: what was found before it slept is not news any more. */
+  readonly at: number;
+  readonly answer: Promise<OtherTillsAnswer | undefined>;
+}
+
+/**
+ * Looks for other tills' payments of a reference while the cashier still types the amount, so that the guard need not
+ * make the customer wait for it.
+ */
+export class DuplicatePrefetch {
+  readonly #parts: OtherTillsParts;
+  readonly #stop: AbortSignal;
+  #look: Look | undefined;
+
+  constructor(parts: OtherTillsParts, stop: AbortSignal) {
+    this.#parts = parts;
+    this.#stop = stop;
+  }
+
+  begin(reference: string): void {
+    this.#look = this.#begun(reference);
+    // Whoever takes the answer deals with it; nobody may.
+    this.#look.answer.catch(() => undefined);
+  }
+
+  /** What has been looked for just now, or is looked for now; `undefined` when it takes too long. Used once. */
+  take(reference: string): Promise<OtherTillsAnswer | undefined> {
+    const look = this.#look;
+    this.#look = undefined;
+    const fresh = look && this.#parts.clock.sinceBoot() - look.at <= FRESH_MS;
+    return (fresh && look.reference === reference ? look : this.#begun(reference)).answer;
+  }
+
+  #begun(reference: string): Look {
+    const { clock } = this.#parts;
+    const answer = within(clock, PATIENCE_MS, this.#stop, (signal) =>
+      paymentsFromOtherTills(reference, SAME_REFERENCE, this.#parts, signal),
+    );
+    return { reference, at: clock.sinceBoot(), answer };
+  }
+}

@@ -1,0 +1,89 @@
+import { saysPaid } from '../../../shared/payment-status.ts';
+import { within } from '../../supervision/deadline.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import type { FoundPayment, LookupAnswer, SalesPorts } from '../ports.ts';
+import type { Lately } from './same-sale.ts';
+
+/** More payments of one reference than this within a day are not looked at one by one: the newest are. */
+const LOOKED_AT = 5;
+/** One that does not answer hides no other. */
+const READ_WITHIN_MS = 1_000;
+
+export interface OtherTillsPayment {
+  readonly trackingId: string;
+  readonly createdAt?: number;
+  /** `unknown` when it could not be read in time: it may be open. */
+  readonly state: 'paid' | 'processing' | 'open' | 'over' | 'unknown';
+}
+
+export interface OtherTillsAnswer {
+  /** Why nothing can be said: no credential for history, or no answer. */
+  readonly failure?: Failure;
+  /** Payments of this reference that another till, or an earlier ledger of this one, asked for. */
+  readonly payments: readonly OtherTillsPayment[];
+}
+
+export type OtherTillsParts = Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'>;
+
+/** The till has no key that the payment history takes: no answer will come until somebody enters one. */
+export function isHistoryClosed({ action }: Failure): boolean {
+  return action === 'fix-configuration';
+}
+
+/**
+ * Looks in the terminal's history for payments of exactly this reference that this till's ledger does not know. `lately`
+ * is how far back. One that a lost answer of this till left behind is told too until the search for it has taken it to
+ * its sale: before that nobody can tell it from another till's, and a question too many is better than silence.
+ */
+export async function paymentsFromOtherTills(
+  reference: string,
+  lately: Lately,
+  parts: OtherTillsParts,
+  signal: AbortSignal,
+): Promise<OtherTillsAnswer> {
+  const { gateway, clock, ledger } = parts;
+  const find = (since: number): Promise<LookupAnswer> => gateway.findByReference(reference, since, signal);
+  const told = gateway.serviceTime();
+  let answer = await find(told === undefined ? clock.wall() - lately.byTillMs : told - lately.ms);
+  // The till's clock was trusted for want of a better one, and may be wrong by days: now the service has told its time.
+  const now = told === undefined ? gateway.serviceTime() : undefined;
+  if (now !== undefined) answer = await find(now - lately.ms);
+  if (answer.kind === 'failed') return { failure: answer.failure, payments: [] };
+  const known = new Set(ledger.paymentsOf(reference));
+  const others = answer.payments.filter(({ trackingId }) => !known.has(trackingId)).slice(-LOOKED_AT);
+  const payments = others.map(async (payment) => {
+    const state = stateOf(await statusOf(payment, parts, signal));
+    return {
+      trackingId: payment.trackingId,
+      state,
+      ...(payment.createdAt !== undefined && { createdAt: payment.createdAt }),
+    };
+  });
+  return { payments: await Promise.all(payments) };
+}
+
+/** History records of a terminal need not tell the status (spec "Payment history objects"), so it is read. */
+async function statusOf(
+  { trackingId, status }: FoundPayment,
+  { gateway, clock }: OtherTillsParts,
+  signal: AbortSignal,
+): Promise<PaymentStatus | undefined> {
+  const answer = await within(clock, READ_WITHIN_MS, signal, (stop) =>
+    gateway.readTracking(trackingId, stop),
+  );
+  return answer?.kind === 'read' ? answer.reading.status : status;
+}
+
+function stateOf(status: PaymentStatus | undefined): OtherTillsPayment['state'] {
+  switch (status?.kind) {
+    case 'final':
+      return saysPaid(status) ? 'paid' : 'over';
+    case 'processing':
+      return 'processing';
+    case 'created':
+      return 'open';
+    default:
+      return 'unknown';
+  }
+}

@@ -1,0 +1,94 @@
+import { ledgerFailure } from '../ledger-failure.ts';
+import { isSameAmount } from '../stated-amount.ts';
+import type { ForeignReason } from '../events.ts';
+import type { FoundPayment, SalesPorts } from '../ports.ts';
+import type { Sale } from '../sale.ts';
+
+/** How far a bound of the search is moved, because no two clocks agree. */
+const MARGIN_MS = {
+  /** The service's own clocks: the one in `Date` headers and the one that stamps payments. */
+  service: 60_000,
+  /** Where the service's clock was not known at a try: the till's may be wrong by a day, or have been set since. */
+  till: 48 * 60 * 60_000,
+} as const;
+/** A create is given up after 15 s; what still was on its way then is carried out within this. */
+const CARRIED_OUT_WITHIN_MS = 75_000;
+/** As many as are judged at a time; more of one reference are hardly left behind by lost tries. */
+const MOST_AT_ONCE = 50;
+
+/** Whether a payment may be a sale's own, or why it cannot be. */
+export type Fit = 'own' | ForeignReason;
+
+export interface JudgedPayments {
+  /** By tracking id; those that are on record already are left out. */
+  readonly fits: ReadonlyMap<string, Fit>;
+  /** None was left for the next time. */
+  readonly all: boolean;
+}
+
+type Ports = Pick<SalesPorts, 'clock' | 'gateway' | 'ledger'>;
+
+/**
+ * Which of the payments that the history shows for a sale's reference may have been left behind by its lost tries. The
+ * history of a terminal need not state an amount (spec "Payment history objects"), so each payment is read as well.
+ */
+export async function judged(
+  sale: Sale,
+  payments: readonly FoundPayment[],
+  ports: Ports,
+  stop: AbortSignal,
+): Promise<JudgedPayments> {
+  try {
+    const { gateway, ledger } = ports;
+    const unknown = payments.filter(
+      ({ trackingId }) =>
+        !sale.foreignPayments.includes(trackingId) && ledger.saleOfPayment(trackingId) === undefined,
+    );
+    const until = newest(sale, ports);
+    const fits = unknown.slice(0, MOST_AT_ONCE).map(async (payment): Promise<[string, Fit]> => {
+      const { trackingId } = payment;
+      const reason = foreignReason(payment, sale, until);
+      if (reason) return [trackingId, reason];
+      const answer = await gateway.readTracking(trackingId, stop);
+      // One that cannot be read now is watched: whatever it states then, another amount never pays for the sale.
+      // So is one of which too little was received: it was asked for as this sale's, and the customer's money is in it.
+      const asked = answer.kind === 'read' ? answer.reading.statedRequest : undefined;
+      return [trackingId, asked && !isSameAmount(asked, sale.amount) ? 'another-amount' : 'own'];
+    });
+    return { fits: new Map(await Promise.all(fits)), all: unknown.length <= MOST_AT_ONCE };
+  } catch (error) {
+    ledgerFailure(error);
+    return { fits: new Map(), all: false };
+  }
+}
+
+/** Why a payment of this reference cannot be the sale's, as far as its record in the history tells. */
+function foreignReason(
+  { createdAt, statedRequest, otherExternalId }: FoundPayment,
+  { amount }: Sale,
+  until: number,
+): ForeignReason | undefined {
+  if (createdAt !== undefined && createdAt > until) return 'made-later';
+  if (statedRequest && !isSameAmount(statedRequest, amount)) return 'another-amount';
+  return otherExternalId && 'another-external-id';
+}
+
+/**
+ * What the sale's tries have created was created then or later, by the service's clock: earlier payments of its
+ * reference are another till's, or an earlier ledger's, and must not pay for it.
+ */
+export function oldest(
+  { firstTry, startedAt }: Sale,
+  { clock, gateway }: Pick<SalesPorts, 'clock' | 'gateway'>,
+): number {
+  if (firstTry?.serviceTime !== undefined) return firstTry.serviceTime - MARGIN_MS.service;
+  return startedAt + (gateway.serviceTime() ?? clock.wall()) - clock.wall() - MARGIN_MS.till;
+}
+
+/** What a lost try has created was created by then, by the service's clock. */
+function newest({ lastLostTry }: Sale, { clock, gateway }: Ports): number {
+  if (!lastLostTry) return Infinity;
+  const { at, serviceTime } = lastLostTry;
+  if (serviceTime !== undefined) return serviceTime + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;
+  return at + (gateway.serviceTime() ?? clock.wall()) - clock.wall() + MARGIN_MS.till;
+}

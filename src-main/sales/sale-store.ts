@@ -1,0 +1,237 @@
+import { applyEvent, replay } from './apply-event.ts';
+import { hasBeenPaid, isClosed } from './concerns.ts';
+import { effectsOf, needsOf, paidBeside } from './effects.ts';
+import { beganLately, referenceKey } from './guard/same-sale.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Money } from '../../shared/money.ts';
+import type { Effect } from './effects.ts';
+import type { SaleEvent, SaleEventBody, SaleService } from './events.ts';
+import type { PaymentGateway, SaleLedger, SalesPorts, Services } from './ports.ts';
+import type { Lately, Moment } from './guard/same-sale.ts';
+import type { Sale } from './sale.ts';
+
+/** Appends events of a sale and sees to what follows from them. Throws `LedgerUnavailable` with nothing changed. */
+export type RecordEvents = (saleId: string, ...bodies: readonly SaleEventBody[]) => Sale;
+
+/** The sale after its events, and what follows from them, also for other sales. */
+interface Appended {
+  readonly sale: Sale;
+  readonly effects: readonly Effect[];
+}
+
+/** The open sales in memory, always equal to what the ledger holds: an event is on disk before anyone learns of it. */
+export class SaleStore {
+  readonly #clock: Clock;
+  readonly #gateway: Pick<PaymentGateway, 'serviceTime'>;
+  readonly #ledger: SaleLedger;
+  readonly #sales = new Map<string, Sale>();
+  readonly #services: Services | undefined;
+  /** Computed once after each change, when somebody asks: with hundreds of open sales everybody asks all the time. */
+  #inOrder: InOrder | undefined;
+  /** By sale: its reference never changes, and folding it costs more than looking it up. */
+  readonly #keys = new Map<string, string>();
+
+  /** Reads the open sales from the ledger. Throws `LedgerUnavailable`. */
+  constructor({
+    clock,
+    gateway,
+    ledger,
+    services,
+  }: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger' | 'services'>) {
+    this.#clock = clock;
+    this.#gateway = gateway;
+    this.#ledger = ledger;
+    this.#services = services;
+    for (const events of ledger.openSales()) {
+      const sale = replay(events);
+      if (sale) this.#sales.set(sale.id, sale);
+    }
+  }
+
+  /** Every open sale of this service, oldest first. */
+  all(): readonly Sale[] {
+    return this.#ordered().all;
+  }
+
+  /** Open sales whose payments another service knows: kept for the day on which the till works with it again. */
+  foreign(): readonly Sale[] {
+    return this.#ordered().foreign;
+  }
+
+  /** An open sale of this service. */
+  find(saleId: string): Sale | undefined {
+    const sale = this.#sales.get(saleId);
+    return sale && this.isOwn(sale) ? sale : undefined;
+  }
+
+  /** Whether this service is the one to ask about the sale. What any other says of it proves nothing. */
+  isOwn(sale: Sale): boolean {
+    if (!this.#services) return true;
+    const service = this.serviceOf(sale);
+    const { own } = this.#services;
+    return service?.origin === own.origin && service.merchantId === own.merchantId;
+  }
+
+  serviceOf({ service }: Sale): SaleService | undefined {
+    return service ?? this.#services?.ofUnstamped;
+  }
+
+  /** What a new sale is stamped with. */
+  get ownService(): SaleService | undefined {
+    return this.#services?.own;
+  }
+
+  /** Also a sale that is closed, from the ledger. Throws `LedgerUnavailable`. */
+  recall(saleId: string): Sale | undefined {
+    return this.#sales.get(saleId) ?? replay(this.#ledger.sale(saleId));
+  }
+
+  /** Open sales of this reference, or of one that is like it (`referenceKey`), oldest first. */
+  ofReference(reference: string): readonly Sale[] {
+    return this.#ordered().byReference.get(referenceKey(reference)) ?? [];
+  }
+
+  /** The same of other services' sales. */
+  foreignOfReference(reference: string): readonly Sale[] {
+    const key = referenceKey(reference);
+    return this.foreign().filter((sale) => this.#keyOf(sale) === key);
+  }
+
+  /** Sales like that, closed ones included, newest first; the last 50 only. Throws `LedgerUnavailable`. */
+  alike(like: { reference: string } | { amount: Money }): readonly Sale[] {
+    return this.#ledger.salesLike(like).flatMap((id) => this.recall(id) ?? []);
+  }
+
+  /** Those of them that began lately. Throws `LedgerUnavailable`. */
+  alikeLately(like: { reference: string } | { amount: Money }, lately: Lately): readonly Sale[] {
+    const now = this.#now();
+    const found: Sale[] = [];
+    for (const id of this.#ledger.salesLike(like)) {
+      const sale = this.recall(id);
+      if (!sale) continue;
+      if (beganLately(sale, now, lately)) found.push(sale);
+      // By the service's clock nothing before it is newer; most often that spares reading all fifty.
+      else if (now.service !== undefined && sale.serviceStartedAt !== undefined) break;
+    }
+    return found;
+  }
+
+  /** The sale on the screen: the newest that is neither parked nor left. */
+  current(): Sale | undefined {
+    return this.#ordered().current;
+  }
+
+  beganLately(sale: Sale, lately: Lately): boolean {
+    return beganLately(sale, this.#now(), lately);
+  }
+
+  nextNumber(): number {
+    return this.#ledger.nextSaleNumber();
+  }
+
+  /** What the open sales of this service need as they stand: the work that a stop of the till has interrupted. */
+  needs(): readonly Effect[] {
+    return this.all().flatMap(needsOf);
+  }
+
+  /**
+   * Writes the events, and those that they bring about in other sales, all or nothing; then lets them count. What happens
+   * to a closed sale may open it again. Throws `LedgerUnavailable` with nothing changed.
+   */
+  append(saleId: string, ...bodies: readonly SaleEventBody[]): Appended {
+    const before = this.recall(saleId);
+    const first = this.#change(before, saleId, bodies);
+    const becamePaid = before && !hasBeenPaid(before) && hasBeenPaid(first.sale);
+    const changes = becamePaid ? this.#withPaidBeside(first) : [first];
+    const closed = changes.map(({ sale }) => sale).filter(isClosed);
+    this.#ledger.append(
+      changes.flatMap(({ events }) => events),
+      closed.map(({ id }) => id),
+    );
+    for (const { sale } of changes) {
+      if (isClosed(sale)) {
+        this.#sales.delete(sale.id);
+        this.#keys.delete(sale.id);
+      } else this.#sales.set(sale.id, sale);
+    }
+    this.#inOrder = undefined;
+    const effects = changes.flatMap(({ before: was, sale }) =>
+      this.isOwn(sale) ? effectsOf(was, sale) : [],
+    );
+    return { sale: first.sale, effects };
+  }
+
+  #now(): Moment {
+    return { wall: this.#clock.wall(), service: this.#gateway.serviceTime() };
+  }
+
+  #ordered(): InOrder {
+    return (this.#inOrder ??= inOrder(
+      this.#sales.values(),
+      (sale) => this.isOwn(sale),
+      (sale) => this.#keyOf(sale),
+    ));
+  }
+
+  #keyOf({ id, reference }: Sale): string {
+    const known = this.#keys.get(id);
+    if (known !== undefined) return known;
+    const key = referenceKey(reference);
+    this.#keys.set(id, key);
+    return key;
+  }
+
+  #withPaidBeside(first: Change): readonly [Change, ...Change[]] {
+    let own = first;
+    const others: Change[] = [];
+    for (const { saleId, body } of paidBeside(first.sale, this)) {
+      if (saleId === own.sale.id) {
+        const { sale, events } = this.#change(own.sale, saleId, [body]);
+        own = { ...own, sale, events: [...own.events, ...events] };
+      } else others.push(this.#change(this.recall(saleId), saleId, [body]));
+    }
+    return [own, ...others];
+  }
+
+  #change(before: Sale | undefined, saleId: string, bodies: readonly SaleEventBody[]): Change {
+    const at = this.#clock.wall();
+    const events = bodies.map((body) => ({ ...body, saleId, at }));
+    const sale = events.reduce<Sale | undefined>(applyEvent, before);
+    if (sale === undefined) throw new Error('nothing to record');
+    return { before, sale, events };
+  }
+}
+
+interface InOrder {
+  /** Of this service, oldest first. */
+  readonly all: readonly Sale[];
+  /** Of other services, oldest first. */
+  readonly foreign: readonly Sale[];
+  readonly current: Sale | undefined;
+  /** By `referenceKey`, oldest first. */
+  readonly byReference: ReadonlyMap<string, readonly Sale[]>;
+}
+
+function inOrder(
+  sales: Iterable<Sale>,
+  isOwn: (sale: Sale) => boolean,
+  keyOf: (sale: Sale) => string,
+): InOrder {
+  const open = [...sales].sort((a, b) => a.number - b.number);
+  const all = open.filter(isOwn);
+  const foreign = open.filter((sale) => !isOwn(sale));
+  const byReference = new Map<string, Sale[]>();
+  for (const sale of all) {
+    const key = keyOf(sale);
+    const like = byReference.get(key);
+    if (like) like.push(sale);
+    else byReference.set(key, [sale]);
+  }
+  return { all, foreign, current: all.findLast((sale) => !sale.parked && !sale.acknowledged), byReference };
+}
+
+interface Change {
+  readonly before: Sale | undefined;
+  readonly sale: Sale;
+  readonly events: readonly SaleEvent[];
+}

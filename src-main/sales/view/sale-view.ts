@@ -1,0 +1,107 @@
+import { statusText } from '../../../shared/payment-status.ts';
+import { amountDiffers } from '../stated-amount.ts';
+import { creationPause } from '../creation/creation-limits.ts';
+import { mayCreate } from '../sale.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { SaleStage, SaleView, ShownPayment } from '../../../shared/contract/views.ts';
+import type { Freshness } from '../tracking/tracker.ts';
+import type { TrackingReading } from '../reading.ts';
+import type { Creation, Sale } from '../sale.ts';
+
+/** One failed reading is a blip; the cashier hears of it when it lasts. */
+const BLIPS = 1;
+const STALE_AFTER_MS = 5_000;
+
+/** What the till knows of a sale beside the ledger. */
+export interface LiveKnowledge {
+  readonly now: number;
+  /** Why the ledger holds the creation up. */
+  readonly trouble: Failure | undefined;
+  readonly freshness: Freshness | undefined;
+}
+
+/** The sale as the screens show it. */
+export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
+  const { id, number, reference, amount, startedAt, makeup, rebate, parked } = sale;
+  const { cashierId } = sale.stamp;
+  const made = {
+    ...(makeup && { makeup }),
+    ...(rebate && { rebate }),
+    ...(cashierId !== undefined && { cashierId }),
+  };
+  return { id, number, reference, amount, startedAt, ...made, parked, stage: stageOf(sale, live) };
+}
+
+/**
+ * Until when (wall, ms) the same sale and the same knowledge are shown the same: a failed reading that is no news yet
+ * becomes some by lasting.
+ */
+export function sameUntil({ payment: { creation } }: Sale, live: LiveKnowledge): number {
+  const { freshness } = live;
+  if (creation.state !== 'created' || !freshness?.failure || staleness(live, creation.at)) return Infinity;
+  return (freshness.lastGoodReadAt ?? creation.at) + STALE_AFTER_MS;
+}
+
+function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
+  const { creation } = sale.payment;
+  const { end } = sale;
+  if (end) {
+    const shown = creation.state === 'created' ? { url: creation.url, shownAt: creation.at } : {};
+    return { name: 'final', outcome: end.outcome, at: end.at, ...shown, ...amounts(end.reading) };
+  }
+  if (creation.state === 'created') return shownStage(sale, creation, live);
+  if (creation.state === 'rejected') {
+    return { name: 'not-created', failure: creation.failure, at: creation.at };
+  }
+  if (!mayCreate(sale)) return { name: 'not-created', at: sale.lastEventAt };
+  const tried = creation.state === 'intended' ? undefined : creation.failure;
+  const trouble = live.trouble ?? tried;
+  const paused = creationPause(sale);
+  return { name: 'creating', ...(trouble && { trouble }), ...(paused && { paused }) };
+}
+
+function shownStage(
+  { amount }: Sale,
+  creation: Extract<Creation, { state: 'created' }>,
+  live: LiveKnowledge,
+): SaleStage {
+  const { reading } = creation.tracked;
+  const stale = staleness(live, creation.at);
+  const lastGoodReadAt = live.freshness?.lastGoodReadAt;
+  const shown: ShownPayment = {
+    url: creation.url,
+    shownAt: creation.at,
+    ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
+    ...(stale && { stale }),
+    ...(reading && amounts(reading)),
+  };
+  if (reading && amountDiffers(reading, amount)) {
+    const { decimal, currency = '' } = reading.statedRequest ?? { decimal: '' };
+    const status = `${statusText(reading.status)}, ${decimal} ${currency}`.trim();
+    return { name: 'unrecognised', status, ...shown };
+  }
+  switch (reading?.status.kind) {
+    case 'unrecognised':
+      return { name: 'unrecognised', status: reading.status.raw, ...shown };
+    case 'processing':
+      return { name: 'seen', ...shown };
+    default:
+      return { name: 'waiting', ...shown };
+  }
+}
+
+function staleness({ freshness, now }: LiveKnowledge, shownAt: number): Failure | undefined {
+  if (!freshness?.failure) return undefined;
+  const age = now - (freshness.lastGoodReadAt ?? shownAt);
+  const lasting = freshness.failures > BLIPS || age >= STALE_AFTER_MS || freshness.failure.action !== 'wait';
+  return lasting ? freshness.failure : undefined;
+}
+
+function amounts(reading: TrackingReading): Pick<ShownPayment, 'paymentCode' | 'requested' | 'received'> {
+  const { paymentCode, requested, received } = reading;
+  return {
+    ...(paymentCode !== undefined && { paymentCode }),
+    ...(requested !== undefined && { requested }),
+    ...(received !== undefined && { received }),
+  };
+}

@@ -1,0 +1,104 @@
+import { concernsOf } from '../concerns.ts';
+import { sameUntil, saleView } from './sale-view.ts';
+import { OTHER_SERVICE } from '../tracking/payment-recheck.ts';
+import { shown } from '../../../shared/text/shown.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { SaleView, TillView } from '../../../shared/contract/views.ts';
+import type { Creator } from '../creation/creator.ts';
+import type { Sale } from '../sale.ts';
+import type { SaleStore } from '../sale-store.ts';
+import type { Freshness, Tracker } from '../tracking/tracker.ts';
+
+export type SalesView = Pick<TillView, 'currentSaleId' | 'sales' | 'concerns'>;
+
+interface Watching {
+  readonly clock: Clock;
+  readonly creator: Pick<Creator, 'trouble'>;
+  readonly tracker: Pick<Tracker, 'freshness'>;
+}
+
+/** A view of a sale and what it was computed from; the sale is the key it is kept by. */
+interface Computed {
+  readonly trouble: Failure | undefined;
+  readonly freshness: Freshness | undefined;
+  /** Wall, ms. */
+  readonly until: number;
+  readonly view: SaleView;
+}
+
+/** Its last reading may be long out of date, and nobody may ask. */
+const NOT_READ: Freshness = { failures: Infinity, failure: OTHER_SERVICE };
+
+/**
+ * Every sale that is on a screen or waits for one, and what is raised about any. With hundreds of open sales each
+ * change is one sale's: what is shown of the others is kept, as the same objects, as long as nothing else is known of
+ * them.
+ */
+export class SalesViews {
+  readonly #store: SaleStore;
+  readonly #watching: Watching;
+  /** A sale that has changed is another object. */
+  readonly #views = new WeakMap<Sale, Computed>();
+  readonly #concerns = new WeakMap<Sale, SalesView['concerns']>();
+
+  constructor(store: SaleStore, watching: Watching) {
+    this.#store = store;
+    this.#watching = watching;
+  }
+
+  view(): SalesView {
+    const current = this.#store.current();
+    const all = this.#store.all();
+    const foreign = this.#store.foreign();
+    return {
+      sales: [
+        ...all.filter((sale) => !sale.acknowledged).map((sale) => this.#viewOf(sale)),
+        ...foreign.map((sale) => this.#foreignView(sale)),
+      ],
+      // Also of another service's sales: the till may not work with it again for a long time.
+      concerns: [...all, ...foreign].flatMap((sale) => this.#concernsOf(sale)),
+      ...(current && { currentSaleId: current.id }),
+    };
+  }
+
+  #viewOf(sale: Sale): SaleView {
+    const { creator, tracker } = this.#watching;
+    const { creation } = sale.payment;
+    const freshness =
+      creation.state === 'created' ? tracker.freshness(creation.tracked.trackingId) : undefined;
+    return this.#computed(sale, creator.trouble(sale.id), freshness);
+  }
+
+  #foreignView(sale: Sale): SaleView {
+    return this.#computed(sale, OTHER_SERVICE, NOT_READ, (view) => {
+      const { origin = '', merchantId = '' } = this.#store.serviceOf(sale) ?? {};
+      return { ...view, parked: true, elsewhere: { origin, merchantId } };
+    });
+  }
+
+  #computed(
+    sale: Sale,
+    trouble: Failure | undefined,
+    freshness: Freshness | undefined,
+    finished: (view: SaleView) => SaleView = (view) => view,
+  ): SaleView {
+    const now = this.#watching.clock.wall();
+    const known = this.#views.get(sale);
+    if (known && known.trouble === trouble && known.freshness === freshness && now < known.until)
+      return known.view;
+    const live = { now, trouble, freshness };
+    const view = shown(finished(saleView(sale, live)));
+    this.#views.set(sale, { trouble, freshness, until: sameUntil(sale, live), view });
+    return view;
+  }
+
+  #concernsOf(sale: Sale): SalesView['concerns'] {
+    const known = this.#concerns.get(sale);
+    if (known) return known;
+    const { id: saleId, number, reference, amount } = sale;
+    const concerns = concernsOf(sale).map((concern) => ({ ...concern, saleId, number, reference, amount }));
+    this.#concerns.set(sale, concerns);
+    return concerns;
+  }
+}

@@ -1,0 +1,35 @@
+import { open, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Resolves once `file` holds all of `content` on the disk; whenever the power goes, it holds that or what it held
+ * before. `mode` as of a new file. Rejects when the disk does not take it. One writer of a file at a time.
+ */
+export async function writeFileAtomic(
+  file: string,
+  content: string | Uint8Array,
+  mode = 0o666,
+): Promise<void> {
+  const draft = `${file}.new`;
+  await writeFile(draft, content, { mode, flush: true });
+  await rename(draft, file);
+  // The new name is on the disk only once the folder is; Windows sees to it by itself.
+  if (process.platform === 'win32') return;
+  const folder = await open(dirname(file), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Work on one file, in order: none begins before the one before it has ended, well or not. */
+export class Mutex {
+  #last: Promise<unknown> = Promise.resolve();
+
+  runExclusive<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { SalesWorld } from '../../../support/sales-world.ts';
+import type { CheckAnswer } from '../../../../shared/contract/views.ts';
+
+describe('“Customer says they paid?”', () => {
+  test.each([
+    ['created', { name: 'not-seen' }],
+    ['processing', { name: 'seen' }],
+    ['completed', { name: 'paid' }],
+    ['overpaid', { name: 'paid' }],
+    ['underpaid', { name: 'not-paid', outcome: 'underpaid' }],
+    ['expired', { name: 'not-paid', outcome: 'expired' }],
+    ['settling', { name: 'unrecognised', status: 'settling' }],
+  ])('reads the payment once more: %s', async (status, verdict) => {
+    const { world, saleId } = await shown();
+    world.gateway.statuses.set('trk-1', status);
+    expect(await check(world, saleId)).toEqual({ verdict });
+  });
+
+  test('says that it is unknown when the service cannot be asked', async () => {
+    const { world, saleId } = await shown();
+    world.gateway.reachable = false;
+    const answer = await check(world, saleId);
+    expect(answer.verdict).toMatchObject({ name: 'unknown', failure: { code: 'service-unreachable' } });
+  });
+
+  test('answers within eight seconds', async () => {
+    const { world, saleId } = await shown();
+    world.gateway.readTakes = 600_000;
+    const answer = world.sales.check(saleId);
+    await world.clock.advance(8_000);
+    expect(await answer).toMatchObject({ value: { verdict: { name: 'unknown' } } });
+  });
+
+  test('reads an outcome once more that said not paid', async () => {
+    const { world, saleId } = await shown();
+    world.gateway.statuses.set('trk-1', 'expired');
+    await world.clock.advance(1_000);
+    world.gateway.statuses.set('trk-1', 'completed');
+    expect((await check(world, saleId)).verdict).toEqual({ name: 'paid' });
+  });
+
+  test('says that nobody can have paid while no code was shown', async () => {
+    const world = new SalesWorld();
+    world.gateway.reachable = false;
+    const saleId = await world.charge(100);
+    expect((await check(world, saleId)).verdict).toEqual({ name: 'no-code' });
+  });
+
+  test('names a payment of another till with this reference that has money', async () => {
+    const { world, saleId } = await shown('A-1');
+    world.gateway.carryOut('theirs', 'A-1');
+    world.gateway.statuses.set('theirs', 'processing');
+    const answer = await check(world, saleId);
+    expect(answer).toMatchObject({ verdict: { name: 'not-seen' }, instead: { reference: 'A-1' } });
+  });
+
+  test('names a parked sale of the same amount that was paid instead', async () => {
+    const world = new SalesWorld();
+    world.sales.leave(await world.charge(100, 'A-1'), 'open');
+    const saleId = await world.charge(100, 'B-2');
+    world.gateway.statuses.set('trk-1', 'completed');
+    const answer = await check(world, saleId);
+    expect(answer).toMatchObject({ verdict: { name: 'not-seen' }, instead: { reference: 'A-1', number: 1 } });
+  });
+
+  test('says what it could not look for without a credential for history', async () => {
+    const { world, saleId } = await shown();
+    const failure = { action: 'fix-configuration', code: 'not-permitted' } as const;
+    world.gateway.lookup = { kind: 'failed', failure };
+    expect(await check(world, saleId)).toEqual({ verdict: { name: 'not-seen' }, historyUnchecked: failure });
+  });
+
+  test('reads a sale once more that is closed, and opens it again for what is new', async () => {
+    const { world, saleId } = await shown();
+    world.gateway.statuses.set('trk-1', 'expired');
+    await world.clock.advance(1_000);
+    world.sales.leave(saleId, 'settled');
+    expect(world.ledger.closed.has(saleId)).toBe(true);
+    world.gateway.statuses.set('trk-1', 'completed');
+    expect((await check(world, saleId)).verdict).toEqual({ name: 'paid' });
+    expect(world.sales.view().concerns).toMatchObject([{ saleId, kind: 'outcome-changed' }]);
+  });
+
+  test('a sale that this till never made is said to be unknown', async () => {
+    const answer = await new SalesWorld().sales.check('nobody');
+    expect(answer).toMatchObject({ ok: false, failure: { code: 'sale-not-found' } });
+  });
+});
+
+async function shown(reference = ''): Promise<{ world: SalesWorld; saleId: string }> {
+  const world = new SalesWorld();
+  return { world, saleId: await world.charge(100, reference) };
+}
+
+async function check(world: SalesWorld, saleId: string): Promise<CheckAnswer> {
+  const answer = await world.sales.check(saleId);
+  if (!answer.ok) throw new Error(answer.failure.code);
+  return answer.value;
+}

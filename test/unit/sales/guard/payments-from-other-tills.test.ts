@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paymentsFromOtherTills } from '../../../../src-main/sales/guard/payments-from-other-tills.ts';
+import { readStatus } from '../../../../shared/payment-status.ts';
+import { SalesWorld } from '../../../support/sales-world.ts';
+import type { OtherTillsAnswer } from '../../../../src-main/sales/guard/payments-from-other-tills.ts';
+
+const HOUR = 60 * 60_000;
+const LATELY = { ms: 24 * HOUR, byTillMs: 72 * HOUR };
+const never = new AbortController().signal;
+
+let world: SalesWorld;
+/** From when on the history was asked for, each time. */
+let asked: number[];
+
+beforeEach(() => {
+  world = new SalesWorld();
+  asked = [];
+  const find = world.gateway.findByReference.bind(world.gateway);
+  world.gateway.findByReference = (wanted, since) => {
+    asked.push(since);
+    return find(wanted, since);
+  };
+});
+
+async function look(): Promise<OtherTillsAnswer> {
+  const looking = paymentsFromOtherTills('A-1', LATELY, world, never);
+  await world.clock.advance(5_000);
+  return looking;
+}
+
+describe('the history is asked for', () => {
+  test('the last day by the service’s clock', async () => {
+    world.gateway.ahead = 5 * HOUR;
+    const now = world.clock.wall();
+    await look();
+    expect(asked).toEqual([now + 5 * HOUR - 24 * HOUR]);
+  });
+
+  test('the last three days by the till’s where the service tells no time', async () => {
+    world.gateway.ahead = undefined;
+    const now = world.clock.wall();
+    await look();
+    expect(asked).toEqual([now - 72 * HOUR]);
+  });
+
+  test('once more when the service has told its time with the first answer', async () => {
+    world.gateway.ahead = undefined;
+    const now = world.clock.wall();
+    const find = world.gateway.findByReference.bind(world.gateway);
+    world.gateway.findByReference = (...wanted) => {
+      world.gateway.ahead = 5 * HOUR;
+      return find(...wanted);
+    };
+    await look();
+    expect(asked).toEqual([now - 72 * HOUR, now + 5 * HOUR - 24 * HOUR]);
+  });
+});
+
+describe('a payment that another till asked for', () => {
+  test.each([
+    ['created', 'open'],
+    ['processing', 'processing'],
+    ['completed', 'paid'],
+    ['overpaid', 'paid'],
+    ['underpaid', 'over'],
+    ['expired', 'over'],
+    ['settling', 'unknown'],
+  ] as const)('that is %s is told as %s', async (status, state) => {
+    const createdAt = world.clock.wall();
+    world.gateway.history.push({ trackingId: 'theirs', reference: 'A-1', createdAt });
+    world.gateway.statuses.set('theirs', status);
+    expect((await look()).payments).toEqual([{ trackingId: 'theirs', state, createdAt }]);
+  });
+
+  test('without a time is told without one', async () => {
+    world.gateway.history.push({ trackingId: 'theirs', reference: 'A-1' });
+    const [payment] = (await look()).payments;
+    expect(payment).toStrictEqual({ trackingId: 'theirs', state: 'unknown' });
+  });
+
+  test('that cannot be read, or not in a second, is as the history says', async () => {
+    const status = readStatus('completed');
+    world.gateway.history.push({ trackingId: 'theirs', reference: 'A-1', status });
+    expect((await look()).payments).toMatchObject([{ state: 'paid' }]);
+    world.gateway.statuses.set('theirs', 'expired');
+    world.gateway.readTakes = 2_000;
+    expect((await look()).payments).toMatchObject([{ state: 'paid' }]);
+    world.gateway.readTakes = 500;
+    expect((await look()).payments).toMatchObject([{ state: 'over' }]);
+  });
+});

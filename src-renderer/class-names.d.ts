@@ -7,7 +7,7 @@ declare module '*/scales.css';
 declare module '*/tokens.css';
 
 declare module '*/alerts.module.css' {
-  export const concerns: string;
+  export const alerts: string;
 }
 
 declare module '*/amount-box.module.css' {
@@ -31,8 +31,8 @@ declare module '*/amounts.module.css' {
 }
 
 declare module '*/app-shell.module.css' {
-  export const frame: string;
-  export const frameScreen: string;
+  export const appShell: string;
+  export const appShellScreen: string;
 }
 
 declare module '*/article-panel.module.css' {
@@ -84,22 +84,22 @@ declare module '*/cashiers-screen.module.css' {
 }
 
 declare module '*/checkbox.module.css' {
-  export const tick: string;
-  export const tickBox: string;
+  export const checkbox: string;
+  export const checkboxBox: string;
 }
 
 declare module '*/checkout-bar.module.css' {
-  export const counterBar: string;
-}
-
-declare module '*/code-place.module.css' {
-  export const codePlace: string;
+  export const checkoutBar: string;
 }
 
 declare module '*/confirm-dialog.module.css' {
-  export const question: string;
-  export const questionActions: string;
-  export const questionText: string;
+  export const confirmDialog: string;
+  export const confirmDialogActions: string;
+  export const confirmDialogText: string;
+}
+
+declare module '*/creating-screen.module.css' {
+  export const codePlace: string;
 }
 
 declare module '*/customer-form.module.css' {
@@ -108,20 +108,20 @@ declare module '*/customer-form.module.css' {
 }
 
 declare module '*/customer-mode-details.module.css' {
-  export const turnedDetails: string;
-  export const turnedDetailsForm: string;
+  export const customerModeDetails: string;
+  export const customerModeDetailsForm: string;
 }
 
 declare module '*/customer-mode-screen.module.css' {
-  export const turned: string;
-  export const turnedFace: string;
+  export const customerMode: string;
+  export const customerModeScreen: string;
 }
 
 declare module '*/customer-screen.module.css' {
-  export const face: string;
-  export const facePractice: string;
-  export const faceStage: string;
-  export const faceStore: string;
+  export const customerScreen: string;
+  export const customerScreenPractice: string;
+  export const customerScreenStage: string;
+  export const customerScreenStore: string;
 }
 
 declare module '*/customer-step.module.css' {
@@ -138,28 +138,28 @@ declare module '*/dialog.module.css' {
 }
 
 declare module '*/document-dialog.module.css' {
-  export const paperChoice: string;
-  export const paperDialog: string;
-  export const paperSide: string;
+  export const documentChoice: string;
+  export const documentDialog: string;
+  export const documentSide: string;
 }
 
 declare module '*/document-preview.module.css' {
-  export const paperPlace: string;
+  export const documentPreview: string;
 }
 
 declare module '*/document-sheet.module.css' {
-  export const paperRow: string;
-  export const paperSheet: string;
-  export const paperSpace: string;
+  export const documentRow: string;
+  export const documentSheet: string;
+  export const documentSpace: string;
 }
 
 declare module '*/end-layout.module.css' {
   export const end: string;
   export const endActions: string;
   export const endAnswers: string;
+  export const endHeading: string;
   export const endReturns: string;
   export const endVerdict: string;
-  export const endWord: string;
 }
 
 declare module '*/error-boundary.module.css' {
@@ -204,7 +204,7 @@ declare module '*/guide-screen.module.css' {
 }
 
 declare module '*/header.module.css' {
-  export const frameHeader: string;
+  export const appHeader: string;
   export const headerBadge: string;
   export const headerBusy: string;
   export const headerCashier: string;
@@ -244,18 +244,18 @@ declare module '*/open-sales.module.css' {
 }
 
 declare module '*/outcome.module.css' {
-  export const ending: string;
-  export const endingHost: string;
-  export const endingReclaim: string;
-  export const endingText: string;
-  export const endingWords: string;
+  export const outcome: string;
+  export const outcomeDetail: string;
+  export const outcomeHost: string;
+  export const outcomeReclaim: string;
+  export const outcomeText: string;
 }
 
 declare module '*/own-tip.module.css' {
   export const ownTip: string;
   export const ownTipActions: string;
   export const ownTipSum: string;
-  export const ownTipWords: string;
+  export const ownTipText: string;
 }
 
 declare module '*/page.module.css' {
@@ -274,7 +274,7 @@ declare module '*/past-sale-detail.module.css' {
   export const pastSaleAmount: string;
   export const pastSaleMeaning: string;
   export const pastSaleState: string;
-  export const pastSaleWord: string;
+  export const pastSaleStatus: string;
 }
 
 declare module '*/pay.module.css' {
@@ -282,7 +282,7 @@ declare module '*/pay.module.css' {
   export const payCode: string;
   export const payExact: string;
   export const payHost: string;
-  export const payWords: string;
+  export const payText: string;
 }
 
 declare module '*/payment-address.module.css' {
@@ -299,9 +299,6 @@ declare module '*/payment-layout.module.css' {
 
 declare module '*/payment-progress.module.css' {
   export const paymentSteps: string;
-}
-
-declare module '*/payment-times.module.css' {
   export const paymentTimes: string;
 }
 
@@ -361,7 +358,7 @@ declare module '*/report-view.module.css' {
 }
 
 declare module '*/running-total.module.css' {
-  export const counting: string;
+  export const runningTotal: string;
 }
 
 declare module '*/sale-history.module.css' {
@@ -417,7 +414,7 @@ declare module '*/sign-in-screen.module.css' {
 
 declare module '*/starting.module.css' {
   export const starting: string;
-  export const startingWord: string;
+  export const startingText: string;
 }
 
 declare module '*/steps.module.css' {
@@ -456,12 +453,12 @@ declare module '*/visually-hidden.module.css' {
 }
 
 declare module '*/waiting.module.css' {
-  export const faceWaiting: string;
-  export const faceWaitingWords: string;
   export const pulse: string;
+  export const waiting: string;
+  export const waitingText: string;
 }
 
 declare module '*/welcome.module.css' {
   export const welcome: string;
-  export const welcomeWord: string;
+  export const welcomeText: string;
 }

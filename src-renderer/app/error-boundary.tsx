@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button/button.tsx';
-import type { Words } from '../messages/use-messages.ts';
+import type { Messages } from '../messages/use-messages.ts';
 import * as styles from './error-boundary.module.css';
 
 interface Props {
-  readonly words: Words['crash'];
+  readonly messages: Messages['crash'];
   readonly children: ReactNode;
 }
 
@@ -21,17 +21,17 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { words, children } = this.props;
+    const { messages, children } = this.props;
     if (this.state.detail === undefined) return children;
     return (
       <main className={styles.crash} role="alert">
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
+        <h1>{messages.title}</h1>
+        <p>{messages.text}</p>
         <Button kind="primary" onPress={() => window.location.reload()}>
-          {words.reload}
+          {messages.reload}
         </Button>
         <p className={styles.crashDetail}>
-          {words.detail} <code>{this.state.detail}</code>
+          {messages.detail} <code>{this.state.detail}</code>
         </p>
       </main>
     );

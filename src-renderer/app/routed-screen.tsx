@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { TerminalView } from '../../shared/contract/views.ts';
-import type { ScreenView } from '../state/screen-view.ts';
-import type { AskedPlace } from './routes.ts';
+import type { ScreenView } from '../state/connection.ts';
+import type { PageRoute } from './routes.ts';
 
 const AmountsScreen = lazy(async () => ({
   default: (await import('../features/settings/amounts/amounts-screen.tsx')).AmountsScreen,
@@ -31,17 +31,17 @@ const ShiftScreen = lazy(async () => ({
   default: (await import('../features/staff/shifts/shift-screen.tsx')).ShiftScreen,
 }));
 
-interface AskedPlaceProps {
-  readonly place: Exclude<AskedPlace, 'setup'>;
+interface RoutedScreenProps {
+  readonly route: Exclude<PageRoute, 'setup'>;
   readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly onBack: () => void;
-  /** A sale has been put on the screen of the counter. */
+  /** A sale has been put on the screen of the checkout. */
   readonly onSale: () => void;
 }
 
 /** The screens beside the sale: each is loaded when somebody goes there. */
-export function AskedPlaceScreen(props: AskedPlaceProps) {
+export function RoutedScreen(props: RoutedScreenProps) {
   return (
     <Suspense>
       <Screen {...props} />
@@ -49,8 +49,8 @@ export function AskedPlaceScreen(props: AskedPlaceProps) {
   );
 }
 
-function Screen({ place, view, terminal, onBack, onSale }: AskedPlaceProps) {
-  switch (place) {
+function Screen({ route, view, terminal, onBack, onSale }: RoutedScreenProps) {
+  switch (route) {
     case 'find-payment':
       return <FindPayment terminal={terminal} onClose={onBack} />;
     case 'shift':

@@ -1,8 +1,12 @@
-/** Where somebody has gone on a till that is ready; the counter is where sales are made. */
-export type Place = 'counter' | 'menu' | AskedPlace;
+import type { StaffView } from '../../shared/contract/staff-view.ts';
+import type { Role } from '../../shared/staff.ts';
+import { mayDo } from '../state/permissions.ts';
+
+/** Where somebody has gone on a till that is ready; the checkout is where sales are made. */
+export type Route = 'checkout' | 'menu' | PageRoute;
 
 /** Opened from the menu. */
-export type AskedPlace =
+export type PageRoute =
   | 'find-payment'
   | 'shift'
   | 'guide'
@@ -13,3 +17,19 @@ export type AskedPlace =
   | 'cashiers'
   | 'preferences'
   | 'setup';
+
+/** Who may enter; everybody where nothing is said. */
+const rolesOf: Readonly<Partial<Record<Route, Role>>> = {
+  'find-payment': 'cashier',
+  shift: 'cashier',
+  amounts: 'manager',
+  printer: 'cashier',
+  scanner: 'manager',
+  cashiers: 'manager',
+  setup: 'manager',
+};
+
+export function mayEnter(route: Route, staff: StaffView): boolean {
+  const role = rolesOf[route];
+  return role === undefined || mayDo(role, staff);
+}

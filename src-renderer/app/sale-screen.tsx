@@ -1,4 +1,4 @@
-import { Frame } from '../shell/app-shell.tsx';
+import { AppShell } from '../shell/app-shell.tsx';
 import type { Order } from '../features/payment/order.ts';
 import { NotCreatedScreen } from '../features/payment/outcome/not-created-screen.tsx';
 import { toneOf } from '../features/payment/outcome/outcome-style.ts';
@@ -13,8 +13,8 @@ interface SaleScreenProps {
   readonly followed: boolean;
   /** Missing for whoever may not enter them. */
   readonly onSecrets: (() => void) | undefined;
-  /** Turns the till's screen to the customer. */
-  readonly onTurn: () => void;
+  /** Shows the customer what they would see on a screen of their own. */
+  readonly onCustomerMode: () => void;
   /** Begins again with what the sale was made of. */
   readonly onAgain: () => void;
   /** The sale goes on with the details of the customer. */
@@ -22,12 +22,19 @@ interface SaleScreenProps {
 }
 
 /** The sale that is on the screen, from the getting of its code to its end. */
-export function SaleScreen({ screen, followed, onSecrets, onTurn, onAgain, onCustomer }: SaleScreenProps) {
+export function SaleScreen({
+  screen,
+  followed,
+  onSecrets,
+  onCustomerMode,
+  onAgain,
+  onCustomer,
+}: SaleScreenProps) {
   const { view, terminal } = screen;
   switch (screen.name) {
     case 'creating':
       return (
-        <Frame view={view}>
+        <AppShell view={view}>
           <CreatingScreen
             key={screen.sale.id}
             sale={screen.sale}
@@ -35,11 +42,11 @@ export function SaleScreen({ screen, followed, onSecrets, onTurn, onAgain, onCus
             busy={view.busyUntil !== undefined}
             onSecrets={onSecrets}
           />
-        </Frame>
+        </AppShell>
       );
     case 'awaiting':
       return (
-        <Frame view={view}>
+        <AppShell view={view}>
           <AwaitingScreen
             key={screen.sale.id}
             sale={screen.sale}
@@ -47,13 +54,13 @@ export function SaleScreen({ screen, followed, onSecrets, onTurn, onAgain, onCus
             tenders={view.tenders}
             customerScreen={view.customerScreen}
             onSecrets={onSecrets}
-            onTurn={onTurn}
+            onCustomerMode={onCustomerMode}
           />
-        </Frame>
+        </AppShell>
       );
     case 'outcome':
       return (
-        <Frame view={view} tone={toneOf(screen.sale.stage.outcome)}>
+        <AppShell view={view} tone={toneOf(screen.sale.stage.outcome)}>
           <OutcomeScreen
             key={screen.sale.id}
             sale={screen.sale}
@@ -61,11 +68,11 @@ export function SaleScreen({ screen, followed, onSecrets, onTurn, onAgain, onCus
             mayReturn={followed}
             concerns={view.concerns.filter(({ saleId }) => saleId === screen.sale.id)}
           />
-        </Frame>
+        </AppShell>
       );
     case 'not-created':
       return (
-        <Frame view={view} tone="still">
+        <AppShell view={view} tone="still">
           <NotCreatedScreen
             key={screen.sale.id}
             sale={screen.sale}
@@ -76,7 +83,7 @@ export function SaleScreen({ screen, followed, onSecrets, onTurn, onAgain, onCus
               onCustomer(order);
             }}
           />
-        </Frame>
+        </AppShell>
       );
   }
 }

@@ -1,17 +1,16 @@
 import type { SaleStage, SaleView, TerminalView } from '../../shared/contract/views.ts';
-import type { SaleIn } from '../state/sale-in.ts';
-import type { ScreenView } from '../state/screen-view.ts';
+import type { SaleIn } from '../state/sale-stage.ts';
+import type { ScreenView } from '../state/connection.ts';
 import { isLocked } from '../state/permissions.ts';
-import { mayEnter } from './permission.ts';
-import type { AskedPlace, Place } from './routes.ts';
+import { mayEnter, type PageRoute, type Route } from './routes.ts';
 
 export type Screen =
   | { readonly name: 'starting' }
   | { readonly name: 'setup'; readonly view: ScreenView }
   | { readonly name: 'menu'; readonly view: ScreenView }
   | {
-      readonly name: 'place';
-      readonly place: Exclude<AskedPlace, 'setup'>;
+      readonly name: 'page';
+      readonly route: Exclude<PageRoute, 'setup'>;
       readonly view: ScreenView;
       readonly terminal: TerminalView;
     }
@@ -26,15 +25,15 @@ export type ShownSale = { readonly view: ScreenView; readonly terminal: Terminal
   | { readonly name: 'not-created'; readonly sale: SaleIn<'not-created'> }
 );
 
-/** Which screen shows this view, and this sale if there is one, when somebody has gone to `place`. */
-export function chooseScreen(view: ScreenView | undefined, sale: SaleView | undefined, place: Place): Screen {
+/** Which screen shows this view, and this sale if there is one, when somebody has gone to `route`. */
+export function chooseScreen(view: ScreenView | undefined, sale: SaleView | undefined, route: Route): Screen {
   if (view === undefined || view.phase === 'starting') return { name: 'starting' };
   const { terminal } = view;
   if (view.phase === 'setup' || terminal === undefined) return { name: 'setup', view };
-  if (place !== 'counter' && mayEnter(place, view.staff)) {
-    return place === 'menu' || place === 'setup'
-      ? { name: place, view }
-      : { name: 'place', place, view, terminal };
+  if (route !== 'checkout' && mayEnter(route, view.staff)) {
+    return route === 'menu' || route === 'setup'
+      ? { name: route, view }
+      : { name: 'page', route, view, terminal };
   }
   if (sale !== undefined) return saleScreen(view, terminal, sale);
   return { name: isLocked(view.staff) ? 'sign-in' : 'new-sale', view, terminal };

@@ -1,21 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTouches } from '../features/staff/use-activity.ts';
-import { Frame } from '../shell/app-shell.tsx';
-import { MenuScreen } from './menu/menu-screen.tsx';
+import { useDraft } from '../features/checkout/draft/use-draft.ts';
 import { NewSaleScreen } from '../features/checkout/new-sale/new-sale-screen.tsx';
 import type { Order } from '../features/payment/order.ts';
-import { useDraft } from '../features/checkout/draft/use-draft.ts';
-import { useLatest } from '../state/connection.ts';
-import { useCurrentSale, useScreenView } from '../state/screen-view.ts';
-import { AskedPlaceScreen } from './routed-screen.tsx';
-import { mayEnter } from './permission.ts';
-import type { AskedPlace, Place } from './routes.ts';
+import { useActivity } from '../features/staff/use-activity.ts';
+import { AppShell } from '../shell/app-shell.tsx';
+import { useCurrentSale, useLatest, useScreenView } from '../state/connection.ts';
+import { MenuScreen } from './menu/menu-screen.tsx';
+import { RoutedScreen } from './routed-screen.tsx';
+import { mayEnter } from './routes.ts';
 import { SaleScreen } from './sale-screen.tsx';
 import { chooseScreen } from './screen-choice.ts';
 import { Starting } from './starting.tsx';
-import { useEndOfSession } from './use-end-of-session.ts';
 import { useFindKeys } from './use-find-keys.ts';
 import { useFollowed } from './use-followed.ts';
+import { useNavigation } from './use-navigation.ts';
 
 const CustomerStep = lazy(async () => ({
   default: (await import('../features/checkout/customer-step.tsx')).CustomerStep,
@@ -26,12 +24,12 @@ const SetupScreen = lazy(async () => ({
 const SignInScreen = lazy(async () => ({
   default: (await import('../features/staff/sign-in/sign-in-screen.tsx')).SignInScreen,
 }));
-const TurnedScreen = lazy(async () => ({
-  default: (await import('../features/customer-mode/customer-mode-screen.tsx')).TurnedScreen,
+const CustomerModeScreen = lazy(async () => ({
+  default: (await import('../features/customer-mode/customer-mode-screen.tsx')).CustomerModeScreen,
 }));
 
 /** A sale that waits for its customer's details. */
-interface AskedSale {
+interface AwaitingDetails {
   readonly order: Order;
   readonly needed: boolean;
 }
@@ -41,40 +39,30 @@ export function Till() {
   const view = useScreenView();
   const sale = useCurrentSale();
   const failure = useLatest((latest) => latest.failure);
-  const [place, go] = useState<Place>('counter');
-  /** Where a page that is asked for leads back to. */
-  const [origin, leaveFrom] = useState<'counter' | 'menu'>('counter');
   const { draft, edit, again } = useDraft(view);
-  const [asked, ask] = useState<AskedSale>();
-  /** The sale for which this screen is turned to the customer; the next one begins with the cashier. */
-  const [turnedFor, turn] = useState<string>();
-  const toCounter = () => go('counter');
-  const toMenu = () => go('menu');
-  const open = (asked: AskedPlace) => {
-    leaveFrom(place === 'menu' ? 'menu' : 'counter');
-    go(asked);
-  };
-
-  useEndOfSession(view?.staff.signedIn, () => {
-    go('counter');
-    leaveFrom('counter');
-    ask(undefined);
-  });
-  const mayGo = view === undefined || place === 'counter' || mayEnter(place, view.staff);
-  // A place that was refused must not open for whoever signs in next.
-  if (!mayGo) go('counter');
-  const askSetup = view && mayEnter('setup', view.staff) ? () => go('setup') : undefined;
-  const screen = chooseScreen(view, sale, place);
+  const [awaitingDetails, setAwaitingDetails] = useState<AwaitingDetails>();
+  /** The sale for which this screen is in customer mode; the next one begins with the cashier. */
+  const [customerModeFor, setCustomerModeFor] = useState<string>();
+  const leaveDetails = () => setAwaitingDetails(undefined);
+  const { route, navigate, open, back } = useNavigation(view?.staff, leaveDetails);
+  const toCheckout = () => navigate('checkout');
+  const toMenu = () => navigate('menu');
+  const toSetup = view && mayEnter('setup', view.staff) ? () => navigate('setup') : undefined;
+  const screen = chooseScreen(view, sale, route);
   const followed = useFollowed(screen);
-  useTouches(view?.staff.signedIn !== undefined);
-  // What a customer has told of themselves would be gone with their form.
-  const mayFind = (screen.name === 'new-sale' && asked === undefined) || screen.name === 'menu';
+  useActivity(view?.staff.signedIn !== undefined);
+  // What a customer has typed about themselves would be gone with their form.
+  const mayFind = (screen.name === 'new-sale' && awaitingDetails === undefined) || screen.name === 'menu';
   useFindKeys(mayFind, () => open('find-payment'));
 
-  if ('sale' in screen && screen.sale.id === turnedFor) {
+  if ('sale' in screen && screen.sale.id === customerModeFor) {
     return (
       <Suspense>
-        <TurnedScreen view={screen.view} sale={screen.sale} onBack={() => turn(undefined)} />
+        <CustomerModeScreen
+          view={screen.view}
+          sale={screen.sale}
+          onBack={() => setCustomerModeFor(undefined)}
+        />
       </Suspense>
     );
   }
@@ -83,81 +71,83 @@ export function Till() {
       return <Starting failure={failure} />;
     case 'setup':
       return (
-        <Frame view={screen.view}>
+        <AppShell view={screen.view}>
           <Suspense>
-            <SetupScreen view={screen.view} onClose={toCounter} />
+            <SetupScreen view={screen.view} onClose={toCheckout} />
           </Suspense>
-        </Frame>
+        </AppShell>
       );
     case 'menu':
       return (
-        <Frame view={screen.view}>
-          <MenuScreen staff={screen.view.staff} onOpen={open} onClose={toCounter} />
-        </Frame>
+        <AppShell view={screen.view}>
+          <MenuScreen staff={screen.view.staff} onOpen={open} onClose={toCheckout} />
+        </AppShell>
       );
-    case 'place':
+    case 'page':
       return (
-        <Frame view={screen.view}>
-          <AskedPlaceScreen
-            place={screen.place}
+        <AppShell view={screen.view}>
+          <RoutedScreen
+            route={screen.route}
             view={screen.view}
             terminal={screen.terminal}
-            onBack={() => go(origin)}
-            onSale={toCounter}
+            onBack={back}
+            onSale={toCheckout}
           />
-        </Frame>
+        </AppShell>
       );
     case 'sign-in':
       return (
-        <Frame view={screen.view} onMenu={toMenu}>
+        <AppShell view={screen.view} onMenu={toMenu}>
           <Suspense>
             <SignInScreen staff={screen.view.staff} training={screen.terminal.training} />
           </Suspense>
-        </Frame>
+        </AppShell>
       );
     case 'new-sale':
-      if (asked !== undefined)
+      if (awaitingDetails !== undefined)
         return (
-          <Frame view={screen.view}>
+          <AppShell view={screen.view}>
             <Suspense>
               <CustomerStep
-                {...asked}
+                {...awaitingDetails}
                 view={screen.view}
                 terminal={screen.terminal}
                 onStarted={() => {
-                  ask(undefined);
+                  leaveDetails();
                   edit({ type: 'started' });
                 }}
                 onOpened={() => {
-                  ask(undefined);
+                  leaveDetails();
                   edit({ type: 'opened-earlier' });
                 }}
-                onBack={() => ask(undefined)}
+                onBack={leaveDetails}
               />
             </Suspense>
-          </Frame>
+          </AppShell>
         );
       return (
-        <Frame view={screen.view} onMenu={toMenu} onPrinter={() => open('printer')}>
+        <AppShell view={screen.view} onMenu={toMenu} onPrinter={() => open('printer')}>
           <NewSaleScreen
             view={screen.view}
             terminal={screen.terminal}
             draft={draft}
             edit={edit}
-            onSecrets={askSetup}
-            onCustomer={(order) => ask({ order, needed: screen.terminal.customerDetails.ask === 'required' })}
+            onSecrets={toSetup}
+            onCustomer={(order) =>
+              setAwaitingDetails({ order, needed: screen.terminal.customerDetails.ask === 'required' })
+            }
           />
-        </Frame>
+        </AppShell>
       );
     default:
       return (
         <SaleScreen
           screen={screen}
           followed={followed}
-          onSecrets={askSetup}
-          onTurn={() => turn(screen.sale.id)}
+          onSecrets={toSetup}
+          onCustomerMode={() => setCustomerModeFor(screen.sale.id)}
           onAgain={() => again(screen.sale)}
-          onCustomer={(order) => ask({ order, needed: true })}
+          onCustomer={(order) => setAwaitingDetails({ order, needed: true })}
         />
       );
   }

@@ -1,25 +1,25 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '../../shared/language.ts';
 import { loadMessages } from '../../shared/messages/load-messages.ts';
-import { orEnglish } from './fallback.ts';
-import { WordsContext, type Words } from './use-messages.ts';
+import { withFallback } from './fallback.ts';
+import { MessagesContext, type Messages } from './use-messages.ts';
 
-interface InLanguageProps {
+interface MessagesProviderProps {
   readonly language: Language;
   readonly children: ReactNode;
 }
 
-/** What is inside speaks this language. Until its words are there, what was spoken before; nothing before the first. */
-export function InLanguage({ language, children }: InLanguageProps) {
-  const [words, setWords] = useState<Words>();
+/** Draws its children in this language: until its messages are loaded in the one before, and at first not at all. */
+export function MessagesProvider({ language, children }: MessagesProviderProps) {
+  const [messages, setMessages] = useState<Messages>();
   useEffect(() => {
     let wanted = true;
-    void orEnglish(loadMessages, language).then((loaded) => {
-      if (wanted) setWords(loaded);
+    void withFallback(loadMessages, language).then((loaded) => {
+      if (wanted) setMessages(loaded);
     });
     return () => {
       wanted = false;
     };
   }, [language]);
-  return words && <WordsContext value={words}>{children}</WordsContext>;
+  return messages && <MessagesContext value={messages}>{children}</MessagesContext>;
 }

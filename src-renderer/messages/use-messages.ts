@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { Messages as Words } from '../../shared/messages/messages.ts';
+import type { Messages } from '../../shared/messages/messages.ts';
 
-export type { Words };
+export type { Messages };
 
-/** The words of the language that this screen speaks. */
-export const WordsContext = createContext<Words | undefined>(undefined);
+/** The messages of the screen's language. */
+export const MessagesContext = createContext<Messages | undefined>(undefined);
 
-export function useWords(): Words {
-  const words = useContext(WordsContext);
-  if (words === undefined) throw new Error('A screen was drawn outside of WordsContext.');
-  return words;
+export function useMessages(): Messages {
+  const messages = useContext(MessagesContext);
+  if (messages === undefined) throw new Error('A screen was drawn outside of MessagesContext.');
+  return messages;
 }

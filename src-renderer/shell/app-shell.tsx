@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
-import type { ScreenView } from '../state/screen-view.ts';
+import type { ScreenView } from '../state/connection.ts';
 import * as styles from './app-shell.module.css';
 import { Header } from './header.tsx';
 
 /** Colours of a whole screen: goods may go; money moved but goods may not go; nothing happened. */
 export type Tone = 'good' | 'bad' | 'still';
 
-interface FrameProps {
+interface AppShellProps {
   readonly view: ScreenView;
   readonly tone?: Tone;
   /** Given where the menu may be opened. */
   readonly onMenu?: () => void;
-  /** Given where somebody may go and see why a paper was not printed. */
+  /** Given where somebody may see why a document was not printed. */
   readonly onPrinter?: () => void;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen. */
-export function Frame({ view, tone, onMenu, onPrinter, children }: FrameProps) {
+export function AppShell({ view, tone, onMenu, onPrinter, children }: AppShellProps) {
   return (
-    <div className={styles.frame} data-tone={tone} data-training={view.terminal?.training}>
+    <div className={styles.appShell} data-tone={tone} data-training={view.terminal?.training}>
       <Header view={view} onMenu={onMenu} onPrinter={onPrinter} />
-      <main className={styles.frameScreen}>{children}</main>
+      <main className={styles.appShellScreen}>{children}</main>
     </div>
   );
 }

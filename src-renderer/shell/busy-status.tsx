@@ -1,6 +1,6 @@
 import { secondsLeft } from '../components/time/durations.ts';
 import { useNow } from '../components/time/use-now.ts';
-import { useWords } from '../messages/use-messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './header.module.css';
 
 /**
@@ -10,13 +10,13 @@ import * as styles from './header.module.css';
 export function BusyStatus({ until }: { readonly until: number | undefined }) {
   return (
     <p className={styles.headerBusy} role="status">
-      {until !== undefined && <BusyWords until={until} />}
+      {until !== undefined && <BusyMessage until={until} />}
     </p>
   );
 }
 
-function BusyWords({ until }: { readonly until: number }) {
-  const { header } = useWords();
+function BusyMessage({ until }: { readonly until: number }) {
+  const { header } = useMessages();
   const seconds = secondsLeft(until, useNow());
   if (seconds === 0) return null;
   return (

@@ -1,6 +1,6 @@
-import type { ScreenView } from '../state/screen-view.ts';
+import type { ScreenView } from '../state/connection.ts';
 import { Button } from '../components/button/button.tsx';
-import { useWords } from '../messages/use-messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { BusyStatus } from './busy-status.tsx';
 import * as styles from './header.module.css';
 import { PrinterHint } from './printer-hint.tsx';
@@ -14,10 +14,10 @@ interface HeaderProps {
 }
 
 export function Header({ view, onMenu, onPrinter }: HeaderProps) {
-  const { header } = useWords();
+  const { header } = useMessages();
   const { terminal, session, busyUntil } = view;
   return (
-    <header className={styles.frameHeader}>
+    <header className={styles.appHeader}>
       <p className={styles.headerStore}>
         <strong data-may-shorten>{terminal?.storeName ?? header.product}</strong>
         {terminal !== undefined && <span data-may-shorten>{terminal.terminalId}</span>}

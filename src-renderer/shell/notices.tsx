@@ -1,12 +1,12 @@
 import type { Notice } from '../../shared/contract/views.ts';
 import { Banner } from '../components/banner/banner.tsx';
-import { useWords } from '../messages/use-messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 
 /** What a manager should know about this till. Not shown while a customer looks at the screen. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
-  const { notices: words, faults } = useWords();
+  const { notices: messages, faults } = useMessages();
   return notices.map(({ code, detail }) => (
-    <Banner key={code} kind="warning" title={words[code]}>
+    <Banner key={code} kind="warning" title={messages[code]}>
       {detail !== undefined && (
         <p>
           {/* Which records they are means nothing at the counter: it is for whoever looks into the ledger. */}

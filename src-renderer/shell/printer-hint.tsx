@@ -1,6 +1,6 @@
 import type { PrintJobView } from '../../shared/printing.ts';
 import { Button } from '../components/button/button.tsx';
-import { useWords } from '../messages/use-messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import * as styles from '../components/text/visually-hidden.module.css';
 
 interface PrinterHintProps {
@@ -9,11 +9,11 @@ interface PrinterHintProps {
 }
 
 /**
- * Leads to the papers that wait for somebody. The live text is always there, so that its change is announced; it is no
+ * Leads to the documents that wait for somebody. The live text is always there, so that its change is announced; it is no
  * `status`, since that role is the banner's.
  */
 export function PrinterHint({ jobs, onPress }: PrinterHintProps) {
-  const { printing } = useWords();
+  const { printing } = useMessages();
   const waiting = jobs.some(({ state }) => state.name === 'failed' || state.name === 'uncertain');
   return (
     <>

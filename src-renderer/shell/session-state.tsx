@@ -1,6 +1,6 @@
 import type { SessionView } from '../../shared/contract/views.ts';
 import { Icon, type IconName } from '../components/icon/icon.tsx';
-import { useWords } from '../messages/use-messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './header.module.css';
 
 const icons: Record<SessionView['state'], IconName> = {
@@ -12,8 +12,8 @@ const icons: Record<SessionView['state'], IconName> = {
 };
 
 export function SessionState({ state }: { readonly state: SessionView['state'] }) {
-  const { session } = useWords().header;
-  // Profiles with an API key have no session to speak of.
+  const { session } = useMessages().header;
+  // Profiles with an API key have no session.
   if (state === 'none') return null;
   return (
     <p className={styles.headerSession} data-trouble={state === 'unreachable' || state === 'refused'}>

@@ -1,24 +1,24 @@
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { useCommand } from '../state/use-command.ts';
-import { useWords } from '../messages/use-messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import * as visuallyHidden from '../components/text/visually-hidden.module.css';
 import * as headerStyles from './header.module.css';
 
 /** Who has signed in, and the way out. Nothing on a till without cashiers. */
 export function SignedIn({ staff }: { readonly staff: StaffView }) {
-  const { header: words, failures } = useWords();
+  const { header: messages, failures } = useMessages();
   const lock = useCommand('staff.lock');
   const cashier = staff.cashiers.find(({ id }) => id === staff.signedIn);
   if (cashier === undefined) return null;
   return (
     <>
       <p className={headerStyles.headerCashier}>
-        <span className={visuallyHidden.visuallyHidden}>{words.signedIn({ name: cashier.name })}</span>
+        <span className={visuallyHidden.visuallyHidden}>{messages.signedIn({ name: cashier.name })}</span>
         <strong aria-hidden="true">{cashier.name}</strong>
       </p>
       <Button kind="quiet" icon="lock" disabled={lock.running} onPress={() => void lock.run(undefined)}>
-        {words.lock}
+        {messages.lock}
       </Button>
       {lock.failure !== undefined && (
         <p className={headerStyles.headerSession} data-trouble role="alert">

@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import type { Latest, ViewStore } from './view-store.ts';
+import { useShallow } from 'zustand/react/shallow';
+import type { SaleView, TillView } from '../../shared/contract/views.ts';
 
 /** What a screen may reach of the outside: the latest view, and the commands. */
 export interface Connection {
@@ -20,4 +22,23 @@ export function useConnection(): Connection {
 /** Redraws the caller when the selected part of the latest view changes. */
 export function useLatest<T>(select: (latest: Latest) => T): T {
   return useStore(useConnection().store, select);
+}
+
+/** All of a view but its sales: their readings come every second, and most screens show none of them. */
+export type ScreenView = Omit<TillView, 'sales'>;
+
+const NONE: TillView['sales'] = [];
+
+export function useScreenView(): ScreenView | undefined {
+  return useLatest(useShallow(({ view }) => view && { ...view, sales: NONE }));
+}
+
+/** The sale that is on the screen. */
+export function useCurrentSale(): SaleView | undefined {
+  return useLatest(({ view }) => view?.sales.find(({ id }) => id === view.currentSaleId));
+}
+
+/** Every sale that is parked or on the screen. */
+export function useSaleIds(): readonly string[] {
+  return useLatest(useShallow(({ view }) => view?.sales.map(({ id }) => id) ?? []));
 }

@@ -11,7 +11,7 @@ import { share } from './share.ts';
 export interface Latest {
   readonly view?: TillView;
   /** Of the view's language, and of the first one before there is a view; missing until they are loaded. */
-  readonly words?: Messages;
+  readonly messages?: Messages;
   /** Main did not answer when asked for the first view. */
   readonly failure?: Failure;
 }
@@ -20,32 +20,36 @@ export type ViewStore = StoreApi<Latest>;
 
 export const createViewStore = (): ViewStore => createStore<Latest>(() => ({}));
 
-/** Where the words come from. */
-export interface Speech {
+/** Where messages come from. */
+export interface MessageSource {
   readonly load: (language: Language) => Promise<Messages>;
   /** Before main has said which language it is: a good guess is loaded by the time it says so. */
   readonly first: Language;
 }
 
 /**
- * Keeps the store at the newest view and its words, which change together: no view is ever drawn in the language of
+ * Keeps the store at the newest view and its messages, which change together: no view is ever drawn in the language of
  * another. What a view leaves as it was keeps its identity. The answer stops listening. Never throws: a dead bridge becomes a failure.
  */
-export function followViews(api: CountertopApi, store: ViewStore, { load, first }: Speech): () => void {
+export function followViews(
+  api: CountertopApi,
+  store: ViewStore,
+  { load, first }: MessageSource,
+): () => void {
   let newest: TillView | undefined;
   const show = async (view: TillView): Promise<void> => {
     newest = view;
     const { language } = view.preferences;
-    const spoken = store.getState().words;
-    // Words that cannot be loaded must not keep a payment from the screen.
-    const words = spoken?.language === language ? spoken : await load(language).catch(() => spoken);
+    const spoken = store.getState().messages;
+    // Messages that cannot be loaded must not keep a payment from the screen.
+    const messages = spoken?.language === language ? spoken : await load(language).catch(() => spoken);
     if (newest !== view) return;
-    store.setState(({ view: shown }) => ({ view: share(shown, view), ...(words && { words }) }), true);
+    store.setState(({ view: shown }) => ({ view: share(shown, view), ...(messages && { messages }) }), true);
   };
 
   const stop = api.onView((view) => void show(view));
   void load(first).then(
-    (words) => store.setState((latest) => ({ words, ...latest })),
+    (messages) => store.setState((latest) => ({ messages, ...latest })),
     // Only a guess: the view brings its own.
     () => undefined,
   );

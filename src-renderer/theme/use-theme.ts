@@ -3,7 +3,7 @@ import { directionOf, type Language } from '../../shared/language.ts';
 import type { Preferences } from '../../shared/preferences.ts';
 
 /** Turns the whole document, before it is painted, to the language, theme and text size that are chosen. */
-export function useLook(
+export function useTheme(
   language: Language | undefined,
   { theme, textSize }: Pick<Preferences, 'theme' | 'textSize'>,
 ): void {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../shared/failure.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Banner } from './banner.tsx';
 import { FaultList } from './fault-list.tsx';
-import { fieldWord } from './field-label.ts';
+import { fieldLabel } from './field-label.ts';
 import { FailureDetail } from './failure-detail.tsx';
 
 interface FailureBannerProps {
@@ -13,13 +13,13 @@ interface FailureBannerProps {
 
 /** What failed, what to do about it, and what support will ask for. */
 export function FailureBanner({ failure, action }: FailureBannerProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <Banner kind="fault" alert title={words.failures[failure.code]} action={action}>
-      <p>{words.actions[failure.action]}</p>
+    <Banner kind="fault" alert title={messages.failures[failure.code]} action={action}>
+      <p>{messages.actions[failure.action]}</p>
       <FailureDetail failure={failure} />
       {failure.fields !== undefined && (
-        <FaultList faults={failure.fields} wordOf={(field) => fieldWord(field, failure.code, words)} />
+        <FaultList faults={failure.fields} labelOf={(field) => fieldLabel(field, failure.code, messages)} />
       )}
     </Banner>
   );

@@ -1,10 +1,10 @@
 import type { Failure } from '../../../shared/failure.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './failure-detail.module.css';
 
-/** The service's or the system's own words and its correlation identifier, when there are any. */
+/** The service's or the system's own text and its correlation identifier, when there are any. */
 export function FailureDetail({ failure }: { readonly failure: Failure }) {
-  const { faults } = useWords();
+  const { faults } = useMessages();
   if (failure.detail === undefined && failure.traceId === undefined) return null;
   return (
     <p className={styles.failureDetail}>

@@ -1,21 +1,24 @@
 import type { FieldFault } from '../../../shared/failure.ts';
-import { useWords } from '../../messages/use-messages.ts';
-import { Expected } from './expected.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './fault-list.module.css';
+import type { Expectation } from '../../../shared/expectation.ts';
+import { MAX_REFERENCE_LENGTH } from '../../../shared/reference.ts';
+import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../../shared/staff.ts';
+import { useLazyMessages } from '../../messages/use-lazy-messages.ts';
 
 interface FaultListProps {
   readonly faults: readonly FieldFault[];
-  /** What the one who reads this calls the field; where there is no such word, its name stands as it is written. */
-  readonly wordOf?: (field: string) => string | undefined;
+  /** The field's label on the form in question; a field without one is shown by its name as it is written. */
+  readonly labelOf?: (field: string) => string | undefined;
 }
 
 /** Every fault of something a person wrote: which field, what is wrong, what would be right. */
-export function FaultList({ faults, wordOf }: FaultListProps) {
+export function FaultList({ faults, labelOf }: FaultListProps) {
   return (
     <ul className={styles.faultList}>
       {faults.map(({ field, fault, expected, said }) => (
         <li key={`${field} ${fault}`}>
-          <FaultSentence field={field} fault={fault} word={wordOf?.(field)} />
+          <FaultSentence field={field} fault={fault} label={labelOf?.(field)} />
           {expected !== undefined && <Expected what={expected} />}
           {said !== undefined && (
             <q className={styles.faultAside}>
@@ -32,18 +35,37 @@ export function FaultList({ faults, wordOf }: FaultListProps) {
 const FIELD = '\uFFFC';
 
 interface FaultSentenceProps extends Pick<FieldFault, 'field' | 'fault'> {
-  readonly word: string | undefined;
+  readonly label: string | undefined;
 }
 
-function FaultSentence({ field, fault, word }: FaultSentenceProps) {
-  const words = useWords().faults;
-  if (field === '') return words[fault]({ field: words.wholeFile });
-  const [before, after] = words[fault]({ field: FIELD }).split(FIELD);
+function FaultSentence({ field, fault, label }: FaultSentenceProps) {
+  const messages = useMessages().faults;
+  if (field === '') return messages[fault]({ field: messages.wholeFile });
+  const [before, after] = messages[fault]({ field: FIELD }).split(FIELD);
   return (
     <>
       {before}
-      {word === undefined ? <code>{field}</code> : <strong>{word}</strong>}
+      {label === undefined ? <code>{field}</code> : <strong>{label}</strong>}
       {after}
     </>
+  );
+}
+
+/** What would be right, once its messages are loaded. */
+function Expected({ what }: { readonly what: Expectation }) {
+  const { faults } = useMessages();
+  const later = useLazyMessages();
+  if (later === undefined) return null;
+  const { expectations } = later;
+  // A ledger from before these had names holds a text here.
+  const known: Readonly<Record<string, string>> = {
+    ...expectations,
+    pin: expectations.pin({ min: MIN_PIN_LENGTH, max: MAX_PIN_LENGTH }),
+    'short-reference-pattern': expectations['short-reference-pattern']({ max: MAX_REFERENCE_LENGTH }),
+  };
+  return (
+    <span className={styles.faultAside}>
+      {faults.expected} <bdi>{known[what] ?? what}</bdi>
+    </span>
   );
 }

@@ -1,16 +1,16 @@
 import type { Failure } from '../../../shared/failure.ts';
-import type { Words } from '../../messages/use-messages.ts';
+import type { Messages } from '../../messages/use-messages.ts';
 
 /**
  * What the form calls a field that a failure names, by the name that main gives it. `undefined` for the fields of a
  * file: who corrects it looks for the very name.
  */
-export function fieldWord(field: string, code: Failure['code'], words: Words): string | undefined {
-  const known: Readonly<Record<string, string>> = formFields(code, words);
+export function fieldLabel(field: string, code: Failure['code'], messages: Messages): string | undefined {
+  const known: Readonly<Record<string, string>> = formFields(code, messages);
   return Object.hasOwn(known, field) ? known[field] : undefined;
 }
 
-function formFields(code: Failure['code'], { cashiers, printing, secrets }: Words) {
+function formFields(code: Failure['code'], { cashiers, printing, secrets }: Messages) {
   switch (code) {
     case 'cashier-invalid':
       return { name: cashiers.name, pin: cashiers.pinWord };

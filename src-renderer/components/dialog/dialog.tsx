@@ -41,7 +41,7 @@ function useModal(): RefObject<HTMLDialogElement | null> {
     element.showModal();
     element.querySelector<HTMLElement>('h2[tabindex="-1"]')?.focus();
     return () => {
-      // Nobody is to be told that a dialog was closed whose component is gone already.
+      // A component that is gone already must not be called back.
       element.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
       element.close();
       // Of two dialogs, one over the other, the lower one may have been closed first: it leaves the focus alone.

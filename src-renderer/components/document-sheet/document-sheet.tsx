@@ -3,13 +3,13 @@ import { directionOf } from '../../../shared/language.ts';
 import * as styles from './document-sheet.module.css';
 import { QrCode } from '../qr-code/qr-code.tsx';
 
-/** A paper as it is printed, black on white in every theme; also what a PDF file is made of. */
-export function PaperSheet({ paper }: { readonly paper: Paper }) {
+/** A document as it is printed, black on white in every theme; also what a PDF file is made of. */
+export function DocumentSheet({ paper }: { readonly paper: Paper }) {
   const { language, sheet = 'roll', blocks } = paper;
   return (
     <article
-      className={styles.paperSheet}
-      data-part="paper-sheet"
+      className={styles.documentSheet}
+      data-part="document-sheet"
       lang={language}
       dir={directionOf(language)}
       data-sheet={sheet}
@@ -37,14 +37,14 @@ function Block({ block }: { readonly block: PaperBlock }) {
       );
     case 'row':
       return (
-        <p className={styles.paperRow} data-strong={block.strong}>
+        <p className={styles.documentRow} data-strong={block.strong}>
           <span>{block.name}</span> <bdi>{block.value}</bdi>
         </p>
       );
     case 'rule':
       return <hr />;
     case 'space':
-      return <div className={styles.paperSpace} />;
+      return <div className={styles.documentSpace} />;
     case 'code':
       return <QrCode text={block.text} label={block.text} tooLong="" />;
   }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './checkbox.module.css';
 
-interface TickProps {
+interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** Yes or no: the one way in which screens draw it. */
-export function Tick({ checked, onChange, children }: TickProps) {
+export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
-    <label className={styles.tick}>
+    <label className={styles.checkbox}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span className={styles.tickBox}>
+      <span className={styles.checkboxBox}>
         <Icon name="check" />
       </span>
       <span>{children}</span>

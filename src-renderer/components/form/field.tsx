@@ -7,7 +7,7 @@ interface FieldProps {
   readonly label: string;
   /** Shown in the empty box. */
   readonly hint?: string;
-  /** Quiet words after the label. */
+  /** Quiet text after the label. */
   readonly note?: string;
   readonly fault?: string | undefined;
   readonly type?: 'password';

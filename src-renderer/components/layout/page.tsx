@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../button/button.tsx';
 import * as styles from './page.module.css';
 import { ScreenTitle } from './screen-title.tsx';
@@ -11,9 +11,9 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A screen that somebody went to from the counter, with the way back always in the same place, and on Escape. */
+/** A screen beside the checkout, with Back always in the same place, and on Escape. */
 export function Page({ title, onBack, children }: PageProps) {
-  const { page } = useWords();
+  const { page } = useMessages();
   useEscape(onBack);
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import * as visuallyHidden from '../text/visually-hidden.module.css';
 
 interface ScreenTitleProps {
   readonly children: ReactNode;
-  /** For screens that speak for themselves; it is still read out. */
+  /** For screens that need no visible heading; it is still read out. */
   readonly hidden?: boolean;
   /** For a screen that is mostly gone at once: moving the focus there and away again would hold up the next one. */
   readonly brief?: boolean;
@@ -14,7 +14,7 @@ const BRIEF_MS = 500;
 
 /**
  * The heading of a screen. It takes the focus when the screen appears, so that a screen reader says where one is, and
- * so that a stray Enter meets no button. When its words change later, they are read out once.
+ * so that a stray Enter meets no button. When its text changes later, it is read out once.
  */
 export function ScreenTitle({ children, hidden = false, brief = false }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The key that leads back, wherever the focus is. A question that stands before the screen keeps it to itself. */
+/** The key that leads back, wherever the focus is. A dialog keeps it to itself. */
 export function useEscape(onEscape: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A key that is still held has closed what stood before the screen: one press leads back one step.

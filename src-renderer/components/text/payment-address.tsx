@@ -10,7 +10,7 @@ export function PaymentAddress({ url }: AddressProps) {
   return <Parts {...addressParts(url)} />;
 }
 
-/** Its host alone, where there is no room for more. */
+/** Its host alone, where there is no space for more. */
 export function PaymentHost({ url }: AddressProps) {
   return <Parts {...hostParts(url)} />;
 }

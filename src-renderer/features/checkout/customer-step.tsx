@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TerminalView } from '../../../shared/contract/views.ts';
-import type { ScreenView } from '../../state/screen-view.ts';
+import type { ScreenView } from '../../state/connection.ts';
 import { typedPayer, type PayerDetails } from '../../../shared/customer/details.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { useCustomerTouches } from '../staff/use-activity.ts';
+import { useCustomerActivity } from '../staff/use-activity.ts';
 import { CustomerScreenLost } from '../customer-mode/customer-screen-lost.tsx';
-import { DetailsQuestionDialog } from '../customer-mode/details-dialog.tsx';
-import { TurnedDetails } from '../customer-mode/customer-mode-details.tsx';
-import { useDetailsAsked } from '../customer-mode/use-details-request.ts';
+import { DetailsDialog } from '../customer-mode/details-dialog.tsx';
+import { CustomerModeDetails } from '../customer-mode/customer-mode-details.tsx';
+import { useDetailsRequest } from '../customer-mode/use-details-request.ts';
 import type { Order } from '../payment/order.ts';
 import { StartRefusal } from './charging/start-refusal.tsx';
 import { useStart, type StartAnswer } from './charging/use-start.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/layout/page.tsx';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { countryOf } from '../customer-details/countries.ts';
 import { CustomerForm } from '../customer-details/customer-form.tsx';
 import * as styles from './customer-step.module.css';
@@ -43,7 +43,7 @@ export function CustomerStep({
   onOpened,
   onBack,
 }: CustomerStepProps) {
-  const { customer: words, customerScreen } = useWords();
+  const { customer: messages, customerScreen } = useMessages();
   const draft = useCustomerDraft(countryOf(terminal.locale), needed);
   const start = useStart(draft.value);
   const [said, setSaid] = useState<'given' | 'declined'>();
@@ -56,8 +56,8 @@ export function CustomerStep({
     setSaid(given ? 'given' : 'declined');
     turn(false);
   };
-  const asked = useDetailsAsked(view.customerScreen, needed, take);
-  useCustomerTouches(turned || asked.waiting);
+  const asked = useDetailsRequest(view.customerScreen, needed, take);
+  useCustomerActivity(turned || asked.waiting);
   // Enter charges then, once the cashier has looked.
   useEffect(() => {
     if (said && !turned) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
@@ -86,7 +86,7 @@ export function CustomerStep({
   if (turned) {
     const { language, customerLanguage = language } = view.preferences;
     return (
-      <TurnedDetails
+      <CustomerModeDetails
         question={{ needed, ...(keepDays !== undefined && { keepDays }) }}
         locale={terminal.locale}
         language={customerLanguage}
@@ -96,9 +96,9 @@ export function CustomerStep({
     );
   }
   return (
-    <Page title={words.title} onBack={onBack}>
+    <Page title={messages.title} onBack={onBack}>
       <p className={styles.customerStepWhy}>
-        {keepDays === undefined ? words.why : words.whyKept({ days: keepDays })}
+        {keepDays === undefined ? messages.why : messages.whyKept({ days: keepDays })}
       </p>
       <CustomerScreenLost screen={view.customerScreen} />
       {said && <Banner kind="info" alert title={customerScreen[said]} />}
@@ -107,7 +107,7 @@ export function CustomerStep({
           {customerScreen.letType}
         </Button>
       </div>
-      {asked.waiting && <DetailsQuestionDialog onBack={asked.end} />}
+      {asked.waiting && <DetailsDialog onBack={asked.end} />}
       {start.failure && (
         <StartRefusal
           failure={start.failure}
@@ -125,9 +125,9 @@ export function CustomerStep({
           onLeave={draft.leave}
           language={view.preferences.language}
           busy={start.running}
-          submitWord={words.charge({ amount: formatMoney(amount, terminal.locale) })}
+          submitLabel={messages.charge({ amount: formatMoney(amount, terminal.locale) })}
           onSubmit={submit}
-          {...(!needed && { skipWord: words.skip, onSkip: () => void begin({}) })}
+          {...(!needed && { skipLabel: messages.skip, onSkip: () => void begin({}) })}
         />
       </div>
     </Page>

@@ -6,7 +6,7 @@ import type { Failure, FieldFault } from '../../../shared/failure.ts';
 export type ShownFault = PayerFault | 'malformed';
 export type ShownFaults = Readonly<Partial<Record<PayerField, ShownFault>>>;
 
-/** Faults of the fields that somebody has been to: nobody is told off before they have typed. */
+/** Faults of the fields that somebody has been to: a field that nobody has typed into shows none. */
 export function faultsOfLeft(found: PayerFaults, left: ReadonlySet<PayerField>): ShownFaults {
   return Object.fromEntries(Object.entries(found).filter(([field]) => left.has(field as PayerField)));
 }

@@ -8,8 +8,8 @@ import type { PayerDetails } from '../../../shared/customer/details.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { Tone } from '../../shell/app-shell.tsx';
-import { useWords } from '../../messages/use-messages.ts';
-import { Counting } from './bill/running-total.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { RunningTotal } from './bill/running-total.tsx';
 import * as styles from './customer-screen.module.css';
 import { NotPaid, Paid } from './payment/outcome.tsx';
 import { Pay } from './payment/pay.tsx';
@@ -25,23 +25,23 @@ interface Answers {
   readonly onDetails: (question: number, payer: PayerDetails) => Promise<Result<null>>;
 }
 
-interface CustomerFaceProps extends Answers {
+interface CustomerScreenProps extends Answers {
   readonly view: CustomerView;
 }
 
 /** All that a customer is shown, from across the counter: one thing at a time, large. */
-export function CustomerFace({ view, ...answers }: CustomerFaceProps) {
-  const { customerDisplay: words } = useWords();
+export function CustomerScreen({ view, ...answers }: CustomerScreenProps) {
+  const { customerDisplay: messages } = useMessages();
   const { store, stage, language } = view;
   return (
-    <main className={styles.face} data-stage={stage.name} data-tone={toneOf(stage)}>
-      {store?.practice === true && <p className={styles.facePractice}>{words.practice}</p>}
+    <main className={styles.customerScreen} data-stage={stage.name} data-tone={toneOf(stage)}>
+      {store?.practice === true && <p className={styles.customerScreenPractice}>{messages.practice}</p>}
       {store !== undefined && stage.name !== 'welcome' && (
-        <p className={styles.faceStore} data-may-shorten>
+        <p className={styles.customerScreenStore} data-may-shorten>
           <bdi>{store.name}</bdi>
         </p>
       )}
-      <div className={styles.faceStage} data-part="stage">
+      <div className={styles.customerScreenStage} data-part="stage">
         {store === undefined ? (
           <Closed />
         ) : (
@@ -61,14 +61,14 @@ interface StageProps extends Answers {
 }
 
 function Stage({ stage, store, language, onTip, onDetails }: StageProps) {
-  const { customerDisplay: words } = useWords();
+  const { customerDisplay: messages } = useMessages();
   switch (stage.name) {
     case 'closed':
       return <Closed />;
     case 'welcome':
       return <Welcome store={store} />;
     case 'counting':
-      return <Counting bill={stage.bill} locale={store.locale} />;
+      return <RunningTotal bill={stage.bill} locale={store.locale} />;
     case 'tip':
       return <Tip key={stage.question.id} question={stage.question} locale={store.locale} onTip={onTip} />;
     case 'details':
@@ -83,15 +83,20 @@ function Stage({ stage, store, language, onTip, onDetails }: StageProps) {
       );
     case 'preparing':
       return (
-        <Waiting title={words.preparing} text={words.preparingText} bill={stage.bill} locale={store.locale} />
+        <Waiting
+          title={messages.preparing}
+          text={messages.preparingText}
+          bill={stage.bill}
+          locale={store.locale}
+        />
       );
     case 'pay':
       return <Pay bill={stage.bill} url={stage.url} store={store} />;
     case 'confirming':
       return (
         <Waiting
-          title={words.confirming}
-          text={words.confirmingText}
+          title={messages.confirming}
+          text={messages.confirmingText}
           bill={stage.bill}
           locale={store.locale}
           seen
@@ -99,7 +104,12 @@ function Stage({ stage, store, language, onTip, onDetails }: StageProps) {
       );
     case 'checking':
       return (
-        <Waiting title={words.checking} text={words.checkingText} bill={stage.bill} locale={store.locale} />
+        <Waiting
+          title={messages.checking}
+          text={messages.checkingText}
+          bill={stage.bill}
+          locale={store.locale}
+        />
       );
     case 'paid':
       return <Paid stage={stage} locale={store.locale} />;

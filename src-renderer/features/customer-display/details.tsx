@@ -8,7 +8,7 @@ import { CustomerForm } from '../customer-details/customer-form.tsx';
 import { faultsFromMain } from '../customer-details/shown-faults.ts';
 import { useCustomerDraft } from '../customer-details/use-customer-draft.ts';
 import { ScreenTitle } from '../../components/layout/screen-title.tsx';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './details.module.css';
 
 interface DetailsProps {
@@ -22,7 +22,7 @@ interface DetailsProps {
 
 /** The customer types who they are. What is typed lives in this form alone, and goes with it. */
 export function Details({ question, locale, language, onGive }: DetailsProps) {
-  const { customerDisplay: words, customer } = useWords();
+  const { customerDisplay: messages, customer } = useMessages();
   const { id, needed, keepDays } = question;
   const draft = useCustomerDraft(countryOf(locale), needed);
   const [busy, setBusy] = useState(false);
@@ -42,8 +42,8 @@ export function Details({ question, locale, language, onGive }: DetailsProps) {
 
   return (
     <div className={styles.details}>
-      <ScreenTitle>{words.detailsTitle}</ScreenTitle>
-      <p>{words.detailsHint}</p>
+      <ScreenTitle>{messages.detailsTitle}</ScreenTitle>
+      <p>{messages.detailsHint}</p>
       <p className={styles.detailsWhy}>
         {keepDays === undefined ? customer.why : customer.whyKept({ days: keepDays })}
       </p>
@@ -54,9 +54,9 @@ export function Details({ question, locale, language, onGive }: DetailsProps) {
         onLeave={draft.leave}
         language={language}
         busy={busy}
-        submitWord={words.detailsDone}
+        submitLabel={messages.detailsDone}
         onSubmit={finish}
-        {...(!needed && { skipWord: words.detailsDecline, onSkip: () => void give({}) })}
+        {...(!needed && { skipLabel: messages.detailsDecline, onSkip: () => void give({}) })}
       />
     </div>
   );

@@ -1,13 +1,13 @@
 import type { CustomerStore } from '../../../shared/contract/customer-display.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Tenders } from './payment/tenders.tsx';
 import * as styles from './welcome.module.css';
 
 export function Welcome({ store }: { readonly store: CustomerStore }) {
-  const { customerDisplay: words } = useWords();
+  const { customerDisplay: messages } = useMessages();
   return (
     <div className={styles.welcome}>
-      <p className={styles.welcomeWord}>{words.welcome}</p>
+      <p className={styles.welcomeText}>{messages.welcome}</p>
       <h1 data-long={store.name.length > 24}>
         <bdi>{store.name}</bdi>
       </h1>
@@ -18,10 +18,10 @@ export function Welcome({ store }: { readonly store: CustomerStore }) {
 
 /** No terminal is at work. */
 export function Closed() {
-  const { customerDisplay: words } = useWords();
+  const { customerDisplay: messages } = useMessages();
   return (
     <div className={styles.welcome}>
-      <p className={styles.welcomeWord}>{words.closed}</p>
+      <p className={styles.welcomeText}>{messages.closed}</p>
     </div>
   );
 }

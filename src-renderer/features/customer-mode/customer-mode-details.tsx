@@ -5,11 +5,11 @@ import { directionOf, type Language } from '../../../shared/language.ts';
 import { Details } from '../customer-display/details.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useEscape } from '../../components/layout/use-escape.ts';
-import { InLanguage } from '../../messages/messages-provider.tsx';
-import { useWords } from '../../messages/use-messages.ts';
+import { MessagesProvider } from '../../messages/messages-provider.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './customer-mode-details.module.css';
 
-interface TurnedDetailsProps {
+interface CustomerModeDetailsProps {
   readonly question: Omit<DetailsChoice, 'id'>;
   readonly locale: string;
   /** The customer's. */
@@ -18,23 +18,29 @@ interface TurnedDetailsProps {
   readonly onBack: () => void;
 }
 
-/** This screen, turned to a customer who has none of their own, with the form that theirs would show. */
-export function TurnedDetails({ question, locale, language, onGiven, onBack }: TurnedDetailsProps) {
-  const { customerScreen: words } = useWords();
+/** Customer mode while details are asked for: the form that a screen of the customer's own would show. */
+export function CustomerModeDetails({
+  question,
+  locale,
+  language,
+  onGiven,
+  onBack,
+}: CustomerModeDetailsProps) {
+  const { customerScreen: messages } = useMessages();
   useEscape(onBack);
   const give = (_question: number, payer: PayerDetails) => {
     onGiven(payer);
     return Promise.resolve(succeeded(null));
   };
   return (
-    <div className={styles.turnedDetails}>
-      <div className={styles.turnedDetailsForm} lang={language} dir={directionOf(language)}>
-        <InLanguage language={language}>
+    <div className={styles.customerModeDetails}>
+      <div className={styles.customerModeDetailsForm} lang={language} dir={directionOf(language)}>
+        <MessagesProvider language={language}>
           <Details question={{ id: 0, ...question }} locale={locale} language={language} onGive={give} />
-        </InLanguage>
+        </MessagesProvider>
       </div>
       <Button kind="quiet" icon="back" onPress={onBack}>
-        {words.turnBack}
+        {messages.turnBack}
       </Button>
     </div>
   );

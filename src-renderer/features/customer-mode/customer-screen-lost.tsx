@@ -3,25 +3,25 @@ import { Banner } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { useCommand } from '../../state/use-command.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 /** The customer's screen is gone, so the customer has to look at this one. */
 export function CustomerScreenLost({ screen }: { readonly screen: CustomerScreenView | undefined }) {
-  const { customerScreen: words } = useWords();
+  const { customerScreen: messages } = useMessages();
   const lookAgain = useCommand('display.lookAgain');
   if (screen === undefined || screen.state === 'shown') return null;
   return (
     <Banner
       kind="info"
       alert
-      title={words.state[screen.state]}
+      title={messages.state[screen.state]}
       action={
         <Button kind="secondary" disabled={lookAgain.running} onPress={() => void lookAgain.run(undefined)}>
-          {screen.state === 'closed' ? words.openAgain : words.understood}
+          {screen.state === 'closed' ? messages.openAgain : messages.understood}
         </Button>
       }
     >
-      <p>{words.lost}</p>
+      <p>{messages.lost}</p>
       {lookAgain.failure !== undefined && <FailureBanner failure={lookAgain.failure} />}
     </Banner>
   );

@@ -1,10 +1,10 @@
-import type { ScreenView } from '../../state/screen-view.ts';
+import type { ScreenView } from '../../state/connection.ts';
 import { CUSTOMER_DISPLAYS, CUSTOMER_TIPS, type Preferences } from '../../../shared/preferences.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { useCommand } from '../../state/use-command.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
 
 interface CustomerScreenPageProps {
@@ -14,24 +14,24 @@ interface CustomerScreenPageProps {
 
 /** Whether the customer has a screen of their own, and what they are asked on it. */
 export function CustomerScreenPage({ view, onClose }: CustomerScreenPageProps) {
-  const { customerScreen: words } = useWords();
+  const { customerScreen: messages } = useMessages();
   const change = useCommand('preferences.change');
   const { preferences, customerScreen } = view;
   const prefer = (changed: Partial<Preferences>) => void change.run({ ...preferences, ...changed });
   return (
-    <Page title={words.title} onBack={onClose}>
-      <Banner kind="info" title={words.state[customerScreen?.state ?? 'none']} />
+    <Page title={messages.title} onBack={onClose}>
+      <Banner kind="info" title={messages.state[customerScreen?.state ?? 'none']} />
       <RadioGroup
         layout="cards"
-        title={words.display}
-        options={CUSTOMER_DISPLAYS.map((value) => ({ value, ...words.displays[value] }))}
+        title={messages.display}
+        options={CUSTOMER_DISPLAYS.map((value) => ({ value, ...messages.displays[value] }))}
         value={preferences.customerDisplay}
         onChoose={(customerDisplay) => prefer({ customerDisplay })}
       />
       <RadioGroup
         layout="cards"
-        title={words.tip}
-        options={CUSTOMER_TIPS.map((value) => ({ value, ...words.tips[value] }))}
+        title={messages.tip}
+        options={CUSTOMER_TIPS.map((value) => ({ value, ...messages.tips[value] }))}
         value={preferences.customerTip}
         onChoose={(customerTip) => prefer({ customerTip })}
       />

@@ -1,21 +1,21 @@
 import { Button } from '../../components/button/button.tsx';
-import { Question } from '../../components/dialog/confirm-dialog.tsx';
-import { useWords } from '../../messages/use-messages.ts';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
 
 /** The customer is typing. The cashier may take the form back at any time. */
-export function DetailsQuestionDialog({ onBack }: { readonly onBack: () => void }) {
-  const { customerScreen: words } = useWords();
+export function DetailsDialog({ onBack }: { readonly onBack: () => void }) {
+  const { customerScreen: messages } = useMessages();
   return (
-    <Question
-      title={words.typing}
+    <ConfirmDialog
+      title={messages.typing}
       onClose={onBack}
       actions={
         <Button kind="secondary" onPress={onBack}>
-          {words.typeHere}
+          {messages.typeHere}
         </Button>
       }
     >
-      <p>{words.typingText}</p>
-    </Question>
+      <p>{messages.typingText}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/button.tsx';
-import { Question } from '../../components/dialog/confirm-dialog.tsx';
-import { useWords } from '../../messages/use-messages.ts';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
 
 interface TipQuestionProps {
   /** The cashier goes on without the customer's answer. */
@@ -9,24 +9,24 @@ interface TipQuestionProps {
 }
 
 /** The customer is choosing. A customer who does nothing holds nobody up. */
-export function TipQuestionDialog({ onSkip, onBack }: TipQuestionProps) {
-  const { customerScreen: words } = useWords();
+export function TipDialog({ onSkip, onBack }: TipQuestionProps) {
+  const { customerScreen: messages } = useMessages();
   return (
-    <Question
-      title={words.asking}
+    <ConfirmDialog
+      title={messages.asking}
       onClose={onBack}
       actions={
         <>
           <Button kind="secondary" onPress={onBack}>
-            {words.back}
+            {messages.back}
           </Button>
           <Button kind="primary" onPress={onSkip}>
-            {words.noTip}
+            {messages.noTip}
           </Button>
         </>
       }
     >
-      <p>{words.askingText}</p>
-    </Question>
+      <p>{messages.askingText}</p>
+    </ConfirmDialog>
   );
 }

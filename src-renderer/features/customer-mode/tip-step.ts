@@ -1,4 +1,4 @@
-import type { ScreenView } from '../../state/screen-view.ts';
+import type { ScreenView } from '../../state/connection.ts';
 import type { Makeup } from '../../../shared/makeup.ts';
 
 /** What Charge does next. `tipMinor` 0 is no tip. */

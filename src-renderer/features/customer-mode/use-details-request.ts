@@ -4,7 +4,7 @@ import type { PayerDetails } from '../../../shared/customer/details.ts';
 import { call } from '../../state/call.ts';
 import { useConnection } from '../../state/connection.ts';
 
-export interface DetailsAsked {
+export interface DetailsRequest {
   /** There is a customer's screen to ask on. */
   readonly possible: boolean;
   /** The customer has the form before them. */
@@ -18,11 +18,11 @@ export interface DetailsAsked {
  * Lets the customer type who they are. `onGiven` is called once with what they said, empty when they would rather not;
  * main forgets it then. Whoever leaves the screen that asked takes the question along.
  */
-export function useDetailsAsked(
+export function useDetailsRequest(
   screen: CustomerScreenView | undefined,
   needed: boolean,
   onGiven: (payer: PayerDetails) => void,
-): DetailsAsked {
+): DetailsRequest {
   const { commands } = useConnection();
   const question = screen?.details;
   const answered = question?.payer === undefined ? undefined : question.id;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ScreenView } from '../../state/screen-view.ts';
+import type { ScreenView } from '../../state/connection.ts';
 import { call } from '../../state/call.ts';
 import { useConnection } from '../../state/connection.ts';
 import { answeredTip, nextForTip, type TipStep } from './tip-step.ts';
 
-export interface TipAsked {
+export interface TipRequest {
   /** What Charge does next for this amount; when it is to ask, the customer has been asked by the end. */
   readonly before: (amountMinor: number) => Promise<TipStep>;
   /** What the customer has chosen for this amount; 0 without an answer. */
@@ -18,7 +18,7 @@ export interface TipAsked {
 }
 
 /** Asks the customer for a tip before the sale starts. */
-export function useTip(view: ScreenView): TipAsked {
+export function useTipRequest(view: ScreenView): TipRequest {
   const { commands } = useConnection();
   const question = view.customerScreen?.tip;
   // Of a screen that is gone, and whose amount may be gone with it: it must not charge anything here.
@@ -47,7 +47,7 @@ export function useTip(view: ScreenView): TipAsked {
 }
 
 /** Calls back once for each answer of the customer. */
-export function useTipAnswer({ answered }: TipAsked, onAnswer: () => void): void {
+export function useTipAnswer({ answered }: TipRequest, onAnswer: () => void): void {
   const act = useEffectEvent(onAnswer);
   useEffect(() => {
     if (answered !== undefined) act();

@@ -5,7 +5,7 @@ import { Banner } from '../../components/banner/banner.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { useScanReceiver } from '../scanning/use-scan-receiver.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { FoundSalesList } from './found-sales.tsx';
 import { PastSalePage } from './past-sale-page.tsx';
 import { MAX_SEARCH_LENGTH, SearchForm, type Typed } from './search-form.tsx';
@@ -20,7 +20,7 @@ const EVERYTHING: Typed = { text: '', from: '', to: '', only: 'all' };
 
 /** Where is that payment? Every sale of this till, found by what people remember of it. */
 export function FindPayment({ terminal, onClose }: FindPaymentProps) {
-  const words = useWords().findPayment;
+  const messages = useMessages().findPayment;
   const find = useFind();
   const [typed, setTyped] = useState(EVERYTHING);
   const [faulty, setFaulty] = useState(false);
@@ -32,7 +32,7 @@ export function FindPayment({ terminal, onClose }: FindPaymentProps) {
     const wrong = days?.from !== undefined && days.to !== undefined && days.from >= days.to;
     setFaulty(wrong);
     if (wrong) return;
-    const { today, yesterday } = words;
+    const { today, yesterday } = messages;
     const meant = readSearch(text, { currency, locale, timeZone, now: Date.now(), today, yesterday });
     find.search({ ...days, ...meant, only });
   };
@@ -56,9 +56,9 @@ export function FindPayment({ terminal, onClose }: FindPaymentProps) {
     );
   }
   return (
-    <Page title={words.title} onBack={onClose}>
+    <Page title={messages.title} onBack={onClose}>
       <SearchForm typed={typed} onChange={setTyped} onSearch={search} />
-      {faulty && <Banner kind="warning" alert title={words.wrongDates} />}
+      {faulty && <Banner kind="warning" alert title={messages.wrongDates} />}
       {find.failure && <FailureBanner failure={find.failure} />}
       {find.found && (
         <FoundSalesList

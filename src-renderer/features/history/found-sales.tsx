@@ -2,10 +2,10 @@ import type { FoundSales } from '../../../shared/contract/past-sales.ts';
 import type { SaleView, TerminalView } from '../../../shared/contract/views.ts';
 import { dayAndTime } from '../../../shared/moment.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { saleSign } from '../payment/open-sales/sale-badge.ts';
+import { saleBadge } from '../payment/open-sales/sale-badge.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { useWords, type Words } from '../../messages/use-messages.ts';
+import { useMessages, type Messages } from '../../messages/use-messages.ts';
 import * as styles from './found-sales.module.css';
 
 interface FoundSalesListProps {
@@ -18,14 +18,14 @@ interface FoundSalesListProps {
 
 /** What a search has found, newest first, and how far it has looked. */
 export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: FoundSalesListProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { sales, next, lookedBackTo } = found;
   return (
     <>
       <p className={styles.foundCount} aria-live="polite">
-        {countOf(found, words)}
+        {countOf(found, messages)}
         {lookedBackTo !== undefined &&
-          ` ${words.findPayment.lookedBackTo({ time: dayAndTime(lookedBackTo, words.language, terminal) })}`}
+          ` ${messages.findPayment.lookedBackTo({ time: dayAndTime(lookedBackTo, messages.language, terminal) })}`}
       </p>
       <ul className={styles.foundSales}>
         {sales.map((sale) => (
@@ -36,7 +36,7 @@ export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: 
       </ul>
       {next !== undefined && (
         <Button kind="secondary" disabled={searching} onPress={onOlder}>
-          {lookedBackTo === undefined ? words.findPayment.more : words.findPayment.lookFurther}
+          {lookedBackTo === undefined ? messages.findPayment.more : messages.findPayment.lookFurther}
         </Button>
       )}
     </>
@@ -50,25 +50,25 @@ interface FoundSaleProps {
 }
 
 function FoundSale({ sale, terminal, onOpen }: FoundSaleProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { number, reference, amount, startedAt, stage } = sale;
-  const { tone, icon, word } = saleSign(stage, words);
+  const { tone, icon, label } = saleBadge(stage, messages);
   return (
     <button type="button" onClick={onOpen}>
       <span className={styles.foundAmount}>{formatMoney(amount, terminal.locale)}</span>
       <bdi className={styles.foundReference}>{reference}</bdi>
       <span className={styles.foundWhen}>
-        {words.findPayment.sale({ number })} · {dayAndTime(startedAt, words.language, terminal)}
+        {messages.findPayment.sale({ number })} · {dayAndTime(startedAt, messages.language, terminal)}
       </span>
-      <span className={styles.foundState} data-sign={tone}>
+      <span className={styles.foundState} data-badge={tone}>
         <Icon name={icon} />
-        {word}
+        {label}
       </span>
     </button>
   );
 }
 
-function countOf({ sales, match, next, lookedBackTo }: FoundSales, { findPayment }: Words): string {
+function countOf({ sales, match, next, lookedBackTo }: FoundSales, { findPayment }: Messages): string {
   if (sales.length === 0) return findPayment.none;
   if (match === 'part') return findPayment.foundPart({ count: sales.length });
   return next !== undefined && lookedBackTo === undefined

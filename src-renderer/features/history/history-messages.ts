@@ -1,27 +1,27 @@
 import type { HistoryFact } from '../../../shared/contract/past-sales.ts';
 import type { PaymentStatus } from '../../../shared/payment-status.ts';
-import type { Words } from '../../messages/use-messages.ts';
+import type { Messages } from '../../messages/use-messages.ts';
 
 /** One line of a sale's history, and what belongs to it. `amount` is the sale's, as shown. */
-export function historyWords(
+export function historyMessages(
   fact: HistoryFact,
   amount: string,
-  words: Words,
+  messages: Messages,
 ): { readonly line: string; readonly details: readonly string[] } {
-  const { history } = words;
+  const { history } = messages;
   const only = (line: string) => ({ line, details: [] });
   switch (fact.name) {
     case 'started':
       return only(history.started({ amount }));
     case 'not-sent':
       return {
-        line: history['not-sent']({ why: words.failures[fact.failure.code] }),
+        line: history['not-sent']({ why: messages.failures[fact.failure.code] }),
         details: fact.tries === undefined ? [] : [history.triesInARow({ tries: fact.tries })],
       };
     case 'lost':
     case 'refused':
     case 'strays-unchecked':
-      return only(history[fact.name]({ why: words.failures[fact.failure.code] }));
+      return only(history[fact.name]({ why: messages.failures[fact.failure.code] }));
     case 'overridden': {
       // A warning of another version is in the record as it was written.
       const known: Readonly<Record<string, string>> = history.overridden;
@@ -33,7 +33,7 @@ export function historyWords(
       return only(history['paid-beside']({ earlier: fact.earlierNumber }));
     case 'read':
       return {
-        line: statusLine(fact.status, words),
+        line: statusLine(fact.status, messages),
         details: [
           ...(fact.stray ? [history.stray] : []),
           ...(fact.requested === undefined ? [] : [history.requested({ amount: fact.requested })]),
@@ -45,7 +45,7 @@ export function historyWords(
   }
 }
 
-function statusLine(status: PaymentStatus, { history, outcomes }: Words): string {
+function statusLine(status: PaymentStatus, { history, outcomes }: Messages): string {
   switch (status.kind) {
     case 'created':
       return history.waiting;

@@ -4,11 +4,11 @@ import type { SaleView, TerminalView } from '../../../shared/contract/views.ts';
 import { dayAndTime } from '../../../shared/moment.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { isPaid, mayReclaim, type SaleOutcome } from '../../../shared/payment-status.ts';
-import { Concerns } from '../payment/alerts/alerts.tsx';
-import { saleSign } from '../payment/open-sales/sale-badge.ts';
+import { Alerts } from '../payment/alerts/alerts.tsx';
+import { saleBadge } from '../payment/open-sales/sale-badge.ts';
 import { ReclaimPage } from '../payment/outcome/reclaim-page.tsx';
-import { salePapers } from '../payment/outcome/sale-documents.ts';
-import { PaperDialog } from '../documents/receipts/document-dialog.tsx';
+import { saleDocuments } from '../payment/outcome/sale-documents.ts';
+import { DocumentDialog } from '../documents/receipts/document-dialog.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Facts, type Fact } from '../../components/text/facts.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
@@ -17,7 +17,7 @@ import { CheckAnswerBanner } from '../payment/check/check-answer.tsx';
 import { useCheck } from '../payment/check/use-check.ts';
 import { useLatest } from '../../state/connection.ts';
 import { latestFailure, useCommand } from '../../state/use-command.ts';
-import { useWords, type Words } from '../../messages/use-messages.ts';
+import { useMessages, type Messages } from '../../messages/use-messages.ts';
 import * as styles from './past-sale-detail.module.css';
 import { SaleHistory } from './sale-history.tsx';
 
@@ -32,15 +32,15 @@ export function PastSaleDetail({
   terminal,
   onLeave,
 }: PastSaleDetailProps) {
-  const words = useWords();
+  const messages = useMessages();
   const isFollowed = useLatest(({ view }) => view?.sales.some(({ id }) => id === sale.id) === true);
   const open = useCommand('sale.open');
   const check = useCheck(sale);
   const [pageShown, setPageShown] = useState(false);
-  const [papersShown, setPapersShown] = useState(false);
+  const [documentsShown, setDocumentsShown] = useState(false);
   const { stage } = sale;
-  const papers = stage.name === 'final' ? salePapers({ ...sale, stage }) : undefined;
-  const { tone, icon, word } = saleSign(stage, words);
+  const documents = stage.name === 'final' ? saleDocuments({ ...sale, stage }) : undefined;
+  const { tone, icon, label } = saleBadge(stage, messages);
   const amount = formatMoney(sale.amount, terminal.locale);
   const url = 'url' in stage ? stage.url : undefined;
   const mayBePaid = stage.name !== 'final' || !isPaid(stage.outcome);
@@ -53,61 +53,61 @@ export function PastSaleDetail({
 
   return (
     <div className={styles.pastSale}>
-      <div className={styles.pastSaleWord}>
-        <span className={styles.pastSaleState} data-sign={tone}>
+      <div className={styles.pastSaleStatus}>
+        <span className={styles.pastSaleState} data-badge={tone}>
           <Icon name={icon} />
-          {word}
+          {label}
         </span>
         <span className={styles.pastSaleAmount}>{amount}</span>
       </div>
-      <p className={styles.pastSaleMeaning}>{meaningOf(sale, words)}</p>
+      <p className={styles.pastSaleMeaning}>{meaningOf(sale, messages)}</p>
       {stage.name === 'final' && (
         <>
           <p className={styles.pastSaleMeaning}>
-            <span>{words.outcome.money}</span> {words.outcomes[stage.outcome].money}
+            <span>{messages.outcome.money}</span> {messages.outcomes[stage.outcome].money}
           </p>
           <p className={styles.pastSaleMeaning}>
-            <span>{words.outcome.todo}</span> {todoOf(stage.outcome, words)}
+            <span>{messages.outcome.todo}</span> {todoOf(stage.outcome, messages)}
           </p>
         </>
       )}
-      <Concerns concerns={concerns} terminal={terminal} />
+      <Alerts concerns={concerns} terminal={terminal} />
       {check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
       {failure !== undefined && <FailureBanner failure={failure} />}
       <div className={styles.pastSaleActions}>
         {isFollowed && (
           <Button kind="primary" disabled={open.running} onPress={() => void goTo()}>
-            {words.pastSale.goTo}
+            {messages.pastSale.goTo}
           </Button>
         )}
         {mayBePaid && (
           <Button kind="secondary" disabled={check.asking} onPress={check.ask}>
-            {check.asking ? words.check.asking : words.check.ask}
+            {check.asking ? messages.check.asking : messages.check.ask}
           </Button>
         )}
         {url !== undefined && hasPage && (
           <Button kind="secondary" onPress={() => setPageShown(!pageShown)}>
-            {pageShown ? words.pastSale.hidePage : words.pastSale.showPage}
+            {pageShown ? messages.pastSale.hidePage : messages.pastSale.showPage}
           </Button>
         )}
-        {papers && (
-          <Button kind="secondary" icon="paper" onPress={() => setPapersShown(true)}>
-            {words.paperView.open[papers.label]}
+        {documents && (
+          <Button kind="secondary" icon="paper" onPress={() => setDocumentsShown(true)}>
+            {messages.paperView.open[documents.label]}
           </Button>
         )}
       </div>
-      {papers && papersShown && (
-        <PaperDialog choices={papers.choices} onClose={() => setPapersShown(false)} />
+      {documents && documentsShown && (
+        <DocumentDialog choices={documents.choices} onClose={() => setDocumentsShown(false)} />
       )}
       {pageShown && url !== undefined && <ReclaimPage url={url} />}
-      <Facts facts={factsOf(sale, terminal, words)} />
+      <Facts facts={factsOf(sale, terminal, messages)} />
       <SaleHistory history={history} amount={amount} terminal={terminal} />
     </div>
   );
 }
 
-/** What became of the sale, in words that stay true long after the counter. */
-function meaningOf({ stage }: SaleView, { pastSale, outcomes }: Words): string {
+/** What became of the sale, in messages that stay true long after the payment. */
+function meaningOf({ stage }: SaleView, { pastSale, outcomes }: Messages): string {
   switch (stage.name) {
     case 'final':
       return outcomes[stage.outcome].happened;
@@ -118,8 +118,8 @@ function meaningOf({ stage }: SaleView, { pastSale, outcomes }: Words): string {
   }
 }
 
-/** Goods of a paid sale may have been handed over long ago: nobody is told to do so again. */
-function todoOf(outcome: SaleOutcome, { outcomes }: Words): string {
+/** Goods of a paid sale may have been handed over long ago: it must not say so again. */
+function todoOf(outcome: SaleOutcome, { outcomes }: Messages): string {
   const { verdict, todo } = outcomes[outcome];
   return isPaid(outcome) ? todo : `${verdict} ${todo}`;
 }
@@ -127,7 +127,7 @@ function todoOf(outcome: SaleOutcome, { outcomes }: Words): string {
 function factsOf(
   { reference, startedAt, stage }: SaleView,
   terminal: TerminalView,
-  { pastSale, language }: Words,
+  { pastSale, language }: Messages,
 ): readonly Fact[] {
   const given: readonly (readonly [string, string | undefined])[] = [
     [pastSale.reference, reference],

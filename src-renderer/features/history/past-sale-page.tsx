@@ -1,7 +1,7 @@
 import type { TerminalView } from '../../../shared/contract/views.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Page } from '../../components/layout/page.tsx';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { PastSaleDetail } from './past-sale-detail.tsx';
 import { usePastSale } from './use-past-sale.ts';
 
@@ -9,17 +9,17 @@ interface PastSalePageProps {
   readonly saleId: string;
   readonly terminal: TerminalView;
   readonly onBack: () => void;
-  /** To the counter, where the sale is on the screen now. */
+  /** To the checkout, where the sale is on the screen now. */
   readonly onLeave: () => void;
 }
 
 /** One sale, however long ago: what became of it and of the money, and all that happened. */
 export function PastSalePage({ saleId, terminal, onBack, onLeave }: PastSalePageProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { past, failure } = usePastSale(saleId);
   return (
     <Page
-      title={past ? words.pastSale.title({ number: past.sale.number }) : words.findPayment.searching}
+      title={past ? messages.pastSale.title({ number: past.sale.number }) : messages.findPayment.searching}
       onBack={onBack}
     >
       {failure && <FailureBanner failure={failure} />}

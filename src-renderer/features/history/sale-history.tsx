@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '../../../shared/contract/past-sales.ts';
 import type { TerminalView } from '../../../shared/contract/views.ts';
 import { exactTime } from '../../../shared/moment.ts';
-import { useWords } from '../../messages/use-messages.ts';
-import { historyWords } from './history-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { historyMessages } from './history-messages.ts';
 import * as styles from './sale-history.module.css';
 
 interface SaleHistoryProps {
@@ -14,17 +14,17 @@ interface SaleHistoryProps {
 
 /** All that happened to a sale, from its beginning. */
 export function SaleHistory({ history, amount, terminal }: SaleHistoryProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <section className={styles.saleHistory}>
-      <h2>{words.pastSale.history}</h2>
+      <h2>{messages.pastSale.history}</h2>
       <ol>
         {history.map((entry, place) => {
-          const { line, details } = historyWords(entry, amount, words);
+          const { line, details } = historyMessages(entry, amount, messages);
           return (
             <li key={place}>
               <time dateTime={new Date(entry.at).toISOString()}>
-                {exactTime(entry.at, words.language, terminal)}
+                {exactTime(entry.at, messages.language, terminal)}
               </time>
               <span>
                 {line}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { SALE_FILTERS, type SaleFilter } from '../../../shared/sale-search.ts';
 import { Button } from '../../components/button/button.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './search-form.module.css';
 
 /** In characters. */
@@ -26,7 +26,7 @@ interface SearchFormProps {
 
 /** One box that understands what is typed or scanned, beside days and a choice of sales. */
 export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
-  const words = useWords().findPayment;
+  const messages = useMessages().findPayment;
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   // Whoever comes here types or scans next.
@@ -46,7 +46,7 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
       }}
     >
       <div className={styles.searchText}>
-        <label htmlFor={`${id}-text`}>{words.search}</label>
+        <label htmlFor={`${id}-text`}>{messages.search}</label>
         <input
           ref={box}
           id={`${id}-text`}
@@ -54,23 +54,23 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
           inputMode="search"
           maxLength={MAX_SEARCH_LENGTH}
           value={typed.text}
-          placeholder={words.hint}
+          placeholder={messages.hint}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           onChange={(event) => onChange({ ...typed, text: event.currentTarget.value })}
         />
-        <Button kind="primary">{words.find}</Button>
+        <Button kind="primary">{messages.find}</Button>
       </div>
       <RadioGroup
         layout="row"
-        title={words.only}
-        options={SALE_FILTERS.map((value) => ({ value, name: words.filters[value] }))}
+        title={messages.only}
+        options={SALE_FILTERS.map((value) => ({ value, name: messages.filters[value] }))}
         value={typed.only}
         onChoose={(only) => pick({ only })}
       />
       <label className={styles.searchDay}>
-        {words.from}
+        {messages.from}
         <input
           type="date"
           value={typed.from}
@@ -78,7 +78,7 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
         />
       </label>
       <label className={styles.searchDay}>
-        {words.to}
+        {messages.to}
         <input type="date" value={typed.to} onChange={(event) => pick({ to: event.currentTarget.value })} />
       </label>
     </form>

@@ -13,7 +13,7 @@ export interface LookedAt {
 export function usePastSale(saleId: string): LookedAt {
   const { commands } = useConnection();
   const [looked, setLooked] = useState<LookedAt>({});
-  // What is said of it, in short: readings that tell nothing new change the view every second.
+  // What is said of it, in short: readings without news change the view every second.
   const standing = useLatest(({ view }) => {
     const sale = view?.sales.find(({ id }) => id === saleId);
     const concerns = view?.concerns.filter((concern) => concern.saleId === saleId);

@@ -98,7 +98,7 @@ export class KeyInput {
   }
 
   /**
-   * By the times of the keys alone. On a busy computer a key is handed over late, when those before it have gone on as
+   * By the times of the keys alone. On a busy computer a key arrives late, when those before it have gone on as
    * typing: then they are one burst all the same.
    */
   #goOnOrEnd(at: number): void {
@@ -160,7 +160,7 @@ export class KeyInput {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const keys = this.#current;
-      // The next key may be there already, and only not have been handed over.
+      // The next key may be there already, and only not have arrived.
       if (isInputPending()) this.#wait(0);
       else if (!this.#end('pause') && keys) this.#gone = { ...keys, released: keys.held.length };
     }, ms);

@@ -1,4 +1,4 @@
-/** What one place of the till does with scans. */
+/** What one screen does with scans. */
 export interface ScanReceiver {
   /** Whether scans mean something here as things stand, e.g. no dialog is in front. */
   readonly isInFront: () => boolean;
@@ -11,14 +11,14 @@ export interface ScanReceiver {
 interface QueueEvents {
   /** Nobody had a use for this one. */
   readonly onIgnored: (code: string) => void;
-  /** There was no room for this one. */
+  /** The queue was full. */
   readonly onOverflow: (code: string) => void;
 }
 
 /** More than anybody scans while one scan is looked up or answered. */
 const MAX_WAITING = 20;
 
-/** Scans one after another: each is settled, or ignored with a word, before the next one is looked at. */
+/** Scans one after another: each is settled, or ignored with a notice, before the next one is looked at. */
 export class ScanQueue {
   readonly #events: QueueEvents;
   readonly #receivers: ScanReceiver[] = [];

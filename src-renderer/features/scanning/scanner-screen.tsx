@@ -8,7 +8,7 @@ import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Field } from '../../components/form/field.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { useCommand } from '../../state/use-command.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { GAPS_MS, readTestScan } from './proposal.ts';
 import * as styles from './scanner-screen.module.css';
 import { useTestScan } from './use-test-scan.ts';
@@ -23,7 +23,7 @@ interface ScannerScreenProps {
 
 /** How the scanner of this till types: a test scan shows it, and what to set for it. */
 export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
-  const { scannerPage: words, amounts } = useWords();
+  const { scannerPage: messages, amounts } = useMessages();
   const save = useCommand('preferences.change');
   const [form, setForm] = useState<ScannerSettings>(preferences.scanner);
   const [saved, setSaved] = useState(false);
@@ -42,57 +42,57 @@ export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
   };
 
   return (
-    <Page title={words.title} onBack={onClose}>
+    <Page title={messages.title} onBack={onClose}>
       <section className={styles.scannerTest}>
         <p role="status">
-          {listening ? words.scanNow : keys.length > 0 && !test ? words.noScan : words.noMoney}
+          {listening ? messages.scanNow : keys.length > 0 && !test ? messages.noScan : messages.noMoney}
         </p>
         <Button kind="secondary" disabled={listening} onPress={listen}>
-          {words.tryScan}
+          {messages.tryScan}
         </Button>
         {test && !listening && (
           <>
             <Facts
               facts={[
-                { name: words.keys, value: keys.map(({ key }) => key).join(' ') },
+                { name: messages.keys, value: keys.map(({ key }) => key).join(' ') },
                 {
-                  name: words.pauses,
-                  value: words.range({ from: Math.round(test.fastest), to: Math.round(test.slowest) }),
+                  name: messages.pauses,
+                  value: messages.range({ from: Math.round(test.fastest), to: Math.round(test.slowest) }),
                 },
-                { name: words.prefix, value: test.proposed.prefix || '–' },
-                { name: words.suffix, value: words.suffixes[test.proposed.suffix] },
+                { name: messages.prefix, value: test.proposed.prefix || '–' },
+                { name: messages.suffix, value: messages.suffixes[test.proposed.suffix] },
               ]}
             />
             <Button kind="secondary" onPress={() => change(test.proposed)}>
-              {words.useThese}
+              {messages.useThese}
             </Button>
           </>
         )}
       </section>
       <form className={styles.scannerForm} noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
         <RadioGroup
-          title={words.gap}
-          note={words.gapNote}
-          options={GAPS_MS.map((value: number) => ({ value, name: words.ms({ value }) }))}
+          title={messages.gap}
+          note={messages.gapNote}
+          options={GAPS_MS.map((value: number) => ({ value, name: messages.ms({ value }) }))}
           value={form.gapMs}
           onChoose={(gapMs) => change({ gapMs })}
         />
         <RadioGroup
-          title={words.minLength}
+          title={messages.minLength}
           options={LENGTHS.map((value: number) => ({ value, name: String(value) }))}
           value={form.minLength}
           onChoose={(minLength) => change({ minLength })}
         />
         <RadioGroup
-          title={words.suffix}
-          options={SCANNER_SUFFIXES.map((value) => ({ value, name: words.suffixes[value] }))}
+          title={messages.suffix}
+          options={SCANNER_SUFFIXES.map((value) => ({ value, name: messages.suffixes[value] }))}
           value={form.suffix}
           onChoose={(suffix) => change({ suffix })}
         />
         <Field
-          label={words.prefix}
-          note={words.prefixNote}
-          fault={isPrefix ? undefined : words.prefixFault}
+          label={messages.prefix}
+          note={messages.prefixNote}
+          fault={isPrefix ? undefined : messages.prefixFault}
           value={form.prefix}
           onChange={(prefix) => change({ prefix: prefix.slice(0, MAX_SCANNER_PREFIX) })}
         />

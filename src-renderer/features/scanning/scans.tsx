@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DEFAULT_SCANNER, type ScannerSettings } from '../../../shared/scanner.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { KeyInput } from './key-input.ts';
 import { ScanQueue } from './scan-queue.ts';
 import * as styles from './scans.module.css';
@@ -52,11 +52,11 @@ export function ScanInput({ settings = DEFAULT_SCANNER, children }: ScanInputPro
 
 /** In front of a dialog too, which would else hide it from eyes and screen readers. */
 function Note({ note: { kind, code } }: { readonly note: ScanNote }) {
-  const { scanner: words } = useWords();
+  const { scanner: messages } = useMessages();
   const [place] = useState(() => modalDialog() ?? document.body);
   return createPortal(
     <div className={styles.scanNote} role="status">
-      {kind === 'ignored' ? words.ignored : words.overflow({ code })}
+      {kind === 'ignored' ? messages.ignored : messages.overflow({ code })}
     </div>,
     place,
   );

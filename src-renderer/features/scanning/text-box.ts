@@ -4,7 +4,7 @@ export type TextBox = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** A text box as it was before a burst of keys. */
 export interface TextBefore {
   readonly value: string;
-  /** `null` where the browser tells no selection, as in a date. */
+  /** `null` where the browser has no selection, as in a date. */
   readonly start: number | null;
   readonly end: number | null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SetupView } from '../../../shared/contract/views.ts';
-import type { ScreenView } from '../../state/screen-view.ts';
-import type { Failure } from '../../../shared/failure.ts';
+import type { ScreenView } from '../../state/connection.ts';
+import type { Failure, FieldFault } from '../../../shared/failure.ts';
 import { OwnerProof } from '../staff/sign-in/owner-proof.tsx';
 import { Notices } from '../../shell/notices.tsx';
 import { Button } from '../../components/button/button.tsx';
@@ -9,13 +9,14 @@ import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { ScreenTitle } from '../../components/layout/screen-title.tsx';
 import { useEscape } from '../../components/layout/use-escape.ts';
 import { useCommand } from '../../state/use-command.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { KnownProfile } from './profile/known-profile.tsx';
 import { PickedProfile } from './profile/picked-profile.tsx';
-import { ProfileFaults } from './profile/profile-faults.tsx';
 import { ProfilePicker, type Picked } from './profile/profile-picker.tsx';
 import * as styles from './setup-screen.module.css';
 import { TrainingChoice } from './training-choice.tsx';
+import { FaultList } from '../../components/banner/fault-list.tsx';
+import * as cardStyles from '../../components/layout/card.module.css';
 
 interface SetupScreenProps {
   readonly view: ScreenView;
@@ -25,11 +26,11 @@ interface SetupScreenProps {
 
 /** Which service this till works with, and as whom. */
 export function SetupScreen({ view, onClose }: SetupScreenProps) {
-  const words = useWords();
+  const messages = useMessages();
   const [picked, setPicked] = useState<Picked>();
   const { setup } = view;
   const ready = view.phase === 'ready';
-  const { title, text } = words.setupReasons[reasonOf(view)];
+  const { title, text } = messages.setupReasons[reasonOf(view)];
   useEscape(() => {
     if (ready) onClose();
   });
@@ -39,7 +40,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
       <div className={styles.setupTitle}>
         {ready && (
           <Button kind="quiet" icon="back" onPress={onClose}>
-            {words.setup.back}
+            {messages.setup.back}
           </Button>
         )}
         <ScreenTitle>{title}</ScreenTitle>
@@ -49,7 +50,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
         <StartFailure failure={setup.failure} again={setup.reason === 'failed'} />
       )}
       {setup.ownerNeeded === true ? (
-        <OwnerProof title={words.signIn.setupOwner} text={words.signIn.setupOwnerText} />
+        <OwnerProof title={messages.signIn.setupOwner} text={messages.signIn.setupOwnerText} />
       ) : (
         <>
           {picked === undefined ? (
@@ -78,11 +79,11 @@ interface StartFailureProps {
 }
 
 function StartFailure({ failure, again }: StartFailureProps) {
-  const words = useWords().setup;
+  const messages = useMessages().setup;
   const tryAgain = useCommand('setup.tryAgain');
   const button = (
     <Button kind="secondary" disabled={tryAgain.running} onPress={() => void tryAgain.run(undefined)}>
-      {words.tryAgain}
+      {messages.tryAgain}
     </Button>
   );
   return <FailureBanner failure={failure} action={again && button} />;
@@ -102,21 +103,35 @@ interface LoadedProps {
 
 /** What main has loaded already: a profile that lacks its secrets, or one with faults, or nothing. */
 function Loaded({ setup, ready, onDone }: LoadedProps) {
-  const words = useWords().setup;
+  const messages = useMessages().setup;
   if (setup.profile !== undefined)
     return <KnownProfile profile={setup.profile} inUse={ready} onDone={onDone} />;
   return setup.faults.length > 0 && !ready ? (
-    <ProfileFaults title={words.faults} faults={setup.faults} />
+    <ProfileFaults title={messages.faults} faults={setup.faults} />
   ) : null;
 }
 
 /** What somebody has just chosen here. */
 function Chosen({ picked, onDone }: { readonly picked: Picked; readonly onDone: () => void }) {
-  const words = useWords().setup;
+  const messages = useMessages().setup;
   switch (picked.name) {
     case 'faulty':
-      return <ProfileFaults title={words.faultsOf({ file: picked.file })} faults={picked.faults} />;
+      return <ProfileFaults title={messages.faultsOf({ file: picked.file })} faults={picked.faults} />;
     case 'good':
       return <PickedProfile text={picked.text} profile={picked.profile} onDone={onDone} />;
   }
+}
+
+interface ProfileFaultsProps {
+  readonly title: string;
+  readonly faults: readonly FieldFault[];
+}
+
+function ProfileFaults({ title, faults }: ProfileFaultsProps) {
+  return (
+    <section className={cardStyles.card} data-part="card" data-kind="fault" role="alert">
+      <h2>{title}</h2>
+      <FaultList faults={faults} />
+    </section>
+  );
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/failure.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 interface SwitchFailureProps {
   readonly failure: Failure;
@@ -12,17 +12,17 @@ interface SwitchFailureProps {
 
 /** Why the till did not switch. Open payments can be left, which nobody should do by a habit of pressing. */
 export function SwitchFailure({ failure, onAnyway }: SwitchFailureProps) {
-  const words = useWords();
+  const messages = useMessages();
   if (failure.code !== 'payments-open') return <FailureBanner failure={failure} />;
   const anyway = onAnyway && (
     <Button kind="secondary" onPress={onAnyway}>
-      {words.setup.changeAnyway}
+      {messages.setup.changeAnyway}
     </Button>
   );
   return (
-    <Banner kind="fault" alert title={words.failures[failure.code]} action={anyway}>
-      <p>{words.setup.stillOpen({ count: failure.openPayments ?? 0 })}</p>
-      <p>{words.setup.leftOpen}</p>
+    <Banner kind="fault" alert title={messages.failures[failure.code]} action={anyway}>
+      <p>{messages.setup.stillOpen({ count: failure.openPayments ?? 0 })}</p>
+      <p>{messages.setup.leftOpen}</p>
     </Banner>
   );
 }

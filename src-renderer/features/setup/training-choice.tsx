@@ -1,13 +1,13 @@
 import { Button } from '../../components/button/button.tsx';
 import { useCommand } from '../../state/use-command.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as cardStyles from '../../components/layout/card.module.css';
 import { SwitchFailure } from './switch-failure.tsx';
 import * as styles from './training-choice.module.css';
 
 /** The built-in sandbox instead of a service. */
 export function TrainingChoice({ onDone }: { readonly onDone: () => void }) {
-  const words = useWords().setup;
+  const messages = useMessages().setup;
   const use = useCommand('setup.useTraining');
   const choose = async (leaveOpen: boolean) => {
     const result = await use.run(leaveOpen ? { leaveOpen } : undefined);
@@ -16,11 +16,11 @@ export function TrainingChoice({ onDone }: { readonly onDone: () => void }) {
   return (
     <section className={`${cardStyles.card} ${styles.trainingChoice}`} data-part="card">
       <div className={cardStyles.cardText}>
-        <h2>{words.trainingTitle}</h2>
-        <p>{words.trainingText}</p>
+        <h2>{messages.trainingTitle}</h2>
+        <p>{messages.trainingText}</p>
       </div>
       <Button kind="secondary" disabled={use.running} onPress={() => void choose(false)}>
-        {words.useTraining}
+        {messages.useTraining}
       </Button>
       {use.failure !== undefined && (
         <SwitchFailure failure={use.failure} onAnyway={() => void choose(true)} />

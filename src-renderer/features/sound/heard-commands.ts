@@ -10,7 +10,7 @@ const UNHEARD: readonly CommandName[] = [
   'arrivals.told',
 ];
 
-/** The same commands; `hear` is told of each failure that somebody's press has brought. */
+/** The same commands; `hear` gets each failure of a press. */
 export function heardCommands(commands: CommandCalls, hear: (failure: Failure) => void): CommandCalls {
   const heard = (name: CommandName) => async (input: never) => {
     const result: Result<unknown> = await commands[name](input);

@@ -5,7 +5,7 @@ import type { Sound } from './sounds.ts';
 
 /**
  * What is to be heard when `view` follows `previous`, each at most once: however many sales land in one moment, it is
- * one sound of a kind. Without `previous` the screen has just been loaded: main knows what nobody has been told yet.
+ * one sound of a kind. Without `previous` the screen has just been loaded: main knows what has not been announced yet.
  */
 export function soundsFor(previous: TillView | undefined, view: TillView): readonly Sound[] {
   const ended = view.sales.filter(({ id }) => view.arrivals.includes(id) && !previous?.arrivals.includes(id));

@@ -1,4 +1,4 @@
-/** What the till may sound like: told apart by their shape, so that nobody needs a good ear or a loud shop. */
+/** What the till may sound like: they differ in shape, so that nobody needs a good ear or a loud shop. */
 export type Sound = 'paid' | 'attention' | 'error';
 
 export interface Note {

@@ -5,11 +5,11 @@ import { useConnection } from '../../state/connection.ts';
 /** Often enough for the shortest time after which the till locks, one minute. */
 const TELL_EVERY_MS = 10_000;
 
-/** So long may a customer take over a question before the till locks as if nobody were there. */
+/** So long may a customer take to answer before the till locks as if nobody were there. */
 const CUSTOMER_WITHIN_MS = 15 * 60_000;
 
-/** Tells main that somebody is there while a customer has a question before them: the lock would take it away. */
-export function useCustomerTouches(asked: boolean): void {
+/** Keeps the till from locking while a customer is answering: the lock would take their question away. */
+export function useCustomerActivity(asked: boolean): void {
   const { commands } = useConnection();
   useEffect(() => {
     if (!asked) return;
@@ -22,8 +22,8 @@ export function useCustomerTouches(asked: boolean): void {
   }, [asked, commands]);
 }
 
-/** Tells main that somebody is there, while somebody has signed in: an untouched till locks. */
-export function useTouches(signedIn: boolean): void {
+/** Reports activity to main while somebody has signed in: an idle till locks. */
+export function useActivity(signedIn: boolean): void {
   const { commands } = useConnection();
   useEffect(() => {
     if (!signedIn) return;

@@ -177,18 +177,18 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'draws the view; sends commands',
     'src-renderer/components': 'screens are made of them',
     'src-renderer/state': 'screens read the store',
-    'src-renderer/messages': 'every word shown comes from there',
+    'src-renderer/messages': 'every text shown comes from there',
   },
   'src-renderer/components': {
     react: 'they are components',
     qrcode: 'computes the modules of the code that is shown',
     'shared/address.ts': 'which part of an address somebody has registered',
-    'shared/language.ts': 'which way the lines of a paper run',
+    'shared/language.ts': 'which way the lines of a document run',
     'shared/reference.ts': 'what would be right in a field states how long it may be',
     'shared/staff.ts': 'what would be right in a field states how long it may be',
     'types of shared':
-      'draws failures and faults as they come in the view; no store, so that a part shows what it is given',
-    'src-renderer/messages': 'every word shown comes from there',
+      'draws failures and faults as they come in the view; no store, so that a component shows what it is given',
+    'src-renderer/messages': 'every text shown comes from there',
   },
   'src-renderer/state': {
     react: 'the thin hook of the store',
@@ -196,8 +196,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     zustand: 'is the store',
   },
   'src-renderer/messages': {
-    react: 'hands the words of one language down',
-    shared: 'the words themselves stand there, for papers too',
+    react: 'provides the messages of one language',
+    shared: 'the catalogues are there, for documents too',
   },
 
   sandbox: {

@@ -2,7 +2,7 @@ import { times } from '../../../../shared/exact-decimal.ts';
 import type { MakeupLine } from '../../../../shared/makeup.ts';
 import { MAX_QUANTITY } from '../../../../shared/cart/cart.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './cart-list.module.css';
 
 interface CartLineProps {
@@ -15,20 +15,20 @@ interface CartLineProps {
 }
 
 export function CartLine({ line, money, open, onToggle, onQuantity }: CartLineProps) {
-  const words = useWords().cart;
+  const messages = useMessages().cart;
   const { name, quantity, unitMinor } = line;
   return (
     <li>
       <button type="button" className={styles.cartLine} aria-expanded={open} onClick={onToggle}>
         <span>{name}</span>
-        {quantity > 1 && <small>{words.times({ quantity, price: money(unitMinor) })}</small>}
+        {quantity > 1 && <small>{messages.times({ quantity, price: money(unitMinor) })}</small>}
         <bdi>{money(times(quantity, unitMinor))}</bdi>
       </button>
       {open && (
         <div className={styles.cartLineChange}>
           <button
             type="button"
-            aria-label={words.oneLess}
+            aria-label={messages.oneLess}
             disabled={quantity === 1}
             onClick={() => onQuantity(quantity - 1)}
           >
@@ -37,14 +37,14 @@ export function CartLine({ line, money, open, onToggle, onQuantity }: CartLinePr
           <span aria-live="polite">{quantity}</span>
           <button
             type="button"
-            aria-label={words.oneMore}
+            aria-label={messages.oneMore}
             disabled={quantity === MAX_QUANTITY}
             onClick={() => onQuantity(quantity + 1)}
           >
             <Icon name="plus" />
           </button>
           <button type="button" onClick={() => onQuantity(0)}>
-            {words.remove}
+            {messages.remove}
           </button>
         </div>
       )}

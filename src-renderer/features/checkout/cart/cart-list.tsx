@@ -7,7 +7,7 @@ import type { Makeup } from '../../../../shared/makeup.ts';
 import { formatPercent } from '../../../../shared/figures.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './cart-list.module.css';
 import { CartLine } from './cart-line.tsx';
 
@@ -20,7 +20,7 @@ interface CartListProps {
 
 /** What the total is made of. A touched line shows how to change it. */
 export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps) {
-  const words = useWords().cart;
+  const messages = useMessages().cart;
   const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const { lines } = draft;
@@ -39,7 +39,7 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
       if (open === undefined) shown.scrollTo({ top: shown.scrollHeight });
       else shown.children[open]?.scrollIntoView({ block: 'nearest' });
     };
-    // Looks at once, and again when a warning that comes in takes room from the list.
+    // Looks at once, and again when a warning that comes in takes space from the list.
     const observer = new ResizeObserver(look);
     observer.observe(shown);
     return () => observer.disconnect();
@@ -47,7 +47,7 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
 
   return (
     <div className={styles.cartList} data-part="cart-list" onPointerDown={leaveTextBox}>
-      <ul aria-label={words.title} ref={list}>
+      <ul aria-label={messages.title} ref={list}>
         {lines.map((line, index) => (
           <CartLine
             key={`${index} ${line.name}`}
@@ -63,7 +63,7 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
         ))}
         {makeup.lines.length > lines.length && (
           <li className={styles.cartTyped}>
-            <span>{words.typed}</span>
+            <span>{messages.typed}</span>
             <bdi>{money(wholeFromDigits(draft.digits))}</bdi>
           </li>
         )}
@@ -71,13 +71,13 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
       <p className={styles.cartSums}>
         {makeup.discountMinor !== undefined && (
           <Sum
-            name={discount === undefined ? words.discount : words.percentOff({ percent: discount })}
-            value={words.less({ amount: money(makeup.discountMinor) })}
+            name={discount === undefined ? messages.discount : messages.percentOff({ percent: discount })}
+            value={messages.less({ amount: money(makeup.discountMinor) })}
           />
         )}
         {makeup.tipMinor !== undefined && (
           <Sum
-            name={tip === undefined ? words.tip : words.percentTip({ percent: tip })}
+            name={tip === undefined ? messages.tip : messages.percentTip({ percent: tip })}
             value={money(makeup.tipMinor)}
           />
         )}

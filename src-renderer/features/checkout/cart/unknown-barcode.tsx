@@ -8,7 +8,7 @@ import { Keypad } from '../../../components/keypad/keypad.tsx';
 import { keyMeaning } from '../../../components/keypad/keypad-keys.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FittedText } from '../../../components/text/fitted-text.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { Panel } from '../panels/panel.tsx';
 import * as sharePanelStyles from '../panels/share-panel.module.css';
 import * as styles from './unknown-barcode.module.css';
@@ -29,14 +29,14 @@ interface UnknownBarcodeProps {
 /** A scan of no article: the sale waits until a person says what it is. No button has the focus, so no key is an answer by chance. */
 export function UnknownBarcode(props: UnknownBarcodeProps) {
   const { code, reference, terminal, onPrice, onReference, onClose } = props;
-  const { scanner: words } = useWords();
+  const { scanner: messages } = useMessages();
   const [typed, edit] = useReducer(reduceDraft, emptyDraft);
   const price = parseDigits(typed.digits);
   const minor = 'minor' in price ? price.minor : 0;
   const shown = formatMoney({ minor, currency: terminal.currency }, terminal.locale);
   const add = () => {
     if (minor === 0) return;
-    const line = { name: words.openItem({ code }).slice(0, MAX_LINE_TEXT), quantity: 1, unitMinor: minor };
+    const line = { name: messages.openItem({ code }).slice(0, MAX_LINE_TEXT), quantity: 1, unitMinor: minor };
     onPrice(code.length <= MAX_LINE_TEXT ? { ...line, code } : line);
     onClose();
   };
@@ -51,13 +51,13 @@ export function UnknownBarcode(props: UnknownBarcodeProps) {
   };
 
   return (
-    <Panel title={words.unknownTitle} doneWord={words.ignore} onClose={onClose} onKeyDown={onKeyDown}>
+    <Panel title={messages.unknownTitle} doneLabel={messages.ignore} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={`${sharePanelStyles.sharePanel} ${styles.unknownBarcode}`}>
         <div className={styles.unknownBarcodeSaid}>
-          <p role="alert">{words.unknown({ code })}</p>
-          <p>{words.todo}</p>
+          <p role="alert">{messages.unknown({ code })}</p>
+          <p>{messages.todo}</p>
           {reference.trim() !== '' ? (
-            <p>{words.referenceStays({ reference })}</p>
+            <p>{messages.referenceStays({ reference })}</p>
           ) : (
             referenceFault(code) === undefined && (
               <Button
@@ -67,19 +67,19 @@ export function UnknownBarcode(props: UnknownBarcodeProps) {
                   onClose();
                 }}
               >
-                {words.useAsReference}
+                {messages.useAsReference}
               </Button>
             )
           )}
         </div>
         <div className={sharePanelStyles.sharePanelOwn}>
           <div className={sharePanelStyles.sharePanelAmount}>
-            <span>{words.price}</span>
+            <span>{messages.price}</span>
             <FittedText text={shown} />
           </div>
           <Keypad onPress={(key) => edit({ type: 'key', key })} />
           <Button kind="primary" disabled={minor === 0} onPress={add}>
-            {words.addForPrice({ amount: shown })}
+            {messages.addForPrice({ amount: shown })}
           </Button>
         </div>
       </div>

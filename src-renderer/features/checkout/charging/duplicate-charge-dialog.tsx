@@ -2,12 +2,12 @@ import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { Failure, GuardWarning } from '../../../../shared/failure.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { EarlierPaymentLine } from '../../payment/check/earlier-payment.tsx';
-import { Question } from '../../../components/dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { warningOf } from './guard-refusal.ts';
 
-interface GuardQuestionProps {
+interface DuplicateChargeDialogProps {
   readonly failure: Failure;
   readonly terminal: TerminalView;
   /** The cashier charges in spite of what the guard warned of. */
@@ -18,8 +18,14 @@ interface GuardQuestionProps {
 }
 
 /** The guard knows of another payment: the way to it, and, where it may be overridden, the deliberate press past it. */
-export function GuardQuestion({ failure, terminal, onOverride, onOpened, onClose }: GuardQuestionProps) {
-  const words = useWords();
+export function DuplicateChargeDialog({
+  failure,
+  terminal,
+  onOverride,
+  onOpened,
+  onClose,
+}: DuplicateChargeDialogProps) {
+  const messages = useMessages();
   const open = useCommand('sale.open');
   const { saleId, earlier, code } = failure;
   const warning = warningOf(failure);
@@ -28,31 +34,31 @@ export function GuardQuestion({ failure, terminal, onOverride, onOpened, onClose
     if (opened?.ok) onOpened();
   };
   return (
-    <Question
-      title={words.failures[code]}
+    <ConfirmDialog
+      title={messages.failures[code]}
       onClose={onClose}
       actions={
         <>
           {saleId !== undefined && (
             <Button kind="primary" disabled={open.running} onPress={() => void show(saleId)}>
-              {words.newSale.openExisting}
+              {messages.newSale.openExisting}
             </Button>
           )}
           <Button kind={saleId === undefined ? 'primary' : 'quiet'} onPress={onClose}>
-            {words.guard.back}
+            {messages.guard.back}
           </Button>
           {warning && (
             <Button kind="secondary" onPress={() => onOverride(warning)}>
-              {words.guard.warnings[warning].charge}
+              {messages.guard.warnings[warning].charge}
             </Button>
           )}
         </>
       }
     >
       {earlier && <EarlierPaymentLine payment={earlier} terminal={terminal} />}
-      {earlier?.writtenDifferently && <p>{words.guard.writtenDifferently}</p>}
-      <p>{warning ? words.guard.warnings[warning].todo : words.guard.inUse}</p>
-      {open.failure && <p role="alert">{words.failures[open.failure.code]}</p>}
-    </Question>
+      {earlier?.writtenDifferently && <p>{messages.guard.writtenDifferently}</p>}
+      <p>{warning ? messages.guard.warnings[warning].todo : messages.guard.inUse}</p>
+      {open.failure && <p role="alert">{messages.failures[open.failure.code]}</p>}
+    </ConfirmDialog>
   );
 }

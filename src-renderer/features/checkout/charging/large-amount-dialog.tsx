@@ -1,9 +1,9 @@
 import { formatMoney, type Money } from '../../../../shared/money.ts';
 import { Button } from '../../../components/button/button.tsx';
-import { Question } from '../../../components/dialog/confirm-dialog.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
 
-interface AmountQuestionProps {
+interface LargeAmountDialogProps {
   readonly asked: Money;
   /** Amounts above it are asked about. */
   readonly limit: Money;
@@ -14,12 +14,12 @@ interface AmountQuestionProps {
 }
 
 /** Before an unusually large amount is charged. Enter, also one that is still held, goes back. */
-export function AmountQuestion({ asked, limit, locale, onConfirm, onClose }: AmountQuestionProps) {
-  const { newSale: words, guard } = useWords();
+export function LargeAmountDialog({ asked, limit, locale, onConfirm, onClose }: LargeAmountDialogProps) {
+  const { newSale: messages, guard } = useMessages();
   const amount = formatMoney(asked, locale);
   return (
-    <Question
-      title={words.askAmount({ amount })}
+    <ConfirmDialog
+      title={messages.askAmount({ amount })}
       onClose={onClose}
       actions={
         <>
@@ -27,12 +27,12 @@ export function AmountQuestion({ asked, limit, locale, onConfirm, onClose }: Amo
             {guard.back}
           </Button>
           <Button kind="secondary" onPress={onConfirm}>
-            {words.confirmAmount({ amount })}
+            {messages.confirmAmount({ amount })}
           </Button>
         </>
       }
     >
-      <p>{words.aboveLimit({ limit: formatMoney(limit, locale) })}</p>
-    </Question>
+      <p>{messages.aboveLimit({ limit: formatMoney(limit, locale) })}</p>
+    </ConfirmDialog>
   );
 }

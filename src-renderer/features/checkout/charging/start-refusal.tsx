@@ -1,10 +1,13 @@
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { Failure } from '../../../../shared/failure.ts';
-import { AmountQuestion } from './large-amount-dialog.tsx';
-import { GuardQuestion } from './duplicate-charge-dialog.tsx';
+import { LargeAmountDialog } from './large-amount-dialog.tsx';
+import { DuplicateChargeDialog } from './duplicate-charge-dialog.tsx';
 import { isGuardRefusal } from './guard-refusal.ts';
-import { StartFailed } from './start-failed.tsx';
 import type { StartAnswer } from './use-start.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
 
 interface StartRefusalProps {
   readonly failure: Failure;
@@ -14,13 +17,13 @@ interface StartRefusalProps {
   readonly onClose: () => void;
 }
 
-/** Why no sale began: a question where the cashier decides, else the plain words. */
+/** Why no sale began: a dialog where the cashier decides, else a banner. */
 export function StartRefusal({ failure, ...question }: StartRefusalProps) {
   const { asked, limit } = failure;
   if (failure.code === 'amount-unconfirmed' && asked && limit) {
     const { terminal, onOverride, onClose } = question;
     return (
-      <AmountQuestion
+      <LargeAmountDialog
         asked={asked}
         limit={limit}
         locale={terminal.locale}
@@ -30,8 +33,30 @@ export function StartRefusal({ failure, ...question }: StartRefusalProps) {
     );
   }
   return isGuardRefusal(failure) ? (
-    <GuardQuestion failure={failure} {...question} />
+    <DuplicateChargeDialog failure={failure} {...question} />
   ) : (
     <StartFailed failure={failure} locale={question.terminal.locale} />
+  );
+}
+
+interface StartFailedProps {
+  readonly failure: Failure;
+  /** The store's. */
+  readonly locale: string;
+}
+
+/** Why no sale began. */
+function StartFailed({ failure, locale }: StartFailedProps) {
+  const messages = useMessages();
+  const { code, action, minimum } = failure;
+  return (
+    <Banner kind="fault" alert title={messages.failures[code]}>
+      <p>
+        {minimum
+          ? messages.newSale.atLeast({ amount: formatMoney(minimum, locale) })
+          : messages.actions[action]}
+      </p>
+      <FailureDetail failure={failure} />
+    </Banner>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { TipChoice } from '../../../../shared/cart/draft.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
-import type { ScreenView } from '../../../state/screen-view.ts';
-import { useCustomerTouches } from '../../staff/use-activity.ts';
+import type { ScreenView } from '../../../state/connection.ts';
+import { useCustomerActivity } from '../../staff/use-activity.ts';
 import { withTip } from '../../customer-mode/tip-step.ts';
-import { useTip, useTipAnswer, type TipAsked } from '../../customer-mode/use-tip-request.ts';
+import { useTipRequest, useTipAnswer, type TipRequest } from '../../customer-mode/use-tip-request.ts';
 import type { Charge } from './charge.ts';
 import type { Order } from '../../payment/order.ts';
 import { useStart, type Start, type StartAnswer } from './use-start.ts';
@@ -25,7 +25,7 @@ interface ChargingParts {
 
 export interface Charging {
   readonly start: Start;
-  readonly customerTip: TipAsked;
+  readonly customerTip: TipRequest;
   /** Charge was pressed before there was anything to charge. */
   readonly attempted: boolean;
   readonly forgetAttempt: () => void;
@@ -39,8 +39,8 @@ export interface Charging {
 export function useCharging(parts: ChargingParts): Charging {
   const { view, terminal, draft, charge, typedName, tip, onStarted, onCustomer } = parts;
   const start = useStart(draft);
-  const customerTip = useTip(view);
-  useCustomerTouches(customerTip.waiting);
+  const customerTip = useTipRequest(view);
+  useCustomerActivity(customerTip.waiting);
   const [attempted, setAttempted] = useState(false);
 
   const goOn = async (tipMinor: number, despite?: StartAnswer) => {
@@ -60,7 +60,7 @@ export function useCharging(parts: ChargingParts): Charging {
     }
     const { amountMinor } = charge.order;
     if (despite) return goOn(customerTip.chosen(amountMinor), despite);
-    // A tip that the cashier has entered is the customer's word already.
+    // The customer has already said the tip that the cashier entered.
     if (tip !== undefined) return goOn(0);
     const step = await customerTip.before(amountMinor);
     if (step.do === 'charge') await goOn(step.tipMinor);

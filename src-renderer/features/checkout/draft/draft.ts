@@ -11,7 +11,7 @@ import { type KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 export interface Draft {
   /** Minor units, filled from the right, without leading zeros. */
   readonly digits: string;
-  /** The last key or article found no room, and was not taken. */
+  /** The last key or article did not fit, and was not taken. */
   readonly full: boolean;
   readonly reference: string;
   /** Rung up before what is being typed. */
@@ -76,7 +76,7 @@ function pressKey(draft: Draft, key: KeypadKey): Draft {
     case 'clear':
       return { ...draft, full: false, digits: '' };
     default: {
-      // A lone zero stays, so that "0" is told apart from nothing typed.
+      // A lone zero stays, so that "0" differs from nothing typed.
       return withDigits(draft, (draft.digits + key).replace(/^0+(?=[0-9])/, ''));
     }
   }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type ActionDispatch } from 'react';
 import { isEmptyDraft, type TypedDraft } from '../../../../shared/cart/draft.ts';
 import type { SaleView } from '../../../../shared/contract/views.ts';
-import type { ScreenView } from '../../../state/screen-view.ts';
+import type { ScreenView } from '../../../state/connection.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { emptyDraft, reduceDraft, typedOf, type Draft, type DraftEdit } from './draft.ts';
 
 /** Time for the next key; the customer's screen follows this far behind. */
@@ -20,7 +20,7 @@ export interface DraftInHand {
 /** The sale that is being put together: typed here, kept by main, and taken up from there when a terminal appears. */
 export function useDraft(view: ScreenView | undefined): DraftInHand {
   const { commands } = useConnection();
-  const { typed: typedName } = useWords().cart;
+  const { typed: typedName } = useMessages().cart;
   const [draft, edit] = useReducer(reduceDraft, emptyDraft);
   const [takenUpFor, setTakenUpFor] = useState<string>();
   const terminal = terminalOf(view);
@@ -73,7 +73,7 @@ function useLeavingPage(act: () => void): void {
   }, []);
 }
 
-/** Each terminal has a counter of its own in each currency, and so has training. */
+/** Each terminal has a checkout of its own in each currency, and so has training. */
 function terminalOf(view: ScreenView | undefined): string | undefined {
   const terminal = view?.terminal;
   return (

@@ -5,7 +5,7 @@ interface AmountBoxProps {
   readonly label: string;
   readonly amount: string;
   readonly empty: boolean;
-  /** Leaves room for the lines it is the total of. */
+  /** Leaves space for the lines it is the total of. */
   readonly small: boolean;
   readonly fault: string | undefined;
 }

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { amountOf } from '../../../../shared/cart/draft.ts';
 import type { Notice, TerminalView } from '../../../../shared/contract/views.ts';
-import type { ScreenView } from '../../../state/screen-view.ts';
+import type { ScreenView } from '../../../state/connection.ts';
 import { formatMoney, MAX_AMOUNT_DIGITS } from '../../../../shared/money.ts';
 import { MAX_REFERENCE_LENGTH } from '../../../../shared/reference.ts';
 import { CartList } from '../cart/cart-list.tsx';
-import { CounterBar, type PanelName } from '../panels/checkout-bar.tsx';
+import { CheckoutBar, type PanelName } from '../panels/checkout-bar.tsx';
 import { UnknownBarcode } from '../cart/unknown-barcode.tsx';
-import { Concerns } from '../../payment/alerts/alerts.tsx';
+import { Alerts } from '../../payment/alerts/alerts.tsx';
 import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
-import { TipQuestionDialog } from '../../customer-mode/tip-dialog.tsx';
+import { TipDialog } from '../../customer-mode/tip-dialog.tsx';
 import { Notices } from '../../../shell/notices.tsx';
 import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
 import { Button } from '../../../components/button/button.tsx';
@@ -17,7 +17,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { AmountBox } from './amount-box.tsx';
 import { chargeOf } from '../charging/charge.ts';
 import { lineOf, typedOf, type Draft, type DraftEdit } from '../draft/draft.ts';
@@ -29,12 +29,12 @@ import { SignInRefused } from './sign-in-refused.tsx';
 import { StartRefusal } from '../charging/start-refusal.tsx';
 import { TenderLine } from './tender-line.tsx';
 import { useCharging } from '../charging/use-charging.ts';
-import { useCounterKeys } from './use-checkout-keys.ts';
+import { useCheckoutKeys } from './use-checkout-keys.ts';
 import { useChargeAfterScan } from '../charging/use-charge-after-scan.ts';
 import { useScan } from './use-scan.ts';
 
-const CounterPanels = lazy(async () => ({
-  default: (await import('../panels/checkout-panels.tsx')).CounterPanels,
+const CheckoutPanels = lazy(async () => ({
+  default: (await import('../panels/checkout-panels.tsx')).CheckoutPanels,
 }));
 
 interface NewSaleScreenProps {
@@ -50,13 +50,13 @@ interface NewSaleScreenProps {
 
 export function NewSaleScreen(props: NewSaleScreenProps) {
   const { view, terminal, draft, edit, onSecrets, onCustomer } = props;
-  const { newSale: words, cart: cartWords, customer } = useWords();
+  const { newSale: messages, cart: cartMessages, customer } = useMessages();
   const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
   const [panel, setPanel] = useState<PanelName>();
 
   const { counter } = view;
   const tip = counter?.draft.tip;
-  const typed = typedOf(draft, cartWords.typed);
+  const typed = typedOf(draft, cartMessages.typed);
   const whole = { ...typed, ...(tip && { tip }) };
   const amount = amountOf(whole);
   const charge = chargeOf(typed, tip);
@@ -65,7 +65,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
     terminal,
     draft,
     charge,
-    typedName: cartWords.typed,
+    typedName: cartMessages.typed,
     tip,
     onStarted: () => edit({ type: 'started' }),
     onCustomer,
@@ -76,25 +76,25 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
     edit(made);
   };
   const press = (key: KeypadKey) => change({ type: 'key', key });
-  const add = () => change({ type: 'add', name: cartWords.typed });
+  const add = () => change({ type: 'add', name: cartMessages.typed });
   const scan = useScan({
     ready: !start.running,
     articles: counter?.articles ?? 0,
     onArticle: (article) => change({ type: 'article', line: lineOf(article) }),
   });
   const submitAfterScan = useChargeAfterScan(scan, () => void submit());
-  useCounterKeys({ press, add, charge: submitAfterScan });
+  useCheckoutKeys({ press, add, charge: submitAfterScan });
 
   const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
   const amountFaults = {
-    ...words.amountFaults,
-    'too-long': words.amountFaults['too-long']({ max: MAX_AMOUNT_DIGITS }),
+    ...messages.amountFaults,
+    'too-long': messages.amountFaults['too-long']({ max: MAX_AMOUNT_DIGITS }),
   };
   const referenceFaults = {
-    ...words.referenceFaults,
-    'too-long': words.referenceFaults['too-long']({ max: MAX_REFERENCE_LENGTH }),
+    ...messages.referenceFaults,
+    'too-long': messages.referenceFaults['too-long']({ max: MAX_REFERENCE_LENGTH }),
   };
-  const full = draft.lines.length > 0 ? cartWords.cartFull : amountFaults['too-long'];
+  const full = draft.lines.length > 0 ? cartMessages.cartFull : amountFaults['too-long'];
   const amountFault = draft.full
     ? full
     : attempted && !charge.ready && charge.amount !== undefined
@@ -113,10 +113,10 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           submitAfterScan();
         }}
       >
-        <ScreenTitle hidden>{words.title}</ScreenTitle>
+        <ScreenTitle hidden>{messages.title}</ScreenTitle>
         <div className={styles.newSaleEntry}>
           <AmountBox
-            label={amount.makeup ? cartWords.total : words.amount}
+            label={amount.makeup ? cartMessages.total : messages.amount}
             amount={shown}
             empty={amount.amountMinor === 0 && draft.digits === ''}
             small={amount.makeup !== undefined}
@@ -131,7 +131,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             />
           )}
           {counter && (
-            <CounterBar
+            <CheckoutBar
               counter={counter}
               terminal={terminal}
               ringingUp={draft.lines.length > 0}
@@ -149,17 +149,17 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               onClose={start.dismiss}
             />
           )}
-          {customerTip.waiting && <TipQuestionDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
+          {customerTip.waiting && <TipDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
           <CustomerScreenLost screen={view.customerScreen} />
-          <Concerns concerns={view.concerns} terminal={terminal} />
+          <Alerts concerns={view.concerns} terminal={terminal} />
           {view.session.state === 'refused' && (
             <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
           )}
           <div className={styles.newSaleAbout}>
             <Field
-              label={words.reference}
-              hint={words.referenceHint}
-              {...(view.otherTillsUnseen && { note: words.otherTillsUnseen })}
+              label={messages.reference}
+              hint={messages.referenceHint}
+              {...(view.otherTillsUnseen && { note: messages.otherTillsUnseen })}
               fault={referenceFault === undefined ? undefined : referenceFaults[referenceFault]}
               value={draft.reference}
               onChange={(text) => edit({ type: 'reference', text })}
@@ -175,7 +175,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           </div>
           {counter?.notKept && <FailureBanner failure={counter.notKept} />}
           <Notices notices={view.notices.filter(concernsCashiers)} />
-          <TenderLine title={words.accepted} tenders={view.tenders} />
+          <TenderLine title={messages.accepted} tenders={view.tenders} />
         </div>
         <Keypad onPress={press} />
         <button
@@ -184,7 +184,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           disabled={start.running}
           data-ready={charge.ready}
         >
-          <span>{words.charge}</span> <bdi>{shown}</bdi>
+          <span>{messages.charge}</span> <bdi>{shown}</bdi>
         </button>
         <OpenSales />
       </form>
@@ -204,7 +204,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
       )}
       {counter && panel && (
         <Suspense>
-          <CounterPanels
+          <CheckoutPanels
             panel={panel}
             counter={counter}
             terminal={terminal}

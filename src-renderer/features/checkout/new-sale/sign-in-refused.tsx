@@ -1,6 +1,6 @@
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 
 interface SignInRefusedProps {
   /** The till tries the same key again; a refused password waits for a person. */
@@ -11,22 +11,22 @@ interface SignInRefusedProps {
 
 /** The service refused the credentials: no sale can get a code until a manager enters them again, or a key is taken. */
 export function SignInRefused({ triedAgain, onSecrets }: SignInRefusedProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Banner
       kind="fault"
       alert
-      title={words.failures['sign-in-refused']}
+      title={messages.failures['sign-in-refused']}
       action={
         onSecrets && (
           <Button kind="secondary" icon="lock" onPress={onSecrets}>
-            {words.newSale.enterSecrets}
+            {messages.newSale.enterSecrets}
           </Button>
         )
       }
     >
-      <p>{words.actions[onSecrets ? 'sign-in' : 'ask-manager']}</p>
-      {triedAgain && <p>{words.newSale.keyTriedAgain}</p>}
+      <p>{messages.actions[onSecrets ? 'sign-in' : 'ask-manager']}</p>
+      {triedAgain && <p>{messages.newSale.keyTriedAgain}</p>}
     </Banner>
   );
 }

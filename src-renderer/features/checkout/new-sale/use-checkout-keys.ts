@@ -2,16 +2,16 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 import { keyMeaning, type FocusedOn } from '../../../components/keypad/keypad-keys.ts';
 
-interface CounterKeys {
+interface CheckoutKeys {
   readonly press: (key: KeypadKey) => void;
   readonly add: () => void;
   readonly charge: () => void;
 }
 
 /** Keyboard and numpad work without anything having the focus. A scanner's keys do not come this far. */
-export function useCounterKeys(does: CounterKeys): void {
+export function useCheckoutKeys(does: CheckoutKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A question stands before the keypad, or has just been closed by this key.
+    // A dialog is open, or has just been closed by this key.
     if (event.defaultPrevented || document.querySelector('dialog:modal') !== null) return;
     const meaning = keyMeaning(event, focusedOn(event.target));
     if (meaning === undefined) return;

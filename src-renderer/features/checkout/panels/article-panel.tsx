@@ -3,7 +3,7 @@ import type { Article } from '../../../../shared/contract/counter.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Field } from '../../../components/form/field.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './article-panel.module.css';
 import { Panel } from './panel.tsx';
 import { useArticles } from './use-articles.ts';
@@ -17,7 +17,7 @@ interface ArticlePanelProps {
 
 /** Articles by name or code; before anything is typed, those with a button of their own. It stays open for several. */
 export function ArticlePanel({ quick, terminal, onPick, onClose }: ArticlePanelProps) {
-  const words = useWords().cart;
+  const messages = useMessages().cart;
   const [text, setText] = useState('');
   const { found, find } = useArticles(text);
   const [added, setAdded] = useState<Article>();
@@ -36,12 +36,12 @@ export function ArticlePanel({ quick, terminal, onPick, onClose }: ArticlePanelP
   };
 
   return (
-    <Panel title={words.articles} doneWord={words.done} onClose={onClose} scansPass>
+    <Panel title={messages.articles} doneLabel={messages.done} onClose={onClose} scansPass>
       <div className={styles.articlePanel}>
-        <Field label={words.search} value={text} onChange={setText} onEnter={() => void pickFirst()} />
+        <Field label={messages.search} value={text} onChange={setText} onEnter={() => void pickFirst()} />
         <p className={styles.articlePanelNote} role="status">
-          {added !== undefined && text === '' && words.added({ name: added.name })}
-          {text.trim() !== '' && found?.length === 0 && words.nothingFound}
+          {added !== undefined && text === '' && messages.added({ name: added.name })}
+          {text.trim() !== '' && found?.length === 0 && messages.nothingFound}
         </p>
         <ul>
           {shown.map((article) => (

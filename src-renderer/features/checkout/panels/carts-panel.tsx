@@ -5,14 +5,14 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { timeOfDay } from '../../../../shared/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './carts-panel.module.css';
 import { Panel } from './panel.tsx';
 
 interface CartsPanelProps {
   readonly held: readonly HeldCart[];
   readonly terminal: TerminalView;
-  /** There is something on the counter to hold or to clear away. */
+  /** The current cart holds something to hold or to clear. */
   readonly filled: boolean;
   readonly failure?: Failure | undefined;
   readonly onHold: () => void;
@@ -21,31 +21,31 @@ interface CartsPanelProps {
   readonly onClose: () => void;
 }
 
-/** The cart on the counter as a whole, and those that wait. */
+/** The current cart as a whole, and those that are held. */
 export function CartsPanel(props: CartsPanelProps) {
   const { held, terminal, filled, failure, onHold, onEmpty, onBringBack, onClose } = props;
-  const { cart: words, language } = useWords();
+  const { cart: messages, language } = useMessages();
   const { currency, locale } = terminal;
   return (
-    <Panel title={words.carts} doneWord={words.done} onClose={onClose}>
+    <Panel title={messages.carts} doneLabel={messages.done} onClose={onClose}>
       <div className={styles.cartsPanel}>
         {failure !== undefined && <FailureBanner failure={failure} />}
         <div className={styles.cartsPanelActions}>
           <Button kind="secondary" disabled={!filled} onPress={onHold}>
-            {words.hold}
+            {messages.hold}
           </Button>
           <Button kind="secondary" disabled={!filled} onPress={onEmpty}>
-            {words.empty}
+            {messages.empty}
           </Button>
         </div>
-        <h3>{words.heldCarts}</h3>
-        {held.length === 0 && <p>{words.noneHeld}</p>}
+        <h3>{messages.heldCarts}</h3>
+        {held.length === 0 && <p>{messages.noneHeld}</p>}
         <ul>
           {held.map((cart) => (
             <li key={cart.id}>
               <button type="button" onClick={() => onBringBack(cart)}>
                 <strong>{formatMoney({ minor: cart.amountMinor, currency }, locale)}</strong>
-                <span>{words.items({ count: cart.items })}</span>
+                <span>{messages.items({ count: cart.items })}</span>
                 <span>{timeOfDay(cart.heldAt, language, terminal)}</span>
                 <bdi>{cart.reference}</bdi>
               </button>

@@ -2,12 +2,12 @@ import type { CounterView } from '../../../../shared/contract/counter.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './checkout-bar.module.css';
 
 export type PanelName = 'articles' | 'discount' | 'tip' | 'carts';
 
-interface CounterBarProps {
+interface CheckoutBarProps {
   readonly counter: CounterView;
   readonly terminal: TerminalView;
   /** There are lines already. */
@@ -18,25 +18,25 @@ interface CounterBarProps {
 }
 
 /** What this shop puts sales together from, beside the keypad. Nothing, in a shop that has set nothing up. */
-export function CounterBar({ counter, terminal, ringingUp, onQuick, onAdd, onOpen }: CounterBarProps) {
-  const words = useWords().cart;
+export function CheckoutBar({ counter, terminal, ringingUp, onQuick, onAdd, onOpen }: CheckoutBarProps) {
+  const messages = useMessages().cart;
   const { settings, articles, held } = counter;
   const hasCart = settings.cart || articles > 0 || ringingUp || held.length > 0;
-  const panels: readonly (readonly [shown: boolean, panel: PanelName, word: string])[] = [
-    [articles > 0, 'articles', words.articles],
-    [settings.discountPercents !== undefined, 'discount', words.discount],
-    [settings.tipPercents !== undefined, 'tip', words.tip],
-    [hasCart, 'carts', held.length === 0 ? words.carts : words.cartsHeld({ held: held.length })],
+  const panels: readonly (readonly [shown: boolean, panel: PanelName, label: string])[] = [
+    [articles > 0, 'articles', messages.articles],
+    [settings.discountPercents !== undefined, 'discount', messages.discount],
+    [settings.tipPercents !== undefined, 'tip', messages.tip],
+    [hasCart, 'carts', held.length === 0 ? messages.carts : messages.cartsHeld({ held: held.length })],
   ];
   const shown = panels.filter(([isShown]) => isShown);
   return (
     <>
       {settings.quickAmounts.length > 0 && (
         <div
-          className={styles.counterBar}
-          data-part="counter-bar"
+          className={styles.checkoutBar}
+          data-part="checkout-bar"
           role="group"
-          aria-label={words.quickAmounts}
+          aria-label={messages.quickAmounts}
           onPointerDown={leaveTextBox}
         >
           {settings.quickAmounts.map((minor) => (
@@ -48,20 +48,20 @@ export function CounterBar({ counter, terminal, ringingUp, onQuick, onAdd, onOpe
       )}
       {(hasCart || shown.length > 0) && (
         <div
-          className={styles.counterBar}
-          data-part="counter-bar"
+          className={styles.checkoutBar}
+          data-part="checkout-bar"
           role="group"
-          aria-label={words.title}
+          aria-label={messages.title}
           onPointerDown={leaveTextBox}
         >
           {hasCart && (
-            <button type="button" aria-label={words.addToCart} onClick={onAdd}>
-              {words.add}
+            <button type="button" aria-label={messages.addToCart} onClick={onAdd}>
+              {messages.add}
             </button>
           )}
-          {shown.map(([, panel, word]) => (
+          {shown.map(([, panel, label]) => (
             <button key={panel} type="button" onClick={() => onOpen(panel)}>
-              {word}
+              {label}
             </button>
           ))}
         </div>

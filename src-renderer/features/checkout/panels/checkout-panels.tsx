@@ -8,10 +8,10 @@ import { CartsPanel } from './carts-panel.tsx';
 import type { PanelName } from './checkout-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { lineOf, type DraftEdit } from '../draft/draft.ts';
 
-interface CounterPanelsProps {
+interface CheckoutPanelsProps {
   readonly panel: PanelName;
   readonly counter: CounterView;
   readonly terminal: TerminalView;
@@ -22,7 +22,7 @@ interface CounterPanelsProps {
 }
 
 /** The panel that somebody has opened beside the sale. */
-export function CounterPanels({
+export function CheckoutPanels({
   panel,
   counter,
   terminal,
@@ -30,8 +30,8 @@ export function CounterPanels({
   amount,
   edit,
   onClose,
-}: CounterPanelsProps) {
-  const words = useWords().cart;
+}: CheckoutPanelsProps) {
+  const messages = useMessages().cart;
   const setTip = useCommand('counter.setTip');
   const hold = useCommand('counter.hold');
   const bringBack = useCommand('counter.bringBack');
@@ -51,9 +51,9 @@ export function CounterPanels({
     case 'discount':
       return (
         <SharePanel
-          title={words.discount}
-          ownWord={words.ownDiscount}
-          noneWord={words.noDiscount}
+          title={messages.discount}
+          ownLabel={messages.ownDiscount}
+          noneLabel={messages.noDiscount}
           percents={discountPercents}
           applied={typed.discount ?? 'none'}
           baseMinor={goods}
@@ -68,9 +68,9 @@ export function CounterPanels({
     case 'tip':
       return (
         <SharePanel
-          title={words.tip}
-          ownWord={words.ownTip}
-          noneWord={words.noTip}
+          title={messages.tip}
+          ownLabel={messages.ownTip}
+          noneLabel={messages.noTip}
           percents={tipPercents}
           applied={counter.draft.tip}
           baseMinor={goods - (amount.makeup?.discountMinor ?? 0)}

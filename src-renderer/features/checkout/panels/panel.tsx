@@ -6,7 +6,7 @@ import * as styles from './panel.module.css';
 
 interface PanelProps {
   readonly title: string;
-  readonly doneWord: string;
+  readonly doneLabel: string;
   readonly onClose: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** Scans mean what they mean to the screen behind it. */
@@ -15,7 +15,7 @@ interface PanelProps {
 }
 
 /** Something beside the sale that is looked through and closed again; Escape closes it, too. */
-export function Panel({ title, doneWord, onClose, onKeyDown, scansPass = false, children }: PanelProps) {
+export function Panel({ title, doneLabel, onClose, onKeyDown, scansPass = false, children }: PanelProps) {
   const id = useId();
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function Panel({ title, doneWord, onClose, onKeyDown, scansPass = false, 
           {title}
         </h2>
         <Button kind="secondary" onPress={onClose}>
-          {doneWord}
+          {doneLabel}
         </Button>
       </div>
       {children}

@@ -12,15 +12,15 @@ import { keyMeaning } from '../../../components/keypad/keypad-keys.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { FittedText } from '../../../components/text/fitted-text.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { Panel } from './panel.tsx';
 import { ShareChoice } from './share-choice.tsx';
 import * as styles from './share-panel.module.css';
 
 interface SharePanelProps {
   readonly title: string;
-  readonly ownWord: string;
-  readonly noneWord: string;
+  readonly ownLabel: string;
+  readonly noneLabel: string;
   readonly percents: readonly number[];
   /** What the sale has now; missing while nobody has chosen. */
   readonly applied: TipChoice | undefined;
@@ -29,16 +29,16 @@ interface SharePanelProps {
   readonly terminal: TerminalView;
   /** Why main did not take the last choice. */
   readonly failure?: Failure | undefined;
-  /** Whoever is told closes the panel, once what was chosen counts. */
+  /** The caller closes the panel once the choice counts. */
   readonly onChoose: (share: Share | undefined) => void;
   readonly onClose: () => void;
 }
 
 /** A discount or a tip: one of the shop's percentages, or an amount of its own. What the sale has now is marked. */
 export function SharePanel(props: SharePanelProps) {
-  const { title, ownWord, noneWord, percents, applied, baseMinor, terminal, failure, onChoose, onClose } =
+  const { title, ownLabel, noneLabel, percents, applied, baseMinor, terminal, failure, onChoose, onClose } =
     props;
-  const words = useWords().cart;
+  const messages = useMessages().cart;
   const [own, edit] = useReducer(reduceDraft, emptyDraft);
   const minor = wholeFromDigits(own.digits);
   const money = (amount: number) =>
@@ -58,7 +58,7 @@ export function SharePanel(props: SharePanelProps) {
   };
 
   return (
-    <Panel title={title} doneWord={words.done} onClose={onClose} onKeyDown={onKeyDown}>
+    <Panel title={title} doneLabel={messages.done} onClose={onClose} onKeyDown={onKeyDown}>
       {failure !== undefined && <FailureBanner failure={failure} />}
       <div className={styles.sharePanel}>
         <div className={styles.sharePanelPercents}>
@@ -71,21 +71,21 @@ export function SharePanel(props: SharePanelProps) {
               <strong>
                 {'percent' in share ? formatPercent(share.percent, terminal.locale) : money(share.minor)}
               </strong>
-              <bdi>{'percent' in share ? money(shareOf(share, baseMinor)) : ownWord}</bdi>
+              <bdi>{'percent' in share ? money(shareOf(share, baseMinor)) : ownLabel}</bdi>
             </ShareChoice>
           ))}
           <ShareChoice pressed={applied === 'none'} onPress={() => onChoose(undefined)}>
-            {noneWord}
+            {noneLabel}
           </ShareChoice>
         </div>
         <div className={styles.sharePanelOwn}>
           <div className={styles.sharePanelAmount}>
-            <span>{ownWord}</span>
+            <span>{ownLabel}</span>
             <FittedText text={money(minor)} />
           </div>
           <Keypad onPress={(key) => edit({ type: 'key', key })} />
           <Button kind="primary" disabled={minor === 0} onPress={takeOwn}>
-            {words.take}
+            {messages.take}
           </Button>
         </div>
       </div>

@@ -1,28 +1,28 @@
 import type { Bill } from '../../../../shared/contract/customer-display.ts';
 import { formatMoney, type Money } from '../../../../shared/money.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './bill-lines.module.css';
 
 /** What an amount is made of. */
 export function BillLines({ bill, locale }: { readonly bill: Bill; readonly locale: string }) {
-  const { customerDisplay: words } = useWords();
+  const { customerDisplay: messages } = useMessages();
   const { amount, lines, moreLines, discount, tip } = bill;
   const money = (value: Money) => formatMoney(value, locale);
   const goods = amount.minor - (tip?.minor ?? 0) + (discount?.minor ?? 0);
   return (
     <ul className={styles.billLines} data-part="bill-lines">
-      {moreLines > 0 && <li className={styles.billMore}>{words.moreLines({ count: moreLines })}</li>}
+      {moreLines > 0 && <li className={styles.billMore}>{messages.moreLines({ count: moreLines })}</li>}
       {lines.map(({ name, quantity, total }, place) => (
         <li key={place}>
           <span data-may-shorten>
-            {quantity > 1 && <b>{words.quantity({ quantity })}</b>} <bdi>{name}</bdi>
+            {quantity > 1 && <b>{messages.quantity({ quantity })}</b>} <bdi>{name}</bdi>
           </span>
           <bdi>{money(total)}</bdi>
         </li>
       ))}
-      {lines.length === 0 && <Row name={words.amount} value={money({ ...amount, minor: goods })} />}
-      {discount && <Row name={words.discount} value={money({ ...discount, minor: -discount.minor })} />}
-      {tip && <Row name={words.tip} value={money(tip)} />}
+      {lines.length === 0 && <Row name={messages.amount} value={money({ ...amount, minor: goods })} />}
+      {discount && <Row name={messages.discount} value={money({ ...discount, minor: -discount.minor })} />}
+      {tip && <Row name={messages.tip} value={money(tip)} />}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../../components/icon/icon.tsx';
 import { PaymentHost } from '../../../components/text/payment-address.tsx';
 import { QrCode } from '../../../components/qr-code/qr-code.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './outcome.module.css';
 
 interface EndProps<N extends CustomerStage['name']> {
@@ -15,31 +15,31 @@ interface EndProps<N extends CustomerStage['name']> {
 }
 
 export function Paid({ stage, locale }: EndProps<'paid'>) {
-  const { customerDisplay: words } = useWords();
+  const { customerDisplay: messages } = useMessages();
   const { amount, reclaimUrl } = stage;
   return (
-    <Ending icon="check" title={words.paid} reclaimUrl={reclaimUrl} reclaimText={words.overpaid}>
+    <Outcome icon="check" title={messages.paid} reclaimUrl={reclaimUrl} reclaimText={messages.overpaid}>
       <FittedText text={formatMoney(amount, locale)} />
-      <p className={styles.endingText}>{words.thanks}</p>
-    </Ending>
+      <p className={styles.outcomeDetail}>{messages.thanks}</p>
+    </Outcome>
   );
 }
 
 /** What to do comes first; what happened second. Never how the till, the service or anybody failed. */
 export function NotPaid({ stage, locale }: EndProps<'not-paid'>) {
-  const { customerDisplay: words } = useWords();
+  const { customerDisplay: messages } = useMessages();
   const { why, amount, reclaimUrl } = stage;
-  const said = words.notPaid[why];
+  const said = messages.notPaid[why];
   const reclaim = 'reclaim' in said ? said.reclaim : undefined;
   return (
-    <Ending icon="speech" title={words.speak} reclaimUrl={reclaimUrl} reclaimText={reclaim}>
-      <p className={styles.endingText}>{said.text}</p>
+    <Outcome icon="speech" title={messages.speak} reclaimUrl={reclaimUrl} reclaimText={reclaim}>
+      <p className={styles.outcomeDetail}>{said.text}</p>
       <FittedText text={formatMoney(amount, locale)} />
-    </Ending>
+    </Outcome>
   );
 }
 
-interface EndingProps {
+interface OutcomeProps {
   readonly icon: IconName;
   readonly title: string;
   readonly reclaimUrl: string | undefined;
@@ -47,19 +47,19 @@ interface EndingProps {
   readonly children: ReactNode;
 }
 
-function Ending({ icon, title, reclaimUrl, reclaimText, children }: EndingProps) {
-  const { customerDisplay: words } = useWords();
+function Outcome({ icon, title, reclaimUrl, reclaimText, children }: OutcomeProps) {
+  const { customerDisplay: messages } = useMessages();
   return (
-    <div className={styles.ending}>
-      <div className={styles.endingWords}>
+    <div className={styles.outcome}>
+      <div className={styles.outcomeText}>
         <Icon name={icon} />
         <ScreenTitle>{title}</ScreenTitle>
         {children}
       </div>
       {reclaimUrl !== undefined && (
-        <div className={styles.endingReclaim}>
-          <QrCode text={reclaimUrl} label={words.reclaimQr} tooLong={words.qrTooLong} />
-          <p className={styles.endingHost}>
+        <div className={styles.outcomeReclaim}>
+          <QrCode text={reclaimUrl} label={messages.reclaimQr} tooLong={messages.qrTooLong} />
+          <p className={styles.outcomeHost}>
             <PaymentHost url={reclaimUrl} />
           </p>
           <p>{reclaimText}</p>

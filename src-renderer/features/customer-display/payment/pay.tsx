@@ -1,7 +1,7 @@
 import type { Bill, CustomerStore } from '../../../../shared/contract/customer-display.ts';
 import { PaymentHost } from '../../../components/text/payment-address.tsx';
 import { QrCode } from '../../../components/qr-code/qr-code.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { BillLines } from '../bill/bill-lines.tsx';
 import * as styles from './pay.module.css';
 import { Steps } from './steps.tsx';
@@ -16,21 +16,21 @@ interface PayProps {
 
 /** The code, where it leads, and the exact amount. */
 export function Pay({ bill, url, store }: PayProps) {
-  const { customerDisplay: words } = useWords();
+  const { customerDisplay: messages } = useMessages();
   const extras = bill.tip !== undefined || bill.discount !== undefined;
   return (
     <div className={styles.pay}>
       <div className={styles.payCode}>
-        <QrCode text={url} label={words.qr} tooLong={words.qrTooLong} />
+        <QrCode text={url} label={messages.qr} tooLong={messages.qrTooLong} />
         <p className={styles.payHost}>
           <PaymentHost url={url} />
         </p>
       </div>
-      <div className={styles.payWords}>
-        <h1>{words.scan}</h1>
-        <Total name={words.toPay} amount={bill.amount} locale={store.locale} />
+      <div className={styles.payText}>
+        <h1>{messages.scan}</h1>
+        <Total name={messages.toPay} amount={bill.amount} locale={store.locale} />
         {extras && <BillLines bill={{ ...bill, lines: [], moreLines: 0 }} locale={store.locale} />}
-        <p className={styles.payExact}>{words.exact}</p>
+        <p className={styles.payExact}>{messages.exact}</p>
         <Tenders tenders={store.tenders} />
         <Steps seen={false} />
       </div>

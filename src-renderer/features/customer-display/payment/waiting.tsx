@@ -1,6 +1,6 @@
 import type { Bill } from '../../../../shared/contract/customer-display.ts';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { Steps } from './steps.tsx';
 import { Total } from '../bill/total.tsx';
 import * as styles from './waiting.module.css';
@@ -16,15 +16,15 @@ interface WaitingProps {
 
 /** Nothing for the customer to do. Nothing here may read as success. */
 export function Waiting({ title, text, bill, locale, seen = false }: WaitingProps) {
-  const { customerDisplay: words } = useWords();
+  const { customerDisplay: messages } = useMessages();
   return (
-    <div className={styles.faceWaiting}>
+    <div className={styles.waiting}>
       <Pulse />
-      <div className={styles.faceWaitingWords}>
+      <div className={styles.waitingText}>
         <ScreenTitle>{title}</ScreenTitle>
         <p>{text}</p>
       </div>
-      <Total name={words.toPay} amount={bill.amount} locale={locale} />
+      <Total name={messages.toPay} amount={bill.amount} locale={locale} />
       {seen && <Steps seen />}
     </div>
   );

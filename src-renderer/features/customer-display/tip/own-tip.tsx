@@ -4,7 +4,7 @@ import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 import { Keypad } from '../../../components/keypad/keypad.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './own-tip.module.css';
 import { ownTipAfter } from './own-tip-keys.ts';
 import { Total } from '../bill/total.tsx';
@@ -19,27 +19,27 @@ interface OwnTipProps {
 
 /** The total is shown before the tip is given, so that a slip of the finger is seen in time. */
 export function OwnTip({ amount, locale, onTip, onBack }: OwnTipProps) {
-  const { customerDisplay: words } = useWords();
+  const { customerDisplay: messages } = useMessages();
   const [minor, setMinor] = useState(0);
   const most = MAX_AMOUNT_MINOR - amount.minor;
   const press = (key: KeypadKey) => setMinor((typed) => ownTipAfter(typed, key, most));
   const sum = formatMoney({ ...amount, minor: amount.minor + minor }, locale);
   return (
     <div className={styles.ownTip}>
-      <div className={styles.ownTipWords}>
-        <ScreenTitle hidden>{words.otherTip}</ScreenTitle>
-        <Total name={words.ownTip} amount={{ ...amount, minor }} locale={locale} />
+      <div className={styles.ownTipText}>
+        <ScreenTitle hidden>{messages.otherTip}</ScreenTitle>
+        <Total name={messages.ownTip} amount={{ ...amount, minor }} locale={locale} />
         <p className={styles.ownTipSum}>
-          <span>{words.withTip}</span> <bdi>{sum}</bdi>
+          <span>{messages.withTip}</span> <bdi>{sum}</bdi>
         </p>
       </div>
       <Keypad onPress={press} />
       <div className={styles.ownTipActions}>
         <Button kind="secondary" onPress={onBack}>
-          {words.backToTips}
+          {messages.backToTips}
         </Button>
         <Button kind="primary" disabled={minor === 0} onPress={() => onTip(minor)}>
-          {words.addTip}
+          {messages.addTip}
         </Button>
       </div>
     </div>

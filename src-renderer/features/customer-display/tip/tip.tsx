@@ -4,7 +4,7 @@ import { formatPercent } from '../../../../shared/figures.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { OwnTip } from './own-tip.tsx';
 import * as styles from './tip.module.css';
 import { Total } from '../bill/total.tsx';
@@ -18,7 +18,7 @@ interface TipProps {
 
 /** A tip is a gift: saying no is as large and as near as saying yes. */
 export function Tip({ question, locale, onTip }: TipProps) {
-  const { customerDisplay: words } = useWords();
+  const { customerDisplay: messages } = useMessages();
   const [own, setOwn] = useState(false);
   const { id, amount, offers } = question;
   if (own) {
@@ -33,8 +33,8 @@ export function Tip({ question, locale, onTip }: TipProps) {
   }
   return (
     <div className={styles.tip}>
-      <ScreenTitle>{words.tipTitle}</ScreenTitle>
-      <Total name={words.amount} amount={amount} locale={locale} />
+      <ScreenTitle>{messages.tipTitle}</ScreenTitle>
+      <Total name={messages.amount} amount={amount} locale={locale} />
       <ul className={styles.tipOffers}>
         {offers.map(({ percent, tip }) => (
           <li key={percent}>
@@ -47,10 +47,10 @@ export function Tip({ question, locale, onTip }: TipProps) {
       </ul>
       <div className={styles.tipOthers}>
         <Button kind="secondary" onPress={() => setOwn(true)}>
-          {words.otherTip}
+          {messages.otherTip}
         </Button>
         <Button kind="secondary" onPress={() => onTip(id, 0)}>
-          {words.noTip}
+          {messages.noTip}
         </Button>
       </div>
     </div>

@@ -5,7 +5,7 @@ import './document-page.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PaperPageApi } from '../../../../shared/contract/paper-page.ts';
-import { PaperSheet } from '../../../components/document-sheet/document-sheet.tsx';
+import { DocumentSheet } from '../../../components/document-sheet/document-sheet.tsx';
 
 declare global {
   interface Window {
@@ -19,6 +19,6 @@ if (place === null) throw new Error('paper.html has no element with the id "pape
 
 const paper = await window.countertopPaper.paper();
 document.title = paper.name;
-flushSync(() => createRoot(place).render(<PaperSheet paper={paper} />));
+flushSync(() => createRoot(place).render(<DocumentSheet paper={paper} />));
 await document.fonts.ready;
 window.countertopPaper.drawn(place.scrollHeight);

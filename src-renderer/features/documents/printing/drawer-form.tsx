@@ -1,8 +1,8 @@
 import type { TenderView } from '../../../../shared/contract/views.ts';
 import { DRAWER_PINS, type DrawerRule } from '../../../../shared/printing.ts';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
-import { Tick } from '../../../components/form/checkbox.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { Checkbox } from '../../../components/form/checkbox.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './printer-screen.module.css';
 
 interface DrawerFormProps {
@@ -13,7 +13,7 @@ interface DrawerFormProps {
 
 /** Which tenders open the drawer; none unless somebody ticks them. */
 export function DrawerForm({ rule, tenders, onChange }: DrawerFormProps) {
-  const { printing } = useWords();
+  const { printing } = useMessages();
   const { pin, openFor } = rule;
   // A tender that the terminal has lost stays in the rule until somebody takes it out.
   const lost = openFor.filter((id) => !tenders.some((tender) => tender.id === id));
@@ -26,9 +26,9 @@ export function DrawerForm({ rule, tenders, onChange }: DrawerFormProps) {
       <p>{all.length === 0 ? printing.noTenders : printing.drawerText}</p>
       <div className={styles.drawerTenders}>
         {all.map(({ id, label }) => (
-          <Tick key={id} checked={openFor.includes(id)} onChange={(on) => tick(id, on)}>
+          <Checkbox key={id} checked={openFor.includes(id)} onChange={(on) => tick(id, on)}>
             {label}
-          </Tick>
+          </Checkbox>
         ))}
       </div>
       <RadioGroup

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FieldFault } from '../../../components/form/field.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { keyOf } from './printer-draft.ts';
 import * as styles from './printer-screen.module.css';
 
@@ -20,7 +20,7 @@ interface PluggedInProps {
 
 /** What is plugged into this computer, to choose from. */
 export function PluggedIn({ kind, chosen, onChoose, fault }: PluggedInProps) {
-  const { printing } = useWords();
+  const { printing } = useMessages();
   const { run, running, failure } = useCommand('printer.list');
   const [found, setFound] = useState<readonly PrinterCandidate[]>();
   const [looks, setLooks] = useState(1);

@@ -2,12 +2,12 @@ import type { PrintJobView } from '../../../../shared/printing.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './printer-screen.module.css';
 
 /** Papers and what became of them, newest first. */
 export function PrintJobs({ jobs }: { readonly jobs: readonly PrintJobView[] }) {
-  const { printing } = useWords();
+  const { printing } = useMessages();
   return (
     <section className={styles.printJobs}>
       <h2>{printing.jobs}</h2>
@@ -22,8 +22,8 @@ export function PrintJobs({ jobs }: { readonly jobs: readonly PrintJobView[] }) 
 }
 
 function PrintJob({ job }: { readonly job: PrintJobView }) {
-  const words = useWords();
-  const { printing } = words;
+  const messages = useMessages();
+  const { printing } = messages;
   const again = useCommand('printer.again');
   const drop = useCommand('printer.drop');
   const { id, name, copy, state, canPrintAgain } = job;
@@ -36,7 +36,7 @@ function PrintJob({ job }: { readonly job: PrintJobView }) {
           <bdi>{copy ? printing.copyOf({ name }) : name}</bdi>
         </strong>
         <span role="status">{printing.states[state.name]}</span>
-        {isStuck && <p>{words.failures[state.why.code]}</p>}
+        {isStuck && <p>{messages.failures[state.why.code]}</p>}
         {isStuck && state.why.detail !== undefined && <small>{state.why.detail}</small>}
         {isStuck && !canPrintAgain && <p>{printing.gone}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './printer-screen.module.css';
 
 interface PrinterActionsProps {
@@ -11,7 +11,7 @@ interface PrinterActionsProps {
 
 /** What can be done with a printer that is saved. */
 export function PrinterActions({ mayForget, onForgotten }: PrinterActionsProps) {
-  const { printing } = useWords();
+  const { printing } = useMessages();
   const test = useCommand('printer.test');
   const openDrawer = useCommand('printer.openDrawer');
   const forget = useCommand('printer.forget');

@@ -5,9 +5,9 @@ import { Button } from '../../../components/button/button.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
-import { Tick } from '../../../components/form/checkbox.tsx';
+import { Checkbox } from '../../../components/form/checkbox.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { DrawerForm } from './drawer-form.tsx';
 import { PluggedIn } from './plugged-in.tsx';
 import { draftOf, settingsOf, type DraftFault, type PrinterDraft } from './printer-draft.ts';
@@ -21,7 +21,7 @@ interface PrinterFormProps {
 }
 
 export function PrinterForm({ printer, tenders }: PrinterFormProps) {
-  const { printing } = useWords();
+  const { printing } = useMessages();
   const [draft, setDraft] = useState<PrinterDraft>(() => draftOf(printer));
   const [faults, setFaults] = useState<readonly DraftFault[]>([]);
   const [saved, setSaved] = useState(false);
@@ -79,12 +79,12 @@ export function PrinterForm({ printer, tenders }: PrinterFormProps) {
           if (paperWidth) edit({ rest: { ...draft.rest, paperWidth } });
         }}
       />
-      <Tick
+      <Checkbox
         checked={draft.rest.asPicture}
         onChange={(asPicture) => edit({ rest: { ...draft.rest, asPicture } })}
       >
         {printing.asPicture} <small>{printing.asPictureNote}</small>
-      </Tick>
+      </Checkbox>
       <DrawerForm
         rule={draft.rest.drawer}
         tenders={tenders}

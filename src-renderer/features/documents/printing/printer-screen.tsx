@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ScreenView } from '../../../state/screen-view.ts';
+import type { ScreenView } from '../../../state/connection.ts';
 import { mayDo } from '../../../state/permissions.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { PrintJobs } from './print-jobs.tsx';
 import { PrinterActions } from './printer-actions.tsx';
 import { PrinterForm } from './printer-form.tsx';
@@ -17,16 +17,16 @@ interface PrinterScreenProps {
 
 /** What was not printed and why, and the printer with its drawer. */
 export function PrinterScreen({ view, onClose }: PrinterScreenProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { printer, jobs, drawerFailure } = view.printing;
   const maySetUp = mayDo('manager', view.staff);
   // Forgetting empties the form.
   const [forgotten, setForgotten] = useState(0);
   return (
-    <Page title={words.printing.title} onBack={onClose}>
+    <Page title={messages.printing.title} onBack={onClose}>
       {drawerFailure !== undefined && (
         <>
-          <Banner kind="warning" title={words.printing.drawerFailed} />
+          <Banner kind="warning" title={messages.printing.drawerFailed} />
           <FailureBanner failure={drawerFailure} />
         </>
       )}

@@ -4,13 +4,13 @@ import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useLatest } from '../../../state/connection.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 
 type Done = { readonly name: 'printed' } | { readonly name: 'saved'; readonly file: string };
 
-/** What can be done with a paper, and was done: printed, where there is a printer, or saved. */
-export function PaperActions({ request }: { readonly request: PaperRequest }) {
-  const { paperView } = useWords();
+/** What can be done with a document, and was done: printed, where there is a printer, or saved. */
+export function DocumentActions({ request }: { readonly request: PaperRequest }) {
+  const { paperView } = useMessages();
   const canPrint = useLatest(({ view }) => view?.canPrint ?? false);
   const print = useCommand('paper.print');
   const save = useCommand('paper.savePdf');

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { LANGUAGES, type Language } from '../../../../shared/language.ts';
 import { Field } from '../../../components/form/field.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
-import { PaperActions } from './document-actions.tsx';
-import { PaperPlace } from './document-preview.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { DocumentActions } from './document-actions.tsx';
+import { DocumentPreview } from './document-preview.tsx';
 import * as styles from './guide-screen.module.css';
 
 interface GuideScreenProps {
@@ -14,21 +14,21 @@ interface GuideScreenProps {
 
 /** What to do at each ending, to read here or to hang up, in the language of whoever needs it. */
 export function GuideScreen({ preferred, onClose }: GuideScreenProps) {
-  const words = useWords();
+  const messages = useMessages();
   const [language, choose] = useState(preferred);
   const request = useMemo(() => ({ kind: 'guide', language }) as const, [language]);
   return (
-    <Page title={words.menu.entries.guide.name} onBack={onClose}>
+    <Page title={messages.menu.entries.guide.name} onBack={onClose}>
       <div className={styles.guideActions}>
         <Field
-          label={words.paperView.language}
+          label={messages.paperView.language}
           value={language}
           onChange={(tag) => choose(languageOf(tag) ?? language)}
           options={LANGUAGES.map((tag) => ({ value: tag, name: ownName(tag), language: tag }))}
         />
-        <PaperActions key={language} request={request} />
+        <DocumentActions key={language} request={request} />
       </div>
-      <PaperPlace request={request} />
+      <DocumentPreview request={request} />
     </Page>
   );
 }

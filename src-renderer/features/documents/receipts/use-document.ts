@@ -5,8 +5,8 @@ import type { Paper } from '../../../../shared/paper.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 
-/** The paper as it would be printed now; `undefined` while it is being made. `request` must keep its identity. */
-export function usePaper(request: PaperRequest): Result<Paper> | undefined {
+/** The document as it would be printed now; `undefined` while it is being made. `request` must keep its identity. */
+export function useDocument(request: PaperRequest): Result<Paper> | undefined {
   const { commands } = useConnection();
   const [answer, setAnswer] = useState<{ to: PaperRequest; result: Result<Paper> }>();
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { saysPaid } from '../../../../shared/payment-status.ts';
 import type { ConcernView } from '../../../../shared/contract/views.ts';
-import type { Words } from '../../../messages/use-messages.ts';
+import type { Messages } from '../../../messages/use-messages.ts';
 
 /** What happened to the sale, whether money was taken, and what to do now. `amount` is the sale's, as shown. */
-export function concernWords(
+export function alertMessages(
   concern: ConcernView,
   amount: string,
-  words: Words,
+  messages: Messages,
 ): { readonly title: string; readonly text: string } {
   const { number } = concern;
-  const { paidTwice, paidBeside, lostUnchecked, amountDiffers, foreignPayment } = words.concerns;
+  const { paidTwice, paidBeside, lostUnchecked, amountDiffers, foreignPayment } = messages.concerns;
   switch (concern.kind) {
     case 'paid-twice':
       return {
@@ -24,11 +24,11 @@ export function concernWords(
       };
     }
     case 'lost-unchecked': {
-      const why = words.failures[concern.failure.code];
+      const why = messages.failures[concern.failure.code];
       return { title: lostUnchecked.title({ sale: number }), text: lostUnchecked.text({ why }) };
     }
     case 'outcome-changed':
-      return changed(concern, words);
+      return changed(concern, messages);
     case 'amount-differs': {
       const { requested, received } = concern;
       const stated = requested ?? received;
@@ -50,7 +50,7 @@ export function concernWords(
 
 function changed(
   { number, was, now }: Extract<ConcernView, { kind: 'outcome-changed' }>,
-  { concerns, outcomes }: Words,
+  { concerns, outcomes }: Messages,
 ): { readonly title: string; readonly text: string } {
   const { paidAfterAll, changed, lookedAtAgain } = concerns;
   // Missing where the sale had been left without an end.

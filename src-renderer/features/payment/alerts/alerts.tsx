@@ -4,39 +4,39 @@ import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
-import { concernWords } from './alert-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { alertMessages } from './alert-messages.ts';
 import * as styles from './alerts.module.css';
 
-interface ConcernsProps {
+interface AlertsProps {
   readonly concerns: readonly ConcernView[];
   readonly terminal: TerminalView;
 }
 
 /** What somebody must hear about sales beside their outcomes; each stays until a person has noted it. */
-export function Concerns({ concerns, terminal }: ConcernsProps) {
-  const words = useWords().concerns;
+export function Alerts({ concerns, terminal }: AlertsProps) {
+  const messages = useMessages().concerns;
   if (concerns.length === 0) return null;
   return (
-    <section className={styles.concerns} aria-label={words.title}>
+    <section className={styles.alerts} aria-label={messages.title}>
       {concerns.map((concern) => (
-        <ConcernBanner key={`${concern.saleId} ${concern.id}`} concern={concern} terminal={terminal} />
+        <AlertBanner key={`${concern.saleId} ${concern.id}`} concern={concern} terminal={terminal} />
       ))}
     </section>
   );
 }
 
-interface ConcernBannerProps {
+interface AlertBannerProps {
   readonly concern: ConcernView;
   readonly terminal: TerminalView;
 }
 
-function ConcernBanner({ concern, terminal }: ConcernBannerProps) {
-  const words = useWords();
+function AlertBanner({ concern, terminal }: AlertBannerProps) {
+  const messages = useMessages();
   const note = useCommand('concern.note');
   const { saleId, id, reference } = concern;
   const amount = formatMoney(concern.amount, terminal.locale);
-  const { title, text } = concernWords(concern, amount, words);
+  const { title, text } = alertMessages(concern, amount, messages);
   return (
     <Banner
       kind="warning"
@@ -48,7 +48,7 @@ function ConcernBanner({ concern, terminal }: ConcernBannerProps) {
           disabled={note.running}
           onPress={() => void note.run({ saleId, concern: id })}
         >
-          {words.concerns.noted}
+          {messages.concerns.noted}
         </Button>
       }
     >

@@ -10,16 +10,16 @@ import { itemCount } from '../../../../shared/cart/item-count.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { QrCode } from '../../../components/qr-code/qr-code.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
-import type { SaleIn } from '../../../state/sale-in.ts';
+import type { SaleIn } from '../../../state/sale-stage.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { PaymentAddress } from '../../../components/text/payment-address.tsx';
 import { AmountDue } from './amount-due.tsx';
 import * as styles from './awaiting-screen.module.css';
 import { CheckAnswerBanner, CheckFindings } from '../check/check-answer.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
 import { PaymentSteps } from './payment-progress.tsx';
-import { PaymentTimes } from './payment-times.tsx';
+import { PaymentTimes } from './payment-progress.tsx';
 import { StatusUnknown } from './status-unknown.tsx';
 import { useCheck } from '../check/use-check.ts';
 
@@ -30,21 +30,21 @@ interface AwaitingScreenProps {
   readonly customerScreen: CustomerScreenView | undefined;
   /** Missing for whoever may not enter them. */
   readonly onSecrets: (() => void) | undefined;
-  /** Turns this screen to the customer. */
-  readonly onTurn: () => void;
+  /** Shows the customer what they would see on a screen of their own. */
+  readonly onCustomerMode: () => void;
 }
 
 /** The code, for the customer; the state of the payment, for the cashier. Nothing here may read as success. */
 export function AwaitingScreen(props: AwaitingScreenProps) {
-  const { sale, terminal, tenders, customerScreen, onSecrets, onTurn } = props;
+  const { sale, terminal, tenders, customerScreen, onSecrets, onCustomerMode } = props;
   const {
-    awaiting: words,
+    awaiting: messages,
     cart,
-    check: checkWords,
-    customerScreen: screenWords,
-    rebate: rebateWords,
+    check: checkMessages,
+    customerScreen: screenMessages,
+    rebate: rebateMessages,
     verdicts,
-  } = useWords();
+  } = useMessages();
   const leave = useCommand('sale.leave');
   const check = useCheck(sale);
   const { stage } = sale;
@@ -58,25 +58,25 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
 
   return (
     <PaymentLayout
-      square={<QrCode text={stage.url} label={words.qr} tooLong={words.qrTooLong} />}
+      square={<QrCode text={stage.url} label={messages.qr} tooLong={messages.qrTooLong} />}
       actions={
         <>
           <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
-            {words.newSale}
+            {messages.newSale}
           </Button>
           <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
-            {check.asking ? checkWords.asking : checkWords.ask}
+            {check.asking ? checkMessages.asking : checkMessages.ask}
           </Button>
           {customerScreen?.state !== 'shown' && (
-            <Button kind="quiet" icon="screen" onPress={onTurn}>
-              {screenWords.turn}
+            <Button kind="quiet" icon="screen" onPress={onCustomerMode}>
+              {screenMessages.turn}
             </Button>
           )}
         </>
       }
     >
       <ScreenTitle brief hidden={isUnknown}>
-        {isUnknown ? words.unknown : words[stage.name]}
+        {isUnknown ? messages.unknown : messages[stage.name]}
       </ScreenTitle>
       {isUnknown ? (
         <StatusUnknown
@@ -98,14 +98,14 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
       <AmountDue
         amount={sale.amount}
         terminal={terminal}
-        hint={words.exact}
-        {...(sale.rebate && { note: rebateWords.included({ amount: money(sale.rebate.total) }) })}
+        hint={messages.exact}
+        {...(sale.rebate && { note: rebateMessages.included({ amount: money(sale.rebate.total) }) })}
       />
       <div className={styles.awaitingFacts}>
         <Facts facts={factsOf()} />
       </div>
       <p className={styles.awaitingAddress}>
-        <span>{words.address}</span> <PaymentAddress url={stage.url} />
+        <span>{messages.address}</span> <PaymentAddress url={stage.url} />
       </p>
       {failure !== undefined && <FailureBanner failure={failure} />}
     </PaymentLayout>
@@ -126,24 +126,24 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
 
   function factsOf(): Fact[] {
     return [
-      { name: words.store, value: terminal.storeName },
-      { name: words.reference, value: sale.reference },
+      { name: messages.store, value: terminal.storeName },
+      { name: messages.reference, value: sale.reference },
       ...contents(),
       ...(tenders.length > 0
-        ? [{ name: words.accepted, value: tenders.map(({ label }) => foreign(label)).join(' · ') }]
+        ? [{ name: messages.accepted, value: tenders.map(({ label }) => foreign(label)).join(' · ') }]
         : []),
       ...(sale.rebate ? [rebateFact(sale.rebate)] : []),
-      ...(stage.paymentCode !== undefined ? [{ name: words.paymentCode, value: stage.paymentCode }] : []),
+      ...(stage.paymentCode !== undefined ? [{ name: messages.paymentCode, value: stage.paymentCode }] : []),
     ];
   }
 
   function rebateFact({ total, merchantPortion, targetRebate }: Rebate): Fact {
-    const value = rebateWords.parts({
+    const value = rebateMessages.parts({
       total: money(total),
       merchant: money(merchantPortion),
       target: money(targetRebate),
     });
-    return { name: rebateWords.name, value };
+    return { name: rebateMessages.name, value };
   }
 
   function money(minor: number): string {

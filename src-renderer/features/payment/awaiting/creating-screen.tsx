@@ -1,16 +1,16 @@
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView, CreationPause } from '../../../../shared/contract/views.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
-import type { SaleIn } from '../../../state/sale-in.ts';
+import type { SaleIn } from '../../../state/sale-stage.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { AmountDue } from './amount-due.tsx';
-import { CodePlace } from './code-place.tsx';
-import { Paused } from './paused.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
 import { Trouble } from './trouble.tsx';
+import { Banner } from '../../../components/banner/banner.tsx';
+import * as styles from './creating-screen.module.css';
 
 interface CreatingScreenProps {
   readonly sale: SaleIn<'creating'>;
@@ -25,7 +25,7 @@ const SERVICE_BUSY: Failure = { action: 'wait', code: 'service-busy' };
 
 /** The code is being fetched. Whatever delays it, nobody can have paid what nobody has seen. */
 export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScreenProps) {
-  const words = useWords().creating;
+  const messages = useMessages().creating;
   const stop = useCommand('sale.stopCreating');
   const resume = useCommand('sale.resumeCreating');
   const leave = useCommand('sale.leave');
@@ -38,7 +38,7 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
       actions={
         <>
           <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
-            {words.newSale}
+            {messages.newSale}
           </Button>
           {(paused ?? sale.stage.trouble) && (
             <Button
@@ -46,22 +46,43 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
               disabled={resume.running}
               onPress={() => void resume.run({ saleId: sale.id })}
             >
-              {paused ? words.goOn : words.tryNow}
+              {paused ? messages.goOn : messages.tryNow}
             </Button>
           )}
           <Button kind="quiet" disabled={stop.running} onPress={() => void stop.run({ saleId: sale.id })}>
-            {words.stop}
+            {messages.stop}
           </Button>
         </>
       }
     >
-      <ScreenTitle brief>{paused ? words.pausedTitle : words.title}</ScreenTitle>
+      <ScreenTitle brief>{paused ? messages.pausedTitle : messages.title}</ScreenTitle>
       <AmountDue amount={sale.amount} terminal={terminal} />
       {paused && <Paused paused={paused} />}
       {!paused && trouble !== undefined && (
-        <Trouble failure={trouble} reassurance={words.nobodyPaid} onSecrets={onSecrets} />
+        <Trouble failure={trouble} reassurance={messages.nobodyPaid} onSecrets={onSecrets} />
       )}
       {failure !== undefined && <FailureBanner failure={failure} />}
     </PaymentLayout>
+  );
+}
+
+/** Why the till asks for no code by itself any more, whether money was taken, and what to do. */
+function Paused({ paused: { reason, mayExist } }: { readonly paused: CreationPause }) {
+  const messages = useMessages().creating;
+  return (
+    <Banner kind="warning" alert title={messages.paused[reason]}>
+      <p>{reason === 'record-damaged' ? messages.checkFirst : messages.pausedTodo}</p>
+      {mayExist > 0 && <p>{messages.mayExist({ payments: mayExist })}</p>}
+    </Banner>
+  );
+}
+
+/** Where the code will be: white already, with the outline of a code, so that its arrival does not flash. */
+function CodePlace() {
+  return (
+    <svg className={styles.codePlace} viewBox="0 0 100 100" aria-hidden="true">
+      <path d="M13 13h20v20h-20zM67 13h20v20h-20zM13 67h20v20h-20z" />
+      <path d="M42 20h16M42 33h8M20 45h12M44 50h12M68 45h18M42 67h10M64 62h22M52 82h12M76 76h10" />
+    </svg>
   );
 }

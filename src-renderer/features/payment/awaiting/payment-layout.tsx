@@ -3,7 +3,7 @@ import { OpenSales } from '../open-sales/open-sales.tsx';
 import * as styles from './payment-layout.module.css';
 
 interface PaymentLayoutProps {
-  /** The square that holds the code, or its place while one is on its way. Without one, the words take its room. */
+  /** The square that holds the code, or its placeholder while one is on its way. Without one, the text takes its space. */
   readonly square?: ReactNode;
   readonly children: ReactNode;
   readonly actions: ReactNode;

@@ -1,9 +1,11 @@
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './payment-progress.module.css';
+import { elapsedTime, secondsSince } from '../../../components/time/durations.ts';
+import { useNow } from '../../../components/time/use-now.ts';
 
 /** Waiting, then seen. There is no third step here: only the outcome screen says paid. */
 export function PaymentSteps({ seen }: { readonly seen: boolean }) {
-  const { awaiting } = useWords();
+  const { awaiting } = useMessages();
   return (
     <ol className={styles.paymentSteps} aria-label={awaiting.steps}>
       <li data-state={seen ? 'past' : 'now'} aria-current={seen ? undefined : 'step'}>
@@ -14,4 +16,29 @@ export function PaymentSteps({ seen }: { readonly seen: boolean }) {
       </li>
     </ol>
   );
+}
+
+interface PaymentTimesProps {
+  readonly shownAt: number;
+  readonly lastGoodReadAt: number | undefined;
+}
+
+/** Proof that the till is still asking. No countdown: the service does not say when a payment expires. */
+export function PaymentTimes({ shownAt, lastGoodReadAt }: PaymentTimesProps) {
+  const { awaiting } = useMessages();
+  const now = useNow();
+  return (
+    <p className={styles.paymentTimes}>
+      <span>{awaiting.elapsed({ time: elapsedTime(shownAt, now) })}</span>
+      <span>
+        {lastGoodReadAt === undefined ? awaiting.notChecked : checkedAgo(secondsSince(lastGoodReadAt, now))}
+      </span>
+    </p>
+  );
+
+  function checkedAgo(seconds: number): string {
+    return seconds < 60
+      ? awaiting.checkedSecondsAgo({ seconds })
+      : awaiting.checkedMinutesAgo({ minutes: Math.floor(seconds / 60) });
+  }
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
-import type { SaleIn } from '../../../state/sale-in.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import type { SaleIn } from '../../../state/sale-stage.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 
 interface StatusUnknownProps {
   readonly stage: SaleIn<'waiting' | 'seen' | 'unrecognised'>['stage'];
@@ -15,32 +15,34 @@ interface StatusUnknownProps {
 
 /** The one thing that must not happen now is a second charge: the customer may have paid already. */
 export function StatusUnknown({ stage, onSecrets, asked }: StatusUnknownProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { stale } = stage;
   return (
     <Banner
       kind="warning"
       alert
-      title={asked?.title ?? words.unknown.title}
+      title={asked?.title ?? messages.unknown.title}
       action={
         stale?.action === 'sign-in' &&
         onSecrets && (
           <Button kind="secondary" icon="lock" onPress={onSecrets}>
-            {words.newSale.enterSecrets}
+            {messages.newSale.enterSecrets}
           </Button>
         )
       }
     >
       <p>
-        {stale === undefined ? statusWords() : words.failures[stale.code]} {words.unknown.verdict}{' '}
-        {words.unknown.todo} {stale?.action === 'sign-in' && !onSecrets && words.actions['ask-manager']}
+        {stale === undefined ? statusMessage() : messages.failures[stale.code]} {messages.unknown.verdict}{' '}
+        {messages.unknown.todo} {stale?.action === 'sign-in' && !onSecrets && messages.actions['ask-manager']}
       </p>
       {asked?.findings}
       {stale?.action === 'ask-manager' && <FailureDetail failure={stale} />}
     </Banner>
   );
 
-  function statusWords(): string {
-    return words.unknown.unrecognised({ status: stage.name === 'unrecognised' ? stage.status : stage.name });
+  function statusMessage(): string {
+    return messages.unknown.unrecognised({
+      status: stage.name === 'unrecognised' ? stage.status : stage.name,
+    });
   }
 }

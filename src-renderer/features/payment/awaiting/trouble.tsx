@@ -2,7 +2,7 @@ import type { Failure } from '../../../../shared/failure.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 
 interface TroubleProps {
   readonly failure: Failure;
@@ -13,23 +13,23 @@ interface TroubleProps {
 
 /** What delays the code, what to do, and that no money is at stake. */
 export function Trouble({ failure, reassurance, onSecrets }: TroubleProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Banner
       kind="warning"
       alert
-      title={words.failures[failure.code]}
+      title={messages.failures[failure.code]}
       action={
         failure.action === 'sign-in' &&
         onSecrets && (
           <Button kind="secondary" icon="lock" onPress={onSecrets}>
-            {words.newSale.enterSecrets}
+            {messages.newSale.enterSecrets}
           </Button>
         )
       }
     >
       <p>
-        {words.actions[failure.action === 'sign-in' && !onSecrets ? 'ask-manager' : failure.action]}{' '}
+        {messages.actions[failure.action === 'sign-in' && !onSecrets ? 'ask-manager' : failure.action]}{' '}
         {reassurance}
       </p>
       {failure.action === 'ask-manager' && <FailureDetail failure={failure} />}

@@ -2,7 +2,7 @@ import type { CheckAnswer, TerminalView } from '../../../../shared/contract/view
 import { mayReclaim } from '../../../../shared/payment-status.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { EarlierPaymentLine } from './earlier-payment.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 
 interface CheckAnswerBannerProps {
   readonly answer: CheckAnswer;
@@ -11,14 +11,14 @@ interface CheckAnswerBannerProps {
 
 /** What asking everywhere for the customer's money has brought. */
 export function CheckAnswerBanner({ answer, terminal }: CheckAnswerBannerProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { verdict, instead } = answer;
-  const { title, todo } = words.verdicts[verdict.name];
+  const { title, todo } = messages.verdicts[verdict.name];
   // Where there is nothing to reclaim, the payment page is no way on.
   const isOver = verdict.name === 'not-paid' && !mayReclaim(verdict.outcome);
   return (
     <Banner kind={verdict.name === 'unknown' || instead ? 'warning' : 'info'} alert title={title}>
-      <p>{isOver ? words.outcomes[verdict.outcome].todo : todo}</p>
+      <p>{isOver ? messages.outcomes[verdict.outcome].todo : todo}</p>
       <CheckFindings answer={answer} terminal={terminal} />
     </Banner>
   );
@@ -26,7 +26,7 @@ export function CheckAnswerBanner({ answer, terminal }: CheckAnswerBannerProps) 
 
 /** What was found elsewhere, and where nobody could look. */
 export function CheckFindings({ answer: { instead, historyUnchecked }, terminal }: CheckAnswerBannerProps) {
-  const { check, failures } = useWords();
+  const { check, failures } = useMessages();
   return (
     <>
       {instead && (

@@ -2,7 +2,7 @@ import type { EarlierPayment } from '../../../../shared/failure.ts';
 import { timeOfDay } from '../../../../shared/moment.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 
 interface EarlierPaymentLineProps {
   readonly payment: EarlierPayment;
@@ -11,9 +11,9 @@ interface EarlierPaymentLineProps {
 
 /** One line by which a cashier recognises another payment. */
 export function EarlierPaymentLine({ payment, terminal }: EarlierPaymentLineProps) {
-  const { earlier, language } = useWords();
+  const { earlier, language } = useMessages();
   const { number, reference, amount, at } = payment;
-  const told = [
+  const parts = [
     number !== undefined && earlier.sale({ number }),
     <bdi key="reference">{reference}</bdi>,
     amount !== undefined && <bdi key="amount">{formatMoney(amount, terminal.locale)}</bdi>,
@@ -21,7 +21,7 @@ export function EarlierPaymentLine({ payment, terminal }: EarlierPaymentLineProp
   ].filter((part) => part !== false);
   return (
     <p>
-      {told.map((part, place) => (
+      {parts.map((part, place) => (
         <span key={place}>
           {place > 0 && ' · '}
           {part}

@@ -15,15 +15,15 @@ export interface Check {
 /** "Customer says they paid?" for the sale on the screen. */
 export function useCheck({ id, stage }: SaleView): Check {
   const check = useCommand('sale.checkNow');
-  const [told, setTold] = useState<{ readonly stage: string; readonly answer: CheckAnswer }>();
+  const [checked, setChecked] = useState<{ readonly stage: string; readonly answer: CheckAnswer }>();
   const ask = async () => {
     const result = await check.run({ saleId: id });
-    if (result?.ok === true) setTold({ stage: stage.name, answer: result.value });
+    if (result?.ok === true) setChecked({ stage: stage.name, answer: result.value });
   };
   return {
     ask: () => void ask(),
     asking: check.running,
-    ...(told?.stage === stage.name && !check.running && { answer: told.answer }),
+    ...(checked?.stage === stage.name && !check.running && { answer: checked.answer }),
     command: check,
   };
 }

@@ -1,7 +1,7 @@
 import type { SaleView } from '../../../../shared/contract/views.ts';
 
 /** The order of the tray: what has ended, the last to end first; then what is still under way, oldest first. */
-export function landedFirst(sales: readonly SaleView[]): readonly SaleView[] {
+export function endedFirst(sales: readonly SaleView[]): readonly SaleView[] {
   return [...sales].sort((a, b) => endOf(b) - endOf(a));
 }
 

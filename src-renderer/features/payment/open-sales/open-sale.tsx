@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
-import type { SaleSign } from './sale-badge.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import type { SaleBadge } from './sale-badge.ts';
 import * as styles from './open-sales.module.css';
 
-interface OpenSaleProps extends SaleSign {
+interface OpenSaleProps extends SaleBadge {
   readonly id: string;
   readonly number: number;
   readonly reference: string;
@@ -13,7 +13,7 @@ interface OpenSaleProps extends SaleSign {
   readonly currency: string;
   readonly locale: string;
   /** It has ended, and nobody has seen that yet. */
-  readonly landed: boolean;
+  readonly ended: boolean;
   /** Somebody else's customer. */
   readonly cashier: string | undefined;
   /** The service that knows it, when that is not the one in use: nobody can look at it here. */
@@ -23,17 +23,17 @@ interface OpenSaleProps extends SaleSign {
 
 /** One sale of the tray. Plain values only: a view comes with every reading, and most readings change nothing here. */
 export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
-  const { id, number, reference, minor, currency, locale, landed, cashier, elsewhere } = props;
-  const { tone, icon, word, onOpen } = props;
-  const { openSales } = useWords();
+  const { id, number, reference, minor, currency, locale, ended, cashier, elsewhere } = props;
+  const { tone, icon, label, onOpen } = props;
+  const { openSales } = useMessages();
   // What has ended has an outcome, whoever serves it; of what has not, nothing newer can be known here.
-  const place = elsewhere === undefined || landed ? undefined : openSales.elsewhere({ name: elsewhere });
+  const place = elsewhere === undefined || ended ? undefined : openSales.elsewhere({ name: elsewhere });
   return (
     <li>
       <button
         type="button"
-        data-landed={landed}
-        data-sign={tone}
+        data-ended={ended}
+        data-badge={tone}
         disabled={elsewhere !== undefined}
         onClick={() => onOpen(id)}
       >
@@ -43,10 +43,10 @@ export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
         </bdi>
         <span className={styles.openSaleState}>
           <Icon name={icon} />
-          {place ?? word}
+          {place ?? label}
           {cashier !== undefined && ` · ${cashier}`}
         </span>
-        {landed && <span className={styles.openSaleNumber}>{openSales.sale({ number })}</span>}
+        {ended && <span className={styles.openSaleNumber}>{openSales.sale({ number })}</span>}
       </button>
     </li>
   );

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useLatest } from '../../../state/connection.ts';
-import { seenOf } from '../../../state/seen.ts';
+import { seenOf } from '../../../state/sale-stage.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { OpenSale } from './open-sale.tsx';
 import * as styles from './open-sales.module.css';
-import { landedFirst } from './ended-first.ts';
-import { saleSign } from './sale-badge.ts';
+import { endedFirst } from './ended-first.ts';
+import { saleBadge } from './sale-badge.ts';
 
 /**
  * Every sale that is parked or unresolved, other than the one on the screen; a tap brings it back. Those that have
@@ -18,36 +18,36 @@ export function OpenSales() {
   const currentSaleId = useLatest(({ view }) => view?.currentSaleId);
   const signedIn = useLatest(({ view }) => view?.staff.signedIn);
   const shopLocale = useLatest(({ view }) => view?.terminal?.locale);
-  const words = useWords();
+  const messages = useMessages();
   const { run, failure } = useCommand('sale.open');
   const list = useRef<HTMLUListElement>(null);
   const current = all?.find(({ id }) => id === currentSaleId);
   const seen = current ? seenOf(current.stage) : 'open';
   const open = useCallback((saleId: string) => void run({ saleId, seen }), [run, seen]);
-  const sales = landedFirst(all?.filter(({ id }) => id !== currentSaleId) ?? []);
-  const landed = sales.filter(({ stage }) => seenOf(stage) === 'settled').length;
+  const sales = endedFirst(all?.filter(({ id }) => id !== currentSaleId) ?? []);
+  const ended = sales.filter(({ stage }) => seenOf(stage) === 'settled').length;
   useEffect(() => {
     if (list.current) list.current.scrollLeft = 0;
-  }, [landed]);
+  }, [ended]);
   if (sales.length === 0) return null;
   return (
-    <section className={styles.openSales} data-part="open-sales" aria-label={words.openSales.title}>
+    <section className={styles.openSales} data-part="open-sales" aria-label={messages.openSales.title}>
       <h2 aria-hidden="true">
-        {words.openSales.title} <span>{sales.length}</span>
+        {messages.openSales.title} <span>{sales.length}</span>
       </h2>
       {failure !== undefined && <FailureBanner failure={failure} />}
       <ul ref={list}>
         {sales.map(({ id, number, amount, reference, stage, cashier, cashierId, elsewhere }) => (
           <OpenSale
             key={id}
-            {...saleSign(stage, words)}
+            {...saleBadge(stage, messages)}
             id={id}
             number={number}
             reference={reference}
             minor={amount.minor}
             currency={amount.currency}
             locale={shopLocale ?? 'en'}
-            landed={seenOf(stage) === 'settled'}
+            ended={seenOf(stage) === 'settled'}
             onOpen={open}
             elsewhere={elsewhere && `${elsewhere.merchantId} ${hostOf(elsewhere.origin)}`}
             cashier={cashierId === signedIn ? undefined : cashier}

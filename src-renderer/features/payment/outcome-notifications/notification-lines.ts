@@ -1,24 +1,28 @@
 import type { TillView } from '../../../../shared/contract/views.ts';
-import { saleSign } from '../open-sales/sale-badge.ts';
-import type { Words } from '../../../messages/use-messages.ts';
+import { saleBadge } from '../open-sales/sale-badge.ts';
+import type { Messages } from '../../../messages/use-messages.ts';
 
 /** A sale that has ended while another one, or none, was on the screen. */
-export interface ArrivalLine {
+export interface NotificationLine {
   readonly saleId: string;
   readonly line: string;
 }
 
-/** Ids of the sales that have ended since `previous`; without it, of all that nobody has been told of. */
-export function newArrivals(previous: TillView | undefined, view: TillView): readonly string[] {
+/** Ids of the sales that have ended since `previous`; without it, of all that have not been announced. */
+export function newlyEnded(previous: TillView | undefined, view: TillView): readonly string[] {
   return view.arrivals.filter((id) => !previous?.arrivals.includes(id));
 }
 
-/** What is said of them, a line each. The sale on the screen speaks for itself. */
-export function arrivalLines(ids: readonly string[], view: TillView, words: Words): readonly ArrivalLine[] {
+/** What is announced, a line each; not the sale on the screen, which shows it. */
+export function notificationLines(
+  ids: readonly string[],
+  view: TillView,
+  messages: Messages,
+): readonly NotificationLine[] {
   return view.sales
     .filter(({ id }) => ids.includes(id) && id !== view.currentSaleId)
     .map(({ id, number, reference, stage }) => ({
       saleId: id,
-      line: words.openSales.landed({ number, reference, state: saleSign(stage, words).word }),
+      line: messages.openSales.landed({ number, reference, state: saleBadge(stage, messages).label }),
     }));
 }

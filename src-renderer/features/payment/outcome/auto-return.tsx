@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { secondsLeft } from '../../../components/time/durations.ts';
 import { useNow } from '../../../components/time/use-now.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './end-layout.module.css';
 
 const RETURN_AFTER_MS = 15_000;
@@ -28,7 +28,7 @@ interface CountdownProps {
 }
 
 function Countdown({ onEnd, onStay }: CountdownProps) {
-  const { outcome } = useWords();
+  const { outcome } = useMessages();
   const now = useNow();
   const [end] = useState(() => now + RETURN_AFTER_MS);
   const onTimeUp = useEffectEvent(onEnd);

@@ -21,7 +21,7 @@ interface EndLayoutProps {
   readonly actions: ReactNode;
 }
 
-/** The whole-screen word at the end of a sale, however it ended. */
+/** The whole screen at the end of a sale, however it ended. */
 export function EndLayout({
   icon,
   title,
@@ -35,7 +35,7 @@ export function EndLayout({
 }: EndLayoutProps) {
   return (
     <div className={styles.end}>
-      <div className={styles.endWord}>
+      <div className={styles.endHeading}>
         <Icon name={icon} />
         <div>
           <ScreenTitle>{title}</ScreenTitle>

@@ -5,9 +5,9 @@ import type { Order } from '../order.ts';
 import { isolated } from '../../../../shared/text/bidi.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
-import type { SaleIn } from '../../../state/sale-in.ts';
+import type { SaleIn } from '../../../state/sale-stage.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { EndLayout } from './end-layout.tsx';
 
 interface NotCreatedScreenProps {
@@ -27,7 +27,7 @@ const WANTS_CUSTOMER: ReadonlySet<FailureCode> = new Set<FailureCode>([
 
 /** No payment exists: the service refused it, or somebody stopped it before a code was shown. */
 export function NotCreatedScreen({ sale, terminal, onAgain, onCustomer }: NotCreatedScreenProps) {
-  const words = useWords();
+  const messages = useMessages();
   const leave = useCommand('sale.leave');
   const { failure } = sale.stage;
   const wantsCustomer = failure !== undefined && WANTS_CUSTOMER.has(failure.code);
@@ -41,14 +41,14 @@ export function NotCreatedScreen({ sale, terminal, onAgain, onCustomer }: NotCre
   return (
     <EndLayout
       icon="cross"
-      title={failure === undefined ? words.notCreated.stopped : words.notCreated.refused}
+      title={failure === undefined ? messages.notCreated.stopped : messages.notCreated.refused}
       amount={formatMoney(sale.amount, terminal.locale)}
-      verdict={words.notCreated.verdict}
-      facts={[{ name: words.awaiting.reference, value: sale.reference }]}
+      verdict={messages.notCreated.verdict}
+      facts={[{ name: messages.awaiting.reference, value: sale.reference }]}
       answers={[
-        { name: words.outcome.happened, value: happened() },
-        { name: words.outcome.money, value: words.notCreated.money },
-        { name: words.outcome.todo, value: todo() },
+        { name: messages.outcome.happened, value: happened() },
+        { name: messages.outcome.money, value: messages.notCreated.money },
+        { name: messages.outcome.todo, value: todo() },
       ]}
       actions={
         <>
@@ -59,7 +59,7 @@ export function NotCreatedScreen({ sale, terminal, onAgain, onCustomer }: NotCre
               disabled={leave.running}
               onPress={() => void goOn(withCustomer)}
             >
-              {words.customer.enter}
+              {messages.customer.enter}
             </Button>
           )}
           <Button
@@ -67,7 +67,7 @@ export function NotCreatedScreen({ sale, terminal, onAgain, onCustomer }: NotCre
             disabled={leave.running}
             onPress={() => void goOn(onAgain)}
           >
-            {words.notCreated.newSale}
+            {messages.notCreated.newSale}
           </Button>
           {leave.failure !== undefined && <FailureBanner failure={leave.failure} />}
         </>
@@ -76,15 +76,15 @@ export function NotCreatedScreen({ sale, terminal, onAgain, onCustomer }: NotCre
   );
 
   function happened(): string {
-    if (failure === undefined) return words.notCreated.stoppedText;
+    if (failure === undefined) return messages.notCreated.stoppedText;
     const said = failure.detail === undefined ? '' : ` “${isolated(failure.detail)}”`;
-    return `${words.failures[failure.code]}${said}`;
+    return `${messages.failures[failure.code]}${said}`;
   }
 
   function todo(): string {
-    if (wantsCustomer) return words.customer.enterTodo;
-    if (sale.amount.currency !== terminal.currency) return words.notCreated.otherCurrency;
-    const first = failure === undefined ? '' : `${words.actions[failure.action]} `;
-    return `${first}${words.notCreated.todo}`;
+    if (wantsCustomer) return messages.customer.enterTodo;
+    if (sale.amount.currency !== terminal.currency) return messages.notCreated.otherCurrency;
+    const first = failure === undefined ? '' : `${messages.actions[failure.action]} `;
+    return `${first}${messages.notCreated.todo}`;
   }
 }

@@ -2,22 +2,22 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ConcernView, TerminalView } from '../../../../shared/contract/views.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { isPaid, mayReclaim } from '../../../../shared/payment-status.ts';
-import { Concerns } from '../alerts/alerts.tsx';
+import { Alerts } from '../alerts/alerts.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { CheckAnswerBanner } from '../check/check-answer.tsx';
 import { useCheck } from '../check/use-check.ts';
-import type { SaleIn } from '../../../state/sale-in.ts';
+import type { SaleIn } from '../../../state/sale-stage.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { AutoReturn } from './auto-return.tsx';
 import { EndLayout } from './end-layout.tsx';
-import { outcomeLook } from './outcome-style.ts';
+import { outcomeStyle } from './outcome-style.ts';
 import { ReclaimPage } from './reclaim-page.tsx';
-import { salePapers } from './sale-documents.ts';
+import { saleDocuments } from './sale-documents.ts';
 
-const PaperDialog = lazy(() =>
-  import('../../documents/receipts/document-dialog.tsx').then((file) => ({ default: file.PaperDialog })),
+const DocumentDialog = lazy(() =>
+  import('../../documents/receipts/document-dialog.tsx').then((file) => ({ default: file.DocumentDialog })),
 );
 
 interface OutcomeScreenProps {
@@ -31,15 +31,15 @@ interface OutcomeScreenProps {
 
 /** How a payment ended: whether goods may go, where the money is, what to do now. */
 export function OutcomeScreen({ sale, terminal, mayReturn, concerns }: OutcomeScreenProps) {
-  const words = useWords();
+  const messages = useMessages();
   const leave = useCommand('sale.leave');
   const check = useCheck(sale);
   const [pageShown, setPageShown] = useState(false);
   const { outcome, url, requested, received } = sale.stage;
-  const [papersShown, setPapersShown] = useState(false);
-  const { icon } = outcomeLook[outcome];
-  const papers = salePapers(sale);
-  const { title, verdict, happened, money, todo } = words.outcomes[outcome];
+  const [documentsShown, setDocumentsShown] = useState(false);
+  const { icon } = outcomeStyle[outcome];
+  const documents = saleDocuments(sale);
+  const { title, verdict, happened, money, todo } = messages.outcomes[outcome];
   const failure = latestFailure(leave, check.command);
   const goOn = () => void leave.run({ saleId: sale.id, seen: 'settled' });
 
@@ -48,42 +48,44 @@ export function OutcomeScreen({ sale, terminal, mayReturn, concerns }: OutcomeSc
       icon={icon}
       title={title}
       amount={formatMoney(sale.amount, terminal.locale)}
-      verdict={concerns.some(({ kind }) => kind === 'outcome-changed') ? words.concerns.readFirst : verdict}
+      verdict={
+        concerns.some(({ kind }) => kind === 'outcome-changed') ? messages.concerns.readFirst : verdict
+      }
       facts={[
-        { name: words.awaiting.reference, value: sale.reference },
-        ...(requested !== undefined ? [{ name: words.outcome.requested, value: requested }] : []),
-        ...(received !== undefined ? [{ name: words.outcome.received, value: received }] : []),
+        { name: messages.awaiting.reference, value: sale.reference },
+        ...(requested !== undefined ? [{ name: messages.outcome.requested, value: requested }] : []),
+        ...(received !== undefined ? [{ name: messages.outcome.received, value: received }] : []),
       ]}
       answers={[
-        { name: words.outcome.happened, value: happened },
-        { name: words.outcome.money, value: money },
-        { name: words.outcome.todo, value: todo },
+        { name: messages.outcome.happened, value: happened },
+        { name: messages.outcome.money, value: money },
+        { name: messages.outcome.todo, value: todo },
       ]}
       notice={notice()}
       page={pageShown && url !== undefined ? <ReclaimPage url={url} /> : undefined}
       actions={
         <>
           <Button kind="primary" disabled={leave.running} onPress={goOn}>
-            {words.outcome.newSale}
+            {messages.outcome.newSale}
           </Button>
           {mayReclaim(outcome) && url !== undefined && (
             <Button kind="secondary" onPress={() => setPageShown(!pageShown)}>
-              {pageShown ? words.outcome.hidePage : words.outcome.showPage}
+              {pageShown ? messages.outcome.hidePage : messages.outcome.showPage}
             </Button>
           )}
-          <Button kind="secondary" onPress={() => setPapersShown(true)}>
-            {words.paperView.open[papers.label]}
+          <Button kind="secondary" onPress={() => setDocumentsShown(true)}>
+            {messages.paperView.open[documents.label]}
           </Button>
           {!isPaid(outcome) && (
             <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
-              {check.asking ? words.check.asking : words.check.ask}
+              {check.asking ? messages.check.asking : messages.check.ask}
             </Button>
           )}
           {mayReturn && outcome === 'completed' && concerns.length === 0 && <AutoReturn onReturn={goOn} />}
           {failure !== undefined && <FailureBanner failure={failure} />}
-          {papersShown && (
+          {documentsShown && (
             <Suspense>
-              <PaperDialog choices={papers.choices} onClose={() => setPapersShown(false)} />
+              <DocumentDialog choices={documents.choices} onClose={() => setDocumentsShown(false)} />
             </Suspense>
           )}
         </>
@@ -91,7 +93,7 @@ export function OutcomeScreen({ sale, terminal, mayReturn, concerns }: OutcomeSc
     />
   );
   function notice(): ReactNode {
-    if (concerns.length > 0) return <Concerns concerns={concerns} terminal={terminal} />;
+    if (concerns.length > 0) return <Alerts concerns={concerns} terminal={terminal} />;
     return check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />;
   }
 }

@@ -2,12 +2,12 @@ import type { SaleOutcome } from '../../../../shared/payment-status.ts';
 import type { Tone } from '../../../shell/app-shell.tsx';
 import type { IconName } from '../../../components/icon/icon.tsx';
 
-interface OutcomeLook {
+interface OutcomeStyle {
   readonly tone: Tone;
   readonly icon: IconName;
 }
 
-export const outcomeLook: Record<SaleOutcome, OutcomeLook> = {
+export const outcomeStyle: Record<SaleOutcome, OutcomeStyle> = {
   completed: { tone: 'good', icon: 'check' },
   overpaid: { tone: 'good', icon: 'check-plus' },
   underpaid: { tone: 'bad', icon: 'partial' },
@@ -17,4 +17,4 @@ export const outcomeLook: Record<SaleOutcome, OutcomeLook> = {
   'amount-differs': { tone: 'bad', icon: 'warning' },
 };
 
-export const toneOf = (outcome: SaleOutcome): Tone => outcomeLook[outcome].tone;
+export const toneOf = (outcome: SaleOutcome): Tone => outcomeStyle[outcome].tone;

@@ -1,15 +1,15 @@
 import { PaymentAddress } from '../../../components/text/payment-address.tsx';
 import { QrCode } from '../../../components/qr-code/qr-code.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './reclaim-page.module.css';
 
 /** The hosted page again: there the payer leaves an e-mail address and reclaims what the sale did not use. */
 export function ReclaimPage({ url }: { readonly url: string }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div className={styles.reclaimPage} data-part="reclaim-page">
-      <QrCode text={url} label={words.outcome.pageQr} tooLong={words.awaiting.qrTooLong} />
-      <p>{words.outcome.pageHint}</p>
+      <QrCode text={url} label={messages.outcome.pageQr} tooLong={messages.awaiting.qrTooLong} />
+      <p>{messages.outcome.pageHint}</p>
       <p className={styles.reclaimAddress}>
         <PaymentAddress url={url} />
       </p>

@@ -1,17 +1,17 @@
 import { isPaid, mayReclaim } from '../../../../shared/payment-status.ts';
-import type { SalePaperChoice } from '../../documents/receipts/document-dialog.tsx';
-import type { SaleIn } from '../../../state/sale-in.ts';
-import type { Words } from '../../../messages/use-messages.ts';
+import type { SaleDocumentChoice } from '../../documents/receipts/document-dialog.tsx';
+import type { SaleIn } from '../../../state/sale-stage.ts';
+import type { Messages } from '../../../messages/use-messages.ts';
 
-interface SalePapers {
+interface SaleDocuments {
   /** What the button says that leads to them. */
-  readonly label: keyof Words['paperView']['open'];
+  readonly label: keyof Messages['paperView']['open'];
   /** What the customer needs most comes first. */
-  readonly choices: readonly [SalePaperChoice, ...SalePaperChoice[]];
+  readonly choices: readonly [SaleDocumentChoice, ...SaleDocumentChoice[]];
 }
 
-/** Which papers the customer of this sale may get. */
-export function salePapers({ id: saleId, stage }: SaleIn<'final'>): SalePapers {
+/** Which documents the customer of this sale may get. */
+export function saleDocuments({ id: saleId, stage }: SaleIn<'final'>): SaleDocuments {
   const { outcome, url } = stage;
   const paid = isPaid(outcome);
   const receipt = { name: paid ? 'receipt' : 'record', request: { kind: 'receipt', saleId } } as const;

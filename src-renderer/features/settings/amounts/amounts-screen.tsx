@@ -1,6 +1,6 @@
-import type { ScreenView } from '../../../state/screen-view.ts';
+import type { ScreenView } from '../../../state/connection.ts';
 import { Page } from '../../../components/layout/page.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './amounts.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -12,10 +12,10 @@ interface AmountsScreenProps {
 
 /** What sales are put together from: articles, quick amounts, tips and discounts. */
 export function AmountsScreen({ view, onBack }: AmountsScreenProps) {
-  const words = useWords().amounts;
+  const messages = useMessages().amounts;
   const { counter, terminal } = view;
   return (
-    <Page title={words.title} onBack={onBack}>
+    <Page title={messages.title} onBack={onBack}>
       {counter && terminal && (
         <div className={styles.amounts}>
           <CatalogueCard articles={counter.articles} locale={terminal.locale} />

@@ -7,7 +7,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { FileButton } from '../../../components/button/file-button.tsx';
 import { useFileDrop } from '../../../components/button/use-file-drop.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { CatalogueFaults } from './catalogue-faults.tsx';
 import { readCatalogueFile, type FileFault } from './read-catalogue-file.ts';
 import * as styles from './amounts.module.css';
@@ -24,7 +24,7 @@ interface CatalogueCardProps {
 
 /** Takes a catalogue by button or by drag and drop, and says what came of it. */
 export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
-  const { language, amounts: words } = useWords();
+  const { language, amounts: messages } = useMessages();
   const load = useCommand('catalogue.import');
   const clear = useCommand('catalogue.clear');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -54,15 +54,15 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
 
   return (
     <section className={`${styles.amountsCard} ${styles.catalogueCard}`} {...drop}>
-      <h2>{words.catalogue}</h2>
+      <h2>{messages.catalogue}</h2>
       <p className={styles.amountsStrong} role="status">
         {outcome?.name === 'imported'
-          ? words.imported({ count: count(outcome.articles) })
+          ? messages.imported({ count: count(outcome.articles) })
           : articles === 0
-            ? words.noArticles
-            : words.articles({ count: count(articles) })}
+            ? messages.noArticles
+            : messages.articles({ count: count(articles) })}
       </p>
-      <p>{words.columnsHelp}</p>
+      <p>{messages.columnsHelp}</p>
       <div className={styles.amountsActions}>
         <FileButton
           accept=".csv,.tsv,.txt,text/csv"
@@ -70,18 +70,18 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
           disabled={load.running}
           onFile={(file) => void pick(file)}
         >
-          {load.running ? words.reading : words.choose}
+          {load.running ? messages.reading : messages.choose}
         </FileButton>
-        <span>{words.drop}</span>
+        <span>{messages.drop}</span>
         {articles > 0 && (
           <Button kind="quiet" disabled={clear.running} onPress={() => void remove()}>
-            {words.remove}
+            {messages.remove}
           </Button>
         )}
       </div>
       {outcome?.name === 'unread' && (
         <p className={styles.amountsFault} role="alert">
-          {words[outcome.fault]}
+          {messages[outcome.fault]}
         </p>
       )}
       {outcome?.name === 'faulty' && <CatalogueFaults file={outcome.file} faults={outcome.faults} />}

@@ -14,7 +14,7 @@ export async function readCatalogueFile(
   try {
     return { text: decoded(await file.arrayBuffer()) };
   } catch {
-    // The file went away or may not be read; the person is told to choose it again.
+    // The file went away or may not be read; the person is asked to choose it again.
     return { fault: 'unreadable' };
   }
 }

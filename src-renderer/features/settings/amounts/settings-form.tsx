@@ -6,9 +6,9 @@ import { USUAL_TIP_PERCENTS } from '../../../../shared/tip.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
-import { Tick } from '../../../components/form/checkbox.tsx';
+import { Checkbox } from '../../../components/form/checkbox.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { readAmounts, readPercents } from './typed-numbers.ts';
 import * as styles from './amounts.module.css';
 
@@ -19,7 +19,7 @@ interface SettingsFormProps {
 
 /** What stands beside the keypad on the New sale screen. */
 export function SettingsForm({ settings, currency }: SettingsFormProps) {
-  const words = useWords().amounts;
+  const messages = useMessages().amounts;
   const decimals = minorDigits(currency);
   const configure = useCommand('counter.configure');
   const [form, setForm] = useState(() => formOf(settings, decimals));
@@ -52,49 +52,49 @@ export function SettingsForm({ settings, currency }: SettingsFormProps) {
         void save();
       }}
     >
-      <h2>{words.settings}</h2>
-      <Tick checked={form.cart} onChange={(cart) => change({ cart })}>
-        {words.cart}
-      </Tick>
+      <h2>{messages.settings}</h2>
+      <Checkbox checked={form.cart} onChange={(cart) => change({ cart })}>
+        {messages.cart}
+      </Checkbox>
       <Field
-        label={words.quickAmounts}
-        note={words.spaced}
-        fault={quickAmounts ? undefined : words.quickFault}
+        label={messages.quickAmounts}
+        note={messages.spaced}
+        fault={quickAmounts ? undefined : messages.quickFault}
         value={form.quick}
         onChange={(quick) => change({ quick })}
       />
-      <Tick checked={form.tips} onChange={(tips) => change({ tips })}>
-        {words.tips}
-      </Tick>
+      <Checkbox checked={form.tips} onChange={(tips) => change({ tips })}>
+        {messages.tips}
+      </Checkbox>
       {form.tips && (
         <div>
           <Field
-            label={words.percents}
-            note={words.spaced}
-            fault={tipPercents ? undefined : words.percentFault}
+            label={messages.percents}
+            note={messages.spaced}
+            fault={tipPercents ? undefined : messages.percentFault}
             value={form.tipPercents}
             onChange={(text) => change({ tipPercents: text })}
           />
-          <p>{words.onCustomerScreen}</p>
+          <p>{messages.onCustomerScreen}</p>
         </div>
       )}
-      <Tick checked={form.discounts} onChange={(discounts) => change({ discounts })}>
-        {words.discounts}
-      </Tick>
+      <Checkbox checked={form.discounts} onChange={(discounts) => change({ discounts })}>
+        {messages.discounts}
+      </Checkbox>
       {form.discounts && (
         <Field
-          label={words.percents}
-          note={words.spaced}
-          fault={discountPercents ? undefined : words.percentFault}
+          label={messages.percents}
+          note={messages.spaced}
+          fault={discountPercents ? undefined : messages.percentFault}
           value={form.discountPercents}
           onChange={(text) => change({ discountPercents: text })}
         />
       )}
       <div className={styles.amountsActions}>
         <Button kind="primary" disabled={configure.running}>
-          {words.save}
+          {messages.save}
         </Button>
-        <span role="status">{saved && words.saved}</span>
+        <span role="status">{saved && messages.saved}</span>
       </div>
       {configure.failure !== undefined && <FailureBanner failure={configure.failure} />}
     </form>

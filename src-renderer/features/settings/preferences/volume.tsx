@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as buttonStyles from '../../../components/button/button.module.css';
 import * as preferencesScreenStyles from './preferences-screen.module.css';
 
@@ -13,7 +13,7 @@ interface VolumeProps {
 
 /** How loud, and silence at one press, which the next press takes back. */
 export function Volume({ volume, onChange }: VolumeProps) {
-  const words = useWords().preferences;
+  const messages = useMessages().preferences;
   const id = useId();
   // The slider must not jump back while main is on its way to what it shows.
   const [shown, setShown] = useState(volume);
@@ -27,7 +27,7 @@ export function Volume({ volume, onChange }: VolumeProps) {
 
   return (
     <section className={preferencesScreenStyles.volume} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{words.sound}</h2>
+      <h2 id={`${id}-title`}>{messages.sound}</h2>
       <div className={preferencesScreenStyles.volumeControls}>
         <button
           type="button"
@@ -38,7 +38,7 @@ export function Volume({ volume, onChange }: VolumeProps) {
           onClick={() => set(muted ? loud : 0)}
         >
           <Icon name={muted ? 'muted' : 'sound'} />
-          {words.mute}
+          {messages.mute}
         </button>
         <input
           type="range"
@@ -46,12 +46,12 @@ export function Volume({ volume, onChange }: VolumeProps) {
           max={100}
           step={10}
           value={shown}
-          aria-label={words.volume}
-          aria-valuetext={muted ? words.silent : words.volumeAt({ percent: shown })}
+          aria-label={messages.volume}
+          aria-valuetext={muted ? messages.silent : messages.volumeAt({ percent: shown })}
           onChange={(event) => set(event.currentTarget.valueAsNumber)}
         />
         <output>
-          <bdi>{muted ? words.silent : words.volumeAt({ percent: shown })}</bdi>
+          <bdi>{muted ? messages.silent : messages.volumeAt({ percent: shown })}</bdi>
         </output>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ProfileSummary } from '../../../../shared/contract/views.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { ProfileCard } from './profile-card.tsx';
 import type { Secrets } from '../secrets/secrets.ts';
 
@@ -13,7 +13,7 @@ interface KnownProfileProps {
 
 /** Main has this profile already; only its secrets are asked for. */
 export function KnownProfile({ profile, inUse, onDone }: KnownProfileProps) {
-  const words = useWords().setup;
+  const messages = useMessages().setup;
   const enter = useCommand('setup.enterSecrets');
   const submit = async (secrets: Secrets) => {
     const result = await enter.run({ secrets });
@@ -23,7 +23,7 @@ export function KnownProfile({ profile, inUse, onDone }: KnownProfileProps) {
     <ProfileCard
       profile={profile}
       stored={inUse}
-      submitWord={words.save}
+      submitLabel={messages.save}
       command={enter}
       onSubmit={(given) => void submit(given)}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProfileSummary } from '../../../../shared/contract/views.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { ProfileCard } from './profile-card.tsx';
 import type { Secrets } from '../secrets/secrets.ts';
 
@@ -14,7 +14,7 @@ interface PickedProfileProps {
 
 /** A profile without faults that was just chosen. */
 export function PickedProfile({ text, profile, onDone }: PickedProfileProps) {
-  const words = useWords().setup;
+  const messages = useMessages().setup;
   const use = useCommand('setup.useProfile');
   // The boxes were emptied when they were sent: the secrets are typed once more for the press that leaves payments open.
   const [leaveOpen, setLeaveOpen] = useState(false);
@@ -26,7 +26,7 @@ export function PickedProfile({ text, profile, onDone }: PickedProfileProps) {
     <ProfileCard
       profile={profile}
       stored={false}
-      submitWord={leaveOpen ? words.changeAnyway : words.start}
+      submitLabel={leaveOpen ? messages.changeAnyway : messages.start}
       command={use}
       onAnyway={leaveOpen ? undefined : () => setLeaveOpen(true)}
       onSubmit={(given) => void submit(given)}

@@ -5,7 +5,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { FileButton } from '../../../components/button/file-button.tsx';
 import { useFileDrop } from '../../../components/button/use-file-drop.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './profile-picker.module.css';
 import { readProfileFile, type FileFault } from './read-profile-file.ts';
@@ -23,7 +23,7 @@ interface ProfilePickerProps {
 
 /** Takes a profile file by button or by drag and drop, and has main check it. */
 export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
-  const words = useWords().setup;
+  const messages = useMessages().setup;
   const check = useCommand('setup.checkProfile');
   const [fileFault, setFileFault] = useState<FileFault>();
 
@@ -47,8 +47,8 @@ export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
   return (
     <section className={`${cardStyles.card} ${styles.profilePicker}`} data-part="card" {...drop}>
       <div className={cardStyles.cardText}>
-        <h2>{words.loadTitle}</h2>
-        <p>{words.loadText}</p>
+        <h2>{messages.loadTitle}</h2>
+        <p>{messages.loadText}</p>
       </div>
       <div className={styles.profilePickerChoose}>
         <FileButton
@@ -57,13 +57,13 @@ export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
           disabled={check.running}
           onFile={(file) => void pick(file)}
         >
-          {check.running ? words.reading : words.choose}
+          {check.running ? messages.reading : messages.choose}
         </FileButton>
-        <span>{words.drop}</span>
+        <span>{messages.drop}</span>
       </div>
       {fileFault !== undefined && (
         <p className={styles.profilePickerFault} role="alert">
-          {words[fileFault]}
+          {messages[fileFault]}
         </p>
       )}
       {check.failure !== undefined && <FailureBanner failure={check.failure} />}

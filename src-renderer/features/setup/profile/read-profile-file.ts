@@ -13,7 +13,7 @@ export async function readProfileFile(
     const text = await file.text();
     return text.length > MAX_PROFILE_LENGTH ? { fault: 'tooLarge' } : { text };
   } catch {
-    // The file went away or may not be read; the person is told to choose it again.
+    // The file went away or may not be read; the person is asked to choose it again.
     return { fault: 'unreadable' };
   }
 }

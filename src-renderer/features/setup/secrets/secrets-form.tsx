@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { ProfileSummary, SecretName } from '../../../../shared/contract/views.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { takeSecrets, type Secrets } from './secrets.ts';
 import * as styles from './secrets-form.module.css';
 
@@ -10,14 +10,14 @@ interface SecretsFormProps {
   readonly profile: ProfileSummary;
   /** The vault holds this profile's secrets: an empty box then keeps the one it stands for. */
   readonly stored: boolean;
-  readonly submitWord: string;
+  readonly submitLabel: string;
   readonly running: boolean;
   readonly onSubmit: (secrets: Secrets) => void;
 }
 
 /** The boxes hold what is typed, never React's state; they are emptied the moment it is sent. */
-export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: SecretsFormProps) {
-  const words = useWords();
+export function SecretsForm({ profile, stored, submitLabel, running, onSubmit }: SecretsFormProps) {
+  const messages = useMessages();
   const [missing, setMissing] = useState<readonly SecretName[]>([]);
   const { secretsNeeded, secretsOptional } = profile;
 
@@ -35,7 +35,7 @@ export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: 
   /** A secret goes to whoever serves this host: it is named where somebody is about to type one. */
   const note = (name: SecretName, hint: string | undefined): string => {
     const host = profile.secretHosts[name];
-    const goes = host === undefined ? [] : [words.setup.goesTo({ host })];
+    const goes = host === undefined ? [] : [messages.setup.goesTo({ host })];
     return [...goes, ...(hint === undefined ? [] : [hint])].join(' · ');
   };
 
@@ -46,9 +46,9 @@ export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: 
           key={name}
           type="password"
           name={name}
-          label={words.secrets[name]}
-          note={note(name, stored ? words.setup.kept : undefined)}
-          fault={missing.includes(name) ? words.setup.secretMissing({ secret: name }) : undefined}
+          label={messages.secrets[name]}
+          note={note(name, stored ? messages.setup.kept : undefined)}
+          fault={missing.includes(name) ? messages.setup.secretMissing({ secret: name }) : undefined}
         />
       ))}
       {secretsOptional.map((name) => (
@@ -56,12 +56,12 @@ export function SecretsForm({ profile, stored, submitWord, running, onSubmit }: 
           key={name}
           type="password"
           name={name}
-          label={words.secrets[name]}
-          note={note(name, name === 'apiKey' ? words.setup.apiKeyHint : words.setup.optional)}
+          label={messages.secrets[name]}
+          note={note(name, name === 'apiKey' ? messages.setup.apiKeyHint : messages.setup.optional)}
         />
       ))}
       <Button kind="primary" disabled={running}>
-        {running ? words.setup.starting : submitWord}
+        {running ? messages.setup.starting : submitLabel}
       </Button>
     </form>
   );

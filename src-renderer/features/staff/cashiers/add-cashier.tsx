@@ -5,7 +5,7 @@ import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { typedIn } from './typed-in.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as cashiersScreenStyles from './cashiers-screen.module.css';
@@ -17,7 +17,7 @@ interface AddCashierProps {
 }
 
 export function AddCashier({ first, onDone }: AddCashierProps) {
-  const words = useWords().cashiers;
+  const messages = useMessages().cashiers;
   const add = useCommand('staff.add');
   const [role, setRole] = useState<Role>('cashier');
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -33,12 +33,12 @@ export function AddCashier({ first, onDone }: AddCashierProps) {
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
     >
-      <Field name="name" label={words.name} />
-      <Field type="password" name="pin" label={words.pin} />
+      <Field name="name" label={messages.name} />
+      <Field type="password" name="pin" label={messages.pin} />
       {!first && (
         <RadioGroup
-          title={words.role}
-          options={ROLES.map((each) => ({ value: each, name: words.roles[each] }))}
+          title={messages.role}
+          options={ROLES.map((each) => ({ value: each, name: messages.roles[each] }))}
           value={role}
           onChoose={setRole}
         />
@@ -46,10 +46,10 @@ export function AddCashier({ first, onDone }: AddCashierProps) {
       {add.failure !== undefined && <FailureBanner failure={add.failure} />}
       <div className={cashiersScreenStyles.cardActions}>
         <Button kind="primary" disabled={add.running}>
-          {words.save}
+          {messages.save}
         </Button>
         <Button kind="quiet" onPress={onDone}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StaffView } from '../../../../shared/contract/staff-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { AddCashier } from './add-cashier.tsx';
 import * as styles from './cashiers-screen.module.css';
 import { ChangeCashier } from './change-cashier.tsx';
@@ -17,17 +17,17 @@ interface CashiersScreenProps {
 
 /** Who works at this till, for a manager; or for whoever sets it up, until there is one. */
 export function CashiersScreen({ staff, onBack }: CashiersScreenProps) {
-  const words = useWords().cashiers;
+  const messages = useMessages().cashiers;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const { cashiers } = staff;
   const first = cashiers.length === 0;
-  const addWord = first ? words.addManager : words.add;
+  const addLabel = first ? messages.addManager : messages.add;
 
   // Each is a page of its own, whose heading takes the focus and from which Back and Escape lead to the list.
   if (open?.what === 'add') {
     return (
-      <Page key="add" title={addWord} onBack={close}>
+      <Page key="add" title={addLabel} onBack={close}>
         <AddCashier first={first} onDone={close} />
       </Page>
     );
@@ -35,23 +35,23 @@ export function CashiersScreen({ staff, onBack }: CashiersScreenProps) {
   const changing = open && cashiers.find(({ id }) => id === open.id);
   if (changing !== undefined) {
     return (
-      <Page key="change" title={words.changeTitle({ name: changing.name })} onBack={close}>
+      <Page key="change" title={messages.changeTitle({ name: changing.name })} onBack={close}>
         <ChangeCashier cashier={changing} last={cashiers.length === 1} onDone={close} />
       </Page>
     );
   }
   return (
-    <Page key="list" title={words.title} onBack={onBack}>
+    <Page key="list" title={messages.title} onBack={onBack}>
       {first ? (
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       ) : (
         <ul className={styles.cashiers}>
           {cashiers.map(({ id, name, role }) => (
             <li key={id}>
               <strong>{name}</strong>
-              <span>{words.roles[role]}</span>
+              <span>{messages.roles[role]}</span>
               <Button kind="secondary" onPress={() => setOpen({ what: 'change', id })}>
-                {words.change}
+                {messages.change}
               </Button>
             </li>
           ))}
@@ -59,7 +59,7 @@ export function CashiersScreen({ staff, onBack }: CashiersScreenProps) {
       )}
       <div>
         <Button kind="primary" onPress={() => setOpen({ what: 'add' })}>
-          {addWord}
+          {addLabel}
         </Button>
       </div>
       <Rules rules={staff.rules} cashiers={!first} />

@@ -3,9 +3,9 @@ import type { CashierView } from '../../../../shared/contract/staff-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
-import { Question } from '../../../components/dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { typedIn } from './typed-in.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as cashiersScreenStyles from './cashiers-screen.module.css';
@@ -18,7 +18,7 @@ interface ChangeCashierProps {
 }
 
 export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
-  const words = useWords().cashiers;
+  const messages = useMessages().cashiers;
   const [name, setName] = useState(cashier.name);
   const [asking, setAsking] = useState(false);
   const [pinSet, setPinSet] = useState(false);
@@ -55,9 +55,9 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
         noValidate
         onSubmit={(event: SubmitEvent) => void submitName(event)}
       >
-        <Field label={words.name} value={name} onChange={setName} />
+        <Field label={messages.name} value={name} onChange={setName} />
         <Button kind="secondary" disabled={rename.running}>
-          {words.rename}
+          {messages.rename}
         </Button>
       </form>
       <form
@@ -65,37 +65,37 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
         noValidate
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submitPin(event)}
       >
-        <Field type="password" name="pin" label={words.pin} />
+        <Field type="password" name="pin" label={messages.pin} />
         <Button kind="secondary" disabled={setPin.running}>
-          {words.setPin}
+          {messages.setPin}
         </Button>
       </form>
-      <p role="status">{pinSet && words.pinSet}</p>
+      <p role="status">{pinSet && messages.pinSet}</p>
       <div className={cashiersScreenStyles.cardActions}>
         <Button kind="secondary" onPress={() => setAsking(true)}>
-          {words.remove}
+          {messages.remove}
         </Button>
         <Button kind="quiet" onPress={onDone}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
       {asking && (
-        <Question
-          title={words.removeQuestion({ name: cashier.name })}
+        <ConfirmDialog
+          title={messages.removeQuestion({ name: cashier.name })}
           onClose={() => setAsking(false)}
           actions={
             <>
               <Button kind="primary" onPress={() => setAsking(false)}>
-                {words.keep}
+                {messages.keep}
               </Button>
               <Button kind="secondary" onPress={() => void confirm()}>
-                {words.remove}
+                {messages.remove}
               </Button>
             </>
           }
         >
-          <p>{last ? words.removeLastText : words.removeText}</p>
-        </Question>
+          <p>{last ? messages.removeLastText : messages.removeText}</p>
+        </ConfirmDialog>
       )}
     </section>
   );

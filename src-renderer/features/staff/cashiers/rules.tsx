@@ -1,9 +1,9 @@
 import type { StaffRules } from '../../../../shared/staff.ts';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
-import { Tick } from '../../../components/form/checkbox.tsx';
+import { Checkbox } from '../../../components/form/checkbox.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from '../../../components/layout/card.module.css';
 
 /** Minutes; 0 stands for never. */
@@ -16,31 +16,31 @@ interface RulesProps {
 }
 
 export function Rules({ rules, cashiers }: RulesProps) {
-  const words = useWords().cashiers;
+  const messages = useMessages().cashiers;
   const change = useCommand('staff.changeRules');
   const { lockAfterMinutes, shiftRequired } = rules;
   const lockAfter = (minutes: number) =>
     void change.run({ shiftRequired, ...(minutes > 0 && { lockAfterMinutes: minutes }) });
   return (
     <section className={styles.card} data-part="card">
-      <h2>{words.rules}</h2>
+      <h2>{messages.rules}</h2>
       {cashiers && (
         <RadioGroup
-          title={words.lockAfter}
+          title={messages.lockAfter}
           options={LOCK_AFTER.map((minutes) => ({
             value: minutes,
-            name: minutes === 0 ? words.never : words.minutes({ minutes }),
+            name: minutes === 0 ? messages.never : messages.minutes({ minutes }),
           }))}
           value={LOCK_AFTER.find((minutes) => minutes === lockAfterMinutes) ?? 0}
           onChoose={lockAfter}
         />
       )}
-      <Tick
+      <Checkbox
         checked={shiftRequired}
         onChange={(required) => void change.run({ ...rules, shiftRequired: required })}
       >
-        {words.shiftRequired}
-      </Tick>
+        {messages.shiftRequired}
+      </Checkbox>
       {change.failure !== undefined && <FailureBanner failure={change.failure} />}
     </section>
   );

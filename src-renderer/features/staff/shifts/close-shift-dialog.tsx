@@ -1,8 +1,8 @@
 import { Button } from '../../../components/button/button.tsx';
-import { Question } from '../../../components/dialog/confirm-dialog.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
 
-interface CloseQuestionProps {
+interface CloseShiftDialogProps {
   readonly shift: number;
   /** How many have not ended. */
   readonly openSales: number;
@@ -10,25 +10,25 @@ interface CloseQuestionProps {
   readonly onConfirm: () => void;
 }
 
-export function CloseQuestion({ shift, openSales, onClose, onConfirm }: CloseQuestionProps) {
-  const words = useWords().shifts;
+export function CloseShiftDialog({ shift, openSales, onClose, onConfirm }: CloseShiftDialogProps) {
+  const messages = useMessages().shifts;
   return (
-    <Question
-      title={words.closeQuestion({ shift })}
+    <ConfirmDialog
+      title={messages.closeQuestion({ shift })}
       onClose={onClose}
       actions={
         <>
           <Button kind="primary" onPress={onClose}>
-            {words.notYet}
+            {messages.notYet}
           </Button>
           <Button kind="secondary" onPress={onConfirm}>
-            {words.closeNow}
+            {messages.closeNow}
           </Button>
         </>
       }
     >
-      {openSales > 0 && <p>{words.closeOpenSales({ sales: openSales })}</p>}
-      <p>{words.closeText}</p>
-    </Question>
+      {openSales > 0 && <p>{messages.closeOpenSales({ sales: openSales })}</p>}
+      <p>{messages.closeText}</p>
+    </ConfirmDialog>
   );
 }

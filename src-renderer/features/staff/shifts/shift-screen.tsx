@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ClosedShiftView } from '../../../../shared/contract/staff-view.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
-import { useSaleIds, type ScreenView } from '../../../state/screen-view.ts';
+import { useSaleIds, type ScreenView } from '../../../state/connection.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import type { ShiftReport } from '../../../../shared/shift-report.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useLatest } from '../../../state/connection.ts';
-import { seenOf } from '../../../state/seen.ts';
+import { seenOf } from '../../../state/sale-stage.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
-import { CloseQuestion } from './close-shift-dialog.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { CloseShiftDialog } from './close-shift-dialog.tsx';
 import { ReportView } from './report/report-view.tsx';
 import * as styles from './shift-screen.module.css';
 
@@ -19,7 +19,7 @@ interface ShiftScreenProps {
   readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly onBack: () => void;
-  /** A sale has come to the screen: the way back to the counter. */
+  /** A sale has come to the screen: back to the checkout. */
   readonly onSale: () => void;
 }
 
@@ -31,7 +31,7 @@ interface Shown {
 
 /** The shift that is open, its reports, and those that were closed. */
 export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps) {
-  const { shifts: words, language } = useWords();
+  const { shifts: messages, language } = useMessages();
   const onTheTray = useSaleIds();
   const unfinished = useLatest(
     ({ view: latest }) => latest?.sales.filter(({ stage }) => seenOf(stage) === 'open').length ?? 0,
@@ -72,45 +72,45 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
     );
   }
   return (
-    <Page title={words.title} onBack={onBack}>
+    <Page title={messages.title} onBack={onBack}>
       {failure !== undefined && <FailureBanner failure={failure} />}
       {shift === undefined ? (
         <section className={styles.shiftNow}>
-          <p>{words.none}</p>
+          <p>{messages.none}</p>
           <Button kind="primary" disabled={open.running} onPress={() => void open.run(undefined)}>
-            {words.open}
+            {messages.open}
           </Button>
         </section>
       ) : (
         <section className={styles.shiftNow}>
           <div>
-            <h2>{words.isOpen({ shift: shift.number })}</h2>
+            <h2>{messages.isOpen({ shift: shift.number })}</h2>
             <p>
               {shift.openedBy === undefined
-                ? words.since({ time: dayAndTime(shift.openedAt, language, terminal) })
-                : words.sinceBy({
+                ? messages.since({ time: dayAndTime(shift.openedAt, language, terminal) })
+                : messages.sinceBy({
                     time: dayAndTime(shift.openedAt, language, terminal),
                     name: shift.openedBy,
                   })}
             </p>
           </div>
           <Button kind="primary" disabled={look.running || close.running} onPress={() => void takeX()}>
-            {words.look}
+            {messages.look}
           </Button>
           <Button kind="secondary" disabled={close.running} onPress={() => setAsking(true)}>
-            {words.close}
+            {messages.close}
           </Button>
-          {close.running && <p role="status">{words.closing}</p>}
+          {close.running && <p role="status">{messages.closing}</p>}
         </section>
       )}
       {closedShifts.length > 0 && (
         <section className={styles.shiftClosed}>
-          <h2>{words.closed}</h2>
+          <h2>{messages.closed}</h2>
           <ul>
             {closedShifts.map((closed) => (
               <li key={closed.number}>
                 <Button kind="secondary" disabled={again.running} onPress={() => void show(closed)}>
-                  {words.closedAt({
+                  {messages.closedAt({
                     shift: closed.number,
                     time: dayAndTime(closed.closedAt, language, terminal),
                   })}
@@ -121,7 +121,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
         </section>
       )}
       {asking && shift !== undefined && (
-        <CloseQuestion
+        <CloseShiftDialog
           shift={shift.number}
           openSales={unfinished}
           onClose={() => setAsking(false)}

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { typedIn } from '../cashiers/typed-in.ts';
 import * as styles from '../../../components/layout/card.module.css';
 
@@ -16,7 +16,7 @@ interface ForgottenPinProps {
 
 /** The way back in for a manager: whoever knows the terminal's own password owns the till. */
 export function ForgottenPin({ cashier, training, onDone }: ForgottenPinProps) {
-  const words = useWords();
+  const messages = useMessages();
   const reset = useCommand('staff.resetPin');
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,17 +34,17 @@ export function ForgottenPin({ cashier, training, onDone }: ForgottenPinProps) {
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
     >
       <div className={styles.cardText}>
-        <h2>{words.signIn.resetTitle({ name: cashier.name })}</h2>
-        <p>{training ? words.signIn.resetTraining : words.signIn.resetText}</p>
+        <h2>{messages.signIn.resetTitle({ name: cashier.name })}</h2>
+        <p>{training ? messages.signIn.resetTraining : messages.signIn.resetText}</p>
       </div>
-      {!training && <Field type="password" name="secret" label={words.signIn.secret} />}
-      <Field type="password" name="pin" label={words.signIn.newPin} />
+      {!training && <Field type="password" name="secret" label={messages.signIn.secret} />}
+      <Field type="password" name="pin" label={messages.signIn.newPin} />
       {reset.failure !== undefined && <FailureBanner failure={reset.failure} />}
       <Button kind="primary" disabled={reset.running}>
-        {words.signIn.setPin}
+        {messages.signIn.setPin}
       </Button>
       <Button kind="quiet" onPress={onDone}>
-        {words.cashiers.cancel}
+        {messages.cashiers.cancel}
       </Button>
     </form>
   );

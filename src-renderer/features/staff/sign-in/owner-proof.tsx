@@ -3,13 +3,13 @@ import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { typedIn } from '../cashiers/typed-in.ts';
 import * as styles from '../../../components/layout/card.module.css';
 
 /** The way on where cashiers work and none can sign in: whoever knows the terminal's own password owns the till. */
 export function OwnerProof({ title, text }: { readonly title: string; readonly text: string }) {
-  const words = useWords().signIn;
+  const messages = useMessages().signIn;
   const prove = useCommand('staff.proveOwner');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,10 +24,10 @@ export function OwnerProof({ title, text }: { readonly title: string; readonly t
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <Field type="password" name="secret" label={words.secret} />
+      <Field type="password" name="secret" label={messages.secret} />
       {prove.failure !== undefined && <FailureBanner failure={prove.failure} />}
       <Button kind="primary" disabled={prove.running}>
-        {words.goOn}
+        {messages.goOn}
       </Button>
     </form>
   );

@@ -2,14 +2,14 @@ import type { CashierView } from '../../../../shared/contract/staff-view.ts';
 import { secondsLeft } from '../../../components/time/durations.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { PinPad } from './pin-pad.tsx';
 import { usePin } from './use-pin.ts';
 import * as styles from './sign-in-screen.module.css';
 
 /** The PIN of whoever has been picked; without somebody the keys rest. */
 export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | undefined }) {
-  const words = useWords();
+  const messages = useMessages();
   const signIn = useCommand('staff.signIn');
   const now = useNow();
   const left = cashier?.lockedUntil === undefined ? 0 : secondsLeft(cashier.lockedUntil, now);
@@ -23,16 +23,18 @@ export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | und
     <div className={styles.signInPin}>
       <PinPad
         entry={entry}
-        label={cashier === undefined ? words.signIn.chooseFirst : words.signIn.pinFor({ name: cashier.name })}
+        label={
+          cashier === undefined ? messages.signIn.chooseFirst : messages.signIn.pinFor({ name: cashier.name })
+        }
         disabled={!active}
       />
       <div className={styles.signInFault} role="alert">
         {failure !== undefined && failure.code !== 'pin-locked' && (
           <p>
-            {words.failures[failure.code]} {words.actions[failure.action]}
+            {messages.failures[failure.code]} {messages.actions[failure.action]}
           </p>
         )}
-        {left > 0 && <p>{words.failures['pin-locked']}</p>}
+        {left > 0 && <p>{messages.failures['pin-locked']}</p>}
       </div>
       {/* Beside the alert, which would be read out again each second. */}
       {left > 0 && <p className={styles.signInLeft}>{lockedFor(left)}</p>}
@@ -41,7 +43,7 @@ export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | und
 
   function lockedFor(seconds: number): string {
     return seconds < 120
-      ? words.signIn.lockedForSeconds({ seconds })
-      : words.signIn.lockedForMinutes({ minutes: Math.ceil(seconds / 60) });
+      ? messages.signIn.lockedForSeconds({ seconds })
+      : messages.signIn.lockedForMinutes({ minutes: Math.ceil(seconds / 60) });
   }
 }

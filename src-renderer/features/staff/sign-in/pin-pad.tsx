@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../../../shared/staff.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import type { PinEntry } from './use-pin.ts';
 import * as keyStyles from '../../../components/keypad/key.module.css';
 import * as styles from './pin-pad.module.css';
@@ -18,14 +18,14 @@ interface PinPadProps {
 
 /** Ten keys, and dots for what has been typed. */
 export function PinPad({ entry, label, disabled }: PinPadProps) {
-  const words = useWords().signIn;
+  const messages = useMessages().signIn;
   const labelId = useId();
   const dots = Math.max(MIN_PIN_LENGTH, entry.length);
   return (
     <div
       className={styles.pinPad}
       role="group"
-      aria-label={words.keypad}
+      aria-label={messages.keypad}
       aria-describedby={labelId}
       dir="ltr"
     >
@@ -39,7 +39,7 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
           ))}
         </span>
         <span className={visuallyHidden.visuallyHidden} role="status">
-          {words.typed({ digits: entry.length })}
+          {messages.typed({ digits: entry.length })}
         </span>
       </div>
       {digits.map((digit) => (
@@ -58,7 +58,7 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
         type="button"
         data-key="backspace"
         disabled={disabled}
-        aria-label={words.backspace}
+        aria-label={messages.backspace}
         onClick={() => entry.press('backspace')}
       >
         <Icon name="backspace" />
@@ -73,7 +73,7 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
         disabled={disabled || entry.length < MIN_PIN_LENGTH}
         onClick={entry.submit}
       >
-        {words.signIn}
+        {messages.signIn}
       </button>
     </div>
   );

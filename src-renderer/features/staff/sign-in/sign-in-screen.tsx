@@ -3,11 +3,11 @@ import type { CashierView, StaffView } from '../../../../shared/contract/staff-v
 import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
-import { useWords } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { ForgottenPin } from './forgotten-pin.tsx';
-import { MissingCashiers } from './missing-cashiers.tsx';
 import { PinEntryPanel } from './pin-entry-panel.tsx';
 import * as styles from './sign-in-screen.module.css';
+import { OwnerProof } from './owner-proof.tsx';
 
 interface SignInScreenProps {
   readonly staff: StaffView;
@@ -20,7 +20,7 @@ export function SignInScreen(props: SignInScreenProps) {
 }
 
 function ChooseName({ staff, training }: SignInScreenProps) {
-  const words = useWords().signIn;
+  const messages = useMessages().signIn;
   const [pickedId, pick] = useState<string>();
   const [forgotten, setForgotten] = useState(false);
   const { cashiers } = staff;
@@ -34,8 +34,8 @@ function ChooseName({ staff, training }: SignInScreenProps) {
   return (
     <div className={styles.signIn}>
       <section className={styles.signInNames}>
-        <ScreenTitle>{words.title}</ScreenTitle>
-        <ul aria-label={words.names}>
+        <ScreenTitle>{messages.title}</ScreenTitle>
+        <ul aria-label={messages.names}>
           {cashiers.map((cashier) => (
             <li key={cashier.id}>
               <button
@@ -54,10 +54,10 @@ function ChooseName({ staff, training }: SignInScreenProps) {
         </ul>
         {picked !== undefined && !forgotten && (
           <Button kind="quiet" onPress={() => setForgotten(true)}>
-            {words.forgotten}
+            {messages.forgotten}
           </Button>
         )}
-        {picked !== undefined && forgotten && picked.role === 'cashier' && <p>{words.askManager}</p>}
+        {picked !== undefined && forgotten && picked.role === 'cashier' && <p>{messages.askManager}</p>}
       </section>
       {picked !== undefined && forgotten && picked.role === 'manager' ? (
         <ForgottenPin
@@ -69,6 +69,21 @@ function ChooseName({ staff, training }: SignInScreenProps) {
       ) : (
         <PinEntryPanel key={picked?.id ?? ''} cashier={picked} />
       )}
+      <OpenSales />
+    </div>
+  );
+}
+
+/** Stands where a new sale would begin, when the ledger has lost the cashiers that worked here. */
+function MissingCashiers() {
+  const messages = useMessages().signIn;
+  return (
+    <div className={styles.signIn}>
+      <section className={styles.signInNames}>
+        <ScreenTitle>{messages.missing}</ScreenTitle>
+        <p>{messages.missingText}</p>
+      </section>
+      <OwnerProof title={messages.missingOwner} text={messages.missingOwnerText} />
       <OpenSales />
     </div>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseScreen as choose } from '../../../../src-renderer/app/screen-choice.ts';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
 import { DEFAULT_RULES } from '../../../../shared/staff.ts';
-import type { Place } from '../../../../src-renderer/app/routes.ts';
+import type { Route } from '../../../../src-renderer/app/routes.ts';
 import type { SaleStage, SaleView, TillView } from '../../../../shared/contract/views.ts';
 
 const ready: TillView = {
@@ -28,11 +28,11 @@ const ready: TillView = {
   staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
   printing: { jobs: [] },
 };
-const chooseScreen = (view: TillView | undefined, place: Place) =>
+const chooseScreen = (view: TillView | undefined, route: Route) =>
   choose(
     view,
     view?.sales.find(({ id }) => id === view.currentSaleId),
-    place,
+    route,
   );
 const shown = { url: 'https://pay.example.test/1', shownAt: 1 };
 
@@ -51,12 +51,12 @@ const withSale = (stage: SaleStage): TillView => {
 
 describe('the screen for a view', () => {
   it('is the placeholder before the first view and while the till starts', () => {
-    expect(chooseScreen(undefined, 'counter').name).toBe('starting');
+    expect(chooseScreen(undefined, 'checkout').name).toBe('starting');
     expect(chooseScreen({ ...ready, phase: 'starting' }, 'menu').name).toBe('starting');
   });
 
   it('is the set-up until the till is ready, and when somebody asks for it', () => {
-    expect(chooseScreen({ ...ready, phase: 'setup' }, 'counter').name).toBe('setup');
+    expect(chooseScreen({ ...ready, phase: 'setup' }, 'checkout').name).toBe('setup');
     expect(chooseScreen(ready, 'setup').name).toBe('setup');
   });
 
@@ -65,18 +65,18 @@ describe('the screen for a view', () => {
   });
 
   it('is New sale while no sale is current, also when the named one is not there', () => {
-    expect(chooseScreen(ready, 'counter').name).toBe('new-sale');
-    expect(chooseScreen({ ...ready, currentSaleId: 'gone' }, 'counter').name).toBe('new-sale');
+    expect(chooseScreen(ready, 'checkout').name).toBe('new-sale');
+    expect(chooseScreen({ ...ready, currentSaleId: 'gone' }, 'checkout').name).toBe('new-sale');
   });
 
   it('is the sign-in while cashiers work here and none has signed in; a sale on the screen stays there', () => {
     const cashiers = [{ id: 'c', name: 'Bo', role: 'cashier' }] as const;
     const locked = { staff: { ...ready.staff, cashiers } };
-    expect(chooseScreen({ ...ready, ...locked }, 'counter').name).toBe('sign-in');
-    for (const place of ['shift', 'find-payment', 'printer', 'amounts'] as const) {
-      expect(chooseScreen({ ...ready, ...locked }, place).name).toBe('sign-in');
+    expect(chooseScreen({ ...ready, ...locked }, 'checkout').name).toBe('sign-in');
+    for (const route of ['shift', 'find-payment', 'printer', 'amounts'] as const) {
+      expect(chooseScreen({ ...ready, ...locked }, route).name).toBe('sign-in');
     }
-    expect(chooseScreen({ ...withSale({ name: 'waiting', ...shown }), ...locked }, 'counter').name).toBe(
+    expect(chooseScreen({ ...withSale({ name: 'waiting', ...shown }), ...locked }, 'checkout').name).toBe(
       'awaiting',
     );
     expect(chooseScreen({ ...withSale({ name: 'waiting', ...shown }), ...locked }, 'cashiers').name).toBe(
@@ -84,17 +84,17 @@ describe('the screen for a view', () => {
     );
   });
 
-  it('is a manager’s place for a manager only', () => {
+  it('is a manager’s page for a manager only', () => {
     const cashiers = [
       { id: 'm', name: 'Ann', role: 'manager' },
       { id: 'c', name: 'Bo', role: 'cashier' },
     ] as const;
     const by = (signedIn: string) => ({ ...ready, staff: { ...ready.staff, cashiers, signedIn } });
-    for (const place of ['cashiers', 'setup', 'amounts'] as const) {
-      expect(Object.values(chooseScreen(by('m'), place))).toContain(place);
-      expect(chooseScreen(by('c'), place).name).toBe('new-sale');
+    for (const route of ['cashiers', 'setup', 'amounts'] as const) {
+      expect(Object.values(chooseScreen(by('m'), route))).toContain(route);
+      expect(chooseScreen(by('c'), route).name).toBe('new-sale');
     }
-    expect(chooseScreen(by('c'), 'shift')).toMatchObject({ name: 'place', place: 'shift' });
+    expect(chooseScreen(by('c'), 'shift')).toMatchObject({ name: 'page', route: 'shift' });
   });
 
   it.each<[string, SaleStage]>([
@@ -105,6 +105,6 @@ describe('the screen for a view', () => {
     ['outcome', { name: 'final', outcome: 'completed', at: 1, ...shown }],
     ['not-created', { name: 'not-created', at: 1 }],
   ])('is %s for the stage %o', (screen, stage) => {
-    expect(chooseScreen(withSale(stage), 'counter').name).toBe(screen);
+    expect(chooseScreen(withSale(stage), 'checkout').name).toBe(screen);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { orEnglish } from '../../../../src-renderer/messages/fallback.ts';
+import { withFallback } from '../../../../src-renderer/messages/fallback.ts';
 
 test('words come in the language that is asked for', async () => {
-  expect(await orEnglish((language) => Promise.resolve(language), 'de')).toBe('de');
+  expect(await withFallback((language) => Promise.resolve(language), 'de')).toBe('de');
 });
 
 test('words that cannot be loaded come in English', async () => {
   const load = (language: string) =>
     language === 'en' ? Promise.resolve('en') : Promise.reject(new Error('the file is gone'));
-  expect(await orEnglish(load, 'de')).toBe('en');
+  expect(await withFallback(load, 'de')).toBe('en');
 });

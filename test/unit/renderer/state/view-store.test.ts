@@ -68,7 +68,7 @@ describe('the latest view', () => {
     await settled();
     expect(store.getState().failure?.code).toBe('internal');
     push(view('ready'));
-    expect(store.getState()).toEqual({ view: view('ready'), words: en });
+    expect(store.getState()).toEqual({ view: view('ready'), messages: en });
   });
 
   it('stays as it is once nobody follows', async () => {
@@ -86,7 +86,7 @@ describe('the words', () => {
     const store = createViewStore();
     followViews(bridge(new Promise(() => undefined)).api, store, { ...speech, first: 'de' });
     await settled();
-    expect(store.getState()).toEqual({ words: de });
+    expect(store.getState()).toEqual({ messages: de });
   });
 
   it('come together with the first view in their language, never after it', async () => {
@@ -95,7 +95,7 @@ describe('the words', () => {
     followViews(api, store, speech);
     await settled();
     const seen: string[] = [];
-    store.subscribe((latest) => seen.push(`${latest.view?.phase} ${latest.words?.language}`));
+    store.subscribe((latest) => seen.push(`${latest.view?.phase} ${latest.messages?.language}`));
     push(view('starting', 'de'));
     push(view('ready', 'de'));
     await settled();
@@ -112,7 +112,7 @@ describe('the words', () => {
     await settled();
     push(view('ready', 'de'));
     await settled();
-    expect(store.getState()).toEqual({ view: view('ready', 'de'), words: de });
+    expect(store.getState()).toEqual({ view: view('ready', 'de'), messages: de });
   });
 
   it('stay as they are when those of another language cannot be loaded', async () => {
@@ -124,6 +124,6 @@ describe('the words', () => {
     await settled();
     push(view('ready', 'ja'));
     await settled();
-    expect(store.getState()).toEqual({ view: view('ready', 'ja'), words: en });
+    expect(store.getState()).toEqual({ view: view('ready', 'ja'), messages: en });
   });
 });

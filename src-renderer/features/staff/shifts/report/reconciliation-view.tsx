@@ -1,6 +1,6 @@
 import { reconciliationWords } from '../../../../../shared/reconciliation-words.ts';
 import type { Reconciliation } from '../../../../../shared/shift-report.ts';
-import { useWords } from '../../../../messages/use-messages.ts';
+import { useMessages } from '../../../../messages/use-messages.ts';
 import * as styles from './report-view.module.css';
 
 interface ReconciliationViewProps {
@@ -10,11 +10,11 @@ interface ReconciliationViewProps {
 
 /** What the service's payment history says beside the record of sales. */
 export function ReconciliationView({ reconciliation, locale }: ReconciliationViewProps) {
-  const words = useWords().shiftReport;
-  const { summary, groups } = reconciliationWords(reconciliation, words, locale);
+  const messages = useMessages().shiftReport;
+  const { summary, groups } = reconciliationWords(reconciliation, messages, locale);
   return (
     <section className={styles.reportSales}>
-      <h2>{words.reconciliation.title}</h2>
+      <h2>{messages.reconciliation.title}</h2>
       {summary.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -44,7 +44,7 @@ export function ReconciliationView({ reconciliation, locale }: ReconciliationVie
               </li>
             ))}
           </ul>
-          {unlisted > 0 && <p>{words.more({ sales: unlisted })}</p>}
+          {unlisted > 0 && <p>{messages.more({ sales: unlisted })}</p>}
         </div>
       ))}
     </section>

@@ -1,12 +1,12 @@
 import { formatMoney } from '../../../../../shared/money.ts';
 import { earlierName, earlierStates } from '../../../../../shared/report-words.ts';
-import type { ReportedSale, ShiftReport } from '../../../../../shared/shift-report.ts';
+import type { ReportedSale, ShiftReport, LaterEffect, Tally } from '../../../../../shared/shift-report.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { FailureBanner } from '../../../../components/banner/failure-banner.tsx';
 import { useCommand } from '../../../../state/use-command.ts';
-import { useWords } from '../../../../messages/use-messages.ts';
-import { LaterEffects } from './later-effects.tsx';
+import { useMessages } from '../../../../messages/use-messages.ts';
 import * as styles from './report-view.module.css';
+import { Facts } from '../../../../components/text/facts.tsx';
 
 interface ReportSalesProps {
   readonly report: ShiftReport;
@@ -17,8 +17,8 @@ interface ReportSalesProps {
 
 /** The sales that somebody has to look at, with a way to each that is still on this till's list. */
 export function ReportSales({ report, locale, openSales, onSale }: ReportSalesProps) {
-  const words = useWords().shiftReport;
-  const openWord = useWords().shifts.openSale;
+  const messages = useMessages().shiftReport;
+  const openLabel = useMessages().shifts.openSale;
   const open = useCommand('sale.open');
   const go = async (saleId: string) => {
     const opened = await open.run({ saleId, seen: 'open' });
@@ -36,7 +36,7 @@ export function ReportSales({ report, locale, openSales, onSale }: ReportSalesPr
       <span className={styles.reportAmount}>{formatMoney(sale.amount, locale)}</span>
       {openSales.has(sale.saleId) && (
         <Button kind="secondary" disabled={open.running} onPress={() => void go(sale.saleId)}>
-          {openWord}
+          {openLabel}
         </Button>
       )}
     </li>
@@ -45,14 +45,14 @@ export function ReportSales({ report, locale, openSales, onSale }: ReportSalesPr
     <>
       {open.failure !== undefined && <FailureBanner failure={open.failure} />}
       <section className={styles.reportSales}>
-        <h2>{words.exceptions}</h2>
-        {report.exceptions.length === 0 && <p>{words.noExceptions}</p>}
+        <h2>{messages.exceptions}</h2>
+        {report.exceptions.length === 0 && <p>{messages.noExceptions}</p>}
         <ul>
           {report.exceptions.map((sale) =>
             line(
               `${sale.saleId} ${sale.kind}`,
-              words.sale({ number: sale.number }),
-              words.kinds[sale.kind],
+              messages.sale({ number: sale.number }),
+              messages.kinds[sale.kind],
               sale,
             ),
           )}
@@ -60,15 +60,41 @@ export function ReportSales({ report, locale, openSales, onSale }: ReportSalesPr
       </section>
       {report.earlier.length > 0 && (
         <section className={styles.reportSales}>
-          <h2>{words.earlier}</h2>
+          <h2>{messages.earlier}</h2>
           <ul>
             {report.earlier.map((sale) =>
-              line(sale.saleId, earlierName(sale, words), earlierStates(sale, words).join(' · '), sale),
+              line(sale.saleId, earlierName(sale, messages), earlierStates(sale, messages).join(' · '), sale),
             )}
           </ul>
           <LaterEffects effects={report.laterEffects} locale={locale} />
         </section>
       )}
+    </>
+  );
+}
+
+interface LaterEffectsProps {
+  readonly effects: readonly LaterEffect[];
+  readonly locale: string;
+}
+
+/** What sales of earlier reports have changed in the totals of those. */
+function LaterEffects({ effects, locale }: LaterEffectsProps) {
+  const messages = useMessages().shiftReport;
+  if (effects.length === 0) return null;
+  const fact = (name: string, { count, minor }: Tally, currency: string) =>
+    count === 0
+      ? []
+      : [{ name, value: messages.countAndSum({ count, amount: formatMoney({ minor, currency }, locale) }) }];
+  return (
+    <>
+      <p>{messages.apart}</p>
+      <Facts
+        facts={effects.flatMap(({ currency, paid, unpaid }) => [
+          ...fact(messages.paidLater, paid, currency),
+          ...fact(messages.unpaidLater, unpaid, currency),
+        ])}
+      />
     </>
   );
 }

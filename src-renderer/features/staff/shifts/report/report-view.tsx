@@ -4,8 +4,8 @@ import { formatMoney } from '../../../../../shared/money.ts';
 import type { ShiftReport } from '../../../../../shared/shift-report.ts';
 import { Facts } from '../../../../components/text/facts.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
-import { PaperActions } from '../../../documents/receipts/document-actions.tsx';
-import { useWords, type Words } from '../../../../messages/use-messages.ts';
+import { DocumentActions } from '../../../documents/receipts/document-actions.tsx';
+import { useMessages, type Messages } from '../../../../messages/use-messages.ts';
 import { ReconciliationView } from './reconciliation-view.tsx';
 import { ReportSales } from './report-sales.tsx';
 import { Totals } from './totals.tsx';
@@ -24,32 +24,35 @@ interface ReportViewProps {
 
 /** An X or Z report on the screen: the same figures as on paper. */
 export function ReportView({ report, copy, terminal, openSales, onBack, onSale }: ReportViewProps) {
-  const { shiftReport: words, language } = useWords();
+  const { shiftReport: messages, language } = useMessages();
   const isZ = report.kind === 'Z';
   return (
-    <Page title={isZ ? words.z({ shift: report.shift }) : words.x({ shift: report.shift })} onBack={onBack}>
+    <Page
+      title={isZ ? messages.z({ shift: report.shift }) : messages.x({ shift: report.shift })}
+      onBack={onBack}
+    >
       <div className={styles.report}>
         <div className={styles.reportActions}>
-          <PaperActions request={{ kind: 'shift-report', ...(isZ && { shift: report.shift }) }} />
+          <DocumentActions request={{ kind: 'shift-report', ...(isZ && { shift: report.shift }) }} />
         </div>
-        {copy && <p className={styles.reportCopy}>{words.copy}</p>}
-        {!isZ && <p>{words.xNote}</p>}
+        {copy && <p className={styles.reportCopy}>{messages.copy}</p>}
+        {!isZ && <p>{messages.xNote}</p>}
         <section>
-          <Facts facts={headingOf(report, words, language, terminal)} />
+          <Facts facts={headingOf(report, messages, language, terminal)} />
         </section>
         {report.currencies.map((totals) => (
           <section key={totals.currency}>
             <Totals totals={totals} locale={terminal.locale} />
           </section>
         ))}
-        {report.currencies.length === 0 && <p>{words.noSales}</p>}
+        {report.currencies.length === 0 && <p>{messages.noSales}</p>}
         {report.cashiers.some(({ cashier }) => cashier !== undefined) && (
           <section>
-            <h2>{words.byCashier}</h2>
+            <h2>{messages.byCashier}</h2>
             <Facts
-              facts={report.cashiers.map(({ cashier = words.nobody, currency, paid }) => ({
+              facts={report.cashiers.map(({ cashier = messages.nobody, currency, paid }) => ({
                 name: cashier,
-                value: words.countAndSum({
+                value: messages.countAndSum({
                   count: paid.count,
                   amount: formatMoney({ minor: paid.minor, currency }, terminal.locale),
                 }),
@@ -69,20 +72,20 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
 
 function headingOf(
   { kind, openedAt, openedBy, madeAt, madeBy, sales, firstSale, lastSale }: ShiftReport,
-  words: Words['shiftReport'],
-  language: Words['language'],
+  messages: Messages['shiftReport'],
+  language: Messages['language'],
   terminal: TerminalView,
 ) {
   const isZ = kind === 'Z';
   return [
-    { name: words.terminal, value: terminal.terminalId },
-    { name: words.opened, value: dayAndTime(openedAt, language, terminal) },
-    ...(openedBy === undefined ? [] : [{ name: words.openedBy, value: openedBy }]),
-    { name: isZ ? words.closedAt : words.made, value: dayAndTime(madeAt, language, terminal) },
-    ...(madeBy === undefined ? [] : [{ name: isZ ? words.closedBy : words.madeBy, value: madeBy }]),
-    { name: words.sales, value: String(sales) },
+    { name: messages.terminal, value: terminal.terminalId },
+    { name: messages.opened, value: dayAndTime(openedAt, language, terminal) },
+    ...(openedBy === undefined ? [] : [{ name: messages.openedBy, value: openedBy }]),
+    { name: isZ ? messages.closedAt : messages.made, value: dayAndTime(madeAt, language, terminal) },
+    ...(madeBy === undefined ? [] : [{ name: isZ ? messages.closedBy : messages.madeBy, value: madeBy }]),
+    { name: messages.sales, value: String(sales) },
     ...(firstSale === undefined || lastSale === undefined
       ? []
-      : [{ name: words.numbers, value: words.range({ first: firstSale, last: lastSale }) }]),
+      : [{ name: messages.numbers, value: messages.range({ first: firstSale, last: lastSale }) }]),
   ];
 }

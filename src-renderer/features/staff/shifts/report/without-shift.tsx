@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../../shared/money.ts';
 import { unlistedSales, type SalesWithoutShift } from '../../../../../shared/shift-report.ts';
-import { useWords } from '../../../../messages/use-messages.ts';
+import { useMessages } from '../../../../messages/use-messages.ts';
 import { Totals } from './totals.tsx';
 import * as styles from './report-view.module.css';
 
@@ -11,14 +11,14 @@ interface WithoutShiftProps {
 
 /** Sales that belong to no shift, with totals of their own. */
 export function WithoutShift({ beside, locale }: WithoutShiftProps) {
-  const words = useWords().shiftReport;
+  const messages = useMessages().shiftReport;
   const { currencies, newest } = beside;
   if (newest.length === 0) return null;
   const unlisted = unlistedSales(beside);
   return (
     <section className={styles.reportSales}>
-      <h2>{words.withoutShift}</h2>
-      <p>{words.apart}</p>
+      <h2>{messages.withoutShift}</h2>
+      <p>{messages.apart}</p>
       {currencies.map((totals) => (
         <Totals key={totals.currency} totals={totals} locale={locale} />
       ))}
@@ -26,7 +26,7 @@ export function WithoutShift({ beside, locale }: WithoutShiftProps) {
         {newest.map(({ saleId, number, reference, cashier, amount, standing }) => (
           <li key={saleId}>
             <span className={styles.reportSale}>
-              <strong>{words.sale({ number })}</strong> <span>{words.standings[standing]}</span>
+              <strong>{messages.sale({ number })}</strong> <span>{messages.standings[standing]}</span>
               <small>
                 <bdi>{reference}</bdi>
                 {cashier !== undefined && ` · ${cashier}`}
@@ -36,7 +36,7 @@ export function WithoutShift({ beside, locale }: WithoutShiftProps) {
           </li>
         ))}
       </ul>
-      {unlisted > 0 && <p>{words.more({ sales: unlisted })}</p>}
+      {unlisted > 0 && <p>{messages.more({ sales: unlisted })}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landedFirst } from '../../../../../../src-renderer/features/payment/open-sales/ended-first.ts';
+import { endedFirst } from '../../../../../../src-renderer/features/payment/open-sales/ended-first.ts';
 import { ended, NOW, parked, shown } from '../../../../../gallery/views.ts';
 import type { SaleView } from '../../../../../../shared/contract/views.ts';
 
@@ -13,5 +13,5 @@ test('the tray begins with what ended last, then has the others as they were', (
     sale('c', waiting),
     sale('d', { name: 'not-created', at: NOW }),
   ];
-  expect(landedFirst(sales).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
+  expect(endedFirst(sales).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
 });

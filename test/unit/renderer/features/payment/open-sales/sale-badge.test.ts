@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saleSign } from '../../../../../../src-renderer/features/payment/open-sales/sale-badge.ts';
+import { saleBadge } from '../../../../../../src-renderer/features/payment/open-sales/sale-badge.ts';
 import { messages as en } from '../../../../../../shared/messages/en.arb';
 import { isPaid, OUTCOMES } from '../../../../../../shared/payment-status.ts';
 
@@ -8,15 +8,15 @@ const shown = { url: 'https://pay.example.test/1', shownAt: 1 };
 describe('a sale in one line', () => {
   it('shows the colour of success for nothing but a payment that came', () => {
     for (const outcome of OUTCOMES) {
-      const { tone } = saleSign({ name: 'final', outcome, at: 1, ...shown }, en);
+      const { tone } = saleBadge({ name: 'final', outcome, at: 1, ...shown }, en);
       expect(tone === 'good').toBe(isPaid(outcome));
     }
-    expect(saleSign({ name: 'seen', ...shown }, en).tone).toBe('moving');
+    expect(saleBadge({ name: 'seen', ...shown }, en).tone).toBe('moving');
   });
 
   it('says unknown while readings fail or the status is not known', () => {
     const stale = { action: 'wait', code: 'service-unreachable' } as const;
-    expect(saleSign({ name: 'seen', ...shown, stale }, en).word).toBe('Status unknown');
-    expect(saleSign({ name: 'unrecognised', status: 'x', ...shown }, en).word).toBe('Status unknown');
+    expect(saleBadge({ name: 'seen', ...shown, stale }, en).label).toBe('Status unknown');
+    expect(saleBadge({ name: 'unrecognised', status: 'x', ...shown }, en).label).toBe('Status unknown');
   });
 });

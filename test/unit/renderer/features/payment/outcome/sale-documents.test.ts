@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { salePapers } from '../../../../../../src-renderer/features/payment/outcome/sale-documents.ts';
+import { saleDocuments } from '../../../../../../src-renderer/features/payment/outcome/sale-documents.ts';
 import { ended } from '../../../../../gallery/views.ts';
-import type { SaleIn } from '../../../../../../src-renderer/state/sale-in.ts';
+import type { SaleIn } from '../../../../../../src-renderer/state/sale-stage.ts';
 import type { Outcome } from '../../../../../../shared/payment-status.ts';
 
 function papersOf(outcome: Outcome, stage: SaleIn<'final'>['stage'] = ended(outcome)): readonly string[] {
   const amount = { minor: 1, currency: 'USD' };
-  const { label, choices } = salePapers({
+  const { label, choices } = saleDocuments({
     id: 's',
     number: 1,
     reference: 'r',

@@ -4,3 +4,8 @@ import type { SaleStage, SaleView } from '../../shared/contract/views.ts';
 export type SaleIn<N extends SaleStage['name']> = Omit<SaleView, 'stage'> & {
   readonly stage: Extract<SaleStage, { readonly name: N }>;
 };
+
+/** What a screen that draws this stage has shown of the sale; main clears away only an end that was seen. */
+export function seenOf({ name }: Pick<SaleStage, 'name'>): 'open' | 'settled' {
+  return name === 'final' || name === 'not-created' ? 'settled' : 'open';
+}

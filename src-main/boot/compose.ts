@@ -16,7 +16,7 @@ import { countFollowed } from '../sales/tracking/followed-elsewhere.ts';
 import { connectService } from '../service/connect.ts';
 import { succeeded } from '../../shared/failure.ts';
 import { loadAllMessages } from '../../shared/messages/load-messages.ts';
-import { PaperDesk } from '../documents/paper-desk.ts';
+import { DocumentRenderer } from '../documents/document-renderer.ts';
 import { Shifts } from '../staff/shifts/shifts.ts';
 import {
   minimumOf,
@@ -48,7 +48,7 @@ import type { SecretKeeper } from '../terminal/secure-secrets.ts';
 import type { TerminalOpening, TrainingService } from '../session/parts.ts';
 
 /** What only the edges can bring; a test brings its own. */
-export interface Surroundings {
+export interface TillDependencies {
   /** The till's own folder: ledgers live below it. */
   readonly folder: string;
   readonly clock: Clock;
@@ -72,10 +72,10 @@ const TRAINING = 'training';
 const SIGN_IN_WITHIN_MS = 15_000;
 
 /** Builds the till's object graph: the only place that knows every part. `onChange` hears of every new view. */
-export function composeTill(surroundings: Surroundings, onChange: () => void): Till {
-  const { clock, settings, secrets, training, startBackup, folder } = surroundings;
-  const { preferences, peppers, printing, customerScreen } = surroundings;
-  const { report } = surroundings.unexpected;
+export function composeTill(dependencies: TillDependencies, onChange: () => void): Till {
+  const { clock, settings, secrets, training, startBackup, folder } = dependencies;
+  const { preferences, peppers, printing, customerScreen } = dependencies;
+  const { report } = dependencies.unexpected;
   const random = { next: () => Math.random() };
 
   // One for each terminal, as long as the till runs: a second one would read and write its files while the first one's
@@ -109,7 +109,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
     const counter = counterOf(key, currency, opened.assumedScale(currency));
     const customersFolder = join(folder, 'customers');
     const customers = new CustomerFiles(join(customersFolder, folderName(key)), {
-      cipher: surroundings.cipher,
+      cipher: dependencies.cipher,
       now: () => clock.wall(),
       keepDays: profile.customerDetails?.keepDays ?? 0,
     });
@@ -160,7 +160,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
         tendersOf: (connection) =>
           new TenderCache(clock, settings.tendersOf(key), (signal) => connection.readTenders(signal)),
         papersOf: (sales, reports) =>
-          new PaperDesk({
+          new DocumentRenderer({
             terminal,
             clock,
             sales,
@@ -196,7 +196,7 @@ export function composeTill(surroundings: Surroundings, onChange: () => void): T
       preferences,
       printing,
       customerScreen,
-      unexpected: surroundings.unexpected,
+      unexpected: dependencies.unexpected,
       countersWritten: async () => {
         await Promise.all([...counters.values()].map((counter) => counter.written()));
       },

@@ -11,7 +11,7 @@ import { pushView, serveCommands } from '../electron/ipc-server.ts';
 import { confineNavigation } from '../electron/navigation.ts';
 import { denyPermissions } from '../electron/permissions.ts';
 import { reportProcessErrors } from '../electron/process-errors.ts';
-import { reviveRenderer } from '../electron/renderer-revival.ts';
+import { recoverFromCrashes } from '../electron/crash-recovery.ts';
 import { claimSingleInstance } from '../electron/single-instance.ts';
 import { wearTheme } from '../electron/window-theme.ts';
 import { openWindow } from '../electron/window.ts';
@@ -21,7 +21,7 @@ import { takeGivenSecrets } from '../terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Revival } from '../electron/renderer-revival.ts';
+import type { CrashRecovery } from '../electron/crash-recovery.ts';
 
 const out = join(app.getAppPath(), 'out');
 const commandLine = readCommandLine(process.argv, process.env);
@@ -40,7 +40,7 @@ if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', command
 let window: BrowserWindow | undefined;
 /** Of the screens, once it is known. */
 let language: Language = 'en';
-const revival: Revival = {
+const crashRecovery: CrashRecovery = {
   clock: systemClock,
   report: unexpected.report,
   message: async () => {
@@ -95,7 +95,7 @@ async function openTill(): Promise<void> {
   serveApp(join(out, 'renderer'));
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
   window = tillWindow;
-  reviveRenderer(tillWindow, revival);
+  recoverFromCrashes(tillWindow, crashRecovery);
   const notices: readonly Notice[] = [
     ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
     ...(isExposed ? [{ code: 'secrets-in-environment' } as const] : []),
@@ -124,7 +124,7 @@ async function openTill(): Promise<void> {
         notices,
         customerDisplay: {
           tillWindow,
-          revival,
+          crashRecovery,
           preload: join(out, 'preload', 'customer-preload.cjs'),
           windowed: commandLine.customerWindowed,
         },

@@ -11,14 +11,14 @@ import { systemDisplays } from '../electron/display-source.ts';
 import { serveCommands } from '../electron/ipc-server.ts';
 import type { BrowserWindow } from 'electron';
 import type { TillView } from '../../shared/contract/views.ts';
-import type { Revival } from '../electron/renderer-revival.ts';
+import type { CrashRecovery } from '../electron/crash-recovery.ts';
 import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 
 export interface CustomerDisplayStart {
   readonly tillWindow: BrowserWindow;
   readonly preload: string;
   readonly windowed: boolean;
-  readonly revival: Revival;
+  readonly crashRecovery: CrashRecovery;
 }
 
 export interface CustomerDisplay {
@@ -28,7 +28,7 @@ export interface CustomerDisplay {
 
 /** Puts the customer's screen together on this computer. It opens with the first view, and ends with the till's window. */
 export function startCustomerDisplay(
-  { tillWindow, preload, windowed, revival }: CustomerDisplayStart,
+  { tillWindow, preload, windowed, crashRecovery }: CustomerDisplayStart,
   screen: CustomerScreen,
   view: () => TillView,
 ): CustomerDisplay {
@@ -37,7 +37,7 @@ export function startCustomerDisplay(
     displays: systemDisplays(tillWindow),
     windowed,
     open: (placement, onClosed) => {
-      open = new ElectronCustomerWindow({ preload, tillWindow, revival, onClosed }, placement);
+      open = new ElectronCustomerWindow({ preload, tillWindow, crashRecovery, onClosed }, placement);
       return open;
     },
     onState: (state) => screen.stateChanged(state),

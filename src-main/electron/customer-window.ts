@@ -2,12 +2,12 @@ import { BrowserWindow } from 'electron';
 import { CUSTOMER_VIEW_CHANNEL } from '../../shared/contract/customer-display.ts';
 import { CUSTOMER_PAGE } from './app-origin.ts';
 import { loadPage } from './load-page.ts';
-import { reviveRenderer } from './renderer-revival.ts';
+import { recoverFromCrashes } from './crash-recovery.ts';
 import { backgroundOf, wearTheme } from './window-theme.ts';
-import { PAGE_POWERS } from './window.ts';
+import { SECURE_WEB_PREFERENCES } from './window.ts';
 import type { CustomerView } from '../../shared/contract/customer-display.ts';
 import type { Placement } from '../customer-display/placement.ts';
-import type { Revival } from './renderer-revival.ts';
+import type { CrashRecovery } from './crash-recovery.ts';
 import type { CustomerWindow } from '../customer-display/window-keeper.ts';
 
 const WINDOWED = { width: 1024, height: 640, useContentSize: true } as const;
@@ -15,7 +15,7 @@ const WINDOWED = { width: 1024, height: 640, useContentSize: true } as const;
 export interface CustomerWindowParts {
   readonly preload: string;
   readonly tillWindow: BrowserWindow;
-  readonly revival: Revival;
+  readonly crashRecovery: CrashRecovery;
   /** Called when somebody closes the window, not for `close()`. */
   readonly onClosed: () => void;
 }
@@ -28,7 +28,7 @@ export class ElectronCustomerWindow implements CustomerWindow {
   #asks = false;
   #ending = false;
 
-  constructor({ preload, tillWindow, revival, onClosed }: CustomerWindowParts, placement: Placement) {
+  constructor({ preload, tillWindow, crashRecovery, onClosed }: CustomerWindowParts, placement: Placement) {
     this.#tillWindow = tillWindow;
     const window = new BrowserWindow({
       title: 'Countertop, customer',
@@ -36,7 +36,7 @@ export class ElectronCustomerWindow implements CustomerWindow {
       show: false,
       autoHideMenuBar: true,
       backgroundColor: backgroundOf('system'),
-      webPreferences: { preload, ...PAGE_POWERS },
+      webPreferences: { preload, ...SECURE_WEB_PREFERENCES },
     });
     this.browserWindow = window;
     window.removeMenu();
@@ -48,7 +48,7 @@ export class ElectronCustomerWindow implements CustomerWindow {
       window.showInactive();
       this.place(placement);
     });
-    reviveRenderer(window, revival);
+    recoverFromCrashes(window, crashRecovery);
     loadPage(window, CUSTOMER_PAGE);
   }
 

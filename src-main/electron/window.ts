@@ -12,7 +12,7 @@ const SMALLEST = { width: 640, height: 400 } as const;
  * https://www.electronjs.org/docs/latest/tutorial/security#3-enable-context-isolation
  * https://www.electronjs.org/docs/latest/tutorial/security#4-enable-process-sandboxing
  */
-export const PAGE_POWERS = {
+export const SECURE_WEB_PREFERENCES = {
   sandbox: true,
   contextIsolation: true,
   nodeIntegration: false,
@@ -38,7 +38,7 @@ export function openWindow(preload: string, windowed: boolean): BrowserWindow {
     fullscreen: !windowed,
     autoHideMenuBar: true,
     backgroundColor: backgroundOf('system'),
-    webPreferences: { preload, ...PAGE_POWERS },
+    webPreferences: { preload, ...SECURE_WEB_PREFERENCES },
   });
   window.removeMenu();
   loadPage(window, TILL_PAGE);

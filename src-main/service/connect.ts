@@ -1,11 +1,11 @@
-import { SessionStanding } from './auth/session-standing.ts';
+import { SessionState } from './auth/session-state.ts';
 import { KeyRecheck } from './auth/key-recheck.ts';
 import { createPayment } from './endpoints/create-payment.ts';
 import { readTenders } from './endpoints/terminal.ts';
 import { TerminalPayments } from './endpoints/terminal-payments/terminal-payments.ts';
 import { trackPayment } from './endpoints/tracking.ts';
 import { endpointFamilies } from './families.ts';
-import { openWire } from './open-wire.ts';
+import { openHttpContext } from './http-context.ts';
 import { BusyReport } from './quota/busy-report.ts';
 import { Sender } from './sending/sender.ts';
 import { checkKey, signInByKey, signInByToken } from './sign-in.ts';
@@ -53,21 +53,21 @@ export function connectService(
 ): ServiceConnection {
   const { environment, baseUrl, auth, certificateAuthorities = [] } = config;
   const authUrl = auth.scheme === 'oauth' ? auth.authUrl : undefined;
-  const { wire, answers, close } = openWire(
+  const { http, answers, close } = openHttpContext(
     { environment, baseUrl, certificateAuthorities, ...(authUrl !== undefined && { authUrl }) },
     around,
   );
-  const { clock, closed, serverClock } = wire;
-  const standing = new SessionStanding((session) => {
+  const { clock, closed, serverClock } = http;
+  const sessionState = new SessionState((session) => {
     if (closed.aborted) return;
     recheck.follow(session.state === 'refused' ? session.retryAt : undefined);
     onSession(session);
   });
   const busy = new BusyReport(clock, onBusy, closed);
 
-  const families = endpointFamilies(config, secrets, { wire, busy, standing });
-  const payments = new Sender(families.payments, wire);
-  const records = new Sender(families.records, wire);
+  const families = endpointFamilies(config, secrets, { http, busy, sessionState });
+  const payments = new Sender(families.payments, http);
+  const records = new Sender(families.records, http);
   const recheck = new KeyRecheck(clock, () => checkKey(payments, closed), closed);
   const { merchantId, terminalId, currency } = config;
   const history = new TerminalPayments({ sender: records, serverClock, terminalId, currency });
@@ -87,8 +87,8 @@ export function connectService(
     paidWith: (tenders, payment, signal) => history.paidWith(tenders, payment, signal),
     signIn: (signal) =>
       config.auth.scheme === 'oauth'
-        ? signInByToken(families.payments.credential, standing, signal)
-        : signInByKey(payments, standing, signal),
+        ? signInByToken(families.payments.credential, sessionState, signal)
+        : signInByKey(payments, sessionState, signal),
     close,
   };
 }

@@ -1,17 +1,17 @@
 import { ApiKey, isSendable } from './auth/api-key.ts';
 import { OAuthSession } from './auth/oauth-session.ts';
-import { SessionStanding } from './auth/session-standing.ts';
+import { SessionState } from './auth/session-state.ts';
 import { TokenEndpoint } from './auth/token-endpoint.ts';
 import { QuotaGate } from './quota/quota-gate.ts';
 import type { Credential } from './auth/credential.ts';
 import type { OAuthConfig, ServiceConfig, ServiceSecrets } from './config.ts';
 import type { BusyReport } from './quota/busy-report.ts';
-import type { EndpointFamily, Wire } from './sending/call.ts';
+import type { EndpointFamily, HttpContext } from './sending/call.ts';
 
 interface Around {
-  readonly wire: Wire;
+  readonly http: HttpContext;
   readonly busy: BusyReport;
-  readonly standing: SessionStanding;
+  readonly sessionState: SessionState;
 }
 
 /**
@@ -39,7 +39,7 @@ export function endpointFamilies(
 }
 
 function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: Around): EndpointFamily {
-  const { standing } = around;
+  const { sessionState } = around;
   const gate = newGate(config, around);
   if (config.auth.scheme === 'oauth') {
     return {
@@ -50,7 +50,7 @@ function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: 
       onRefused: (failure) => failure,
     };
   }
-  const credential = new ApiKey(secrets.apiKey, { standing, clock: around.wire.clock });
+  const credential = new ApiKey(secrets.apiKey, { sessionState, clock: around.http.clock });
   return {
     credential,
     gate,
@@ -62,24 +62,24 @@ function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: 
   };
 }
 
-/** Its own standing: a key that only history needs must not sign the till out. */
-function ownKeyOf(apiKey: string, { wire: { clock } }: Around): Credential {
-  return new ApiKey(apiKey, { standing: new SessionStanding(() => undefined), clock });
+/** With a session state of its own: a key that only history needs must not sign the till out. */
+function ownKeyOf(apiKey: string, { http: { clock } }: Around): Credential {
+  return new ApiKey(apiKey, { sessionState: new SessionState(() => undefined), clock });
 }
 
 function oauthSession(
   { auth, terminalId }: { readonly auth: OAuthConfig; readonly terminalId: string },
   { terminalPassword, clientSecret }: ServiceSecrets,
-  { wire, standing }: Around,
+  { http, sessionState }: Around,
 ): Credential {
   const secrets = { password: terminalPassword, clientSecret };
   return new OAuthSession({ auth, login: { terminalId } }, secrets, {
-    endpoint: new TokenEndpoint(wire),
-    standing,
-    clock: wire.clock,
+    endpoint: new TokenEndpoint(http),
+    sessionState,
+    clock: http.clock,
   });
 }
 
-function newGate({ environment }: ServiceConfig, { wire, busy }: Around): QuotaGate {
-  return new QuotaGate(environment, { clock: wire.clock, serverClock: wire.serverClock, busy });
+function newGate({ environment }: ServiceConfig, { http, busy }: Around): QuotaGate {
+  return new QuotaGate(environment, { clock: http.clock, serverClock: http.serverClock, busy });
 }

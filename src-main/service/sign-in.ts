@@ -2,7 +2,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import { requestTracking } from './endpoints/tracking.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Credential } from './auth/credential.ts';
-import type { SessionStanding } from './auth/session-standing.ts';
+import type { SessionState } from './auth/session-state.ts';
 import type { Sent } from './sending/call.ts';
 import type { Sender } from './sending/sender.ts';
 
@@ -14,10 +14,10 @@ const GIVEN_UP: Failure = { action: 'try-again', code: 'service-unreachable', de
 /** Fetches a token, where tokens are used. Lifts an earlier refusal first. */
 export async function signInByToken(
   credential: Credential,
-  standing: SessionStanding,
+  sessionState: SessionState,
   signal: AbortSignal,
 ): Promise<Result<null>> {
-  standing.resume();
+  sessionState.resume();
   try {
     const authorized = await credential.authorize(signal);
     return authorized.ok ? succeeded(null) : authorized;
@@ -33,14 +33,14 @@ export async function signInByToken(
  */
 export async function signInByKey(
   payments: Sender,
-  standing: SessionStanding,
+  sessionState: SessionState,
   signal: AbortSignal,
 ): Promise<Result<null>> {
-  standing.resume();
-  standing.signingIn();
+  sessionState.resume();
+  sessionState.signingIn();
   const sent = await checkKey(payments, signal);
   if (sent.kind === 'answered' || sent.kind === 'rejected') return succeeded(null);
-  standing.unreachable();
+  sessionState.unreachable();
   return failed(sent.failure);
 }
 

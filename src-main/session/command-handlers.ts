@@ -1,6 +1,6 @@
 import { succeeded } from '../../shared/failure.ts';
 import { arrivalsHandlers } from './handlers/arrivals.ts';
-import { atWork } from './handlers/at-work.ts';
+import { withSession } from './handlers/with-session.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
 import { counterHandlers } from './handlers/counter.ts';
 import { paperHandlers } from './handlers/paper.ts';
@@ -28,7 +28,7 @@ export function commandHandlers(
     readonly lookForDisplays: () => void;
   },
 ): CommandCalls {
-  const session = atWork(till);
+  const session = withSession(till);
   const calls: CommandCalls = {
     'till.view': () => Promise.resolve(succeeded(till.view())),
     ...setupHandlers(till, parts),

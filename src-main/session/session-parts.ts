@@ -4,7 +4,7 @@ import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Counter } from '../checkout/counter.ts';
-import type { PaperDesk, ReportSource } from '../documents/paper-desk.ts';
+import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
 import type { SaleArchive } from '../history/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { Sales } from '../sales/sales.ts';
@@ -32,7 +32,7 @@ export interface SessionParts {
   readonly notices: readonly Notice[];
   readonly connect: (listener: SessionListener) => ServiceConnection;
   readonly tendersOf: (connection: ServiceConnection) => Tenders;
-  readonly papersOf: (sales: Sales, reports: ReportSource) => PaperDesk;
+  readonly papersOf: (sales: Sales, reports: ReportSource) => DocumentRenderer;
   /** A sale has just been paid; `paidWith` asks the service whether it was with one of these tenders. */
   readonly onPaid: (
     saleId: string,

@@ -12,7 +12,7 @@ import type { SaleView, SessionView, TillView } from '../../shared/contract/view
 import type { Failure } from '../../shared/failure.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Counter } from '../checkout/counter.ts';
-import type { PaperDesk, ReportSource } from '../documents/paper-desk.ts';
+import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
 import type { SaleStamp } from '../sales/events.ts';
 import type { PaymentGateway } from '../sales/ports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
@@ -51,7 +51,7 @@ export class TerminalSession {
   readonly #cleaning: { stop(): void };
   readonly #backups: Backups;
   readonly sales: Sales;
-  readonly papers: PaperDesk;
+  readonly papers: DocumentRenderer;
   readonly staff: Staff;
   readonly shifts: Shifts;
   readonly closing: ShiftClosing;

@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openContractDesk } from './contract-desk.ts';
+import { openContractBackOffice } from './contract-back-office.ts';
 import { mediaTypeOf } from './exchange.ts';
 import { buildTree } from './stories/hierarchy.ts';
 import { apply, configureWebhook } from './stories/onboarding.ts';
 import { pay } from './stories/payments.ts';
 import { readDeprecated, readHistory, readSettlements } from './stories/reports.ts';
-import type { ContractDesk } from './contract-desk.ts';
+import type { ContractBackOffice } from './contract-back-office.ts';
 import type { Exchange } from './exchange.ts';
 
-let desk: ContractDesk;
+let backOffice: ContractBackOffice;
 let looked = 0;
 
 beforeAll(async () => {
-  desk = await openContractDesk();
+  backOffice = await openContractBackOffice();
 });
-afterAll(() => desk.close());
+afterAll(() => backOffice.close());
 
 /** What client and sandbox said to each other in this test, held against the description. */
 afterEach(() => {
-  const exchanges = desk.exchanges.slice(looked);
-  looked = desk.exchanges.length;
+  const exchanges = backOffice.exchanges.slice(looked);
+  looked = backOffice.exchanges.length;
   expect(exchanges.flatMap(faultsOf)).toEqual([]);
 });
 
 function faultsOf(exchange: Exchange): string[] {
-  const { validator } = desk;
+  const { validator } = backOffice;
   // What a client sends on purpose against the rules must be refused.
   const request = exchange.status === 400 ? [] : validator.requestFaults(exchange);
   const faults = [...request, ...headerFaults(exchange), ...validator.responseFaults(exchange)];
@@ -42,23 +42,23 @@ function headerFaults({ requestHeaders, requestBody, responseBody }: Exchange): 
   ];
 }
 
-test('payments are as described', () => pay(desk));
-test('the account hierarchy is as described', () => buildTree(desk));
-test('onboarding is as described', () => apply(desk));
-test('onboarding webhooks are as described', () => configureWebhook(desk));
-test('payment history is as described', () => readHistory(desk));
-test('settlements are as described', () => readSettlements(desk));
-test('the deprecated settlements are as described', () => readDeprecated(desk));
+test('payments are as described', () => pay(backOffice));
+test('the account hierarchy is as described', () => buildTree(backOffice));
+test('onboarding is as described', () => apply(backOffice));
+test('onboarding webhooks are as described', () => configureWebhook(backOffice));
+test('payment history is as described', () => readHistory(backOffice));
+test('settlements are as described', () => readSettlements(backOffice));
+test('the deprecated settlements are as described', () => readDeprecated(backOffice));
 
 test('the description is what it describes itself to be', async () => {
-  const answer = await fetch(`${desk.baseUrl}/apidocs/v1/api.json`, {
+  const answer = await fetch(`${backOffice.baseUrl}/apidocs/v1/api.json`, {
     headers: { accept: 'application/json' },
   });
   expect(answer.status).toBe(200);
 });
 
 test('every operation was exercised', () => {
-  const { exchanges, validator } = desk;
+  const { exchanges, validator } = backOffice;
   const exercised = new Set(
     exchanges
       .filter(({ status }) => status < 300)

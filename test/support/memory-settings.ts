@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../src-main/boot/compose.ts';
+import type { TillDependencies } from '../../src-main/boot/compose.ts';
 
 /** What a till remembers of its use, for as long as the test runs: given to a second till, it is a restart. */
 export class MemorySettings {
@@ -16,7 +16,7 @@ export class MemorySettings {
     return [];
   }
 
-  tendersOf(): ReturnType<Surroundings['settings']['tendersOf']> {
+  tendersOf(): ReturnType<TillDependencies['settings']['tendersOf']> {
     return { load: () => undefined, save: () => undefined };
   }
 }

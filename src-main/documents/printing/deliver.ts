@@ -34,7 +34,7 @@ export const PATIENCE: Patience = {
 };
 
 /** What a printer has shown that it can: from then on silence means trouble. Simple ones can neither, and print. */
-export interface Habits {
+export interface PrinterCapabilities {
   /** It tells how it is. */
   readonly tellsStatus: boolean;
   /** It tells when it has worked off what it was given; missing until it had the occasion. */
@@ -50,8 +50,8 @@ export interface DeliveryNeeds {
   readonly patience: Patience;
   /** The printer may hold the rest of an earlier paper. */
   readonly clearFirst: boolean;
-  readonly habits: () => Habits;
-  readonly onLearnt: (habit: Partial<Habits>) => void;
+  readonly habits: () => PrinterCapabilities;
+  readonly onLearnt: (habit: Partial<PrinterCapabilities>) => void;
 }
 
 /**
@@ -71,13 +71,13 @@ export async function deliver(
     return { kind: 'failed', why: whyOf(error, signal) };
   }
   if (!line) return { kind: 'failed', why: { code: 'printer-unreachable' } };
-  const delivery = await new Handing(line, needs, signal).hand(bytes);
+  const delivery = await new PrintTransmission(line, needs, signal).hand(bytes);
   await line.close(delivery.kind === 'printed' ? 'finish' : 'drop');
   return delivery;
 }
 
 /** One paper on one line. */
-class Handing {
+class PrintTransmission {
   readonly #line: PrinterLine;
   readonly #needs: DeliveryNeeds;
   readonly #signal: AbortSignal;

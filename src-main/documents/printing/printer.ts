@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { deliver, PATIENCE } from './deliver.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { PrinterAddress } from '../../../shared/printing.ts';
-import type { Delivery, Habits, Patience } from './deliver.ts';
+import type { Delivery, PrinterCapabilities, Patience } from './deliver.ts';
 import type { OpenLine } from './transports/printer-line.ts';
 
 export interface PrinterNeeds {
@@ -14,20 +14,24 @@ export interface PrinterNeeds {
 
 export interface PrinterFacts {
   readonly address: PrinterAddress;
-  readonly habits: Habits;
+  readonly habits: PrinterCapabilities;
 }
 
 /** The till's printer: one connection at a time, and what has been learnt of it. */
 export class Printer {
   readonly #needs: PrinterNeeds;
   readonly #openLine: OpenLine;
-  readonly #onLearnt: (habits: Habits) => void;
-  #habits: Habits;
+  readonly #onLearnt: (habits: PrinterCapabilities) => void;
+  #habits: PrinterCapabilities;
   #mayHoldMore = false;
   #last: Promise<unknown> = Promise.resolve();
 
   /** `onLearnt` is called when it shows something new of itself. */
-  constructor({ address, habits }: PrinterFacts, needs: PrinterNeeds, onLearnt: (habits: Habits) => void) {
+  constructor(
+    { address, habits }: PrinterFacts,
+    needs: PrinterNeeds,
+    onLearnt: (habits: PrinterCapabilities) => void,
+  ) {
     this.#needs = needs;
     this.#openLine = needs.openLineTo(address);
     this.#habits = habits;
@@ -58,7 +62,7 @@ export class Printer {
     return delivery;
   }
 
-  #learn(habit: Partial<Habits>): void {
+  #learn(habit: Partial<PrinterCapabilities>): void {
     const habits = { ...this.#habits, ...habit };
     if (isDeepStrictEqual(habits, this.#habits)) return;
     this.#habits = habits;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { printerSettingsSchema } from '../../../shared/contract/commands/printer.ts';
 import type { PrinterSettings } from '../../../shared/printing.ts';
-import type { Habits } from './deliver.ts';
+import type { PrinterCapabilities } from './deliver.ts';
 
 export interface SavedPrinter {
   readonly settings: PrinterSettings;
-  readonly habits: Habits;
+  readonly habits: PrinterCapabilities;
 }
 
 /** Where the printer outlives a restart. */

@@ -39,8 +39,8 @@ export interface ServiceError extends Pick<Failure, 'detail' | 'traceId'> {
   readonly wrongFields?: readonly WrongField[];
 }
 
-/** Reads an answer that is an error. `conceal` takes out the secret the call was made with, in case it is echoed. */
-export function readErrorObject(response: HttpResponse, conceal: (text: string) => string): ServiceError {
+/** Reads an answer that is an error. `redact` takes out the secret the call was made with, in case it is echoed. */
+export function readErrorObject(response: HttpResponse, redact: (text: string) => string): ServiceError {
   const json = readJson(response);
   const status = `HTTP ${response.status}`;
   if (!json.ok) return { detail: `${status}, ${json.detail}` };
@@ -48,19 +48,19 @@ export function readErrorObject(response: HttpResponse, conceal: (text: string) 
   if (!parsed.success) return { detail: `${status}, not an error object` };
   const { error, message, error_description, title, detail, code, traceId } = parsed.data;
   const words = message ?? error_description ?? detail ?? title ?? error ?? code ?? status;
-  const wrongFields = wrongFieldsOf(parsed.data, conceal);
+  const wrongFields = wrongFieldsOf(parsed.data, redact);
   const fields = wrongFields.map((item) => [item.field, item.message].filter(Boolean).join(': '));
   return {
-    detail: bounded(conceal([words, ...fields].join('; ')), MAX_DETAIL),
+    detail: bounded(redact([words, ...fields].join('; ')), MAX_DETAIL),
     ...(error !== undefined && { error: bounded(error, 64) }),
-    ...(traceId !== undefined && { traceId: bounded(conceal(traceId), MAX_TRACE_ID) }),
+    ...(traceId !== undefined && { traceId: bounded(redact(traceId), MAX_TRACE_ID) }),
     ...(wrongFields.length > 0 && { wrongFields }),
   };
 }
 
 function wrongFieldsOf(
   { details = [], errors = {} }: z.output<typeof errorObject>,
-  conceal: (text: string) => string,
+  redact: (text: string) => string,
 ): readonly WrongField[] {
   const problems = Object.entries(errors).map(([field, messages]) => ({
     field,
@@ -70,8 +70,8 @@ function wrongFieldsOf(
       .join(' '),
   }));
   return [...details, ...problems].slice(0, MAX_FIELDS).map(({ field = '', message = '' }) => ({
-    field: bounded(conceal(field), MAX_DETAIL),
-    message: bounded(conceal(message), MAX_DETAIL),
+    field: bounded(redact(field), MAX_DETAIL),
+    message: bounded(redact(message), MAX_DETAIL),
   }));
 }
 

@@ -3,7 +3,7 @@ import { apiKeyHeader, missingSecret } from './credential.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Authorization, Credential } from './credential.ts';
-import type { SessionStanding } from './session-standing.ts';
+import type { SessionState } from './session-state.ts';
 
 /**
  * Waits after the first, second and each later refusal in a row. One 401 may be a fault of the service's or a proxy's,
@@ -15,7 +15,7 @@ const RETRY_AFTER_MS = [10_000, 30_000, 60_000, 120_000, 300_000] as const;
 export class ApiKey implements Credential {
   readonly renewable = false;
   readonly #authorization: Result<Authorization>;
-  readonly #standing: SessionStanding;
+  readonly #sessionState: SessionState;
   readonly #clock: Clock;
   #refusals = 0;
   /** Monotonic milliseconds. */
@@ -26,20 +26,20 @@ export class ApiKey implements Credential {
   /** `name` is what the secret is called where it is asked for. */
   constructor(
     key: string | undefined,
-    { standing, clock }: { readonly standing: SessionStanding; readonly clock: Clock },
+    { sessionState, clock }: { readonly sessionState: SessionState; readonly clock: Clock },
     name = 'apiKey',
   ) {
     this.#authorization = authorizationOf(key, name);
-    this.#standing = standing;
+    this.#sessionState = sessionState;
     this.#clock = clock;
   }
 
   authorize(): Promise<Result<Authorization>> {
     if (!this.#authorization.ok) {
-      if (!this.#standing.refusal) this.#standing.refused(this.#authorization.failure);
+      if (!this.#sessionState.refusal) this.#sessionState.refused(this.#authorization.failure);
       return Promise.resolve(this.#authorization);
     }
-    const { refusal } = this.#standing;
+    const { refusal } = this.#sessionState;
     if (refusal) {
       const now = this.#clock.monotonic();
       if (now < this.#retryAt) return Promise.resolve(failed(refusal));
@@ -54,17 +54,17 @@ export class ApiKey implements Credential {
   accepted(): void {
     this.#refusals = 0;
     this.#probing = false;
-    this.#standing.accepted();
+    this.#sessionState.accepted();
   }
 
   /** The service answered a call with this key with a 401. */
   refused(failure: Failure): void {
     // Calls that went out side by side are refused for one and the same reason.
-    if (this.#standing.refusal && !this.#probing) return;
+    if (this.#sessionState.refusal && !this.#probing) return;
     this.#probing = false;
     this.#refusals += 1;
     this.#retryAt = this.#clock.monotonic() + this.#pauseMs();
-    this.#standing.refused(failure, this.#clock.wall() + this.#pauseMs());
+    this.#sessionState.refused(failure, this.#clock.wall() + this.#pauseMs());
   }
 
   #pauseMs(): number {

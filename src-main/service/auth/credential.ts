@@ -8,7 +8,7 @@ import type { Failure, Result } from '../../../shared/failure.ts';
 export interface Authorization {
   readonly headers: () => Readonly<Record<string, string>>;
   /** Takes the secret out of a text that a service may have echoed it into. */
-  readonly conceal: (text: string) => string;
+  readonly redact: (text: string) => string;
 }
 
 /** A credential of the spec "Authentication", as an endpoint family uses it. */
@@ -22,15 +22,15 @@ export interface Credential {
 }
 
 export function bearer(token: string): Authorization {
-  return { headers: () => ({ Authorization: `Bearer ${token}` }), conceal: concealing([token]) };
+  return { headers: () => ({ Authorization: `Bearer ${token}` }), redact: redacting([token]) };
 }
 
 export function apiKeyHeader(key: string): Authorization {
-  return { headers: () => ({ 'X-Api-Key': key }), conceal: concealing([key]) };
+  return { headers: () => ({ 'X-Api-Key': key }), redact: redacting([key]) };
 }
 
 /** Takes `secrets` out of a text. */
-export function concealing(secrets: readonly (string | undefined)[]): (text: string) => string {
+export function redacting(secrets: readonly (string | undefined)[]): (text: string) => string {
   const given = secrets.flatMap((secret) => (secret ? [secret] : []));
   return (text) => given.reduce((clean, secret) => clean.replaceAll(secret, '[secret]'), text);
 }

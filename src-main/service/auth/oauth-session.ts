@@ -1,13 +1,13 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { unlessAborted } from '../../supervision/deadline.ts';
-import { bearer, concealing, missingSecret } from './credential.ts';
+import { bearer, redacting, missingSecret } from './credential.ts';
 import { passwordRequest, refreshRequest } from './token-request.ts';
 import { startExpiry } from './two-clock-expiry.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Login, OAuthConfig } from '../config.ts';
 import type { Authorization, Credential } from './credential.ts';
-import type { SessionStanding } from './session-standing.ts';
+import type { SessionState } from './session-state.ts';
 import type { TokenAnswer, TokenGrant } from './token-answer.ts';
 import type { TokenEndpoint } from './token-endpoint.ts';
 import type { LoginSecrets } from './token-request.ts';
@@ -30,7 +30,7 @@ interface HeldRefresh {
 
 /**
  * The OAuth session of one login (spec "OAuth 2.0 password grant"): one token in memory, one sign-in at a time for all
- * who wait for it, by refresh token where there is one, and no attempt after a refusal until the standing resumes.
+ * who wait for it, by refresh token where there is one, and no attempt after a refusal until the session resumes.
  */
 export class OAuthSession implements Credential {
   readonly renewable = true;
@@ -38,7 +38,7 @@ export class OAuthSession implements Credential {
   readonly #login: Login;
   readonly #secrets: LoginSecrets;
   readonly #endpoint: TokenEndpoint;
-  readonly #standing: SessionStanding;
+  readonly #sessionState: SessionState;
   readonly #clock: Clock;
   #held: HeldToken | undefined;
   #refresh: HeldRefresh | undefined;
@@ -48,20 +48,20 @@ export class OAuthSession implements Credential {
   constructor(
     { auth, login }: { readonly auth: OAuthConfig; readonly login: Login },
     secrets: LoginSecrets,
-    around: { endpoint: TokenEndpoint; standing: SessionStanding; clock: Clock },
+    around: { endpoint: TokenEndpoint; sessionState: SessionState; clock: Clock },
   ) {
     this.#auth = auth;
     this.#login = login;
     this.#secrets = secrets;
     this.#endpoint = around.endpoint;
-    this.#standing = around.standing;
+    this.#sessionState = around.sessionState;
     this.#clock = around.clock;
   }
 
   /** The cached token, else what a sign-in brings; a caller who aborts leaves the sign-in to the others. */
   async authorize(signal: AbortSignal): Promise<Result<Authorization>> {
     if (this.#held && !this.#held.expiry.passed()) return succeeded(this.#held.authorization);
-    if (this.#standing.refusal) return failed(this.#standing.refusal);
+    if (this.#sessionState.refusal) return failed(this.#sessionState.refusal);
     this.#signingIn ??= this.#signIn().finally(() => (this.#signingIn = undefined));
     return unlessAborted(this.#signingIn, signal);
   }
@@ -77,7 +77,7 @@ export class OAuthSession implements Credential {
   async #signIn(): Promise<Result<Authorization>> {
     const lacking = this.#lackingSecret();
     if (lacking) return this.#refused(missingSecret(lacking));
-    this.#standing.signingIn();
+    this.#sessionState.signingIn();
     const expiry = startExpiry(this.#clock);
     const answer = (await this.#askByRefresh()) ?? (await this.#askByPassword());
     switch (answer.kind) {
@@ -86,7 +86,7 @@ export class OAuthSession implements Credential {
       case 'refused':
         return this.#refused(answer.failure);
       case 'failed':
-        this.#standing.unreachable();
+        this.#sessionState.unreachable();
         return failed(answer.failure);
     }
   }
@@ -97,7 +97,7 @@ export class OAuthSession implements Credential {
     const { token } = this.#refresh;
     const answer = await this.#endpoint.ask(
       refreshRequest(this.#auth, this.#login, token),
-      concealing([token]),
+      redacting([token]),
     );
     if (answer.kind !== 'refused') return answer;
     this.#refresh = undefined;
@@ -108,7 +108,7 @@ export class OAuthSession implements Credential {
     const { password, clientSecret } = this.#secrets;
     return this.#endpoint.ask(
       passwordRequest(this.#auth, this.#login, this.#secrets),
-      concealing([password, clientSecret]),
+      redacting([password, clientSecret]),
     );
   }
 
@@ -125,12 +125,12 @@ export class OAuthSession implements Credential {
     if (grant.refresh) {
       this.#refresh = { token: grant.refresh.token, expiry: expiry(grant.refresh.expiresInS) };
     }
-    this.#standing.signedIn();
+    this.#sessionState.signedIn();
     return authorization;
   }
 
   #refused(failure: Failure): Result<never> {
-    this.#standing.refused(failure);
+    this.#sessionState.refused(failure);
     return failed(failure);
   }
 

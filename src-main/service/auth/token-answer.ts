@@ -51,10 +51,10 @@ const CONFIGURATION_ERRORS: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Reads the token endpoint's answer (spec "OAuth 2.0 password grant", also for its "Token endpoint errors"). */
-export function readTokenAnswer(response: HttpResponse, conceal: (text: string) => string): TokenAnswer {
+export function readTokenAnswer(response: HttpResponse, redact: (text: string) => string): TokenAnswer {
   const { status } = response;
   if (status >= 200 && status < 300) return readGrant(response);
-  const { detail, error, traceId } = readErrorObject(response, conceal);
+  const { detail, error, traceId } = readErrorObject(response, redact);
   const told = {
     detail: error === undefined || detail === error ? detail : `${error}: ${detail}`,
     ...(traceId !== undefined && { traceId }),

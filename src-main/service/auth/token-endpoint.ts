@@ -44,8 +44,8 @@ export class TokenEndpoint {
     this.#closed = closed;
   }
 
-  /** `conceal` takes the secrets of the request out of whatever the endpoint echoes. Never rejects. */
-  async ask(request: HttpRequest, conceal: (text: string) => string): Promise<TokenAnswer> {
+  /** `redact` takes the secrets of the request out of whatever the endpoint echoes. Never rejects. */
+  async ask(request: HttpRequest, redact: (text: string) => string): Promise<TokenAnswer> {
     if (this.#pause && this.#clock.monotonic() < this.#pause.until) {
       return { kind: 'failed', failure: this.#pause.failure };
     }
@@ -56,7 +56,7 @@ export class TokenEndpoint {
     }
     const { headers } = exchange.response;
     this.#ownClock.observe(headers);
-    const answer = readTokenAnswer(exchange.response, conceal);
+    const answer = readTokenAnswer(exchange.response, redact);
     this.#pauseAfter(answer, headers);
     return answer;
   }

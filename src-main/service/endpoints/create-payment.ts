@@ -1,5 +1,5 @@
 import { requestPayment } from './payments/crypto-payment.ts';
-import { concealingPayer } from './payments/conceal-payer.ts';
+import { redactingPayer } from './payments/redact-payer.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { CreateAnswer, PaymentIntent } from '../../sales/ports.ts';
 import type { ServiceConfig } from '../config.ts';
@@ -25,5 +25,5 @@ export async function createPayment(
     { idempotencyKey, environment },
     signal,
   );
-  return 'failure' in answer ? { ...answer, failure: concealingPayer(answer.failure, intent) } : answer;
+  return 'failure' in answer ? { ...answer, failure: redactingPayer(answer.failure, intent) } : answer;
 }

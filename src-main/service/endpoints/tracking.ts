@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readStatus } from '../../../shared/payment-status.ts';
 import { readAnswer, trackingIdSchema, unreadable, wordSchema } from '../answers/read-answer.ts';
-import { at } from '../asking/path.ts';
+import { at } from '../requests/path.ts';
 import { amountsSchema, statedAmounts } from './stated-amounts.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { TrackingAnswer } from '../../sales/ports.ts';

@@ -4,11 +4,7 @@ import type { ServiceError } from '../answers/error-object.ts';
 import type { Attempt, Operation } from './retry-decision.ts';
 
 /** The failure that an attempt without a 2xx answer stands for (spec "Errors"), named by what to do about it. */
-export function failureOf(
-  operation: Operation,
-  attempt: Attempt,
-  conceal: (text: string) => string,
-): Failure {
+export function failureOf(operation: Operation, attempt: Attempt, redact: (text: string) => string): Failure {
   switch (attempt.kind) {
     case 'no-authorization':
       return attempt.failure;
@@ -16,7 +12,7 @@ export function failureOf(
     case 'lost':
       return { action: 'wait', code: 'service-unreachable', detail: attempt.cause };
     case 'answered': {
-      const error = readErrorObject(attempt.response, conceal);
+      const error = readErrorObject(attempt.response, redact);
       const name = named(operation, attempt.response.status);
       const isAboutPayer = name.code === 'payment-rejected' && namesPayer(error);
       return { ...name, ...(isAboutPayer && { code: 'customer-required' }), ...words(operation, error) };

@@ -38,7 +38,7 @@ export interface EndpointFamily {
 }
 
 /** Everything that all families send with. */
-export interface Wire {
+export interface HttpContext {
   readonly baseUrl: string;
   readonly transport: Transport;
   readonly clock: Clock;

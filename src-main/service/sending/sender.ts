@@ -6,7 +6,7 @@ import { decide } from './retry-decision.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Authorization } from '../auth/credential.ts';
 import type { Exchange, HttpRequest } from '../transport/exchange.ts';
-import type { Call, EndpointFamily, Sent, Wire } from './call.ts';
+import type { Call, EndpointFamily, Sent, HttpContext } from './call.ts';
 import type { Attempt, Operation } from './retry-decision.ts';
 
 const TRY_TIMEOUT_MS: Record<Operation, number> = {
@@ -26,16 +26,16 @@ const TOTAL_TIMEOUT_MS: Partial<Record<Operation, number>> = {
 /** Sends the calls of one endpoint family, as often as the retry decision says. */
 export class Sender {
   readonly #family: EndpointFamily;
-  readonly #wire: Wire;
+  readonly #http: HttpContext;
 
-  constructor(family: EndpointFamily, wire: Wire) {
+  constructor(family: EndpointFamily, http: HttpContext) {
     this.#family = family;
-    this.#wire = wire;
+    this.#http = http;
   }
 
   /** Never rejects. A call that is given up while it waits is `not-sent`, with what it was waiting for. */
   async send(call: Call, signal: AbortSignal): Promise<Sent> {
-    const { clock, closed } = this.#wire;
+    const { clock, closed } = this.#http;
     const limit = deadline(clock, [signal, closed], TOTAL_TIMEOUT_MS[call.operation]);
     let trouble: Failure = { action: 'try-again', code: 'service-busy', detail: 'given up before sending' };
     try {
@@ -64,7 +64,7 @@ export class Sender {
       const decision = decide(call.operation, attempt, { retries, mayRenew, onceOffline: call.onceOffline });
       if (decision.step === 'hand-over') return { kind: 'answered', response: decision.response };
 
-      const failure = failureOf(call.operation, attempt, authorized.ok ? authorized.value.conceal : asItIs);
+      const failure = failureOf(call.operation, attempt, authorized.ok ? authorized.value.redact : asItIs);
       onTrouble(failure);
       switch (decision.step) {
         case 'renew-token':
@@ -73,7 +73,7 @@ export class Sender {
           break;
         case 'try-again':
           retries += 1;
-          await this.#wire.clock.sleep(spread(decision.afterMs, this.#wire.random.next()), signal);
+          await this.#http.clock.sleep(spread(decision.afterMs, this.#http.random.next()), signal);
           break;
         case 'wait-for-quota':
           // The gate holds the next try back for as long as the service asked.
@@ -87,7 +87,7 @@ export class Sender {
   }
 
   async #tryOnce(call: Call, authorization: Authorization, signal: AbortSignal): Promise<Exchange> {
-    const { transport, serverClock } = this.#wire;
+    const { transport, serverClock } = this.#http;
     const passage = await this.#family.gate.enter(call.method, call.urgency, signal);
     const request = this.#requestOf(call, authorization);
     const exchange = await transport.exchange(request, TRY_TIMEOUT_MS[call.operation], signal);
@@ -106,7 +106,7 @@ export class Sender {
     const { maxAnswerBytes } = call;
     return {
       method: call.method,
-      url: addressOf(this.#wire.baseUrl, call.path),
+      url: addressOf(this.#http.baseUrl, call.path),
       headers: {
         Accept: 'application/json',
         ...(hasBody && { 'Content-Type': 'application/json' }),

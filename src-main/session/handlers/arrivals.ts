@@ -1,12 +1,14 @@
 import { succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { arrivalsCommands } from '../../../shared/contract/commands/arrivals.ts';
-import type { AtWork } from './at-work.ts';
+import type { WithSession } from './with-session.ts';
 
-export function arrivalsHandlers(atWork: AtWork): Pick<CommandCalls, keyof typeof arrivalsCommands> {
+export function arrivalsHandlers(
+  withSession: WithSession,
+): Pick<CommandCalls, keyof typeof arrivalsCommands> {
   return {
     'arrivals.told': ({ saleIds }) =>
-      atWork((session) => {
+      withSession((session) => {
         session.arrivalsTold(saleIds);
         return succeeded(null);
       }),

@@ -2,11 +2,11 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { displayCommands } from '../../../shared/contract/commands/customer-display.ts';
 import type { CustomerScreen } from '../../customer-display/customer-screen.ts';
-import type { AtWork } from './at-work.ts';
+import type { WithSession } from './with-session.ts';
 
 /** `lookAgain` looks for the customer's screen afresh. */
 export function displayHandlers(
-  atWork: AtWork,
+  withSession: WithSession,
   screen: CustomerScreen,
   lookAgain: () => void,
 ): Pick<CommandCalls, keyof typeof displayCommands> {
@@ -19,7 +19,7 @@ export function displayHandlers(
     'display.endTip': () => done(() => screen.endTip()),
     // Who a customer is, is asked for a sale that may begin.
     'display.askDetails': ({ needed }) =>
-      atWork((session) => {
+      withSession((session) => {
         const refusal = session.mayStart();
         return refusal ? failed(refusal) : screen.askDetails(needed);
       }),

@@ -1,7 +1,7 @@
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { paperCommands } from '../../../shared/contract/commands/paper.ts';
 import type { PaperPrinter, PaperSaver } from '../../documents/ports.ts';
-import type { AtWork } from './at-work.ts';
+import type { WithSession } from './with-session.ts';
 
 export interface PaperOutlets {
   readonly paperSaver: PaperSaver;
@@ -9,16 +9,16 @@ export interface PaperOutlets {
 }
 
 export function paperHandlers(
-  atWork: AtWork,
+  withSession: WithSession,
   { paperSaver, printing }: PaperOutlets,
 ): Pick<CommandCalls, keyof typeof paperCommands> {
   return {
-    'paper.view': ({ paper }) => atWork(({ papers }) => papers.view(paper)),
+    'paper.view': ({ paper }) => withSession(({ papers }) => papers.view(paper)),
     'paper.savePdf': ({ paper }) =>
-      atWork(async ({ papers }) => {
+      withSession(async ({ papers }) => {
         const made = await papers.view(paper);
         return made.ok ? paperSaver.save(made.value) : made;
       }),
-    'paper.print': ({ paper }) => atWork(({ papers }) => papers.print(paper, printing)),
+    'paper.print': ({ paper }) => withSession(({ papers }) => papers.print(paper, printing)),
   };
 }

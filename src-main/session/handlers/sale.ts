@@ -3,17 +3,17 @@ import { saleWanted } from '../sale-wanted.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { saleCommands } from '../../../shared/contract/commands/sale.ts';
-import type { AtWork } from './at-work.ts';
+import type { WithSession } from './with-session.ts';
 
-export function saleHandlers(atWork: AtWork): Pick<CommandCalls, keyof typeof saleCommands> {
+export function saleHandlers(withSession: WithSession): Pick<CommandCalls, keyof typeof saleCommands> {
   return {
     'sale.prefetchDuplicates': ({ reference }) =>
-      atWork(({ sales }) => {
+      withSession(({ sales }) => {
         sales.prefetchDuplicates(reference);
         return succeeded(null);
       }),
     'sale.start': (input) =>
-      atWork(async (session) => {
+      withSession(async (session) => {
         const refusal = session.mayStart();
         if (refusal) return failed(refusal);
         const wanted = saleWanted(input, session.terms);
@@ -22,12 +22,12 @@ export function saleHandlers(atWork: AtWork): Pick<CommandCalls, keyof typeof sa
         if (started.ok) session.counter.carts.sold();
         return shown(started);
       }),
-    'sale.open': ({ saleId, seen }) => atWork(({ sales }) => sales.open(saleId, seen)),
-    'sale.leave': ({ saleId, seen }) => atWork(({ sales }) => sales.leave(saleId, seen)),
-    'sale.checkNow': ({ saleId }) => atWork(async ({ sales }) => shown(await sales.check(saleId))),
+    'sale.open': ({ saleId, seen }) => withSession(({ sales }) => sales.open(saleId, seen)),
+    'sale.leave': ({ saleId, seen }) => withSession(({ sales }) => sales.leave(saleId, seen)),
+    'sale.checkNow': ({ saleId }) => withSession(async ({ sales }) => shown(await sales.check(saleId))),
     'sale.resumeCreating': ({ saleId }) =>
-      atWork(({ sales, staff }) => sales.resumeCreating(saleId, staff.signedIn)),
-    'sale.stopCreating': ({ saleId }) => atWork(({ sales }) => sales.stopCreating(saleId)),
-    'concern.note': ({ saleId, concern }) => atWork(({ sales }) => sales.noteConcern(saleId, concern)),
+      withSession(({ sales, staff }) => sales.resumeCreating(saleId, staff.signedIn)),
+    'sale.stopCreating': ({ saleId }) => withSession(({ sales }) => sales.stopCreating(saleId)),
+    'concern.note': ({ saleId, concern }) => withSession(({ sales }) => sales.noteConcern(saleId, concern)),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DESCRIPTION } from '../../../sandbox/description/description.ts';
-import { OPERATIONS } from '../../support/desk-operations.ts';
+import { OPERATIONS } from '../../support/back-office-operations.ts';
 import { answered } from '../../support/service-answers.ts';
 import { senderWorld } from '../../support/service-sender.ts';
 import { findOperation, operationsOf } from '../operations.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { signal, valueOf } from '../contract-desk.ts';
-import type { ContractDesk } from '../contract-desk.ts';
+import { signal, valueOf } from '../contract-back-office.ts';
+import type { ContractBackOffice } from '../contract-back-office.ts';
 
 const ADDRESS = {
   address: '1 Practice Street',
@@ -11,13 +11,13 @@ const ADDRESS = {
 };
 
 /** Builds a partner with a merchant, a location and a terminal, changes each, and takes it down again. */
-export async function buildTree({ byKeys, byTokens }: ContractDesk) {
+export async function buildTree({ byKeys, byTokens }: ContractBackOffice) {
   const { partners, apiKeys, feeSchedules } = byTokens;
   expect(valueOf(await partners.page({}, {}, signal)).total).toBeGreaterThan(3);
   valueOf(await partners.page({ search: 'harbor' }, { page: 0, pageSize: 2 }, signal));
   const partner = valueOf(await partners.createChild('par_Northwind', { name: 'New branch' }, signal));
   expect(valueOf(await partners.get(partner.id, signal))).toEqual(partner);
-  valueOf(await apiKeys.createForPartner(partner.id, { name: 'Desk' }, signal));
+  valueOf(await apiKeys.createForPartner(partner.id, { name: 'BackOffice' }, signal));
   expect(valueOf(await apiKeys.ofPartner(partner.id, signal))).toHaveLength(1);
   expect(valueOf(await feeSchedules.ofPartner('par_HarborCafes', signal)).length).toBeGreaterThan(0);
   expect((await feeSchedules.ofPartner(partner.id, signal)).ok).toBe(false);
@@ -35,7 +35,7 @@ export async function buildTree({ byKeys, byTokens }: ContractDesk) {
   valueOf(await merchants.remove(merchant.id, signal));
 }
 
-async function switchRebates({ updateRequests }: ContractDesk['byKeys'], merchantId: string) {
+async function switchRebates({ updateRequests }: ContractBackOffice['byKeys'], merchantId: string) {
   const wish = { changes: { setRebateProgramEnabled: true }, justification: 'Asked for by the merchant.' };
   const draft = async () => valueOf(await updateRequests.create(merchantId, wish, signal)).id;
   const approved = await draft();
@@ -50,8 +50,8 @@ async function switchRebates({ updateRequests }: ContractDesk['byKeys'], merchan
   expect(valueOf(await updateRequests.ofMerchant(merchantId, signal))).toHaveLength(3);
 }
 
-async function runLocation(desk: ContractDesk['byKeys'], merchantId: string) {
-  const { locations, terminals, terminalWebhooks, apiKeys } = desk;
+async function runLocation(backOffice: ContractBackOffice['byKeys'], merchantId: string) {
+  const { locations, terminals, terminalWebhooks, apiKeys } = backOffice;
   const place = { name: 'Main Street', locationBusinessType: 'physical' } as const;
   const location = valueOf(await locations.create(merchantId, place, signal));
   valueOf(await locations.ofMerchant(merchantId, signal));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { signal, valueOf } from '../contract-desk.ts';
-import type { ContractDesk } from '../contract-desk.ts';
+import { signal, valueOf } from '../contract-back-office.ts';
+import type { ContractBackOffice } from '../contract-back-office.ts';
 
 const MINIMAL = {
   merchantName: 'Corner Shop',
@@ -27,7 +27,7 @@ const FULL = {
 } as const;
 
 /** Applies in both forms, with documents, and takes an application through what a caller can do with it. */
-export async function apply({ byKeys: { applications, attachments } }: ContractDesk) {
+export async function apply({ byKeys: { applications, attachments } }: ContractBackOffice) {
   const { applicationId } = valueOf(
     await applications.create({ merchantData: FULL, submitImmediately: false }, signal),
   );
@@ -54,7 +54,7 @@ export async function apply({ byKeys: { applications, attachments } }: ContractD
 }
 
 /** Registers, changes and removes a partner's webhook. */
-export async function configureWebhook({ byKeys: { onboardingWebhooks } }: ContractDesk) {
+export async function configureWebhook({ byKeys: { onboardingWebhooks } }: ContractBackOffice) {
   const wanted = { endpointUrl: 'https://partner.example.com/hooks', eventTypes: ['merchantBoarded'] };
   valueOf(await onboardingWebhooks.register('par_Meadow', wanted, signal));
   expect((await onboardingWebhooks.register('par_Meadow', wanted, signal)).ok).toBe(false);

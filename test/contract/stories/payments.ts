@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { signal, valueOf } from '../contract-desk.ts';
+import { signal, valueOf } from '../contract-back-office.ts';
 import type { CryptoPayment } from '../../../src-main/service/endpoints/payments/crypto-payment.ts';
-import type { ContractDesk } from '../contract-desk.ts';
+import type { ContractBackOffice } from '../contract-back-office.ts';
 
 const CUSTOMER = {
   firstName: 'Ada',
@@ -15,7 +15,7 @@ const CUSTOMER = {
 };
 
 /** Pays, with everything that a payment can say. */
-export async function pay({ byKeys, byTokens, bySecretForm, merchantId, terminalId }: ContractDesk) {
+export async function pay({ byKeys, byTokens, bySecretForm, merchantId, terminalId }: ContractBackOffice) {
   const payment: CryptoPayment = {
     merchantId,
     terminalId,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { signal, valueOf } from '../contract-desk.ts';
+import { signal, valueOf } from '../contract-back-office.ts';
 import type { ScopeHistory } from '../../../src-main/service/endpoints/history/history.ts';
 import type { MerchantSettlementList } from '../../../src-main/service/endpoints/settlement/merchant-settlements.ts';
-import type { ContractDesk } from '../contract-desk.ts';
+import type { ContractBackOffice } from '../contract-back-office.ts';
 
 const MONTHS = { from: Date.UTC(2025, 8, 1), until: Date.UTC(2026, 0, 15) };
 
@@ -23,7 +23,7 @@ const EVERY_FILTER = {
 };
 
 /** Reads the history of the seeded months at three scopes, with every parameter. */
-export async function readHistory({ byKeys: { history } }: ContractDesk) {
+export async function readHistory({ byKeys: { history } }: ContractBackOffice) {
   await readScope(history.ofPartner, 'par_Northwind');
   await readScope(history.ofMerchant, 'mer_PierCoffee');
   await readScope(history.ofTerminal, 'term_PierTill1');
@@ -37,7 +37,7 @@ async function readScope<T>(list: ScopeHistory<T>, id: string) {
 }
 
 /** Reads what was settled: every list with every parameter, and one record of each. */
-export async function readSettlements({ byKeys }: ContractDesk) {
+export async function readSettlements({ byKeys }: ContractBackOffice) {
   const { settlements, batches, deposits } = byKeys;
   const days = { from: '2025-09-01', to: '2026-01-15', merchantIds: ['mer_PierCoffee'] };
   const choice = { page: 0, pageSize: 3, sortBy: 'created', sortDirection: 'asc' } as const;
@@ -72,7 +72,7 @@ async function readOfMerchant<T>(list: MerchantSettlementList<T>, merchantSettle
 }
 
 /** The deprecated family answers, and always nothing. */
-export async function readDeprecated({ byKeys: { deprecatedSettlements: old } }: ContractDesk) {
+export async function readDeprecated({ byKeys: { deprecatedSettlements: old } }: ContractBackOffice) {
   const answers = [
     await old.ofMerchant('mer_PierCoffee', signal),
     await old.get('m1', signal),

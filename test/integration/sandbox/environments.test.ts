@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openDesk } from './desk.ts';
+import { openBackOffice } from './back-office.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 describe('the two environments', () => {
   it('reject each other’s API keys', async () => {
-    const test = await openDesk();
-    const live = await openDesk({ environment: 'production' });
+    const test = await openBackOffice();
+    const live = await openBackOffice({ environment: 'production' });
     for (const [here, there] of [
       [test, live],
       [live, test],

@@ -1,48 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { KEYS, openDesk } from './onboarding-desk.ts';
+import { KEYS, openBackOffice } from './onboarding-back-office.ts';
 
 const FILE = { fileName: 'licence é.pdf', contentType: 'application/pdf' };
 const CONTENT = Buffer.from([0, 255, 10, 13, 37]);
 
 async function openDraft() {
-  const desk = await openDesk();
-  const id = await desk.drafted();
+  const backOffice = await openBackOffice();
+  const id = await backOffice.drafted();
   const path = `/merchant-onboarding/applications/${id}/attachments`;
   const upload = (changes: object = {}) =>
-    desk.send('POST', path, { ...FILE, content: CONTENT.toString('base64'), ...changes });
-  const submit = () => desk.send('POST', `/merchant-onboarding/applications/${id}/submit`);
-  return { desk, path, upload, submit };
+    backOffice.send('POST', path, { ...FILE, content: CONTENT.toString('base64'), ...changes });
+  const submit = () => backOffice.send('POST', `/merchant-onboarding/applications/${id}/submit`);
+  return { backOffice, path, upload, submit };
 }
 
 describe('attachments', () => {
   it('are uploaded to a draft, listed, downloaded byte by byte and deleted', async () => {
-    const { desk, path, upload } = await openDraft();
+    const { backOffice, path, upload } = await openDraft();
     const { status, json } = await upload();
     expect(status).toBe(201);
     expect(json).toMatchObject({ ...FILE, size: CONTENT.length });
-    expect((await desk.send('GET', path)).json).toEqual([json]);
+    expect((await backOffice.send('GET', path)).json).toEqual([json]);
 
     const one = `${path}/${String(json['attachmentId'])}`;
-    const download = await desk.service.fetch('GET', one, { headers: KEYS.harbor });
+    const download = await backOffice.service.fetch('GET', one, { headers: KEYS.harbor });
     expect(Buffer.from(await download.arrayBuffer())).toEqual(CONTENT);
     expect(download.headers.get('content-type')).toBe('application/pdf');
     expect(download.headers.get('content-disposition')).toBe(
       "attachment; filename*=UTF-8''licence%20%C3%A9.pdf",
     );
 
-    expect((await desk.send('DELETE', one)).status).toBe(204);
-    expect((await desk.send('GET', path)).json).toEqual([]);
-    expect((await desk.send('GET', one)).status).toBe(404);
+    expect((await backOffice.send('DELETE', one)).status).toBe(204);
+    expect((await backOffice.send('GET', path)).json).toEqual([]);
+    expect((await backOffice.send('GET', one)).status).toBe(404);
   });
 
   it('stay as they are once the application is no draft', async () => {
-    const { desk, path, upload, submit } = await openDraft();
+    const { backOffice, path, upload, submit } = await openDraft();
     const one = `${path}/${String((await upload()).json['attachmentId'])}`;
     await submit();
     expect((await upload()).status).toBe(409);
-    expect((await desk.send('DELETE', one)).status).toBe(409);
-    expect((await desk.send('GET', one)).status).toBe(200);
-    expect((await desk.send('GET', path)).json).toHaveLength(1);
+    expect((await backOffice.send('DELETE', one)).status).toBe(409);
+    expect((await backOffice.send('GET', one)).status).toBe(200);
+    expect((await backOffice.send('GET', path)).json).toHaveLength(1);
   });
 
   it.each([
@@ -59,17 +59,17 @@ describe('attachments', () => {
   });
 
   it('take names that no header can hold', async () => {
-    const { desk, path, upload } = await openDraft();
+    const { backOffice, path, upload } = await openDraft();
     const { json } = await upload({ fileName: '\ud800"\n.pdf' });
-    const one = await desk.send('GET', `${path}/${String(json['attachmentId'])}`);
+    const one = await backOffice.send('GET', `${path}/${String(json['attachmentId'])}`);
     expect(one.status).toBe(200);
   });
 
   it('belong to one application', async () => {
-    const { desk, upload } = await openDraft();
+    const { backOffice, upload } = await openDraft();
     const { json } = await upload();
-    const other = await desk.applied();
+    const other = await backOffice.applied();
     const path = `/merchant-onboarding/applications/${other}/attachments/${String(json['attachmentId'])}`;
-    expect((await desk.send('GET', path)).status).toBe(404);
+    expect((await backOffice.send('GET', path)).status).toBe(404);
   });
 });

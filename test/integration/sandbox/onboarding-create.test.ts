@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADDRESS, KEYS, SIGNER, fullForm, minimalForm, openDesk } from './onboarding-desk.ts';
+import { ADDRESS, KEYS, SIGNER, fullForm, minimalForm, openBackOffice } from './onboarding-back-office.ts';
 import type { Answer } from './open-sandbox.ts';
 
 const FULL = '/merchant-onboarding/applications';
@@ -20,27 +20,27 @@ describe('a create', () => {
     ['the full form', FULL, fullForm()],
     ['the minimal form', SHORT, minimalForm()],
   ])('takes %s and sends the package at once', async (_name, path, form) => {
-    const desk = await openDesk();
-    const { status, json } = await desk.send('POST', path, form);
+    const backOffice = await openBackOffice();
+    const { status, json } = await backOffice.send('POST', path, form);
     expect(status).toBe(201);
     expect(json).toEqual({
       applicationId: expect.stringMatching(/^app_/) as string,
       envelopeId: expect.stringMatching(/^env_/) as string,
       status: 'sent',
     });
-    expect(await desk.statusOf(String(json['applicationId']))).toBe('signing');
+    expect(await backOffice.statusOf(String(json['applicationId']))).toBe('signing');
   });
 
   it('keeps a draft when it shall not be submitted', async () => {
-    const desk = await openDesk();
-    const { json } = await desk.create({}, { submitImmediately: false });
+    const backOffice = await openBackOffice();
+    const { json } = await backOffice.create({}, { submitImmediately: false });
     expect(json).toMatchObject({ envelopeId: null, status: 'unsent' });
-    expect(await desk.statusOf(String(json['applicationId']))).toBe('draft');
+    expect(await backOffice.statusOf(String(json['applicationId']))).toBe('draft');
   });
 
   it('lists every fault of a full form in problem details', async () => {
-    const desk = await openDesk();
-    const answer = await desk.create(
+    const backOffice = await openBackOffice();
+    const answer = await backOffice.create(
       {
         merchantName: '',
         isSeasonal: 'no',
@@ -78,11 +78,11 @@ describe('a create', () => {
   });
 
   it('requires every field of the minimal form', async () => {
-    const desk = await openDesk();
+    const backOffice = await openBackOffice();
     const required = Object.keys(minimalForm()).sort();
-    expect(faultsIn(await desk.send('POST', SHORT, {}))).toEqual(required);
+    expect(faultsIn(await backOffice.send('POST', SHORT, {}))).toEqual(required);
     for (const field of required) {
-      expect(faultsIn(await desk.createShort({ [field]: undefined }))).toEqual([field]);
+      expect(faultsIn(await backOffice.createShort({ [field]: undefined }))).toEqual([field]);
     }
   });
 
@@ -93,29 +93,29 @@ describe('a create', () => {
     ['null', 'null'],
     ['a form of forms', '{"merchantData":[]}'],
   ])('answers %s with problem details', async (_name, body) => {
-    const desk = await openDesk();
+    const backOffice = await openBackOffice();
     const headers = { ...KEYS.harbor, 'content-type': 'application/json' };
     for (const path of [FULL, SHORT]) {
-      faultsIn(await desk.service.send('POST', path, { headers, ...(body !== undefined && { body }) }));
+      faultsIn(await backOffice.service.send('POST', path, { headers, ...(body !== undefined && { body }) }));
     }
   });
 
   it('is a conflict while the merchant has an application, until that one ends', async () => {
-    const desk = await openDesk();
-    const id = await desk.applied();
-    const again = await desk.createShort({ signerEmail: 'else@shop.test' });
+    const backOffice = await openBackOffice();
+    const id = await backOffice.applied();
+    const again = await backOffice.createShort({ signerEmail: 'else@shop.test' });
     expect([again.status, again.json['code']]).toEqual([409, 'conflict']);
-    expect((await desk.create()).status).toBe(201);
-    expect((await desk.create()).status).toBe(409);
-    await desk.send('POST', `/merchant-onboarding/${id}/cancel`);
-    expect((await desk.createShort()).status).toBe(201);
+    expect((await backOffice.create()).status).toBe(201);
+    expect((await backOffice.create()).status).toBe(409);
+    await backOffice.send('POST', `/merchant-onboarding/${id}/cancel`);
+    expect((await backOffice.createShort()).status).toBe(201);
   });
 
   it("refuses a fee below the floor of the partner's schedule, also when an ancestor carries it", async () => {
-    const desk = await openDesk();
+    const backOffice = await openBackOffice();
     const feeInformation = { percentageFees: [{ name: 'cryptoPercentage', sellRate: 0.59 }] };
     for (const partnerId of ['par_Harbor', 'par_HarborCafes']) {
-      const { status, json } = await desk.create({ partnerId, feeInformation });
+      const { status, json } = await backOffice.create({ partnerId, feeInformation });
       expect([status, json['details']]).toEqual([
         422,
         [
@@ -127,15 +127,17 @@ describe('a create', () => {
       ]);
     }
     const atFloor = { percentageFees: [{ name: 'cryptoPercentage', sellRate: 0.6 }] };
-    expect((await desk.create({ feeInformation: atFloor })).status).toBe(201);
+    expect((await backOffice.create({ feeInformation: atFloor })).status).toBe(201);
   });
 
   it('takes production only in production', async () => {
-    const desk = await openDesk({ environment: 'production' });
+    const backOffice = await openBackOffice({ environment: 'production' });
     const headers = { 'x-api-key': 'production-sandbox-partner-key-Harbor' };
     const form = (cryptoEnvironment: string) => minimalForm({ cryptoEnvironment });
-    expect((await desk.send('POST', SHORT, form('production'), headers)).status).toBe(201);
-    expect(faultsIn(await desk.send('POST', SHORT, form('sandbox'), headers))).toEqual(['cryptoEnvironment']);
+    expect((await backOffice.send('POST', SHORT, form('production'), headers)).status).toBe(201);
+    expect(faultsIn(await backOffice.send('POST', SHORT, form('sandbox'), headers))).toEqual([
+      'cryptoEnvironment',
+    ]);
   });
 
   it.each([
@@ -145,14 +147,14 @@ describe('a create', () => {
     ["a descendant's key", KEYS.cafes, 403],
     ["an ancestor's key", KEYS.northwind, 201],
   ])('with %s is %s', async (_name, headers, status) => {
-    const desk = await openDesk();
-    const answer = await desk.send('POST', SHORT, minimalForm(), headers ?? desk.service.apiKey);
+    const backOffice = await openBackOffice();
+    const answer = await backOffice.send('POST', SHORT, minimalForm(), headers ?? backOffice.service.apiKey);
     expect(answer.status).toBe(status);
     if (status !== 201) expect(answer.json['traceId']).toBeDefined();
   });
 
   it('is 404 for a partner that does not exist', async () => {
-    const desk = await openDesk();
-    expect((await desk.createShort({ partnerId: 'par_Nobody' })).status).toBe(404);
+    const backOffice = await openBackOffice();
+    expect((await backOffice.createShort({ partnerId: 'par_Nobody' })).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fullForm, minimalForm, openDesk } from './onboarding-desk.ts';
+import { fullForm, minimalForm, openBackOffice } from './onboarding-back-office.ts';
 
 /** A form with one value, at any depth, replaced by anything that JSON can say. */
 function spoilt(form: object): fc.Arbitrary<unknown> {
@@ -20,22 +20,22 @@ function spoilt(form: object): fc.Arbitrary<unknown> {
 }
 
 it('a form with anything in it is answered with 201 or a refusal, and what was taken can be read, signed and rejected', async () => {
-  const desk = await openDesk();
+  const backOffice = await openBackOffice();
   const form = fc.oneof(
     spoilt(fullForm()).map((body) => ['applications', body] as const),
     spoilt(minimalForm()).map((body) => ['applications-short', body] as const),
   );
   await fc.assert(
     fc.asyncProperty(form, async ([path, body]) => {
-      const { status, json } = await desk.send('POST', `/merchant-onboarding/${path}`, body);
+      const { status, json } = await backOffice.send('POST', `/merchant-onboarding/${path}`, body);
       expect([201, 400, 404, 422]).toContain(status);
       if (status !== 201) return;
       const id = String(json['applicationId']);
-      expect((await desk.status(id)).status).toBe(200);
-      expect((await desk.service.send('GET', await desk.signingUrl(id))).status).toBe(200);
-      await desk.act(id, 'reject');
+      expect((await backOffice.status(id)).status).toBe(200);
+      expect((await backOffice.service.send('GET', await backOffice.signingUrl(id))).status).toBe(200);
+      await backOffice.act(id, 'reject');
     }),
     { numRuns: 300 },
   );
-  expect((await desk.send('GET', '/Partners/par_Harbor/applications?PageSize=100')).status).toBe(200);
+  expect((await backOffice.send('GET', '/Partners/par_Harbor/applications?PageSize=100')).status).toBe(200);
 });

@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { receiveWebhooks } from '../../support/webhook-receiver.ts';
-import { KEYS, openDesk } from './onboarding-desk.ts';
-import type { OnboardingDesk } from './onboarding-desk.ts';
+import { KEYS, openBackOffice } from './onboarding-back-office.ts';
+import type { OnboardingBackOffice } from './onboarding-back-office.ts';
 import { START } from './open-sandbox.ts';
 
 const PATH = '/merchant-onboarding/par_Harbor/webhook';
 const ALL = ['applicationSigned', 'applicationReviewed', 'merchantBoarded'];
 const CONFIG = { endpointUrl: 'https://partner.test/hook', eventTypes: ALL };
 
-const register = (desk: OnboardingDesk, changes: object = {}) =>
-  desk.send('PUT', PATH, { ...CONFIG, ...changes });
+const register = (backOffice: OnboardingBackOffice, changes: object = {}) =>
+  backOffice.send('PUT', PATH, { ...CONFIG, ...changes });
 
 describe("a partner's webhook", () => {
   it('is registered, changed with the secret it has, and removed', async () => {
-    const desk = await openDesk();
-    const made = await desk.send('POST', PATH, CONFIG);
+    const backOffice = await openBackOffice();
+    const made = await backOffice.send('POST', PATH, CONFIG);
     expect(made.status).toBe(201);
     expect(made.json).toEqual({
       partnerId: 'par_Harbor',
@@ -24,12 +24,12 @@ describe("a partner's webhook", () => {
       webhookSecret: expect.any(String) as string,
       eventTypes: ALL,
     });
-    expect((await desk.send('POST', PATH, CONFIG)).status).toBe(409);
-    const changed = await register(desk, { eventTypes: ['merchantBoarded'] });
+    expect((await backOffice.send('POST', PATH, CONFIG)).status).toBe(409);
+    const changed = await register(backOffice, { eventTypes: ['merchantBoarded'] });
     expect([changed.status, changed.json]).toEqual([200, { ...made.json, eventTypes: ['merchantBoarded'] }]);
-    expect((await desk.send('DELETE', PATH)).status).toBe(204);
-    expect((await desk.send('DELETE', PATH)).status).toBe(404);
-    const again = await register(desk);
+    expect((await backOffice.send('DELETE', PATH)).status).toBe(204);
+    expect((await backOffice.send('DELETE', PATH)).status).toBe(404);
+    const again = await register(backOffice);
     expect(again.status).toBe(201);
     expect(again.json['webhookSecret']).not.toBe(made.json['webhookSecret']);
   });
@@ -41,29 +41,29 @@ describe("a partner's webhook", () => {
     ['eventTypes', { eventTypes: 'merchantBoarded' }],
     ['eventTypes.0', { eventTypes: [7] }],
   ])('is refused with the error object for a wrong %s', async (field, changes) => {
-    const desk = await openDesk();
-    const { status, json } = await register(desk, changes);
+    const backOffice = await openBackOffice();
+    const { status, json } = await register(backOffice, changes);
     expect([status, json['details']]).toMatchObject([400, [{ field }]]);
   });
 
   it('belongs to the partner and those above it', async () => {
-    const desk = await openDesk();
-    expect((await desk.send('PUT', PATH, CONFIG, KEYS.meadow)).status).toBe(403);
-    expect((await desk.send('PUT', PATH, CONFIG, KEYS.northwind)).status).toBe(201);
+    const backOffice = await openBackOffice();
+    expect((await backOffice.send('PUT', PATH, CONFIG, KEYS.meadow)).status).toBe(403);
+    expect((await backOffice.send('PUT', PATH, CONFIG, KEYS.northwind)).status).toBe(201);
   });
 });
 
 describe('onboarding events', () => {
   it('are sent as they are specified, signed over the raw body', async () => {
-    const desk = await openDesk();
+    const backOffice = await openBackOffice();
     const receiver = await receiveWebhooks();
-    const { webhookSecret } = (await register(desk, { endpointUrl: receiver.url })).json;
-    const id = await desk.applied();
-    await desk.act(id, 'open', 'sign', 'startReview');
+    const { webhookSecret } = (await register(backOffice, { endpointUrl: receiver.url })).json;
+    const id = await backOffice.applied();
+    await backOffice.act(id, 'open', 'sign', 'startReview');
     await receiver.until(1);
-    await desk.act(id, 'review');
+    await backOffice.act(id, 'review');
     await receiver.until(2);
-    await desk.act(id, 'startBoarding', 'board');
+    await backOffice.act(id, 'startBoarding', 'board');
     const received = await receiver.until(3);
     expect(received.map(({ json }) => json['type'])).toEqual(ALL);
     for (const { json, headers, body } of received) {
@@ -88,24 +88,24 @@ describe('onboarding events', () => {
   });
 
   it('come only as they were asked for, and only from the own partner', async () => {
-    const desk = await openDesk();
+    const backOffice = await openBackOffice();
     const receiver = await receiveWebhooks();
-    await register(desk, { endpointUrl: receiver.url, eventTypes: ['merchantBoarded'] });
-    const below = (await desk.createShort({ partnerId: 'par_HarborCafes' })).json['applicationId'];
-    await desk.act(String(below), 'board');
-    await desk.act(await desk.applied(), 'open', 'sign', 'board');
+    await register(backOffice, { endpointUrl: receiver.url, eventTypes: ['merchantBoarded'] });
+    const below = (await backOffice.createShort({ partnerId: 'par_HarborCafes' })).json['applicationId'];
+    await backOffice.act(String(below), 'board');
+    await backOffice.act(await backOffice.applied(), 'open', 'sign', 'board');
     await receiver.until(1);
-    const all = await desk.service.control<unknown[]>('GET', '/webhooks?settled=true');
+    const all = await backOffice.service.control<unknown[]>('GET', '/webhooks?settled=true');
     expect(all).toMatchObject([{ family: 'onboarding', event: 'merchantBoarded' }]);
   });
 
   it('keep their id when they are tried again: receivers drop duplicates by it', async () => {
-    const desk = await openDesk();
+    const backOffice = await openBackOffice();
     const receiver = await receiveWebhooks([403]);
-    await register(desk, { endpointUrl: receiver.url });
-    await desk.act(await desk.applied(), 'board');
+    await register(backOffice, { endpointUrl: receiver.url });
+    await backOffice.act(await backOffice.applied(), 'board');
     await receiver.until(1);
-    await desk.service.advance(5000);
+    await backOffice.service.advance(5000);
     const [first, second] = await receiver.until(2);
     expect(second?.body).toBe(first?.body);
     expect(second?.headers['x-sandbox-signature']).toBe(first?.headers['x-sandbox-signature']);
@@ -114,13 +114,14 @@ describe('onboarding events', () => {
 
 describe('settlement events', () => {
   it('come to the partner that asked for them, signed like onboarding events', async () => {
-    const desk = await openDesk();
+    const backOffice = await openBackOffice();
     const receiver = await receiveWebhooks();
     const endpointUrl = receiver.url;
-    const { webhookSecret } = (await register(desk, { endpointUrl, eventTypes: ['settlementChanged'] })).json;
-    const payments = await desk.send('GET', `/Settlements?MerchantIds=mer_OldTownBooks&Status=pending`);
+    const { webhookSecret } = (await register(backOffice, { endpointUrl, eventTypes: ['settlementChanged'] }))
+      .json;
+    const payments = await backOffice.send('GET', `/Settlements?MerchantIds=mer_OldTownBooks&Status=pending`);
     const [settlement] = payments.json['data'] as { id: string }[];
-    await desk.service.control('POST', `/settlements/${String(settlement?.id)}/hold`, {
+    await backOffice.service.control('POST', `/settlements/${String(settlement?.id)}/hold`, {
       holdReason: 'review',
     });
     const [only] = await receiver.until(1);

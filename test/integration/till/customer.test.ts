@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { atWork } from '../../../src-main/session/handlers/at-work.ts';
+import { withSession } from '../../../src-main/session/handlers/with-session.ts';
 import { saleHandlers } from '../../../src-main/session/handlers/sale.ts';
 import { controlOf } from '../../support/service-sandbox.ts';
 import { ada, payer } from '../../support/payer.ts';
@@ -55,7 +55,7 @@ async function openPhysical(changes: object = {}): Promise<void> {
 
 /** What the screen sends, through the same door. */
 function start(input: Partial<CommandInput<'sale.start'>>) {
-  const handlers = saleHandlers(atWork(world.till));
+  const handlers = saleHandlers(withSession(world.till));
   return handlers['sale.start']({ amountMinor: 4_200, reference: 'C-1', overrides: [], ...input });
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { atWork } from '../../../src-main/session/handlers/at-work.ts';
+import { withSession } from '../../../src-main/session/handlers/with-session.ts';
 import { paperHandlers } from '../../../src-main/session/handlers/paper.ts';
 import { succeeded } from '../../../shared/failure.ts';
 import { MemoryPrinter } from '../../support/memory-printer.ts';
@@ -45,7 +45,7 @@ async function restart(): Promise<void> {
 }
 
 const commands = () =>
-  paperHandlers(atWork(world.till), {
+  paperHandlers(withSession(world.till), {
     printing: printer,
     paperSaver: {
       save: (paper) => {

@@ -6,9 +6,9 @@ import {
 import { verifyPartnerWebhook } from '../../../src-main/service/webhooks/partner-signature.ts';
 import { REPLAY_MS, verifyPaymentWebhook } from '../../../src-main/service/webhooks/payment-signature.ts';
 import { ReplayWindow } from '../../../src-main/service/webhooks/replay-window.ts';
-import { NOW, openDesk, valueOf } from '../../support/desk-sandbox.ts';
+import { NOW, openBackOffice, valueOf } from '../../support/back-office-sandbox.ts';
 import { loopbackServer } from '../../support/service-server.ts';
-import type { Desk } from '../../support/desk-sandbox.ts';
+import type { BackOffice } from '../../support/back-office-sandbox.ts';
 import type { LoopbackServer } from '../../support/service-server.ts';
 
 const signal = new AbortController().signal;
@@ -17,12 +17,12 @@ const TERMINAL = 'term_Training01';
 /** A receiver that takes everything. */
 const receiver = () => loopbackServer((_request, response) => response.writeHead(204).end());
 
-async function pay(desk: Desk, webhookUrls: readonly string[]): Promise<void> {
+async function pay(backOffice: BackOffice, webhookUrls: readonly string[]): Promise<void> {
   const requestedAmount = { minor: 1201, currency: 'USD' };
   const payment = { merchantId: 'mer_Training', terminalId: TERMINAL, requestedAmount, reference: 'Order 7' };
-  const answer = await desk.payments.create({ ...payment, webhookUrls }, crypto.randomUUID(), signal);
+  const answer = await backOffice.payments.create({ ...payment, webhookUrls }, crypto.randomUUID(), signal);
   expect(answer.kind).toBe('created');
-  await desk.control('POST', '/clock', { advanceMs: 2_000 });
+  await backOffice.control('POST', '/clock', { advanceMs: 2_000 });
 }
 function arrivals({ arrived }: LoopbackServer) {
   return arrived.map(({ headers, body }) => ({ headers, rawBody: Buffer.from(body) }));
@@ -36,12 +36,12 @@ describe('a payment’s webhook', () => {
   });
 
   it('to the terminal and to the payment’s own address is genuine, each by its own signature', async () => {
-    const desk = await openDesk();
+    const backOffice = await openBackOffice();
     const [ofTerminal, ofPayment] = [await receiver(), await receiver()];
-    valueOf(await desk.terminalWebhooks.set(TERMINAL, ofTerminal.baseUrl, signal));
-    const read = valueOf(await desk.terminalWebhooks.signingSecret(TERMINAL, signal));
+    valueOf(await backOffice.terminalWebhooks.set(TERMINAL, ofTerminal.baseUrl, signal));
+    const read = valueOf(await backOffice.terminalWebhooks.signingSecret(TERMINAL, signal));
     const checks = check(read.signingSecret?.reveal() ?? '');
-    await pay(desk, [ofPayment.baseUrl]);
+    await pay(backOffice, [ofPayment.baseUrl]);
     await ofTerminal.arrivals(1);
     await ofPayment.arrivals(1);
     for (const { headers, rawBody } of [...arrivals(ofTerminal), ...arrivals(ofPayment)]) {
@@ -59,9 +59,9 @@ describe('a payment’s webhook', () => {
   });
 
   it('of a terminal that never had one comes unsigned, and is told apart', async () => {
-    const desk = await openDesk();
+    const backOffice = await openBackOffice();
     const ofPayment = await receiver();
-    await pay(desk, [ofPayment.baseUrl]);
+    await pay(backOffice, [ofPayment.baseUrl]);
     await ofPayment.arrivals(1);
     for (const { headers, rawBody } of arrivals(ofPayment)) {
       const delivery = { header: headers['x-webhook-signature'], rawBody };
@@ -71,18 +71,18 @@ describe('a payment’s webhook', () => {
 });
 
 it('a partner’s webhook is genuine, and one event however often it is delivered', async () => {
-  const desk = await openDesk();
-  const desks = await receiver();
-  const request = { endpointUrl: desks.baseUrl, eventTypes: ['applicationSigned', 'merchantBoarded'] };
-  const webhook = valueOf(await desk.onboardingWebhooks.put('par_Harbor', request, signal));
-  await desk.control('PATCH', '/switches', { webhookDuplicates: true });
+  const backOffice = await openBackOffice();
+  const backOffices = await receiver();
+  const request = { endpointUrl: backOffices.baseUrl, eventTypes: ['applicationSigned', 'merchantBoarded'] };
+  const webhook = valueOf(await backOffice.onboardingWebhooks.put('par_Harbor', request, signal));
+  await backOffice.control('PATCH', '/switches', { webhookDuplicates: true });
   const reviewed = valueOf(
-    await desk.applications.ofPartner('par_Harbor').page({ search: 'Saltmarsh' }, {}, signal),
+    await backOffice.applications.ofPartner('par_Harbor').page({ search: 'Saltmarsh' }, {}, signal),
   ).records;
-  await desk.control('POST', `/applications/${reviewed[0]?.id ?? ''}`, { action: 'board' });
-  await desks.arrivals(2);
+  await backOffice.control('POST', `/applications/${reviewed[0]?.id ?? ''}`, { action: 'board' });
+  await backOffices.arrivals(2);
   const keys = new Set<string>();
-  for (const { headers, rawBody } of arrivals(desks)) {
+  for (const { headers, rawBody } of arrivals(backOffices)) {
     const header = headers['x-sandbox-signature'];
     expect(verifyPartnerWebhook(header, rawBody, webhook.webhookSecret?.reveal() ?? '')).toEqual(GENUINE);
     expect(verifyPartnerWebhook(header, rawBody, 'another')).toMatchObject({ fault: 'mismatch' });

@@ -140,8 +140,8 @@ export const OUTSIDE: readonly Variant[] = [
     edits: [
       inService(
         'auth/oauth-session',
-        'if (this.#standing.refusal) return',
-        'if (this.#standing.refusal && this.#replacing) return',
+        'if (this.#sessionState.refusal) return',
+        'if (this.#sessionState.refusal && this.#replacing) return',
       ),
     ],
     within: 5_000,

@@ -1,6 +1,6 @@
 /**
- * Which room of the house may import what, and why. Within a room everything may be imported; what is not listed here
- * may not. A room is a folder or a file; the longest path that fits is a file's room. `types of …` leaves nothing
+ * Which module of the application may import what, and why. Within a module everything may be imported; what is not
+ * listed here may not. A module is a folder or a file; the longest path that fits is a file's module. `types of …` leaves nothing
  * behind in the running program. A permission that nobody uses fails the test, and so does one wider than its use.
  */
 export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -19,20 +19,20 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'speaks the contract; hands in the words for papers, computes what the customer may see',
     'types of src-main/sales/ports.ts': 'implements the ports that need nothing but Node',
     'src-main/sales/tracking/followed-elsewhere.ts': 'says what other terminals of this till have left open',
-    'src-main/staff': 'the graph is built from every room',
-    'src-main/electron': 'boot opens the window; the graph is built from every room',
-    'src-main/checkout': 'the graph is built from every room',
-    'src-main/checkout/payer-details': 'the graph is built from every room',
-    'src-main/ledger': 'the graph is built from every room',
-    'src-main/service': 'the graph is built from every room',
-    'src-main/documents': 'the graph is built from every room',
-    'src-main/customer-display': 'the graph is built from every room',
-    'src-main/terminal/preferences': 'the graph is built from every room',
-    'src-main/documents/printing': 'the graph is built from every room',
-    'src-main/staff/shifts': 'the graph is built from every room',
+    'src-main/staff': 'the graph is built from every module',
+    'src-main/electron': 'boot opens the window; the graph is built from every module',
+    'src-main/checkout': 'the graph is built from every module',
+    'src-main/checkout/payer-details': 'the graph is built from every module',
+    'src-main/ledger': 'the graph is built from every module',
+    'src-main/service': 'the graph is built from every module',
+    'src-main/documents': 'the graph is built from every module',
+    'src-main/customer-display': 'the graph is built from every module',
+    'src-main/terminal/preferences': 'the graph is built from every module',
+    'src-main/documents/printing': 'the graph is built from every module',
+    'src-main/staff/shifts': 'the graph is built from every module',
     'src-main/supervision': 'reports what nobody expected, from the start on',
-    'src-main/terminal': 'the graph is built from every room',
-    'src-main/session': 'the graph is built from every room',
+    'src-main/terminal': 'the graph is built from every module',
+    'src-main/session': 'the graph is built from every module',
   },
   'src-main/session': {
     shared: 'answers commands, pushes the view',
@@ -154,7 +154,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src-main/electron': {
     'node:*': 'paths of the bundles, and the sandbox process in training mode',
-    electron: 'the one room that says so, the preload aside',
+    electron: 'the one module that says so, the preload aside',
     shared: 'speaks the contract',
     'src-main/documents': 'makes a file of a paper',
     'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',

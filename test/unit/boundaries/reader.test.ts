@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { circles } from './import-graph.ts';
 import { importsOf } from './read-imports.ts';
 import type { Import } from './read-imports.ts';
-import { permissions, permits, roomOf } from './rooms.ts';
+import { permissions, permits, moduleOf } from './modules.ts';
 
 const read = (text: string): readonly Import[] => importsOf('a/b/file.ts', text);
 const loads = (to: string): Import => ({ from: 'a/b/file.ts', to, typeOnly: false });
@@ -37,15 +37,15 @@ const table = { a: { 'types of b': '' }, 'a/inner': { b: '', 'node:*': '' }, b: 
 const permitted = (from: string, to: string, typeOnly: boolean): boolean =>
   permissions(table).some((row) => permits(row, { from, to, typeOnly }, table));
 
-test('the longest path that fits is the room', () => {
-  expect(['a/x.ts', 'a/inner/x.ts', 'ab/x.ts'].map((file) => roomOf(file, table))).toEqual([
+test('the longest path that fits is the module', () => {
+  expect(['a/x.ts', 'a/inner/x.ts', 'ab/x.ts'].map((file) => moduleOf(file, table))).toEqual([
     'a',
     'a/inner',
     undefined,
   ]);
 });
 
-test('a permission of types does not permit loading, and holds for its own room only', () => {
+test('a permission of types does not permit loading, and holds for its own module only', () => {
   expect(permitted('a/x.ts', 'b/y.ts', true)).toBe(true);
   expect(permitted('a/x.ts', 'b/y.ts', false)).toBe(false);
   expect(permitted('a/inner/x.ts', 'b/y.ts', false)).toBe(true);

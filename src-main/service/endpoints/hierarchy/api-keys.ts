@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { read, write } from '../../asking/ask.ts';
-import { optionalId, optionalSecret, text, time } from '../../asking/fields.ts';
-import { at } from '../../asking/path.ts';
-import { readAll } from '../../asking/read-all.ts';
+import { read, write } from '../../requests/request.ts';
+import { optionalId, optionalSecret, text, time } from '../../requests/fields.ts';
+import { at } from '../../requests/path.ts';
+import { readAll } from '../../requests/read-all.ts';
 import type { Sender } from '../../sending/sender.ts';
 
 /** A key as a list shows it: never in full. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { read } from '../../asking/ask.ts';
-import { text } from '../../asking/fields.ts';
-import { at } from '../../asking/path.ts';
+import { read } from '../../requests/request.ts';
+import { text } from '../../requests/fields.ts';
+import { at } from '../../requests/path.ts';
 import type { Sender } from '../../sending/sender.ts';
 
 /** One fee of a partner's schedule. A merchant's `sellRate` below the schedule's floor is refused at onboarding. */

@@ -1,6 +1,6 @@
-import { change, order, read, write } from '../../asking/ask.ts';
-import { at } from '../../asking/path.ts';
-import { readAll } from '../../asking/read-all.ts';
+import { change, changeWithoutContent, read, write } from '../../requests/request.ts';
+import { at } from '../../requests/path.ts';
+import { readAll } from '../../requests/read-all.ts';
 import { location } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { Address, Contact } from './address.ts';
@@ -35,6 +35,6 @@ export function locations(sender: Sender) {
       ),
     /** Only when it has no terminals: else `conflict` or `request-rejected`. */
     remove: (id: string, signal: AbortSignal) =>
-      order(sender, { method: 'DELETE', path: at`/Locations/${id}` }, signal),
+      changeWithoutContent(sender, { method: 'DELETE', path: at`/Locations/${id}` }, signal),
   };
 }

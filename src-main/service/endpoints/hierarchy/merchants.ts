@@ -1,6 +1,6 @@
-import { change, order, read, write } from '../../asking/ask.ts';
-import { namedList } from '../../asking/named-list.ts';
-import { at } from '../../asking/path.ts';
+import { change, changeWithoutContent, read, write } from '../../requests/request.ts';
+import { namedList } from '../../requests/named-list.ts';
+import { at } from '../../requests/path.ts';
 import { merchant } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { Address, Contact } from './address.ts';
@@ -29,6 +29,6 @@ export function merchants(sender: Sender) {
     update: (id: string, body: Partial<MerchantDetails>, signal: AbortSignal) =>
       change(sender, { method: 'PUT', path: at`/Merchants/${id}`, body }, merchant, signal),
     remove: (id: string, signal: AbortSignal) =>
-      order(sender, { method: 'DELETE', path: at`/Merchants/${id}` }, signal),
+      changeWithoutContent(sender, { method: 'DELETE', path: at`/Merchants/${id}` }, signal),
   };
 }

@@ -1,6 +1,6 @@
-import { read, write } from '../../asking/ask.ts';
-import { namedList } from '../../asking/named-list.ts';
-import { at } from '../../asking/path.ts';
+import { read, write } from '../../requests/request.ts';
+import { namedList } from '../../requests/named-list.ts';
+import { at } from '../../requests/path.ts';
 import { merchant, partner } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 

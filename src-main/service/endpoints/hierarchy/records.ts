@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, optionalEnum, optionalId, record, text, texts, time } from '../../asking/fields.ts';
+import { flag, optionalEnum, optionalId, record, text, texts, time } from '../../requests/fields.ts';
 
 /**
  * Records of spec "Partner, merchant, location, terminal". Few of their fields are shown; the others are read where a

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { change, order, read } from '../../asking/ask.ts';
-import { optionalSecret } from '../../asking/fields.ts';
-import { at } from '../../asking/path.ts';
+import { change, changeWithoutContent, read } from '../../requests/request.ts';
+import { optionalSecret } from '../../requests/fields.ts';
+import { at } from '../../requests/path.ts';
 import type { Sender } from '../../sending/sender.ts';
 
 const secretOfTerminal = z.object({ signingSecret: optionalSecret });
@@ -18,7 +18,7 @@ export function terminalWebhooks(sender: Sender) {
         signal,
       ),
     remove: (terminalId: string, signal: AbortSignal) =>
-      order(sender, { method: 'DELETE', path: at`/Terminals/${terminalId}/webhook` }, signal),
+      changeWithoutContent(sender, { method: 'DELETE', path: at`/Terminals/${terminalId}/webhook` }, signal),
     /** What verifies deliveries, from the terminal's record: there once a webhook has been configured. */
     signingSecret: (terminalId: string, signal: AbortSignal) =>
       read(sender, at`/Terminals/${terminalId}`, secretOfTerminal, signal),

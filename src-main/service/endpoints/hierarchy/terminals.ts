@@ -1,6 +1,6 @@
-import { change, order, read, write } from '../../asking/ask.ts';
-import { at } from '../../asking/path.ts';
-import { readAll } from '../../asking/read-all.ts';
+import { change, changeWithoutContent, read, write } from '../../requests/request.ts';
+import { at } from '../../requests/path.ts';
+import { readAll } from '../../requests/read-all.ts';
 import { terminal } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 
@@ -30,7 +30,7 @@ export function terminals(sender: Sender) {
     update: (id: string, body: Partial<TerminalDetails>, signal: AbortSignal) =>
       change(sender, { method: 'PUT', path: at`/Terminals/${id}`, body }, terminal, signal),
     remove: (id: string, signal: AbortSignal) =>
-      order(sender, { method: 'DELETE', path: at`/Terminals/${id}` }, signal),
+      changeWithoutContent(sender, { method: 'DELETE', path: at`/Terminals/${id}` }, signal),
     /** Answers the new terminal. */
     clone: (id: string, body: Partial<Pick<TerminalDetails, 'name'>>, signal: AbortSignal) =>
       write(sender, { method: 'POST', path: at`/Terminals/${id}/clone`, body }, terminal, signal),

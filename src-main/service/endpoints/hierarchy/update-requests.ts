@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { change, read, write } from '../../asking/ask.ts';
-import { flag, optionalEnum, optionalId, record, text, time } from '../../asking/fields.ts';
-import { at } from '../../asking/path.ts';
-import { readAll } from '../../asking/read-all.ts';
+import { change, read, write } from '../../requests/request.ts';
+import { flag, optionalEnum, optionalId, record, text, time } from '../../requests/fields.ts';
+import { at } from '../../requests/path.ts';
+import { readAll } from '../../requests/read-all.ts';
 import type { Sender } from '../../sending/sender.ts';
 
 /** What an update request asks for; more changes exist than the one that is shown. */

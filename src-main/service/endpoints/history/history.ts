@@ -1,13 +1,13 @@
-import { eachPage } from '../../asking/each-page.ts';
-import { MAX_PAGE_SIZE, readPage } from '../../asking/page.ts';
-import { at } from '../../asking/path.ts';
+import { eachPage } from '../../requests/each-page.ts';
+import { MAX_PAGE_SIZE, readPage } from '../../requests/page.ts';
+import { at } from '../../requests/path.ts';
 import { terminalPaymentsPath } from '../terminal-payments/terminal-payments.ts';
 import { historyQuery } from './query.ts';
 import { paymentInfo, paymentResponse } from './records.ts';
 import type { z } from 'zod';
 import type { Result } from '../../../../shared/failure.ts';
-import type { PageStep } from '../../asking/each-page.ts';
-import type { Page } from '../../asking/page.ts';
+import type { PageStep } from '../../requests/each-page.ts';
+import type { Page } from '../../requests/page.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { HistoryPageChoice, HistorySelection } from './query.ts';
 import type { PaymentInfo, PaymentResponse } from './records.ts';

@@ -1,5 +1,5 @@
-import type { Query } from '../../asking/path.ts';
-import type { PageChoice } from '../../asking/page.ts';
+import type { Query } from '../../requests/path.ts';
+import type { PageChoice } from '../../requests/page.ts';
 
 /** Which payments: the creation window in milliseconds since 1970 (`until` is exclusive), and filters. */
 export interface HistorySelection {

@@ -13,7 +13,7 @@ import {
   texts,
   time,
   whole,
-} from '../../asking/fields.ts';
+} from '../../requests/fields.ts';
 
 /** Spec "Batch statuses". */
 export type BatchStatus = 'open' | 'closed' | 'hold';

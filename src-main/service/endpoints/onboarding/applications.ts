@@ -1,6 +1,6 @@
-import { change, read, write } from '../../asking/ask.ts';
-import { at } from '../../asking/path.ts';
-import { readAll } from '../../asking/read-all.ts';
+import { change, read, write } from '../../requests/request.ts';
+import { at } from '../../requests/path.ts';
+import { readAll } from '../../requests/read-all.ts';
 import { applicationList } from './application-list.ts';
 import { application, applicationEvent, movedApplication, startedApplication } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';

@@ -1,7 +1,7 @@
-import { order, write } from '../../asking/ask.ts';
-import { download } from '../../asking/download.ts';
-import { at } from '../../asking/path.ts';
-import { readAll } from '../../asking/read-all.ts';
+import { changeWithoutContent, write } from '../../requests/request.ts';
+import { download } from '../../requests/download.ts';
+import { at } from '../../requests/path.ts';
+import { readAll } from '../../requests/read-all.ts';
 import { attachment } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 
@@ -33,7 +33,7 @@ export function attachments(sender: Sender) {
     download: (applicationId: string, id: string, signal: AbortSignal) =>
       download(sender, one(applicationId, id), signal),
     remove: (applicationId: string, id: string, signal: AbortSignal) =>
-      order(sender, { method: 'DELETE', path: one(applicationId, id) }, signal),
+      changeWithoutContent(sender, { method: 'DELETE', path: one(applicationId, id) }, signal),
   };
 }
 

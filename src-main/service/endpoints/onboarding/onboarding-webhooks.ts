@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { order, write } from '../../asking/ask.ts';
-import { exact, flag, id, optionalSecret, texts } from '../../asking/fields.ts';
-import { at } from '../../asking/path.ts';
+import { changeWithoutContent, write } from '../../requests/request.ts';
+import { exact, flag, id, optionalSecret, texts } from '../../requests/fields.ts';
+import { at } from '../../requests/path.ts';
 import type { Sender } from '../../sending/sender.ts';
 
 export type OnboardingEventType = 'applicationSigned' | 'applicationReviewed' | 'merchantBoarded';
@@ -35,6 +35,6 @@ export function onboardingWebhooks(sender: Sender) {
     register: (partnerId: string, body: OnboardingWebhookRequest, signal: AbortSignal) =>
       write(sender, { method: 'POST', path: path(partnerId), body }, webhook, signal),
     remove: (partnerId: string, signal: AbortSignal) =>
-      order(sender, { method: 'DELETE', path: path(partnerId) }, signal),
+      changeWithoutContent(sender, { method: 'DELETE', path: path(partnerId) }, signal),
   };
 }

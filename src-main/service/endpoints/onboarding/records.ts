@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, openEnum, optionalEnum, optionalId, record, text, time, whole } from '../../asking/fields.ts';
+import { id, openEnum, optionalEnum, optionalId, record, text, time, whole } from '../../requests/fields.ts';
 
 /** Spec "Onboarding application statuses": how the answer of a create, a submit or a resend puts it. */
 export type PackageStatus = 'unsent' | 'sent' | 'completed' | 'declined' | 'signed' | 'resent' | 'failed';

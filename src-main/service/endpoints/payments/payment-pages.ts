@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { write } from '../../asking/ask.ts';
-import { at } from '../../asking/path.ts';
+import { write } from '../../requests/request.ts';
+import { at } from '../../requests/path.ts';
 import type { CustomerDetails } from '../../../../shared/customer/details.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { Sender } from '../../sending/sender.ts';

@@ -1,5 +1,5 @@
-import { read } from '../../asking/ask.ts';
-import { at } from '../../asking/path.ts';
+import { read } from '../../requests/request.ts';
+import { at } from '../../requests/path.ts';
 import { settlementList } from './query.ts';
 import { deposit } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';

@@ -1,5 +1,5 @@
-import { readAll } from '../../asking/read-all.ts';
-import { at } from '../../asking/path.ts';
+import { readAll } from '../../requests/read-all.ts';
+import { at } from '../../requests/path.ts';
 import { merchantSettlement } from './records.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { Sender } from '../../sending/sender.ts';

@@ -1,10 +1,10 @@
-import { eachPage } from '../../asking/each-page.ts';
-import { MAX_PAGE_SIZE, readPage } from '../../asking/page.ts';
+import { eachPage } from '../../requests/each-page.ts';
+import { MAX_PAGE_SIZE, readPage } from '../../requests/page.ts';
 import type { z } from 'zod';
 import type { Result } from '../../../../shared/failure.ts';
-import type { PageStep } from '../../asking/each-page.ts';
-import type { Page, PageChoice } from '../../asking/page.ts';
-import type { Query } from '../../asking/path.ts';
+import type { PageStep } from '../../requests/each-page.ts';
+import type { Page, PageChoice } from '../../requests/page.ts';
+import type { Query } from '../../requests/path.ts';
 import type { Sender } from '../../sending/sender.ts';
 
 /** What `/Settlements`, `/Batches` and `/Deposits` have in common (spec "Settlement and reconciliation"). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, optionalEnum, optionalId, record, text, time, whole } from '../../asking/fields.ts';
+import { amount, optionalEnum, optionalId, record, text, time, whole } from '../../requests/fields.ts';
 import type { BatchStatus } from '../history/records.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { read } from '../../asking/ask.ts';
-import { at } from '../../asking/path.ts';
-import { readAll } from '../../asking/read-all.ts';
+import { read } from '../../requests/request.ts';
+import { at } from '../../requests/path.ts';
+import { readAll } from '../../requests/read-all.ts';
 import { settlementList } from './query.ts';
 import { batch, deposit, settlement } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';

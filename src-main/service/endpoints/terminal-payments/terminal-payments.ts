@@ -1,7 +1,7 @@
 import { failed, succeeded } from '../../../../shared/failure.ts';
-import { MAX_ANSWER_BYTES } from '../../asking/ask.ts';
-import { MAX_PAGE_SIZE } from '../../asking/page.ts';
-import { at, withQuery } from '../../asking/path.ts';
+import { MAX_ANSWER_BYTES } from '../../requests/request.ts';
+import { MAX_PAGE_SIZE } from '../../requests/page.ts';
+import { at, withQuery } from '../../requests/path.ts';
 import { historyQuery } from '../history/query.ts';
 import { readHistoryPage } from './history-page.ts';
 import { HistorySeen } from './history-seen.ts';

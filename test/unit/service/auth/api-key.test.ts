@@ -1,20 +1,20 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ApiKey } from '../../../../src-main/service/auth/api-key.ts';
-import { SessionStanding } from '../../../../src-main/service/auth/session-standing.ts';
+import { SessionState } from '../../../../src-main/service/auth/session-state.ts';
 import { VirtualClock } from '../../../support/virtual-clock.ts';
 import type { SessionView } from '../../../../shared/contract/views.ts';
 
 function keyOf(key: string | undefined): {
   credential: ApiKey;
-  standing: SessionStanding;
+  sessionState: SessionState;
   views: SessionView[];
   clock: VirtualClock;
 } {
   const views: SessionView[] = [];
-  const standing = new SessionStanding((view) => views.push(view));
+  const sessionState = new SessionState((view) => views.push(view));
   const clock = new VirtualClock();
-  return { credential: new ApiKey(key, { standing, clock }), standing, views, clock };
+  return { credential: new ApiKey(key, { sessionState, clock }), sessionState, views, clock };
 }
 
 it('goes into the X-Api-Key header, and into nothing that is printed', async () => {
@@ -81,9 +81,9 @@ describe('a refused key', () => {
   });
 
   it('is sent at once when someone acts', async () => {
-    const { credential, standing } = keyOf('key');
+    const { credential, sessionState } = keyOf('key');
     credential.refused(REFUSAL);
-    standing.resume();
+    sessionState.resume();
     expect(await credential.authorize()).toMatchObject({ ok: true });
   });
 });

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OAuthSession } from '../../../../src-main/service/auth/oauth-session.ts';
-import { SessionStanding } from '../../../../src-main/service/auth/session-standing.ts';
+import { SessionState } from '../../../../src-main/service/auth/session-state.ts';
 import { TokenEndpoint } from '../../../../src-main/service/auth/token-endpoint.ts';
 import { ServerClock } from '../../../../src-main/service/quota/server-clock.ts';
 import { answered, grant, LOST, NOT_SENT } from '../../../support/service-answers.ts';
@@ -25,7 +25,7 @@ const REFUSED = answered(401, { error: 'invalid_grant', error_description: 'wron
 let clock: VirtualClock;
 let serverClock: ServerClock;
 let transport: ScriptedTransport;
-let standing: SessionStanding;
+let sessionState: SessionState;
 let views: SessionView[];
 let session: OAuthSession;
 
@@ -38,9 +38,9 @@ function start(
   serverClock = new ServerClock(clock);
   transport = new ScriptedTransport();
   views = [];
-  standing = new SessionStanding((view) => views.push(view));
+  sessionState = new SessionState((view) => views.push(view));
   const endpoint = new TokenEndpoint({ transport, clock, serverClock, closed: never });
-  session = new OAuthSession({ auth, login }, secrets, { endpoint, standing, clock });
+  session = new OAuthSession({ auth, login }, secrets, { endpoint, sessionState, clock });
 }
 beforeEach(() => start());
 afterEach(() => expect(transport.unused).toBe(0));
@@ -189,7 +189,7 @@ describe('a refused password', () => {
     expect(await token()).toBe('sign-in-refused');
     expect(grants()).toEqual(['password']);
 
-    standing.resume();
+    sessionState.resume();
     transport.expect(grant('a'));
     expect(await token()).toBe('Bearer a');
     expect(states()).toEqual(['signing-in', 'refused', 'signing-in', 'signed-in']);
@@ -261,7 +261,7 @@ describe('a Retry-After of the token endpoint', () => {
   it('with a refusal holds back also the next secrets', async () => {
     transport.expect(answered(401, { error: 'invalid_grant' }, { 'Retry-After': '30' }));
     expect(await token()).toBe('sign-in-refused');
-    standing.resume();
+    sessionState.resume();
     expect(await token()).toBe('service-busy');
     transport.expect(grant('a'));
     await clock.advance(30_000);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { concealing } from '../../../../src-main/service/auth/credential.ts';
+import { redacting } from '../../../../src-main/service/auth/credential.ts';
 import { readTokenAnswer } from '../../../../src-main/service/auth/token-answer.ts';
 import { response } from '../../../support/service-answers.ts';
 
 const read = (status: number, body: unknown) =>
-  readTokenAnswer(response(status, body), concealing(['hunter2']));
+  readTokenAnswer(response(status, body), redacting(['hunter2']));
 
 describe('a token answer', () => {
   it('brings a token, and in the realm form a refresh token', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../../../support/desk-operations.ts';
+import { OPERATIONS } from '../../../support/back-office-operations.ts';
 import { answered, LOST } from '../../../support/service-answers.ts';
 import { senderWorld } from '../../../support/service-sender.ts';
 import type { Exchange } from '../../../../src-main/service/transport/exchange.ts';

@@ -1,0 +1,159 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { copyOf } from '../../shared/paper.ts';
+import { mayReclaim } from '../../shared/payment-status.ts';
+import { shownSafely } from '../../shared/text/bidi.ts';
+import { paperContext } from './paper-context.ts';
+import { receipt, receiptKind } from './receipt.ts';
+import { reclaimSlip } from './reclaim-slip.ts';
+import { shiftReportPaper } from '../staff/shifts/report-paper.ts';
+import { staffGuide } from './staff-guide.ts';
+import { standingOf } from './standing.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
+import type { TerminalView } from '../../shared/contract/views.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { Language } from '../../shared/language.ts';
+import type { Paper, SalePaper } from '../../shared/paper.ts';
+import type { AllMessages } from '../../shared/messages/messages.ts';
+import type { ShiftReport } from '../../shared/shift-report.ts';
+import type { Sale } from '../sales/sale.ts';
+import type { Sales } from '../sales/sales.ts';
+import type { PaperContext } from './paper-context.ts';
+import type { PaperPrinter } from './ports.ts';
+
+export interface DocumentParts {
+  readonly terminal: TerminalView;
+  readonly clock: Pick<Clock, 'wall'>;
+  readonly sales: Pick<Sales, 'recall' | 'lastUpdate' | 'paperPrinted'>;
+  readonly wordsIn: (language: Language) => Promise<AllMessages>;
+  readonly reports: ReportSource;
+  /** Of papers for staff, as preferred now. */
+  readonly staffLanguage: () => Language;
+  /** Of papers for customers, as preferred now. */
+  readonly customerLanguage: () => Language;
+}
+
+/** A paper, and what is to be kept in mind of it. */
+interface Made {
+  readonly paper: Paper;
+  /** The same for each print of what must come out once; missing for what may come out as often as anybody likes. */
+  readonly key?: string;
+  /** It has been printed before. */
+  readonly isCopy: () => boolean;
+  /** Whether that it has come out is on record now. */
+  readonly onPrinted: () => boolean;
+}
+
+/** Where shift reports come from. */
+export interface ReportSource {
+  /** The Z report of this shift; without a number the X report of the open one. */
+  report(shift: number | undefined): Promise<Result<ShiftReport>>;
+  printedBefore(shift: number): boolean;
+  /** Whether it is on record. */
+  printed(shift: number): boolean;
+}
+
+type Makers = {
+  readonly [K in PaperRequest['kind']]: (
+    request: Extract<PaperRequest, { kind: K }>,
+  ) => Promise<Result<Made>>;
+};
+
+/** Makes every paper that may be asked for, from the ledger of one terminal. */
+export class DocumentRenderer {
+  readonly #parts: DocumentParts;
+  readonly #makers: Makers;
+
+  constructor(parts: DocumentParts) {
+    this.#parts = parts;
+    this.#makers = {
+      receipt: ({ saleId }) => this.#receipt(saleId),
+      'reclaim-slip': ({ saleId }) => this.#reclaimSlip(saleId),
+      'shift-report': ({ shift }) => this.#shiftReport(shift),
+      guide: async ({ language }) =>
+        succeeded({
+          paper: staffGuide(await this.#context(language)),
+          isCopy: () => false,
+          onPrinted: () => true,
+        }),
+    };
+  }
+
+  async view(request: PaperRequest): Promise<Result<Paper>> {
+    const made = await this.#make(request.kind, request);
+    if (!made.ok) return made;
+    const { paper, isCopy } = made.value;
+    return succeeded(isCopy() ? copyOf(paper) : paper);
+  }
+
+  /** Hands the paper to the printer. Once it has come out, the next one of its kind is a copy, also after a restart. */
+  async print(request: PaperRequest, printer: PaperPrinter): Promise<Result<{ readonly jobId: string }>> {
+    if (!printer.ready()) return failed({ action: 'fix-configuration', code: 'printer-not-ready' });
+    const made = await this.#make(request.kind, request);
+    if (!made.ok) return made;
+    const { paper, ...options } = made.value;
+    return printer.print(paper, options);
+  }
+
+  #make<K extends PaperRequest['kind']>(kind: K, request: Extract<PaperRequest, { kind: K }>) {
+    return this.#makers[kind](request);
+  }
+
+  async #receipt(saleId: string): Promise<Result<Made>> {
+    const found = this.#parts.sales.recall(saleId);
+    if (!found.ok) return found;
+    const sale = found.value;
+    const kind = receiptKind(sale);
+    const paper = receipt(shownSafely(sale), await this.#customerContext());
+    return succeeded({ paper, ...this.#ofSale(sale, kind) });
+  }
+
+  async #reclaimSlip(saleId: string): Promise<Result<Made>> {
+    const { sales, clock } = this.#parts;
+    const found = sales.recall(saleId);
+    if (!found.ok) return found;
+    const sale = found.value;
+    const { outcome } = standingOf(sale);
+    if (outcome === 'open' || outcome === 'none' || !mayReclaim(outcome)) {
+      return failed({ action: 'fix-input', code: 'nothing-to-reclaim', saleId });
+    }
+    const facts = { update: await sales.lastUpdate(sale), now: clock.wall() };
+    const paper = reclaimSlip(shownSafely(sale), facts, await this.#customerContext());
+    return succeeded({ paper, ...this.#ofSale(sale, 'reclaim-slip') });
+  }
+
+  async #shiftReport(shift: number | undefined): Promise<Result<Made>> {
+    const { reports, staffLanguage } = this.#parts;
+    const made = await reports.report(shift);
+    if (!made.ok) return made;
+    const report = made.value;
+    const isCopy = () => report.kind === 'Z' && reports.printedBefore(report.shift);
+    const paper = shiftReportPaper(shownSafely(report), await this.#context(staffLanguage()));
+    const onPrinted = () => report.kind !== 'Z' || reports.printed(report.shift);
+    // Numbers of shifts start anew at each terminal, and the printer is the till's.
+    const key = report.kind === 'Z' ? { key: `Z ${report.shift} ${report.openedAt}` } : {};
+    return succeeded({ paper, ...key, isCopy, onPrinted });
+  }
+
+  #ofSale({ id }: Sale, paper: SalePaper): Omit<Made, 'paper'> {
+    const { sales } = this.#parts;
+    const isCopy = () => {
+      const sale = sales.recall(id);
+      return sale.ok && sale.value.printed.includes(paper);
+    };
+    const onPrinted = () => {
+      const recorded = sales.paperPrinted(id, paper);
+      if (!recorded.ok) console.error('a printed paper is not on record', recorded.failure.detail);
+      return recorded.ok;
+    };
+    return { key: `${paper} ${id}`, isCopy, onPrinted };
+  }
+
+  #customerContext(): Promise<PaperContext> {
+    return this.#context(this.#parts.customerLanguage());
+  }
+
+  async #context(language: Language): Promise<PaperContext> {
+    return paperContext(shownSafely(this.#parts.terminal), language, await this.#parts.wordsIn(language));
+  }
+}

@@ -1,0 +1,41 @@
+import { IMPORT_TABLE } from './import-table.ts';
+import type { Import } from './read-imports.ts';
+
+/** One line of the table. */
+export interface Permission {
+  readonly module: string;
+  readonly target: string;
+  readonly typesOnly: boolean;
+}
+
+const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** The folder or file of the table that a file belongs to. */
+export function moduleOf(file: string, table = IMPORT_TABLE): string | undefined {
+  const fitting = Object.keys(table).filter((module) => within(file, module));
+  return fitting.sort((a, b) => b.length - a.length)[0];
+}
+
+export function permissions(table = IMPORT_TABLE): readonly Permission[] {
+  return Object.entries(table).flatMap(([module, may]) =>
+    Object.keys(may).map((written) => {
+      const typesOnly = written.startsWith('types of ');
+      return { module, target: typesOnly ? written.slice('types of '.length) : written, typesOnly };
+    }),
+  );
+}
+
+export function permits(permission: Permission, use: Import, table = IMPORT_TABLE): boolean {
+  return covers(permission, use, table) && (use.typeOnly || !permission.typesOnly);
+}
+
+/** Whether the permission is about this import at all, be it wide enough or not. */
+export function covers({ module, target }: Permission, use: Import, table = IMPORT_TABLE): boolean {
+  if (moduleOf(use.from, table) !== module) return false;
+  return target === 'node:*' ? use.to.startsWith('node:') : within(use.to, target);
+}
+
+/** Imports that stay within a module need no permission. */
+export function leavesModule(use: Import, table = IMPORT_TABLE): boolean {
+  return moduleOf(use.from, table) !== moduleOf(use.to, table);
+}

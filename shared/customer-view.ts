@@ -73,6 +73,8 @@ function draftOf({ counter, customerScreen }: TillView): DraftAmount | undefined
 
 function saleStage({ stage, amount, makeup }: SaleView): CustomerStage {
   const bill = billOf(amount, makeup);
+  // They may have paid already: nothing asks for money until that is known again.
+  if ('stale' in stage) return { name: 'checking', bill };
   switch (stage.name) {
     case 'creating':
       return { name: 'preparing', bill };

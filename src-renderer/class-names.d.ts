@@ -208,7 +208,7 @@ declare module '*/header.module.css' {
   export const headerBadge: string;
   export const headerBusy: string;
   export const headerCashier: string;
-  export const headerSession: string;
+  export const headerFact: string;
   export const headerStore: string;
 }
 

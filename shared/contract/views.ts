@@ -20,6 +20,8 @@ export interface TillView {
   /** Present in phase `ready`. */
   readonly terminal?: TerminalView;
   readonly session: SessionView;
+  /** Whether the service answers; missing while no terminal is at work. */
+  readonly connection?: ConnectionView;
   /** Enabled tenders as read from the service, for display only; empty when they are not known. */
   readonly tenders: readonly TenderView[];
   /** The rate limit holds calls back until this time. */
@@ -120,6 +122,11 @@ export type SessionView =
   | { readonly state: 'none' | 'signing-in' | 'signed-in' | 'unreachable' }
   /** `retryAt`: epoch milliseconds at which the till tries again by itself; without it a person has to act. */
   | { readonly state: 'refused'; readonly failure: Failure; readonly retryAt?: number };
+
+/** By the last answer of the service. `since`: epoch milliseconds of the first call that was not answered. */
+export type ConnectionView =
+  | { readonly state: 'unknown' | 'online' }
+  | { readonly state: 'reconnecting' | 'offline'; readonly since: number };
 
 export interface TenderView {
   /** The service's exact string, case kept. */

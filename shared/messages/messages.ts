@@ -568,6 +568,10 @@ export interface Messages {
     readonly reference: string;
     readonly referenceHint: string;
     readonly otherTillsUnseen: string;
+    readonly offline: {
+      readonly title: (values: { readonly time: string }) => string;
+      readonly todo: string;
+    };
     readonly charge: string;
     readonly accepted: string;
     readonly atLeast: (values: { readonly amount: string }) => string;
@@ -1122,12 +1126,13 @@ export interface Messages {
     readonly signedIn: (values: { readonly name: string }) => string;
     readonly busy: string;
     readonly busySeconds: (values: { readonly seconds: number }) => string;
-    readonly session: {
-      readonly 'signing-in': string;
-      readonly 'signed-in': string;
-      readonly unreachable: string;
-      readonly refused: string;
+    readonly connection: {
+      readonly unknown: string;
+      readonly online: string;
+      readonly reconnecting: (values: { readonly time: string }) => string;
+      readonly offline: (values: { readonly time: string }) => string;
     };
+    readonly signInRefused: string;
   };
   readonly notices: {
     readonly 'keyring-plain-text': string;

@@ -5,12 +5,14 @@ import { readTenders } from './endpoints/terminal.ts';
 import { TerminalPayments } from './endpoints/terminal-payments/terminal-payments.ts';
 import { trackPayment } from './endpoints/tracking.ts';
 import { endpointFamilies } from './families.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { openHttpContext } from './http-context.ts';
+import { Reachability } from './reachability.ts';
 import { BusyReport } from './quota/busy-report.ts';
 import { Sender } from './sending/sender.ts';
 import { checkKey, signInByKey, signInByToken } from './sign-in.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { SessionView } from '../../shared/contract/views.ts';
+import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { PaymentGateway, Random } from '../sales/ports.ts';
 import type { ServiceConfig, ServiceSecrets } from './config.ts';
@@ -30,6 +32,10 @@ export interface ServiceConnection {
   ) => Promise<Result<boolean>>;
   /** Checks the credentials. A person's act: it also lifts a refusal, which a password does not survive by itself. */
   readonly signIn: (signal: AbortSignal) => Promise<Result<null>>;
+  /** Asks for a sign of life whenever nothing else has asked for a while, until `signal` aborts. */
+  readonly keepAsking: (signal: AbortSignal) => Promise<void>;
+  /** After sleep or a network change: asks for a sign of life at once, where `keepAsking` runs. */
+  readonly askNow: () => void;
   /** Gives up every call, waiting or under way, and closes all connections. Observers hear nothing more. */
   readonly close: () => Promise<void>;
 }
@@ -39,6 +45,8 @@ export interface ServiceSurroundings {
   readonly random: Random;
   /** Called at each change of the session; it starts as `none`. */
   readonly onSession: (session: SessionView) => void;
+  /** Called when the service answers or no longer does; it starts as `unknown`. */
+  readonly onConnection?: (connection: ConnectionView) => void;
   /** Wall-clock milliseconds until which the rate limit holds calls back; `undefined` when that is over. */
   readonly onBusy: (busyUntil: number | undefined) => void;
   /** Instead of real connections: a simulated network. */
@@ -49,15 +57,19 @@ export interface ServiceSurroundings {
 export function connectService(
   config: ServiceConfig,
   secrets: ServiceSecrets,
-  { onSession, onBusy, ...around }: ServiceSurroundings,
+  { onSession, onBusy, onConnection = () => undefined, ...around }: ServiceSurroundings,
 ): ServiceConnection {
   const { environment, baseUrl, auth, certificateAuthorities = [] } = config;
   const authUrl = auth.scheme === 'oauth' ? auth.authUrl : undefined;
+  const { clock, random } = around;
+  const reachability = new Reachability(clock, (connection) => {
+    if (!closed.aborted) onConnection(connection);
+  });
   const { http, answers, close } = openHttpContext(
     { environment, baseUrl, certificateAuthorities, ...(authUrl !== undefined && { authUrl }) },
-    around,
+    { ...around, onEnd: (exchange) => reachability.observe(exchange) },
   );
-  const { clock, closed, serverClock } = http;
+  const { closed, serverClock } = http;
   const sessionState = new SessionState((session) => {
     if (closed.aborted) return;
     recheck.follow(session.state === 'refused' ? session.retryAt : undefined);
@@ -69,6 +81,12 @@ export function connectService(
   const payments = new Sender(families.payments, http);
   const records = new Sender(families.records, http);
   const recheck = new KeyRecheck(clock, () => checkKey(payments, closed), closed);
+  const heartbeat = new Heartbeat({
+    clock,
+    random,
+    reachability,
+    ask: (signal) => checkKey(payments, signal),
+  });
   const { merchantId, terminalId, currency } = config;
   const history = new TerminalPayments({ sender: records, serverClock, terminalId, currency });
 
@@ -89,6 +107,8 @@ export function connectService(
       config.auth.scheme === 'oauth'
         ? signInByToken(families.payments.credential, sessionState, signal)
         : signInByKey(payments, sessionState, signal),
+    keepAsking: (signal) => heartbeat.run(signal),
+    askNow: () => heartbeat.now(),
     close,
   };
 }

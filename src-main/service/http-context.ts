@@ -5,7 +5,7 @@ import { WatchedTransport } from './transport/watched-transport.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Random } from '../sales/ports.ts';
 import type { HttpContext } from './sending/call.ts';
-import type { Transport } from './transport/exchange.ts';
+import type { Exchange, Transport } from './transport/exchange.ts';
 
 interface Addresses {
   readonly environment: 'sandbox' | 'production';
@@ -19,6 +19,8 @@ interface Addresses {
 interface HttpDependencies {
   readonly clock: Clock;
   readonly random: Random;
+  /** Called with every exchange that came to its end and that nobody had given up. */
+  readonly onEnd?: (exchange: Exchange) => void;
   /** Instead of real connections: a simulated network. */
   readonly transport?: Transport & { close(): Promise<void> };
 }
@@ -26,7 +28,7 @@ interface HttpDependencies {
 /** What all calls to one service share. Throws when an address is not allowed; nothing is sent yet. */
 export function openHttpContext(
   { environment, baseUrl, authUrl, certificateAuthorities = [] }: Addresses,
-  { clock, random, transport: given }: HttpDependencies,
+  { clock, random, onEnd = () => undefined, transport: given }: HttpDependencies,
 ): {
   readonly http: HttpContext;
   /** Whether the last call was answered. */
@@ -39,7 +41,7 @@ export function openHttpContext(
   }
   const closing = new AbortController();
   const connected = given ?? new UndiciTransport(clock, certificateAuthorities);
-  const transport = new WatchedTransport(connected);
+  const transport = new WatchedTransport(connected, onEnd);
   const serverClock = new ServerClock(clock);
   return {
     http: { baseUrl, transport, clock, serverClock, random, closed: closing.signal },

@@ -1,4 +1,10 @@
-import type { Notice, SessionView, TenderView, TerminalView } from '../../shared/contract/views.ts';
+import type {
+  ConnectionView,
+  Notice,
+  SessionView,
+  TenderView,
+  TerminalView,
+} from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
@@ -42,6 +48,7 @@ export interface SessionParts {
 
 export interface SessionListener {
   readonly onSession: (session: SessionView) => void;
+  readonly onConnection: (connection: ConnectionView) => void;
   readonly onBusy: (busyUntil: number | undefined) => void;
 }
 

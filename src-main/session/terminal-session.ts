@@ -8,7 +8,7 @@ import { ShiftClosing } from '../staff/shifts/shift-closing.ts';
 import { Arrivals } from './arrivals.ts';
 import { HistoryAccess } from './history-access.ts';
 import { nextTurn } from './next-turn.ts';
-import type { SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
+import type { ConnectionView, SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Counter } from '../checkout/counter.ts';
@@ -25,6 +25,7 @@ type SessionSnapshot = Pick<
   | 'counter'
   | 'terminal'
   | 'session'
+  | 'connection'
   | 'tenders'
   | 'notices'
   | 'busyUntil'
@@ -58,6 +59,7 @@ export class TerminalSession {
   readonly salesHistory: SalesHistory;
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
+  #connectionView: ConnectionView = { state: 'unknown' };
   #busyUntil: number | undefined;
 
   /** Resumes the terminal's open sales and signs in. `onChange` is called whenever `view` answers something new. */
@@ -66,6 +68,7 @@ export class TerminalSession {
     this.#onChange = onChange;
     const connection = parts.connect({
       onSession: (session) => this.#sessionChanged(session),
+      onConnection: (connectionView) => this.#connectionChanged(connectionView),
       onBusy: (busyUntil) => {
         this.#busyUntil = busyUntil;
         onChange();
@@ -102,6 +105,8 @@ export class TerminalSession {
     this.#signInDelay = new InterruptibleDelay(parts.ports.clock);
     this.#cleaning = parts.cleanCustomers();
     this.#backups = parts.startBackups(onChange);
+    const { signal } = this.#stop;
+    void supervise('the heartbeat', () => connection.keepAsking(signal), parts.ports, signal);
     void supervise('the sign-in', () => this.#signIn(), parts.ports, this.#stop.signal);
   }
 
@@ -137,6 +142,7 @@ export class TerminalSession {
     return {
       terminal: this.#parts.terminal,
       session: this.#session,
+      connection: this.#connectionView,
       tenders: this.#tenders.view(),
       notices: [...this.#parts.notices, ...this.#backups.notices(), ...this.#parts.counter.notices()],
       counter: this.#parts.counter.view(),
@@ -157,6 +163,7 @@ export class TerminalSession {
 
   /** After sleep or a network change: nothing waits out its pause. */
   wake(): void {
+    this.#connection.askNow();
     this.#signInDelay.end();
     this.staff.lookAgain();
     this.sales.reconnect();
@@ -240,6 +247,16 @@ export class TerminalSession {
     if (session.state !== 'signed-in') return;
     this.sales.wake();
     void this.#tenders.load(this.#stop.signal).then(this.#onChange);
+  }
+
+  /** After an outage everything that waits tries again at once; blips would spend the read budget that way. */
+  #connectionChanged(connection: ConnectionView): void {
+    const { state: was } = this.#connectionView;
+    this.#connectionView = connection;
+    this.#onChange();
+    if (connection.state !== 'online' || was !== 'offline') return;
+    this.#signInDelay.end();
+    this.sales.wake();
   }
 }
 

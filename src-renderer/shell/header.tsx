@@ -2,9 +2,9 @@ import type { ScreenView } from '../state/connection.ts';
 import { Button } from '../components/button/button.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { BusyStatus } from './busy-status.tsx';
+import { ConnectionLight } from './connection-light.tsx';
 import * as styles from './header.module.css';
 import { PrinterHint } from './printer-hint.tsx';
-import { SessionState } from './session-state.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 interface HeaderProps {
@@ -15,7 +15,7 @@ interface HeaderProps {
 
 export function Header({ view, onMenu, onPrinter }: HeaderProps) {
   const { header } = useMessages();
-  const { terminal, session, busyUntil } = view;
+  const { terminal, session, connection, busyUntil } = view;
   return (
     <header className={styles.appHeader}>
       <p className={styles.headerStore}>
@@ -33,7 +33,9 @@ export function Header({ view, onMenu, onPrinter }: HeaderProps) {
         </p>
       )}
       <BusyStatus until={busyUntil} />
-      {terminal !== undefined && <SessionState state={session.state} />}
+      {terminal !== undefined && connection !== undefined && (
+        <ConnectionLight connection={connection} session={session} terminal={terminal} />
+      )}
       <SignedIn staff={view.staff} />
       {onPrinter !== undefined && <PrinterHint jobs={view.printing.jobs} onPress={onPrinter} />}
       {onMenu !== undefined && (

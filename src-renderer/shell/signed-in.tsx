@@ -21,7 +21,7 @@ export function SignedIn({ staff }: { readonly staff: StaffView }) {
         {messages.lock}
       </Button>
       {lock.failure !== undefined && (
-        <p className={headerStyles.headerSession} data-trouble role="alert">
+        <p className={headerStyles.headerFact} data-trouble role="alert">
           {failures[lock.failure.code]}
         </p>
       )}

@@ -101,12 +101,14 @@ export const states: Readonly<Record<string, TillView>> = {
   'waiting-fifty-parked': showing({ name: 'waiting', ...shown }, fifty),
   'new-sale-notices': {
     ...training,
-    session: { state: 'unreachable' },
+    connection: { state: 'offline', since: NOW - 75_000 },
     notices: [
       { code: 'keyring-plain-text' },
       { code: 'ledger-damaged', detail: 'event 17 of sale 9f3c51d2' },
     ],
   },
+  'new-sale-offline': { ...ready, connection: { state: 'offline', since: NOW - 75_000 } },
+  'new-sale-reconnecting': { ...ready, connection: { state: 'reconnecting', since: NOW - 4_000 } },
   'new-sale-refused': { ...ready, session: { state: 'refused', failure: refused } },
   'new-sale-other-tills-unseen': { ...ready, otherTillsUnseen: true },
   'new-sale-key-refused': {
@@ -148,7 +150,7 @@ export const states: Readonly<Record<string, TillView>> = {
   creating: showing({ name: 'creating' }),
   'creating-unreachable': {
     ...showing({ name: 'creating', trouble: unreachable }),
-    session: { state: 'unreachable' },
+    connection: { state: 'offline', since: NOW - 75_000 },
   },
   'creating-busy': {
     ...showing({ name: 'creating', trouble: { action: 'wait', code: 'service-busy' } }),
@@ -199,7 +201,7 @@ export const states: Readonly<Record<string, TillView>> = {
   seen: showing({ name: 'seen', ...shown, paymentCode: 'K7-2291' }),
   'unknown-stale': {
     ...showing({ name: 'waiting', ...shown, lastGoodReadAt: NOW - 75_000, stale: unreachable }),
-    session: { state: 'unreachable' },
+    connection: { state: 'offline', since: NOW - 75_000 },
   },
   'unknown-disk-full': showing({ name: 'waiting', ...shown, stale: diskFull }),
   'creating-disk-full': showing({ name: 'creating', trouble: diskFull }),

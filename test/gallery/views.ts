@@ -73,6 +73,7 @@ export const ready: TillView = {
   setup: { reason: 'first-start', faults: [], profile },
   terminal,
   session: { state: 'signed-in' },
+  connection: { state: 'online' },
   tenders,
   notices: [],
   sales: [],

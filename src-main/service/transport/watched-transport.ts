@@ -3,10 +3,13 @@ import type { Exchange, HttpRequest, Transport } from './exchange.ts';
 /** A transport that knows whether the service answers, as the last call of anybody showed it. */
 export class WatchedTransport implements Transport {
   readonly #transport: Transport;
+  readonly #onEnd: (exchange: Exchange) => void;
   #answers = true;
 
-  constructor(transport: Transport) {
+  /** `onEnd` is called with every exchange that came to its end and that nobody had given up. */
+  constructor(transport: Transport, onEnd: (exchange: Exchange) => void) {
     this.#transport = transport;
+    this.#onEnd = onEnd;
   }
 
   /** Whether the last call that came to its end was answered, with whatever status; true before the first. */
@@ -17,7 +20,10 @@ export class WatchedTransport implements Transport {
   async exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange> {
     const exchange = await this.#transport.exchange(request, timeoutMs, signal);
     // A call that somebody gave up might have been answered.
-    if (exchange.kind === 'answered' || !signal.aborted) this.#answers = exchange.kind === 'answered';
+    if (exchange.kind === 'answered' || !signal.aborted) {
+      this.#answers = exchange.kind === 'answered';
+      this.#onEnd(exchange);
+    }
     return exchange;
   }
 }

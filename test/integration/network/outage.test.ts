@@ -69,6 +69,22 @@ describe('an outage of hours', () => {
   });
 });
 
+describe('an idle till', () => {
+  test('knows of an outage before anybody sells, since when it lasts, and of its end', async () => {
+    const network = await NetworkWorld.open();
+    const connection = () => network.world.till.view().connection;
+    await network.passUntil(() => connection()?.state === 'online', 5_000);
+    await network.proxy.refuse();
+    const refusedAt = network.clock.wall();
+    await network.pass(45_000);
+    const offline = connection();
+    expect(offline?.state).toBe('offline');
+    expect(offline && 'since' in offline ? offline.since - refusedAt : undefined).toBeLessThan(20_000);
+    await network.proxy.accept();
+    await network.passUntil(() => connection()?.state === 'online', 20_000);
+  });
+});
+
 const busy = (path: string, times: number) => ({
   kind: 'status',
   status: 429,

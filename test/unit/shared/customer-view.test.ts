@@ -174,6 +174,7 @@ describe('what the customer sees', () => {
     for (const stage of [
       { name: 'seen', ...shown },
       { name: 'unrecognised', status: 'settling', ...shown },
+      { name: 'waiting', ...shown, stale: { action: 'wait', code: 'service-unreachable' } },
     ] as const) {
       expect(JSON.stringify(stageOf(showing(stage)))).not.toContain(url);
     }

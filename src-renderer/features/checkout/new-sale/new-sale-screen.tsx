@@ -25,6 +25,7 @@ import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 import { Keypad } from '../../../components/keypad/keypad.tsx';
 import * as styles from './new-sale-screen.module.css';
 import type { Order } from '../../payment/order.ts';
+import { OfflineWarning } from './offline-warning.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
 import { StartRefusal } from '../charging/start-refusal.tsx';
 import { TenderLine } from './tender-line.tsx';
@@ -150,6 +151,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             />
           )}
           {customerTip.waiting && <TipDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
+          <OfflineWarning connection={view.connection} terminal={terminal} />
           <CustomerScreenLost screen={view.customerScreen} />
           <Alerts concerns={view.concerns} terminal={terminal} />
           {view.session.state === 'refused' && (

@@ -5,9 +5,13 @@ import type { Exchange, HttpRequest } from '../../../../src-main/service/transpo
 
 const REQUEST: HttpRequest = { method: 'GET', url: 'https://api.example.test/', headers: {} };
 
-async function answersAfter(exchanges: readonly Exchange[], signal = new AbortController().signal) {
+async function answersAfter(
+  exchanges: readonly Exchange[],
+  signal = new AbortController().signal,
+  onEnd: (exchange: Exchange) => void = () => undefined,
+) {
   let next = NOT_SENT;
-  const transport = new WatchedTransport({ exchange: () => Promise.resolve(next) });
+  const transport = new WatchedTransport({ exchange: () => Promise.resolve(next) }, onEnd);
   for (next of exchanges) await transport.exchange(REQUEST, 1_000, signal);
   return transport.answers;
 }
@@ -22,5 +26,7 @@ test.each<[string, readonly Exchange[], boolean]>([
 });
 
 test('a call that was given up says nothing about it', async () => {
-  expect(await answersAfter([LOST], AbortSignal.abort())).toBe(true);
+  const ended: Exchange[] = [];
+  expect(await answersAfter([LOST], AbortSignal.abort(), (exchange) => ended.push(exchange))).toBe(true);
+  expect(ended).toEqual([]);
 });

@@ -1,0 +1,21 @@
+import type { ConnectionView, TerminalView } from '../../../../shared/contract/views.ts';
+import { timeOfDay } from '../../../../shared/moment.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+
+interface OfflineWarningProps {
+  readonly connection: ConnectionView | undefined;
+  readonly terminal: TerminalView;
+}
+
+/** Said before an amount is typed: a customer who can only pay by code should know now. */
+export function OfflineWarning({ connection, terminal }: OfflineWarningProps) {
+  const { newSale, language } = useMessages();
+  if (connection?.state !== 'offline') return null;
+  const time = timeOfDay(connection.since, language, terminal);
+  return (
+    <Banner kind="warning" alert title={newSale.offline.title({ time })}>
+      <p>{newSale.offline.todo}</p>
+    </Banner>
+  );
+}

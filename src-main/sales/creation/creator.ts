@@ -1,37 +1,26 @@
-import { eventsOf, PAYER_GONE, STOPPED_WHILE_TRYING } from './answer-events.ts';
-import { asksByItself, leastWait, triesOfOneEntry } from './creation-limits.ts';
+import { PAYER_GONE, STOPPED_WHILE_TRYING } from './answer-events.ts';
+import { asksByItself, leastWait } from './creation-limits.ts';
+import { CreationRecord } from './creation-record.ts';
 import { needsCreation } from '../effects.ts';
 import { createWait } from '../tracking/poll-plan.ts';
-import { ledgerFailure } from '../ledger-failure.ts';
-import { foreignPaymentEvents } from './foreign-payment.ts';
-import { counted, notSent, recordedBefore, repeating } from './held-back.ts';
 import { TurnQueue } from './turn-queue.ts';
-import { isTrying, mayCreate } from '../sale.ts';
-import { InterruptibleDelay } from '../../supervision/interruptible-delay.ts';
-import { backOff, EAGER, spread } from '../../supervision/back-off.ts';
+import { isTrying } from '../sale.ts';
 import { supervise } from '../../supervision/supervise.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { RecordEvents, SaleStore } from '../sale-store.ts';
-import type { SaleEventBody } from '../events.ts';
-import type { HeldBack, Tried } from './held-back.ts';
+import type { Tried } from './held-back.ts';
 import type { QueuePlace } from './turn-queue.ts';
-import type { CreateAnswer, SalesPorts } from '../ports.ts';
-import type { Sale } from '../sale.ts';
+import type { SalesPorts } from '../ports.ts';
 
 interface Creating {
-  readonly delay: InterruptibleDelay;
+  readonly record: CreationRecord;
   readonly stop: AbortController;
   /** While it waits for those that try before it. */
   place?: QueuePlace;
   /** Failed tries in a row since `since` (monotonic milliseconds); a person's press begins anew. */
   tries: number;
   since: number;
-  heldBack?: HeldBack;
-  /** The call under way began with this. */
-  calling?: SaleEventBody;
-  /** Why the ledger holds this creation up, while it does. */
-  trouble?: Failure;
 }
 
 /**
@@ -65,13 +54,11 @@ export class Creator {
   begin(saleId: string): void {
     // An answer may still be recorded after `stop`: it must not set anything going again.
     if (this.#stop.signal.aborted || this.#creating.has(saleId)) return;
-    const { clock } = this.#ports;
-    const since = clock.monotonic();
     const creating: Creating = {
-      delay: new InterruptibleDelay(clock),
+      record: this.#recordOf(saleId),
       stop: new AbortController(),
       tries: 0,
-      since,
+      since: this.#ports.clock.monotonic(),
     };
     this.#creating.set(saleId, creating);
     const create = () => this.#create(saleId, creating);
@@ -85,11 +72,11 @@ export class Creator {
 
   /** Nothing is asked for any more: the sale need not wait to have that on record. */
   end(saleId: string): void {
-    this.#creating.get(saleId)?.delay.end();
+    this.#creating.get(saleId)?.record.delay.end();
   }
 
   trouble(saleId: string): Failure | undefined {
-    return this.#creating.get(saleId)?.trouble;
+    return this.#creating.get(saleId)?.record.trouble;
   }
 
   /** Somebody waits for this sale's code now: the next try is at once, and others follow it soon. */
@@ -99,7 +86,7 @@ export class Creator {
     creating.tries = 0;
     creating.since = this.#ports.clock.monotonic();
     if (creating.place) creating.place.atOnce();
-    else creating.delay.end();
+    else creating.record.delay.end();
   }
 
   /** Gives up the call under way, if any; what it may have created is searched for later. */
@@ -108,34 +95,30 @@ export class Creator {
   }
 
   wakeAll(): void {
-    for (const creating of this.#creating.values()) if (!creating.place) creating.delay.end();
+    for (const creating of this.#creating.values()) if (!creating.place) creating.record.delay.end();
   }
 
   stop(): void {
-    for (const [saleId, creating] of this.#creating) {
-      const { calling } = creating;
-      this.#recordHeldBack(saleId, creating, ...(calling ? [calling] : []));
-    }
+    for (const creating of this.#creating.values()) creating.record.stop();
     this.#stop.abort();
     for (const creating of this.#creating.values()) creating.stop.abort();
   }
 
   async #create(saleId: string, creating: Creating): Promise<void> {
     const { signal } = creating.stop;
+    const { record } = creating;
     if (!this.#isOnScreen(saleId)) await this.#waitInLine(creating);
     if (this.#stop.signal.aborted) return;
     const left = this.#store.find(saleId);
-    if (left && isTrying(left)) await this.#recordAnswer(left, creating, STOPPED_WHILE_TRYING);
-    const payer = left?.withPayer ? await this.#payerOf(saleId, creating) : undefined;
+    if (left && isTrying(left)) await record.recordAnswer(STOPPED_WHILE_TRYING);
+    const payer = left?.withPayer ? await this.#payerOf(saleId, record) : undefined;
     for (;;) {
-      const sale = this.#wanting(saleId);
+      const sale = record.wanting();
       if (!sale || !asksByItself(sale) || signal.aborted) {
-        await this.#keepHeldBack(saleId, creating);
+        await record.keepHeldBack();
         return;
       }
-      const tried = this.#tried();
-      if (creating.heldBack || this.#record(saleId, creating, repeating(tried, sale))) {
-        creating.calling = tried;
+      if (record.recordTry(this.#tried(), sale)) {
         const answer = await this.#ports.gateway.createPayment(
           {
             amount: sale.amount,
@@ -146,14 +129,11 @@ export class Creator {
           },
           signal,
         );
-        delete creating.calling;
-        if (!this.#holdBack(saleId, creating, answer)) {
-          await this.#recordAnswer(sale, creating, answer, tried);
-        }
-        if (!this.#wanting(saleId)) return;
+        await record.recordAnswerToTry(answer);
+        if (!record.wanting()) return;
       }
       creating.tries += 1;
-      await creating.delay.wait(this.#waitAfter(saleId, creating), signal);
+      await record.delay.wait(this.#waitAfter(saleId, creating), signal);
       if (!this.#isOnScreen(saleId)) await this.#waitInLine(creating);
     }
   }
@@ -178,10 +158,9 @@ export class Creator {
   }
 
   /** Read once: every try carries the same. A sale whose details cannot be read back ends here. */
-  async #payerOf(saleId: string, creating: Creating): Promise<PayerDetails | undefined> {
+  async #payerOf(saleId: string, record: CreationRecord): Promise<PayerDetails | undefined> {
     const payer = await this.#ports.customers.of(saleId);
-    const sale = this.#wanting(saleId);
-    if (!payer && sale) await this.#recordAnswer(sale, creating, PAYER_GONE);
+    if (!payer && record.wanting()) await record.recordAnswer(PAYER_GONE);
     return payer;
   }
 
@@ -190,81 +169,13 @@ export class Creator {
     return { type: 'create-tried', ...(serviceTime !== undefined && { serviceTime }) };
   }
 
-  /** The sale, as long as it wants a payment. */
-  #wanting(saleId: string): Sale | undefined {
-    const sale = this.#store.find(saleId);
-    return sale && mayCreate(sale) ? sale : undefined;
-  }
-
-  /** The answer is kept until the ledger takes it, also of a stopped sale: it may be the only trace of a payment. */
-  async #recordAnswer(
-    sale: Sale,
-    creating: Creating,
-    answer: CreateAnswer,
-    tried?: SaleEventBody,
-  ): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      const events = this.#eventsOf(sale.id, creating, answer);
-      const repeats = this.#store.find(sale.id)?.lastTry?.repeats;
-      const before = tried && repeats ? recordedBefore(creating.heldBack, answer, tried) : [];
-      if (events && this.#record(sale.id, creating, ...before, ...counted(events, creating.heldBack))) {
-        delete creating.heldBack;
-        return;
-      }
-      if (this.#stop.signal.aborted) return;
-      await creating.delay.wait(spread(backOff(tries, EAGER), this.#ports.random.next()), this.#stop.signal);
-    }
-  }
-
-  /** `undefined` while the ledger cannot say whose payment the answer names. */
-  #eventsOf(saleId: string, creating: Creating, answer: CreateAnswer): readonly SaleEventBody[] | undefined {
-    const wanted = this.#wanting(saleId) !== undefined;
-    try {
-      const foreign = foreignPaymentEvents(saleId, answer, this.#ports.ledger, wanted);
-      return foreign ?? eventsOf(answer, wanted);
-    } catch (error) {
-      creating.trouble = ledgerFailure(error);
-      this.#onTrouble();
-      return undefined;
-    }
-  }
-
-  /** Whether the ledger need not hear of this try yet: it was certainly not sent, for the same reason as those before. */
-  #holdBack(saleId: string, creating: Creating, answer: CreateAnswer): boolean {
-    const sale = this.#wanting(saleId);
-    if (answer.kind !== 'not-sent' || !sale?.lastTry?.repeats) return false;
-    const { creation } = sale.payment;
-    if (creation.state !== 'trying' || creation.failure?.code !== answer.failure.code) return false;
-    const tries = (creating.heldBack?.tries ?? 0) + 1;
-    if (tries >= triesOfOneEntry(sale.asked)) return false;
-    creating.heldBack = { failure: answer.failure, tries };
-    return true;
-  }
-
-  /** Kept until the ledger takes them: without that the next start would have to take the last one for lost. */
-  async #keepHeldBack(saleId: string, creating: Creating): Promise<void> {
-    this.#recordHeldBack(saleId, creating);
-    for (let tries = 1; creating.heldBack && !this.#stop.signal.aborted; tries++) {
-      await creating.delay.wait(spread(backOff(tries, EAGER), this.#ports.random.next()), this.#stop.signal);
-      this.#recordHeldBack(saleId, creating);
-    }
-  }
-
-  #recordHeldBack(saleId: string, creating: Creating, ...after: readonly SaleEventBody[]): void {
-    const { heldBack } = creating;
-    if (!heldBack) return;
-    if (this.#record(saleId, creating, notSent(heldBack), ...after)) delete creating.heldBack;
-  }
-
-  #record(saleId: string, creating: Creating, ...events: readonly SaleEventBody[]): boolean {
-    try {
-      delete creating.trouble;
-      this.#recordEvents(saleId, ...events);
-      return true;
-    } catch (error) {
-      creating.trouble = ledgerFailure(error);
-      this.#onTrouble();
-      return false;
-    }
+  #recordOf(saleId: string): CreationRecord {
+    return new CreationRecord(saleId, {
+      ports: this.#ports,
+      store: this.#store,
+      record: this.#recordEvents,
+      onTrouble: this.#onTrouble,
+      stop: this.#stop.signal,
+    });
   }
 }

@@ -17,11 +17,7 @@ export const CREATING: readonly Variant[] = [
   {
     name: 'the create is sent before it is recorded',
     edits: [
-      inSales(
-        'creation/creator',
-        'this.#record(saleId, creating, repeating(tried, sale))',
-        'sale !== undefined',
-      ),
+      inSales('creation/creation-record', 'this.#record(repeating(tried, sale))', 'sale !== undefined'),
     ],
     within: 500,
   },
@@ -35,7 +31,7 @@ export const CREATING: readonly Variant[] = [
     edits: [
       inSales(
         'creation/creator',
-        'if (left && isTrying(left)) await this.#recordAnswer(left, creating, STOPPED_WHILE_TRYING);',
+        'if (left && isTrying(left)) await record.recordAnswer(STOPPED_WHILE_TRYING);',
         '',
       ),
     ],
@@ -57,10 +53,16 @@ export const CREATING: readonly Variant[] = [
   {
     name: "a stopped sale's answer is dropped when the ledger refuses it",
     edits: [
+      inSales('creation/creator', 'recordAnswerToTry(answer);', 'recordAnswerToTry(answer, signal);'),
       inSales(
-        'creation/creator',
-        'if (this.#stop.signal.aborted) return;\n      await',
-        'if (this.#stop.signal.aborted || creating.stop.signal.aborted) return;\n      await',
+        'creation/creation-record',
+        'recordAnswerToTry(answer: CreateAnswer): Promise<void> {',
+        'recordAnswerToTry(answer, signal) { this.given = signal;',
+      ),
+      inSales(
+        'creation/creation-record',
+        '!record() && !stop.aborted;',
+        '!record() && !stop.aborted && !this.given?.aborted;',
       ),
     ],
     within: 20_000,

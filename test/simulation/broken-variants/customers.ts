@@ -11,7 +11,13 @@ export const CUSTOMERS: readonly Variant[] = [
   },
   {
     name: 'details that cannot be read back are left out',
-    edits: [inSales('creation/creator', 'if (!payer && sale) await', 'if (!payer && !sale) await')],
+    edits: [
+      inSales(
+        'creation/creator',
+        'if (!payer && record.wanting()) await',
+        'if (!payer && !record.wanting()) await',
+      ),
+    ],
     within: 2_000,
     from: 32,
   },

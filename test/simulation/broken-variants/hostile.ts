@@ -10,7 +10,7 @@ export const HOSTILE: readonly Variant[] = [
     name: 'a repeated tracking id is accepted',
     edits: [
       inSales(
-        'creation/creator',
+        'creation/creation-record',
         'return foreign ?? eventsOf(answer, wanted);',
         'return foreign?.length === 0 ? foreign : eventsOf(answer, wanted);',
       ),

@@ -1,0 +1,146 @@
+import { eventsOf } from './answer-events.ts';
+import { triesOfOneEntry } from './creation-limits.ts';
+import { foreignPaymentEvents } from './foreign-payment.ts';
+import { counted, notSent, recordedBefore, repeating } from './held-back.ts';
+import { ledgerFailure } from '../ledger-failure.ts';
+import { mayCreate } from '../sale.ts';
+import { InterruptibleDelay } from '../../supervision/interruptible-delay.ts';
+import { backOff, EAGER, spread } from '../../supervision/back-off.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { SaleEventBody } from '../events.ts';
+import type { CreateAnswer, SalesPorts } from '../ports.ts';
+import type { Sale } from '../sale.ts';
+import type { RecordEvents, SaleStore } from '../sale-store.ts';
+import type { HeldBack, Tried } from './held-back.ts';
+
+interface RecordParts {
+  readonly ports: SalesPorts;
+  readonly store: SaleStore;
+  readonly record: RecordEvents;
+  /** Called when `trouble` is something new. */
+  readonly onTrouble: () => void;
+  readonly stop: AbortSignal;
+}
+
+/**
+ * What goes on record of one sale's tries to create its payment. An answer is kept until the ledger takes it, also of a
+ * stopped sale: it may be the only trace of a payment. Tries that end alike share an entry (`held-back.ts`).
+ */
+export class CreationRecord {
+  /** Ended whenever something has changed: what waits for the ledger, or for the next try, goes on at once. */
+  readonly delay: InterruptibleDelay;
+  readonly #saleId: string;
+  readonly #parts: RecordParts;
+  #heldBack: HeldBack | undefined;
+  /** The call under way began with this. */
+  #calling: Tried | undefined;
+  #trouble: Failure | undefined;
+
+  constructor(saleId: string, parts: RecordParts) {
+    this.#saleId = saleId;
+    this.#parts = parts;
+    this.delay = new InterruptibleDelay(parts.ports.clock);
+  }
+
+  /** Why the ledger holds this creation up, while it does. */
+  get trouble(): Failure | undefined {
+    return this.#trouble;
+  }
+
+  /** The sale, as long as it wants a payment. */
+  wanting(): Sale | undefined {
+    const sale = this.#parts.store.find(this.#saleId);
+    return sale && mayCreate(sale) ? sale : undefined;
+  }
+
+  /** Whether the try is on record, so that it may be sent: as its own entry, or under that of those before it. */
+  recordTry(tried: Tried, sale: Sale): boolean {
+    if (!this.#heldBack && !this.#record(repeating(tried, sale))) return false;
+    this.#calling = tried;
+    return true;
+  }
+
+  /** The answer to the try that began: on record, or held back with those that ended alike. */
+  async recordAnswerToTry(answer: CreateAnswer): Promise<void> {
+    const tried = this.#calling;
+    this.#calling = undefined;
+    if (!this.#holdBack(answer)) await this.recordAnswer(answer, tried);
+  }
+
+  /** Resolves once the answer, which may be to no try of this run of the till, is on record. */
+  async recordAnswer(answer: CreateAnswer, tried?: Tried): Promise<void> {
+    await this.#untilRecorded(() => {
+      const events = this.#eventsOf(answer);
+      const repeats = this.#parts.store.find(this.#saleId)?.lastTry?.repeats;
+      const before = tried && repeats ? recordedBefore(this.#heldBack, answer, tried) : [];
+      if (!events || !this.#record(...before, ...counted(events, this.#heldBack))) return false;
+      this.#heldBack = undefined;
+      return true;
+    });
+  }
+
+  /** Kept until the ledger takes them: without that the next start would have to take the last one for lost. */
+  async keepHeldBack(): Promise<void> {
+    await this.#untilRecorded(() => this.#recordHeldBack());
+  }
+
+  /** The till stops: what is held back, and the try under way after it, while there is still time. */
+  stop(): void {
+    this.#recordHeldBack(...(this.#calling ? [this.#calling] : []));
+  }
+
+  /** Whether the ledger need not hear of this try yet: it was certainly not sent, for the same reason as those before. */
+  #holdBack(answer: CreateAnswer): boolean {
+    const sale = this.wanting();
+    if (answer.kind !== 'not-sent' || !sale?.lastTry?.repeats) return false;
+    const { creation } = sale.payment;
+    if (creation.state !== 'trying' || creation.failure?.code !== answer.failure.code) return false;
+    const tries = (this.#heldBack?.tries ?? 0) + 1;
+    if (tries >= triesOfOneEntry(sale.asked)) return false;
+    this.#heldBack = { failure: answer.failure, tries };
+    return true;
+  }
+
+  /** Whether nothing is held back any more. */
+  #recordHeldBack(...after: readonly SaleEventBody[]): boolean {
+    if (!this.#heldBack) return true;
+    if (!this.#record(notSent(this.#heldBack), ...after)) return false;
+    this.#heldBack = undefined;
+    return true;
+  }
+
+  /** `undefined` while the ledger cannot say whose payment the answer names. */
+  #eventsOf(answer: CreateAnswer): readonly SaleEventBody[] | undefined {
+    const wanted = this.wanting() !== undefined;
+    try {
+      const foreign = foreignPaymentEvents(this.#saleId, answer, this.#parts.ports.ledger, wanted);
+      return foreign ?? eventsOf(answer, wanted);
+    } catch (error) {
+      this.#meet(error);
+      return undefined;
+    }
+  }
+
+  async #untilRecorded(record: () => boolean): Promise<void> {
+    const { stop, ports } = this.#parts;
+    for (let tries = 1; !record() && !stop.aborted; tries++) {
+      await this.delay.wait(spread(backOff(tries, EAGER), ports.random.next()), stop);
+    }
+  }
+
+  #record(...events: readonly SaleEventBody[]): boolean {
+    try {
+      this.#trouble = undefined;
+      this.#parts.record(this.#saleId, ...events);
+      return true;
+    } catch (error) {
+      this.#meet(error);
+      return false;
+    }
+  }
+
+  #meet(error: unknown): void {
+    this.#trouble = ledgerFailure(error);
+    this.#parts.onTrouble();
+  }
+}

@@ -153,7 +153,7 @@ export class Tracker {
     const release = onAbort(this.#stop.signal, () => cut.abort());
     const asked = ++this.#lastAsked;
     const told = await this.#ports.gateway.readTracking(watch.trackingId, cut.signal).finally(release);
-    const answer = answerAbout(this.#openPayment(watch)?.reading, told);
+    const answer = answerAbout(this.#payment(watch)?.reading, told);
     if (cut.signal.aborted && answer.kind === 'failed') {
       // It says nothing about the service, and whoever waits for a reading waits for the next one.
       watch.waiters = [...waiters, ...watch.waiters];
@@ -219,9 +219,14 @@ export class Tracker {
   }
 
   #openPayment(watch: Watch): Tracked | undefined {
-    const sale = this.#store.find(watch.saleId);
-    const payment = sale && trackedPayments(sale).find(({ trackingId }) => trackingId === watch.trackingId);
+    const payment = this.#payment(watch);
     return payment && isOpen(payment) ? payment : undefined;
+  }
+
+  /** Also one that somebody else's reading has ended while this one was under way. */
+  #payment({ saleId, trackingId }: Watch): Tracked | undefined {
+    const sale = this.#store.find(saleId);
+    return sale && trackedPayments(sale).find((payment) => payment.trackingId === trackingId);
   }
 
   #finish(watch: Watch): void {

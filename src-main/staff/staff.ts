@@ -3,6 +3,7 @@ import { ledgerFailure } from '../sales/ledger-failure.ts';
 import { PIN_LOCKED, SignIn } from './sign-in.ts';
 import { inputFailure } from './staff-input.ts';
 import { StaffRecord } from './staff-record.ts';
+import { StaffedMark } from './staffed-mark.ts';
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role, StaffRules } from '../../shared/staff.ts';
@@ -11,17 +12,13 @@ import type { Supervisor } from '../supervision/supervise.ts';
 import type { PinKeeper } from './pin-keeper.ts';
 import type { SealedTo } from './pin-seal.ts';
 import type { Cashier } from './roster.ts';
+import type { StaffedMarkParts } from './staffed-mark.ts';
 
 export interface StaffParts extends Supervisor {
   readonly journal: Journal;
   readonly pins: Pick<PinKeeper, 'isRight' | 'keep' | 'forget'>;
   readonly newId: () => string;
-  /** That cashiers work here, marked where nobody changes it with the ledger: one that has lost them opens no till. */
-  readonly staffed: {
-    /** As the last run of the till marked it. */
-    readonly before: boolean;
-    readonly mark: (staffed: boolean) => Promise<Result<null>>;
-  };
+  readonly staffed: StaffedMarkParts;
   /** Whether these words prove that whoever types them owns the terminal: its password or key. */
   readonly isOwner: (secret: string) => boolean;
 }
@@ -50,11 +47,9 @@ export class Staff {
   readonly #onChange: () => void;
   readonly #record: StaffRecord;
   readonly #signIn: SignIn;
+  readonly #staffed: StaffedMark;
   /** A PIN is being worked on: a second one waits, or tries at once would count as one. */
   #busy = false;
-  #marked: boolean;
-  /** Cashiers worked here, and the ledger knows none of them. */
-  #missing: boolean;
 
   /** Throws `LedgerUnavailable`. */
   constructor(parts: StaffParts, onChange: () => void) {
@@ -64,15 +59,12 @@ export class Staff {
     this.#record = new StaffRecord(clock, journal);
     const lockIdle = () => void this.#attempt(() => this.#signIn.end('idle'));
     this.#signIn = new SignIn(parts, journal, this.#record, lockIdle);
-    this.#marked = parts.staffed.before;
-    this.#missing = this.#marked && this.#record.present().length === 0;
-    // A till of a version that set no mark.
-    if (this.#record.present().length > 0) void this.#mark(true);
+    this.#staffed = new StaffedMark(parts.staffed, this.#record.present().length);
   }
 
   /** Cashiers work here, or did when the till was used last. */
   get isStaffed(): boolean {
-    return this.#record.present().length > 0 || this.#missing;
+    return this.#record.present().length > 0 || this.#staffed.missing;
   }
 
   view(): Pick<StaffView, 'cashiers' | 'signedIn' | 'rules' | 'missing'> {
@@ -84,7 +76,7 @@ export class Staff {
         return { id, name, role, ...(pause > 0 && { lockedUntil }) };
       }),
       rules: this.#record.rules,
-      ...(this.#missing && { missing: true }),
+      ...(this.#staffed.missing && { missing: true }),
       ...(signedIn !== undefined && { signedIn }),
     };
   }
@@ -126,7 +118,7 @@ export class Staff {
 
   /** Why what only this role may do cannot be done now; nothing where nobody has to sign in. */
   refusal(role: Role): Failure | undefined {
-    if (this.#missing) return OWNER_NEEDED;
+    if (this.#staffed.missing) return OWNER_NEEDED;
     if (this.#record.present().length === 0) return undefined;
     const cashier = this.signedIn === undefined ? undefined : this.#record.find(this.signedIn);
     if (!cashier) return { action: 'fix-input', code: 'signed-out' };
@@ -170,12 +162,12 @@ export class Staff {
       if (refusal) return failed(refusal);
       if (others.length === 0 && role !== 'manager') return failed(LAST_MANAGER);
       // Before the record: a stop in between asks for the owner, and never opens the till to everybody.
-      const marked = await this.#mark(true);
+      const marked = await this.#staffed.set(true);
       if (!marked.ok) return marked;
       const cashierId = this.#parts.newId();
       const kept = await this.#parts.pins.keep({ cashierId, role }, pin, this.#everybody());
       if (!kept.ok) {
-        if (others.length === 0) await this.#mark(false);
+        if (others.length === 0) await this.#staffed.set(false);
         return kept;
       }
       this.#record.record({ type: 'cashier-added', cashierId, name: name.trim(), role, ...this.#by() });
@@ -205,7 +197,7 @@ export class Staff {
       this.#record.record({ type: 'cashier-removed', cashierId, ...this.#by() });
       if (this.signedIn === cashierId) this.#signIn.end('removed');
       await this.#parts.pins.forget(cashierId);
-      if (others.length === 0) return this.#mark(false);
+      if (others.length === 0) return this.#staffed.set(false);
       return succeeded(null);
     });
   }
@@ -236,12 +228,11 @@ export class Staff {
   /** Goes on without the cashiers that the ledger has lost, for whoever knows the terminal's password or key. */
   proveOwner(secret: string): Promise<Result<null>> {
     return this.#alone(async () => {
-      if (!this.#missing) return failed({ action: 'fix-input', code: 'command-refused' });
+      if (!this.#staffed.missing) return failed({ action: 'fix-input', code: 'command-refused' });
       if (this.#signIn.pause(OWNER) > 0) return failed(PIN_LOCKED);
       if (!this.#parts.isOwner(secret)) return this.#signIn.wrong(OWNER, NOT_THE_OWNER);
       this.#record.record({ type: 'cashiers-lost' });
-      const marked = await this.#mark(false);
-      if (marked.ok) this.#missing = false;
+      const marked = await this.#staffed.giveUpMissing();
       return marked.ok ? this.#signIn.forgive(OWNER) : marked;
     });
   }
@@ -266,14 +257,6 @@ export class Staff {
     if (!kept.ok) return kept;
     this.#record.record({ type: 'cashier-pin-changed', cashierId, ...by });
     return this.#signIn.forgive(cashierId);
-  }
-
-  async #mark(staffed: boolean): Promise<Result<null>> {
-    if (this.#marked === staffed) return succeeded(null);
-    const marked = await this.#parts.staffed.mark(staffed);
-    if (marked.ok) this.#marked = staffed;
-    else console.error('whether cashiers work here is not marked', marked.failure.detail);
-    return marked;
   }
 
   #everybody(): readonly SealedTo[] {

@@ -1,11 +1,12 @@
 import { shareOf } from './cart/share.ts';
-import { times } from './exact-decimal.ts';
+import { lineTotal } from './makeup.ts';
+import { taxTotal } from './tax/sale-tax.ts';
 import { USUAL_TIP_PERCENTS } from './tip.ts';
-import type { Bill, CustomerStage, CustomerView } from './contract/customer-display.ts';
+import type { Bill, BillTax, CustomerStage, CustomerView } from './contract/customer-display.ts';
 import type { DraftAmount } from './cart/draft.ts';
 import type { SaleView, TerminalView, TillView } from './contract/views.ts';
-import type { Makeup } from './makeup.ts';
 import type { Money } from './money.ts';
+import type { SaleTax } from './tax/sale-tax.ts';
 
 /** As many goods as are read at a glance. */
 const MOST_LINES = 4;
@@ -59,7 +60,7 @@ function stageOf(view: TillView, { currency, customerDetails }: TerminalView): C
   }
   const draft = draftOf(view);
   if (!draft) return { name: 'welcome' };
-  return { name: 'counting', bill: billOf({ minor: draft.amountMinor, currency }, draft.makeup) };
+  return { name: 'counting', bill: billOf({ minor: draft.amountMinor, currency }, draft) };
 }
 
 /** What is being rung up, with the tip that the customer has chosen for it. */
@@ -68,11 +69,12 @@ function draftOf({ counter, customerScreen }: TillView): DraftAmount | undefined
   const tip = customerScreen?.tip;
   if (!draft || !tip?.tipMinor || tip.amountMinor !== draft.amountMinor) return draft;
   const { tipMinor } = tip;
-  return { amountMinor: draft.amountMinor + tipMinor, makeup: { lines: [], ...draft.makeup, tipMinor } };
+  const makeup = { lines: [], ...draft.makeup, tipMinor };
+  return { ...draft, amountMinor: draft.amountMinor + tipMinor, makeup };
 }
 
-function saleStage({ stage, amount, makeup }: SaleView): CustomerStage {
-  const bill = billOf(amount, makeup);
+function saleStage({ stage, amount, ...made }: SaleView): CustomerStage {
+  const bill = billOf(amount, made);
   // They may have paid already: nothing asks for money until that is known again.
   if ('stale' in stage) return { name: 'checking', bill };
   switch (stage.name) {
@@ -111,21 +113,29 @@ function finalStage(
   }
 }
 
-function billOf(amount: Money, makeup: Makeup | undefined): Bill {
+function billOf(amount: Money, { makeup, tax }: Pick<SaleView, 'makeup' | 'tax'>): Bill {
   const { lines = [], discountMinor, tipMinor } = makeup ?? {};
   const money = (minor: number): Money => ({ minor, currency: amount.currency });
-  const shown = lines.slice(-MOST_LINES);
+  // A line of tax takes the room of one of them.
+  const shown = lines.slice(tax ? 1 - MOST_LINES : -MOST_LINES);
   return {
     amount,
-    lines: shown.map(({ name, quantity, unitMinor }) => ({
-      name,
-      quantity,
-      total: money(times(quantity, unitMinor)),
+    lines: shown.map((line) => ({
+      name: line.name,
+      quantity: line.quantity,
+      total: money(lineTotal(line)),
     })),
     moreLines: lines.length - shown.length,
     ...(discountMinor !== undefined && { discount: money(discountMinor) }),
+    ...(tax && { tax: billTax(tax, amount.currency) }),
     ...(tipMinor !== undefined && { tip: money(tipMinor) }),
   };
+}
+
+function billTax({ mode, lines }: SaleTax, currency: string): BillTax {
+  const [first, second] = lines;
+  const rate = first && !second && { rate: { name: first.name, percent: first.percent } };
+  return { mode, ...rate, amount: { minor: taxTotal(lines), currency } };
 }
 
 /** Shares that come to nothing are not offered. */

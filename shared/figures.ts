@@ -1,4 +1,6 @@
 import { decimalText } from './exact-decimal.ts';
+import { partsOfPercent } from './tax/tax-rules.ts';
+import type { TaxRate } from './tax/tax-rules.ts';
 
 /**
  * Figures that stand beside amounts. Their digits are Latin in every locale, as those of amounts are: `١٥٪` beside
@@ -14,4 +16,15 @@ export function formatPercent(percent: number, locale: string): string {
 /** How many of something: `1,234` in English. */
 export function formatCount(count: number, locale: string): string {
   return new Intl.NumberFormat(locale, LATIN_DIGITS).format(count);
+}
+
+/** A tax rate as people read it: `VAT 20%`, `MwSt 8,875 %` in German. */
+export function rateLabel({ name, percent }: Pick<TaxRate, 'name' | 'percent'>, locale: string): string {
+  const share = decimalText(partsOfPercent(percent), 5);
+  const written = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 3,
+    ...LATIN_DIGITS,
+  }).format(share);
+  return `${name} ${written}`;
 }

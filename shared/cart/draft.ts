@@ -1,8 +1,11 @@
 import { totalOf } from '../makeup.ts';
 import { parseDigits } from '../money.ts';
+import { addedTaxOf, taxOf } from '../tax/sale-tax.ts';
 import { makeupOf } from './cart.ts';
 import type { Makeup, MakeupLine } from '../makeup.ts';
 import type { Cart } from './cart.ts';
+import type { SaleTax } from '../tax/sale-tax.ts';
+import type { TaxRules } from '../tax/tax-rules.ts';
 import type { Share } from './share.ts';
 
 /** A sale as the cashier has put it together so far. */
@@ -29,10 +32,18 @@ export interface DraftAmount {
   readonly amountMinor: number;
   /** Missing for a plain amount from the keypad. */
   readonly makeup?: Makeup;
+  /** Missing where nothing of it is taxed. */
+  readonly tax?: SaleTax;
 }
 
-/** What a draft comes to. A typed amount counts as one line more, so that what is seen is always what is charged. */
-export function amountOf({ digits, typedName, lines, discount, tip }: Draft): DraftAmount {
+/**
+ * What a draft comes to where `rules` tax it. A typed amount counts as one line more, so that what is seen is always
+ * what is charged.
+ */
+export function amountOf(
+  { digits, typedName, lines, discount, tip }: Draft,
+  rules: TaxRules | undefined,
+): DraftAmount {
   const typed = parseDigits(digits);
   const typedLine = 'minor' in typed ? [{ name: typedName, quantity: 1, unitMinor: typed.minor }] : [];
   const cart: Cart = {
@@ -40,9 +51,12 @@ export function amountOf({ digits, typedName, lines, discount, tip }: Draft): Dr
     ...(discount && { discount }),
     ...(tip && tip !== 'none' && { tip }),
   };
-  const makeup = makeupOf(cart);
-  const isPlain = lines.length === 0 && !makeup.discountMinor && !makeup.tipMinor;
-  return { amountMinor: totalOf(makeup), ...(!isPlain && { makeup }) };
+  const goods = makeupOf(cart);
+  const tax = rules && taxOf(goods, rules);
+  const taxMinor = addedTaxOf(tax);
+  const makeup = { ...goods, ...(taxMinor > 0 && { taxMinor }) };
+  const isPlain = lines.length === 0 && !makeup.discountMinor && !makeup.tipMinor && taxMinor === 0;
+  return { amountMinor: totalOf(makeup), ...(!isPlain && { makeup }), ...(tax && { tax }) };
 }
 
 /** Whether there is nothing in it that anybody would miss. */

@@ -44,6 +44,8 @@ export interface Article {
   /** What its barcode says. */
   readonly code?: string;
   readonly quick?: true;
+  /** The `id` of its tax rate; the store's default without it. */
+  readonly taxRate?: string;
 }
 
 /** What is wrong with one cell of a catalogue file, or with the file. */
@@ -54,7 +56,7 @@ export interface CatalogueFault {
   readonly fault: CatalogueFaultKind;
 }
 
-export const CATALOGUE_COLUMNS = ['name', 'price', 'code', 'quick'] as const;
+export const CATALOGUE_COLUMNS = ['name', 'price', 'code', 'quick', 'tax'] as const;
 export type CatalogueColumn = (typeof CATALOGUE_COLUMNS)[number];
 
 export type CatalogueFaultKind =
@@ -66,6 +68,7 @@ export type CatalogueFaultKind =
   | 'unreadable-characters'
   | 'code-twice'
   | 'not-yes-or-no'
+  | 'not-a-tax-rate'
   | 'quotes'
   | 'too-many-articles'
   | 'too-many-quick'

@@ -4,6 +4,7 @@ import type { Money } from '../money.ts';
 import type { SaleOutcome } from '../payment-status.ts';
 import type { Theme } from '../preferences.ts';
 import type { Result } from '../failure.ts';
+import type { TaxMode, TaxRate } from '../tax/tax-rules.ts';
 import type { ScannerSettings } from '../scanner.ts';
 
 /**
@@ -64,7 +65,17 @@ export interface Bill {
   /** Goods before those in `lines`. */
   readonly moreLines: number;
   readonly discount?: Money;
+  /** Missing where nothing is taxed. */
+  readonly tax?: BillTax;
   readonly tip?: Money;
+}
+
+/** All taxes together; with `rate` where the goods have one only. */
+export interface BillTax {
+  /** In the amounts above it, or on top of them. */
+  readonly mode: TaxMode;
+  readonly rate?: Pick<TaxRate, 'name' | 'percent'>;
+  readonly amount: Money;
 }
 
 export interface BillLine {

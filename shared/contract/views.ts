@@ -8,6 +8,7 @@ import type { Rebate } from '../rebate.ts';
 import type { PaymentStatus, SaleOutcome } from '../payment-status.ts';
 import type { StaffView } from './staff-view.ts';
 import type { PrintingView } from '../printing.ts';
+import type { SaleTax } from '../tax/sale-tax.ts';
 import type { TaxRules } from '../tax/tax-rules.ts';
 
 /**
@@ -142,6 +143,7 @@ export interface Notice {
    * `secrets-in-environment`: they were given there and stay readable for other programs until this till is closed.
    * `unexpected-error`: `detail` names the parts of the till that failed and were started again.
    * `amounts-assumed`: `detail` names currencies in which earlier amounts say no decimals, so that those of the runtime were taken.
+   * `tax-rates-missing`: `detail` names rates of articles that the profile does not have.
    * `payments-open-elsewhere`: `detail` names other terminals of this till, and how many of each.
    */
   readonly code:
@@ -156,6 +158,7 @@ export interface Notice {
     | 'certificates-checked'
     | 'secrets-in-environment'
     | 'payments-open-elsewhere'
+    | 'tax-rates-missing'
     | 'amounts-assumed';
   /** A file or field that a manager needs, never a secret. */
   readonly detail?: string;
@@ -170,6 +173,8 @@ export interface SaleView {
   readonly startedAt: number;
   /** Not of a plain amount. */
   readonly makeup?: Makeup;
+  /** Missing where nothing of it is taxed. */
+  readonly tax?: SaleTax;
   /** Who had signed in when it was started. */
   readonly cashierId?: string;
   /** Their name. */

@@ -26,6 +26,7 @@ export interface Messages {
       readonly price: string;
       readonly code: string;
       readonly quick: string;
+      readonly tax: string;
     };
     readonly faults: {
       readonly 'missing-column': string;
@@ -36,6 +37,7 @@ export interface Messages {
       readonly 'unreadable-characters': string;
       readonly 'code-twice': string;
       readonly 'not-yes-or-no': string;
+      readonly 'not-a-tax-rate': string;
       readonly quotes: string;
       readonly 'too-many-articles': string;
       readonly 'too-many-quick': string;
@@ -63,6 +65,9 @@ export interface Messages {
     readonly articles: string;
     readonly discount: string;
     readonly tip: string;
+    readonly tax: string;
+    readonly taxIncluded: (values: { readonly name: string }) => string;
+    readonly taxesIncluded: string;
     readonly carts: string;
     readonly cartsHeld: (values: { readonly held: number }) => string;
     readonly quickAmounts: string;
@@ -240,6 +245,9 @@ export interface Messages {
     readonly amount: string;
     readonly discount: string;
     readonly tip: string;
+    readonly tax: string;
+    readonly taxIncluded: (values: { readonly name: string }) => string;
+    readonly taxesIncluded: string;
     readonly quantity: (values: { readonly quantity: number }) => string;
     readonly moreLines: (values: { readonly count: number }) => string;
     readonly preparing: string;
@@ -1140,6 +1148,7 @@ export interface Messages {
     readonly 'ledger-damaged': string;
     readonly 'ledger-full': string;
     readonly 'counter-damaged': string;
+    readonly 'tax-rates-missing': string;
     readonly 'settings-damaged': string;
     readonly 'amounts-assumed': string;
     readonly 'payments-open-elsewhere': string;

@@ -50,8 +50,8 @@ function lineOf({ id, name, percent }: TaxRate, minor: number, mode: TaxMode): T
 }
 
 /** What comes on top of prices; nothing where they hold it. */
-export function addedTaxOf({ mode, lines }: SaleTax): number {
-  return mode === 'exclusive' ? taxTotal(lines) : 0;
+export function addedTaxOf(tax: SaleTax | undefined): number {
+  return tax?.mode === 'exclusive' ? taxTotal(tax.lines) : 0;
 }
 
 export function taxTotal(lines: readonly TaxLine[]): number {

@@ -107,6 +107,7 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
     const services = servicesOf(journal, own, clock.wall());
     const { currency } = profile.store;
     const counter = counterOf(key, currency, opened.assumedScale(currency));
+    counter.useTax(terminal.tax);
     const customersFolder = join(folder, 'customers');
     const customers = new CustomerFiles(join(customersFolder, folderName(key)), {
       cipher: dependencies.cipher,

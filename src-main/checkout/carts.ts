@@ -6,6 +6,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import type { Draft, TipChoice, TypedDraft } from '../../shared/cart/draft.ts';
 import type { CounterView, HeldCart } from '../../shared/contract/counter.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
+import type { TaxRules } from '../../shared/tax/tax-rules.ts';
 
 interface KeptCart {
   readonly id: string;
@@ -41,16 +42,23 @@ export class Carts {
   #carts: KeptCarts;
   /** Held carts as they are shown: many long ones would be counted anew with every view. */
   #held: readonly HeldCart[];
+  #tax: TaxRules | undefined;
 
   constructor(parts: CartsParts) {
     this.#parts = parts;
     this.#carts = parts.kept ?? { draft: EMPTY, held: [] };
-    this.#held = this.#carts.held.map(heldView);
+    this.#held = this.#heldViews();
+  }
+
+  /** What carts come to from now on. */
+  useTax(tax: TaxRules | undefined): void {
+    this.#tax = tax;
+    this.#held = this.#heldViews();
   }
 
   view(): Pick<CounterView, 'draft' | 'held'> {
     const { draft } = this.#carts;
-    return { draft: { ...draft, ...amountOf(draft) }, held: this.#held };
+    return { draft: { ...draft, ...amountOf(draft, this.#tax) }, held: this.#held };
   }
 
   /** What the cashier has typed by now. Once that is nothing, the customer's tip goes with it. */
@@ -111,12 +119,14 @@ export class Carts {
 
   #change(changed: Partial<KeptCarts>): Promise<Failure | undefined> {
     this.#carts = { ...this.#carts, ...changed };
-    if (changed.held) this.#held = changed.held.map(heldView);
+    if (changed.held) this.#held = this.#heldViews();
     return this.#parts.onChange(this.#carts);
   }
-}
 
-function heldView({ id, heldAt, draft }: KeptCart): HeldCart {
-  const { amountMinor } = amountOf(draft);
-  return { id, heldAt, items: itemCount(draft), amountMinor, reference: draft.reference };
+  #heldViews(): readonly HeldCart[] {
+    return this.#carts.held.map(({ id, heldAt, draft }) => {
+      const { amountMinor } = amountOf(draft, this.#tax);
+      return { id, heldAt, items: itemCount(draft), amountMinor, reference: draft.reference };
+    });
+  }
 }

@@ -8,6 +8,7 @@ import type { KeptCarts } from './carts.ts';
 import type { CounterSettings, CounterView } from '../../shared/contract/counter.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
+import type { TaxRules } from '../../shared/tax/tax-rules.ts';
 
 export interface CounterParts {
   /** This terminal's own. */
@@ -31,6 +32,7 @@ export class Counter {
   readonly #damaged: readonly string[];
   #settings: CounterSettings;
   #notKept: Failure | undefined;
+  #tax: TaxRules | undefined;
 
   /** Reads what was kept; nothing in it is worth not starting for. */
   constructor({ folder, currency, assumedScale, now, newId }: CounterParts, onChange: () => void) {
@@ -57,6 +59,16 @@ export class Counter {
     this.catalogue = new Catalogue(join(folder, 'catalogue.json'), unit, onChange);
   }
 
+  /** What the store taxes from now on: the counter outlives the profile that says so. */
+  useTax(tax: TaxRules | undefined): void {
+    this.#tax = tax;
+    this.carts.useTax(tax);
+  }
+
+  importCatalogue(text: string): ReturnType<Catalogue['import']> {
+    return this.catalogue.import(text, this.#tax?.rates ?? []);
+  }
+
   configure(settings: CounterSettings): void {
     this.#settings = settings;
     void this.#keep(this.#settingsFile.keep(settings));
@@ -78,7 +90,8 @@ export class Counter {
 
   notices(): readonly Notice[] {
     const damaged = [...this.#damaged, ...this.catalogue.setAside()];
-    return damaged.length === 0 ? [] : [{ code: 'counter-damaged', detail: damaged.join(', ') }];
+    const missing = this.#tax ? this.catalogue.ratesMissingFrom(this.#tax.rates) : [];
+    return [...noticeOf('counter-damaged', damaged), ...noticeOf('tax-rates-missing', missing)];
   }
 
   /** Selling goes on without a disk; the cashier is told what a power cut would cost. */
@@ -102,4 +115,8 @@ export class Counter {
     }
     return failure;
   }
+}
+
+function noticeOf(code: Notice['code'], of: readonly string[]): readonly Notice[] {
+  return of.length === 0 ? [] : [{ code, detail: of.join(', ') }];
 }

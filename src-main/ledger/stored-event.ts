@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { FAILURE_ACTIONS, FAILURE_CODES } from '../../shared/failure.ts';
 import { OUTCOMES } from '../../shared/payment-status.ts';
+import { TAX_MODES } from '../../shared/tax/tax-rules.ts';
 import { readBody } from './amounts/read-body.ts';
 import { withScales } from './amounts/stored-amounts.ts';
 import type { Expectation } from '../../shared/expectation.ts';
@@ -11,6 +12,7 @@ import type { Money } from '../../shared/money.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { Rebate } from '../../shared/rebate.ts';
+import type { SaleTax, TaxLine } from '../../shared/tax/sale-tax.ts';
 import type { ForeignReason, SaleEvent, SaleEventBody, SaleService } from '../sales/events.ts';
 import type { StatedAmount, TrackingReading } from '../sales/reading.ts';
 import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
@@ -41,6 +43,19 @@ const makeup = z.object({
   taxMinor: z.int().exactOptional(),
   tipMinor: z.int().exactOptional(),
 }) satisfies SchemaOf<Makeup>;
+
+const tax = z.object({
+  mode: z.enum(TAX_MODES),
+  lines: z.array(
+    z.object({
+      id: text,
+      name: text,
+      percent: text,
+      netMinor: z.int(),
+      taxMinor: z.int(),
+    }) satisfies SchemaOf<TaxLine>,
+  ),
+}) satisfies SchemaOf<SaleTax>;
 
 const rebate = z.object({
   total: z.int(),
@@ -117,6 +132,7 @@ const bodies = {
     idempotencyKey: text,
     serviceTime: z.number().exactOptional(),
     makeup: makeup.exactOptional(),
+    tax: tax.exactOptional(),
     cashierId: optionalText,
     shift: z.int().exactOptional(),
     rebate: rebate.exactOptional(),
@@ -166,9 +182,17 @@ export function readEvent(row: Row, scales: readonly AssumedScale[]): SaleEvent 
   if (typeof type !== 'string' || !Object.hasOwn(bodies, type)) return undefined;
   const sealed = SEALED.exec(body);
   if (sealed && sealed[2] !== checkSum(saleId, at, type, `${sealed[1] ?? ''}}`)) return undefined;
-  const parsed = bodies[type as EventType].safeParse(readBody(body, at, scales));
+  const fields = readBody(body, at, scales);
+  const parsed = bodies[type as EventType].safeParse(type === 'sale-started' ? readableTax(fields) : fields);
   // The schema looked up by `type` is the one its body fits, which the compiler cannot follow through the lookup.
   return parsed.success ? ({ ...parsed.data, saleId, at, type } as SaleEvent) : undefined;
+}
+
+/** A sale is known without its taxes: what cannot be read of them never hides its payment. */
+function readableTax(fields: unknown): unknown {
+  if (typeof fields !== 'object' || fields === null || !('tax' in fields)) return fields;
+  const { tax: stored, ...others } = fields;
+  return tax.safeParse(stored).success ? fields : others;
 }
 
 /** What stands for a row that cannot be read: whoever replays the sale must know that there is a gap. */

@@ -34,6 +34,7 @@ function startedSale(event: Started): Sale {
       ...(event.shift !== undefined && { shift: event.shift }),
     },
     ...(event.makeup && { makeup: event.makeup }),
+    ...(event.tax && { tax: event.tax }),
     ...(event.rebate && { rebate: event.rebate }),
     withPayer: event.withPayer === true,
     ...(event.service && { service: event.service }),

@@ -3,6 +3,7 @@ import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { Rebate } from '../../shared/rebate.ts';
+import type { SaleTax } from '../../shared/tax/sale-tax.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /**
@@ -49,6 +50,8 @@ export type SaleEventBody =
       readonly serviceTime?: number;
       /** Not of a plain amount. */
       readonly makeup?: Makeup;
+      /** Not where nothing of it was taxed, nor in sales of earlier versions. It decides nothing about the payment. */
+      readonly tax?: SaleTax;
       readonly rebate?: Rebate;
       /** The payment goes with its payer's details, which the customer safe holds: nothing personal stands here. */
       readonly withPayer?: true;

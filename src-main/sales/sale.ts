@@ -5,6 +5,7 @@ import type { SalePaper } from '../../shared/paper.ts';
 import type { SaleOutcome } from '../../shared/payment-status.ts';
 import type { SaleService, SaleStamp } from './events.ts';
 import type { Rebate } from '../../shared/rebate.ts';
+import type { SaleTax } from '../../shared/tax/sale-tax.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /** A sale as its events tell it. Never changed in place: `applyEvent` answers a new one. */
@@ -14,6 +15,7 @@ export interface Sale {
   readonly amount: Money;
   readonly reference: string;
   readonly makeup?: Makeup;
+  readonly tax?: SaleTax;
   readonly stamp: SaleStamp;
   readonly rebate?: Rebate;
   /** The payment is asked for with its payer's details or not at all. */

@@ -113,7 +113,7 @@ export class TerminalSession {
   /** What a sale of this terminal must keep to. */
   get terms(): SaleTerms {
     const { terminal, minimum, askAbove, rebate } = this.#parts;
-    return { minimum, askAbove, ask: terminal.customerDetails.ask, rebate };
+    return { minimum, askAbove, ask: terminal.customerDetails.ask, rebate, tax: terminal.tax };
   }
 
   get counter(): Counter {

@@ -24,7 +24,7 @@ const lines = [
   { name: 'Wrapping paper', quantity: 1, unitMinor: 150 },
 ] as const;
 
-const madeUp = (view: TillView, made: Pick<SaleView, 'amount' | 'makeup'>): TillView => ({
+const madeUp = (view: TillView, made: Pick<SaleView, 'amount' | 'makeup' | 'tax'>): TillView => ({
   ...view,
   sales: view.sales.map((sale) => ({ ...sale, ...made })),
 });
@@ -33,6 +33,13 @@ const tipped = {
   amount: { minor: 3_042, currency: 'USD' },
   makeup: { lines, discountMinor: 500, tipMinor: 400 },
 };
+
+const taxLine = { id: 'city', name: 'Sales tax', percent: '8.875', netMinor: 2_642, taxMinor: 234 };
+const taxedBill = {
+  amount: { minor: 3_276, currency: 'USD' },
+  makeup: { lines, discountMinor: 500, taxMinor: 234, tipMinor: 400 },
+  tax: { mode: 'exclusive', lines: [taxLine] },
+} as const;
 
 /** Written out, so that a new outcome without a picture does not compile. */
 const outcomes: Readonly<Record<`customer-${Outcome}`, TillView>> = {
@@ -58,6 +65,20 @@ export const customerStates: Readonly<Record<string, TillView>> = {
     ...drawn,
     counter: counting({ amountMinor: 2_642, makeup: { lines, discountMinor: 500 } }),
   },
+  'customer-counting-tax': {
+    ...drawn,
+    counter: counting({
+      amountMinor: 2_642,
+      makeup: { lines, discountMinor: 500 },
+      tax: {
+        mode: 'inclusive',
+        lines: [
+          { id: 'standard', name: 'VAT', percent: '20', netMinor: 1_202, taxMinor: 240 },
+          { id: 'reduced', name: 'VAT', percent: '5', netMinor: 1_143, taxMinor: 57 },
+        ],
+      },
+    }),
+  },
   'customer-tip': askedTip,
   'customer-tip-of-the-till': {
     ...askedTip,
@@ -71,6 +92,7 @@ export const customerStates: Readonly<Record<string, TillView>> = {
   'customer-preparing': showing({ name: 'creating' }),
   'customer-pay': showing({ name: 'waiting', ...shown }),
   'customer-pay-tip': madeUp(showing({ name: 'waiting', ...shown }), tipped),
+  'customer-pay-tax': madeUp(showing({ name: 'waiting', ...shown }), taxedBill),
   'customer-pay-longest': { ...longest, ...showingLongest({ name: 'waiting', ...shown }) },
   'customer-confirming': showing({ name: 'seen', ...shown }),
   'customer-checking': showing({ name: 'unrecognised', status: 'settling', ...shown }),

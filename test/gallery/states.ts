@@ -1,6 +1,8 @@
+import { amountOf } from '../../shared/cart/draft.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
+import type { TaxRules } from '../../shared/tax/tax-rules.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
 import { cashiersMissing, cashiersMissingBusy, locked, lockedBusy, lockedOut, signedIn } from './staff.ts';
 import { fifty } from './moments/past-sales.ts';
@@ -49,6 +51,21 @@ const setup = (part: Partial<TillView['setup']>): TillView => ({
   printing: { jobs: [] },
 });
 
+/** The full counter where the store has these rates; every second line is of the last of them. */
+function taxed(tax: TaxRules): TillView {
+  const { draft } = fullCounter;
+  const lines = draft.lines.map((line, index) => ({
+    ...line,
+    ...(index % 2 === 1 && { taxRate: tax.rates.at(-1)?.id ?? '' }),
+  }));
+  const counted = amountOf({ ...draft, lines }, tax);
+  return {
+    ...ready,
+    terminal: { ...terminal, tax },
+    counter: { ...fullCounter, draft: { ...draft, lines, ...counted } },
+  };
+}
+
 /** Written out, so that a new outcome without a picture does not compile. */
 const outcomes: Readonly<Record<`outcome-${Outcome}`, TillView>> = {
   'outcome-completed': showing(ended('completed')),
@@ -94,6 +111,19 @@ export const states: Readonly<Record<string, TillView>> = {
     counter: { ...fullCounter, held: [], draft: { ...fullCounter.draft, lines: [], tip: 'none' } },
   },
   'new-sale-cart': { ...ready, counter: fullCounter },
+  'new-sale-cart-tax': taxed({
+    mode: 'inclusive',
+    rates: [
+      { id: 'standard', name: 'VAT', percent: '20' },
+      { id: 'reduced', name: 'VAT', percent: '5' },
+    ],
+    defaultRate: 'standard',
+  }),
+  'new-sale-cart-tax-on-top': taxed({
+    mode: 'exclusive',
+    rates: [{ id: 'city', name: 'Sales tax', percent: '8.875' }],
+    defaultRate: 'city',
+  }),
   'new-sale-cart-parked': { ...ready, counter: fullCounter, sales: parked },
   'new-sale-cart-longest': { ...longest, counter: fullCounter },
   'new-sale-parked': { ...ready, sales: parked },

@@ -7,12 +7,15 @@ const FOUND_AT_MOST = 20;
 export class ArticleIndex {
   readonly articles: readonly Article[];
   readonly quick: readonly Article[];
+  /** Those that articles name. */
+  readonly taxRates: ReadonlySet<string>;
   readonly #byCode: ReadonlyMap<string, Article>;
   readonly #searched: readonly (readonly [name: string, article: Article])[];
 
   constructor(articles: readonly Article[]) {
     this.articles = articles;
     this.quick = articles.filter(({ quick }) => quick);
+    this.taxRates = new Set(articles.flatMap(({ taxRate }) => taxRate ?? []));
     this.#byCode = new Map(articles.flatMap((article) => (article.code ? [[article.code, article]] : [])));
     this.#searched = articles.map((article) => [folded(article.name), article]);
   }

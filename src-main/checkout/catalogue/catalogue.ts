@@ -7,6 +7,7 @@ import { ArticleIndex } from './article-index.ts';
 import type { CommandResults } from '../../../shared/contract/commands.ts';
 import type { Article, CounterView } from '../../../shared/contract/counter.ts';
 import type { Result } from '../../../shared/failure.ts';
+import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 import type { KeptUnit } from '../kept-file.ts';
 
 const articlesSchema: z.ZodType<readonly Article[]> = z.array(
@@ -15,6 +16,7 @@ const articlesSchema: z.ZodType<readonly Article[]> = z.array(
     unitMinor: z.int().positive(),
     code: z.string().min(1).exactOptional(),
     quick: z.literal(true).exactOptional(),
+    taxRate: z.string().min(1).exactOptional(),
   }),
 );
 
@@ -54,6 +56,11 @@ export class Catalogue {
     return this.#setAside;
   }
 
+  /** Rates that articles name and that are none of these. */
+  ratesMissingFrom(rates: readonly TaxRate[]): readonly string[] {
+    return [...this.#index.taxRates].filter((id) => rates.every((rate) => rate.id !== id));
+  }
+
   async find(text: string): Promise<readonly Article[]> {
     await this.load();
     return this.#index.find(text);
@@ -65,11 +72,11 @@ export class Catalogue {
   }
 
   /** Takes the place of the whole catalogue, or, with any fault, of nothing. */
-  async import(text: string): Promise<Result<CommandResults['catalogue.import']>> {
+  async import(text: string, rates: readonly TaxRate[]): Promise<Result<CommandResults['catalogue.import']>> {
     await this.load();
     // Needed rarely; the till starts without it.
     const { readCatalogue } = await import('./read-catalogue.ts');
-    const { articles, faults } = readCatalogue(text, minorDigits(this.#currency));
+    const { articles, faults } = readCatalogue(text, minorDigits(this.#currency), rates);
     if (faults.length > 0) return succeeded({ articles: 0, faults });
     const kept = await this.#replace(articles);
     return kept.ok ? succeeded({ articles: articles.length, faults }) : kept;

@@ -5,6 +5,7 @@ import { delimiterOf } from './delimiter.ts';
 import { plainWord } from './plain-word.ts';
 import { readRow, type Columns } from './read-row.ts';
 import type { Article, CatalogueColumn, CatalogueFault } from '../../../shared/contract/counter.ts';
+import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 
 export interface CatalogueReading {
   readonly articles: readonly Article[];
@@ -22,14 +23,17 @@ const MAX_ARTICLES = 20_000;
 const MAX_QUICK = 24;
 const MAX_FAULTS = 200;
 
-/** Reads a CSV file of articles whose first line names the columns. `decimals` are those of the currency. */
-export function readCatalogue(text: string, decimals: number): CatalogueReading {
+/**
+ * Reads a CSV file of articles whose first line names the columns. `decimals` are those of the currency, `rates` what the
+ * store taxes.
+ */
+export function readCatalogue(text: string, decimals: number, rates: readonly TaxRate[]): CatalogueReading {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));
   if ('fault' in rows) return { articles: [], faults: [rows] };
   const [header, ...rest] = rows.rows;
   const columns = columnsOf(header?.cells ?? []);
   if ('faults' in columns) return { articles: [], faults: columns.faults };
-  const read = rest.map(({ cells, line }) => readRow(cells, line, columns.found, decimals));
+  const read = rest.map(({ cells, line }) => readRow(cells, line, columns.found, decimals, rates));
   const articles = read.flatMap(({ article }) => article ?? []);
   const faults = [
     ...read.flatMap((row) => row.faults),

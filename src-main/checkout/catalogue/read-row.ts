@@ -1,5 +1,6 @@
 import { parsePrice } from '../../../shared/cart/price.ts';
 import { MAX_AMOUNT_MINOR } from '../../../shared/money.ts';
+import { rateNamed } from './rate-named.ts';
 import { yesOrNo } from './yes-or-no.ts';
 import type {
   Article,
@@ -7,6 +8,8 @@ import type {
   CatalogueFault,
   CatalogueFaultKind,
 } from '../../../shared/contract/counter.ts';
+import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
+
 /** Where in a line each column stands. */
 export type Columns = ReadonlyMap<CatalogueColumn, number>;
 
@@ -19,12 +22,14 @@ export function readRow(
   line: number,
   columns: Columns,
   decimals: number,
+  rates: readonly TaxRate[],
 ): { readonly article?: Article; readonly faults: readonly CatalogueFault[] } {
   const cell = (column: CatalogueColumn): string => cells[columns.get(column) ?? -1]?.trim() ?? '';
   const name = cell('name');
   const code = cell('code');
   const unitMinor = parsePrice(cell('price'), decimals);
   const quick = yesOrNo(cell('quick'));
+  const rate = rateNamed(cell('tax'), rates);
   const fault = (column: CatalogueColumn, kind: CatalogueFaultKind | undefined): readonly CatalogueFault[] =>
     kind === undefined ? [] : [{ line, column, fault: kind }];
 
@@ -33,6 +38,7 @@ export function readRow(
     ...fault('price', cell('price') === '' ? 'empty' : isPrice(unitMinor) ? undefined : 'not-a-price'),
     ...fault('code', textFault(code, MAX_CODE)),
     ...fault('quick', quick === undefined ? 'not-yes-or-no' : undefined),
+    ...fault('tax', rate === undefined ? 'not-a-tax-rate' : undefined),
   ];
   if (faults.length > 0 || unitMinor === undefined) return { faults };
   return {
@@ -41,6 +47,7 @@ export function readRow(
       unitMinor,
       ...(code !== '' && { code }),
       ...(quick === true && { quick }),
+      ...(rate && rate !== 'default' && { taxRate: rate.id }),
     },
     faults,
   };

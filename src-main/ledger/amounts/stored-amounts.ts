@@ -48,12 +48,27 @@ function converted(record: unknown, scaleOf: ScaleOf, above: Convert | undefined
   if (!isObject(record)) return record;
   const convert = converterOf(record, scaleOf) ?? converterOf(record['amount'], scaleOf) ?? above;
   return Object.fromEntries(
-    Object.entries(record).map(([key, value]) =>
-      typeof value === 'number' && AMOUNT_FIELDS.has(key)
-        ? [key, convert ? convert(value) : value]
-        : [key, converted(value, scaleOf, convert)],
-    ),
+    Object.entries(record).flatMap(([key, value]) => {
+      if (key === 'tax') return convertedTax(value, scaleOf, convert);
+      const isAmount = typeof value === 'number' && AMOUNT_FIELDS.has(key);
+      const read = isAmount ? (convert?.(value) ?? value) : converted(value, scaleOf, convert);
+      return [[key, read]];
+    }),
   );
+}
+
+/** The sale's amount may be exact where the taxes in it are not: then they are left out, and nothing else. */
+function convertedTax(
+  tax: unknown,
+  scaleOf: ScaleOf,
+  convert: Convert | undefined,
+): readonly (readonly [string, unknown])[] {
+  try {
+    return [['tax', converted(tax, scaleOf, convert)]];
+  } catch (error) {
+    if (error instanceof UnreadableAmount) return [];
+    throw error;
+  }
 }
 
 function converterOf(value: unknown, scaleOf: ScaleOf): Convert | undefined {

@@ -7,6 +7,7 @@ import type { Failure, GuardWarning, Result } from '../../../shared/failure.ts';
 import type { Makeup } from '../../../shared/makeup.ts';
 import type { Money } from '../../../shared/money.ts';
 import type { Rebate } from '../../../shared/rebate.ts';
+import type { SaleTax } from '../../../shared/tax/sale-tax.ts';
 import type { SaleEventBody, SaleStamp } from '../events.ts';
 import type { Judgement, Objection } from './duplicate-charge-guard.ts';
 import type { CustomerSafe, Ids, PaymentGateway } from '../ports.ts';
@@ -20,6 +21,8 @@ export interface SaleWanted {
   readonly overrides: readonly GuardWarning[];
   /** What the amount is made of, when it is not a plain one; it must add up to it. */
   readonly makeup?: Makeup;
+  /** In the amount. */
+  readonly tax?: SaleTax;
   /** Asked when the sale is recorded, since a shift may be closed while the guard still reads. */
   readonly stamp?: () => SaleStamp;
   readonly rebate?: Rebate;
@@ -79,7 +82,7 @@ function begin(
   judge: Judgement,
   { store, record, ids, gateway }: StartParts,
 ): Result<{ saleId: string }> {
-  const { amount, reference, makeup, rebate, payer, stamp } = wanted;
+  const { amount, reference, makeup, tax, rebate, payer, stamp } = wanted;
   const found = judge();
   const refusal = refusalOf(found, wanted, store);
   if (refusal) return failed(refusal);
@@ -97,6 +100,7 @@ function begin(
         idempotencyKey: ids.uuid(),
         ...(serviceTime !== undefined && { serviceTime }),
         ...(makeup && { makeup }),
+        ...(tax && { tax }),
         ...stamp?.(),
         ...(rebate && { rebate }),
         ...(payer && { withPayer: true }),

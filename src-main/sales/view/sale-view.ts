@@ -22,10 +22,11 @@ export interface LiveKnowledge {
 
 /** The sale as the screens show it. */
 export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
-  const { id, number, reference, amount, startedAt, makeup, rebate, parked } = sale;
+  const { id, number, reference, amount, startedAt, makeup, tax, rebate, parked } = sale;
   const { cashierId } = sale.stamp;
   const made = {
     ...(makeup && { makeup }),
+    ...(tax && { tax }),
     ...(rebate && { rebate }),
     ...(cashierId !== undefined && { cashierId }),
   };

@@ -11,7 +11,7 @@ export function catalogueHandlers(
       withSession(async ({ counter }) => succeeded(await counter.catalogue.find(text))),
     'catalogue.byCode': ({ code }) =>
       withSession(async ({ counter }) => succeeded((await counter.catalogue.byCode(code)) ?? null)),
-    'catalogue.import': ({ text }) => withSession(({ counter }) => counter.catalogue.import(text)),
+    'catalogue.import': ({ text }) => withSession(({ counter }) => counter.importCatalogue(text)),
     'catalogue.clear': () => withSession(({ counter }) => counter.catalogue.clear()),
   };
 }

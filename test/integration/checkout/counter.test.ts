@@ -45,7 +45,7 @@ describe('a restart', () => {
     const counter = await open();
     void counter.carts.hold(draft);
     counter.configure({ cart: true, quickAmounts: [500], tipPercents: [] });
-    await counter.catalogue.import(CSV);
+    await counter.importCatalogue(CSV);
     await vi.waitFor(() => expect(kept('carts.json') + kept('settings.json')).toContain('tipPercents'));
     const again = await open();
     expect(again.view()).toMatchObject({
@@ -127,9 +127,9 @@ test('a tip goes with the sale it was for, once nothing of it is left', async ()
 
 describe('the catalogue', () => {
   test('stays as it was when the new file has a fault', async () => {
-    const { catalogue } = await open();
-    await catalogue.import(CSV);
-    expect(await catalogue.import('name,price\nTea,cheap\n')).toEqual({
+    const counter = await open();
+    await counter.importCatalogue(CSV);
+    expect(await counter.importCatalogue('name,price\nTea,cheap\n')).toEqual({
       ok: true,
       value: { articles: 0, faults: [{ line: 2, column: 'price', fault: 'not-a-price' }] },
     });
@@ -137,14 +137,14 @@ describe('the catalogue', () => {
   });
 
   test('is empty once it was cleared', async () => {
-    const { catalogue } = await open();
-    await catalogue.import(CSV);
-    await catalogue.clear();
+    const counter = await open();
+    await counter.importCatalogue(CSV);
+    await counter.catalogue.clear();
     expect((await open()).view()).toMatchObject({ articles: 0, quickArticles: [] });
   });
 
   test('of another currency is set aside: its prices would mean something else', async () => {
-    await (await open()).catalogue.import(CSV);
+    await (await open()).importCatalogue(CSV);
     const counter = await open('KWD');
     expect(counter.view().articles).toBe(0);
     expect(readdirSync(folder)).toContain('catalogue.json.unreadable');
@@ -152,11 +152,11 @@ describe('the catalogue', () => {
 
   test('holds ten thousand articles', async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => `Article ${n},1.00,${10_000_000 + n}`);
-    const { catalogue } = await open();
-    expect(await catalogue.import(['name,price,code', ...rows].join('\n'))).toMatchObject({
+    const counter = await open();
+    expect(await counter.importCatalogue(['name,price,code', ...rows].join('\n'))).toMatchObject({
       value: { articles: 10_000, faults: [] },
     });
-    expect((await catalogue.byCode('10009999'))?.name).toBe('Article 9999');
+    expect((await counter.catalogue.byCode('10009999'))?.name).toBe('Article 9999');
   });
 });
 
@@ -235,7 +235,7 @@ describe('a damaged file', () => {
   }
 
   test('of a write that was cut off leaves the one before it', async () => {
-    await (await open()).catalogue.import(CSV);
+    await (await open()).importCatalogue(CSV);
     writeFileSync(join(folder, 'catalogue.json.new'), '{"curr');
     expect((await open()).view().articles).toBe(2);
   });
@@ -251,4 +251,48 @@ test('a disk that takes nothing does not stop the counter; it is said, until it 
   rmSync(blocked, { recursive: true });
   counter.carts.setTip(draft, 'none');
   await vi.waitFor(() => expect(counter.view().notKept).toBeUndefined());
+});
+
+describe('what the store taxes', () => {
+  const rates = [
+    { id: 'standard', name: 'VAT', percent: '20' },
+    { id: 'reduced', name: 'VAT', percent: '5' },
+  ];
+  const onTop = { mode: 'exclusive', rates, defaultRate: 'standard' } as const;
+
+  test('counts for the cart on the counter and for held ones, with a new profile too', async () => {
+    const counter = await open();
+    const { carts } = counter;
+    const line = { name: 'Tea', quantity: 1, unitMinor: 1_000, taxRate: 'reduced' };
+    const typed = { digits: '', typedName: 'Amount', lines: [line], reference: '' };
+    await carts.hold(typed);
+    carts.keepDraft(typed);
+    expect(carts.view()).toMatchObject({ draft: { amountMinor: 1_000 }, held: [{ amountMinor: 1_000 }] });
+    counter.useTax(onTop);
+    expect(carts.view()).toMatchObject({
+      draft: {
+        amountMinor: 1_050,
+        makeup: { taxMinor: 50 },
+        tax: { mode: 'exclusive', lines: [{ id: 'reduced', netMinor: 1_000, taxMinor: 50 }] },
+      },
+      held: [{ amountMinor: 1_050 }],
+    });
+    counter.useTax(undefined);
+    expect(carts.view()).toMatchObject({ draft: { amountMinor: 1_000 }, held: [{ amountMinor: 1_000 }] });
+  });
+
+  test('is named by articles, and said when the profile has it no more', async () => {
+    const counter = await open();
+    counter.useTax(onTop);
+    await counter.importCatalogue('name,price,tax\nTea,2.80,5%\nMug,9.00,\n');
+    expect(await counter.catalogue.find('tea')).toEqual([
+      { name: 'Tea', unitMinor: 280, taxRate: 'reduced' },
+    ]);
+    expect(await (await open()).catalogue.find('tea')).toMatchObject([{ taxRate: 'reduced' }]);
+    expect(counter.notices()).toEqual([]);
+    counter.useTax({ ...onTop, rates: rates.slice(0, 1) });
+    expect(counter.notices()).toEqual([{ code: 'tax-rates-missing', detail: 'reduced' }]);
+    counter.useTax(undefined);
+    expect(counter.notices()).toEqual([]);
+  });
 });

@@ -69,4 +69,9 @@ export const REPORTING: readonly Variant[] = [
     ],
     within: 10,
   },
+  {
+    name: 'a sale is recorded without its taxes',
+    edits: [{ file: 'src-main/sales/guard/start-sale.ts', find: '...(tax && { tax }),', replace: '' }],
+    within: 10,
+  },
 ];

@@ -30,14 +30,18 @@ export class ShiftReports {
 
   /** A sale is recorded with the shift that is open, and with what its amount is made of. */
   started(event: Extract<SaleEvent, { type: 'sale-started' }>): void {
-    const { saleId, amount, makeup, shift } = event;
+    const { saleId, amount, makeup, tax, shift } = event;
     if (this.#judges && shift !== this.#open)
       this.#breaks(`${saleId} is of shift ${shift ?? '-'}, and ${this.#open ?? '-'} is open`);
     const goods = (makeup?.lines ?? []).map(({ quantity, unitMinor }) => quantity * unitMinor);
     const sum = goods.reduce((total, each) => total + each, 0);
-    const { discountMinor = 0, tipMinor = 0 } = makeup ?? {};
-    if (sum - discountMinor + tipMinor !== amount.minor || tipMinor === 0)
-      this.#witness.breaks('13 a sale is of what was rung up', `${saleId} is of ${sum}, not ${amount.minor}`);
+    const { discountMinor = 0, taxMinor = 0, tipMinor = 0 } = makeup ?? {};
+    const rule = '13 a sale is of what was rung up';
+    if (sum - discountMinor + taxMinor + tipMinor !== amount.minor || tipMinor === 0)
+      this.#witness.breaks(rule, `${saleId} is of ${sum}, not ${amount.minor}`);
+    const taxes = (tax?.lines ?? []).map((line) => `${line.netMinor}+${line.taxMinor}`).join();
+    if (taxes !== `${sum - discountMinor}+${taxMinor}`)
+      this.#witness.breaks(rule, `${saleId} has taxes of ${taxes || 'nothing'}`);
   }
 
   /** The journal took this entry. */

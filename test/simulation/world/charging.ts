@@ -3,6 +3,7 @@ import { isKnownPaid } from '../rules/known.ts';
 import { couldStillBePaid, isTrulyPaid } from './service.ts';
 import type { Failure, GuardWarning } from '../../../shared/failure.ts';
 import type { Makeup } from '../../../shared/makeup.ts';
+import type { SaleTax } from '../../../shared/tax/sale-tax.ts';
 import type { SaleStamp } from '../../../src-main/sales/events.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { Overrides } from '../plan/deeds.ts';
@@ -74,9 +75,9 @@ export class Charging {
       const shift = till.shifts()?.current();
       return shift === undefined ? {} : { shift };
     };
-    const makeup = makeupOf(minor);
+    const { makeup, tax } = rungUp(minor);
     void sales
-      .start({ amount, reference, overrides, makeup, stamp, ...(payer && { payer }) })
+      .start({ amount, reference, overrides, makeup, tax, stamp, ...(payer && { payer }) })
       .then((answer) => {
         // What a killed program still answers reaches nobody.
         if (!process.alive) return;
@@ -108,12 +109,20 @@ export class Charging {
   }
 }
 
-/** Goods in two lines, one of them of several, with a discount and a tip: always of this sum. */
-function makeupOf(minor: number): Makeup {
-  const unitMinor = Math.floor(minor / 4);
+/** Goods in two lines, one of them of several, with a discount, a tax of 1 % on top and a tip: always of this sum. */
+function rungUp(minor: number): { readonly makeup: Makeup; readonly tax: SaleTax } {
+  const taxMinor = Math.floor(minor / 100);
+  const goods = minor - taxMinor;
+  const unitMinor = Math.floor(goods / 4);
   const lines = [
     { name: 'several', quantity: 3, unitMinor },
-    { name: 'one', quantity: 1, unitMinor: minor - 3 * unitMinor },
+    { name: 'one', quantity: 1, unitMinor: goods - 3 * unitMinor },
   ];
-  return { lines, discountMinor: 100, tipMinor: 100 };
+  return {
+    makeup: { lines, discountMinor: 100, taxMinor, tipMinor: 100 },
+    tax: {
+      mode: 'exclusive',
+      lines: [{ id: 'one', name: 'Tax', percent: '1', netMinor: goods - 100, taxMinor }],
+    },
+  };
 }

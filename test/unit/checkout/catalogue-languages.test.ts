@@ -6,6 +6,8 @@ import { columnNamed } from '../../../src-main/checkout/catalogue/column-names.t
 import { readCatalogue } from '../../../src-main/checkout/catalogue/read-catalogue.ts';
 import { yesOrNo } from '../../../src-main/checkout/catalogue/yes-or-no.ts';
 
+const RATES = [{ id: 'low', name: 'VAT', percent: '7' }];
+
 describe.each(LANGUAGES)('a catalogue in %s', async (language) => {
   const { columns, columnsHelp, faults } = (await loadMessages(language)).amounts;
 
@@ -20,8 +22,8 @@ describe.each(LANGUAGES)('a catalogue in %s', async (language) => {
     const header = CATALOGUE_COLUMNS.map((column) => columns[column]);
     for (const name of header) expect(columnsHelp).toContain(name);
     const yes = faults['not-yes-or-no'].split(/[^\p{L}\p{M}]+/u).find((word) => word && yesOrNo(word));
-    expect(readCatalogue(`${header.join(';')}\nÇay;3,50;4006381333931;${yes}\n`, 2)).toEqual({
-      articles: [{ name: 'Çay', unitMinor: 350, code: '4006381333931', quick: true }],
+    expect(readCatalogue(`${header.join(';')}\nÇay;3,50;4006381333931;${yes};7\n`, 2, RATES)).toEqual({
+      articles: [{ name: 'Çay', unitMinor: 350, code: '4006381333931', quick: true, taxRate: 'low' }],
       faults: [],
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../../src-main/checkout/catalogue/read-catalogue.ts';
 
-const read = (text: string) => readCatalogue(text, 2);
+const read = (text: string) => readCatalogue(text, 2, []);
 const faultsOf = (text: string) =>
   read(text).faults.map(({ line, column, fault }) => `${line} ${column ?? '-'} ${fault}`);
 
@@ -73,5 +73,46 @@ describe('a catalogue file', () => {
     expect(faultsOf(['name,price', ...many].join('\n'))).toEqual(['0 - too-many-articles']);
     const quick = Array.from({ length: 25 }, (_, index) => `Article ${index},1,yes`);
     expect(faultsOf(['name,price,quick', ...quick].join('\n'))).toEqual(['0 quick too-many-quick']);
+  });
+});
+
+describe('the tax rates of a catalogue', () => {
+  const rates = [
+    { id: 'STD', name: 'MwSt voll', percent: '19' },
+    { id: 'red', name: 'MwSt', percent: '7.5' },
+    { id: 'out', name: 'MwSt', percent: '7.500' },
+    { id: '19', name: 'Luxury', percent: '33' },
+  ];
+  const rateOf = (cell: string) => {
+    const { articles, faults } = readCatalogue(`name;price;tax rate\nTea;2.50;"${cell}"\n`, 2, rates);
+    return faults[0]?.fault ?? articles[0]?.taxRate;
+  };
+
+  test.each([
+    ['std', 'STD'],
+    [' MwSt  Voll ', 'STD'],
+    ['33 %', '19'],
+    ['33,000', '19'],
+    // Ids come first.
+    ['19', '19'],
+    ['', undefined],
+    ['21', 'not-a-tax-rate'],
+    ['VAT', 'not-a-tax-rate'],
+    // These are two rates.
+    ['7,5 %', 'not-a-tax-rate'],
+    ['MwSt', 'not-a-tax-rate'],
+  ])('%j is %s', (cell, rate) => expect(rateOf(cell)).toBe(rate));
+
+  test('are left alone by a till that counts no tax', () => {
+    expect(read('name;price;tax\nTea;2.50;whatever\n')).toEqual({
+      articles: [{ name: 'Tea', unitMinor: 250 }],
+      faults: [],
+    });
+  });
+
+  test('are said by line and column when they are none', () => {
+    expect(readCatalogue('name;price;vat\nTea;2.50;99\n', 2, rates).faults).toEqual([
+      { line: 2, column: 'tax', fault: 'not-a-tax-rate' },
+    ]);
   });
 });

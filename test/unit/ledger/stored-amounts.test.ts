@@ -42,6 +42,27 @@ describe('an amount in an event', () => {
     });
   });
 
+  test('of taxes comes back with the sale’s; without an exact form they alone are left out', () => {
+    const tax = {
+      mode: 'inclusive',
+      lines: [{ id: 'a', name: 'IVA', percent: '19', netMinor: 1_000, taxMinor: 200 }],
+    };
+    const { makeup: _, rebate: __, ...plain } = json(bodyOf(sold));
+    const at = (scale: number, taxMinor: number) => {
+      const amount = { minor: 120_000, currency: 'COP', scale };
+      const lines = [{ ...tax.lines[0], taxMinor }];
+      return readEvent(row(JSON.stringify({ ...plain, amount, tax: { ...tax, lines } })), []);
+    };
+    expect(at(0, 200)).toMatchObject({
+      amount: { minor: 12_000_000 },
+      tax: { lines: [{ netMinor: 100_000, taxMinor: 20_000 }] },
+    });
+    expect(at(4, 200)).toMatchObject({ amount: { minor: 1_200 }, tax: { lines: [{ taxMinor: 2 }] } });
+    const inexact = at(4, 201);
+    expect(inexact).toMatchObject({ amount: { minor: 1_200 } });
+    expect(inexact && 'tax' in inexact).toBe(false);
+  });
+
   test.each([
     { minor: 1255, currency: 'JPY', scale: 2 },
     { minor: 1255, currency: 'XXX' },

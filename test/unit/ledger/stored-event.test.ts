@@ -25,7 +25,16 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
     reference: 'Tisch 4 ☕',
     paymentId: 'p',
     idempotencyKey: 'k',
-    makeup: { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1, code: 'c' }], discountMinor: 1, tipMinor: 1 },
+    makeup: {
+      lines: [{ name: 'Tea', quantity: 1, unitMinor: 1, code: 'c', taxRate: 'standard' }],
+      discountMinor: 1,
+      taxMinor: 1,
+      tipMinor: 1,
+    },
+    tax: {
+      mode: 'exclusive',
+      lines: [{ id: 'standard', name: 'VAT', percent: '20', netMinor: 5, taxMinor: 1 }],
+    },
     cashierId: 'c1',
     shift: 3,
     rebate: { total: 3, merchantPortion: 2, targetRebate: 1 },
@@ -133,4 +142,19 @@ test.each([
   { sale_id: 's', at: 1, type: 'sale-parked', body: null },
 ])('a row that is no event is not taken for one: %j', (row) => {
   expect(readEvent(row, [])).toBeUndefined();
+});
+
+test.each([
+  7,
+  null,
+  'none',
+  { mode: 'neither', lines: [] },
+  { mode: 'inclusive', lines: [{ id: 'a', name: 'VAT', percent: 20, netMinor: 1, taxMinor: 1 }] },
+  { mode: 'inclusive', lines: [{ id: 'a', name: 'VAT', percent: '20', netMinor: 1.5, taxMinor: 1 }] },
+])('taxes that cannot be read leave the sale, and its payment, known: %j', (tax) => {
+  const event: SaleEvent = { saleId: 's', at: 1, ...bodies['sale-started'] };
+  const { check: _, ...body } = JSON.parse(bodyOf(event)) as Record<string, unknown>;
+  const read = readEvent({ ...rowOf(event), body: JSON.stringify({ ...body, tax }) }, []);
+  const { tax: __, ...others } = event;
+  expect(read).toEqual(others);
 });

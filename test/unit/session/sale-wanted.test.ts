@@ -9,6 +9,7 @@ const terms: SaleTerms = {
   askAbove: { minor: 1_000_000, currency: 'USD' },
   ask: 'on-request',
   rebate: undefined,
+  tax: undefined,
 };
 const virtual: SaleTerms = { ...terms, ask: 'required' };
 const plain: CommandInput<'sale.start'> = { amountMinor: 1_000, reference: 'A-1', overrides: [] };
@@ -75,5 +76,36 @@ describe('a sale that is wanted', () => {
   test('asks for the rebate of its amount where the terminal has one', () => {
     const wanted = saleWanted(plain, { ...terms, rebate: { total: 250, merchant: 150 } });
     expect(wanted).toMatchObject({ value: { rebate: { total: 25, merchantPortion: 15, targetRebate: 10 } } });
+  });
+});
+
+describe('the taxes of a sale that is wanted', () => {
+  const rates = [{ id: 'standard', name: 'VAT', percent: '20' }];
+  const held: SaleTerms = { ...terms, tax: { mode: 'inclusive', rates, defaultRate: 'standard' } };
+  const onTop: SaleTerms = { ...terms, tax: { mode: 'exclusive', rates, defaultRate: 'standard' } };
+  const tea = { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1_000 }] };
+
+  test('are those of a plain amount too, which stays as it is', () => {
+    expect(saleWanted({ ...plain, amountMinor: 1_200 }, held)).toMatchObject({
+      value: { amount: { minor: 1_200 }, tax: { lines: [{ netMinor: 1_000, taxMinor: 200 }] } },
+    });
+  });
+
+  test('are none where none of the goods is taxed', () => {
+    const wanted = saleWanted(plain, { ...terms, tax: { mode: 'inclusive', rates } });
+    expect(wanted.ok && 'tax' in wanted.value).toBe(false);
+  });
+
+  test('are what the till counts, whatever the screen says', () => {
+    const input = { ...plain, amountMinor: 1_200, makeup: { ...tea, taxMinor: 200 } };
+    expect(saleWanted(input, onTop)).toMatchObject({
+      value: { tax: { mode: 'exclusive', lines: [{ ...rates[0], netMinor: 1_000, taxMinor: 200 }] } },
+    });
+    const refused = { 'makeup.taxMinor': 'malformed' };
+    expect(faults({ ...input, makeup: { ...tea, taxMinor: 199 } }, onTop)).toEqual(refused);
+    expect(faults({ ...input, makeup: tea }, onTop)).toEqual(refused);
+    expect(faults(input, held)).toEqual(refused);
+    expect(faults(input, terms)).toEqual(refused);
+    expect(faults({ ...plain, amountMinor: 1_200 }, onTop)).toEqual(refused);
   });
 });

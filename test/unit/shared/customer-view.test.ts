@@ -110,6 +110,29 @@ describe('what the customer sees', () => {
     expect(JSON.stringify(stage)).not.toContain('4006381');
   });
 
+  test('is the tax in one line, by the name of its rate where there is one only', () => {
+    const line = (id: string, taxMinor: number) => ({
+      id,
+      name: 'VAT',
+      percent: '20',
+      netMinor: 1,
+      taxMinor,
+    });
+    const taxOf = (...lines: readonly ReturnType<typeof line>[]) =>
+      stageOf({ ...ready, counter: counting({ amountMinor: 200, tax: { mode: 'inclusive', lines } }) });
+    const rate = { name: 'VAT', percent: '20' };
+    expect(taxOf(line('a', 20))).toMatchObject({
+      bill: { tax: { mode: 'inclusive', rate, amount: usd(20) } },
+    });
+    expect(taxOf(line('a', 20), line('b', 5))).toMatchObject({
+      bill: { tax: { mode: 'inclusive', amount: usd(25) } },
+    });
+    const tax = { mode: 'exclusive', lines: [line('a', 20)] } as const;
+    expect(stageOf(showing({ name: 'waiting', ...shown }, { tax }))).toMatchObject({
+      bill: { tax: { mode: 'exclusive', rate, amount: usd(20) } },
+    });
+  });
+
   test('is the tip question, before the amount', () => {
     const customerScreen = { state: 'shown', tip: { id: 7, amountMinor: 1_005 } } as const;
     expect(stageOf({ ...ready, counter: counting({ amountMinor: 1_005 }), customerScreen })).toEqual({

@@ -1,5 +1,4 @@
-import { times } from '../../../../shared/exact-decimal.ts';
-import type { MakeupLine } from '../../../../shared/makeup.ts';
+import { lineTotal, type MakeupLine } from '../../../../shared/makeup.ts';
 import { MAX_QUANTITY } from '../../../../shared/cart/cart.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -22,7 +21,7 @@ export function CartLine({ line, money, open, onToggle, onQuantity }: CartLinePr
       <button type="button" className={styles.cartLine} aria-expanded={open} onClick={onToggle}>
         <span>{name}</span>
         {quantity > 1 && <small>{messages.times({ quantity, price: money(unitMinor) })}</small>}
-        <bdi>{money(times(quantity, unitMinor))}</bdi>
+        <bdi>{money(lineTotal(line))}</bdi>
       </button>
       {open && (
         <div className={styles.cartLineChange}>

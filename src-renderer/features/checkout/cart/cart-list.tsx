@@ -4,8 +4,9 @@ import type { Draft } from '../../../../shared/cart/draft.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { Makeup } from '../../../../shared/makeup.ts';
-import { formatPercent } from '../../../../shared/figures.ts';
+import { formatPercent, rateLabel } from '../../../../shared/figures.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { taxTotal, type SaleTax } from '../../../../shared/tax/sale-tax.ts';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './cart-list.module.css';
@@ -14,12 +15,13 @@ import { CartLine } from './cart-line.tsx';
 interface CartListProps {
   readonly draft: Draft;
   readonly makeup: Makeup;
+  readonly tax: SaleTax | undefined;
   readonly terminal: TerminalView;
   readonly onQuantity: (index: number, quantity: number) => void;
 }
 
 /** What the total is made of. A touched line shows how to change it. */
-export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps) {
+export function CartList({ draft, makeup, tax, terminal, onQuantity }: CartListProps) {
   const messages = useMessages().cart;
   const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
@@ -75,15 +77,42 @@ export function CartList({ draft, makeup, terminal, onQuantity }: CartListProps)
             value={messages.less({ amount: money(makeup.discountMinor) })}
           />
         )}
+        {tax?.mode === 'exclusive' && <TaxSums tax={tax} terminal={terminal} />}
         {makeup.tipMinor !== undefined && (
           <Sum
             name={tip === undefined ? messages.tip : messages.percentTip({ percent: tip })}
             value={money(makeup.tipMinor)}
           />
         )}
+        {tax?.mode === 'inclusive' && <TaxSums tax={tax} terminal={terminal} />}
       </p>
     </div>
   );
+}
+
+/** Beside a total no more are read at a glance; receipts and reports list every rate. */
+const MOST_RATES = 2;
+
+/** What comes on top of the lines above, or is in them. */
+function TaxSums({
+  tax: { mode, lines },
+  terminal,
+}: {
+  readonly tax: SaleTax;
+  readonly terminal: TerminalView;
+}) {
+  const messages = useMessages().cart;
+  const { currency, locale } = terminal;
+  const isIncluded = mode === 'inclusive';
+  const sum = (key: string, name: string, minor: number) => (
+    <Sum key={key} name={name} value={formatMoney({ minor, currency }, locale)} />
+  );
+  if (lines.length > MOST_RATES)
+    return sum('all', isIncluded ? messages.taxesIncluded : messages.tax, taxTotal(lines));
+  return lines.map((line) => {
+    const name = rateLabel(line, locale);
+    return sum(line.id, isIncluded ? messages.taxIncluded({ name }) : name, line.taxMinor);
+  });
 }
 
 function Sum({ name, value }: { readonly name: string; readonly value: string }) {

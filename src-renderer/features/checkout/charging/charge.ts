@@ -1,4 +1,4 @@
-import { amountOf, type TipChoice, type TypedDraft } from '../../../../shared/cart/draft.ts';
+import type { DraftAmount, TypedDraft } from '../../../../shared/cart/draft.ts';
 import { MAX_AMOUNT_MINOR, parseDigits, type AmountFault } from '../../../../shared/money.ts';
 import { referenceFault, type ReferenceFault } from '../../../../shared/reference.ts';
 import type { Order } from '../../payment/order.ts';
@@ -8,8 +8,7 @@ export type Charge =
   | { readonly ready: false; readonly amount?: AmountFault; readonly reference?: ReferenceFault };
 
 /** What the Charge button would send, or everything that keeps it from doing so. */
-export function chargeOf(draft: TypedDraft, tip?: TipChoice): Charge {
-  const { amountMinor, makeup } = amountOf({ ...draft, ...(tip && { tip }) });
+export function chargeOf(draft: TypedDraft, { amountMinor, makeup }: DraftAmount): Charge {
   const amount = amountFault(draft, amountMinor);
   const reference = referenceFault(draft.reference);
   if (amount === undefined && reference === undefined) {

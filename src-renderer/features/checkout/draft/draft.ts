@@ -114,6 +114,12 @@ export function typedOf({ digits, lines, discount, reference }: Draft, typedName
 }
 
 /** One of this article, to be rung up. */
-export function lineOf({ name, unitMinor, code }: Article): MakeupLine {
-  return { name, quantity: 1, unitMinor, ...(code !== undefined && { code }) };
+export function lineOf({ name, unitMinor, code, taxRate }: Article): MakeupLine {
+  return {
+    name,
+    quantity: 1,
+    unitMinor,
+    ...(code !== undefined && { code }),
+    ...(taxRate !== undefined && { taxRate }),
+  };
 }

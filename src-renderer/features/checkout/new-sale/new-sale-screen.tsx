@@ -59,8 +59,8 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   const tip = counter?.draft.tip;
   const typed = typedOf(draft, cartMessages.typed);
   const whole = { ...typed, ...(tip && { tip }) };
-  const amount = amountOf(whole);
-  const charge = chargeOf(typed, tip);
+  const amount = amountOf(whole, terminal.tax);
+  const charge = chargeOf(typed, amount);
   const charging = useCharging({
     view,
     terminal,
@@ -127,6 +127,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             <CartList
               draft={whole}
               makeup={amount.makeup}
+              tax={amount.tax}
               terminal={terminal}
               onQuantity={(index, quantity) => change({ type: 'quantity', index, quantity })}
             />

@@ -2,7 +2,7 @@ import type { Bill, CustomerStore } from '../../../../shared/contract/customer-d
 import { PaymentHost } from '../../../components/text/payment-address.tsx';
 import { QrCode } from '../../../components/qr-code/qr-code.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { BillLines } from '../bill/bill-lines.tsx';
+import { BillLines, hasLines } from '../bill/bill-lines.tsx';
 import * as styles from './pay.module.css';
 import { Steps } from './steps.tsx';
 import { Tenders } from './tenders.tsx';
@@ -17,7 +17,15 @@ interface PayProps {
 /** The code, where it leads, and the exact amount. */
 export function Pay({ bill, url, store }: PayProps) {
   const { customerDisplay: messages } = useMessages();
-  const extras = bill.tip !== undefined || bill.discount !== undefined;
+  const { amount, discount, tip } = bill;
+  // Tax was seen while the goods were rung up; here it is in the amount that tip and discount are told apart from.
+  const extras: Bill = {
+    amount,
+    lines: [],
+    moreLines: 0,
+    ...(discount && { discount }),
+    ...(tip && { tip }),
+  };
   return (
     <div className={styles.pay}>
       <div className={styles.payCode}>
@@ -29,7 +37,7 @@ export function Pay({ bill, url, store }: PayProps) {
       <div className={styles.payText}>
         <h1>{messages.scan}</h1>
         <Total name={messages.toPay} amount={bill.amount} locale={store.locale} />
-        {extras && <BillLines bill={{ ...bill, lines: [], moreLines: 0 }} locale={store.locale} />}
+        {hasLines(extras) && <BillLines bill={extras} locale={store.locale} />}
         <p className={styles.payExact}>{messages.exact}</p>
         <Tenders tenders={store.tenders} />
         <Steps seen={false} />

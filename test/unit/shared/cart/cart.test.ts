@@ -95,20 +95,54 @@ describe('what a draft comes to', () => {
   const draft = { digits: '', typedName: 'Amount', lines: [], reference: '' };
 
   test('is a plain amount without a makeup, when that is all', () => {
-    expect(amountOf({ ...draft, digits: '1234' })).toEqual({ amountMinor: 1_234 });
-    expect(amountOf({ ...draft, digits: '1234', tip: 'none' })).toEqual({ amountMinor: 1_234 });
-    expect(amountOf(draft)).toEqual({ amountMinor: 0 });
+    expect(amountOf({ ...draft, digits: '1234' }, undefined)).toEqual({ amountMinor: 1_234 });
+    expect(amountOf({ ...draft, digits: '1234', tip: 'none' }, undefined)).toEqual({ amountMinor: 1_234 });
+    expect(amountOf(draft, undefined)).toEqual({ amountMinor: 0 });
   });
 
   test('counts what is being typed as one line more', () => {
     const typed = { name: 'Amount', quantity: 1, unitMinor: 200 };
-    expect(amountOf({ ...draft, digits: '200', lines: [coffee] })).toEqual({
+    expect(amountOf({ ...draft, digits: '200', lines: [coffee] }, undefined)).toEqual({
       amountMinor: 550,
       makeup: { lines: [coffee, typed] },
     });
-    expect(amountOf({ ...draft, digits: '200', tip: { percent: 10 } })).toEqual({
+    expect(amountOf({ ...draft, digits: '200', tip: { percent: 10 } }, undefined)).toEqual({
       amountMinor: 220,
       makeup: { lines: [typed], tipMinor: 20 },
     });
+  });
+
+  test('holds its taxes, or has them on top, the typed amount at the default rate', () => {
+    const rates = [
+      { id: 'standard', name: 'VAT', percent: '20' },
+      { id: 'reduced', name: 'VAT', percent: '5' },
+    ];
+    const rungUp = { ...draft, digits: '1200', lines: [{ ...cake, taxRate: 'reduced' }] };
+    expect(amountOf(rungUp, { mode: 'inclusive', rates, defaultRate: 'standard' })).toMatchObject({
+      amountMinor: 2_050,
+      tax: {
+        lines: [
+          { id: 'standard', netMinor: 1_000, taxMinor: 200 },
+          { id: 'reduced', netMinor: 810, taxMinor: 40 },
+        ],
+      },
+    });
+    const onTop = amountOf(
+      { ...rungUp, tip: { percent: 10 } },
+      { mode: 'exclusive', rates, defaultRate: 'standard' },
+    );
+    expect(onTop).toMatchObject({ amountMinor: 2_538, makeup: { taxMinor: 283, tipMinor: 205 } });
+    expect(addsUp(onTop.makeup ?? { lines: [] }, onTop.amountMinor)).toBe(true);
+  });
+
+  test('is no plain amount once tax comes on top of it', () => {
+    const rates = [{ id: 'city', name: 'Sales tax', percent: '8.875' }];
+    expect(amountOf({ ...draft, digits: '1000' }, { mode: 'exclusive', rates, defaultRate: 'city' })).toEqual(
+      {
+        amountMinor: 1_089,
+        makeup: { lines: [{ name: 'Amount', quantity: 1, unitMinor: 1_000 }], taxMinor: 89 },
+        tax: { mode: 'exclusive', lines: [{ ...rates[0], netMinor: 1_000, taxMinor: 89 }] },
+      },
+    );
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { amountOf } from '../../../../../../shared/cart/draft.ts';
+import type { Share } from '../../../../../../shared/cart/share.ts';
 import { chargeOf } from '../../../../../../src-renderer/features/checkout/charging/charge.ts';
 import {
   emptyDraft,
@@ -12,6 +14,11 @@ const after = (...edits: readonly DraftEdit[]): Draft => edits.reduce(reduceDraf
 const keys = (digits: string): DraftEdit[] =>
   Array.from(digits, (key) => ({ type: 'key', key }) as DraftEdit);
 const coffee = { name: 'Coffee', quantity: 1, unitMinor: 350, code: '40063829' };
+
+const charge = (draft: Draft, tip?: Share) => {
+  const typed = typedOf(draft, 'Amount');
+  return chargeOf(typed, amountOf({ ...typed, ...(tip && { tip }) }, undefined));
+};
 
 describe('a cart that is being rung up', () => {
   it('takes the typed amount as a line, and nothing when nothing is typed', () => {
@@ -36,7 +43,7 @@ describe('a cart that is being rung up', () => {
     const makeup = { lines: [coffee], discountMinor: 50, tipMinor: 30 };
     const draft = after({ type: 'restore', minor: 330, makeup });
     expect(draft).toMatchObject({ digits: '', lines: [coffee], discount: { minor: 50 } });
-    expect(chargeOf(typedOf(draft, 'Amount'), { minor: 30 })).toEqual({
+    expect(charge(draft, { minor: 30 })).toEqual({
       ready: true,
       order: { amountMinor: 330, reference: '', makeup },
     });
@@ -47,8 +54,8 @@ describe('what Charge says of a cart', () => {
   it('is that nothing is left to charge, or that it is too much', () => {
     const goods: DraftEdit = { type: 'article', line: coffee };
     const free = after(goods, { type: 'discount', share: { percent: 100 } });
-    expect(chargeOf(typedOf(free, 'Amount'))).toEqual({ ready: false, amount: 'zero' });
+    expect(charge(free)).toEqual({ ready: false, amount: 'zero' });
     const dear = after({ type: 'article', line: { ...coffee, unitMinor: 999_999_999_999 } }, ...keys('1'));
-    expect(chargeOf(typedOf(dear, 'Amount'))).toEqual({ ready: false, amount: 'too-long' });
+    expect(charge(dear)).toEqual({ ready: false, amount: 'too-long' });
   });
 });

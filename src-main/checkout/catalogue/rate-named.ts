@@ -1,0 +1,20 @@
+import { minorFromDecimal } from '../../../shared/exact-decimal.ts';
+import { partsOfPercent } from '../../../shared/tax/tax-rules.ts';
+import { plainWord } from './plain-word.ts';
+import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
+
+/**
+ * The rate that a cell means: by its id, its name or its percentage, as `20`, `20 %` or `5,5`. An empty cell is the
+ * store's default, and so is any in a till that counts no tax. `undefined` when it names none, or more than one.
+ */
+export function rateNamed(cell: string, rates: readonly TaxRate[]): TaxRate | 'default' | undefined {
+  if (cell === '' || rates.length === 0) return 'default';
+  const word = plainWord(cell);
+  const byId = rates.find(({ id }) => plainWord(id) === word);
+  if (byId) return byId;
+  const parts = minorFromDecimal(cell.replace(/\s*[%٪％]$/, '').replace(',', '.'), 3);
+  const named = rates.filter(
+    ({ name, percent }) => plainWord(name) === word || partsOfPercent(percent) === parts,
+  );
+  return named.length === 1 ? named[0] : undefined;
+}

@@ -412,6 +412,10 @@ declare module '*/sign-in-screen.module.css' {
   export const signInPin: string;
 }
 
+declare module '*/simulate.module.css' {
+  export const simulate: string;
+}
+
 declare module '*/starting.module.css' {
   export const starting: string;
   export const startingText: string;

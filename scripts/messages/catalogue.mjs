@@ -25,7 +25,7 @@ export const FOLDER = join(import.meta.dirname, '../../shared/messages');
 export const SOURCE_LANGUAGE = 'en';
 
 /** Groups that no screen needs at first: what main prints, and what only the set-up says. */
-const LAZY_GROUPS = ['papers', 'reclaimSlip', 'staffGuide', 'testPaper', 'expectations'];
+const LAZY_GROUPS = ['papers', 'reclaimSlip', 'staffGuide', 'testPaper', 'expectations', 'simulate'];
 
 /**
  * The two modules that a catalogue is compiled to.

@@ -10,6 +10,8 @@ const SETUP = [
   'setup.tryAgain',
 ] as const;
 
+const TRAINING = ['training.simulate'] as const;
+
 const SALE = [
   'sale.prefetchDuplicates',
   'sale.start',
@@ -75,6 +77,7 @@ const DISPLAY = [
 export const COMMAND_NAMES = [
   'till.view',
   ...SETUP,
+  ...TRAINING,
   ...SALE,
   ...PREFERENCES,
   ...COUNTER,

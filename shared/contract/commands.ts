@@ -12,6 +12,7 @@ import { saleCommands } from './commands/sale.ts';
 import { setupCommands } from './commands/setup.ts';
 import { shiftCommands } from './commands/shift.ts';
 import { staffCommands } from './commands/staff.ts';
+import { trainingCommands } from './commands/training.ts';
 import type { CommandName } from './channels.ts';
 import type { AnswerOf, CommandEntry } from './command.ts';
 import type { TillView } from './views.ts';
@@ -20,6 +21,7 @@ import type { TillView } from './views.ts';
 export const COMMANDS = {
   'till.view': { who: 'everybody', input: z.undefined(), answer: ofType<TillView>() },
   ...setupCommands,
+  ...trainingCommands,
   ...saleCommands,
   ...preferencesCommands,
   ...counterCommands,

@@ -1279,6 +1279,17 @@ export interface LazyMessages {
     readonly pin: (values: { readonly min: number; readonly max: number }) => string;
     readonly 'unmasked-key': string;
   };
+  readonly simulate: {
+    readonly title: string;
+    readonly outcomes: {
+      readonly completed: string;
+      readonly underpaid: string;
+      readonly overpaid: string;
+      readonly expired: string;
+      readonly invalid: string;
+      readonly cancelled: string;
+    };
+  };
 }
 
 export type AllMessages = Messages & LazyMessages;

@@ -27,6 +27,7 @@ import { succeeded } from '../../shared/failure.ts';
 import type { BrowserWindow } from 'electron';
 import type { CommandName } from '../../shared/contract/channels.ts';
 import type { Notice, TillView } from '../../shared/contract/views.ts';
+import type { TrainingService } from '../session/parts.ts';
 import type { AnswerCommand } from '../electron/ipc-server.ts';
 import type { CommandLine } from '../electron/command-line.ts';
 import type { CustomerDisplayStart } from './start-customer-display.ts';
@@ -87,6 +88,15 @@ export function startTill(start: TillStart): {
     () => stream.changed(),
     firstLanguage(start.commandLine.lang, start.systemLanguages),
   );
+  const training: TrainingService = {
+    start: async () => {
+      const started = await sandbox.start(settings.sandboxPort);
+      if (started.ok) settings.sandboxPort = started.value.port;
+      return started;
+    },
+    simulate: (trackingId, outcome) => sandbox.simulate(trackingId, outcome),
+    stop: () => sandbox.stop(),
+  };
   const till = composeTill(
     {
       folder: start.folder,
@@ -106,14 +116,7 @@ export function startTill(start: TillStart): {
         report: start.unexpected.report,
         notices: () => [...start.notices, ...start.unexpected.notices()],
       },
-      training: {
-        start: async () => {
-          const started = await sandbox.start(settings.sandboxPort);
-          if (started.ok) settings.sandboxPort = started.value.port;
-          return started;
-        },
-        stop: () => sandbox.stop(),
-      },
+      training,
     },
     () => stream.changed(),
   );
@@ -121,9 +124,13 @@ export function startTill(start: TillStart): {
   stream.follow(() => till.view());
   start.unexpected.follow(() => stream.changed());
   onWakeUp(() => till.session()?.wake());
-  const { training } = start.commandLine;
   const { lastMode, profileText: storedProfile } = settings;
-  const launch = decideLaunch({ training, givenProfile: start.givenProfile, lastMode, storedProfile });
+  const launch = decideLaunch({
+    training: start.commandLine.training,
+    givenProfile: start.givenProfile,
+    lastMode,
+    storedProfile,
+  });
   void secretsIn(start.commandLine.secretsFile).then((secrets) =>
     till.launch(launch, { ...start.givenSecrets, ...secrets }),
   );
@@ -134,6 +141,7 @@ export function startTill(start: TillStart): {
     printing,
     paperSaver: paperSaver(start.window, start.paperPreload),
     customerScreen,
+    training,
     lookForDisplays: () => customerDisplay.lookAgain(),
   });
   return {

@@ -8,11 +8,14 @@ export interface TrainingReady {
   /** They open the emulator only; there is nothing to protect. */
   readonly secrets: Secrets;
   readonly port: number;
+  /** Moves payments. It holds a secret of this run: another start has another. */
+  readonly controlUrl: string;
 }
 
 const schema = z.object({
   ready: z.literal(true),
   baseUrl: z.url(),
+  controlUrl: z.url(),
   profile: z.record(z.string(), z.unknown()),
   secrets: z.object({ terminalPassword: z.string(), clientSecret: z.string(), apiKey: z.string() }),
 });
@@ -27,6 +30,11 @@ export function readReadyLine(line: string): TrainingReady | undefined {
   }
   const ready = schema.safeParse(said);
   if (!ready.success) return undefined;
-  const { baseUrl, profile, secrets } = ready.data;
-  return { profileText: JSON.stringify(profile), secrets, port: Number(new URL(baseUrl).port) };
+  const { baseUrl, controlUrl, profile, secrets } = ready.data;
+  return {
+    profileText: JSON.stringify(profile),
+    secrets,
+    port: Number(new URL(baseUrl).port),
+    controlUrl,
+  };
 }

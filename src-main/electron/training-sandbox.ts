@@ -1,8 +1,10 @@
 import { createInterface } from 'node:readline';
 import { utilityProcess } from 'electron';
 import { failed, succeeded } from '../../shared/failure.ts';
+import { movePayment } from './move-payment.ts';
 import { readReadyLine } from './training-ready.ts';
 import type { UtilityProcess } from 'electron';
+import type { Outcome } from '../../shared/payment-status.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { TrainingReady } from './training-ready.ts';
 
@@ -17,6 +19,7 @@ export class TrainingSandbox {
   readonly #program: string;
   readonly #stateFile: string;
   #process: UtilityProcess | undefined;
+  #controlUrl: string | undefined;
   #stopped = false;
 
   constructor(program: string, stateFile: string) {
@@ -35,8 +38,15 @@ export class TrainingSandbox {
     return succeeded(ready);
   }
 
+  /** Ends a payment as its payer would. */
+  async simulate(trackingId: string, outcome: Outcome): Promise<Result<null>> {
+    if (this.#controlUrl === undefined) return failed({ action: 'try-again', code: 'service-unreachable' });
+    return movePayment(this.#controlUrl, trackingId, outcome);
+  }
+
   stop(): void {
     this.#stopped = true;
+    this.#controlUrl = undefined;
     this.#process?.kill();
   }
 
@@ -49,6 +59,7 @@ export class TrainingSandbox {
     this.#process = sandbox;
     sandbox.stderr?.on('data', (text: Buffer) => process.stderr.write(text));
     const ready = await readyLine(sandbox);
+    this.#controlUrl = ready?.controlUrl;
     if (ready) sandbox.once('exit', () => this.#restart(ready.port));
     return ready;
   }

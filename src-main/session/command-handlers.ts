@@ -12,6 +12,7 @@ import { saleHandlers } from './handlers/sale.ts';
 import { setupHandlers } from './handlers/setup.ts';
 import { shiftHandlers } from './handlers/shift.ts';
 import { staffHandlers } from './handlers/staff.ts';
+import { trainingHandlers } from './handlers/training.ts';
 import { permitted } from './permissions.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import type { PaperSaver } from '../documents/ports.ts';
@@ -22,7 +23,10 @@ import type { Till } from './till.ts';
 /** What each command of the contract does, for whom it is. */
 export function commandHandlers(
   till: Till,
-  parts: Pick<TillParts, 'parseProfile' | 'profileSummary' | 'preferences' | 'customerScreen'> & {
+  parts: Pick<
+    TillParts,
+    'parseProfile' | 'profileSummary' | 'preferences' | 'customerScreen' | 'training'
+  > & {
     readonly printing: Printing;
     readonly paperSaver: PaperSaver;
     readonly lookForDisplays: () => void;
@@ -32,6 +36,7 @@ export function commandHandlers(
   const calls: CommandCalls = {
     'till.view': () => Promise.resolve(succeeded(till.view())),
     ...setupHandlers(till, parts),
+    ...trainingHandlers(session, parts.training),
     ...saleHandlers(session),
     ...preferencesHandlers(parts.preferences, (role) => till.refusal(role)),
     ...counterHandlers(session),

@@ -1,5 +1,6 @@
 import type { Notice, ProfileSummary } from '../../shared/contract/views.ts';
 import type { FieldFault, Result } from '../../shared/failure.ts';
+import type { Outcome } from '../../shared/payment-status.ts';
 import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 import type { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import type { Printing } from '../documents/printing/printing.ts';
@@ -48,5 +49,7 @@ export interface TillMemory {
 
 export interface TrainingService {
   start(): Promise<Result<{ readonly profileText: string; readonly secrets: Secrets }>>;
+  /** Ends this payment as its payer would. Never rejects. */
+  simulate(trackingId: string, outcome: Outcome): Promise<Result<null>>;
   stop(): void;
 }

@@ -116,6 +116,11 @@ export class TerminalSession {
     return { minimum, askAbove, ask: terminal.customerDetails.ask, rebate, tax: terminal.tax };
   }
 
+  /** Its service is the built-in one: no money moves. */
+  get isTraining(): boolean {
+    return this.#parts.terminal.training;
+  }
+
   get counter(): Counter {
     return this.#parts.counter;
   }

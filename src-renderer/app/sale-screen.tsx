@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { AppShell } from '../shell/app-shell.tsx';
 import type { Order } from '../features/payment/order.ts';
 import { NotCreatedScreen } from '../features/payment/outcome/not-created-screen.tsx';
@@ -6,6 +7,10 @@ import { OutcomeScreen } from '../features/payment/outcome/outcome-screen.tsx';
 import { AwaitingScreen } from '../features/payment/awaiting/awaiting-screen.tsx';
 import { CreatingScreen } from '../features/payment/awaiting/creating-screen.tsx';
 import type { ShownSale } from './screen-choice.ts';
+
+const Simulate = lazy(async () => ({
+  default: (await import('../features/training/simulate.tsx')).Simulate,
+}));
 
 interface SaleScreenProps {
   readonly screen: ShownSale;
@@ -46,7 +51,7 @@ export function SaleScreen({
       );
     case 'awaiting':
       return (
-        <AppShell view={view}>
+        <AppShell view={view} below={terminal.training && practice(screen.sale.id)}>
           <AwaitingScreen
             key={screen.sale.id}
             sale={screen.sale}
@@ -86,4 +91,12 @@ export function SaleScreen({
         </AppShell>
       );
   }
+}
+
+function practice(saleId: string) {
+  return (
+    <Suspense>
+      <Simulate key={saleId} saleId={saleId} />
+    </Suspense>
+  );
 }

@@ -14,14 +14,17 @@ interface AppShellProps {
   /** Given where somebody may see why a document was not printed. */
   readonly onPrinter?: () => void;
   readonly children: ReactNode;
+  /** A strip beneath the screen, which it makes smaller and never covers. */
+  readonly below?: ReactNode;
 }
 
 /** What stands around every screen. */
-export function AppShell({ view, tone, onMenu, onPrinter, children }: AppShellProps) {
+export function AppShell({ view, tone, onMenu, onPrinter, children, below }: AppShellProps) {
   return (
     <div className={styles.appShell} data-tone={tone} data-training={view.terminal?.training}>
       <Header view={view} onMenu={onMenu} onPrinter={onPrinter} />
       <main className={styles.appShellScreen}>{children}</main>
+      {below}
     </div>
   );
 }

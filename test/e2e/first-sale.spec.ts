@@ -24,6 +24,22 @@ test('a cashier opens training mode and takes a payment', async ({ startTill }) 
   await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
 });
 
+test('a newcomer sells in training within six presses, from the first screen to paid', async ({
+  startTill,
+}) => {
+  const { page } = await startTill();
+  const presses = [
+    page.getByRole('button', { name: /training/i }),
+    page.getByRole('button', { name: '5', exact: true }),
+    page.getByRole('button', { name: '00', exact: true }),
+    page.getByRole('button', { name: /^Charge/ }),
+    page.getByRole('region', { name: 'Simulate' }).getByRole('button', { name: 'Paid' }),
+  ];
+  for (const button of presses) await button.click();
+  await expectHeading(page, 'Paid');
+  expect(presses.length).toBeLessThanOrEqual(6);
+});
+
 for (const size of [
   { width: 800, height: 480 },
   { width: 1280, height: 800 },

@@ -7,6 +7,7 @@ import { printerMoments } from './moments/printer.ts';
 import { sellingMoments } from './moments/selling.ts';
 import { setupMoments } from './moments/setup.ts';
 import { staffMoments } from './moments/staff.ts';
+import { trainingMoments } from './moments/training.ts';
 import type { Moments } from './moments/moment.ts';
 
 /** Every moment, by the name of its pictures. */
@@ -20,4 +21,5 @@ export const moments: Moments = {
   ...sellingMoments,
   ...setupMoments,
   ...staffMoments,
+  ...trainingMoments,
 };

@@ -21,14 +21,10 @@ import {
   showingLongest,
   shown,
   terminal,
+  training,
   unreachable,
   withRebate,
 } from './views.ts';
-
-const training: TillView = {
-  ...ready,
-  terminal: { ...terminal, storeName: 'Practice Shop', environment: 'sandbox', training: true },
-};
 
 const diskFull: Failure = {
   action: 'ask-manager',
@@ -224,7 +220,6 @@ export const states: Readonly<Record<string, TillView>> = {
     customerScreen: { state: 'unplugged' },
   },
   'new-sale-screen-closed': { ...ready, customerScreen: { state: 'closed' } },
-  'waiting-training': { ...showing({ name: 'waiting', ...shown }), terminal: training.terminal ?? terminal },
   'waiting-parked': showing({ name: 'waiting', ...shown }, parked),
   'waiting-longest': { ...longest, ...showingLongest({ name: 'waiting', ...shown }) },
   'waiting-rebate': withRebate(showing({ name: 'waiting', ...shown })),

@@ -100,6 +100,12 @@ function sale(stage: SaleStage, more: Partial<SaleView> = {}): SaleView {
   };
 }
 
+/** The same till at the built-in service. */
+export const training: TillView = {
+  ...ready,
+  terminal: { ...terminal, storeName: 'Practice Shop', environment: 'sandbox', training: true },
+};
+
 /** A ready till with this sale on the screen, beside any parked ones. */
 export function showing(stage: SaleStage, parked: readonly SaleView[] = []): TillView {
   return { ...ready, currentSaleId: 'sale-1', sales: [...parked, sale(stage)] };

@@ -17,6 +17,7 @@ import type { GuardWarning } from '../../shared/failure.ts';
 import type { SecretBinding } from '../../src-main/terminal/secret-binding.ts';
 import type { Secrets } from '../../src-main/terminal/vault.ts';
 import type { SecretKeeper } from '../../src-main/terminal/secure-secrets.ts';
+import type { TrainingService } from '../../src-main/session/parts.ts';
 import type { Till } from '../../src-main/session/till.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 
@@ -63,6 +64,12 @@ class MemorySecrets implements SecretKeeper {
   }
 }
 
+const NO_TRAINING: TrainingService = {
+  start: () => Promise.reject(new Error('no training here')),
+  simulate: () => Promise.reject(new Error('no training here')),
+  stop: () => undefined,
+};
+
 /** The whole main process minus Electron: real ledger file, real client, and real time unless a test brings its own. */
 export class TillWorld {
   readonly secrets = new MemorySecrets();
@@ -78,6 +85,7 @@ export class TillWorld {
     (text) => console.error(text),
   );
   readonly #printing: Printing;
+  readonly #training: TrainingService;
   #waiting: readonly (() => void)[] = [];
 
   constructor(
@@ -90,6 +98,7 @@ export class TillWorld {
     > = {},
   ) {
     this.#printing = changed.printing ?? printingWith({}).printing;
+    this.#training = changed.training ?? NO_TRAINING;
     this.till = composeTill(
       {
         folder,
@@ -103,10 +112,7 @@ export class TillWorld {
         customerScreen: this.customerScreen,
         unexpected: this.unexpected,
         startBackup: () => Promise.resolve(succeeded(null)),
-        training: {
-          start: () => Promise.reject(new Error('no training here')),
-          stop: () => undefined,
-        },
+        training: this.#training,
         ...changed,
       },
       () => {
@@ -123,6 +129,7 @@ export class TillWorld {
       preferences: this.#preferences,
       customerScreen: this.customerScreen,
       printing: this.#printing,
+      training: this.#training,
       paperSaver: { save: () => Promise.resolve(succeeded({})) },
       lookForDisplays: () => undefined,
     });

@@ -6,7 +6,7 @@ import { MAX_AMOUNT_MINOR } from '../../money.ts';
 import type { CommandEntries } from '../command.ts';
 import type { CheckAnswer } from '../views.ts';
 
-const saleId = z.strictObject({ saleId: z.string().min(1).max(64) });
+export const saleIdSchema = z.strictObject({ saleId: z.string().min(1).max(64) });
 /** Whether the screen that is left showed the sale's end: an outcome that came meanwhile must not go unseen. */
 const seen = z.enum(['open', 'settled']);
 export const amountSchema = z.int().positive().max(MAX_AMOUNT_MINOR);
@@ -65,11 +65,11 @@ export const saleCommands = {
     }),
     answer: ofType<{ readonly saleId: string }>(),
   },
-  'sale.open': { who: 'everybody', input: saleId.extend({ seen }) },
-  'sale.leave': { who: 'everybody', input: saleId.extend({ seen }) },
-  'sale.checkNow': { who: 'everybody', input: saleId, answer: ofType<CheckAnswer>() },
+  'sale.open': { who: 'everybody', input: saleIdSchema.extend({ seen }) },
+  'sale.leave': { who: 'everybody', input: saleIdSchema.extend({ seen }) },
+  'sale.checkNow': { who: 'everybody', input: saleIdSchema, answer: ofType<CheckAnswer>() },
   /** It may ask for a payment that was paid already: whoever does it is on record. */
-  'sale.resumeCreating': { who: 'cashier', input: saleId },
-  'sale.stopCreating': { who: 'everybody', input: saleId },
-  'concern.note': { who: 'cashier', input: saleId.extend({ concern: z.string().min(1).max(512) }) },
+  'sale.resumeCreating': { who: 'cashier', input: saleIdSchema },
+  'sale.stopCreating': { who: 'everybody', input: saleIdSchema },
+  'concern.note': { who: 'cashier', input: saleIdSchema.extend({ concern: z.string().min(1).max(512) }) },
 } as const satisfies CommandEntries;

@@ -34,6 +34,7 @@ const key = { apiKey: 'k' };
 function open(): TillWorld {
   const training = {
     start: () => Promise.resolve(succeeded({ profileText: profile(), secrets: sandbox.secrets })),
+    simulate: () => Promise.reject(new Error('nobody pays here')),
     stop: () => undefined,
   };
   return new TillWorld(folder, { training });

@@ -33,6 +33,7 @@ test('only a complete ready line counts as one', () => {
   const ready = {
     ready: true,
     baseUrl: 'http://127.0.0.1:4010',
+    controlUrl: 'http://127.0.0.1:4010/control/x',
     profile: { version: 1 },
     secrets: { terminalPassword: 'a', clientSecret: 'b', apiKey: 'c' },
   };

@@ -32,6 +32,7 @@ const EVERYBODYS: readonly CommandName[] = [
   'display.lookAgain',
 ];
 const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
+  'training.simulate',
   'sale.prefetchDuplicates',
   'sale.start',
   'sale.resumeCreating',

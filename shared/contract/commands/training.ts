@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { OUTCOMES } from '../../payment-status.ts';
+import { saleIdSchema } from './sale.ts';
+import type { CommandEntries } from '../command.ts';
+
+export const trainingCommands = {
+  /** Ends the payment of an open sale at the training service, as its customer would; refused outside of training. */
+  'training.simulate': { who: 'cashier', input: saleIdSchema.extend({ outcome: z.enum(OUTCOMES) }) },
+} as const satisfies CommandEntries;

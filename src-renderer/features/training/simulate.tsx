@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { Outcome } from '../../../shared/payment-status.ts';
+import { FailureBanner } from '../../components/banner/failure-banner.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { useLazyMessages } from '../../messages/use-lazy-messages.ts';
+import { useCommand } from '../../state/use-command.ts';
+import * as styles from './simulate.module.css';
+
+/** What a customer does most often first. */
+const ORDER: readonly Outcome[] = ['completed', 'underpaid', 'overpaid', 'expired', 'invalid', 'cancelled'];
+
+/** In training nobody holds a wallet before the code: a press does with the payment what a customer would. */
+export function Simulate({ saleId }: { readonly saleId: string }) {
+  const id = useId();
+  const messages = useLazyMessages()?.simulate;
+  const simulate = useCommand('training.simulate');
+  if (messages === undefined) return null;
+  return (
+    <section className={styles.simulate} aria-labelledby={id}>
+      <h2 id={id}>{messages.title}</h2>
+      <ul>
+        {ORDER.map((outcome) => (
+          <li key={outcome}>
+            <Button
+              kind="secondary"
+              disabled={simulate.running}
+              onPress={() => void simulate.run({ saleId, outcome })}
+            >
+              {messages.outcomes[outcome]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {simulate.failure !== undefined && <FailureBanner failure={simulate.failure} />}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { OUTCOMES } from '../../../shared/payment-status.ts';
+import { succeeded } from '../../../shared/failure.ts';
+import { movePayment } from '../../../src-main/electron/move-payment.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { TillWorld } from '../../support/till-world.ts';
+import type { Sandbox } from '../../../sandbox/server.ts';
+import type { TrainingService } from '../../../src-main/session/parts.ts';
+
+let sandbox: Sandbox;
+let world: TillWorld;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({});
+  world = new TillWorld(temporaryFolder(), { training: training() });
+});
+afterEach(async () => {
+  world.till.close();
+  await sandbox.close();
+});
+
+/** The sandbox of this test as the till's built-in one. */
+function training(): TrainingService {
+  return {
+    start: () =>
+      Promise.resolve(succeeded({ profileText: JSON.stringify(sandbox.profile), secrets: sandbox.secrets })),
+    simulate: (trackingId, outcome) => movePayment(sandbox.controlUrl, trackingId, outcome),
+    stop: () => undefined,
+  };
+}
+
+async function waitingSale(): Promise<string> {
+  await world.charge(1234);
+  await world.stageWhen('waiting');
+  return world.till.view().currentSaleId ?? '';
+}
+
+describe('simulated payments', () => {
+  test.each(OUTCOMES)('a payment in training ends as %s', async (outcome) => {
+    await world.till.useTraining();
+    const saleId = await waitingSale();
+    expect(await world.commands['training.simulate']({ saleId, outcome })).toEqual(succeeded(null));
+    expect(await world.stageWhen('final')).toMatchObject({ outcome });
+    expect(await world.commands['training.simulate']({ saleId, outcome: 'completed' })).toMatchObject({
+      failure: { code: 'sale-not-found' },
+    });
+  });
+
+  test('no payment of a terminal is moved, even at the same sandbox', async () => {
+    await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+    const saleId = await waitingSale();
+    expect(await world.commands['training.simulate']({ saleId, outcome: 'completed' })).toMatchObject({
+      failure: { code: 'command-refused' },
+    });
+    const [payment] = (await (await fetch(`${sandbox.controlUrl}/payments`)).json()) as {
+      statusCode: string;
+    }[];
+    expect(payment).toMatchObject({ statusCode: 'created' });
+  });
+
+  test('a sale without a payment, and one that is unknown, is said to be so', async () => {
+    await world.till.useTraining();
+    expect(await world.commands['training.simulate']({ saleId: 'none', outcome: 'completed' })).toMatchObject(
+      { failure: { code: 'sale-not-found' } },
+    );
+  });
+
+  test('a failure repeats nothing of the address, which is a secret', async () => {
+    const refused = await movePayment(`${sandbox.controlUrl}x`, 'trk', 'completed');
+    expect(refused).toEqual({
+      ok: false,
+      failure: { action: 'try-again', code: 'service-error', detail: 'HTTP 404' },
+    });
+    const gone = await movePayment('http://127.0.0.1:9/control/secret', 'trk', 'completed');
+    expect(gone).toEqual({ ok: false, failure: { action: 'try-again', code: 'service-unreachable' } });
+  });
+});

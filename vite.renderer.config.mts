@@ -24,6 +24,11 @@ export default defineConfig({
       // The customer's screen, and the page that draws papers for PDF files.
       input: ['src-renderer/index.html', 'src-renderer/customer.html', 'src-renderer/paper.html'],
       output: {
+        // A language's first messages are `assets/de-….js`, its others `assets/screens-de-….js`.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('.arb?screens')
+            ? 'assets/screens-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
         // Every file of a page is asked of main, which has the most to do at a start: what the till's page begins with
         // comes in one, and what it shares with the other pages, whose styles stand below all others, in another.
         codeSplitting: {

@@ -3,7 +3,7 @@ import './theme/scales.css';
 import './theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { bestLanguage } from '../shared/language.ts';
-import { loadMessages } from '../shared/messages/load-messages.ts';
+import { loadFirstMessages, loadMessages } from '../shared/messages/load-messages.ts';
 import { exposedApi } from './api.ts';
 import { App } from './app/app.tsx';
 import { followSounds } from './features/sound/follow-sounds.ts';
@@ -23,5 +23,10 @@ const commands = followSounds(
     () => performance.now(),
   ),
 );
-followViews(api, store, { load: loadMessages, first: bestLanguage(navigator.languages) ?? 'en' });
+followViews(
+  api,
+  store,
+  { loadFirst: loadFirstMessages, loadAll: loadMessages },
+  bestLanguage(navigator.languages) ?? 'en',
+);
 createRoot(place).render(<App connection={{ store, commands }} />);

@@ -24,20 +24,47 @@ export const FOLDER = join(import.meta.dirname, '../../shared/messages');
 
 export const SOURCE_LANGUAGE = 'en';
 
-/** Groups that no screen needs at first: what main prints, and what only the set-up says. */
-const LAZY_GROUPS = ['papers', 'reclaimSlip', 'staffGuide', 'testPaper', 'expectations', 'simulate'];
+/** Groups that New sale is drawn with, and whatever may go wrong before: they are loaded before the first screen. */
+const FIRST_GROUPS = [
+  'actions',
+  'cart',
+  'crash',
+  'failures',
+  'header',
+  'newSale',
+  'openSales',
+  'outcomes',
+  'stages',
+  'starting',
+];
+
+/** Groups that only main uses, for what it prints. */
+const DOCUMENT_GROUPS = ['papers', 'reclaimSlip', 'staffGuide', 'testPaper'];
 
 /**
- * The two modules that a catalogue is compiled to.
+ * The modules that a catalogue is compiled to.
  *
- * @typedef {'first' | 'lazy'} Part
+ * @typedef {'first' | 'screens' | 'documents'} Part
  */
+
+/** @type {readonly Part[]} */
+const PARTS = ['first', 'screens', 'documents'];
 
 /**
  * @param {string} key
  * @returns {Part}
  */
-export const partOf = (key) => (LAZY_GROUPS.includes(key.split('.', 1)[0] ?? '') ? 'lazy' : 'first');
+export function partOf(key) {
+  const [group = ''] = key.split('.', 1);
+  if (FIRST_GROUPS.includes(group)) return 'first';
+  return DOCUMENT_GROUPS.includes(group) ? 'documents' : 'screens';
+}
+
+/**
+ * @param {string | undefined} query of an imported catalogue: `first` for `./de.arb?first`
+ * @returns {Part | undefined} the whole catalogue without one
+ */
+export const partIn = (query) => PARTS.find((part) => part === query);
 
 /** @returns {readonly string[]} */
 export function languages() {

@@ -12,12 +12,12 @@ const POP_ISOLATE = '\u2069';
 const RIGHT_TO_LEFT_SCRIPTS = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
 
 /**
- * The module of one part of a catalogue: it exports `messages`, nested as the dots of the keys say. A message without
+ * The module of a catalogue, or of one part of it: it exports `messages`, nested as the dots of the keys say. A message without
  * arguments is a string, one with arguments a function of them by name.
  *
  * @param {Catalogue} catalogue
  * @param {Catalogue} english says of which type the arguments are
- * @param {Part} part
+ * @param {Part} [part]
  * @returns {string} throws where a message is no ICU message, or has plural forms that its language does not know
  */
 export function compileCatalogue({ language, messages }, english, part) {
@@ -25,9 +25,9 @@ export function compileCatalogue({ language, messages }, english, part) {
   /** @type {Nested} */
   const nested = {};
   for (const [key, message] of Object.entries(messages))
-    if (partOf(key) === part) put(nested, key.split('.'), isolates(key, message));
+    if (part === undefined || partOf(key) === part) put(nested, key.split('.'), isolates(key, message));
   const code = compileModule(new MessageFormat(language), nested);
-  const name = part === 'first' ? `language: ${JSON.stringify(language)},` : '';
+  const name = part === undefined || part === 'first' ? `language: ${JSON.stringify(language)},` : '';
   return code
     .replace('export default {', () => `export const messages = {\n  ${name}`)
     .replaceAll(CONSTANT, '$1$2');

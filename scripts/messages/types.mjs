@@ -16,8 +16,8 @@ export const TYPES = join(FOLDER, 'messages.ts');
  * @param {Catalogue} english
  */
 export function messageTypes({ messages, descriptions }) {
-  /** @type {{ first: Members, lazy: Members }} */
-  const parts = { first: {}, lazy: {} };
+  /** @type {Record<import('./catalogue.mjs').Part, Members>} */
+  const parts = { first: {}, screens: {}, documents: {} };
   for (const key of Object.keys(messages)) {
     const path = key.split('.');
     const name = path.pop() ?? key;
@@ -28,16 +28,23 @@ export function messageTypes({ messages, descriptions }) {
   return `// Made from en.arb by npm run messages; a test holds it to that. Change the catalogue instead.
 import type { Language } from '../language.ts';
 
-/** What the screens say first. */
-export interface Messages {
+/** Loaded before the first screen. */
+export interface FirstMessages {
   readonly language: Language;
 ${sourceOf(parts.first)}}
 
-/** What can wait: said by what is printed, and in the set-up. */
-export interface LazyMessages {
-${sourceOf(parts.lazy)}}
+/** Loaded once the first screen is drawn. */
+export interface ScreenMessages {
+${sourceOf(parts.screens)}}
 
-export type AllMessages = Messages & LazyMessages;
+/** Used by main alone, for what it prints. */
+export interface DocumentMessages {
+${sourceOf(parts.documents)}}
+
+/** Of every screen. */
+export type Messages = FirstMessages & ScreenMessages;
+
+export type AllMessages = Messages & DocumentMessages;
 `;
 }
 

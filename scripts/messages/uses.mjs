@@ -25,8 +25,8 @@ export function unusedKeys(keys) {
     const name = path.at(-1) ?? '';
     const group = path.at(-2) ?? '';
     const [first = ''] = path;
-    // Screens with one group call it `words`.
-    const groups = group === first ? [group, 'words'] : [group];
+    // Screens with one group call it `messages`, documents `words`.
+    const groups = group === first ? [group, 'messages', 'words'] : [group];
     return !files.some(
       ({ names, takenFrom }) =>
         names.has(first) &&

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { fileOf, readCatalogue, SOURCE_LANGUAGE } from './catalogue.mjs';
+import { fileOf, partIn, readCatalogue, SOURCE_LANGUAGE } from './catalogue.mjs';
 import { compileCatalogue } from './compile.mjs';
 
 /**
- * Compiles what is imported from catalogues: `./de.arb` has the messages of the first screen, `./de.arb?lazy` those that
- * can wait.
+ * Compiles what is imported from catalogues: `./de.arb?first` has the messages of the first screen, `./de.arb?screens`
+ * those of all others, `./de.arb` all there are.
  *
  * @returns {import('vite').Plugin}
  */
@@ -13,14 +13,14 @@ export function messageCatalogues() {
     name: 'message-catalogues',
     enforce: 'pre',
     load: {
-      filter: { id: /\.arb(\?lazy)?$/ },
+      filter: { id: /\.arb(\?(first|screens))?$/ },
       handler(id) {
-        const [file = '', part] = id.split('?', 2);
+        const [file = '', query] = id.split('?', 2);
         this.addWatchFile(file);
         this.addWatchFile(fileOf(SOURCE_LANGUAGE));
         const catalogue = readCatalogue(basename(file, '.arb'));
         const english = readCatalogue(SOURCE_LANGUAGE);
-        const code = compileCatalogue(catalogue, english, part === 'lazy' ? 'lazy' : 'first');
+        const code = compileCatalogue(catalogue, english, partIn(query));
         return { code, map: null, moduleType: 'js' };
       },
     },

@@ -1,8 +1,12 @@
 /** What scripts/messages/vite-plugin.mjs makes of a catalogue. */
 declare module '*.arb' {
-  export const messages: import('./messages.ts').Messages;
+  export const messages: import('./messages.ts').AllMessages;
 }
 
-declare module '*.arb?lazy' {
-  export const messages: import('./messages.ts').LazyMessages;
+declare module '*.arb?first' {
+  export const messages: import('./messages.ts').FirstMessages;
+}
+
+declare module '*.arb?screens' {
+  export const messages: import('./messages.ts').ScreenMessages;
 }

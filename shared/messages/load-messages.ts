@@ -1,47 +1,45 @@
 import type { Language } from '../language.ts';
-import type { AllMessages, LazyMessages, Messages } from './messages.ts';
+import type { FirstMessages, Messages, ScreenMessages } from './messages.ts';
 
 /** A chunk for each language, so that only what is read is loaded. A language without its catalogue does not compile. */
-const first: Record<Language, () => Promise<{ readonly messages: Messages }>> = {
-  en: () => import('./en.arb'),
-  es: () => import('./es.arb'),
-  fr: () => import('./fr.arb'),
-  de: () => import('./de.arb'),
-  it: () => import('./it.arb'),
-  'pt-BR': () => import('./pt-BR.arb'),
-  nl: () => import('./nl.arb'),
-  pl: () => import('./pl.arb'),
-  tr: () => import('./tr.arb'),
-  ar: () => import('./ar.arb'),
-  'zh-CN': () => import('./zh-CN.arb'),
-  ja: () => import('./ja.arb'),
+const first: Record<Language, () => Promise<{ readonly messages: FirstMessages }>> = {
+  en: () => import('./en.arb?first'),
+  es: () => import('./es.arb?first'),
+  fr: () => import('./fr.arb?first'),
+  de: () => import('./de.arb?first'),
+  it: () => import('./it.arb?first'),
+  'pt-BR': () => import('./pt-BR.arb?first'),
+  nl: () => import('./nl.arb?first'),
+  pl: () => import('./pl.arb?first'),
+  tr: () => import('./tr.arb?first'),
+  ar: () => import('./ar.arb?first'),
+  'zh-CN': () => import('./zh-CN.arb?first'),
+  ja: () => import('./ja.arb?first'),
 };
 
 /** Chunks of their own: they would delay the first screen. */
-const lazy: Record<Language, () => Promise<{ readonly messages: LazyMessages }>> = {
-  en: () => import('./en.arb?lazy'),
-  es: () => import('./es.arb?lazy'),
-  fr: () => import('./fr.arb?lazy'),
-  de: () => import('./de.arb?lazy'),
-  it: () => import('./it.arb?lazy'),
-  'pt-BR': () => import('./pt-BR.arb?lazy'),
-  nl: () => import('./nl.arb?lazy'),
-  pl: () => import('./pl.arb?lazy'),
-  tr: () => import('./tr.arb?lazy'),
-  ar: () => import('./ar.arb?lazy'),
-  'zh-CN': () => import('./zh-CN.arb?lazy'),
-  ja: () => import('./ja.arb?lazy'),
+const screens: Record<Language, () => Promise<{ readonly messages: ScreenMessages }>> = {
+  en: () => import('./en.arb?screens'),
+  es: () => import('./es.arb?screens'),
+  fr: () => import('./fr.arb?screens'),
+  de: () => import('./de.arb?screens'),
+  it: () => import('./it.arb?screens'),
+  'pt-BR': () => import('./pt-BR.arb?screens'),
+  nl: () => import('./nl.arb?screens'),
+  pl: () => import('./pl.arb?screens'),
+  tr: () => import('./tr.arb?screens'),
+  ar: () => import('./ar.arb?screens'),
+  'zh-CN': () => import('./zh-CN.arb?screens'),
+  ja: () => import('./ja.arb?screens'),
 };
 
-export async function loadMessages(language: Language): Promise<Messages> {
+/** Those that the first screen is drawn with. */
+export async function loadFirstMessages(language: Language): Promise<FirstMessages> {
   return (await first[language]()).messages;
 }
 
-export async function loadLazyMessages(language: Language): Promise<LazyMessages> {
-  return (await lazy[language]()).messages;
-}
-
-export async function loadAllMessages(language: Language): Promise<AllMessages> {
-  const [messages, later] = await Promise.all([loadMessages(language), loadLazyMessages(language)]);
-  return { ...messages, ...later };
+/** Those of every screen. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const [of, others] = await Promise.all([loadFirstMessages(language), screens[language]()]);
+  return { ...of, ...others.messages };
 }

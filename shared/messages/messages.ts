@@ -1,9 +1,267 @@
 // Made from en.arb by npm run messages; a test holds it to that. Change the catalogue instead.
 import type { Language } from '../language.ts';
 
-/** What the screens say first. */
-export interface Messages {
+/** Loaded before the first screen. */
+export interface FirstMessages {
   readonly language: Language;
+  readonly cart: {
+    readonly typed: string;
+    readonly total: string;
+    readonly title: string;
+    readonly add: string;
+    readonly addToCart: string;
+    readonly articles: string;
+    readonly discount: string;
+    readonly tip: string;
+    readonly tax: string;
+    readonly taxIncluded: (values: { readonly name: string }) => string;
+    readonly taxesIncluded: string;
+    readonly carts: string;
+    readonly cartsHeld: (values: { readonly held: number }) => string;
+    readonly quickAmounts: string;
+    readonly times: (values: { readonly quantity: number; readonly price: string }) => string;
+    readonly oneLess: string;
+    readonly oneMore: string;
+    readonly remove: string;
+    readonly percentOff: (values: { readonly percent: string }) => string;
+    readonly percentTip: (values: { readonly percent: string }) => string;
+    readonly less: (values: { readonly amount: string }) => string;
+    readonly items: (values: { readonly count: number }) => string;
+    readonly discountOf: (values: { readonly amount: string }) => string;
+    readonly tipOf: (values: { readonly amount: string }) => string;
+    readonly contents: string;
+    readonly done: string;
+    readonly ownDiscount: string;
+    readonly ownTip: string;
+    readonly take: string;
+    readonly noDiscount: string;
+    readonly noTip: string;
+    readonly search: string;
+    readonly nothingFound: string;
+    readonly added: (values: { readonly name: string }) => string;
+    readonly hold: string;
+    readonly empty: string;
+    readonly heldCarts: string;
+    readonly noneHeld: string;
+    readonly cartFull: string;
+  };
+  readonly actions: {
+    readonly wait: string;
+    readonly 'try-again': string;
+    readonly 'fix-input': string;
+    readonly 'sign-in': string;
+    readonly 'fix-configuration': string;
+    readonly 'ask-manager': string;
+    readonly report: string;
+  };
+  readonly failures: {
+    readonly 'printer-unreachable': string;
+    readonly 'printer-no-paper': string;
+    readonly 'printer-cover-open': string;
+    readonly 'printer-offline': string;
+    readonly 'printer-error': string;
+    readonly 'paper-not-drawn': string;
+    readonly 'print-interrupted': string;
+    readonly 'printer-missing': string;
+    readonly 'print-job-not-found': string;
+    readonly 'earlier-payment-unreadable': string;
+    readonly 'reference-paid-before': string;
+    readonly 'reference-open-elsewhere': string;
+    readonly 'same-amount-open': string;
+    readonly 'other-tills-unchecked': string;
+    readonly 'amount-invalid': string;
+    readonly 'amount-unconfirmed': string;
+    readonly 'reference-invalid': string;
+    readonly 'reference-in-use': string;
+    readonly 'sale-in-progress': string;
+    readonly 'sale-not-found': string;
+    readonly 'other-service': string;
+    readonly 'till-not-ready': string;
+    readonly 'ledger-unavailable': string;
+    readonly 'ledger-unreadable': string;
+    readonly 'service-unreachable': string;
+    readonly 'service-busy': string;
+    readonly 'service-error': string;
+    readonly 'service-answer-unreadable': string;
+    readonly 'payment-address-refused': string;
+    readonly 'payment-not-ours': string;
+    readonly 'payment-rejected': string;
+    readonly 'currency-not-payable': string;
+    readonly 'sale-currency-changed': string;
+    readonly 'customer-required': string;
+    readonly 'customer-details-invalid': string;
+    readonly 'customer-details-unavailable': string;
+    readonly 'not-permitted': string;
+    readonly 'not-found': string;
+    readonly 'request-rejected': string;
+    readonly conflict: string;
+    readonly 'change-unconfirmed': string;
+    readonly 'sign-in-refused': string;
+    readonly 'secret-missing': string;
+    readonly 'profile-invalid': string;
+    readonly 'payments-open': string;
+    readonly 'keyring-missing': string;
+    readonly 'counter-not-kept': string;
+    readonly 'catalogue-not-kept': string;
+    readonly 'held-carts-full': string;
+    readonly 'held-cart-gone': string;
+    readonly 'nothing-to-reclaim': string;
+    readonly 'printer-not-ready': string;
+    readonly 'file-not-written': string;
+    readonly 'command-refused': string;
+    readonly 'signed-out': string;
+    readonly 'manager-only': string;
+    readonly 'pin-wrong': string;
+    readonly 'pin-locked': string;
+    readonly 'pins-unreadable': string;
+    readonly 'pins-not-now': string;
+    readonly 'owner-needed': string;
+    readonly 'owner-unproved': string;
+    readonly 'cashier-invalid': string;
+    readonly 'cashier-not-found': string;
+    readonly 'last-manager': string;
+    readonly 'shift-open': string;
+    readonly 'shift-not-open': string;
+    readonly 'shift-not-found': string;
+    readonly internal: string;
+  };
+  readonly newSale: {
+    readonly title: string;
+    readonly amount: string;
+    readonly keypad: string;
+    readonly backspace: string;
+    readonly clear: string;
+    readonly reference: string;
+    readonly referenceHint: string;
+    readonly otherTillsUnseen: string;
+    readonly offline: {
+      readonly title: (values: { readonly time: string }) => string;
+      readonly todo: string;
+    };
+    readonly charge: string;
+    readonly accepted: string;
+    readonly atLeast: (values: { readonly amount: string }) => string;
+    readonly askAmount: (values: { readonly amount: string }) => string;
+    readonly aboveLimit: (values: { readonly limit: string }) => string;
+    readonly confirmAmount: (values: { readonly amount: string }) => string;
+    readonly openExisting: string;
+    readonly enterSecrets: string;
+    readonly keyTriedAgain: string;
+    readonly amountFaults: {
+      readonly empty: string;
+      readonly zero: string;
+      readonly 'too-long': (values: { readonly max: number }) => string;
+      readonly 'not-digits': string;
+    };
+    readonly referenceFaults: {
+      readonly 'too-long': (values: { readonly max: number }) => string;
+      readonly 'control-characters': string;
+    };
+    readonly customerDetails: string;
+  };
+  readonly outcomes: {
+    readonly completed: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly overpaid: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly underpaid: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly expired: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly cancelled: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly invalid: {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly 'amount-differs': {
+      readonly title: string;
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+  };
+  readonly openSales: {
+    readonly title: string;
+    readonly elsewhere: (values: { readonly name: string }) => string;
+    readonly sale: (values: { readonly number: number }) => string;
+    readonly landed: (values: {
+      readonly number: number;
+      readonly reference: string;
+      readonly state: string;
+    }) => string;
+  };
+  readonly stages: {
+    readonly creating: string;
+    readonly waiting: string;
+    readonly seen: string;
+    readonly unrecognised: string;
+    readonly stale: string;
+    readonly 'not-created': string;
+  };
+  readonly crash: {
+    readonly title: string;
+    readonly text: string;
+    readonly reload: string;
+    readonly detail: string;
+  };
+  readonly header: {
+    readonly product: string;
+    readonly training: string;
+    readonly trainingNote: string;
+    readonly sandbox: string;
+    readonly menu: string;
+    readonly lock: string;
+    readonly signedIn: (values: { readonly name: string }) => string;
+    readonly busy: string;
+    readonly busySeconds: (values: { readonly seconds: number }) => string;
+    readonly connection: {
+      readonly unknown: string;
+      readonly online: string;
+      readonly reconnecting: (values: { readonly time: string }) => string;
+      readonly offline: (values: { readonly time: string }) => string;
+    };
+    readonly signInRefused: string;
+    readonly notPrinted: string;
+    readonly notPrintedText: string;
+  };
+  readonly starting: {
+    readonly title: string;
+    readonly noAnswer: string;
+  };
+}
+
+/** Loaded once the first screen is drawn. */
+export interface ScreenMessages {
   readonly amounts: {
     readonly title: string;
     readonly catalogue: string;
@@ -55,47 +313,6 @@ export interface Messages {
     readonly percentFault: string;
     readonly save: string;
     readonly saved: string;
-  };
-  readonly cart: {
-    readonly typed: string;
-    readonly total: string;
-    readonly title: string;
-    readonly add: string;
-    readonly addToCart: string;
-    readonly articles: string;
-    readonly discount: string;
-    readonly tip: string;
-    readonly tax: string;
-    readonly taxIncluded: (values: { readonly name: string }) => string;
-    readonly taxesIncluded: string;
-    readonly carts: string;
-    readonly cartsHeld: (values: { readonly held: number }) => string;
-    readonly quickAmounts: string;
-    readonly times: (values: { readonly quantity: number; readonly price: string }) => string;
-    readonly oneLess: string;
-    readonly oneMore: string;
-    readonly remove: string;
-    readonly percentOff: (values: { readonly percent: string }) => string;
-    readonly percentTip: (values: { readonly percent: string }) => string;
-    readonly less: (values: { readonly amount: string }) => string;
-    readonly items: (values: { readonly count: number }) => string;
-    readonly discountOf: (values: { readonly amount: string }) => string;
-    readonly tipOf: (values: { readonly amount: string }) => string;
-    readonly contents: string;
-    readonly done: string;
-    readonly ownDiscount: string;
-    readonly ownTip: string;
-    readonly take: string;
-    readonly noDiscount: string;
-    readonly noTip: string;
-    readonly search: string;
-    readonly nothingFound: string;
-    readonly added: (values: { readonly name: string }) => string;
-    readonly hold: string;
-    readonly empty: string;
-    readonly heldCarts: string;
-    readonly noneHeld: string;
-    readonly cartFull: string;
   };
   readonly cashiers: {
     readonly title: string;
@@ -352,7 +569,6 @@ export interface Messages {
   };
   readonly customer: {
     readonly title: string;
-    readonly open: string;
     readonly why: string;
     readonly whyKept: (values: { readonly days: number }) => string;
     readonly optional: string;
@@ -393,86 +609,6 @@ export interface Messages {
       readonly merchant: string;
       readonly target: string;
     }) => string;
-  };
-  readonly actions: {
-    readonly wait: string;
-    readonly 'try-again': string;
-    readonly 'fix-input': string;
-    readonly 'sign-in': string;
-    readonly 'fix-configuration': string;
-    readonly 'ask-manager': string;
-    readonly report: string;
-  };
-  readonly failures: {
-    readonly 'printer-unreachable': string;
-    readonly 'printer-no-paper': string;
-    readonly 'printer-cover-open': string;
-    readonly 'printer-offline': string;
-    readonly 'printer-error': string;
-    readonly 'paper-not-drawn': string;
-    readonly 'print-interrupted': string;
-    readonly 'printer-missing': string;
-    readonly 'print-job-not-found': string;
-    readonly 'earlier-payment-unreadable': string;
-    readonly 'reference-paid-before': string;
-    readonly 'reference-open-elsewhere': string;
-    readonly 'same-amount-open': string;
-    readonly 'other-tills-unchecked': string;
-    readonly 'amount-invalid': string;
-    readonly 'amount-unconfirmed': string;
-    readonly 'reference-invalid': string;
-    readonly 'reference-in-use': string;
-    readonly 'sale-in-progress': string;
-    readonly 'sale-not-found': string;
-    readonly 'other-service': string;
-    readonly 'till-not-ready': string;
-    readonly 'ledger-unavailable': string;
-    readonly 'ledger-unreadable': string;
-    readonly 'service-unreachable': string;
-    readonly 'service-busy': string;
-    readonly 'service-error': string;
-    readonly 'service-answer-unreadable': string;
-    readonly 'payment-address-refused': string;
-    readonly 'payment-not-ours': string;
-    readonly 'payment-rejected': string;
-    readonly 'currency-not-payable': string;
-    readonly 'sale-currency-changed': string;
-    readonly 'customer-required': string;
-    readonly 'customer-details-invalid': string;
-    readonly 'customer-details-unavailable': string;
-    readonly 'not-permitted': string;
-    readonly 'not-found': string;
-    readonly 'request-rejected': string;
-    readonly conflict: string;
-    readonly 'change-unconfirmed': string;
-    readonly 'sign-in-refused': string;
-    readonly 'secret-missing': string;
-    readonly 'profile-invalid': string;
-    readonly 'payments-open': string;
-    readonly 'keyring-missing': string;
-    readonly 'counter-not-kept': string;
-    readonly 'catalogue-not-kept': string;
-    readonly 'held-carts-full': string;
-    readonly 'held-cart-gone': string;
-    readonly 'nothing-to-reclaim': string;
-    readonly 'printer-not-ready': string;
-    readonly 'file-not-written': string;
-    readonly 'command-refused': string;
-    readonly 'signed-out': string;
-    readonly 'manager-only': string;
-    readonly 'pin-wrong': string;
-    readonly 'pin-locked': string;
-    readonly 'pins-unreadable': string;
-    readonly 'pins-not-now': string;
-    readonly 'owner-needed': string;
-    readonly 'owner-unproved': string;
-    readonly 'cashier-invalid': string;
-    readonly 'cashier-not-found': string;
-    readonly 'last-manager': string;
-    readonly 'shift-open': string;
-    readonly 'shift-not-open': string;
-    readonly 'shift-not-found': string;
-    readonly internal: string;
   };
   readonly faults: {
     readonly missing: (values: { readonly field: string }) => string;
@@ -567,39 +703,6 @@ export interface Messages {
   readonly page: {
     readonly back: string;
   };
-  readonly newSale: {
-    readonly title: string;
-    readonly amount: string;
-    readonly keypad: string;
-    readonly backspace: string;
-    readonly clear: string;
-    readonly reference: string;
-    readonly referenceHint: string;
-    readonly otherTillsUnseen: string;
-    readonly offline: {
-      readonly title: (values: { readonly time: string }) => string;
-      readonly todo: string;
-    };
-    readonly charge: string;
-    readonly accepted: string;
-    readonly atLeast: (values: { readonly amount: string }) => string;
-    readonly askAmount: (values: { readonly amount: string }) => string;
-    readonly aboveLimit: (values: { readonly limit: string }) => string;
-    readonly confirmAmount: (values: { readonly amount: string }) => string;
-    readonly openExisting: string;
-    readonly enterSecrets: string;
-    readonly keyTriedAgain: string;
-    readonly amountFaults: {
-      readonly empty: string;
-      readonly zero: string;
-      readonly 'too-long': (values: { readonly max: number }) => string;
-      readonly 'not-digits': string;
-    };
-    readonly referenceFaults: {
-      readonly 'too-long': (values: { readonly max: number }) => string;
-      readonly 'control-characters': string;
-    };
-  };
   readonly notCreated: {
     readonly refused: string;
     readonly stopped: string;
@@ -623,75 +726,6 @@ export interface Messages {
     readonly hidePage: string;
     readonly pageQr: string;
     readonly pageHint: string;
-  };
-  readonly outcomes: {
-    readonly completed: {
-      readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
-    };
-    readonly overpaid: {
-      readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
-    };
-    readonly underpaid: {
-      readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
-    };
-    readonly expired: {
-      readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
-    };
-    readonly cancelled: {
-      readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
-    };
-    readonly invalid: {
-      readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
-    };
-    readonly 'amount-differs': {
-      readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
-    };
-  };
-  readonly openSales: {
-    readonly title: string;
-    readonly elsewhere: (values: { readonly name: string }) => string;
-    readonly sale: (values: { readonly number: number }) => string;
-    readonly landed: (values: {
-      readonly number: number;
-      readonly reference: string;
-      readonly state: string;
-    }) => string;
-  };
-  readonly stages: {
-    readonly creating: string;
-    readonly waiting: string;
-    readonly seen: string;
-    readonly unrecognised: string;
-    readonly stale: string;
-    readonly 'not-created': string;
   };
   readonly paperView: {
     readonly print: string;
@@ -839,8 +873,6 @@ export interface Messages {
   };
   readonly printing: {
     readonly title: string;
-    readonly hint: string;
-    readonly hintText: string;
     readonly kind: string;
     readonly kinds: {
       readonly network: string;
@@ -1118,30 +1150,6 @@ export interface Messages {
     readonly closedAt: (values: { readonly shift: number; readonly time: string }) => string;
     readonly openSale: string;
   };
-  readonly crash: {
-    readonly title: string;
-    readonly text: string;
-    readonly reload: string;
-    readonly detail: string;
-  };
-  readonly header: {
-    readonly product: string;
-    readonly training: string;
-    readonly trainingNote: string;
-    readonly sandbox: string;
-    readonly menu: string;
-    readonly lock: string;
-    readonly signedIn: (values: { readonly name: string }) => string;
-    readonly busy: string;
-    readonly busySeconds: (values: { readonly seconds: number }) => string;
-    readonly connection: {
-      readonly unknown: string;
-      readonly online: string;
-      readonly reconnecting: (values: { readonly time: string }) => string;
-      readonly offline: (values: { readonly time: string }) => string;
-    };
-    readonly signInRefused: string;
-  };
   readonly notices: {
     readonly 'keyring-plain-text': string;
     readonly 'ledger-repaired': string;
@@ -1156,77 +1164,6 @@ export interface Messages {
     readonly 'certificates-checked': string;
     readonly 'secrets-in-environment': string;
     readonly 'unexpected-error': string;
-  };
-  readonly starting: {
-    readonly title: string;
-    readonly noAnswer: string;
-  };
-}
-
-/** What can wait: said by what is printed, and in the set-up. */
-export interface LazyMessages {
-  readonly papers: {
-    readonly told: {
-      readonly completed: string;
-      readonly overpaid: string;
-      readonly underpaid: string;
-      readonly expired: string;
-      readonly cancelled: string;
-      readonly invalid: string;
-      readonly 'amount-differs': string;
-      readonly open: string;
-      readonly none: string;
-    };
-    readonly receipt: string;
-    readonly record: string;
-    readonly notAReceipt: string;
-    readonly copy: string;
-    readonly training: string;
-    readonly testMoney: string;
-    readonly terminal: string;
-    readonly sale: string;
-    readonly date: string;
-    readonly reference: string;
-    readonly quantity: (values: { readonly count: string; readonly each: string }) => string;
-    readonly goods: string;
-    readonly discount: string;
-    readonly tip: string;
-    readonly total: string;
-    readonly status: string;
-    readonly notDecided: string;
-    readonly neverAsked: string;
-    readonly requested: string;
-    readonly received: string;
-    readonly paymentCode: string;
-  };
-  readonly reclaimSlip: {
-    readonly title: string;
-    readonly how: string;
-    readonly steps: {
-      readonly scan: string;
-      readonly leave: string;
-      readonly follow: string;
-    };
-    readonly lastDay: string;
-    readonly window: (values: { readonly days: number }) => string;
-    readonly updated: string;
-    readonly atLatest: string;
-    readonly over: string;
-    readonly noPage: string;
-  };
-  readonly staffGuide: {
-    readonly title: string;
-    readonly intro: string;
-  };
-  readonly testPaper: {
-    readonly name: string;
-    readonly title: string;
-    readonly text: string;
-    readonly letters: string;
-    readonly sample: string;
-    readonly row: string;
-    readonly value: string;
-    readonly code: string;
   };
   readonly expectations: {
     readonly 'json-file': string;
@@ -1292,4 +1229,74 @@ export interface LazyMessages {
   };
 }
 
-export type AllMessages = Messages & LazyMessages;
+/** Used by main alone, for what it prints. */
+export interface DocumentMessages {
+  readonly papers: {
+    readonly told: {
+      readonly completed: string;
+      readonly overpaid: string;
+      readonly underpaid: string;
+      readonly expired: string;
+      readonly cancelled: string;
+      readonly invalid: string;
+      readonly 'amount-differs': string;
+      readonly open: string;
+      readonly none: string;
+    };
+    readonly receipt: string;
+    readonly record: string;
+    readonly notAReceipt: string;
+    readonly copy: string;
+    readonly training: string;
+    readonly testMoney: string;
+    readonly terminal: string;
+    readonly sale: string;
+    readonly date: string;
+    readonly reference: string;
+    readonly quantity: (values: { readonly count: string; readonly each: string }) => string;
+    readonly goods: string;
+    readonly discount: string;
+    readonly tip: string;
+    readonly total: string;
+    readonly status: string;
+    readonly notDecided: string;
+    readonly neverAsked: string;
+    readonly requested: string;
+    readonly received: string;
+    readonly paymentCode: string;
+  };
+  readonly reclaimSlip: {
+    readonly title: string;
+    readonly how: string;
+    readonly steps: {
+      readonly scan: string;
+      readonly leave: string;
+      readonly follow: string;
+    };
+    readonly lastDay: string;
+    readonly window: (values: { readonly days: number }) => string;
+    readonly updated: string;
+    readonly atLatest: string;
+    readonly over: string;
+    readonly noPage: string;
+  };
+  readonly staffGuide: {
+    readonly title: string;
+    readonly intro: string;
+  };
+  readonly testPaper: {
+    readonly name: string;
+    readonly title: string;
+    readonly text: string;
+    readonly letters: string;
+    readonly sample: string;
+    readonly row: string;
+    readonly value: string;
+    readonly code: string;
+  };
+}
+
+/** Of every screen. */
+export type Messages = FirstMessages & ScreenMessages;
+
+export type AllMessages = Messages & DocumentMessages;

@@ -15,7 +15,7 @@ import { saleIds } from './sale-ids.ts';
 import { countFollowed } from '../sales/tracking/followed-elsewhere.ts';
 import { connectService } from '../service/connect.ts';
 import { succeeded } from '../../shared/failure.ts';
-import { loadAllMessages } from '../../shared/messages/load-messages.ts';
+import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { DocumentRenderer } from '../documents/document-renderer.ts';
 import { Shifts } from '../staff/shifts/shifts.ts';
 import {

@@ -44,7 +44,7 @@ const crashRecovery: CrashRecovery = {
   clock: systemClock,
   report: unexpected.report,
   message: async () => {
-    const { loadAllMessages } = await import('../../shared/messages/load-messages.ts');
+    const { loadAllMessages } = await import('../../shared/messages/load-all-messages.ts');
     return (await loadAllMessages(language)).crash;
   },
 };

@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import { OutcomeNotifications } from '../features/payment/outcome-notifications/outcome-notifications.tsx';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { ScanInput } from '../features/scanning/scans.tsx';
 import { ConnectionContext, useLatest, type Connection } from '../state/connection.ts';
+import type { LanguageMessages } from '../messages/language-messages.ts';
 import { MessagesContext } from '../messages/use-messages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Till } from './till.tsx';
+import { SaleScreen, Till } from './till.tsx';
 
 export function App({ connection }: { readonly connection: Connection }) {
   return (
@@ -19,11 +21,14 @@ export function App({ connection }: { readonly connection: Connection }) {
 function Themed() {
   const messages = useLatest((latest) => latest.messages);
   const preferences = useLatest((latest) => latest.view?.preferences);
-  useTheme(messages?.language, preferences ?? DEFAULT_PREFERENCES);
+  useTheme(messages?.first.language, preferences ?? DEFAULT_PREFERENCES);
+  usePreload(
+    useLatest(({ view }) => (view === undefined || view.phase === 'starting' ? undefined : messages)),
+  );
   if (messages === undefined) return null;
   return (
     <MessagesContext value={messages}>
-      <ErrorBoundary messages={messages.crash}>
+      <ErrorBoundary messages={messages.first.crash}>
         <ScanInput settings={preferences?.scanner}>
           <Till />
         </ScanInput>
@@ -31,4 +36,17 @@ function Themed() {
       </ErrorBoundary>
     </MessagesContext>
   );
+}
+
+/** Loads what the next screens need, once the first one is drawn. */
+function usePreload(messages: LanguageMessages | undefined): void {
+  useEffect(() => {
+    if (messages === undefined) return;
+    const idle = requestIdleCallback(() => {
+      SaleScreen.preload();
+      // Where they are needed, the failure is shown.
+      messages.all().catch(() => undefined);
+    });
+    return () => cancelIdleCallback(idle);
+  }, [messages]);
 }

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button/button.tsx';
-import type { Messages } from '../messages/use-messages.ts';
+import type { FirstMessages } from '../messages/use-messages.ts';
 import * as styles from './error-boundary.module.css';
 
 interface Props {
-  readonly messages: Messages['crash'];
+  readonly messages: FirstMessages['crash'];
   readonly children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import type { Failure } from '../../shared/failure.ts';
 import { FailureBanner } from '../components/banner/failure-banner.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useFirstMessages } from '../messages/use-messages.ts';
 import * as styles from './starting.module.css';
 
 /** Before the first view. Stays blank for a moment, so that a normal start shows nothing that flashes. */
 export function Starting({ failure }: { readonly failure: Failure | undefined }) {
-  const { starting } = useMessages();
+  const { starting } = useFirstMessages();
   return (
     <main className={styles.starting} data-part="starting">
       {failure === undefined ? (

@@ -5,10 +5,9 @@ import type { Order } from '../features/payment/order.ts';
 import { useActivity } from '../features/staff/use-activity.ts';
 import { AppShell } from '../shell/app-shell.tsx';
 import { useCurrentSale, useLatest, useScreenView } from '../state/connection.ts';
-import { MenuScreen } from './menu/menu-screen.tsx';
 import { RoutedScreen } from './routed-screen.tsx';
 import { mayEnter } from './routes.ts';
-import { SaleScreen } from './sale-screen.tsx';
+import { loadable } from '../loading/loadable.ts';
 import { chooseScreen } from './screen-choice.ts';
 import { Starting } from './starting.tsx';
 import { useFindKeys } from './use-find-keys.ts';
@@ -17,6 +16,9 @@ import { useNavigation } from './use-navigation.ts';
 
 const CustomerStep = lazy(async () => ({
   default: (await import('../features/checkout/customer-step.tsx')).CustomerStep,
+}));
+const MenuScreen = lazy(async () => ({
+  default: (await import('./menu/menu-screen.tsx')).MenuScreen,
 }));
 const SetupScreen = lazy(async () => ({
   default: (await import('../features/setup/setup-screen.tsx')).SetupScreen,
@@ -27,6 +29,9 @@ const SignInScreen = lazy(async () => ({
 const CustomerModeScreen = lazy(async () => ({
   default: (await import('../features/customer-mode/customer-mode-screen.tsx')).CustomerModeScreen,
 }));
+
+/** Loaded once the first screen is drawn: Charge must not wait for it. */
+export const SaleScreen = loadable(async () => (await import('./sale-screen.tsx')).SaleScreen);
 
 /** A sale that waits for its customer's details. */
 interface AwaitingDetails {
@@ -80,7 +85,9 @@ export function Till() {
     case 'menu':
       return (
         <AppShell view={screen.view}>
-          <MenuScreen staff={screen.view.staff} onOpen={open} onClose={toCheckout} />
+          <Suspense>
+            <MenuScreen staff={screen.view.staff} onOpen={open} onClose={toCheckout} />
+          </Suspense>
         </AppShell>
       );
     case 'page':
@@ -141,14 +148,16 @@ export function Till() {
       );
     default:
       return (
-        <SaleScreen
-          screen={screen}
-          followed={followed}
-          onSecrets={toSetup}
-          onCustomerMode={() => setCustomerModeFor(screen.sale.id)}
-          onAgain={() => again(screen.sale)}
-          onCustomer={(order) => setAwaitingDetails({ order, needed: true })}
-        />
+        <Suspense>
+          <SaleScreen
+            screen={screen}
+            followed={followed}
+            onSecrets={toSetup}
+            onCustomerMode={() => setCustomerModeFor(screen.sale.id)}
+            onAgain={() => again(screen.sale)}
+            onCustomer={(order) => setAwaitingDetails({ order, needed: true })}
+          />
+        </Suspense>
       );
   }
 }

@@ -1,6 +1,6 @@
 import { secondsLeft } from '../components/time/durations.ts';
 import { useNow } from '../components/time/use-now.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useFirstMessages } from '../messages/use-messages.ts';
 import * as styles from './header.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function BusyStatus({ until }: { readonly until: number | undefined }) {
 }
 
 function BusyMessage({ until }: { readonly until: number }) {
-  const { header } = useMessages();
+  const { header } = useFirstMessages();
   const seconds = secondsLeft(until, useNow());
   if (seconds === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ConnectionView, SessionView, TerminalView } from '../../shared/contract/views.ts';
 import { timeOfDay } from '../../shared/moment.ts';
 import { Icon, type IconName } from '../components/icon/icon.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useFirstMessages } from '../messages/use-messages.ts';
 import * as styles from './header.module.css';
 
 interface ConnectionLightProps {
@@ -19,7 +19,7 @@ const ICONS: Record<ConnectionView['state'], IconName> = {
 
 /** Whether the service answers, on every screen. A refused sign-in is the worse news, as long as it can be told. */
 export function ConnectionLight({ connection, session, terminal }: ConnectionLightProps) {
-  const { header, language } = useMessages();
+  const { header, language } = useFirstMessages();
   const isRefused = session.state === 'refused' && connection.state !== 'offline';
   const isDown = 'since' in connection;
   return (

@@ -1,6 +1,6 @@
 import type { ScreenView } from '../state/connection.ts';
 import { Button } from '../components/button/button.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useFirstMessages } from '../messages/use-messages.ts';
 import { BusyStatus } from './busy-status.tsx';
 import { ConnectionLight } from './connection-light.tsx';
 import * as styles from './header.module.css';
@@ -14,7 +14,7 @@ interface HeaderProps {
 }
 
 export function Header({ view, onMenu, onPrinter }: HeaderProps) {
-  const { header } = useMessages();
+  const { header } = useFirstMessages();
   const { terminal, session, connection, busyUntil } = view;
   return (
     <header className={styles.appHeader}>

@@ -1,6 +1,6 @@
 import type { PrintJobView } from '../../shared/printing.ts';
 import { Button } from '../components/button/button.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useFirstMessages } from '../messages/use-messages.ts';
 import * as styles from '../components/text/visually-hidden.module.css';
 
 interface PrinterHintProps {
@@ -13,16 +13,16 @@ interface PrinterHintProps {
  * `status`, since that role is the banner's.
  */
 export function PrinterHint({ jobs, onPress }: PrinterHintProps) {
-  const { printing } = useMessages();
+  const { header } = useFirstMessages();
   const waiting = jobs.some(({ state }) => state.name === 'failed' || state.name === 'uncertain');
   return (
     <>
       <span className={styles.visuallyHidden} aria-live="polite">
-        {waiting && printing.hintText}
+        {waiting && header.notPrintedText}
       </span>
       {waiting && (
         <Button kind="quiet" icon="printer" onPress={onPress}>
-          {printing.hint}
+          {header.notPrinted}
         </Button>
       )}
     </>

@@ -1,13 +1,13 @@
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { useCommand } from '../state/use-command.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useFirstMessages } from '../messages/use-messages.ts';
 import * as visuallyHidden from '../components/text/visually-hidden.module.css';
 import * as headerStyles from './header.module.css';
 
 /** Who has signed in, and the way out. Nothing on a till without cashiers. */
 export function SignedIn({ staff }: { readonly staff: StaffView }) {
-  const { header: messages, failures } = useMessages();
+  const { header: messages, failures } = useFirstMessages();
   const lock = useCommand('staff.lock');
   const cashier = staff.cashiers.find(({ id }) => id === staff.signedIn);
   if (cashier === undefined) return null;

@@ -3,7 +3,7 @@ import type { CountertopApi } from '../../shared/contract/api.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Messages } from '../../shared/messages/messages.ts';
+import { allOf, firstOf, type LanguageMessages, type MessageSource } from '../messages/language-messages.ts';
 import { call } from './call.ts';
 import { share } from './share.ts';
 
@@ -11,7 +11,7 @@ import { share } from './share.ts';
 export interface Latest {
   readonly view?: TillView;
   /** Of the view's language, and of the first one before there is a view; missing until they are loaded. */
-  readonly messages?: Messages;
+  readonly messages?: LanguageMessages;
   /** Main did not answer when asked for the first view. */
   readonly failure?: Failure;
 }
@@ -20,13 +20,6 @@ export type ViewStore = StoreApi<Latest>;
 
 export const createViewStore = (): ViewStore => createStore<Latest>(() => ({}));
 
-/** Where messages come from. */
-export interface MessageSource {
-  readonly load: (language: Language) => Promise<Messages>;
-  /** Before main has said which language it is: a good guess is loaded by the time it says so. */
-  readonly first: Language;
-}
-
 /**
  * Keeps the store at the newest view and its messages, which change together: no view is ever drawn in the language of
  * another. What a view leaves as it was keeps its identity. The answer stops listening. Never throws: a dead bridge becomes a failure.
@@ -34,7 +27,9 @@ export interface MessageSource {
 export function followViews(
   api: CountertopApi,
   store: ViewStore,
-  { load, first }: MessageSource,
+  source: MessageSource,
+  /** Before main has said which language it is: a good guess is loaded by the time it says so. */
+  guess: Language,
 ): () => void {
   let newest: TillView | undefined;
   const show = async (view: TillView): Promise<void> => {
@@ -42,13 +37,18 @@ export function followViews(
     const { language } = view.preferences;
     const spoken = store.getState().messages;
     // Messages that cannot be loaded must not keep a payment from the screen.
-    const messages = spoken?.language === language ? spoken : await load(language).catch(() => spoken);
+    const messages =
+      spoken?.first.language === language ? spoken : await change(language).catch(() => spoken);
     if (newest !== view) return;
     store.setState(({ view: shown }) => ({ view: share(shown, view), ...(messages && { messages }) }), true);
   };
 
+  // A page that is open when the language changes must not wait for some of its messages.
+  const change = (language: Language) =>
+    store.getState().view === undefined ? firstOf(source, language) : allOf(source, language);
+
   const stop = api.onView((view) => void show(view));
-  void load(first).then(
+  void firstOf(source, guess).then(
     (messages) => store.setState((latest) => ({ messages, ...latest })),
     // Only a guess: the view brings its own.
     () => undefined,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCatalogue, SOURCE_LANGUAGE } from '../../scripts/messages/catalogue.mjs';
+import { partIn, readCatalogue, SOURCE_LANGUAGE } from '../../scripts/messages/catalogue.mjs';
 import { compileCatalogue } from '../../scripts/messages/compile.mjs';
 
 /**
@@ -13,6 +13,6 @@ export function load(url, context, nextLoad) {
   if (!pathname.endsWith('.arb')) return nextLoad(url, context);
   const catalogue = readCatalogue(basename(fileURLToPath(new URL(pathname, url)), '.arb'));
   const english = readCatalogue(SOURCE_LANGUAGE);
-  const source = compileCatalogue(catalogue, english, search === '?lazy' ? 'lazy' : 'first');
+  const source = compileCatalogue(catalogue, english, partIn(search.slice(1)));
   return { format: 'module', source, shortCircuit: true };
 }

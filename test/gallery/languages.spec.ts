@@ -35,7 +35,7 @@ for (const [name, screen] of sampleOf(Object.entries(screens), 15, 'languages'))
   test(`${name} fits the smallest display in the other languages too`, async ({ till, page }) => {
     await openScreen(screen, till, page);
     await page.locator("h1, [data-part='starting']").first().waitFor({ state: 'attached' });
-    await page.route(`**/assets/${STAND_IN}-*.js`, (route) => route.fulfill(pseudo));
+    await page.route(`**/assets/{,screens-}${STAND_IN}-*.js`, (route) => route.fulfill(pseudo));
     const judged: readonly Language[] = [...sampleOf(languages, 2, name), STAND_IN];
     for (const language of judged) {
       await till.prefer({ language });

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { encodePaper } from '../../src-main/documents/printing/encoding/encode-paper.ts';
 import { testPaper } from '../../src-main/documents/printing/test-paper.ts';
-import { loadAllMessages } from '../../shared/messages/load-messages.ts';
+import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { receipt } from '../support/papers.ts';
 import { paperPicture } from '../support/virtual-printer/paper-picture.ts';
 import { EscPosReader } from '../support/virtual-printer/read-escpos.ts';

@@ -1,4 +1,4 @@
-import { loadAllMessages } from '../../shared/messages/load-messages.ts';
+import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { readStatus } from '../../shared/payment-status.ts';
 import { paperContext } from '../../src-main/documents/paper-context.ts';
 import { replay } from '../../src-main/sales/apply-event.ts';

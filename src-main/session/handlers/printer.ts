@@ -1,4 +1,4 @@
-import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
+import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { printerCommands } from '../../../shared/contract/commands/printer.ts';
 import type { PreferenceStore } from '../../terminal/preferences/preference-store.ts';

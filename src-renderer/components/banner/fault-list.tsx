@@ -4,7 +4,6 @@ import * as styles from './fault-list.module.css';
 import type { Expectation } from '../../../shared/expectation.ts';
 import { MAX_REFERENCE_LENGTH } from '../../../shared/reference.ts';
 import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../../shared/staff.ts';
-import { useLazyMessages } from '../../messages/use-lazy-messages.ts';
 
 interface FaultListProps {
   readonly faults: readonly FieldFault[];
@@ -51,12 +50,9 @@ function FaultSentence({ field, fault, label }: FaultSentenceProps) {
   );
 }
 
-/** What would be right, once its messages are loaded. */
+/** What would be right. */
 function Expected({ what }: { readonly what: Expectation }) {
-  const { faults } = useMessages();
-  const later = useLazyMessages();
-  if (later === undefined) return null;
-  const { expectations } = later;
+  const { faults, expectations } = useMessages();
   // A ledger from before these had names holds a text here.
   const known: Readonly<Record<string, string>> = {
     ...expectations,

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import { useMessages } from '../../messages/use-messages.ts';
+import { useFirstMessages } from '../../messages/use-messages.ts';
 import type { KeypadKey } from './keypad-keys.ts';
 import * as keyStyles from './key.module.css';
 import * as styles from './keypad.module.css';
@@ -9,7 +9,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const
 
 /** The touch keys, in the order of a phone in every language. Their names are part of the product's interface ("Accessible names"). */
 export function Keypad({ onPress }: { readonly onPress: (key: KeypadKey) => void }) {
-  const { newSale } = useMessages();
+  const { newSale } = useFirstMessages();
   return (
     <div
       className={styles.keypad}

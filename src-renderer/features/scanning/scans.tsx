@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DEFAULT_SCANNER, type ScannerSettings } from '../../../shared/scanner.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -45,7 +45,7 @@ export function ScanInput({ settings = DEFAULT_SCANNER, children }: ScanInputPro
   return (
     <ScansContext value={scans}>
       {children}
-      {note && <Note key={note.id} note={note} />}
+      <Suspense>{note && <Note key={note.id} note={note} />}</Suspense>
     </ScansContext>
   );
 }

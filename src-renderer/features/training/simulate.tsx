@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Outcome } from '../../../shared/payment-status.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Button } from '../../components/button/button.tsx';
-import { useLazyMessages } from '../../messages/use-lazy-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useCommand } from '../../state/use-command.ts';
 import * as styles from './simulate.module.css';
 
@@ -12,9 +12,8 @@ const ORDER: readonly Outcome[] = ['completed', 'underpaid', 'overpaid', 'expire
 /** In training nobody holds a wallet before the code: a press does with the payment what a customer would. */
 export function Simulate({ saleId }: { readonly saleId: string }) {
   const id = useId();
-  const messages = useLazyMessages()?.simulate;
+  const messages = useMessages().simulate;
   const simulate = useCommand('training.simulate');
-  if (messages === undefined) return null;
   return (
     <section className={styles.simulate} aria-labelledby={id}>
       <h2 id={id}>{messages.title}</h2>

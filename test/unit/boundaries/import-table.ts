@@ -178,6 +178,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-renderer/components': 'screens are made of them',
     'src-renderer/state': 'screens read the store',
     'src-renderer/messages': 'every text shown comes from there',
+    'src-renderer/loading': 'later screens are loaded once the first one is drawn',
   },
   'src-renderer/components': {
     react: 'they are components',
@@ -194,8 +195,13 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     react: 'the thin hook of the store',
     shared: 'holds the last view that main pushed',
     zustand: 'is the store',
+    'src-renderer/messages': 'messages change together with the view',
+  },
+  'src-renderer/loading': {
+    react: 'reads what is loaded',
   },
   'src-renderer/messages': {
+    'src-renderer/loading': 'screens read messages that are still being loaded',
     react: 'provides the messages of one language',
     shared: 'the catalogues are there, for documents too',
   },

@@ -52,7 +52,7 @@ test('no feature of the screens imports itself by way of another', () => {
 });
 
 test('what features share imports none of them', () => {
-  const shared = ['shell', 'components', 'state', 'theme', 'messages'];
+  const shared = ['shell', 'components', 'state', 'theme', 'messages', 'loading'];
   const up = imports.filter(
     ({ from, to }) =>
       shared.some((folder) => from.startsWith(`src-renderer/${folder}/`)) &&

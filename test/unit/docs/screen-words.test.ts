@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
+import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs');
 const MANUAL = [

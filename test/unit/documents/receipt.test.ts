@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { receipt, receiptKind } from '../../../src-main/documents/receipt.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
-import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
+import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import { contextOf, linesOf, read, saleOf, shown } from '../../support/paper-sales.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reclaimSlip } from '../../../src-main/documents/reclaim-slip.ts';
-import { loadAllMessages } from '../../../shared/messages/load-messages.ts';
+import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import { contextOf, linesOf, PAGE, read, saleOf, shown, STARTED } from '../../support/paper-sales.ts';
 import type { LastUpdate } from '../../../src-main/sales/tracking/last-update.ts';
 import type { Sale } from '../../../src-main/sales/sale.ts';

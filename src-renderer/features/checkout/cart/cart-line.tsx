@@ -1,7 +1,7 @@
 import { lineTotal, type MakeupLine } from '../../../../shared/makeup.ts';
 import { MAX_QUANTITY } from '../../../../shared/cart/cart.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './cart-list.module.css';
 
 interface CartLineProps {
@@ -14,7 +14,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ line, money, open, onToggle, onQuantity }: CartLineProps) {
-  const messages = useMessages().cart;
+  const messages = useFirstMessages().cart;
   const { name, quantity, unitMinor } = line;
   return (
     <li>

@@ -8,7 +8,7 @@ import { formatPercent, rateLabel } from '../../../../shared/figures.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { taxTotal, type SaleTax } from '../../../../shared/tax/sale-tax.ts';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './cart-list.module.css';
 import { CartLine } from './cart-line.tsx';
 
@@ -22,7 +22,7 @@ interface CartListProps {
 
 /** What the total is made of. A touched line shows how to change it. */
 export function CartList({ draft, makeup, tax, terminal, onQuantity }: CartListProps) {
-  const messages = useMessages().cart;
+  const messages = useFirstMessages().cart;
   const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const { lines } = draft;
@@ -101,7 +101,7 @@ function TaxSums({
   readonly tax: SaleTax;
   readonly terminal: TerminalView;
 }) {
-  const messages = useMessages().cart;
+  const messages = useFirstMessages().cart;
   const { currency, locale } = terminal;
   const isIncluded = mode === 'inclusive';
   const sum = (key: string, name: string, minor: number) => (

@@ -4,7 +4,7 @@ import type { SaleView } from '../../../../shared/contract/views.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { emptyDraft, reduceDraft, typedOf, type Draft, type DraftEdit } from './draft.ts';
 
 /** Time for the next key; the customer's screen follows this far behind. */
@@ -20,7 +20,7 @@ export interface DraftInHand {
 /** The sale that is being put together: typed here, kept by main, and taken up from there when a terminal appears. */
 export function useDraft(view: ScreenView | undefined): DraftInHand {
   const { commands } = useConnection();
-  const { typed: typedName } = useMessages().cart;
+  const { typed: typedName } = useFirstMessages().cart;
   const [draft, edit] = useReducer(reduceDraft, emptyDraft);
   const [takenUpFor, setTakenUpFor] = useState<string>();
   const terminal = terminalOf(view);

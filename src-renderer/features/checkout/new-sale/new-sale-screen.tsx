@@ -17,7 +17,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import { useCommand } from '../../../state/use-command.ts';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { AmountBox } from './amount-box.tsx';
 import { chargeOf } from '../charging/charge.ts';
 import { lineOf, typedOf, type Draft, type DraftEdit } from '../draft/draft.ts';
@@ -51,7 +51,7 @@ interface NewSaleScreenProps {
 
 export function NewSaleScreen(props: NewSaleScreenProps) {
   const { view, terminal, draft, edit, onSecrets, onCustomer } = props;
-  const { newSale: messages, cart: cartMessages, customer } = useMessages();
+  const { newSale: messages, cart: cartMessages } = useFirstMessages();
   const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
   const [panel, setPanel] = useState<PanelName>();
 
@@ -142,19 +142,23 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               onOpen={setPanel}
             />
           )}
-          {start.failure && (
-            <StartRefusal
-              failure={start.failure}
-              terminal={terminal}
-              onOverride={(warning) => void submit(warning)}
-              onOpened={() => edit({ type: 'opened-earlier' })}
-              onClose={start.dismiss}
-            />
-          )}
-          {customerTip.waiting && <TipDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
+          <Suspense>
+            {start.failure && (
+              <StartRefusal
+                failure={start.failure}
+                terminal={terminal}
+                onOverride={(warning) => void submit(warning)}
+                onOpened={() => edit({ type: 'opened-earlier' })}
+                onClose={start.dismiss}
+              />
+            )}
+            {customerTip.waiting && <TipDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
+          </Suspense>
           <OfflineWarning connection={view.connection} terminal={terminal} />
-          <CustomerScreenLost screen={view.customerScreen} />
-          <Alerts concerns={view.concerns} terminal={terminal} />
+          <Suspense>
+            <CustomerScreenLost screen={view.customerScreen} />
+            <Alerts concerns={view.concerns} terminal={terminal} />
+          </Suspense>
           {view.session.state === 'refused' && (
             <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
           )}
@@ -172,12 +176,14 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             />
             {terminal.customerDetails.ask === 'on-request' && (
               <Button kind="quiet" icon="person" onPress={charging.askCustomer}>
-                {customer.open}
+                {messages.customerDetails}
               </Button>
             )}
           </div>
           {counter?.notKept && <FailureBanner failure={counter.notKept} />}
-          <Notices notices={view.notices.filter(concernsCashiers)} />
+          <Suspense>
+            <Notices notices={view.notices.filter(concernsCashiers)} />
+          </Suspense>
           <TenderLine title={messages.accepted} tenders={view.tenders} />
         </div>
         <Keypad onPress={press} />
@@ -191,22 +197,24 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
         </button>
         <OpenSales />
       </form>
-      {scan.unknown !== undefined && (
-        <UnknownBarcode
-          key={scan.unknown}
-          code={scan.unknown}
-          reference={draft.reference}
-          terminal={terminal}
-          onPrice={(line) => change({ type: 'article', line })}
-          onReference={(reference) => {
-            change({ type: 'reference', text: reference });
-            void prefetchDuplicates.run({ reference });
-          }}
-          onClose={scan.settle}
-        />
-      )}
-      {counter && panel && (
-        <Suspense>
+      <Suspense>
+        {scan.unknown !== undefined && (
+          <UnknownBarcode
+            key={scan.unknown}
+            code={scan.unknown}
+            reference={draft.reference}
+            terminal={terminal}
+            onPrice={(line) => change({ type: 'article', line })}
+            onReference={(reference) => {
+              change({ type: 'reference', text: reference });
+              void prefetchDuplicates.run({ reference });
+            }}
+            onClose={scan.settle}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {counter && panel && (
           <CheckoutPanels
             panel={panel}
             counter={counter}
@@ -216,8 +224,8 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             edit={change}
             onClose={() => setPanel(undefined)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

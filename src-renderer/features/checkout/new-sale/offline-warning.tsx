@@ -1,7 +1,7 @@
 import type { ConnectionView, TerminalView } from '../../../../shared/contract/views.ts';
 import { timeOfDay } from '../../../../shared/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useFirstMessages } from '../../../messages/use-messages.ts';
 
 interface OfflineWarningProps {
   readonly connection: ConnectionView | undefined;
@@ -10,7 +10,7 @@ interface OfflineWarningProps {
 
 /** Said before an amount is typed: a customer who can only pay by code should know now. */
 export function OfflineWarning({ connection, terminal }: OfflineWarningProps) {
-  const { newSale, language } = useMessages();
+  const { newSale, language } = useFirstMessages();
   if (connection?.state !== 'offline') return null;
   const time = timeOfDay(connection.since, language, terminal);
   return (

@@ -2,7 +2,7 @@ import type { CounterView } from '../../../../shared/contract/counter.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './checkout-bar.module.css';
 
 export type PanelName = 'articles' | 'discount' | 'tip' | 'carts';
@@ -19,7 +19,7 @@ interface CheckoutBarProps {
 
 /** What this shop puts sales together from, beside the keypad. Nothing, in a shop that has set nothing up. */
 export function CheckoutBar({ counter, terminal, ringingUp, onQuick, onAdd, onOpen }: CheckoutBarProps) {
-  const messages = useMessages().cart;
+  const messages = useFirstMessages().cart;
   const { settings, articles, held } = counter;
   const hasCart = settings.cart || articles > 0 || ringingUp || held.length > 0;
   const panels: readonly (readonly [shown: boolean, panel: PanelName, label: string])[] = [

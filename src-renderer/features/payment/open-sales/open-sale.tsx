@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useFirstMessages } from '../../../messages/use-messages.ts';
 import type { SaleBadge } from './sale-badge.ts';
 import * as styles from './open-sales.module.css';
 
@@ -25,7 +25,7 @@ interface OpenSaleProps extends SaleBadge {
 export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
   const { id, number, reference, minor, currency, locale, ended, cashier, elsewhere } = props;
   const { tone, icon, label, onOpen } = props;
-  const { openSales } = useMessages();
+  const { openSales } = useFirstMessages();
   // What has ended has an outcome, whoever serves it; of what has not, nothing newer can be known here.
   const place = elsewhere === undefined || ended ? undefined : openSales.elsewhere({ name: elsewhere });
   return (

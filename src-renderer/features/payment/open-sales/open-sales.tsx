@@ -3,7 +3,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useLatest } from '../../../state/connection.ts';
 import { seenOf } from '../../../state/sale-stage.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { OpenSale } from './open-sale.tsx';
 import * as styles from './open-sales.module.css';
 import { endedFirst } from './ended-first.ts';
@@ -18,7 +18,7 @@ export function OpenSales() {
   const currentSaleId = useLatest(({ view }) => view?.currentSaleId);
   const signedIn = useLatest(({ view }) => view?.staff.signedIn);
   const shopLocale = useLatest(({ view }) => view?.terminal?.locale);
-  const messages = useMessages();
+  const messages = useFirstMessages();
   const { run, failure } = useCommand('sale.open');
   const list = useRef<HTMLUListElement>(null);
   const current = all?.find(({ id }) => id === currentSaleId);

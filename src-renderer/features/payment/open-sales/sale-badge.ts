@@ -1,7 +1,7 @@
 import type { SaleStage } from '../../../../shared/contract/views.ts';
 import { outcomeStyle } from '../outcome/outcome-style.ts';
 import type { IconName } from '../../../components/icon/icon.tsx';
-import type { Messages } from '../../../messages/use-messages.ts';
+import type { FirstMessages } from '../../../messages/use-messages.ts';
 
 /** How a sale looks in one line. */
 export interface SaleBadge {
@@ -10,7 +10,7 @@ export interface SaleBadge {
   readonly label: string;
 }
 
-export function saleBadge(stage: SaleStage, messages: Messages): SaleBadge {
+export function saleBadge(stage: SaleStage, messages: FirstMessages): SaleBadge {
   switch (stage.name) {
     case 'creating':
       return { tone: 'moving', icon: 'hourglass', label: messages.stages.creating };

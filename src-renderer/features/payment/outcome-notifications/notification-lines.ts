@@ -1,6 +1,6 @@
 import type { TillView } from '../../../../shared/contract/views.ts';
 import { saleBadge } from '../open-sales/sale-badge.ts';
-import type { Messages } from '../../../messages/use-messages.ts';
+import type { FirstMessages } from '../../../messages/use-messages.ts';
 
 /** A sale that has ended while another one, or none, was on the screen. */
 export interface NotificationLine {
@@ -17,7 +17,7 @@ export function newlyEnded(previous: TillView | undefined, view: TillView): read
 export function notificationLines(
   ids: readonly string[],
   view: TillView,
-  messages: Messages,
+  messages: FirstMessages,
 ): readonly NotificationLine[] {
   return view.sales
     .filter(({ id }) => ids.includes(id) && id !== view.currentSaleId)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 import type { Latest } from '../../../state/view-store.ts';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { notificationLines, newlyEnded, type NotificationLine } from './notification-lines.ts';
 import * as styles from '../../../components/text/visually-hidden.module.css';
 
@@ -15,7 +15,7 @@ const KEPT = 5;
  */
 export function OutcomeNotifications() {
   const { store, commands } = useConnection();
-  const messages = useMessages();
+  const messages = useFirstMessages();
   const [lines, setLines] = useState<readonly NotificationLine[]>([]);
   const announce = useEffectEvent(({ view }: Latest, previous?: Latest) => {
     if (!view) return;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createViewStore, followViews } from '../../../../src-renderer/state/view-store.ts';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
-import { loadMessages } from '../../../../shared/messages/load-messages.ts';
-import { messages as de } from '../../../../shared/messages/de.arb';
-import { messages as en } from '../../../../shared/messages/en.arb';
+import { loadFirstMessages, loadMessages } from '../../../../shared/messages/load-messages.ts';
+import { messages as de } from '../../../../shared/messages/de.arb?first';
+import { messages as en } from '../../../../shared/messages/en.arb?first';
 import type { Language } from '../../../../shared/language.ts';
 import type { CountertopApi } from '../../../../shared/contract/api.ts';
 import { DEFAULT_RULES } from '../../../../shared/staff.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';
 import { failed, succeeded, type Result } from '../../../../shared/failure.ts';
 
-const speech = { load: loadMessages, first: 'en' } as const;
+const source = { loadFirst: loadFirstMessages, loadAll: loadMessages };
 
 const view = (phase: TillView['phase'], language: Language = 'en'): TillView => ({
   phase,
@@ -44,7 +44,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 describe('the latest view', () => {
   it('begins with the answer to the first question', async () => {
     const store = createViewStore();
-    followViews(bridge(Promise.resolve(succeeded(view('setup')))).api, store, speech);
+    followViews(bridge(Promise.resolve(succeeded(view('setup')))).api, store, source, 'en');
     await settled();
     expect(store.getState().view?.phase).toBe('setup');
   });
@@ -52,7 +52,7 @@ describe('the latest view', () => {
   it('is not replaced by an answer that is older than a push', async () => {
     const store = createViewStore();
     const { api, push } = bridge(Promise.resolve(succeeded(view('starting'))));
-    followViews(api, store, speech);
+    followViews(api, store, source, 'en');
     push(view('ready'));
     await settled();
     expect(store.getState().view?.phase).toBe('ready');
@@ -64,17 +64,17 @@ describe('the latest view', () => {
   ])('turns %s into something that can be shown, until a push comes', async (_, answer) => {
     const store = createViewStore();
     const { api, push } = bridge(answer());
-    followViews(api, store, speech);
+    followViews(api, store, source, 'en');
     await settled();
     expect(store.getState().failure?.code).toBe('internal');
     push(view('ready'));
-    expect(store.getState()).toEqual({ view: view('ready'), messages: en });
+    expect(store.getState()).toMatchObject({ view: view('ready'), messages: { first: en } });
   });
 
   it('stays as it is once nobody follows', async () => {
     const store = createViewStore();
     const { api, push } = bridge(new Promise(() => undefined));
-    followViews(api, store, speech)();
+    followViews(api, store, source, 'en')();
     push(view('ready'));
     await settled();
     expect(store.getState().view).toBeUndefined();
@@ -84,18 +84,18 @@ describe('the latest view', () => {
 describe('the words', () => {
   it('are those of the first guess until there is a view', async () => {
     const store = createViewStore();
-    followViews(bridge(new Promise(() => undefined)).api, store, { ...speech, first: 'de' });
+    followViews(bridge(new Promise(() => undefined)).api, store, source, 'de');
     await settled();
-    expect(store.getState()).toEqual({ messages: de });
+    expect(store.getState()).toMatchObject({ messages: { first: de } });
   });
 
   it('come together with the first view in their language, never after it', async () => {
     const store = createViewStore();
     const { api, push } = bridge(new Promise(() => undefined));
-    followViews(api, store, speech);
+    followViews(api, store, source, 'en');
     await settled();
     const seen: string[] = [];
-    store.subscribe((latest) => seen.push(`${latest.view?.phase} ${latest.messages?.language}`));
+    store.subscribe((latest) => seen.push(`${latest.view?.phase} ${latest.messages?.first.language}`));
     push(view('starting', 'de'));
     push(view('ready', 'de'));
     await settled();
@@ -106,24 +106,24 @@ describe('the words', () => {
   it('come with the view when those of the first guess cannot be loaded', async () => {
     const store = createViewStore();
     const { api, push } = bridge(new Promise(() => undefined));
-    const load = (language: Language) =>
-      language === 'de' ? loadMessages('de') : Promise.reject(new Error('no such chunk'));
-    followViews(api, store, { load, first: 'en' });
+    const loadFirst = (language: Language) =>
+      language === 'de' ? loadFirstMessages('de') : Promise.reject(new Error('no such chunk'));
+    followViews(api, store, { ...source, loadFirst }, 'en');
     await settled();
     push(view('ready', 'de'));
     await settled();
-    expect(store.getState()).toEqual({ view: view('ready', 'de'), messages: de });
+    expect(store.getState()).toMatchObject({ view: view('ready', 'de'), messages: { first: de } });
   });
 
   it('stay as they are when those of another language cannot be loaded', async () => {
     const store = createViewStore();
     const { api, push } = bridge(new Promise(() => undefined));
-    const load = (language: Language) =>
-      language === 'en' ? loadMessages('en') : Promise.reject(new Error('no such chunk'));
-    followViews(api, store, { load, first: 'en' });
+    const loadFirst = (language: Language) =>
+      language === 'en' ? loadFirstMessages('en') : Promise.reject(new Error('no such chunk'));
+    followViews(api, store, { ...source, loadFirst }, 'en');
     await settled();
     push(view('ready', 'ja'));
     await settled();
-    expect(store.getState()).toEqual({ view: view('ready', 'ja'), messages: en });
+    expect(store.getState()).toMatchObject({ view: view('ready', 'ja'), messages: { first: en } });
   });
 });

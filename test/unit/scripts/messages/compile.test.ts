@@ -24,7 +24,7 @@ const english: Catalogue = {
 };
 
 async function compiled(language: string, messages: Readonly<Record<string, string>>) {
-  const code = compileCatalogue({ language, messages, descriptions: {} }, english, 'first');
+  const code = compileCatalogue({ language, messages, descriptions: {} }, english);
   const { module } = await runnerImport<{
     messages: { language: string; sale: Record<string, string | Said> };
   }>('compiled', {
@@ -63,7 +63,7 @@ test('a form that the language does not have is refused', () => {
     messages: { 'sale.of': '{count, plural, one {1} other {2}}' },
     descriptions: {},
   };
-  expect(() => compileCatalogue(catalogue, english, 'first')).toThrow(/one/);
+  expect(() => compileCatalogue(catalogue, english)).toThrow(/one/);
 });
 
 describe('texts that are put in', () => {
@@ -84,4 +84,15 @@ describe('texts that are put in', () => {
     expect(say(sale['of'], values)).toBe('Ann');
     expect(say(sale['at'], { host: 'a.example' })).toBe('an \u2068a.example\u2069');
   });
+});
+
+test.each([
+  ['first', ['Menü', '"de"']],
+  ['screens', ['Schicht']],
+  ['documents', ['KOPIE']],
+  [undefined, ['Menü', 'Schicht', 'KOPIE', '"de"']],
+] as const)('part %s of a catalogue has the messages of its groups', (part, expected) => {
+  const messages = { 'header.menu': 'Menü', 'shifts.title': 'Schicht', 'papers.copy': 'KOPIE' };
+  const code = compileCatalogue({ language: 'de', messages, descriptions: {} }, english, part);
+  expect(['Menü', 'Schicht', 'KOPIE', '"de"'].filter((text) => code.includes(text))).toEqual(expected);
 });

@@ -8,7 +8,7 @@ import type { CheckVerdict, Notice } from '../../../../shared/contract/views.ts'
 import type { PayerField } from '../../../../shared/customer/details.ts';
 import type { Expectation } from '../../../../shared/expectation.ts';
 import type { FailureAction, FailureCode, GuardWarning } from '../../../../shared/failure.ts';
-import type { LazyMessages, Messages } from '../../../../shared/messages/messages.ts';
+import type { Messages } from '../../../../shared/messages/messages.ts';
 import type { SaleOutcome } from '../../../../shared/payment-status.ts';
 import type { PrintJobState } from '../../../../shared/printing.ts';
 import type { ExceptionKind, SaleStanding } from '../../../../shared/shift-report.ts';
@@ -59,6 +59,6 @@ describe('the English words', () => {
     expectTypeOf<keyof Messages['printing']['states']>().toEqualTypeOf<PrintJobState['name']>();
     expectTypeOf<keyof Messages['shiftReport']['standings']>().toEqualTypeOf<SaleStanding>();
     expectTypeOf<keyof Messages['shiftReport']['kinds']>().toEqualTypeOf<ExceptionKind>();
-    expectTypeOf<keyof LazyMessages['expectations']>().toEqualTypeOf<Expectation>();
+    expectTypeOf<keyof Messages['expectations']>().toEqualTypeOf<Expectation>();
   });
 });

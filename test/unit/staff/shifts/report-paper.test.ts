@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadAllMessages } from '../../../../shared/messages/load-messages.ts';
+import { loadAllMessages } from '../../../../shared/messages/load-all-messages.ts';
 import { shiftReportPaper } from '../../../../src-main/staff/shifts/report-paper.ts';
 import { reportOf } from '../../../support/shift-report.ts';
 import type { PaperBlock } from '../../../../shared/paper.ts';

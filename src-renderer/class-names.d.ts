@@ -157,6 +157,7 @@ declare module '*/end-layout.module.css' {
   export const end: string;
   export const endActions: string;
   export const endAnswers: string;
+  export const endFacts: string;
   export const endHeading: string;
   export const endReturns: string;
   export const endVerdict: string;

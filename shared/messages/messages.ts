@@ -844,6 +844,11 @@ export interface ScreenMessages {
     readonly notChecked: string;
     readonly address: string;
     readonly newSale: string;
+    readonly showCode: string;
+    readonly hideCode: string;
+    readonly seenHappened: string;
+    readonly seenMoney: string;
+    readonly seenTodo: string;
   };
   readonly creating: {
     readonly title: string;
@@ -865,6 +870,7 @@ export interface ScreenMessages {
   };
   readonly unknown: {
     readonly title: string;
+    readonly lost: string;
     readonly unrecognised: (values: { readonly status: string }) => string;
     readonly todo: string;
     readonly verdict: string;

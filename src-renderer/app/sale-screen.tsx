@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AppShell } from '../shell/app-shell.tsx';
 import type { Order } from '../features/payment/order.ts';
 import { NotCreatedScreen } from '../features/payment/outcome/not-created-screen.tsx';
 import { toneOf } from '../features/payment/outcome/outcome-style.ts';
 import { OutcomeScreen } from '../features/payment/outcome/outcome-screen.tsx';
 import { AwaitingScreen } from '../features/payment/awaiting/awaiting-screen.tsx';
+import { HOLD_TONES, holdOf } from '../features/payment/awaiting/held-payment.tsx';
 import { CreatingScreen } from '../features/payment/awaiting/creating-screen.tsx';
 import type { ShownSale } from './screen-choice.ts';
 
@@ -36,6 +37,8 @@ export function SaleScreen({
   onCustomer,
 }: SaleScreenProps) {
   const { view, terminal } = screen;
+  /** The sale whose code somebody wants although it is withheld. */
+  const [codeShownFor, setCodeShownFor] = useState<string>();
   switch (screen.name) {
     case 'creating':
       return (
@@ -49,9 +52,15 @@ export function SaleScreen({
           />
         </AppShell>
       );
-    case 'awaiting':
+    case 'awaiting': {
+      const codeShown = codeShownFor === screen.sale.id;
+      const hold = codeShown ? undefined : holdOf(screen.sale);
       return (
-        <AppShell view={view} below={terminal.training && practice(screen.sale.id)}>
+        <AppShell
+          view={view}
+          {...(hold && { tone: HOLD_TONES[hold] })}
+          below={terminal.training && practice(screen.sale.id)}
+        >
           <AwaitingScreen
             key={screen.sale.id}
             sale={screen.sale}
@@ -59,10 +68,13 @@ export function SaleScreen({
             tenders={view.tenders}
             customerScreen={view.customerScreen}
             onSecrets={onSecrets}
+            codeShown={codeShown}
+            onShowCode={(shown) => setCodeShownFor(shown ? screen.sale.id : undefined)}
             onCustomerMode={onCustomerMode}
           />
         </AppShell>
       );
+    }
     case 'outcome':
       return (
         <AppShell view={view} tone={toneOf(screen.sale.stage.outcome)}>

@@ -3,8 +3,11 @@ import type { ScreenView } from '../state/connection.ts';
 import * as styles from './app-shell.module.css';
 import { Header } from './header.tsx';
 
-/** Colours of a whole screen: goods may go; money moved but goods may not go; nothing happened. */
-export type Tone = 'good' | 'bad' | 'still';
+/**
+ * Colours of a whole screen: goods may go; money moved but goods may not go; nothing happened; money is on its way;
+ * nobody knows whether money moved.
+ */
+export type Tone = 'good' | 'bad' | 'still' | 'moving' | 'unknown';
 
 interface AppShellProps {
   readonly view: ScreenView;

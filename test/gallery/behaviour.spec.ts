@@ -109,7 +109,7 @@ test('parks, checks and stops by command', async ({ till, page }) => {
   ]);
 });
 
-test('follows a payment from waiting to seen to unknown, keeping its code', async ({ till, page }) => {
+test('follows a payment from waiting to seen to unknown', async ({ till, page }) => {
   await till.open(showing({ name: 'waiting', ...shown }));
   await till.stopClock();
   await expect(page.getByText('Checked 11 s ago')).toBeVisible();
@@ -119,9 +119,8 @@ test('follows a payment from waiting to seen to unknown, keeping its code', asyn
   await expect(page.getByRole('heading', { name: 'Payment seen, confirming' })).toBeVisible();
   await till.push(showing({ name: 'seen', ...shown, stale: unreachable }));
   await expect(page.getByRole('alert')).toContainText('do not charge again');
-  await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
   await till.push(showing({ name: 'unrecognised', status: 'settling', ...shown }));
-  await expect(page.getByRole('alert')).toContainText('settling');
+  await expect(page.getByText('settling')).toBeVisible();
 });
 
 test('counts the seconds of a busy service down, then takes the words away', async ({ till, page }) => {

@@ -45,13 +45,13 @@ for (const [width, height] of sizes) {
   test.describe(`${width}x${height}`, () => {
     test.use({ viewport: { width, height }, colorScheme: 'dark' });
 
-    test('takes at least a third of the screen, also in the dark and beside an alert', async ({
+    test('takes at least a third of the screen, also in the dark, and shown again beside an alert', async ({
       till,
       page,
     }) => {
-      await till.open(
-        showing({ name: 'waiting', ...shown, stale: { action: 'wait', code: 'service-unreachable' } }),
-      );
+      const stale = { action: 'wait', code: 'service-unreachable' } as const;
+      await till.open(showing({ name: 'waiting', ...shown, stale }));
+      await page.getByRole('button', { name: 'Show code' }).click();
       const box = await page.getByRole('img', { name: 'Payment QR code' }).boundingBox();
       expect((box?.width ?? 0) * (box?.height ?? 0)).toBeGreaterThanOrEqual((width * height) / 3);
       expect(await decoded(page)).toBe(ADDRESS);

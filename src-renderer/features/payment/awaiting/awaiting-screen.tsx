@@ -22,6 +22,7 @@ import { PaymentSteps } from './payment-progress.tsx';
 import { PaymentTimes } from './payment-progress.tsx';
 import { StatusUnknown } from './status-unknown.tsx';
 import { useCheck } from '../check/use-check.ts';
+import { HeldPayment, holdOf } from './held-payment.tsx';
 
 interface AwaitingScreenProps {
   readonly sale: SaleIn<'waiting' | 'seen' | 'unrecognised'>;
@@ -30,13 +31,16 @@ interface AwaitingScreenProps {
   readonly customerScreen: CustomerScreenView | undefined;
   /** Missing for whoever may not enter them. */
   readonly onSecrets: (() => void) | undefined;
+  /** Somebody wants the code although it is withheld. */
+  readonly codeShown: boolean;
+  readonly onShowCode: (shown: boolean) => void;
   /** Shows the customer what they would see on a screen of their own. */
   readonly onCustomerMode: () => void;
 }
 
 /** The code, for the customer; the state of the payment, for the cashier. Nothing here may read as success. */
 export function AwaitingScreen(props: AwaitingScreenProps) {
-  const { sale, terminal, tenders, customerScreen, onSecrets, onCustomerMode } = props;
+  const { sale, terminal, tenders, customerScreen, onSecrets, codeShown, onShowCode, onCustomerMode } = props;
   const {
     awaiting: messages,
     cart,
@@ -48,7 +52,8 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
   const leave = useCommand('sale.leave');
   const check = useCheck(sale);
   const { stage } = sale;
-  const isUnknown = stage.name === 'unrecognised' || stage.stale !== undefined;
+  const hold = holdOf(sale);
+  const isUnknown = hold === 'unknown';
   const failure = latestFailure(leave, check.command);
   // The screen says it already, and one alert is read sooner than two.
   const saysNoMore =
@@ -56,27 +61,47 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
       ? check.answer
       : undefined;
 
+  const actions = (
+    <>
+      <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
+        {messages.newSale}
+      </Button>
+      <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
+        {check.asking ? checkMessages.asking : checkMessages.ask}
+      </Button>
+      {hold && (
+        <Button kind="quiet" onPress={() => onShowCode(!codeShown)}>
+          {codeShown ? messages.hideCode : messages.showCode}
+        </Button>
+      )}
+      {!hold && customerScreen?.state !== 'shown' && (
+        <Button kind="quiet" icon="screen" onPress={onCustomerMode}>
+          {screenMessages.turn}
+        </Button>
+      )}
+    </>
+  );
+  if (hold && !codeShown) {
+    return (
+      <HeldPayment
+        sale={sale}
+        hold={hold}
+        terminal={terminal}
+        check={check}
+        actions={actions}
+        onSecrets={onSecrets}
+        failure={failure && <FailureBanner failure={failure} />}
+      />
+    );
+  }
+
   return (
     <PaymentLayout
       square={<QrCode text={stage.url} label={messages.qr} tooLong={messages.qrTooLong} />}
-      actions={
-        <>
-          <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
-            {messages.newSale}
-          </Button>
-          <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
-            {check.asking ? checkMessages.asking : checkMessages.ask}
-          </Button>
-          {customerScreen?.state !== 'shown' && (
-            <Button kind="quiet" icon="screen" onPress={onCustomerMode}>
-              {screenMessages.turn}
-            </Button>
-          )}
-        </>
-      }
+      actions={actions}
     >
       <ScreenTitle brief hidden={isUnknown}>
-        {isUnknown ? messages.unknown : messages[stage.name]}
+        {isUnknown ? messages.unknown : messages[hold ?? 'waiting']}
       </ScreenTitle>
       {isUnknown ? (
         <StatusUnknown
@@ -94,11 +119,10 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
       )}
       <CustomerScreenLost screen={customerScreen} />
       {check.answer && !saysNoMore && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
-      <PaymentTimes shownAt={stage.shownAt} lastGoodReadAt={stage.lastGoodReadAt} />
       <AmountDue
         amount={sale.amount}
         terminal={terminal}
-        hint={messages.exact}
+        {...(!hold && { hint: messages.exact })}
         {...(sale.rebate && { note: rebateMessages.included({ amount: money(sale.rebate.total) }) })}
       />
       <div className={styles.awaitingFacts}>
@@ -107,6 +131,7 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
       <p className={styles.awaitingAddress}>
         <span>{messages.address}</span> <PaymentAddress url={stage.url} />
       </p>
+      <PaymentTimes shownAt={stage.shownAt} lastGoodReadAt={stage.lastGoodReadAt} />
       {failure !== undefined && <FailureBanner failure={failure} />}
     </PaymentLayout>
   );

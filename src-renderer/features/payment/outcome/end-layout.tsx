@@ -9,9 +9,13 @@ import * as styles from './end-layout.module.css';
 interface EndLayoutProps {
   readonly icon: IconName;
   readonly title: string;
+  /** Said at once by screen readers. */
+  readonly urgent?: boolean;
   readonly amount: string;
   readonly verdict: string;
   readonly facts: readonly Fact[];
+  /** Since when, and how fresh that is. */
+  readonly times?: ReactNode;
   /** Question and answer, one sentence each. */
   readonly answers: readonly Fact[];
   /** What has come to be known since the end, in place of the answers. */
@@ -21,21 +25,23 @@ interface EndLayoutProps {
   readonly actions: ReactNode;
 }
 
-/** The whole screen at the end of a sale, however it ended. */
+/** The whole screen as one statement: at the end of a sale, and while nobody may pay. */
 export function EndLayout({
   icon,
   title,
+  urgent = false,
   amount,
   verdict,
   facts,
+  times,
   answers,
   notice,
   page,
   actions,
 }: EndLayoutProps) {
   return (
-    <div className={styles.end}>
-      <div className={styles.endHeading}>
+    <div className={styles.end} data-held={times !== undefined}>
+      <div className={styles.endHeading} {...(urgent && { role: 'alert' })}>
         <Icon name={icon} />
         <div>
           <ScreenTitle>{title}</ScreenTitle>
@@ -43,7 +49,10 @@ export function EndLayout({
         </div>
       </div>
       <p className={styles.endVerdict}>{verdict}</p>
-      <Facts facts={facts} />
+      <div className={styles.endFacts}>
+        <Facts facts={facts} />
+        {times}
+      </div>
       {page ?? notice ?? <Answers answers={answers} />}
       <div className={styles.endActions}>{actions}</div>
       <OpenSales />

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { useMessages, type Messages } from '../../../messages/use-messages.ts';
+import type { Tone } from '../../../shell/app-shell.tsx';
+import type { SaleIn } from '../../../state/sale-stage.ts';
+import { CheckAnswerBanner, CheckFindings } from '../check/check-answer.tsx';
+import type { Check } from '../check/use-check.ts';
+import { EndLayout } from '../outcome/end-layout.tsx';
+import { PaymentTimes } from './payment-progress.tsx';
+
+type AwaitingSale = SaleIn<'waiting' | 'seen' | 'unrecognised'>;
+
+/** Why the code is withheld: money was seen, or nobody knows whether some was sent. */
+export type Hold = 'seen' | 'unknown';
+
+/** Missing while the customer is to pay. */
+export function holdOf({ stage }: AwaitingSale): Hold | undefined {
+  if (stage.name === 'unrecognised' || stage.stale !== undefined) return 'unknown';
+  return stage.name === 'seen' ? 'seen' : undefined;
+}
+
+export const HOLD_TONES: Record<Hold, Tone> = { seen: 'moving', unknown: 'unknown' };
+
+interface HeldPaymentProps {
+  readonly sale: AwaitingSale;
+  readonly hold: Hold;
+  readonly terminal: TerminalView;
+  readonly check: Check;
+  readonly actions: ReactNode;
+  /** Missing for whoever may not enter them: a manager is asked then. */
+  readonly onSecrets: (() => void) | undefined;
+  /** What else went wrong. */
+  readonly failure: ReactNode;
+}
+
+/** Money may be on its way: the whole screen says wait, and nothing on it asks for money. */
+export function HeldPayment(props: HeldPaymentProps) {
+  const { sale, hold, terminal, check, actions, onSecrets, failure } = props;
+  const messages = useMessages();
+  const { stage } = sale;
+  const { answer } = check;
+  // The screen says it already, and one alert is read sooner than two.
+  const saysNoMore = answer?.verdict.name === 'unknown' || answer?.verdict.name === 'unrecognised';
+  const said =
+    hold === 'seen' ? seenMessages(messages) : unknownMessages(stage, messages, onSecrets !== undefined);
+  return (
+    <EndLayout
+      icon={hold === 'seen' ? 'hourglass' : 'warning'}
+      title={
+        answer && hold === 'unknown' && saysNoMore ? messages.verdicts[answer.verdict.name].title : said.title
+      }
+      urgent={hold === 'unknown'}
+      amount={formatMoney(sale.amount, terminal.locale)}
+      verdict={messages.unknown.verdict}
+      facts={[
+        { name: messages.awaiting.reference, value: sale.reference },
+        ...(stage.paymentCode === undefined
+          ? []
+          : [{ name: messages.awaiting.paymentCode, value: stage.paymentCode }]),
+      ]}
+      times={<PaymentTimes shownAt={stage.shownAt} lastGoodReadAt={stage.lastGoodReadAt} />}
+      answers={[
+        { name: messages.outcome.happened, value: said.happened },
+        { name: messages.outcome.money, value: said.money },
+        { name: messages.outcome.todo, value: said.todo },
+      ]}
+      notice={notice()}
+      actions={
+        <>
+          {stage.stale?.action === 'sign-in' && onSecrets && (
+            <Button kind="primary" icon="lock" onPress={onSecrets}>
+              {messages.newSale.enterSecrets}
+            </Button>
+          )}
+          {actions}
+          {stage.stale?.action === 'ask-manager' && <FailureDetail failure={stage.stale} />}
+          {failure}
+        </>
+      }
+    />
+  );
+
+  function notice(): ReactNode {
+    if (!answer) return undefined;
+    if (!(hold === 'unknown' && saysNoMore)) return <CheckAnswerBanner answer={answer} terminal={terminal} />;
+    if (!answer.instead && !answer.historyUnchecked) return undefined;
+    return (
+      <div>
+        <CheckFindings answer={answer} terminal={terminal} />
+      </div>
+    );
+  }
+}
+
+interface HoldMessages {
+  readonly title: string;
+  readonly happened: string;
+  readonly money: string;
+  readonly todo: string;
+}
+
+function seenMessages({ awaiting }: Messages): HoldMessages {
+  const { seen: title, seenHappened: happened, seenMoney: money, seenTodo: todo } = awaiting;
+  return { title, happened, money, todo };
+}
+
+function unknownMessages(
+  stage: AwaitingSale['stage'],
+  { unknown, failures, actions }: Messages,
+  maySignIn: boolean,
+): HoldMessages {
+  const { stale } = stage;
+  const status = stage.name === 'unrecognised' ? stage.status : stage.name;
+  const asksManager = stale?.action === 'sign-in' && !maySignIn;
+  return {
+    title: stale?.code === 'service-unreachable' ? unknown.lost : unknown.title,
+    happened: stale === undefined ? unknown.unrecognised({ status }) : failures[stale.code],
+    money: unknown.money,
+    todo: asksManager ? `${unknown.todo} ${actions['ask-manager']}` : unknown.todo,
+  };
+}

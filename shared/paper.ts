@@ -27,7 +27,23 @@ export type PaperBlock =
   | { readonly kind: 'rule' }
   | { readonly kind: 'space' }
   /** A QR code of this text. */
-  | { readonly kind: 'code'; readonly text: string };
+  | { readonly kind: 'code'; readonly text: string }
+  /** A picture in the middle, as a data address; a dot of it is a dot of the printer. */
+  | { readonly kind: 'picture'; readonly source: string };
+
+/** What a store wants on every receipt. */
+export interface ReceiptDetails {
+  /** In place of the store's name. */
+  readonly seller?: string;
+  /** Line by line. */
+  readonly address?: readonly string[];
+  /** With what it is called there. */
+  readonly taxNumber?: string;
+  /** A PNG picture, as a data address. */
+  readonly logo?: string;
+  /** Below everything else; may have several lines. */
+  readonly footer?: string;
+}
 
 /** The paper as every print of it but the first: nobody takes a copy for a second sale. */
 export function copyOf(paper: Paper): Paper {

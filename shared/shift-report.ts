@@ -1,6 +1,7 @@
 import { isPaid, SALE_OUTCOMES } from './payment-status.ts';
 import type { Money } from './money.ts';
 import type { Outcome } from './payment-status.ts';
+import type { TaxLine } from './tax/sale-tax.ts';
 
 /**
  * How a sale stands when a report is made: its outcome by the service's last word, or why it has none. Each sale stands
@@ -124,6 +125,8 @@ export interface CurrencyTotals {
   /** In the amounts paid. */
   readonly tipMinor: number;
   readonly discountMinor: number;
+  /** In the amounts paid, by rate; missing where nothing was taxed, and in reports of earlier versions. */
+  readonly taxes?: readonly TaxLine[];
 }
 
 export interface CashierTotals {
@@ -166,6 +169,8 @@ export interface LaterEffect {
   readonly paid: Tally;
   /** Reported as paid, and not paid by now. */
   readonly unpaid: Tally;
+  /** By rate: what is in `paid` less what is in `unpaid`, so that amounts may be below zero. */
+  readonly taxes?: readonly TaxLine[];
 }
 
 /** How many sales these totals count beside those that are listed. */

@@ -148,6 +148,7 @@ declare module '*/document-preview.module.css' {
 }
 
 declare module '*/document-sheet.module.css' {
+  export const documentPicture: string;
   export const documentRow: string;
   export const documentSheet: string;
   export const documentSpace: string;

@@ -1078,6 +1078,8 @@ export interface ScreenMessages {
     readonly paid: string;
     readonly tips: string;
     readonly discounts: string;
+    readonly netGross: (values: { readonly net: string; readonly gross: string }) => string;
+    readonly taxOf: (values: { readonly tax: string; readonly net: string }) => string;
     readonly countAndSum: (values: { readonly count: number; readonly amount: string }) => string;
     readonly byCashier: string;
     readonly nobody: string;
@@ -1262,6 +1264,8 @@ export interface DocumentMessages {
     readonly quantity: (values: { readonly count: string; readonly each: string }) => string;
     readonly goods: string;
     readonly discount: string;
+    readonly tax: string;
+    readonly netGross: (values: { readonly net: string; readonly gross: string }) => string;
     readonly tip: string;
     readonly total: string;
     readonly status: string;

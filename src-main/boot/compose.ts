@@ -163,6 +163,7 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
         papersOf: (sales, reports) =>
           new DocumentRenderer({
             terminal,
+            receipt: profile.receipt ?? {},
             clock,
             sales,
             reports,

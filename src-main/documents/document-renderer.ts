@@ -13,7 +13,7 @@ import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Paper, SalePaper } from '../../shared/paper.ts';
+import type { Paper, ReceiptDetails, SalePaper } from '../../shared/paper.ts';
 import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
 import type { Sale } from '../sales/sale.ts';
@@ -23,6 +23,8 @@ import type { PaperPrinter } from './ports.ts';
 
 export interface DocumentParts {
   readonly terminal: TerminalView;
+  /** What stands on every receipt. */
+  readonly receipt: ReceiptDetails;
   readonly clock: Pick<Clock, 'wall'>;
   readonly sales: Pick<Sales, 'recall' | 'lastUpdate' | 'paperPrinted'>;
   readonly wordsIn: (language: Language) => Promise<AllMessages>;
@@ -154,6 +156,7 @@ export class DocumentRenderer {
   }
 
   async #context(language: Language): Promise<PaperContext> {
-    return paperContext(shownSafely(this.#parts.terminal), language, await this.#parts.wordsIn(language));
+    const { terminal, receipt, wordsIn } = this.#parts;
+    return paperContext(shownSafely(terminal), language, await wordsIn(language), shownSafely(receipt));
   }
 }

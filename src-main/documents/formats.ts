@@ -1,15 +1,18 @@
-import { formatCount } from '../../shared/figures.ts';
+import { formatCount, rateLabel } from '../../shared/figures.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { asUtc } from '../../shared/store-day.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Day } from '../../shared/store-day.ts';
+import type { TaxRate } from '../../shared/tax/tax-rules.ts';
 
 /** How amounts and times are written on one paper. */
 export interface Formats {
   readonly money: (money: Money) => string;
   readonly count: (value: number) => string;
+  /** With the name of the rate. */
+  readonly rate: (rate: Pick<TaxRate, 'name' | 'percent'>) => string;
   /** With the zone's name. `at` is milliseconds since 1970. */
   readonly moment: (at: number) => string;
   readonly day: (day: Day) => string;
@@ -34,6 +37,7 @@ export function formatsFor(language: Language, { locale, timeZone }: Store): For
   return {
     money: (money) => formatMoney(money, written),
     count: (value) => formatCount(value, written),
+    rate: (rate) => rateLabel(rate, written),
     moment: (at) => moments.format(at),
     day: (day) => days.format(asUtc(day)),
   };

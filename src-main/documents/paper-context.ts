@@ -1,7 +1,7 @@
 import { formatsFor } from './formats.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Language } from '../../shared/language.ts';
-import type { PaperBlock } from '../../shared/paper.ts';
+import type { PaperBlock, ReceiptDetails } from '../../shared/paper.ts';
 import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { Formats } from './formats.ts';
 
@@ -11,10 +11,16 @@ export interface PaperContext {
   readonly language: Language;
   readonly words: AllMessages;
   readonly formats: Formats;
+  readonly receipt: ReceiptDetails;
 }
 
-export function paperContext(terminal: TerminalView, language: Language, words: AllMessages): PaperContext {
-  return { terminal, language, words, formats: formatsFor(language, terminal) };
+export function paperContext(
+  terminal: TerminalView,
+  language: Language,
+  words: AllMessages,
+  receipt: ReceiptDetails,
+): PaperContext {
+  return { terminal, language, words, formats: formatsFor(language, terminal), receipt };
 }
 
 /** What stands first and last on everything that a customer may keep, when no real money is behind it. */

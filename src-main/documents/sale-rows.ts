@@ -1,7 +1,7 @@
-import { times } from '../../shared/exact-decimal.ts';
-import { goodsOf } from '../../shared/makeup.ts';
+import { goodsOf, lineTotal } from '../../shared/makeup.ts';
 import type { PaperBlock } from '../../shared/paper.ts';
 import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
+import type { SaleTax } from '../../shared/tax/sale-tax.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { PaperContext } from './paper-context.ts';
 import type { Standing } from './standing.ts';
@@ -17,8 +17,15 @@ export function saleRows(sale: Sale, { at }: Standing, context: PaperContext): r
   ];
 }
 
-/** What the amount is made of, the amount, and the rebate in it. */
-export function amountRows({ makeup, amount, rebate }: Sale, context: PaperContext): readonly PaperBlock[] {
+/**
+ * What the amount is made of, the amount, and the rebate and the taxes in it. The tax of each rate is stated on receipts
+ * only: whoever states it elsewhere may owe it.
+ */
+export function amountRows(
+  { makeup, tax, amount, rebate }: Sale,
+  isReceipt: boolean,
+  context: PaperContext,
+): readonly PaperBlock[] {
   const { words, formats } = context;
   const total: PaperBlock = {
     kind: 'row',
@@ -30,12 +37,16 @@ export function amountRows({ makeup, amount, rebate }: Sale, context: PaperConte
   const included: readonly PaperBlock[] = rebate
     ? [{ kind: 'text', text: words.rebate.included({ amount: money(rebate.total) }) }]
     : [];
-  if (!makeup) return [total, ...included];
+  const taxes = tax && isReceipt ? taxRows(tax, money, context) : [];
+  const held = tax?.mode === 'inclusive' ? taxes : [];
+  const added = tax?.mode === 'exclusive' ? taxes : [];
+  if (!makeup) return [total, ...held, ...included];
   return [
     ...makeup.lines.flatMap((line) => lineRows(line, money, context)),
-    ...extraRows(makeup, money, context),
+    ...extraRows(makeup, added, money, context),
     { kind: 'rule' },
     total,
+    ...held,
     ...included,
   ];
 }
@@ -52,12 +63,9 @@ export function paymentRows({ reading }: Standing, { words }: PaperContext): rea
 
 type Write = (minor: number) => string;
 
-function lineRows(
-  { name, quantity, unitMinor }: MakeupLine,
-  money: Write,
-  { words, formats }: PaperContext,
-): readonly PaperBlock[] {
-  const value = money(times(quantity, unitMinor));
+function lineRows(line: MakeupLine, money: Write, { words, formats }: PaperContext): readonly PaperBlock[] {
+  const { name, quantity, unitMinor } = line;
+  const value = money(lineTotal(line));
   if (quantity === 1) return [row(name, value)];
   return [
     { kind: 'text', text: name },
@@ -65,17 +73,31 @@ function lineRows(
   ];
 }
 
+function taxRows({ lines }: SaleTax, money: Write, { words, formats }: PaperContext): readonly PaperBlock[] {
+  return lines.flatMap((line): readonly PaperBlock[] => {
+    const amounts = { net: money(line.netMinor), gross: money(line.netMinor + line.taxMinor) };
+    return [
+      row(formats.rate(line), money(line.taxMinor)),
+      { kind: 'text', text: words.papers.netGross(amounts), small: true },
+    ];
+  });
+}
+
+/** `taxes` say more of the tax than its sum. */
 function extraRows(
-  { lines, discountMinor, tipMinor }: Makeup,
+  { lines, discountMinor, taxMinor, tipMinor }: Makeup,
+  taxes: readonly PaperBlock[],
   money: Write,
   { words }: PaperContext,
 ): readonly PaperBlock[] {
-  if (discountMinor === undefined && tipMinor === undefined) return [];
+  if (discountMinor === undefined && taxMinor === undefined && tipMinor === undefined) return [];
+  const tax = taxMinor === undefined ? [] : [row(words.papers.tax, money(taxMinor))];
   return [
     ...(lines.length === 1 && lines[0]?.quantity === 1
       ? []
       : [row(words.papers.goods, money(goodsOf(lines)))]),
     ...(discountMinor === undefined ? [] : [row(words.papers.discount, money(-discountMinor))]),
+    ...(taxes.length > 0 ? taxes : tax),
     ...(tipMinor === undefined ? [] : [row(words.papers.tip, money(tipMinor))]),
   ];
 }

@@ -1,12 +1,12 @@
 /**
- * What the screens may load: their own files and nothing else. `data:` images are not needed: the QR code is SVG.
+ * What the screens may load: their own files and nothing else. `data:` images are logos on receipts; the QR code is SVG.
  * https://www.electronjs.org/docs/latest/tutorial/security#7-define-a-content-security-policy
  */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'none'",
   "base-uri 'none'",

@@ -5,6 +5,7 @@ import { OUTCOMES } from '../../shared/payment-status.ts';
 import { EXCEPTION_KINDS, SALE_STANDINGS, UNCOMPARED_REASONS } from '../../shared/shift-report.ts';
 import { ROLES } from '../../shared/staff.ts';
 import type { Money } from '../../shared/money.ts';
+import type { TaxLine } from '../../shared/tax/sale-tax.ts';
 import type {
   CashierTotals,
   CurrencyTotals,
@@ -46,6 +47,16 @@ const reportedSale = {
   cashier: optionalText,
 } satisfies SchemaOf<ReportedSale>['shape'];
 
+const taxes = z.array(
+  z.object({
+    id: text,
+    name: text,
+    percent: text,
+    netMinor: whole,
+    taxMinor: whole,
+  }) satisfies SchemaOf<TaxLine>,
+);
+
 const currencies = z.array(
   z.object({
     currency: text,
@@ -53,6 +64,7 @@ const currencies = z.array(
     paid: z.object(tally),
     tipMinor: whole,
     discountMinor: whole,
+    taxes: taxes.exactOptional(),
   }) satisfies SchemaOf<CurrencyTotals>,
 );
 const standingSale = {
@@ -132,6 +144,7 @@ const report = z.object({
       currency: text,
       paid: z.object(tally),
       unpaid: z.object(tally),
+      taxes: taxes.exactOptional(),
     }) satisfies SchemaOf<LaterEffect>,
   ),
   reconciliation: reconciliation.exactOptional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Expectation } from '../../shared/expectation.ts';
+import type { ReceiptDetails } from '../../shared/paper.ts';
 
 const or = (error: Expectation) => ({ error });
 
@@ -9,22 +10,22 @@ const line = z.string(or('receipt-line')).trim().min(1, or('receipt-line')).max(
 const MAX_LOGO_LENGTH = 32_768;
 
 /** `receipt` of a profile: what stands on every receipt. The logo is in it, since a profile travels as one file. */
-export const receiptSchema = z.strictObject(
+export const receiptSchema: z.ZodType<ReceiptDetails> = z.strictObject(
   {
-    seller: line.optional(),
-    address: z.array(line, or('receipt-address')).max(6, or('receipt-address')).optional(),
-    taxNumber: line.optional(),
+    seller: line.exactOptional(),
+    address: z.array(line, or('receipt-address')).max(6, or('receipt-address')).exactOptional(),
+    taxNumber: line.exactOptional(),
     logo: z
       .string(or('receipt-logo'))
       .max(MAX_LOGO_LENGTH, or('receipt-logo'))
       .refine(isPicture, or('receipt-logo'))
-      .optional(),
+      .exactOptional(),
     footer: z
       .string(or('receipt-footer'))
       .trim()
       .min(1, or('receipt-footer'))
       .max(500, or('receipt-footer'))
-      .optional(),
+      .exactOptional(),
   },
   or('receipt-object'),
 );

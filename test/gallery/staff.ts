@@ -60,6 +60,10 @@ export const report: ShiftReport = {
       paid: { count: 42, minor: 186_750 },
       tipMinor: 12_480,
       discountMinor: 3_100,
+      taxes: [
+        { id: 'standard', name: 'VAT', percent: '20', netMinor: 110_000, taxMinor: 22_000 },
+        { id: 'reduced', name: 'VAT', percent: '5', netMinor: 40_257, taxMinor: 2_013 },
+      ],
     },
   ],
   cashiers: [

@@ -4,7 +4,7 @@ import { paperContext } from '../../src-main/documents/paper-context.ts';
 import { replay } from '../../src-main/sales/apply-event.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Paper } from '../../shared/paper.ts';
+import type { Paper, ReceiptDetails } from '../../shared/paper.ts';
 import type { PaperContext } from '../../src-main/documents/paper-context.ts';
 import type { SaleEventBody } from '../../src-main/sales/events.ts';
 import type { TrackingReading } from '../../src-main/sales/reading.ts';
@@ -29,8 +29,11 @@ const terminal: TerminalView = {
   customerDetails: { ask: 'on-request' },
 };
 
-export const contextOf = (changes: Partial<TerminalView> = {}, language: Language = 'en'): PaperContext =>
-  paperContext({ ...terminal, ...changes }, language, en);
+export const contextOf = (
+  changes: Partial<TerminalView> = {},
+  language: Language = 'en',
+  details: ReceiptDetails = {},
+): PaperContext => paperContext({ ...terminal, ...changes }, language, en, details);
 
 type Started = Extract<SaleEventBody, { type: 'sale-started' }>;
 
@@ -76,6 +79,8 @@ export function linesOf({ blocks }: Paper): readonly string[] {
         return '';
       case 'code':
         return `[QR ${block.text}]`;
+      case 'picture':
+        return `[picture ${block.source}]`;
     }
   });
 }

@@ -29,6 +29,10 @@ export const reportOf = (shift: number, kind: ShiftReport['kind'] = 'Z'): ShiftR
       paid: { count: 1, minor: 1_000 },
       tipMinor: 100,
       discountMinor: 50,
+      taxes: [
+        { id: 'standard', name: 'MwSt', percent: '19', netMinor: 500, taxMinor: 95 },
+        { id: 'reduced', name: 'MwSt', percent: '7', netMinor: 285, taxMinor: 20 },
+      ],
     },
   ],
   cashiers: [
@@ -65,7 +69,14 @@ export const reportOf = (shift: number, kind: ShiftReport['kind'] = 'Z'): ShiftR
       raised: ['paid-twice'],
     },
   ],
-  laterEffects: [{ currency: 'EUR', paid: { count: 2, minor: 10 }, unpaid: { count: 1, minor: 2_000 } }],
+  laterEffects: [
+    {
+      currency: 'EUR',
+      paid: { count: 2, minor: 10 },
+      unpaid: { count: 1, minor: 2_000 },
+      taxes: [{ id: 'standard', name: 'MwSt', percent: '19', netMinor: -1_672, taxMinor: -318 }],
+    },
+  ],
   reconciliation: {
     state: 'compared',
     from: Date.UTC(2026, 0, 1, 18),

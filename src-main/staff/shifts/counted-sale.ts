@@ -4,6 +4,7 @@ import { allConcernsOf } from '../../sales/concerns.ts';
 import { standingOf } from './standing.ts';
 import type { Money } from '../../../shared/money.ts';
 import type { ExceptionKind, SaleStanding } from '../../../shared/shift-report.ts';
+import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
 import type { Sale } from '../../sales/sale.ts';
 import type { SaleSince } from './ports.ts';
 
@@ -17,6 +18,7 @@ export interface CountedSale {
   readonly cashierId: string | undefined;
   readonly tipMinor: number;
   readonly discountMinor: number;
+  readonly taxes: readonly TaxLine[];
   /** With every reading taken for fresh: see `standingNow`. */
   readonly standing: SaleStanding;
   readonly raised: readonly ExceptionKind[];
@@ -30,7 +32,7 @@ export function countSale({ events, before }: SaleSince): CountedSale | undefine
   const now = replay(events);
   if (!now) return undefined;
   const was = replay(events.slice(0, before));
-  const { id: saleId, number, reference, amount, stamp, makeup } = now;
+  const { id: saleId, number, reference, amount, stamp, makeup, tax } = now;
   const { tipMinor = 0, discountMinor = 0 } = makeup ?? {};
   return {
     saleId,
@@ -41,6 +43,7 @@ export function countSale({ events, before }: SaleSince): CountedSale | undefine
     cashierId: stamp.cashierId,
     tipMinor,
     discountMinor,
+    taxes: tax?.lines ?? [],
     standing: standingOf(now),
     raised: kindsAmong(new Set(allConcernsOf(now).map(({ kind }) => kind))),
     before: was && { standing: standingOf(was), raisedSince: raisedSince(was, now) },

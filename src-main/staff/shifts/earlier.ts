@@ -1,5 +1,6 @@
 import { mayStillEnd, standsPaid } from '../../../shared/shift-report.ts';
 import { standingNow } from './counted-sale.ts';
+import { negated, taxTotals } from './taxes.ts';
 import type { EarlierSale, LaterEffect, ReportedSale, Tally } from '../../../shared/shift-report.ts';
 import type { CountedSale } from './counted-sale.ts';
 
@@ -19,16 +20,27 @@ export function earlierSales(
   });
 }
 
-/** What these sales have changed in the totals of earlier reports; one of each currency in which anything has. */
-export function laterEffects(earlier: readonly EarlierSale[]): readonly LaterEffect[] {
+/**
+ * What these sales have changed in the totals of earlier reports; one of each currency in which anything has. `sales`
+ * holds them too.
+ */
+export function laterEffects(
+  earlier: readonly EarlierSale[],
+  sales: readonly CountedSale[],
+): readonly LaterEffect[] {
+  const taxesById = new Map(sales.map(({ saleId, taxes }) => [saleId, taxes]));
+  const taxesOf = (of: readonly EarlierSale[]) => of.flatMap(({ saleId }) => taxesById.get(saleId) ?? []);
   const currencies = new Set(earlier.map(({ amount }) => amount.currency));
   return [...currencies]
     .map((currency) => {
       const own = earlier.filter(({ amount }) => amount.currency === currency);
+      const paid = own.filter(({ was, standing }) => standsPaid(standing) && !standsPaid(was));
+      const unpaid = own.filter(({ was, standing }) => standsPaid(was) && !standsPaid(standing));
       return {
         currency,
-        paid: tally(own.filter(({ was, standing }) => standsPaid(standing) && !standsPaid(was))),
-        unpaid: tally(own.filter(({ was, standing }) => standsPaid(was) && !standsPaid(standing))),
+        paid: tally(paid),
+        unpaid: tally(unpaid),
+        ...taxTotals([...taxesOf(paid), ...negated(taxesOf(unpaid))]),
       };
     })
     .filter(({ paid, unpaid }) => paid.count + unpaid.count > 0);

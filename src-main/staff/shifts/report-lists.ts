@@ -2,7 +2,7 @@ import { formatMoney } from '../../../shared/money.ts';
 import { reconciliationWords } from '../../../shared/reconciliation-words.ts';
 import { earlierName, earlierStates } from '../../../shared/report-words.ts';
 import { unlistedSales } from '../../../shared/shift-report.ts';
-import { currencyLines, row } from './report-lines.ts';
+import { currencyLines, row, taxLines } from './report-lines.ts';
 import type { PaperBlock } from '../../../shared/paper.ts';
 import type { ReconciliationEntry } from '../../../shared/reconciliation-words.ts';
 import type { ReportedSale, ShiftReport, Tally } from '../../../shared/shift-report.ts';
@@ -101,9 +101,10 @@ function effects({ laterEffects }: ShiftReport, setting: ReportPaperSetting): re
   if (laterEffects.length === 0) return [];
   return [
     { kind: 'text', text: words.apart },
-    ...laterEffects.flatMap(({ currency, paid, unpaid }) => [
+    ...laterEffects.flatMap(({ currency, paid, unpaid, taxes }) => [
       ...line(words.paidLater, paid, currency),
       ...line(words.unpaidLater, unpaid, currency),
+      ...taxLines(taxes, currency, setting),
     ]),
   ];
 }

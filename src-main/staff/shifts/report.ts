@@ -66,7 +66,7 @@ export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
       newest: beside.slice(-NEWEST_LISTED).map(({ sale, standing }) => ({ ...named(sale), standing })),
     },
     earlier,
-    laterEffects: laterEffects(earlier),
+    laterEffects: laterEffects(earlier, facts.beside),
     ...(comparison && { reconciliation: reconciliationOf(comparison, compared) }),
   };
 }

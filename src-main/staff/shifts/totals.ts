@@ -1,4 +1,5 @@
 import { SALE_STANDINGS, standsPaid } from '../../../shared/shift-report.ts';
+import { taxTotals } from './taxes.ts';
 import type { CashierTotals, CurrencyTotals, SaleStanding, Tally } from '../../../shared/shift-report.ts';
 import type { CountedSale } from './counted-sale.ts';
 
@@ -21,6 +22,7 @@ export function currencyTotals(counted: readonly Counted[]): readonly CurrencyTo
       paid: tally(paid),
       tipMinor: sum(paid, ({ sale }) => sale.tipMinor),
       discountMinor: sum(paid, ({ sale }) => sale.discountMinor),
+      ...taxTotals(paid.flatMap(({ sale }) => sale.taxes)),
     };
   });
 }

@@ -47,6 +47,8 @@ function Block({ block }: { readonly block: PaperBlock }) {
       return <div className={styles.documentSpace} />;
     case 'code':
       return <QrCode text={block.text} label={block.text} tooLong="" />;
+    case 'picture':
+      return <img className={styles.documentPicture} src={block.source} alt="" decoding="sync" />;
   }
 }
 

@@ -19,6 +19,33 @@ const cart = {
 
 const paidSale = saleOf({ makeup: cart }, codeShown, read('completed', { received: '123.45 USDC' }));
 
+const taxedSale = saleOf(
+  {
+    makeup: cart,
+    tax: {
+      mode: 'inclusive',
+      lines: [
+        { id: 'standard', name: 'VAT', percent: '20', netMinor: 8_314, taxMinor: 1_663 },
+        { id: 'reduced', name: 'VAT', percent: '5', netMinor: 827, taxMinor: 41 },
+      ],
+    },
+  },
+  codeShown,
+  read('completed', { received: '123.45 USDC' }),
+);
+
+/** A cup and three lines, 256 × 72 dots. */
+const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAQAAAABIAQAAAAAxdRZ+AAABG0lEQVR42sXWzQ2DMAwFYKMeODICozAajMYoGYEbOSBcJ4BBFe8hUbVEKomUj0Tkx66olygnpZE/gfECRKk46EQomFPNQOqoGAhWvxjorS4Y6FKDgHlpKCiiUwY1BsvIFQaDfUKQkoHapiEgSGvVC4M+b0eBQe7rhYA0/UDAulHtbTDnRZzgWhtIXen5uVnLl8u0DG7jEDByYI9WOwYmex2DKPledBUEhS1jqf1XIFj7UTAUdlrshw7lYYRHwbqSt4HvJgD7ecBgPVEQbGeSAGXg/F40ZzcLgP1u3gYeHyDYIgwCHqMQ8CiHgMdJDNZIi4DHagQ82iNwmS8840Cw5SwIgt9DACJLOHrIvBBsuRuDSGbQw/8HAvSn4A2khrvEL2k+uAAAAABJRU5ErkJggg==';
+
+const storeDetails = {
+  seller: 'Corner Shop Trading Ltd',
+  address: ['1 High Street', 'Springfield SP1 2AB'],
+  taxNumber: 'VAT Reg No GB123456789',
+  logo: LOGO,
+  footer: 'Thank you for your visit.\nExchange within 30 days with this receipt.',
+};
+
 const underpaidSale = saleOf(
   {},
   codeShown,
@@ -40,6 +67,11 @@ export const papersMoments: Moments = {
   'paper-receipt': {
     view: showing(ended('completed')),
     answers: paper(receipt(paidSale, contextOf())),
+    act: openPaper('Receipt'),
+  },
+  'paper-receipt-tax': {
+    view: showing(ended('completed')),
+    answers: paper(receipt(taxedSale, contextOf({}, 'en', storeDetails))),
     act: openPaper('Receipt'),
   },
   'paper-receipt-printer': {

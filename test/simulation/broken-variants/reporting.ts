@@ -74,4 +74,9 @@ export const REPORTING: readonly Variant[] = [
     edits: [{ file: 'src-main/sales/guard/start-sale.ts', find: '...(tax && { tax }),', replace: '' }],
     within: 10,
   },
+  {
+    name: 'taxes of what is paid after the Z report are in no report',
+    edits: [inShifts('earlier', '...taxTotals([...taxesOf(paid), ...negated(taxesOf(unpaid))]),', '')],
+    within: 500,
+  },
 ];

@@ -16,6 +16,8 @@ export class ShiftReports {
   #last = 0;
   /** What all Z reports say that was paid. */
   readonly #paid = new Sums();
+  /** What they say of taxes in it. */
+  readonly #taxes = new Sums();
   /** Damage to the disk may have taken entries: nothing more is asked. */
   #judges = true;
 
@@ -82,11 +84,20 @@ export class ShiftReports {
     for (const { currency, paid } of effects) this.#paid.add(currency, paid.minor);
     for (const { currency, paid, unpaid } of report.laterEffects)
       this.#paid.add(currency, paid.minor - unpaid.minor);
+    for (const { currency, taxes = [] } of [...effects, ...report.laterEffects])
+      for (const { taxMinor } of taxes) this.#taxes.add(currency, taxMinor);
     const due = new Sums();
-    for (const record of this.#witness.records.values())
-      if (isPaidNow(record)) due.add(record.currency, record.minor);
+    const taxDue = new Sums();
+    for (const record of this.#witness.records.values()) {
+      if (!isPaidNow(record)) continue;
+      due.add(record.currency, record.minor);
+      // What the cashier of these histories rings up is taxed so.
+      taxDue.add(record.currency, Math.floor(record.minor / 100));
+    }
     const [counted, paid] = [String(this.#paid), String(due)];
     if (counted !== paid) this.#breaks(`all Z reports come to ${counted}, and ${paid} was paid`);
+    const [taxes, taxed] = [String(this.#taxes), String(taxDue)];
+    if (taxes !== taxed) this.#breaks(`all Z reports come to taxes of ${taxes}, and ${taxed} are due`);
   }
 
   #expect(currencies: readonly CurrencyTotals[], sales: readonly Recorded[], which: string): void {

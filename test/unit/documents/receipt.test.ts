@@ -66,6 +66,92 @@ test('a receipt lists what the amount is made of', () => {
   ]);
 });
 
+const NET_5 = { id: 'reduced', name: 'VAT', percent: '5', netMinor: 500, taxMinor: 25 };
+const NET_20 = { id: 'standard', name: 'VAT', percent: '20', netMinor: 1_000, taxMinor: 200 };
+
+describe('taxes', () => {
+  const usd = (minor: number) => ({ minor, currency: 'USD' });
+  const line = { name: 'Tea', quantity: 1, unitMinor: 1_500 };
+  const after = (lines: readonly string[], from: string) => lines.slice(lines.indexOf(from));
+
+  test('in prices stand below the total, with net and gross of each rate', () => {
+    const tax = { mode: 'inclusive', lines: [NET_20, NET_5] } as const;
+    const sale = saleOf({ tax, amount: usd(1_725) }, shown, read('completed'));
+    expect(after(plain(linesOf(receipt(sale, contextOf()))), 'Total: $17.25').slice(0, 6)).toEqual([
+      'Total: $17.25',
+      'VAT 20%: $2.00',
+      'Net $10.00, gross $12.00',
+      'VAT 5%: $0.25',
+      'Net $5.00, gross $5.25',
+      '---',
+    ]);
+  });
+
+  const onTop = {
+    tax: { mode: 'exclusive', lines: [NET_20, NET_5] },
+    makeup: { lines: [line], taxMinor: 225, tipMinor: 100 },
+    amount: usd(1_825),
+  } as const;
+
+  test('on top of prices stand between goods and tip, so that all adds up', () => {
+    const sale = saleOf(onTop, shown, read('completed'));
+    expect(after(plain(linesOf(receipt(sale, contextOf()))), 'Tea: $15.00').slice(0, 8)).toEqual([
+      'Tea: $15.00',
+      'VAT 20%: $2.00',
+      'Net $10.00, gross $12.00',
+      'VAT 5%: $0.25',
+      'Net $5.00, gross $5.25',
+      'Tip: $1.00',
+      '---',
+      'Total: $18.25',
+    ]);
+  });
+
+  test('are not stated by rate on what is no receipt', () => {
+    const tax = { mode: 'inclusive', lines: [NET_20] } as const;
+    const unpaid = linesOf(receipt(saleOf({ tax }, shown, read('expired')), contextOf()));
+    expect(unpaid.join()).not.toContain('VAT');
+    const added = plain(linesOf(receipt(saleOf(onTop, shown, read('expired')), contextOf())));
+    expect(added.join()).not.toContain('VAT');
+    expect(after(added, 'Tea: $15.00').slice(0, 3)).toEqual(['Tea: $15.00', 'Tax: $2.25', 'Tip: $1.00']);
+  });
+});
+
+describe('what the store wants on every receipt', () => {
+  const details = {
+    seller: 'Corner Shop Ltd',
+    address: ['1 High Street', 'Springfield'],
+    taxNumber: 'VAT Reg No GB123456789',
+    logo: 'data:image/png;base64,AAAA',
+    footer: 'Thank you.\nExchange within 30 days.',
+  };
+  const head = [
+    '[picture data:image/png;base64,AAAA]',
+    'Corner Shop Ltd',
+    '1 High Street',
+    'Springfield',
+    'VAT Reg No GB123456789',
+    '',
+  ];
+
+  test('stands above and below', () => {
+    const lines = linesOf(receipt(saleOf({}, shown, read('completed')), contextOf({}, 'en', details)));
+    expect(lines.slice(0, 7)).toEqual([...head, 'Receipt']);
+    expect(lines.slice(-4)).toEqual([
+      'Paid in full. Thank you.',
+      '',
+      'Thank you.',
+      'Exchange within 30 days.',
+    ]);
+  });
+
+  test('stands above only on what is no receipt', () => {
+    const lines = linesOf(receipt(saleOf({}, shown, read('expired')), contextOf({}, 'en', details)));
+    expect(lines.slice(0, 7)).toEqual([...head, 'Payment record']);
+    expect(lines).not.toContain('Exchange within 30 days.');
+  });
+});
+
 describe('only what was paid is a receipt', () => {
   test.each(OUTCOMES)('%s', (outcome) => {
     const isPaid = outcome === 'completed' || outcome === 'overpaid';

@@ -110,7 +110,7 @@ test('a Z report comes back exactly from another scale, and from none', () => {
   const read = (text: string, scales: readonly AssumedScale[]) =>
     JSON.stringify(readEntry({ at: 7, type: 'shift-closed', body: text }, scales));
   expect(read(body, [])).toBe(read(JSON.stringify(entry), [{ currency: 'EUR', scale: 2, by: 'table' }]));
-  const times100 = JSON.stringify(entry).replaceAll(/"(minor|\w+Minor)":([1-9]\d*)/g, '"$1":$200');
+  const times100 = JSON.stringify(entry).replaceAll(/"(minor|\w+Minor)":(-?[1-9]\d*)/g, '"$1":$200');
   const hundredfold: unknown = JSON.parse(times100);
   expect(JSON.parse(read(body.replaceAll('"scale":2', '"scale":0'), []))).toEqual({
     ...(hundredfold as object),

@@ -36,7 +36,7 @@ export interface PaperForm {
 
 /**
  * A paper as ESC/POS commands, from initialising to the cut. One character that no code page has makes all its text a
- * picture; codes are always drawn by the printer. Rejects when the picture cannot be made.
+ * picture; pictures always are one, and codes are always drawn by the printer. Rejects when the picture cannot be made.
  */
 export async function encodePaper(paper: Paper, form: PaperForm, raster: RasterPaper): Promise<Uint8Array> {
   const { columns, dots } = FORMATS[form.paperWidth];
@@ -46,7 +46,7 @@ export async function encodePaper(paper: Paper, form: PaperForm, raster: RasterP
   for (const part of drawn ? drawnParts(paper.blocks) : paper.blocks.map((block) => [block])) {
     const [first] = part;
     if (first?.kind === 'code') addCode(encoder, first.text);
-    else if (!drawn) for (const block of part) addBlock(encoder, block, columns);
+    else if (!drawn && first?.kind !== 'picture') for (const block of part) addBlock(encoder, block, columns);
     else {
       const { width, height, data } = await raster.picture({ ...paper, blocks: part }, dots);
       encoder.image({ width, height, data }, { width, height, algorithm: 'threshold', threshold: 160 });
@@ -81,6 +81,7 @@ function textsOf({ blocks }: Paper): readonly string[] {
       case 'rule':
       case 'space':
       case 'code':
+      case 'picture':
         return [];
     }
   });
@@ -119,6 +120,7 @@ function addBlock(encoder: ReceiptPrinterEncoder, block: PaperBlock, columns: nu
       encoder.newline();
       return;
     case 'code':
+    case 'picture':
   }
 }
 

@@ -10,7 +10,7 @@ export function paperPage({ language, blocks }: Paper, widthDots: number): strin
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <style>
 html { background: #fff; color: #000; overflow: hidden; }
 body { margin: 0; width: ${widthDots}px; border: ${FRAME}px solid #000; font: 500 24px/1.3 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -18,6 +18,8 @@ h1 { margin: 0; font-size: 44px; line-height: 1.2; text-align: center; }
 p { margin: 0; white-space: pre-line; unicode-bidi: plaintext; text-align: start; }
 div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 24px; }
 div bdi:last-child { margin-inline-start: auto; }
+.picture { min-height: 8px; text-align: center; }
+img { max-width: 100%; max-height: 240px; }
 hr { margin: 10px 0; border: 0; border-top: 2px solid #000; }
 </style>
 </head>
@@ -37,6 +39,8 @@ function markupOf(block: PaperBlock): string {
       return '<hr>';
     case 'space':
       return '<p>&nbsp;</p>';
+    case 'picture':
+      return `<p class="picture"><img src="${escaped(block.source)}" alt=""></p>`;
     case 'code':
       return '';
   }

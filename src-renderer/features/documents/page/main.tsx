@@ -21,4 +21,6 @@ const paper = await window.countertopPaper.paper();
 document.title = paper.name;
 flushSync(() => createRoot(place).render(<DocumentSheet paper={paper} />));
 await document.fonts.ready;
+// One that cannot be drawn has no size.
+await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
 window.countertopPaper.drawn(place.scrollHeight);

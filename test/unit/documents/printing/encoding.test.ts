@@ -193,3 +193,22 @@ test('a row is as wide as the paper, with everything that it says', () => {
     }),
   );
 });
+
+describe('a picture on a paper in letters', () => {
+  const blocks: Paper['blocks'] = [
+    { kind: 'picture', source: 'data:image/png;base64,AAAA' },
+    { kind: 'text', text: 'Corner Shop' },
+  ];
+
+  test('is drawn alone, and the rest stays letters', async () => {
+    const { out, drawn, texts } = await printed(receipt({ blocks }));
+    expect(drawn.map((paper) => paper.blocks)).toEqual([blocks.slice(0, 1)]);
+    expect(out[0]?.kind).toBe('raster');
+    expect(texts.map((line) => line.trimEnd())).toContain('Corner Shop');
+  });
+
+  test('is drawn with all the rest when that is drawn', async () => {
+    const { drawn } = await printed(receipt({ blocks }), { ...FORM, asPicture: true });
+    expect(drawn.map((paper) => paper.blocks)).toEqual([blocks]);
+  });
+});

@@ -23,7 +23,7 @@ const paperOf = (report: ShiftReport) => shiftReportPaper(report, { words: en, l
 /** One line of the paper, marked as it is printed: **strong**, (small), > in the middle <. */
 function line(block: PaperBlock): string {
   if (block.kind === 'rule') return '----';
-  if (block.kind === 'space') return '';
+  if (block.kind === 'space' || block.kind === 'picture') return '';
   const plain = block.kind === 'row' ? `${block.name}: ${block.value}` : block.text;
   const strong = (block.kind === 'text' || block.kind === 'row') && block.strong ? `**${plain}**` : plain;
   if (block.kind !== 'text') return strong;
@@ -54,6 +54,10 @@ test('a Z report has every figure, in the store’s own amounts and times, what 
     '**Paid in all: 1 · 10,00 €**',
     'Of it, tips: 1,00 €',
     'Discounts given: 0,50 €',
+    'MwSt 19 %: 0,95 €',
+    '(Net 5,00 €, gross 5,95 €)',
+    'MwSt 7 %: 0,20 €',
+    '(Net 2,85 €, gross 3,05 €)',
     '----',
     '**By cashier**',
     'Ann: 1 · 10,00 €',
@@ -83,6 +87,8 @@ test('a Z report has every figure, in the store’s own amounts and times, what 
     'Not in the totals above.',
     'Paid after their Z report: 2 · 0,10 €',
     'No longer paid: 1 · 20,00 €',
+    'MwSt 19 %: -3,18 €',
+    '(Net -16,72 €, gross -19,90 €)',
     '----',
     '**Check with the payment service**',
     'Payments compared: 31',

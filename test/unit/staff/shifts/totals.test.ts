@@ -15,6 +15,7 @@ function counted(
     cashierId,
     tipMinor = 0,
     discountMinor = 0,
+    taxes = [],
   }: Partial<CountedSale & { currency: string }> = {},
 ): Counted {
   number += 1;
@@ -27,6 +28,7 @@ function counted(
     cashierId,
     tipMinor,
     discountMinor,
+    taxes,
     standing,
     raised: [],
     before: undefined,
@@ -155,7 +157,7 @@ test('later effects are what the earlier totals have too little and too much, cu
     reported('open', 'completed', 600, 'EUR'),
     reported('open', 'expired', 7, 'JPY'),
   ];
-  expect(laterEffects(earlierSales(sales, new Set(), named))).toEqual([
+  expect(laterEffects(earlierSales(sales, new Set(), named), sales)).toEqual([
     { currency: 'USD', paid: { count: 2, minor: 1_200 }, unpaid: { count: 1, minor: 30 } },
     { currency: 'EUR', paid: { count: 1, minor: 600 }, unpaid: { count: 0, minor: 0 } },
   ]);

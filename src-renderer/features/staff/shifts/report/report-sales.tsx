@@ -6,6 +6,7 @@ import { FailureBanner } from '../../../../components/banner/failure-banner.tsx'
 import { useCommand } from '../../../../state/use-command.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import * as styles from './report-view.module.css';
+import { taxFacts } from './tax-facts.ts';
 import { Facts } from '../../../../components/text/facts.tsx';
 
 interface ReportSalesProps {
@@ -90,9 +91,10 @@ function LaterEffects({ effects, locale }: LaterEffectsProps) {
     <>
       <p>{messages.apart}</p>
       <Facts
-        facts={effects.flatMap(({ currency, paid, unpaid }) => [
+        facts={effects.flatMap(({ currency, paid, unpaid, taxes }) => [
           ...fact(messages.paidLater, paid, currency),
           ...fact(messages.unpaidLater, unpaid, currency),
+          ...taxFacts(taxes, { currency, locale }, messages),
         ])}
       />
     </>

@@ -3,6 +3,7 @@ import type { CurrencyTotals } from '../../../../../shared/shift-report.ts';
 import { Facts } from '../../../../components/text/facts.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import * as styles from './report-view.module.css';
+import { taxFacts } from './tax-facts.ts';
 
 interface TotalsProps {
   readonly totals: CurrencyTotals;
@@ -12,7 +13,7 @@ interface TotalsProps {
 /** The sums of one currency. */
 export function Totals({ totals, locale }: TotalsProps) {
   const messages = useMessages().shiftReport;
-  const { currency, standings, paid, tipMinor, discountMinor } = totals;
+  const { currency, standings, paid, tipMinor, discountMinor, taxes } = totals;
   const amount = (minor: number): string => formatMoney({ minor, currency }, locale);
   return (
     <>
@@ -25,6 +26,7 @@ export function Totals({ totals, locale }: TotalsProps) {
         facts={[
           ...(tipMinor > 0 ? [{ name: messages.tips, value: amount(tipMinor) }] : []),
           ...(discountMinor > 0 ? [{ name: messages.discounts, value: amount(discountMinor) }] : []),
+          ...taxFacts(taxes, { currency, locale }, messages),
           ...standings.map(({ standing, count, minor }) => ({
             name: messages.standings[standing],
             value: messages.countAndSum({ count, amount: amount(minor) }),

@@ -28,12 +28,13 @@ export class EventWriter {
 
   constructor(connection: Connection) {
     this.#startSale = connection.prepare(`
-      INSERT INTO sale (id, number, reference, reference_key, amount_minor, amount_scale, currency, started_at, shift)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO sale (id, number, reference, reference_key, amount_minor, amount_scale, currency, started_at,
+        service_started_at, shift)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO UPDATE SET number = excluded.number, reference = excluded.reference,
         reference_key = excluded.reference_key,
         amount_minor = excluded.amount_minor, amount_scale = excluded.amount_scale, currency = excluded.currency, started_at = excluded.started_at,
-        shift = excluded.shift`);
+        service_started_at = excluded.service_started_at, shift = excluded.shift`);
     this.#addEvent = connection.prepare(`
       INSERT INTO event (seq, sale_id, at, type, body, closes)
       VALUES (coalesce(?1, max((SELECT coalesce(max(seq), 0) FROM event) + 1, ?2)), ?3, ?4, ?5, ?6, ?7)
@@ -46,10 +47,11 @@ export class EventWriter {
   /** `event` is the row's event as far as it can be read. */
   write(row: EventRow, event: SaleEvent | undefined): void {
     if (event?.type === 'sale-started') {
-      const { saleId, number, reference, amount, at, shift = null } = event;
+      const { saleId, number, reference, amount, at, serviceTime = null, shift = null } = event;
       const scale = hasScale(row.body) ? minorDigits(amount.currency) : null;
       const key = referenceKey(reference);
-      this.#startSale.run(saleId, number, reference, key, amount.minor, scale, amount.currency, at, shift);
+      const { minor, currency } = amount;
+      this.#startSale.run(saleId, number, reference, key, minor, scale, currency, at, serviceTime, shift);
     }
     const { seq = null, saleId, at, type, body, closes } = row;
     this.#addEvent.run(seq, this.#from, saleId, at, type, body, closes ? 1 : 0);

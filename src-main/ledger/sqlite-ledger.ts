@@ -17,10 +17,8 @@ import type { Hold } from './hold.ts';
 
 export const EVENTS_OF_SALE = 'SELECT sale_id, at, type, body FROM event WHERE sale_id = ? ORDER BY seq';
 
-const NEWEST_FIRST = 'ORDER BY number DESC LIMIT 50';
-export const SALES_OF_REFERENCE = `SELECT id FROM sale WHERE reference_key = ? ${NEWEST_FIRST}`;
-export const SALES_OF_AMOUNT = `
-  SELECT id FROM sale INDEXED BY sale_by_amount_in_order WHERE amount_minor = ? AND currency = ? ${NEWEST_FIRST}`;
+export const SALES_OF_REFERENCE = newestSince('sale_by_reference_key', 'reference_key = ?');
+export const SALES_OF_AMOUNT = newestSince('sale_by_amount_in_order', 'amount_minor = ? AND currency = ?');
 
 const SALE_OF_PAYMENT = 'SELECT sale_id FROM payment WHERE tracking_id = ?';
 
@@ -82,11 +80,14 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     return this.#eventsOfSale.all(saleId).map((row) => readEvent(row, this.#scales) ?? unreadable(row));
   }
 
-  salesLike(like: { reference: string } | { amount: Money }): readonly string[] {
+  salesLike(
+    like: { reference: string } | { amount: Money },
+    since = Number.MIN_SAFE_INTEGER,
+  ): readonly string[] {
     const rows =
       'reference' in like
-        ? this.#salesOfReference.all(referenceKey(like.reference))
-        : this.#salesOfAmount.all(like.amount.minor, like.amount.currency);
+        ? this.#salesOfReference.all(referenceKey(like.reference), since)
+        : this.#salesOfAmount.all(like.amount.minor, like.amount.currency, since);
     return rows.map((row) => String(row['id']));
   }
 
@@ -122,6 +123,18 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
       this.#hold?.release();
     }
   }
+}
+
+/** Of the newest fifty those that came after the last one known to have begun before `since`; all of it is in the index. */
+function newestSince(index: string, condition: string): string {
+  return `
+    WITH newest AS MATERIALIZED (
+      SELECT id, number, service_started_at FROM sale INDEXED BY ${index}
+      WHERE ${condition} ORDER BY number DESC LIMIT 50
+    )
+    SELECT id FROM newest
+    WHERE number > (SELECT coalesce(max(number), 0) FROM newest WHERE service_started_at < ?)
+    ORDER BY number DESC`;
 }
 
 function lastEventOf(saleId: string, events: readonly SaleEvent[]): SaleEvent {

@@ -130,9 +130,11 @@ export interface SaleLedger {
   sale(saleId: string): readonly SaleEvent[];
   /**
    * Ids of sales of this amount, or of a reference with the same `referenceKey`, closed ones included: at most 50, those
-   * with the highest numbers, the highest first. Times do not count, since the till's clock may have been set.
+   * with the highest numbers, the highest first. The till's clock does not count, since it may have been set. The first
+   * of them whose `sale-started` has a `serviceTime` before `since`, milliseconds by the service's clock, is left out
+   * with all that follow it: by that clock none of them is newer.
    */
-  salesLike(like: { reference: string } | { amount: Money }): readonly string[];
+  salesLike(like: { reference: string } | { amount: Money }, since?: number): readonly string[];
   /** The number for the next sale, counting from 1. */
   nextSaleNumber(): number;
   /** Id of the sale, closed or not, for which this payment was recorded first. */

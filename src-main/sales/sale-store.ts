@@ -105,8 +105,9 @@ export class SaleStore {
   /** Those of them that began lately. Throws `LedgerUnavailable`. */
   alikeLately(like: { reference: string } | { amount: Money }, lately: Lately): readonly Sale[] {
     const now = this.#now();
+    const since = now.service === undefined ? undefined : now.service - lately.ms;
     const found: Sale[] = [];
-    for (const id of this.#ledger.salesLike(like)) {
+    for (const id of this.#ledger.salesLike(like, since)) {
       const sale = this.recall(id);
       if (!sale) continue;
       if (beganLately(sale, now, lately)) found.push(sale);

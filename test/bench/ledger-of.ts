@@ -5,7 +5,7 @@ import { ledgerFiles } from '../../src-main/ledger/ledger-files.ts';
 const BODY = `
   CASE step
     WHEN 1 THEN '{"number":' || number || ',"amount":{"minor":' || amount_minor || ',"currency":"EUR"},"reference":"' ||
-      reference || '","paymentId":"' || id || '","idempotencyKey":"' || id || '"}'
+      reference || '","paymentId":"' || id || '","idempotencyKey":"' || id || '","serviceTime":' || started_at || '}'
     WHEN 2 THEN '{"serviceTime":' || started_at || '}'
     WHEN 3 THEN '{"trackingId":"' || id || '","url":"https://pay.example.test/' || id || '"}'
     WHEN 4 THEN '{"trackingId":"' || id || '","reading":{"status":{"kind":"final","outcome":"completed"}}}'
@@ -24,10 +24,11 @@ export function makeLedgerOf(sales: number, folder: string, now: number): void {
   connection.transaction(() => {
     for (const { name } of indexes) connection.exec(`DROP INDEX ${String(name)}`);
     connection.exec(`
-      INSERT INTO sale (id, number, reference, reference_key, amount_minor, currency, started_at, open)
+      INSERT INTO sale (id, number, reference, reference_key, amount_minor, currency, started_at,
+          service_started_at, open)
         WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${sales})
         SELECT printf('%08x-ffff-4fff-8fff-%012x', n * 4000, n), n, 'order-' || n, 'order-' || n, 100 + n % 20000, 'EUR',
-          ${now} - 60000 * (${sales} + 1 - n), 0
+          ${now} - 60000 * (${sales} + 1 - n), ${now} - 60000 * (${sales} + 1 - n), 0
         FROM n;
       INSERT INTO event (sale_id, at, type, body, closes)
         SELECT id, started_at, type, ${BODY}, step = 5

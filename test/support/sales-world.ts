@@ -128,12 +128,14 @@ class MemoryLedger implements SaleLedger {
     return this.events.filter((event) => event.saleId === saleId);
   }
 
-  salesLike(like: { reference: string } | { amount: Money }): readonly string[] {
-    return this.events
-      .filter((event) => event.type === 'sale-started' && isLike(event, like))
-      .map(({ saleId }) => saleId)
+  salesLike(like: { reference: string } | { amount: Money }, since = -Infinity): readonly string[] {
+    const newest = this.events
+      .filter((event) => event.type === 'sale-started')
+      .filter((event) => isLike(event, like))
       .reverse()
       .slice(0, 50);
+    const earlier = newest.findIndex(({ serviceTime = since }) => serviceTime < since);
+    return newest.slice(0, earlier < 0 ? undefined : earlier).map(({ saleId }) => saleId);
   }
 
   openSales(): readonly (readonly SaleEvent[])[] {

@@ -14,13 +14,20 @@ interface Start {
   readonly reference: string;
   readonly minor: number;
   readonly currency: string;
+  readonly serviceTime: number;
 }
 
 function ledgerOf(...starts: readonly Partial<Start>[]): SqliteLedger {
   const ledger = new SqliteLedger(connect(temporaryLedger()));
-  starts.forEach(({ at = 0, reference = 'r', minor = 1, currency = 'EUR' }, index) => {
+  starts.forEach(({ at = 0, reference = 'r', minor = 1, currency = 'EUR', ...rest }, index) => {
     const saleId = String.fromCharCode(97 + index);
-    const start = { ...started(saleId, index + 1), at, reference, amount: { minor, currency } } as SaleEvent;
+    const start = {
+      ...started(saleId, index + 1),
+      at,
+      reference,
+      amount: { minor, currency },
+      ...rest,
+    } as SaleEvent;
     ledger.append([start], index % 2 === 0 ? [saleId] : []);
   });
   return ledger;
@@ -50,12 +57,24 @@ describe('sales like another', () => {
     expect(found[0]).toBe(String.fromCharCode(97 + 59));
   });
 
+  test('leave out the first that began before a time of the service’s clock, and all that follow it', () => {
+    const ledger = ledgerOf(
+      ...[{}, { serviceTime: 300 }, { serviceTime: 199 }, {}, { serviceTime: 200 }, { serviceTime: 900 }],
+    );
+    expect(ledger.salesLike({ reference: 'r' }, 200)).toEqual(['f', 'e', 'd']);
+    expect(ledger.salesLike({ amount: { minor: 1, currency: 'EUR' } }, 200)).toEqual(['f', 'e', 'd']);
+    expect(ledger.salesLike({ reference: 'r' }, 199)).toHaveLength(6);
+    expect(ledger.salesLike({ reference: 'r' }, 901)).toEqual([]);
+    expect(ledger.salesLike({ reference: 'r' })).toHaveLength(6);
+  });
+
   test.each([
-    ['a reference', SALES_OF_REFERENCE, 'sale_by_reference_key (reference_key=?)'],
-    ['an amount', SALES_OF_AMOUNT, 'sale_by_amount_in_order (amount_minor=? AND currency=?)'],
-    ['a sale', EVENTS_OF_SALE, 'event_by_sale (sale_id=?)'],
+    ['a reference', SALES_OF_REFERENCE, 'COVERING INDEX sale_by_reference_key (reference_key=?)'],
+    ['an amount', SALES_OF_AMOUNT, 'COVERING INDEX sale_by_amount_in_order (amount_minor=? AND currency=?)'],
+    ['a sale', EVENTS_OF_SALE, 'INDEX event_by_sale (sale_id=?)'],
   ])('by %s are found by index alone, so that a million sales cost nothing', (_, query, index) => {
     const plan = connect(temporaryLedger()).prepare(`EXPLAIN QUERY PLAN ${query}`).all();
-    expect(plan.map((step) => step['detail'])).toEqual([expect.stringContaining(`USING INDEX ${index}`)]);
+    const reads = plan.map((step) => String(step['detail'])).filter((step) => / sale | event /.test(step));
+    expect(reads).toEqual([expect.stringContaining(`USING ${index}`)]);
   });
 });

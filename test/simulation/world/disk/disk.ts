@@ -93,7 +93,8 @@ export class Disk {
       append: (events, closed) => call(() => this.#append(ledger, events, closed ?? [])),
       openSales: () => call(() => this.#same(ledger.openSales(), this.#kept.openSales())),
       sale: (id) => call(() => this.#same(ledger.sale(id), this.#kept.sale(id))),
-      salesLike: (like) => call(() => this.#same(ledger.salesLike(like), this.#kept.salesLike(like))),
+      salesLike: (like, since) =>
+        call(() => this.#same(ledger.salesLike(like, since), this.#kept.salesLike(like, since))),
       paymentsOf: (reference) =>
         call(() =>
           this.#same(ledger.paymentsOf(reference).toSorted(), this.#kept.paymentsOf(reference).toSorted()),

@@ -26,15 +26,16 @@ export class MemoryLedger implements SaleLedger {
     return [...(this.#sales.get(saleId) ?? [])];
   }
 
-  salesLike(like: { reference: string } | { amount: Money }): readonly string[] {
-    return this.#starts()
+  salesLike(like: { reference: string } | { amount: Money }, since = -Infinity): readonly string[] {
+    const newest = this.#starts()
       .filter(({ reference, amount }) => {
         if ('reference' in like) return sameOrder(reference, like.reference);
         return amount.minor === like.amount.minor && amount.currency === like.amount.currency;
       })
       .sort((a, b) => b.number - a.number)
-      .slice(0, 50)
-      .map(({ saleId }) => saleId);
+      .slice(0, 50);
+    const earlier = newest.findIndex(({ serviceTime = since }) => serviceTime < since);
+    return newest.slice(0, earlier < 0 ? undefined : earlier).map(({ saleId }) => saleId);
   }
 
   nextSaleNumber(): number {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SalesWorld } from '../../../support/sales-world.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -18,6 +18,26 @@ describe('how far the guard looks', () => {
     await endedAndLeft(world, 'completed');
     await world.clock.advance(23 * HOUR_MS);
     expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'reference-paid-before' } });
+  });
+
+  test.each([
+    ['A-1', 24 * HOUR_MS],
+    ['', HOUR_MS / 6],
+  ])('sales like one of reference "%s" that began longer ago are not even listed', async (reference, ms) => {
+    const world = new SalesWorld();
+    const salesLike = vi.spyOn(world.ledger, 'salesLike');
+    world.gateway.ahead = 7;
+    await world.start(100, reference);
+    const since = world.clock.wall() + 7 - ms;
+    expect(salesLike.mock.calls.map(([, asked]) => asked)).toEqual([since, since]);
+  });
+
+  test('without the service’s clock all sales like one are listed', async () => {
+    const world = new SalesWorld();
+    const salesLike = vi.spyOn(world.ledger, 'salesLike');
+    world.gateway.ahead = undefined;
+    await world.start(100, 'A-1');
+    expect(salesLike.mock.calls.map(([, since]) => since)).toEqual([undefined, undefined]);
   });
 
   test('of many sales that ended unpaid the newest three are read again', async () => {

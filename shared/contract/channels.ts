@@ -10,7 +10,7 @@ const SETUP = [
   'setup.tryAgain',
 ] as const;
 
-const TRAINING = ['training.simulate'] as const;
+const TRAINING = ['training.simulate', 'training.leave'] as const;
 
 const SALE = [
   'sale.prefetchDuplicates',

@@ -698,6 +698,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly 'leave-training': {
+        readonly name: string;
+        readonly text: string;
+      };
     };
   };
   readonly page: {
@@ -1234,6 +1238,14 @@ export interface ScreenMessages {
       readonly invalid: string;
       readonly cancelled: string;
     };
+  };
+  readonly enterTraining: {
+    readonly title: string;
+    readonly away: (values: { readonly store: string }) => string;
+    readonly open: (values: { readonly count: number }) => string;
+    readonly left: string;
+    readonly stay: string;
+    readonly enter: string;
   };
 }
 

@@ -45,14 +45,14 @@ import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Cipher } from '../terminal/vault.ts';
 import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import type { SecretKeeper } from '../terminal/secure-secrets.ts';
-import type { TerminalOpening, TrainingService } from '../session/parts.ts';
+import type { TerminalOpening, TillMemory, TrainingService } from '../session/parts.ts';
 
 /** What only the edges can bring; a test brings its own. */
 export interface TillDependencies {
   /** The till's own folder: ledgers live below it. */
   readonly folder: string;
   readonly clock: Clock;
-  readonly settings: Pick<Settings, 'profileText' | 'useTraining' | 'useProfile' | 'tendersOf' | 'notices'>;
+  readonly settings: Pick<Settings, keyof TillMemory | 'tendersOf'>;
   readonly secrets: SecretKeeper;
   /** Encrypts what customers tell of themselves. */
   readonly cipher: Cipher;

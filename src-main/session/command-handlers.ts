@@ -36,7 +36,7 @@ export function commandHandlers(
   const calls: CommandCalls = {
     'till.view': () => Promise.resolve(succeeded(till.view())),
     ...setupHandlers(till, parts),
-    ...trainingHandlers(session, parts.training),
+    ...trainingHandlers(session, till, parts.training),
     ...saleHandlers(session),
     ...preferencesHandlers(parts.preferences, (role) => till.refusal(role)),
     ...counterHandlers(session),

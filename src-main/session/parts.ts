@@ -42,6 +42,7 @@ export interface TillMemory {
   /** The profile that was used last, whatever is used now. */
   readonly profileText: string | undefined;
   useTraining(): void;
+  leaveTraining(): void;
   useProfile(text: string): void;
   /** What a manager has to know of it. */
   notices(): readonly Notice[];

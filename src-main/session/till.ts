@@ -99,6 +99,20 @@ export class Till {
     return opened;
   }
 
+  /** Back to the terminal that was used before, with the secrets that are kept; where none was, to the first start. */
+  async leaveTraining(): Promise<Result<null>> {
+    if (this.#session?.isTraining !== true) return failed({ action: 'fix-input', code: 'command-refused' });
+    this.#session.close();
+    this.#session = undefined;
+    this.#parts.training.stop();
+    this.#parts.memory.leaveTraining();
+    this.#phase = 'starting';
+    this.#onChange();
+    const { profileText: text } = this.#parts.memory;
+    await this.launch(text === undefined ? { kind: 'first-start' } : { kind: 'profile', text }, {});
+    return succeeded(null);
+  }
+
   /**
    * Takes a profile and typed secrets into use once the service accepts them, or cannot be reached to ask. Another
    * terminal or service waits until the open payments of this one have ended, unless somebody chose to leave them.

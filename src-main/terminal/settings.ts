@@ -78,6 +78,11 @@ export class Settings {
     if (this.lastMode !== 'training') this.#store.set('lastMode', 'training');
   }
 
+  /** The next start, too, is with the profile that was used last, or the first one. */
+  leaveTraining(): void {
+    this.#store.delete('lastMode');
+  }
+
   useProfile(text: string): void {
     if (this.lastMode === 'profile' && this.profileText === text) return;
     this.#store.set({ lastMode: 'profile', profileText: text });

@@ -86,7 +86,12 @@ export function Till() {
       return (
         <AppShell view={screen.view}>
           <Suspense>
-            <MenuScreen staff={screen.view.staff} onOpen={open} onClose={toCheckout} />
+            <MenuScreen
+              staff={screen.view.staff}
+              training={screen.view.terminal?.training === true}
+              onOpen={open}
+              onClose={toCheckout}
+            />
           </Suspense>
         </AppShell>
       );

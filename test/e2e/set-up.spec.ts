@@ -38,6 +38,25 @@ test('a manager loads a profile, types the secret and sells', async ({ sandbox, 
   await expectHeading(page, 'Paid');
 });
 
+test('a till that trained goes back to its terminal, and nobody types a secret', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Set-up/ }).click();
+  await page.getByRole('button', { name: 'Use training mode' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start training' }).click();
+  const practising = page.locator('header [data-kind="training"]');
+  await expect(practising).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Leave training/ }).click();
+  await expect(practising).toHaveCount(0);
+  await charge(page, '1001');
+  await expectHeading(page, 'Paid');
+  expect(await sandbox.payments()).toHaveLength(1);
+});
+
 test('a password revoked at work stops everything until it is typed again', async ({
   sandbox,
   startTill,

@@ -8,6 +8,10 @@ export class MemorySettings {
     // Which mode was last decides nothing here.
   }
 
+  leaveTraining(): void {
+    // Which mode was last decides nothing here.
+  }
+
   useProfile(text: string): void {
     this.profileText = text;
   }

@@ -2,10 +2,12 @@ import { failed } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { trainingCommands } from '../../../shared/contract/commands/training.ts';
 import type { TrainingService } from '../parts.ts';
+import type { Till } from '../till.ts';
 import type { WithSession } from './with-session.ts';
 
 export function trainingHandlers(
   withSession: WithSession,
+  till: Pick<Till, 'leaveTraining'>,
   training: Pick<TrainingService, 'simulate'>,
 ): Pick<CommandCalls, keyof typeof trainingCommands> {
   return {
@@ -20,5 +22,6 @@ export function trainingHandlers(
         }
         return training.simulate(payment.creation.tracked.trackingId, outcome);
       }),
+    'training.leave': () => till.leaveTraining(),
   };
 }

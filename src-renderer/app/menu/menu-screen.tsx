@@ -1,35 +1,60 @@
 import type { StaffView } from '../../../shared/contract/staff-view.ts';
 import { mayEnter } from '../routes.ts';
 import type { PageRoute } from '../routes.ts';
-import { Icon } from '../../components/icon/icon.tsx';
+import { FailureBanner } from '../../components/banner/failure-banner.tsx';
+import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { Page } from '../../components/layout/page.tsx';
+import { useCommand } from '../../state/use-command.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { menuEntries } from './menu-entries.ts';
 import * as styles from './menu-screen.module.css';
 
 interface MenuScreenProps {
   readonly staff: StaffView;
+  readonly training: boolean;
   readonly onOpen: (route: PageRoute) => void;
   readonly onClose: () => void;
 }
 
 /** Everything beside the sale itself. */
-export function MenuScreen({ staff, onOpen, onClose }: MenuScreenProps) {
+export function MenuScreen({ staff, training, onOpen, onClose }: MenuScreenProps) {
   const { menu } = useMessages();
+  const leave = useCommand('training.leave');
+  const leaveTraining = async () => {
+    const left = await leave.run(undefined);
+    if (left?.ok === true) onClose();
+  };
   const entries = menuEntries.filter(({ route }) => mayEnter(route, staff));
   return (
     <Page title={menu.title} onBack={onClose}>
+      {leave.failure !== undefined && <FailureBanner failure={leave.failure} />}
       <ul className={styles.menu}>
+        {training && (
+          <MenuButton icon="exit" {...menu.entries['leave-training']} onPress={() => void leaveTraining()} />
+        )}
         {entries.map(({ route, icon }) => (
-          <li key={route}>
-            <button type="button" onClick={() => onOpen(route)}>
-              <Icon name={icon} />
-              <strong>{menu.entries[route].name}</strong>
-              <span>{menu.entries[route].text}</span>
-            </button>
-          </li>
+          <MenuButton key={route} icon={icon} {...menu.entries[route]} onPress={() => onOpen(route)} />
         ))}
       </ul>
     </Page>
+  );
+}
+
+interface MenuButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+function MenuButton({ icon, name, text, onPress }: MenuButtonProps) {
+  return (
+    <li>
+      <button type="button" onClick={onPress}>
+        <Icon name={icon} />
+        <strong>{name}</strong>
+        <span>{text}</span>
+      </button>
+    </li>
   );
 }

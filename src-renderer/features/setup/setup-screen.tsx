@@ -63,7 +63,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
               main={picked?.name !== 'good' && setup.profile === undefined}
               onPicked={setPicked}
             />
-            <TrainingChoice onDone={onClose} />
+            {view.terminal?.training !== true && <TrainingChoice view={view} onDone={onClose} />}
           </div>
         </>
       )}

@@ -1,5 +1,7 @@
+import { fromMenu, press } from './moment.ts';
 import type { Moment, Moments } from './moment.ts';
-import { parked, showing, shown, training, unreachable } from '../views.ts';
+import type { Hand } from './hand.ts';
+import { parked, ready, showing, shown, training, unreachable } from '../views.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 
 const practised = (view: TillView): Moment => ({
@@ -7,8 +9,21 @@ const practised = (view: TillView): Moment => ({
   act: (page) => page.getByRole('region', { name: 'Simulate' }).waitFor(),
 });
 
+const askToEnter = async (page: Hand) => {
+  await fromMenu('Set-up')(page);
+  await press('Use training mode')(page);
+  await page.getByRole('alertdialog').waitFor();
+};
+
 /** Whoever practises has the customer's part as well. */
 export const trainingMoments: Moments = {
+  'menu-training': { view: training, act: press('Menu') },
+  'setup-in-training': {
+    view: { ...training, setup: { reason: 'first-start', faults: [] } },
+    act: fromMenu('Set-up'),
+  },
+  'training-asked': { view: ready, act: askToEnter },
+  'training-asked-open': { view: { ...ready, sales: parked }, act: askToEnter },
   'waiting-training': practised(showing({ name: 'waiting', ...shown })),
   'waiting-training-parked': practised(showing({ name: 'waiting', ...shown }, parked)),
   'seen-training': practised(showing({ name: 'seen', ...shown, paymentCode: 'K7-2291' })),

@@ -6,6 +6,7 @@ import { movePayment } from '../../../src-main/electron/move-payment.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
 import type { TrainingService } from '../../../src-main/session/parts.ts';
 
 let sandbox: Sandbox;
@@ -35,6 +36,53 @@ async function waitingSale(): Promise<string> {
   await world.stageWhen('waiting');
   return world.till.view().currentSaleId ?? '';
 }
+
+describe('the way out', () => {
+  const profile = (): string => JSON.stringify(sandbox.profile);
+
+  test('leads back to the terminal that was in use, with its open payments, and nobody types a secret', async () => {
+    await world.till.useProfile(profile(), sandbox.secrets);
+    const saleId = await waitingSale();
+    await world.till.useTraining(true);
+    expect(world.till.view()).toMatchObject({ terminal: { training: true }, sales: [] });
+    expect(await world.commands['training.leave'](undefined)).toEqual(succeeded(null));
+    expect(world.till.view()).toMatchObject({
+      phase: 'ready',
+      terminal: { training: false, terminalId: sandbox.profile.terminalId },
+      sales: [{ id: saleId }],
+    });
+    const read = ({ sales }: TillView) => sales.some(({ stage }) => 'lastGoodReadAt' in stage);
+    await world.viewWhen(read);
+  });
+
+  test('leads to the first start where no terminal was ever in use', async () => {
+    await world.till.useTraining();
+    expect(await world.commands['training.leave'](undefined)).toEqual(succeeded(null));
+    const { phase, setup, terminal } = world.till.view();
+    expect({ phase, reason: setup.reason, terminal }).toEqual({
+      phase: 'setup',
+      reason: 'first-start',
+      terminal: undefined,
+    });
+  });
+
+  test('asks for the secrets where the vault has lost them', async () => {
+    await world.till.useProfile(profile(), sandbox.secrets);
+    await world.till.useTraining();
+    world.secrets.kept.clear();
+    await world.commands['training.leave'](undefined);
+    expect(world.till.view()).toMatchObject({ phase: 'setup', setup: { reason: 'secrets-missing' } });
+  });
+
+  test('is no way out of anything else', async () => {
+    await world.till.useProfile(profile(), sandbox.secrets);
+    const session = world.till.session();
+    expect(await world.commands['training.leave'](undefined)).toMatchObject({
+      failure: { code: 'command-refused' },
+    });
+    expect(world.till.session()).toBe(session);
+  });
+});
 
 describe('simulated payments', () => {
   test.each(OUTCOMES)('a payment in training ends as %s', async (outcome) => {

@@ -11,6 +11,7 @@ import type { Role } from '../../../shared/staff.ts';
 const EVERYBODYS: readonly CommandName[] = [
   'till.view',
   'setup.tryAgain',
+  'training.leave',
   'sale.open',
   'sale.leave',
   'sale.checkNow',

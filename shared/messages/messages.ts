@@ -724,6 +724,7 @@ export interface ScreenMessages {
     readonly requested: string;
     readonly received: string;
     readonly newSale: string;
+    readonly chargeAgain: (values: { readonly amount: string }) => string;
     readonly stay: string;
     readonly returns: (values: { readonly seconds: number }) => string;
     readonly showPage: string;

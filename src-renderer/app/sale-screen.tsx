@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { AppShell } from '../shell/app-shell.tsx';
+import type { Digit } from '../components/keypad/keypad-keys.ts';
 import type { Order } from '../features/payment/order.ts';
 import { NotCreatedScreen } from '../features/payment/outcome/not-created-screen.tsx';
 import { toneOf } from '../features/payment/outcome/outcome-style.ts';
@@ -23,6 +24,10 @@ interface SaleScreenProps {
   readonly onCustomerMode: () => void;
   /** Begins again with what the sale was made of. */
   readonly onAgain: () => void;
+  /** Charges the same once more, for the same order. */
+  readonly onChargeAgain: () => void;
+  /** Typed on the screen of a paid sale: the first digits of the next one. */
+  readonly onDigit: (digit: Digit) => void;
   /** The sale goes on with the details of the customer. */
   readonly onCustomer: (order: Order) => void;
 }
@@ -34,6 +39,8 @@ export function SaleScreen({
   onSecrets,
   onCustomerMode,
   onAgain,
+  onChargeAgain,
+  onDigit,
   onCustomer,
 }: SaleScreenProps) {
   const { view, terminal } = screen;
@@ -83,6 +90,8 @@ export function SaleScreen({
             sale={screen.sale}
             terminal={terminal}
             mayReturn={followed}
+            onChargeAgain={onChargeAgain}
+            onDigit={onDigit}
             concerns={view.concerns.filter(({ saleId }) => saleId === screen.sale.id)}
           />
         </AppShell>
@@ -95,6 +104,7 @@ export function SaleScreen({
             sale={screen.sale}
             terminal={terminal}
             onAgain={onAgain}
+            onChargeAgain={onChargeAgain}
             onCustomer={(order) => {
               onAgain();
               onCustomer(order);

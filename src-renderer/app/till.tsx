@@ -48,6 +48,8 @@ export function Till() {
   const [awaitingDetails, setAwaitingDetails] = useState<AwaitingDetails>();
   /** The sale for which this screen is in customer mode; the next one begins with the cashier. */
   const [customerModeFor, setCustomerModeFor] = useState<string>();
+  /** What is charged once more, in minor units, as soon as New sale shows it. */
+  const [chargeAgain, setChargeAgain] = useState<number>();
   const leaveDetails = () => setAwaitingDetails(undefined);
   const { route, navigate, open, back } = useNavigation(view?.staff, leaveDetails);
   const toCheckout = () => navigate('checkout');
@@ -145,6 +147,8 @@ export function Till() {
             draft={draft}
             edit={edit}
             onSecrets={toSetup}
+            chargeAgain={chargeAgain}
+            onChargedAgain={() => setChargeAgain(undefined)}
             onCustomer={(order) =>
               setAwaitingDetails({ order, needed: screen.terminal.customerDetails.ask === 'required' })
             }
@@ -160,6 +164,11 @@ export function Till() {
             onSecrets={toSetup}
             onCustomerMode={() => setCustomerModeFor(screen.sale.id)}
             onAgain={() => again(screen.sale)}
+            onChargeAgain={() => {
+              again(screen.sale, true);
+              setChargeAgain(screen.sale.amount.minor);
+            }}
+            onDigit={(key) => edit({ type: 'key', key })}
             onCustomer={(order) => setAwaitingDetails({ order, needed: true })}
           />
         </Suspense>

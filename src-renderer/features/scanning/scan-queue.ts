@@ -4,6 +4,8 @@ export interface ScanReceiver {
   readonly isInFront: () => boolean;
   /** Whether it can take one now; the scans wait until `ScanQueue.proceed` is called. */
   readonly isReady: () => boolean;
+  /** A scan waits, for this screen to become ready or for the next one. */
+  readonly onWaiting?: () => void;
   /** Resolves when the scan is settled, with a person's answer where one is needed. */
   readonly take: (code: string, gone: AbortSignal) => Promise<void>;
 }
@@ -56,7 +58,10 @@ export class ScanQueue {
       const [code] = this.#waiting;
       if (code === undefined) return;
       const receiver = this.#receivers.findLast(({ isInFront }) => isInFront());
-      if (receiver?.isReady() === false) return;
+      if (receiver?.isReady() === false) {
+        receiver.onWaiting?.();
+        return;
+      }
       this.#waiting.shift();
       if (receiver === undefined) this.#events.onIgnored(code);
       else void this.#give(code, receiver);

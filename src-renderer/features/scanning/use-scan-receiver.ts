@@ -10,6 +10,23 @@ interface ScanReceiverParts {
   readonly active?: boolean;
 }
 
+/** Scans on this screen wait for the one that comes after it; `leave` brings that about. */
+export function useScansForNextScreen(active: boolean, leave: () => void): void {
+  const { queue } = useScans();
+  const onWaiting = useEffectEvent(leave);
+  const isActive = useEffectEvent(() => active);
+  useEffect(
+    () =>
+      queue.receive({
+        isInFront: () => isActive() && modalDialog() === undefined,
+        isReady: () => false,
+        onWaiting: () => onWaiting(),
+        take: () => Promise.resolve(),
+      }),
+    [queue],
+  );
+}
+
 /** A dialog with this attribute lets scans through to the screen behind it. */
 export const SCANS_PASS = 'data-scans-pass';
 

@@ -33,6 +33,8 @@ export interface Charging {
   /** Goes on without the customer's answer about a tip. */
   readonly skipTip: () => void;
   readonly askCustomer: () => void;
+  /** Charges what was charged before: about the tip the customer was asked then. */
+  readonly chargeAgain: () => void;
 }
 
 /** What Charge does: the customer's tip first, then their details where they are needed, then the sale. */
@@ -77,6 +79,7 @@ export function useCharging(parts: ChargingParts): Charging {
       customerTip.end();
       void goOn(0);
     },
+    chargeAgain: () => void goOn(0),
     askCustomer: () => {
       if (charge.ready) onCustomer(charge.order);
       else setAttempted(true);

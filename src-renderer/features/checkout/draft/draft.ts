@@ -23,7 +23,12 @@ export type DraftEdit =
   | { readonly type: 'key'; readonly key: KeypadKey }
   | { readonly type: 'reference'; readonly text: string }
   /** Begins again with what a sale that came to nothing was made of. */
-  | { readonly type: 'restore'; readonly minor: number; readonly makeup?: Makeup }
+  | {
+      readonly type: 'restore';
+      readonly minor: number;
+      readonly makeup?: Makeup;
+      readonly reference?: string;
+    }
   | { readonly type: 'started' }
   /** The sale that was typed turned out to be an earlier one. */
   | { readonly type: 'opened-earlier' }
@@ -46,7 +51,7 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
     case 'reference':
       return { ...draft, reference: edit.text };
     case 'restore':
-      return restored(edit.minor, edit.makeup);
+      return { ...restored(edit.minor, edit.makeup), reference: edit.reference ?? '' };
     case 'started':
       return emptyDraft;
     case 'opened-earlier':

@@ -13,8 +13,8 @@ const KEEP_AFTER_MS = 150;
 export interface DraftInHand {
   readonly draft: Draft;
   readonly edit: ActionDispatch<[DraftEdit]>;
-  /** Begins again with what this sale was made of. */
-  readonly again: (sale: SaleView) => void;
+  /** Begins again with what this sale was made of; with its reference too where it is for the same order. */
+  readonly again: (sale: SaleView, sameOrder?: boolean) => void;
 }
 
 /** The sale that is being put together: typed here, kept by main, and taken up from there when a terminal appears. */
@@ -51,10 +51,15 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
       void call(commands, 'counter.keepDraft', typedOf(draft, typedName));
   });
 
-  const again = ({ amount, makeup }: SaleView) => {
+  const again = ({ amount, makeup, reference }: SaleView, sameOrder = false) => {
     // The till's currency was changed since: its minor units are other money.
     if (amount.currency !== view?.terminal?.currency) return;
-    const restore: DraftEdit = { type: 'restore', minor: amount.minor, ...(makeup && { makeup }) };
+    const restore: DraftEdit = {
+      type: 'restore',
+      minor: amount.minor,
+      ...(sameOrder && { reference }),
+      ...(makeup && { makeup }),
+    };
     edit(restore);
     if (makeup?.tipMinor === undefined) return;
     const typed: TypedDraft = typedOf(reduceDraft(draft, restore), typedName);

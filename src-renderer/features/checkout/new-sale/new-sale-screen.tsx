@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { amountOf } from '../../../../shared/cart/draft.ts';
 import type { Notice, TerminalView } from '../../../../shared/contract/views.ts';
 import type { ScreenView } from '../../../state/connection.ts';
@@ -47,10 +47,13 @@ interface NewSaleScreenProps {
   readonly onSecrets: (() => void) | undefined;
   /** The sale goes on with the details of the customer. */
   readonly onCustomer: (order: Order) => void;
+  /** An amount, in minor units, that is to be charged once more as soon as the draft comes to it. */
+  readonly chargeAgain: number | undefined;
+  readonly onChargedAgain: () => void;
 }
 
 export function NewSaleScreen(props: NewSaleScreenProps) {
-  const { view, terminal, draft, edit, onSecrets, onCustomer } = props;
+  const { view, terminal, draft, edit, onSecrets, onCustomer, chargeAgain, onChargedAgain } = props;
   const { newSale: messages, cart: cartMessages } = useFirstMessages();
   const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
   const [panel, setPanel] = useState<PanelName>();
@@ -74,6 +77,8 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   const { start, customerTip, attempted, submit } = charging;
   const change = (made: DraftEdit) => {
     charging.forgetAttempt();
+    // Another sale now: nothing may charge it by itself.
+    onChargedAgain();
     edit(made);
   };
   const press = (key: KeypadKey) => change({ type: 'key', key });
@@ -85,6 +90,15 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   });
   const submitAfterScan = useChargeAfterScan(scan, () => void submit());
   useCheckoutKeys({ press, add, charge: submitAfterScan });
+  // The tip of the draft comes from main: until it is there, the amount is another one.
+  const isComplete = charge.ready && charge.order.amountMinor === chargeAgain;
+  const onComplete = useEffectEvent(() => {
+    onChargedAgain();
+    charging.chargeAgain();
+  });
+  useEffect(() => {
+    if (isComplete) onComplete();
+  }, [isComplete]);
 
   const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
   const amountFaults = {
@@ -169,7 +183,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               {...(view.otherTillsUnseen && { note: messages.otherTillsUnseen })}
               fault={referenceFault === undefined ? undefined : referenceFaults[referenceFault]}
               value={draft.reference}
-              onChange={(text) => edit({ type: 'reference', text })}
+              onChange={(text) => change({ type: 'reference', text })}
               onLeave={(reference) => {
                 if (reference.trim() !== '') void prefetchDuplicates.run({ reference });
               }}

@@ -8,6 +8,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import type { SaleIn } from '../../../state/sale-stage.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { ChargeAgain } from './charge-again.tsx';
 import { EndLayout } from './end-layout.tsx';
 
 interface NotCreatedScreenProps {
@@ -15,6 +16,8 @@ interface NotCreatedScreenProps {
   readonly terminal: TerminalView;
   /** Called when the next sale is to begin with this one's amount. */
   readonly onAgain: () => void;
+  /** Called when the same is to be charged once more, for the same order. */
+  readonly onChargeAgain: () => void;
   /** Called when the same sale is to begin again, with its customer's details. */
   readonly onCustomer: (order: Order) => void;
 }
@@ -26,7 +29,8 @@ const WANTS_CUSTOMER: ReadonlySet<FailureCode> = new Set<FailureCode>([
 ]);
 
 /** No payment exists: the service refused it, or somebody stopped it before a code was shown. */
-export function NotCreatedScreen({ sale, terminal, onAgain, onCustomer }: NotCreatedScreenProps) {
+export function NotCreatedScreen(props: NotCreatedScreenProps) {
+  const { sale, terminal, onAgain, onChargeAgain, onCustomer } = props;
   const messages = useMessages();
   const leave = useCommand('sale.leave');
   const { failure } = sale.stage;
@@ -62,11 +66,15 @@ export function NotCreatedScreen({ sale, terminal, onAgain, onCustomer }: NotCre
               {messages.customer.enter}
             </Button>
           )}
-          <Button
-            kind={wantsCustomer ? 'secondary' : 'primary'}
-            disabled={leave.running}
-            onPress={() => void goOn(onAgain)}
-          >
+          {!wantsCustomer && amount.currency === terminal.currency && (
+            <ChargeAgain
+              amount={amount}
+              terminal={terminal}
+              disabled={leave.running}
+              onPress={() => void goOn(onChargeAgain)}
+            />
+          )}
+          <Button kind="secondary" disabled={leave.running} onPress={() => void goOn(onAgain)}>
             {messages.notCreated.newSale}
           </Button>
           {leave.failure !== undefined && <FailureBanner failure={leave.failure} />}

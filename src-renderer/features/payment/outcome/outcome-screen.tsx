@@ -10,9 +10,12 @@ import { useCheck } from '../check/use-check.ts';
 import type { SaleIn } from '../../../state/sale-stage.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import type { Digit } from '../../../components/keypad/keypad-keys.ts';
 import { AutoReturn } from './auto-return.tsx';
+import { ChargeAgain } from './charge-again.tsx';
 import { EndLayout } from './end-layout.tsx';
 import { outcomeStyle } from './outcome-style.ts';
+import { useNextSaleKeys } from './use-next-sale-keys.ts';
 import { ReclaimPage } from './reclaim-page.tsx';
 import { saleDocuments } from './sale-documents.ts';
 
@@ -25,12 +28,17 @@ interface OutcomeScreenProps {
   readonly terminal: TerminalView;
   /** Somebody may be taken to have seen how it ended: when it is paid, the next sale comes by itself. */
   readonly mayReturn: boolean;
+  /** Called when the same is to be charged once more, for the same order. */
+  readonly onChargeAgain: () => void;
+  /** The first digits of the next sale. */
+  readonly onDigit: (digit: Digit) => void;
   /** Those of this sale. */
   readonly concerns: readonly ConcernView[];
 }
 
 /** How a payment ended: whether goods may go, where the money is, what to do now. */
-export function OutcomeScreen({ sale, terminal, mayReturn, concerns }: OutcomeScreenProps) {
+export function OutcomeScreen(props: OutcomeScreenProps) {
+  const { sale, terminal, mayReturn, onChargeAgain, onDigit, concerns } = props;
   const messages = useMessages();
   const leave = useCommand('sale.leave');
   const check = useCheck(sale);
@@ -42,6 +50,14 @@ export function OutcomeScreen({ sale, terminal, mayReturn, concerns }: OutcomeSc
   const { title, verdict, happened, money, todo } = messages.outcomes[outcome];
   const failure = latestFailure(leave, check.command);
   const goOn = () => void leave.run({ saleId: sale.id, seen: 'settled' });
+  const again = async () => {
+    const left = await leave.run({ saleId: sale.id, seen: 'settled' });
+    if (left?.ok === true) onChargeAgain();
+  };
+  // The service says paid, of another amount: nobody knows yet what was paid.
+  const mayChargeAgain =
+    !isPaid(outcome) && outcome !== 'amount-differs' && sale.amount.currency === terminal.currency;
+  useNextSaleKeys({ active: isPaid(outcome) && concerns.length === 0, onDigit, leave: goOn });
 
   return (
     <EndLayout
@@ -65,7 +81,15 @@ export function OutcomeScreen({ sale, terminal, mayReturn, concerns }: OutcomeSc
       page={pageShown && url !== undefined ? <ReclaimPage url={url} /> : undefined}
       actions={
         <>
-          <Button kind="primary" disabled={leave.running} onPress={goOn}>
+          {mayChargeAgain && (
+            <ChargeAgain
+              amount={sale.amount}
+              terminal={terminal}
+              disabled={leave.running}
+              onPress={() => void again()}
+            />
+          )}
+          <Button kind={mayChargeAgain ? 'secondary' : 'primary'} disabled={leave.running} onPress={goOn}>
             {messages.outcome.newSale}
           </Button>
           {mayReclaim(outcome) && url !== undefined && (

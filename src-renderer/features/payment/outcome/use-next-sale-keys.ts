@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { keyMeaning, type Digit } from '../../../components/keypad/keypad-keys.ts';
+import { useScansForNextScreen } from '../../scanning/use-scan-receiver.ts';
+
+/** What is struck sooner was meant for the screen before. */
+const GRACE_MS = 400;
+
+interface NextSaleKeys {
+  /** The sale on the screen is paid, and nobody has anything to read about it. */
+  readonly active: boolean;
+  readonly onDigit: (digit: Digit) => void;
+  readonly leave: () => void;
+}
+
+/** A digit or a scan on the screen of a paid sale begins the next one, with that digit or scan. */
+export function useNextSaleKeys({ active, onDigit, leave }: NextSaleKeys): void {
+  const [shownAt] = useState(() => performance.now());
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isEarly = performance.now() - shownAt < GRACE_MS;
+    if (!active || isEarly || event.repeat || event.defaultPrevented) return;
+    if (document.querySelector('dialog:modal') !== null) return;
+    const meaning = keyMeaning(event, event.target instanceof HTMLInputElement ? 'text' : 'nothing');
+    if (typeof meaning !== 'object' || !isDigit(meaning.press)) return;
+    event.preventDefault();
+    onDigit(meaning.press);
+    leave();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  useScansForNextScreen(active, leave);
+}
+
+const isDigit = (key: string): key is Digit => /^[0-9]$/.test(key);

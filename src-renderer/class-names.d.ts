@@ -226,6 +226,10 @@ declare module '*/keypad.module.css' {
   export const keypad: string;
 }
 
+declare module '*/list-button.module.css' {
+  export const listButton: string;
+}
+
 declare module '*/menu-screen.module.css' {
   export const menu: string;
 }
@@ -394,7 +398,6 @@ declare module '*/setup-screen.module.css' {
 }
 
 declare module '*/share-panel.module.css' {
-  export const shareChoice: string;
   export const sharePanel: string;
   export const sharePanelAmount: string;
   export const sharePanelOwn: string;

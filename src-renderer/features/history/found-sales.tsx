@@ -4,6 +4,7 @@ import { dayAndTime } from '../../../shared/moment.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { saleBadge } from '../payment/open-sales/sale-badge.ts';
 import { Button } from '../../components/button/button.tsx';
+import { ListButton } from '../../components/button/list-button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useMessages, type Messages } from '../../messages/use-messages.ts';
 import * as styles from './found-sales.module.css';
@@ -54,7 +55,7 @@ function FoundSale({ sale, terminal, onOpen }: FoundSaleProps) {
   const { number, reference, amount, startedAt, stage } = sale;
   const { tone, icon, label } = saleBadge(stage, messages);
   return (
-    <button type="button" onClick={onOpen}>
+    <ListButton onPress={onOpen}>
       <span className={styles.foundAmount}>{formatMoney(amount, terminal.locale)}</span>
       <bdi className={styles.foundReference}>{reference}</bdi>
       <span className={styles.foundWhen}>
@@ -64,7 +65,7 @@ function FoundSale({ sale, terminal, onOpen }: FoundSaleProps) {
         <Icon name={icon} />
         {label}
       </span>
-    </button>
+    </ListButton>
   );
 }
 

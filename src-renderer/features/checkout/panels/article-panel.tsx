@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Article } from '../../../../shared/contract/counter.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { ListButton } from '../../../components/button/list-button.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './article-panel.module.css';
@@ -46,12 +47,12 @@ export function ArticlePanel({ quick, terminal, onPick, onClose }: ArticlePanelP
         <ul>
           {shown.map((article) => (
             <li key={`${article.code ?? ''} ${article.name} ${article.unitMinor}`}>
-              <button type="button" onClick={() => pick(article)}>
+              <ListButton onPress={() => pick(article)}>
                 <span>{article.name}</span>
                 <bdi>
                   {formatMoney({ minor: article.unitMinor, currency: terminal.currency }, terminal.locale)}
                 </bdi>
-              </button>
+              </ListButton>
             </li>
           ))}
         </ul>

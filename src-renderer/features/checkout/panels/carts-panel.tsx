@@ -4,6 +4,7 @@ import type { Failure } from '../../../../shared/failure.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { timeOfDay } from '../../../../shared/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
+import { ListButton } from '../../../components/button/list-button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './carts-panel.module.css';
@@ -43,12 +44,12 @@ export function CartsPanel(props: CartsPanelProps) {
         <ul>
           {held.map((cart) => (
             <li key={cart.id}>
-              <button type="button" onClick={() => onBringBack(cart)}>
+              <ListButton onPress={() => onBringBack(cart)}>
                 <strong>{formatMoney({ minor: cart.amountMinor, currency }, locale)}</strong>
                 <span>{messages.items({ count: cart.items })}</span>
                 <span>{timeOfDay(cart.heldAt, language, terminal)}</span>
                 <bdi>{cart.reference}</bdi>
-              </button>
+              </ListButton>
             </li>
           ))}
         </ul>

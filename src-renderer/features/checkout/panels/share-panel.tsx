@@ -1,5 +1,5 @@
 import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
-import { useReducer, type KeyboardEvent } from 'react';
+import { useReducer, type KeyboardEvent, type ReactNode } from 'react';
 import type { TipChoice } from '../../../../shared/cart/draft.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { Failure } from '../../../../shared/failure.ts';
@@ -10,11 +10,12 @@ import { emptyDraft, reduceDraft } from '../draft/draft.ts';
 import { Keypad } from '../../../components/keypad/keypad.tsx';
 import { keyMeaning } from '../../../components/keypad/keypad-keys.ts';
 import { Button } from '../../../components/button/button.tsx';
+import { ListButton } from '../../../components/button/list-button.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { FittedText } from '../../../components/text/fitted-text.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { Panel } from './panel.tsx';
-import { ShareChoice } from './share-choice.tsx';
 import * as styles from './share-panel.module.css';
 
 interface SharePanelProps {
@@ -105,4 +106,21 @@ function isSame(share: Share, applied: TipChoice): boolean {
   return 'percent' in share
     ? 'percent' in applied && share.percent === applied.percent
     : 'minor' in applied && share.minor === applied.minor;
+}
+
+interface ShareChoiceProps {
+  /** The sale has it now. */
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of the shares to choose from. A button and no radio: choosing closes the panel, which arrow keys must not do. */
+function ShareChoice({ pressed, onPress, children }: ShareChoiceProps) {
+  return (
+    <ListButton pressed={pressed} onPress={onPress}>
+      {pressed && <Icon name="check" />}
+      <span>{children}</span>
+    </ListButton>
+  );
 }

@@ -47,11 +47,24 @@ export class EventWriter {
   /** `event` is the row's event as far as it can be read. */
   write(row: EventRow, event: SaleEvent | undefined): void {
     if (event?.type === 'sale-started') {
-      const { saleId, number, reference, amount, at, serviceTime = null, shift = null } = event;
+      const { saleId, number, reference, amount, at, serviceTime, shift = null } = event;
+      // The service's clock is reckoned in fractions. Up: a sale must not be left out a moment too soon.
+      const startedAtService = serviceTime === undefined ? null : Math.ceil(serviceTime);
       const scale = hasScale(row.body) ? minorDigits(amount.currency) : null;
       const key = referenceKey(reference);
       const { minor, currency } = amount;
-      this.#startSale.run(saleId, number, reference, key, minor, scale, currency, at, serviceTime, shift);
+      this.#startSale.run(
+        saleId,
+        number,
+        reference,
+        key,
+        minor,
+        scale,
+        currency,
+        at,
+        startedAtService,
+        shift,
+      );
     }
     const { seq = null, saleId, at, type, body, closes } = row;
     this.#addEvent.run(seq, this.#from, saleId, at, type, body, closes ? 1 : 0);

@@ -33,6 +33,26 @@ test('an underpaid sale tells to keep the goods and what was received', async ({
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 
+test('an expired sale is charged again in one press, and a digit on Paid begins the next one', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
+  await charge(page, '1004', 'TABLE-4');
+  await expectHeading(page, 'Expired');
+  await page.getByRole('button', { name: 'Charge $10.04 again' }).click();
+  await expectHeading(page, 'Waiting for payment');
+  await expect(page.getByText('TABLE-4')).toBeVisible();
+  await expectHeading(page, 'Expired');
+  await page.getByRole('button', { name: 'New sale' }).click();
+
+  await charge(page, '1001');
+  await expectHeading(page, 'Paid');
+  await expect(page.getByText(/New sale in \d+ s/)).toBeVisible();
+  await page.keyboard.type('250', { delay: 150 });
+  await expect(page.getByRole('button', { name: 'Charge $2.50' })).toBeVisible();
+});
+
 test('a payment that is seen is not yet paid', async ({ sandbox, startTill }) => {
   const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
   await charge(page, '1007');

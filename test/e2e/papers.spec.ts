@@ -5,6 +5,12 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { charge, expectHeading, scannedCode, shownAddress } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import { pdfPages, pdfText } from '../support/pdf-text.ts';
+import { backToTheSale, setUpPrinter } from '../support/till-set-up.ts';
+import { VirtualPrinter } from '../support/virtual-printer/virtual-printer.ts';
+
+/** A cup and three lines, 256 × 72 dots. */
+const LOGO =
+  'iVBORw0KGgoAAAANSUhEUgAAAQAAAABIAQAAAAAxdRZ+AAABG0lEQVR42sXWzQ2DMAwFYKMeODICozAajMYoGYEbOSBcJ4BBFe8hUbVEKomUj0Tkx66olygnpZE/gfECRKk46EQomFPNQOqoGAhWvxjorS4Y6FKDgHlpKCiiUwY1BsvIFQaDfUKQkoHapiEgSGvVC4M+b0eBQe7rhYA0/UDAulHtbTDnRZzgWhtIXen5uVnLl8u0DG7jEDByYI9WOwYmex2DKPledBUEhS1jqf1XIFj7UTAUdlrshw7lYYRHwbqSt4HvJgD7ecBgPVEQbGeSAGXg/F40ZzcLgP1u3gYeHyDYIgwCHqMQ8CiHgMdJDNZIi4DHagQ82iNwmS8840Cw5SwIgt9DACJLOHrIvBBsuRuDSGbQw/8HAvSn4A2khrvEL2k+uAAAAABJRU5ErkJggg==';
 
 /** The system's dialog, answered as a person would; nobody can press its buttons from here. */
 async function saveTo(app: ElectronApplication, file: string): Promise<void> {
@@ -43,6 +49,66 @@ test('a receipt is on the screen and in a PDF file with the same words', async (
   }
   expect(text).not.toContain('COPY');
   expect(pdfPages(pdf)).toBe(1);
+});
+
+test('a receipt carries the store’s details and the tax that was charged on top, on screen, file and paper', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  const { profile, secrets } = sandbox.ready;
+  const tax = {
+    mode: 'exclusive',
+    rates: [{ id: 'city', name: 'Sales tax', percent: '10' }],
+    defaultRate: 'city',
+  };
+  const receipt = {
+    seller: 'Corner Shop Trading Ltd',
+    address: ['1 High Street'],
+    taxNumber: 'Tax ID 12-3456789',
+    logo: `data:image/png;base64,${LOGO}`,
+    footer: 'Exchange within 30 days.',
+  };
+  const printer = await VirtualPrinter.start();
+  const { page, app } = await startTill({
+    profile: { ...profile, store: { ...profile.store, tax }, receipt },
+    secrets,
+  });
+  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  await setUpPrinter(page, printer.port);
+  await backToTheSale(page);
+  await charge(page, '910', 'TAXED');
+  await expectHeading(page, 'Paid');
+  expect(await sandbox.payments('TAXED')).toMatchObject([{ requested: 10.01 }]);
+
+  await page.getByRole('button', { name: 'Receipt' }).click();
+  const sheet = page.getByRole('article');
+  const words = [
+    ...receipt.address,
+    receipt.seller,
+    receipt.taxNumber,
+    receipt.footer,
+    'Sales tax 10%',
+    '$0.91',
+  ];
+  for (const each of [...words, '$10.01']) await expect(sheet).toContainText(each);
+  const drawn = await sheet.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(drawn).toBe(256);
+
+  const file = join(folder, 'receipt.pdf');
+  await saveTo(app, file);
+  const pdf = await savePdf(page, file);
+  for (const each of words) expect(pdfText(pdf)).toContain(each);
+  expect(pdfPages(pdf)).toBe(1);
+
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(() => printer.papers, { timeout: 20_000 }).toBe(1);
+  expect(printer.faults).toEqual([]);
+  const black = printer.printed.flatMap((each) => (each.kind === 'raster' ? [...each.bits] : []));
+  expect(black.filter((byte) => byte !== 0).length).toBeGreaterThan(300);
+  const paper = printer.lines.join('\n');
+  for (const each of words) expect(paper).toContain(each);
+  await printer.stop();
 });
 
 test('a reclaim slip leads to the hosted page, and says until when', async ({ sandbox, startTill }) => {

@@ -49,4 +49,5 @@ export type HistoryFact =
       readonly requested?: string;
       readonly received?: string;
     }
+  | { readonly name: 'tender'; readonly label: string }
   | { readonly name: 'paid-beside'; readonly earlierNumber: number };

@@ -792,6 +792,7 @@ export interface ScreenMessages {
     readonly opened: string;
     readonly left: string;
     readonly printed: string;
+    readonly tender: (values: { readonly tender: string }) => string;
     readonly noted: string;
     readonly 'not-sent': (values: { readonly why: string }) => string;
     readonly lost: (values: { readonly why: string }) => string;
@@ -1286,6 +1287,7 @@ export interface DocumentMessages {
     readonly neverAsked: string;
     readonly requested: string;
     readonly received: string;
+    readonly tender: string;
     readonly paymentCode: string;
   };
   readonly reclaimSlip: {

@@ -33,7 +33,7 @@ export function receipt(sale: Sale, context: PaperContext): Paper {
       ...amountRows(sale, isReal, context),
       { kind: 'rule' },
       row(words.papers.status, statusWord(standing, context)),
-      ...paymentRows(standing, context),
+      ...paymentRows(sale, standing, context),
       { kind: 'space' },
       { kind: 'text', text: words.papers.told[standing.outcome], align: 'center' },
       ...(isReal ? footer(context) : []),

@@ -37,7 +37,7 @@ export function reclaimSlip(sale: Sale, { update, now }: SlipFacts, context: Pap
       { kind: 'rule' },
       ...saleRows(sale, standing, context),
       row(words.papers.total, formats.money(sale.amount)),
-      ...paymentRows(standing, context),
+      ...paymentRows(sale, standing, context),
       { kind: 'rule' },
       ...pageBlocks(sale, context),
       ...(update ? whyThatDay(update, context) : []),

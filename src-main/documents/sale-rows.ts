@@ -1,4 +1,5 @@
 import { goodsOf, lineTotal } from '../../shared/makeup.ts';
+import { tenderView } from '../../shared/tender-labels.ts';
 import type { PaperBlock } from '../../shared/paper.ts';
 import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
 import type { SaleTax } from '../../shared/tax/sale-tax.ts';
@@ -52,9 +53,14 @@ export function amountRows(
 }
 
 /** What the service states of the payment, in its own words: nothing is worked out here. */
-export function paymentRows({ reading }: Standing, { words }: PaperContext): readonly PaperBlock[] {
+export function paymentRows(
+  { tender }: Pick<Sale, 'tender'>,
+  { reading }: Standing,
+  { words }: PaperContext,
+): readonly PaperBlock[] {
   const { requested, received, paymentCode } = reading ?? {};
   return [
+    ...(tender === undefined ? [] : [row(words.papers.tender, tenderView(tender).label)]),
     ...(requested === undefined ? [] : [row(words.papers.requested, requested)]),
     ...(received === undefined ? [] : [row(words.papers.received, received)]),
     ...(paymentCode === undefined ? [] : [row(words.papers.paymentCode, paymentCode)]),

@@ -1,5 +1,4 @@
-import { isPaidReading, outcomeOf } from '../sales/stated-amount.ts';
-import { trackedPayments } from '../sales/sale.ts';
+import { outcomeOf, paidPaymentOf } from '../sales/stated-amount.ts';
 import type { SaleOutcome } from '../../shared/payment-status.ts';
 import type { TrackingReading } from '../sales/reading.ts';
 import type { Sale } from '../sales/sale.ts';
@@ -16,8 +15,7 @@ export interface Standing {
 
 export function standingOf(sale: Sale): Standing {
   const { creation } = sale.payment;
-  const paid = trackedPayments(sale).find(({ reading }) => reading && isPaidReading(reading, sale.amount));
-  const payment = paid ?? (creation.state === 'created' ? creation.tracked : undefined);
+  const payment = paidPaymentOf(sale) ?? (creation.state === 'created' ? creation.tracked : undefined);
   if (!payment) return { outcome: 'none', at: sale.startedAt };
   const { reading, readAt: at = sale.startedAt } = payment;
   if (!reading) return { outcome: 'open', at };

@@ -1,4 +1,5 @@
 import { replay } from '../sales/apply-event.ts';
+import { tenderView } from '../../shared/tender-labels.ts';
 import type { HistoryEntry, HistoryFact } from '../../shared/contract/past-sales.ts';
 import { statedText } from '../sales/stated-amount.ts';
 import type { SaleEvent } from '../sales/events.ts';
@@ -68,6 +69,8 @@ function factOf(event: SaleEvent, shown: string | undefined): HistoryFact {
       return { name: 'paid-beside', earlierNumber: event.earlierNumber };
     case 'concern-noted':
       return { name: 'noted' };
+    case 'tender-read':
+      return { name: 'tender', label: tenderView(event.tender).label };
     case 'paper-printed':
       return { name: 'printed' };
   }

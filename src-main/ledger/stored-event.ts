@@ -161,6 +161,7 @@ const bodies = {
   'sale-acknowledged': empty,
   'paid-beside': z.object({ earlierSaleId: text, earlierNumber: z.int() }),
   'concern-noted': z.object({ concern: text }),
+  'tender-read': z.object({ tender: text }),
   'paper-printed': z.object({ paper: salePaper }),
 } satisfies { readonly [T in EventType]: SchemaOf<BodyOf<T>> };
 

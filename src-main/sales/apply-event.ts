@@ -140,6 +140,8 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return { ...sale, paidBeside: [...sale.paidBeside, event.earlierNumber] };
     case 'concern-noted':
       return { ...sale, notedConcerns: [...sale.notedConcerns, event.concern] };
+    case 'tender-read':
+      return { ...sale, tender: event.tender };
     case 'paper-printed':
       return { ...sale, printed: [...sale.printed, event.paper] };
   }

@@ -18,7 +18,7 @@ export type Effect = { readonly saleId: string } &
     | { readonly kind: 'find-orphans' }
     /** No payment will be asked for with the payer's details any more. */
     | { readonly kind: 'forget-payer' }
-    /** The sale, which nobody has left yet, has just been paid: the tender that was used may open the cash drawer. */
+    /** The sale, which nobody has left yet, has just been paid: its tender may open the drawer, and stands on its receipt. */
     | { readonly kind: 'read-tender' }
   );
 

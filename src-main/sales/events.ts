@@ -121,5 +121,7 @@ export type SaleEventBody =
   | { readonly type: 'paid-beside'; readonly earlierSaleId: string; readonly earlierNumber: number }
   /** Somebody has read what was raised about this sale and deals with it. `concern` is a `Concern`'s id. */
   | { readonly type: 'concern-noted'; readonly concern: string }
+  /** Its payment was made with this tender, in the service's exact words. Only receipts say it. */
+  | { readonly type: 'tender-read'; readonly tender: string }
   /** It has come out of the printer: the next one is a copy. */
   | { readonly type: 'paper-printed'; readonly paper: SalePaper };

@@ -65,6 +65,8 @@ export interface Sale {
   readonly acknowledged: boolean;
   /** Ids of concerns that somebody has read. */
   readonly notedConcerns: readonly string[];
+  /** What its payment was made with, in the service's exact words, once that is known. */
+  readonly tender?: string;
   /** Papers that have been printed: further ones are copies. */
   readonly printed: readonly SalePaper[];
   readonly lastEventAt: number;

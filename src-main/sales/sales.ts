@@ -173,6 +173,16 @@ export class Sales {
     }
   }
 
+  /** The service has said with which tender this sale, which may be closed, was paid. */
+  tenderRead(saleId: string, tender: string): Result<null> {
+    try {
+      if (this.#store.recall(saleId)) this.#flow.record(saleId, { type: 'tender-read', tender });
+      return succeeded(null);
+    } catch (error) {
+      return failed(ledgerFailure(error));
+    }
+  }
+
   /**
    * Compares the service's payment history with the record: what differs is recorded, and so raised. Answers within
    * seconds, whatever fails.

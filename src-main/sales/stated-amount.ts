@@ -3,7 +3,9 @@ import { minorDigits } from '../../shared/money.ts';
 import { isPaid, saysPaid } from '../../shared/payment-status.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleOutcome } from '../../shared/payment-status.ts';
+import { trackedPayments } from './sale.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
+import type { Sale, Tracked } from './sale.ts';
 
 /**
  * What arrives after a conversion is a little less than what was asked, and the service's `completed` allows for that.
@@ -24,6 +26,11 @@ export function outcomeOf(reading: TrackingReading, amount: Money): SaleOutcome 
 export function isPaidReading(reading: TrackingReading, amount: Money): boolean {
   const outcome = outcomeOf(reading, amount);
   return outcome !== undefined && isPaid(outcome);
+}
+
+/** The payment that the sale was paid with, as its last reading says; the shown one where several were paid. */
+export function paidPaymentOf(sale: Sale): Tracked | undefined {
+  return trackedPayments(sale).find(({ reading }) => reading && isPaidReading(reading, sale.amount));
 }
 
 /**

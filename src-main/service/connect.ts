@@ -30,6 +30,12 @@ export interface ServiceConnection {
     payment: PaymentOfSale,
     signal: AbortSignal,
   ) => Promise<Result<boolean>>;
+  /** With which of these tenders this payment was paid; none when the history does not say. */
+  readonly tenderOf: (
+    tenders: readonly string[],
+    payment: PaymentOfSale & { readonly trackingId: string },
+    signal: AbortSignal,
+  ) => Promise<Result<string | undefined>>;
   /** Checks the credentials. A person's act: it also lifts a refusal, which a password does not survive by itself. */
   readonly signIn: (signal: AbortSignal) => Promise<Result<null>>;
   /** Asks for a sign of life whenever nothing else has asked for a while, until `signal` aborts. */
@@ -103,6 +109,7 @@ export function connectService(
     },
     readTenders: (signal) => readTenders(records, terminalId, signal),
     paidWith: (tenders, payment, signal) => history.paidWith(tenders, payment, signal),
+    tenderOf: (tenders, payment, signal) => history.tenderOf(tenders, payment, signal),
     signIn: (signal) =>
       config.auth.scheme === 'oauth'
         ? signInByToken(families.payments.credential, sessionState, signal)

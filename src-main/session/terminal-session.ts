@@ -1,6 +1,7 @@
 import { failed } from '../../shared/failure.ts';
 import { SalesHistory } from '../history/sales-history.ts';
 import { Sales } from '../sales/sales.ts';
+import { paidPaymentOf } from '../sales/stated-amount.ts';
 import { backOff, EAGER, spread } from '../supervision/back-off.ts';
 import { InterruptibleDelay } from '../supervision/interruptible-delay.ts';
 import { supervise } from '../supervision/supervise.ts';
@@ -14,6 +15,7 @@ import type { Staff } from '../staff/staff.ts';
 import type { Counter } from '../checkout/counter.ts';
 import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
 import type { SaleStamp } from '../sales/events.ts';
+import type { Sale } from '../sales/sale.ts';
 import type { PaymentGateway } from '../sales/ports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
@@ -236,7 +238,7 @@ export class TerminalSession {
     }
   }
 
-  /** Of a sale that has just been paid, for the cash drawer. */
+  /** Of a sale that has just been paid, for the cash drawer and its receipt. */
   #readTender(saleId: string): void {
     const sale = this.sales.recall(saleId);
     if (!sale.ok) return;
@@ -244,6 +246,21 @@ export class TerminalSession {
     this.#parts.onPaid(saleId, (tenders) =>
       this.#connection.paidWith(tenders, { reference, since }, this.#stop.signal),
     );
+    void this.#recordTender(sale.value);
+  }
+
+  async #recordTender(sale: Sale): Promise<void> {
+    const { id, reference, startedAt: since } = sale;
+    const { signal } = this.#stop;
+    const paid = paidPaymentOf(sale);
+    await this.#tenders.load(signal);
+    const tenders = this.#tenders.view().map((tender) => tender.id);
+    if (!paid || tenders.length === 0) return;
+    const { trackingId } = paid;
+    const answer = await this.#connection.tenderOf(tenders, { reference, since, trackingId }, signal);
+    if (!answer.ok || answer.value === undefined || signal.aborted) return;
+    const recorded = this.sales.tenderRead(id, answer.value);
+    if (!recorded.ok) console.error('the tender of a sale is not on record', recorded.failure.detail);
   }
 
   #sessionChanged(session: SessionView): void {

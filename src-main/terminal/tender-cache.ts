@@ -1,4 +1,4 @@
-import { tenderView } from './tender-labels.ts';
+import { tenderView } from '../../shared/tender-labels.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { TenderView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';

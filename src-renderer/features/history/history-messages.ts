@@ -31,6 +31,8 @@ export function historyMessages(
       return only(history['history-differs']({ said: fact.stated }));
     case 'paid-beside':
       return only(history['paid-beside']({ earlier: fact.earlierNumber }));
+    case 'tender':
+      return only(history.tender({ tender: fact.label }));
     case 'read':
       return {
         line: statusLine(fact.status, messages),

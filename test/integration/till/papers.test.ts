@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { withSession } from '../../../src-main/session/handlers/with-session.ts';
 import { paperHandlers } from '../../../src-main/session/handlers/paper.ts';
@@ -71,6 +71,14 @@ async function viewed(paper: PaperRequest): Promise<readonly string[]> {
   return linesOf(answer.value);
 }
 
+const PAID_WITH = 'Paid with: USDC (Base)';
+
+async function tenderKnown(saleId: string): Promise<void> {
+  await vi.waitFor(async () => expect(await viewed({ kind: 'receipt', saleId })).toContain(PAID_WITH), {
+    timeout: 10_000,
+  });
+}
+
 describe('the receipt of a closed sale', () => {
   test('can be had after a restart', async () => {
     const saleId = await closedSale(1201, 'CLOSED-1');
@@ -100,8 +108,16 @@ describe('the receipt of a closed sale', () => {
     expect(printer.papers.map(linesOf)[0]).not.toContain('COPY');
   });
 
+  test('names the tender that was used, once the service has said it, also after a restart', async () => {
+    const saleId = await closedSale(1201, 'TENDER-1');
+    await tenderKnown(saleId);
+    await restart();
+    expect(await viewed({ kind: 'receipt', saleId })).toContain(PAID_WITH);
+  });
+
   test('is saved as it is shown', async () => {
     const paper = { kind: 'receipt', saleId: await closedSale(1201, 'SAVED-1') } as const;
+    await tenderKnown(paper.saleId);
     expect(await commands()['paper.savePdf']({ paper })).toMatchObject({ ok: true });
     expect(saved.map(linesOf)).toEqual([await viewed(paper)]);
   });

@@ -172,6 +172,7 @@ export function take(record: Recorded, event: SaleEvent): void {
     case 'sale-started':
     case 'paid-beside':
     case 'concern-noted':
+    case 'tender-read':
     case 'paper-printed':
       break;
   }

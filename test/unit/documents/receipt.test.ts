@@ -35,6 +35,11 @@ test('a receipt says what was paid, where, when and for what', () => {
   ]);
 });
 
+test('a receipt names the tender that was used, once it is known', () => {
+  const paid = written(shown, read('completed'), { type: 'tender-read', tender: 'usdcBase' });
+  expect(paid).toContain('Paid with: USDC (Base)');
+});
+
 test('a receipt names the rebate in the amount', () => {
   const sale = saleOf(
     { rebate: { total: 309, merchantPortion: 185, targetRebate: 124 } },

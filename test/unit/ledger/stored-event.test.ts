@@ -86,6 +86,7 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
   'sale-acknowledged': { type: 'sale-acknowledged' },
   'paid-beside': { type: 'paid-beside', earlierSaleId: 'e', earlierNumber: 6 },
   'concern-noted': { type: 'concern-noted', concern: 'two-paid' },
+  'tender-read': { type: 'tender-read', tender: 'usdC_Polygon' },
   'paper-printed': { type: 'paper-printed', paper: 'receipt' },
 };
 

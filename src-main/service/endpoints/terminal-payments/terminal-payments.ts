@@ -80,11 +80,46 @@ export class TerminalPayments {
     { reference, since }: PaymentOfSale,
     signal: AbortSignal,
   ): Promise<Result<boolean>> {
+    const paid = await this.#paid(tenderTypes, { reference, since }, 1, signal);
+    return paid.ok ? succeeded(paid.value.length > 0) : paid;
+  }
+
+  /**
+   * With which of these tenders this very payment was paid, found by halves, since only the filter tells it: four
+   * readings for eight tenders. None when the history does not have it, or names another tender.
+   */
+  async tenderOf(
+    tenderTypes: readonly string[],
+    { trackingId, ...payment }: PaymentOfSale & { readonly trackingId: string },
+    signal: AbortSignal,
+  ): Promise<Result<string | undefined>> {
+    const paidAmong = async (types: readonly string[]): Promise<Result<boolean>> => {
+      const paid = await this.#paid(types, payment, MAX_PAGE_SIZE, signal);
+      return paid.ok ? succeeded(paid.value.some((each) => each.trackingId === trackingId)) : paid;
+    };
+    const isKnown = await paidAmong(tenderTypes);
+    if (!isKnown.ok) return isKnown;
+    let left = isKnown.value ? tenderTypes : [];
+    while (left.length > 1) {
+      const half = left.slice(0, Math.ceil(left.length / 2));
+      const answer = await paidAmong(half);
+      if (!answer.ok) return answer;
+      left = answer.value ? half : left.slice(half.length);
+    }
+    return succeeded(left[0]);
+  }
+
+  async #paid(
+    tenderTypes: readonly string[],
+    { reference, since }: PaymentOfSale,
+    pageSize: number,
+    signal: AbortSignal,
+  ): Promise<Result<readonly FoundPayment[]>> {
     const from = since - CLOCKS_APART_MS;
     const statusCodes = ['completed', 'overpaid'];
     const selection = { from, until: this.#soon(), statusCodes, tenderTypes, reference };
-    const page = await this.#page(selection, { pageSize: 1 }, { urgency: 'routine' }, signal);
-    return page.ok ? succeeded(page.value.payments.length > 0) : page;
+    const page = await this.#page(selection, { pageSize }, { urgency: 'routine' }, signal);
+    return page.ok ? succeeded(page.value.payments) : page;
   }
 
   #soon(): number {

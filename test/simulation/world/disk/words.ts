@@ -19,6 +19,8 @@ export function wordsOf(event: SaleEvent): string {
       return `${saleId}: ${type} ${event.trackingId} ${event.statedRequest.decimal}`;
     case 'concern-noted':
       return `${saleId}: ${type} ${event.concern}`;
+    case 'tender-read':
+      return `${saleId}: ${type} ${event.tender}`;
     case 'paper-printed':
       return `${saleId}: ${type} ${event.paper}`;
     case 'create-not-sent':

@@ -254,3 +254,36 @@ describe('whether a sale was paid with a tender', () => {
     expect((await paidWith(answered(403))).answer).toMatchObject({ ok: false });
   });
 });
+
+describe('the tender of a payment', () => {
+  const TENDERS = ['usdcBase', 'ethereum', 'bitcoin', 'klarna', 'venmo'];
+  const ours = page(records(1), 1);
+  const none = page([], 0);
+
+  async function tenderOf(trackingId: string, ...steps: readonly Exchange[]) {
+    const { sender, serverClock, transport, clock } = senderWorld(steps);
+    const payments = new TerminalPayments({ sender, serverClock, ...TERMINAL });
+    const sale = { reference: REFERENCE, since: NOW, trackingId };
+    const asking = payments.tenderOf(TENDERS, sale, new AbortController().signal);
+    await clock.advance(60_000);
+    const asked = transport.requests.map(({ url }) => new URL(url).searchParams.getAll('TenderType'));
+    return { answer: await asking, asked };
+  }
+
+  it('is found by halves', async () => {
+    const id = (records(1)[0] as { trackingId: string }).trackingId;
+    const { answer, asked } = await tenderOf(id, ours, none, ours);
+    expect(answer).toEqual({ ok: true, value: 'klarna' });
+    expect(asked).toEqual([TENDERS, ['usdcBase', 'ethereum', 'bitcoin'], ['klarna']]);
+  });
+
+  it('is none when the history has another payment of this reference only, or none', async () => {
+    expect((await tenderOf('another', ours)).answer).toEqual({ ok: true, value: undefined });
+    expect((await tenderOf('another', none)).answer).toEqual({ ok: true, value: undefined });
+  });
+
+  it('is not known when the service does not say', async () => {
+    const id = (records(1)[0] as { trackingId: string }).trackingId;
+    expect((await tenderOf(id, ours, answered(403))).answer).toMatchObject({ ok: false });
+  });
+});

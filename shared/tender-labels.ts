@@ -1,4 +1,4 @@
-import type { TenderView } from '../../shared/contract/views.ts';
+import type { TenderView } from './contract/views.ts';
 
 /** Tender strings seen so far. The list is never complete: an unknown one is made readable and shown as well. */
 const LABELS: ReadonlyMap<string, string> = new Map([

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,11 +9,16 @@ const pageMain = (file: string): string => join(import.meta.dirname, 'src-render
 const TILL = pageMain('main.tsx');
 const OTHERS = [pageMain('features/customer-display/main.tsx'), pageMain('features/documents/page/main.tsx')];
 
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
 /** The screens: strict CSP, so nothing inlined, and paths that work from a file or a custom scheme. */
 export default defineConfig({
   root: 'src-renderer',
   base: './',
   plugins: [react(), messageCatalogues(), { name: 'class-names', buildStart: writeClassNames }],
+  define: { APP_VERSION: JSON.stringify(version) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: '../out/renderer',

@@ -105,6 +105,13 @@ export const FAILURE_CODES = [
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
+/**
+ * What of a sign-in is wrong, as far as the answer tells (spec "Token endpoint errors"): `login`, the terminal or its
+ * password; `client`, the brand or the client secret; `address`, who answers there signs nobody in.
+ */
+export const SIGN_IN_FAULTS = ['login', 'client', 'api-key', 'address', 'certificate'] as const;
+export type SignInFault = (typeof SIGN_IN_FAULTS)[number];
+
 /** A fault of one field in something a person wrote: a profile, a form, a command. */
 export interface FieldFault {
   /** Dotted path, e.g. `auth.realm`; empty for the whole of what was written. */
@@ -133,6 +140,7 @@ export interface Failure {
   readonly fields?: readonly FieldFault[];
   /** The service's correlation identifier ("Error object"). */
   readonly traceId?: string;
+  readonly signInFault?: SignInFault;
   /** Open sale that the failure is about, e.g. the one that already uses a reference. */
   readonly saleId?: string;
   /** The least that this terminal charges, when the amount was less. */

@@ -184,8 +184,10 @@ declare module '*/fault-list.module.css' {
 
 declare module '*/field.module.css' {
   export const field: string;
+  export const fieldBox: string;
   export const fieldFault: string;
   export const fieldNote: string;
+  export const fieldReveal: string;
 }
 
 declare module '*/fitted-text.module.css' {
@@ -395,6 +397,7 @@ declare module '*/setup-screen.module.css' {
   export const setup: string;
   export const setupChoices: string;
   export const setupTitle: string;
+  export const setupVersion: string;
 }
 
 declare module '*/share-panel.module.css' {

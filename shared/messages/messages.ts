@@ -1249,6 +1249,17 @@ export interface ScreenMessages {
     readonly stay: string;
     readonly enter: string;
   };
+  readonly field: {
+    readonly show: string;
+    readonly hide: string;
+  };
+  readonly signInFaults: {
+    readonly login: string;
+    readonly client: string;
+    readonly 'api-key': string;
+    readonly address: string;
+    readonly certificate: string;
+  };
 }
 
 /** Used by main alone, for what it prints. */

@@ -6,7 +6,7 @@ import { TAX_MODES } from '../../shared/tax/tax-rules.ts';
 import { readBody } from './amounts/read-body.ts';
 import { withScales } from './amounts/stored-amounts.ts';
 import type { Expectation } from '../../shared/expectation.ts';
-import type { EarlierPayment, Failure, FieldFault, GuardWarning } from '../../shared/failure.ts';
+import type { EarlierPayment, Failure, FieldFault, GuardWarning, SignInFault } from '../../shared/failure.ts';
 import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SalePaper } from '../../shared/paper.ts';
@@ -90,6 +90,7 @@ const failure = z.object({
   minimum: money.exactOptional(),
   asked: money.exactOptional(),
   limit: money.exactOptional(),
+  signInFault: z.custom<SignInFault>((value) => typeof value === 'string').exactOptional(),
   openPayments: z.int().exactOptional(),
   earlier: earlierPayment.exactOptional(),
 }) satisfies SchemaOf<Failure>;

@@ -41,7 +41,8 @@ export async function signInByKey(
   const sent = await checkKey(payments, signal);
   if (sent.kind === 'answered' || sent.kind === 'rejected') return succeeded(null);
   sessionState.unreachable();
-  return failed(sent.failure);
+  const { failure } = sent;
+  return failed(failure.code === 'sign-in-refused' ? { ...failure, signInFault: 'api-key' } : failure);
 }
 
 /** One call that any payment's reading could be; how it ends tells the family whether the key was taken. */

@@ -130,7 +130,7 @@ export class Till {
     const missing = this.#missing(profile, secrets);
     if (missing) return failed(missing);
     const signedIn = await this.#parts.checkSignIn(profile, secrets);
-    if (!signedIn.ok && signedIn.failure.action !== 'wait') return signedIn;
+    if (!signedIn.ok && !mayPass(signedIn.failure)) return signedIn;
     return this.#useSecured(text, profile, secrets, leaveOpen);
   }
 
@@ -249,4 +249,9 @@ export class Till {
     const fields = missing.map((field) => ({ field, fault: 'missing' }) as const);
     return { action: 'fix-input', code: 'secret-missing', fields };
   }
+}
+
+/** An outage passes by itself. A certificate that is not trusted may never be, and somebody is here who can correct it. */
+function mayPass({ action, signInFault }: Failure): boolean {
+  return action === 'wait' && signInFault !== 'certificate';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readErrorObject } from '../answers/error-object.ts';
 import { readJson } from '../answers/read-json.ts';
-import type { Failure } from '../../../shared/failure.ts';
+import type { Failure, SignInFault } from '../../../shared/failure.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
 
 /** How the token endpoint answered. Only `refused` is about the credentials; `failed` may pass by itself. */
@@ -66,10 +66,28 @@ export function readTokenAnswer(response: HttpResponse, redact: (text: string) =
   // A 401 is a refusal whatever its body says; other refusals are told from a proxy's page by their OAuth error.
   if (status === 401 || error !== undefined) {
     const action = CONFIGURATION_ERRORS.has(error) ? 'fix-configuration' : 'sign-in';
-    return { kind: 'refused', failure: { action, code: 'sign-in-refused', ...told } };
+    const signInFault = faultOf(status, error, action);
+    return {
+      kind: 'refused',
+      failure: { action, code: 'sign-in-refused', ...(signInFault && { signInFault }), ...told },
+    };
   }
   const code = status === 404 ? 'not-found' : 'service-answer-unreadable';
-  return { kind: 'failed', failure: { action: 'fix-configuration', code, ...told } };
+  return {
+    kind: 'failed',
+    failure: { action: 'fix-configuration', code, signInFault: 'address', ...told },
+  };
+}
+
+/** A 401 without a word of OAuth is about the login: that is what this endpoint is shown. */
+function faultOf(
+  status: number,
+  error: string | undefined,
+  action: Failure['action'],
+): SignInFault | undefined {
+  if (status === 404) return 'address';
+  if (error === 'invalid_client' || error === 'unauthorized_client') return 'client';
+  return action === 'sign-in' ? 'login' : undefined;
 }
 
 function passingCode(status: number): 'service-busy' | 'service-error' {
@@ -80,7 +98,8 @@ function readGrant(response: HttpResponse): TokenAnswer {
   const json = readJson(response);
   const parsed = json.ok ? tokenObject.safeParse(json.value) : undefined;
   if (!parsed?.success) {
-    return unusable(json.ok ? 'the token answer holds no usable access_token' : json.detail);
+    const detail = json.ok ? 'the token answer holds no usable access_token' : json.detail;
+    return unusable(detail, 'address');
   }
   const { access_token, token_type, expires_in = ACCESS_S, refresh_token } = parsed.data;
   // Sent as a bearer token, a token of another kind would hand out a secret in a way that its kind forbids.
@@ -99,8 +118,9 @@ function readGrant(response: HttpResponse): TokenAnswer {
   };
 }
 
-function unusable(detail: string): TokenAnswer {
-  return { kind: 'failed', failure: { action: 'report', code: 'service-answer-unreadable', detail } };
+function unusable(detail: string, signInFault?: SignInFault): TokenAnswer {
+  const failure: Failure = { action: 'report', code: 'service-answer-unreadable', detail };
+  return { kind: 'failed', failure: { ...failure, ...(signInFault && { signInFault }) } };
 }
 
 /** RFC 6749, "Successful Response": in any case; an answer that leaves it out is taken as the specification has it. */

@@ -1,4 +1,5 @@
-import { useId, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
+import { useId, useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
+import { RevealButton } from './reveal-button.tsx';
 import * as styles from './field.module.css';
 
 type Box = HTMLInputElement | HTMLSelectElement;
@@ -10,7 +11,8 @@ interface FieldProps {
   /** Quiet text after the label. */
   readonly note?: string;
   readonly fault?: string | undefined;
-  readonly type?: 'password';
+  /** `secret` is a password that whoever types it may look at: nobody else stands before a set-up. */
+  readonly type?: 'password' | 'secret';
   readonly name?: string;
   /** What the box is for, as browsers know it; nothing is filled in without it. */
   readonly autoComplete?: string;
@@ -44,7 +46,9 @@ export function Field({
   options,
 }: FieldProps) {
   const id = useId();
+  const [revealed, setRevealed] = useState(false);
   const faultId = `${id}-fault`;
+  const labelId = `${id}-label`;
   const noteId = `${id}-note`;
   const described = [note !== undefined && noteId, fault !== undefined && faultId].filter(
     (each) => each !== false,
@@ -61,27 +65,40 @@ export function Field({
   };
   return (
     <div className={styles.field} data-part="field" data-faulty={fault !== undefined}>
-      <label htmlFor={id}>{label}</label>
+      <label id={labelId} htmlFor={id}>
+        {label}
+      </label>
       {note !== undefined && (
         <span className={styles.fieldNote} data-part="field-note" id={noteId}>
           {note}
         </span>
       )}
       {options === undefined ? (
-        <input
-          {...control}
-          type={type ?? 'text'}
-          placeholder={hint}
-          inputMode={inputMode}
-          autoCapitalize="off"
-          spellCheck={false}
-          onKeyDown={(event) => {
-            // Enter that ends the composing of Japanese or Chinese belongs to the input method.
-            if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            onEnter();
+        <div
+          className={styles.fieldBox}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setRevealed(false);
           }}
-        />
+        >
+          <input
+            {...control}
+            type={type === undefined || revealed ? 'text' : 'password'}
+            placeholder={hint}
+            inputMode={inputMode}
+            autoCapitalize="off"
+            spellCheck={false}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') setRevealed(false);
+              // Enter that ends the composing of Japanese or Chinese belongs to the input method.
+              if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              onEnter();
+            }}
+          />
+          {type === 'secret' && (
+            <RevealButton boxId={id} labelId={labelId} revealed={revealed} onReveal={setRevealed} />
+          )}
+        </div>
       ) : (
         <select {...control}>
           {options.map((option) => (

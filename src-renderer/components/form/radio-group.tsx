@@ -15,8 +15,8 @@ export interface Option<T> {
 interface RadioGroupProps<T> {
   readonly title: string;
   readonly note?: string;
-  /** Buttons that a finger can hit, cards with a text each, or a row whose title is only read out. */
-  readonly layout?: 'buttons' | 'cards' | 'row';
+  /** Buttons that a finger can hit, cards with a text each, or what takes little room and only reads its title out. */
+  readonly layout?: 'buttons' | 'cards' | 'row' | 'chips';
   readonly options: readonly Option<T>[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
@@ -28,7 +28,7 @@ export function RadioGroup<T extends string | number>(props: RadioGroupProps<T>)
   const group = useId();
   return (
     <fieldset className={styles.radioGroup} data-part="radio-group" data-layout={layout}>
-      <legend className={layout === 'row' ? visuallyHidden.visuallyHidden : undefined}>
+      <legend className={layout === 'row' || layout === 'chips' ? visuallyHidden.visuallyHidden : undefined}>
         {title} {note !== undefined && <span>{note}</span>}
       </legend>
       <div className={styles.radioOptions}>

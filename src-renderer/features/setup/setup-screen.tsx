@@ -14,6 +14,8 @@ import { KnownProfile } from './profile/known-profile.tsx';
 import { PickedProfile } from './profile/picked-profile.tsx';
 import { ProfilePicker, type Picked } from './profile/profile-picker.tsx';
 import * as styles from './setup-screen.module.css';
+import { FirstLanguage } from './first-language.tsx';
+import { SignInFailure } from './sign-in-failure.tsx';
 import { TrainingChoice } from './training-choice.tsx';
 import { FaultList } from '../../components/banner/fault-list.tsx';
 import * as cardStyles from '../../components/layout/card.module.css';
@@ -28,7 +30,7 @@ interface SetupScreenProps {
 export function SetupScreen({ view, onClose }: SetupScreenProps) {
   const messages = useMessages();
   const [picked, setPicked] = useState<Picked>();
-  const { setup } = view;
+  const { setup, session } = view;
   const ready = view.phase === 'ready';
   const { title, text } = messages.setupReasons[reasonOf(view)];
   useEscape(() => {
@@ -37,6 +39,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
 
   return (
     <div className={styles.setup}>
+      {!ready && setup.reason === 'first-start' && <FirstLanguage preferences={view.preferences} />}
       <div className={styles.setupTitle}>
         {ready && (
           <Button kind="quiet" icon="back" onPress={onClose}>
@@ -46,6 +49,9 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
         <ScreenTitle>{title}</ScreenTitle>
         <p>{text}</p>
       </div>
+      {session.state === 'refused' && session.failure.signInFault && (
+        <SignInFailure failure={session.failure} fault={session.failure.signInFault} />
+      )}
       {setup.failure !== undefined && (
         <StartFailure failure={setup.failure} again={setup.reason === 'failed'} />
       )}
@@ -68,6 +74,9 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
         </>
       )}
       <Notices notices={view.notices} />
+      <p className={styles.setupVersion}>
+        {messages.header.product} <bdi>{APP_VERSION}</bdi>
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Failure } from '../../../shared/failure.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
+import { SignInFailure } from './sign-in-failure.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 
 interface SwitchFailureProps {
@@ -13,6 +14,7 @@ interface SwitchFailureProps {
 /** Why the till did not switch. Open payments can be left, which nobody should do by a habit of pressing. */
 export function SwitchFailure({ failure, onAnyway }: SwitchFailureProps) {
   const messages = useMessages();
+  if (failure.signInFault) return <SignInFailure failure={failure} fault={failure.signInFault} />;
   if (failure.code !== 'payments-open') return <FailureBanner failure={failure} />;
   const anyway = onAnyway && (
     <Button kind="secondary" onPress={onAnyway}>

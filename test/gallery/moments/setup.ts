@@ -1,5 +1,5 @@
 import type { Moments } from './moment.ts';
-import { profile, ready } from '../views.ts';
+import { profile, ready, refused } from '../views.ts';
 import { press, fromMenu, scanAtOnce } from './moment.ts';
 import type { Hand } from './hand.ts';
 
@@ -33,6 +33,21 @@ export const setupMoments: Moments = {
     act: async (page) => {
       await chooseFile(page);
       await page.getByRole('button', { name: 'Start the till' }).click();
+    },
+  },
+  'setup-revealed': {
+    view: { ...ready, phase: 'setup', setup: { reason: 'secrets-missing', faults: [], profile } },
+    act: async (page) => {
+      await page.locator('[name=terminalPassword]').fill('correct horse battery staple');
+      await page.getByRole('button', { name: 'Show', exact: true }).first().click();
+    },
+  },
+  'setup-wrong-password': {
+    view: { ...ready, phase: 'setup', setup: { reason: 'secrets-missing', faults: [], profile } },
+    answers: { 'setup.enterSecrets': { ok: false, failure: { ...refused, signInFault: 'login' } } },
+    act: async (page) => {
+      await page.locator('[name=terminalPassword]').fill('wrong');
+      await page.getByRole('button', { name: 'Save and sign in' }).click();
     },
   },
 };

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
+import { serverCertificate } from '../../support/certificate.ts';
+import { tlsFront } from '../../support/tls-front.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
@@ -19,7 +21,36 @@ afterEach(async () => {
   await sandbox.close();
 });
 
+const auth = (changes: object): string => text({ auth: { ...sandbox.profile.auth, ...changes } });
 const text = (changes: object = {}): string => JSON.stringify({ ...sandbox.profile, ...changes });
+
+describe('a refused sign-in says what is wrong', () => {
+  const wrong = { terminalPassword: 'wrong', clientSecret: 'wrong', apiKey: 'wrong' };
+  test.each<[string, () => string, object]>([
+    ['the login', () => text(), { signInFault: 'login', code: 'sign-in-refused' }],
+    ['the terminal, which is half of it', () => text({ terminalId: 'term_x' }), { signInFault: 'login' }],
+    ['the client', () => auth({ brand: 'nobody' }), { signInFault: 'client' }],
+    ['the client secret', () => auth({ form: 'oauth-token', realm: undefined }), { signInFault: 'client' }],
+    ['the realm', () => auth({ realm: 'elsewhere' }), { signInFault: 'address' }],
+    ['the address', () => auth({ authUrl: sandbox.baseUrl }), { signInFault: 'address' }],
+    ['the API key', () => text({ auth: { scheme: 'apiKey' } }), { signInFault: 'api-key' }],
+  ])('%s', async (_what, profileText, failure) => {
+    const { terminalPassword } = _what.startsWith('the terminal') ? sandbox.secrets : wrong;
+    expect(await world.till.useProfile(profileText(), { ...wrong, terminalPassword })).toMatchObject({
+      ok: false,
+      failure,
+    });
+    expect(world.till.session()).toBeUndefined();
+  });
+
+  test('a certificate that nobody vouches for, which no waiting cures', async () => {
+    const { port } = await tlsFront(9, serverCertificate('127.0.0.1'));
+    const authUrl = `https://127.0.0.1:${port}`;
+    const used = await world.till.useProfile(auth({ authUrl }), wrong);
+    expect(used).toMatchObject({ failure: { code: 'service-unreachable', signInFault: 'certificate' } });
+    expect(world.till.session()).toBeUndefined();
+  });
+});
 
 describe('taking a profile into use', () => {
   test('opens the terminal once the service has accepted the secrets, and keeps them', async () => {

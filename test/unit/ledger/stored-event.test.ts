@@ -12,6 +12,7 @@ const failure: Failure = {
   fields: [{ field: 'requestedAmount', fault: 'malformed', expected: 'amount', said: 'a number' }],
   traceId: 'trace-1',
   saleId: 'other',
+  signInFault: 'login',
   openPayments: 2,
   earlier: { reference: 'r', at: 1, saleId: 'e', number: 2, amount: { minor: 3, currency: 'EUR' } },
 };

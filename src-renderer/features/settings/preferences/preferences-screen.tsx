@@ -1,26 +1,17 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../shared/language.ts';
 import { TEXT_SIZES, THEMES, type Preferences } from '../../../../shared/preferences.ts';
-import { RadioGroup, type Option } from '../../../components/form/radio-group.tsx';
+import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './preferences-screen.module.css';
 import { Volume } from './volume.tsx';
-import { useState } from 'react';
-import type { Failure } from '../../../../shared/failure.ts';
-import { call } from '../../../state/call.ts';
-import { useConnection } from '../../../state/connection.ts';
+import { LANGUAGE_OPTIONS } from './language-options.ts';
+import { usePreferenceChange } from './use-preference-change.ts';
 
 interface PreferencesScreenProps {
   readonly preferences: Preferences;
   readonly onClose: () => void;
 }
-
-const languages: readonly Option<Language>[] = LANGUAGES.map((language) => ({
-  value: language,
-  name: LANGUAGE_NAMES[language],
-  language,
-}));
 
 /** How this till looks and sounds. Each choice counts at once: what it does is seen here. */
 export function PreferencesScreen({ preferences, onClose }: PreferencesScreenProps) {
@@ -35,14 +26,14 @@ export function PreferencesScreen({ preferences, onClose }: PreferencesScreenPro
       <div className={styles.preferences}>
         <RadioGroup
           title={messages.language}
-          options={languages}
+          options={LANGUAGE_OPTIONS}
           value={language}
           onChoose={(chosen) => change({ ...preferences, language: chosen })}
         />
         <RadioGroup
           title={messages.customerLanguage}
           note={messages.customerNote}
-          options={[{ value: 'same', name: messages.sameLanguage }, ...languages]}
+          options={[{ value: 'same', name: messages.sameLanguage }, ...LANGUAGE_OPTIONS]}
           value={customerLanguage ?? 'same'}
           onChoose={(chosen) =>
             change(chosen === 'same' ? sameForCustomer : { ...preferences, customerLanguage: chosen })
@@ -64,21 +55,4 @@ export function PreferencesScreen({ preferences, onClose }: PreferencesScreenPro
       </div>
     </Page>
   );
-}
-
-interface Change {
-  readonly change: (preferences: Preferences) => void;
-  /** Why the last change did not count. */
-  readonly failure?: Failure;
-}
-
-/** Sends every change, also while one is on its way: the last position of a slider is the one that counts. */
-function usePreferenceChange(): Change {
-  const { commands } = useConnection();
-  const [failure, setFailure] = useState<Failure>();
-  const change = async (preferences: Preferences) => {
-    const result = await call(commands, 'preferences.change', preferences);
-    setFailure(result.ok ? undefined : result.failure);
-  };
-  return { change: (preferences) => void change(preferences), ...(failure && { failure }) };
 }

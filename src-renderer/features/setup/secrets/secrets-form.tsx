@@ -44,7 +44,7 @@ export function SecretsForm({ profile, stored, submitLabel, running, onSubmit }:
       {secretsNeeded.map((name) => (
         <Field
           key={name}
-          type="password"
+          type="secret"
           name={name}
           label={messages.secrets[name]}
           note={note(name, stored ? messages.setup.kept : undefined)}
@@ -54,7 +54,7 @@ export function SecretsForm({ profile, stored, submitLabel, running, onSubmit }:
       {secretsOptional.map((name) => (
         <Field
           key={name}
-          type="password"
+          type="secret"
           name={name}
           label={messages.secrets[name]}
           note={note(name, name === 'apiKey' ? messages.setup.apiKeyHint : messages.setup.optional)}

@@ -37,7 +37,7 @@ export function ForgottenPin({ cashier, training, onDone }: ForgottenPinProps) {
         <h2>{messages.signIn.resetTitle({ name: cashier.name })}</h2>
         <p>{training ? messages.signIn.resetTraining : messages.signIn.resetText}</p>
       </div>
-      {!training && <Field type="password" name="secret" label={messages.signIn.secret} />}
+      {!training && <Field type="secret" name="secret" label={messages.signIn.secret} />}
       <Field type="password" name="pin" label={messages.signIn.newPin} />
       {reset.failure !== undefined && <FailureBanner failure={reset.failure} />}
       <Button kind="primary" disabled={reset.running}>

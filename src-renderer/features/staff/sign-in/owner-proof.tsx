@@ -24,7 +24,7 @@ export function OwnerProof({ title, text }: { readonly title: string; readonly t
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <Field type="password" name="secret" label={messages.secret} />
+      <Field type="secret" name="secret" label={messages.secret} />
       {prove.failure !== undefined && <FailureBanner failure={prove.failure} />}
       <Button kind="primary" disabled={prove.running}>
         {messages.goOn}

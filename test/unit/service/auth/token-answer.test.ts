@@ -78,15 +78,22 @@ describe('a token answer', () => {
 
 describe('token endpoint errors', () => {
   it.each([
-    [401, 'invalid_grant', 'sign-in'],
-    [400, 'invalid_grant', 'sign-in'],
-    [401, 'invalid_client', 'sign-in'],
-    [403, 'insufficient_scope', 'fix-configuration'],
-    [400, 'invalid_request', 'fix-configuration'],
-  ])('HTTP %d %s is a refusal: %s', (status, error, action) => {
+    [401, 'invalid_grant', 'sign-in', 'login'],
+    [400, 'invalid_grant', 'sign-in', 'login'],
+    [401, 'invalid_client', 'sign-in', 'client'],
+    [404, 'not_found', 'sign-in', 'address'],
+    [403, 'insufficient_scope', 'fix-configuration', undefined],
+    [400, 'invalid_request', 'fix-configuration', undefined],
+  ] as const)('HTTP %d %s is a refusal: %s, %s', (status, error, action, signInFault) => {
     expect(read(status, { error, error_description: 'no', traceId: 't-1' })).toEqual({
       kind: 'refused',
-      failure: { action, code: 'sign-in-refused', detail: `${error}: no`, traceId: 't-1' },
+      failure: {
+        action,
+        code: 'sign-in-refused',
+        ...(signInFault && { signInFault }),
+        detail: `${error}: no`,
+        traceId: 't-1',
+      },
     });
   });
 

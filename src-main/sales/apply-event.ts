@@ -207,7 +207,7 @@ function eachTracked(sale: Sale, trackingId: string, change: (tracked: Tracked) 
   };
 }
 
-/** The first end counts: of the payment that was shown, or of a orphan that turned out paid. */
+/** The first end counts: of the payment that was shown, or of an orphan payment that turned out paid. */
 function ended(sale: Sale): Sale {
   if (sale.end) return sale;
   const { creation } = sale.payment;

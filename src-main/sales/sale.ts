@@ -34,7 +34,7 @@ export interface Sale {
   /** Payments with this sale's reference that no screen showed: left behind by lost answers. */
   readonly orphans: readonly Tracked[];
   /**
-   * How the sale ended, told once and never changed: the end of the payment that was shown, or that of a orphan which
+   * How the sale ended, told once and never changed: the end of the payment that was shown, or that of an orphan payment which
    * turned out paid before it.
    */
   readonly end?: End;

@@ -39,7 +39,10 @@ interface AwaitingDetails {
   readonly needed: boolean;
 }
 
-/** Draws the screen that the latest view asks for. Keeps only what main need not know: where somebody has gone. */
+/**
+ * Draws the screen that the latest view asks for. Keeps only what main need not know: where somebody has gone. Each
+ * `Suspense` has a key: React would keep the screen before in the page, hidden, until the next one is loaded.
+ */
 export function Till() {
   const view = useScreenView();
   const sale = useCurrentSale();
@@ -64,7 +67,7 @@ export function Till() {
 
   if ('sale' in screen && screen.sale.id === customerModeFor) {
     return (
-      <Suspense>
+      <Suspense key="customer-mode">
         <CustomerModeScreen
           view={screen.view}
           sale={screen.sale}
@@ -79,7 +82,7 @@ export function Till() {
     case 'setup':
       return (
         <AppShell view={screen.view}>
-          <Suspense>
+          <Suspense key={screen.name}>
             <SetupScreen view={screen.view} onClose={toCheckout} />
           </Suspense>
         </AppShell>
@@ -87,7 +90,7 @@ export function Till() {
     case 'menu':
       return (
         <AppShell view={screen.view}>
-          <Suspense>
+          <Suspense key={screen.name}>
             <MenuScreen
               staff={screen.view.staff}
               training={screen.view.terminal?.training === true}
@@ -112,7 +115,7 @@ export function Till() {
     case 'sign-in':
       return (
         <AppShell view={screen.view} onMenu={toMenu}>
-          <Suspense>
+          <Suspense key={screen.name}>
             <SignInScreen staff={screen.view.staff} training={screen.terminal.training} />
           </Suspense>
         </AppShell>
@@ -121,7 +124,7 @@ export function Till() {
       if (awaitingDetails !== undefined)
         return (
           <AppShell view={screen.view}>
-            <Suspense>
+            <Suspense key="details">
               <CustomerStep
                 {...awaitingDetails}
                 view={screen.view}
@@ -157,7 +160,7 @@ export function Till() {
       );
     default:
       return (
-        <Suspense>
+        <Suspense key="sale">
           <SaleScreen
             screen={screen}
             followed={followed}

@@ -27,7 +27,6 @@ const PLACES = [
   'new-sale-same-amount',
   'new-sale-tip-asked',
   'not-created',
-  'outcome-completed',
   'outcome-underpaid',
   'outcome-underpaid-page',
   'paper-guide',

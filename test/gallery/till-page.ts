@@ -53,7 +53,8 @@ function tillOn(page: Page, address: string): Till {
       await page.addInitScript(installScriptedApi, view);
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
-      await page.locator('#till > *').first().waitFor();
+      const drawn = page.locator("#till :is(h1, [data-part='starting'])");
+      await drawn.first().waitFor({ state: 'attached' });
     },
     stopClock: () => page.clock.pauseAt(NOW + 10_000),
     push: (view) => page.evaluate((next) => window.script.push(next), view),

@@ -852,6 +852,12 @@ export interface ScreenMessages {
     readonly newSale: string;
     readonly showCode: string;
     readonly hideCode: string;
+    readonly wrongAmount: {
+      readonly ask: string;
+      readonly text: string;
+      readonly keep: string;
+      readonly change: string;
+    };
     readonly seenHappened: string;
     readonly seenMoney: string;
     readonly seenTodo: string;

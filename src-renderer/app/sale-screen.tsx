@@ -78,6 +78,7 @@ export function SaleScreen({
             codeShown={codeShown}
             onShowCode={(shown) => setCodeShownFor(shown ? screen.sale.id : undefined)}
             onCustomerMode={onCustomerMode}
+            onAgain={onAgain}
           />
         </AppShell>
       );

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './till-page.ts';
-import { showing, shown, unreachable } from './views.ts';
+import { ready, showing, shown, unreachable } from './views.ts';
 
 const HELD = {
   'money was seen': showing({ name: 'seen', ...shown }),
@@ -37,4 +37,21 @@ test('says which of the two it is: a lost connection, or a status that nobody kn
   await expect(page.getByRole('alert')).toContainText('Connection lost: do not charge again');
   await till.push(HELD['the status is unknown to this version']);
   await expect(page.getByRole('alert')).toContainText('Status unknown: do not charge again');
+});
+
+test('a wrong amount takes the code away and comes back to be changed', async ({ till, page }) => {
+  await till.open(showing({ name: 'waiting', ...shown }));
+  await till.answer('sale.leave', { ok: true, value: null });
+  await page.getByRole('button', { name: 'Wrong amount?' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Wrong amount?' });
+  await expect(question).toContainText('The code can still be paid');
+  await expect(question.getByRole('button', { name: 'Keep the code' })).toBeFocused();
+  await page.clock.runFor(1_000);
+  await question.getByRole('button', { name: 'Change the amount' }).click();
+  await expect
+    .poll(async () => (await till.calls()).filter(({ name }) => name === 'sale.leave'))
+    .toEqual([{ name: 'sale.leave', input: { saleId: 'sale-1', seen: 'open' } }]);
+  await till.push(ready);
+  await expect(page.getByRole('button', { name: 'Charge $123.45' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('');
 });

@@ -22,6 +22,7 @@ import { PaymentSteps } from './payment-progress.tsx';
 import { PaymentTimes } from './payment-progress.tsx';
 import { StatusUnknown } from './status-unknown.tsx';
 import { useCheck } from '../check/use-check.ts';
+import { WrongAmount } from './wrong-amount.tsx';
 import { HeldPayment, holdOf } from './held-payment.tsx';
 
 interface AwaitingScreenProps {
@@ -36,11 +37,14 @@ interface AwaitingScreenProps {
   readonly onShowCode: (shown: boolean) => void;
   /** Shows the customer what they would see on a screen of their own. */
   readonly onCustomerMode: () => void;
+  /** Brings back what the sale was made of, to be changed. */
+  readonly onAgain: () => void;
 }
 
 /** The code, for the customer; the state of the payment, for the cashier. Nothing here may read as success. */
 export function AwaitingScreen(props: AwaitingScreenProps) {
-  const { sale, terminal, tenders, customerScreen, onSecrets, codeShown, onShowCode, onCustomerMode } = props;
+  const { sale, terminal, tenders, customerScreen, onSecrets } = props;
+  const { codeShown, onShowCode, onCustomerMode, onAgain } = props;
   const {
     awaiting: messages,
     cart,
@@ -61,6 +65,10 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
       ? check.answer
       : undefined;
 
+  const changeAmount = async () => {
+    const left = await leave.run({ saleId: sale.id, seen: 'open' });
+    if (left?.ok === true) onAgain();
+  };
   const actions = (
     <>
       <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
@@ -74,6 +82,7 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
           {codeShown ? messages.hideCode : messages.showCode}
         </Button>
       )}
+      {!hold && <WrongAmount onChange={() => void changeAmount()} />}
       {!hold && customerScreen?.state !== 'shown' && (
         <Button kind="quiet" icon="screen" onPress={onCustomerMode}>
           {screenMessages.turn}

@@ -110,8 +110,8 @@ test('a tip that the customer chooses on their screen is charged', async ({ sand
   await till.page.getByRole('button', { name: 'Menu' }).click();
   await till.page.getByRole('button', { name: 'Customer screen' }).click();
   await till.page.getByRole('radio', { name: 'Ask the customer' }).check();
-  await till.page.getByRole('button', { name: 'Back' }).click();
-  await till.page.getByRole('button', { name: 'Back' }).click();
+  await till.page.getByRole('button', { name: 'Back', exact: true }).click();
+  await till.page.getByRole('button', { name: 'Back', exact: true }).click();
 
   // The cashier may always go on without an answer.
   await charge(till.page, '2000', 'SKIPPED');

@@ -40,7 +40,7 @@ test('parked sales that land are told once each, and are found again by code and
   await before.page.reload();
   await watchLog(before.page);
   await expect(tray(before.page).getByRole('listitem')).toHaveCount(3);
-  await expect(tray(before.page).locator('[data-landed="true"]')).toHaveCount(2);
+  await expect(tray(before.page).locator('[data-ended="true"]')).toHaveCount(2);
   await end(sandbox, 'TABLE-3', 'expired');
   await expect.poll(() => said(before.page)).toEqual(['Sale 3, TABLE-3: Expired']);
 

@@ -16,8 +16,8 @@ test('an empty printer says so, prints when it has paper and somebody presses, a
   printer.condition.paper = false;
   await till.page.getByRole('button', { name: 'Test print' }).click();
   await expect(till.page.getByText('The printer has no paper.')).toBeVisible();
-  await till.page.getByRole('button', { name: 'Back' }).click();
-  await till.page.getByRole('button', { name: 'Back' }).click();
+  await till.page.getByRole('button', { name: 'Back', exact: true }).click();
+  await till.page.getByRole('button', { name: 'Back', exact: true }).click();
   await till.page.getByRole('button', { name: 'Not printed' }).click();
   printer.mend();
   expect(printer.papers).toBe(0);
@@ -65,8 +65,8 @@ test('the drawer opens for the tender that was chosen for it, and for no other',
   await page.getByRole('checkbox', { name: 'USDC (Base)' }).check();
   await page.getByRole('button', { name: 'Save printer' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await charge(page, '1101');
   await expectHeading(page, 'Paid');
   await expect.poll(() => printer.printed, { timeout: 15_000 }).toEqual([{ kind: 'pulse', pin: 2 }]);

@@ -6,8 +6,8 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 
 /** From a page that the menu leads to. */
 export async function backToTheSale(page: Page): Promise<void> {
-  await press(page, 'Back');
-  await press(page, 'Back');
+  await press(page, /^Back$/);
+  await press(page, /^Back$/);
 }
 
 /** On the cashiers' page; `opener` is "Add the manager" for the first one. */

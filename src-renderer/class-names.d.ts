@@ -316,6 +316,16 @@ declare module '*/pin-pad.module.css' {
   export const pinPad: string;
 }
 
+declare module '*/practice-screen.module.css' {
+  export const practice: string;
+  export const practiceDecision: string;
+  export const practiceMoment: string;
+  export const practicePicture: string;
+  export const practiceProgress: string;
+  export const practiceWhy: string;
+  export const score: string;
+}
+
 declare module '*/preferences-screen.module.css' {
   export const preferences: string;
   export const volume: string;

@@ -38,17 +38,20 @@ const FIRST_GROUPS = [
   'starting',
 ];
 
+/** Groups of the ten situations to practise: loaded by whoever opens them. */
+const PRACTICE_GROUPS = ['practice'];
+
 /** Groups that only main uses, for what it prints. */
 const DOCUMENT_GROUPS = ['papers', 'reclaimSlip', 'staffGuide', 'testPaper'];
 
 /**
  * The modules that a catalogue is compiled to.
  *
- * @typedef {'first' | 'screens' | 'documents'} Part
+ * @typedef {'first' | 'screens' | 'practice' | 'documents'} Part
  */
 
 /** @type {readonly Part[]} */
-const PARTS = ['first', 'screens', 'documents'];
+const PARTS = ['first', 'screens', 'practice', 'documents'];
 
 /**
  * @param {string} key
@@ -57,6 +60,7 @@ const PARTS = ['first', 'screens', 'documents'];
 export function partOf(key) {
   const [group = ''] = key.split('.', 1);
   if (FIRST_GROUPS.includes(group)) return 'first';
+  if (PRACTICE_GROUPS.includes(group)) return 'practice';
   return DOCUMENT_GROUPS.includes(group) ? 'documents' : 'screens';
 }
 

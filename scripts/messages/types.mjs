@@ -17,7 +17,7 @@ export const TYPES = join(FOLDER, 'messages.ts');
  */
 export function messageTypes({ messages, descriptions }) {
   /** @type {Record<import('./catalogue.mjs').Part, Members>} */
-  const parts = { first: {}, screens: {}, documents: {} };
+  const parts = { first: {}, screens: {}, practice: {}, documents: {} };
   for (const key of Object.keys(messages)) {
     const path = key.split('.');
     const name = path.pop() ?? key;
@@ -37,6 +37,10 @@ ${sourceOf(parts.first)}}
 export interface ScreenMessages {
 ${sourceOf(parts.screens)}}
 
+/** Loaded by whoever practises. */
+export interface PracticeMessages {
+${sourceOf(parts.practice)}}
+
 /** Used by main alone, for what it prints. */
 export interface DocumentMessages {
 ${sourceOf(parts.documents)}}
@@ -44,7 +48,7 @@ ${sourceOf(parts.documents)}}
 /** Of every screen. */
 export type Messages = FirstMessages & ScreenMessages;
 
-export type AllMessages = Messages & DocumentMessages;
+export type AllMessages = Messages & PracticeMessages & DocumentMessages;
 `;
 }
 

@@ -4,7 +4,7 @@ import { compileCatalogue } from './compile.mjs';
 
 /**
  * Compiles what is imported from catalogues: `./de.arb?first` has the messages of the first screen, `./de.arb?screens`
- * those of all others, `./de.arb` all there are.
+ * those of all others, `./de.arb?practice` those of the situations to practise, `./de.arb` all there are.
  *
  * @returns {import('vite').Plugin}
  */
@@ -13,7 +13,7 @@ export function messageCatalogues() {
     name: 'message-catalogues',
     enforce: 'pre',
     load: {
-      filter: { id: /\.arb(\?(first|screens))?$/ },
+      filter: { id: /\.arb(\?(first|screens|practice))?$/ },
       handler(id) {
         const [file = '', query] = id.split('?', 2);
         this.addWatchFile(file);

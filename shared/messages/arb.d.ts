@@ -10,3 +10,7 @@ declare module '*.arb?first' {
 declare module '*.arb?screens' {
   export const messages: import('./messages.ts').ScreenMessages;
 }
+
+declare module '*.arb?practice' {
+  export const messages: import('./messages.ts').PracticeMessages;
+}

@@ -702,6 +702,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly practice: {
+        readonly name: string;
+        readonly text: string;
+      };
     };
   };
   readonly page: {
@@ -1268,6 +1272,92 @@ export interface ScreenMessages {
   };
 }
 
+/** Loaded by whoever practises. */
+export interface PracticeMessages {
+  readonly practice: {
+    readonly progress: (values: { readonly number: number; readonly count: number }) => string;
+    readonly question: string;
+    readonly correct: string;
+    readonly incorrect: string;
+    readonly next: string;
+    readonly finish: string;
+    readonly score: (values: { readonly right: number; readonly count: number }) => string;
+    readonly all: string;
+    readonly some: string;
+    readonly again: string;
+    readonly situations: {
+      readonly paid: {
+        readonly text: string;
+        readonly right: string;
+        readonly wrong1: string;
+        readonly why: string;
+      };
+      readonly overpaid: {
+        readonly text: string;
+        readonly right: string;
+        readonly wrong1: string;
+        readonly wrong2: string;
+        readonly why: string;
+      };
+      readonly underpaid: {
+        readonly text: string;
+        readonly right: string;
+        readonly wrong1: string;
+        readonly wrong2: string;
+        readonly why: string;
+      };
+      readonly 'claims-paid': {
+        readonly text: string;
+        readonly right: string;
+        readonly wrong1: string;
+        readonly wrong2: string;
+        readonly why: string;
+      };
+      readonly seen: {
+        readonly text: string;
+        readonly right: string;
+        readonly wrong1: string;
+        readonly wrong2: string;
+        readonly why: string;
+      };
+      readonly offline: {
+        readonly text: string;
+        readonly right: string;
+        readonly wrong1: string;
+        readonly wrong2: string;
+        readonly why: string;
+      };
+      readonly 'paid-before': {
+        readonly text: string;
+        readonly right: string;
+        readonly wrong1: string;
+        readonly why: string;
+      };
+      readonly barcode: {
+        readonly text: string;
+        readonly right: string;
+        readonly wrong1: string;
+        readonly wrong2: string;
+        readonly why: string;
+      };
+      readonly 'wrong-amount': {
+        readonly text: string;
+        readonly right: string;
+        readonly wrong1: string;
+        readonly wrong2: string;
+        readonly why: string;
+      };
+      readonly 'no-code': {
+        readonly text: string;
+        readonly right: string;
+        readonly wrong1: string;
+        readonly wrong2: string;
+        readonly why: string;
+      };
+    };
+  };
+}
+
 /** Used by main alone, for what it prints. */
 export interface DocumentMessages {
   readonly papers: {
@@ -1341,4 +1431,4 @@ export interface DocumentMessages {
 /** Of every screen. */
 export type Messages = FirstMessages & ScreenMessages;
 
-export type AllMessages = Messages & DocumentMessages;
+export type AllMessages = Messages & PracticeMessages & DocumentMessages;

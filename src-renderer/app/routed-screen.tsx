@@ -18,6 +18,9 @@ const FindPayment = lazy(async () => ({
 const GuideScreen = lazy(async () => ({
   default: (await import('../features/documents/receipts/guide-screen.tsx')).GuideScreen,
 }));
+const PracticeScreen = lazy(async () => ({
+  default: (await import('../features/training/practice/practice-screen.tsx')).PracticeScreen,
+}));
 const PreferencesScreen = lazy(async () => ({
   default: (await import('../features/settings/preferences/preferences-screen.tsx')).PreferencesScreen,
 }));
@@ -51,6 +54,8 @@ export function RoutedScreen(props: RoutedScreenProps) {
 
 function Screen({ route, view, terminal, onBack, onSale }: RoutedScreenProps) {
   switch (route) {
+    case 'practice':
+      return <PracticeScreen terminal={terminal} onBack={onBack} />;
     case 'find-payment':
       return <FindPayment terminal={terminal} onClose={onBack} />;
     case 'shift':

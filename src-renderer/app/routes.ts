@@ -7,6 +7,7 @@ export type Route = 'checkout' | 'menu' | PageRoute;
 
 /** Opened from the menu. */
 export type PageRoute =
+  | 'practice'
   | 'find-payment'
   | 'shift'
   | 'guide'

@@ -8,6 +8,7 @@ export interface MenuEntry {
 
 /** What the menu offers, in its order: what a cashier needs first, what is set once last. */
 export const menuEntries: readonly MenuEntry[] = [
+  { route: 'practice', icon: 'cap' },
   { route: 'find-payment', icon: 'search' },
   { route: 'shift', icon: 'clock' },
   { route: 'guide', icon: 'help' },

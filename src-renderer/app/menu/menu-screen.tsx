@@ -24,7 +24,9 @@ export function MenuScreen({ staff, training, onOpen, onClose }: MenuScreenProps
     const left = await leave.run(undefined);
     if (left?.ok === true) onClose();
   };
-  const entries = menuEntries.filter(({ route }) => mayEnter(route, staff));
+  const entries = menuEntries.filter(
+    ({ route }) => mayEnter(route, staff) && (training || route !== 'practice'),
+  );
   return (
     <Page title={menu.title} onBack={onClose}>
       {leave.failure !== undefined && <FailureBanner failure={leave.failure} />}

@@ -15,6 +15,12 @@ const askToEnter = async (page: Hand) => {
   await page.getByRole('alertdialog').waitFor();
 };
 
+const openPractice = async (page: Hand) => {
+  await press('Menu')(page);
+  await page.getByRole('button', { name: /^Practice/ }).click();
+  await page.getByRole('listitem').first().waitFor();
+};
+
 /** Whoever practises has the customer's part as well. */
 export const trainingMoments: Moments = {
   'menu-training': { view: training, act: press('Menu') },
@@ -28,4 +34,12 @@ export const trainingMoments: Moments = {
   'waiting-training-parked': practised(showing({ name: 'waiting', ...shown }, parked)),
   'seen-training': practised(showing({ name: 'seen', ...shown, paymentCode: 'K7-2291' })),
   'unknown-training': practised(showing({ name: 'waiting', ...shown, stale: unreachable })),
+  practice: { view: training, act: openPractice },
+  'practice-explained': {
+    view: training,
+    act: async (page) => {
+      await openPractice(page);
+      await page.getByRole('listitem').first().getByRole('button').click();
+    },
+  },
 };

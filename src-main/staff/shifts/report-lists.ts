@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../shared/money.ts';
-import { reconciliationWords } from '../../../shared/reconciliation-words.ts';
-import { earlierName, earlierStates } from '../../../shared/report-words.ts';
+import { reconciliationMessages } from '../../../shared/reconciliation-messages.ts';
+import { earlierName, earlierStates } from '../../../shared/report-messages.ts';
 import { unlistedSales } from '../../../shared/shift-report.ts';
 import { currencyLines, row, taxLines } from './report-lines.ts';
 import type { PaperBlock } from '../../../shared/paper.ts';
-import type { ReconciliationEntry } from '../../../shared/reconciliation-words.ts';
+import type { ReconciliationEntry } from '../../../shared/reconciliation-messages.ts';
 import type { ReportedSale, ShiftReport, Tally } from '../../../shared/shift-report.ts';
 import type { ReportPaperSetting } from './report-lines.ts';
 
@@ -62,7 +62,7 @@ export function reconciliation(
   { words, terminal: { locale } }: ReportPaperSetting,
 ): readonly PaperBlock[] {
   if (!found) return [];
-  const { summary, groups } = reconciliationWords(found, words.shiftReport, locale);
+  const { summary, groups } = reconciliationMessages(found, words.shiftReport, locale);
   return [
     { kind: 'rule' },
     { kind: 'text', text: words.shiftReport.reconciliation.title, strong: true },

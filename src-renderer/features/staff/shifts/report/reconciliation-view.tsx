@@ -1,4 +1,4 @@
-import { reconciliationWords } from '../../../../../shared/reconciliation-words.ts';
+import { reconciliationMessages } from '../../../../../shared/reconciliation-messages.ts';
 import type { Reconciliation } from '../../../../../shared/shift-report.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import * as styles from './report-view.module.css';
@@ -11,7 +11,7 @@ interface ReconciliationViewProps {
 /** What the service's payment history says beside the record of sales. */
 export function ReconciliationView({ reconciliation, locale }: ReconciliationViewProps) {
   const messages = useMessages().shiftReport;
-  const { summary, groups } = reconciliationWords(reconciliation, messages, locale);
+  const { summary, groups } = reconciliationMessages(reconciliation, messages, locale);
   return (
     <section className={styles.reportSales}>
       <h2>{messages.reconciliation.title}</h2>

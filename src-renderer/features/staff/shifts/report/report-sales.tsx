@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../../shared/money.ts';
-import { earlierName, earlierStates } from '../../../../../shared/report-words.ts';
+import { earlierName, earlierStates } from '../../../../../shared/report-messages.ts';
 import type { ReportedSale, ShiftReport, LaterEffect, Tally } from '../../../../../shared/shift-report.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { FailureBanner } from '../../../../components/banner/failure-banner.tsx';

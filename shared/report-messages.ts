@@ -3,8 +3,8 @@ import type { EarlierSale } from './shift-report.ts';
 import type { Messages } from './messages/messages.ts';
 
 /** Which sale of an earlier report it is. */
-export function earlierName({ number, shift }: EarlierSale, words: Messages['shiftReport']): string {
-  return shift === undefined ? words.sale({ number }) : words.earlierSale({ number, shift });
+export function earlierName({ number, shift }: EarlierSale, messages: Messages['shiftReport']): string {
+  return shift === undefined ? messages.sale({ number }) : messages.earlierSale({ number, shift });
 }
 
 /** What has become of it since, a sentence each. */

@@ -3,7 +3,7 @@ import type { DifferingSale, Listed, Reconciliation, ReportedSale, UnknownPaymen
 import type { Messages } from './messages/messages.ts';
 
 /** What a report says of the service's payment history, the same on every medium. */
-export interface ReconciliationWords {
+export interface ReconciliationMessages {
   readonly summary: readonly string[];
   readonly groups: readonly ReconciliationGroup[];
 }
@@ -24,26 +24,26 @@ export interface ReconciliationEntry {
   readonly amount?: string;
 }
 
-export function reconciliationWords(
+export function reconciliationMessages(
   reconciliation: Reconciliation,
-  words: Messages['shiftReport'],
+  messages: Messages['shiftReport'],
   locale: string,
-): ReconciliationWords {
-  const own = words.reconciliation;
+): ReconciliationMessages {
+  const own = messages.reconciliation;
   if (reconciliation.state === 'not-compared')
     return { summary: [own.notCompared[reconciliation.reason]], groups: [] };
   const { payments, paidLate, differing, unknown, unread } = reconciliation;
   const sale = (each: ReportedSale, states: readonly string[]): ReconciliationEntry => ({
     key: each.saleId,
-    name: words.sale({ number: each.number }),
+    name: messages.sale({ number: each.number }),
     states,
     reference: each.reference,
     amount: formatMoney(each.amount, locale),
   });
   const groups = [
     group(own.paidLate, paidLate, (each) => sale(each, [])),
-    group(own.differing, differing, (each) => sale(each, statedOf(each, words))),
-    { ...group(own.unknown, unknown, (each) => unknownEntry(each, words)), note: own.unknownNote },
+    group(own.differing, differing, (each) => sale(each, statedOf(each, messages))),
+    { ...group(own.unknown, unknown, (each) => unknownEntry(each, messages)), note: own.unknownNote },
   ].filter(({ entries }) => entries.length > 0);
   const agrees = groups.length === 0 && unread === 0;
   return {

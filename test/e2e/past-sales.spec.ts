@@ -65,7 +65,7 @@ test('parked sales that land are told once each, and are found again by code and
   await expect(page.getByText('Code shown to the customer')).toBeVisible();
   await expect(page.getByText('The cashier saw the end and went on')).toBeVisible();
   const code = (await page.locator('dt:text-is("Code") + dd').innerText()).trim();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await box.fill(code.toLowerCase());
   await box.press('Enter');
   await expect(page.getByText('1 sale found')).toBeVisible();

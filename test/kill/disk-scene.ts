@@ -41,8 +41,10 @@ export async function moveAll({ sandbox }: DiskScene, statusCode: string): Promi
     await sandbox.move(trackingId, { statusCode });
 }
 
-/** The code on the screen, if there is one. */
+/** The code on the screen, if there is one; a code that is withheld is asked for. */
 export async function codeOn(page: Page): Promise<string | undefined> {
+  const withheld = page.getByRole('button', { name: 'Show code' });
+  if (await withheld.isVisible()) await withheld.click();
   const code = page.getByRole('img', { name: 'Payment QR code' });
   return (await code.isVisible()) ? shownAddress(page) : undefined;
 }

@@ -71,8 +71,7 @@ export class CreationRecord {
   async recordAnswer(answer: CreateAnswer, tried?: Tried): Promise<void> {
     await this.#untilRecorded(() => {
       const events = this.#eventsOf(answer);
-      const repeats = this.#parts.store.find(this.#saleId)?.lastTry?.repeats;
-      const before = tried && repeats ? recordedBefore(this.#heldBack, answer, tried) : [];
+      const before = tried && this.#isOfSeveral() ? recordedBefore(this.#heldBack, answer, tried) : [];
       if (!events || !this.#record(...before, ...counted(events, this.#heldBack))) return false;
       this.#heldBack = undefined;
       return true;
@@ -89,10 +88,15 @@ export class CreationRecord {
     this.#recordHeldBack(...(this.#calling ? [this.#calling] : []));
   }
 
+  /** Whether the entry of the last try stands for several. */
+  #isOfSeveral(): boolean {
+    return this.#parts.store.find(this.#saleId)?.lastTry?.repeats === true;
+  }
+
   /** Whether the ledger need not hear of this try yet: it was certainly not sent, for the same reason as those before. */
   #holdBack(answer: CreateAnswer): boolean {
     const sale = this.wanting();
-    if (answer.kind !== 'not-sent' || !sale?.lastTry?.repeats) return false;
+    if (answer.kind !== 'not-sent' || !sale || !this.#isOfSeveral()) return false;
     const { creation } = sale.payment;
     if (creation.state !== 'trying' || creation.failure?.code !== answer.failure.code) return false;
     const tries = (this.#heldBack?.tries ?? 0) + 1;

@@ -76,7 +76,7 @@ async function statusToWord(page: Page, service: BareService, sandbox: SandboxPr
     await expectHeading(page, 'Waiting for payment');
     const [payment] = await sandbox.payments(reference);
     await page.waitForTimeout(POLL_MS + ((round + 0.5) / ROUNDS) * POLL_MS);
-    const painted = await watchForPaint(page, '[aria-current="step"]:last-child');
+    const painted = await watchForPaint(page, '[data-held="true"]');
     const changedAt = performance.timeOrigin + performance.now();
     await sandbox.move(payment?.trackingId ?? '', { statusCode: 'processing' });
     delays.push((await painted.happenedAt()) - changedAt);

@@ -8,6 +8,7 @@ import { OutcomeScreen } from '../features/payment/outcome/outcome-screen.tsx';
 import { AwaitingScreen } from '../features/payment/awaiting/awaiting-screen.tsx';
 import { HOLD_TONES, holdOf } from '../features/payment/awaiting/held-payment.tsx';
 import { CreatingScreen } from '../features/payment/awaiting/creating-screen.tsx';
+import { isLocked } from '../state/permissions.ts';
 import type { ShownSale } from './screen-choice.ts';
 
 const Simulate = lazy(async () => ({
@@ -46,6 +47,8 @@ export function SaleScreen({
   const { view, terminal } = screen;
   /** The sale whose code somebody wants although it is withheld. */
   const [codeShownFor, setCodeShownFor] = useState<string>();
+  /** Locked, what is typed may be a PIN. */
+  const maySell = !isLocked(view.staff);
   switch (screen.name) {
     case 'creating':
       return (
@@ -91,8 +94,7 @@ export function SaleScreen({
             sale={screen.sale}
             terminal={terminal}
             mayReturn={followed}
-            onChargeAgain={onChargeAgain}
-            onDigit={onDigit}
+            {...(maySell && { onChargeAgain, onDigit })}
             concerns={view.concerns.filter(({ saleId }) => saleId === screen.sale.id)}
           />
         </AppShell>
@@ -105,7 +107,7 @@ export function SaleScreen({
             sale={screen.sale}
             terminal={terminal}
             onAgain={onAgain}
-            onChargeAgain={onChargeAgain}
+            {...(maySell && { onChargeAgain })}
             onCustomer={(order) => {
               onAgain();
               onCustomer(order);

@@ -54,7 +54,11 @@ export function Till() {
   /** What is charged once more, in minor units, as soon as New sale shows it. */
   const [chargeAgain, setChargeAgain] = useState<number>();
   const leaveDetails = () => setAwaitingDetails(undefined);
-  const { route, navigate, open, back } = useNavigation(view?.staff, leaveDetails);
+  const { route, navigate, open, back } = useNavigation(view?.staff, () => {
+    leaveDetails();
+    // Whoever signs in next has not asked for it.
+    setChargeAgain(undefined);
+  });
   const toCheckout = () => navigate('checkout');
   const toMenu = () => navigate('menu');
   const toSetup = view && mayEnter('setup', view.staff) ? () => navigate('setup') : undefined;

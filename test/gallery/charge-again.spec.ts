@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { locked } from './staff.ts';
 import { test } from './till-page.ts';
 import { ended, fullCounter, NOW, ready, showing, shown } from './views.ts';
 
@@ -80,4 +81,18 @@ test('digits typed after an end without payment do nothing', async ({ till, page
   await page.keyboard.type('12', { delay: 120 });
   await page.clock.runFor(1_000);
   expect((await till.calls()).filter(({ name }) => name === 'sale.leave')).toEqual([]);
+});
+
+test('on a locked till digits may be a PIN: they begin no sale, and nothing is charged again', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...showing(ended('completed')), staff: locked.staff });
+  await page.clock.runFor(1_000);
+  await page.keyboard.type('1234', { delay: 120 });
+  await page.clock.runFor(1_000);
+  expect((await till.calls()).filter(({ name }) => name === 'sale.leave')).toEqual([]);
+  await till.push({ ...showing(ended('expired')), staff: locked.staff });
+  await expect(page.getByRole('heading', { name: 'Expired' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /again/ })).toHaveCount(0);
 });

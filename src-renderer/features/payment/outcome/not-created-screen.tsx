@@ -16,8 +16,8 @@ interface NotCreatedScreenProps {
   readonly terminal: TerminalView;
   /** Called when the next sale is to begin with this one's amount. */
   readonly onAgain: () => void;
-  /** Called when the same is to be charged once more, for the same order. */
-  readonly onChargeAgain: () => void;
+  /** Called when the same is to be charged once more, for the same order. Missing while nobody may sell. */
+  readonly onChargeAgain?: () => void;
   /** Called when the same sale is to begin again, with its customer's details. */
   readonly onCustomer: (order: Order) => void;
 }
@@ -66,7 +66,7 @@ export function NotCreatedScreen(props: NotCreatedScreenProps) {
               {messages.customer.enter}
             </Button>
           )}
-          {!wantsCustomer && amount.currency === terminal.currency && (
+          {onChargeAgain && !wantsCustomer && amount.currency === terminal.currency && (
             <ChargeAgain
               amount={amount}
               terminal={terminal}

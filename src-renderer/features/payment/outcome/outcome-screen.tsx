@@ -28,10 +28,10 @@ interface OutcomeScreenProps {
   readonly terminal: TerminalView;
   /** Somebody may be taken to have seen how it ended: when it is paid, the next sale comes by itself. */
   readonly mayReturn: boolean;
-  /** Called when the same is to be charged once more, for the same order. */
-  readonly onChargeAgain: () => void;
-  /** The first digits of the next sale. */
-  readonly onDigit: (digit: Digit) => void;
+  /** Called when the same is to be charged once more, for the same order. Missing while nobody may sell. */
+  readonly onChargeAgain?: () => void;
+  /** The first digits of the next sale. Missing while nobody may sell. */
+  readonly onDigit?: (digit: Digit) => void;
   /** Those of this sale. */
   readonly concerns: readonly ConcernView[];
 }
@@ -52,12 +52,16 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const goOn = () => void leave.run({ saleId: sale.id, seen: 'settled' });
   const again = async () => {
     const left = await leave.run({ saleId: sale.id, seen: 'settled' });
-    if (left?.ok === true) onChargeAgain();
+    if (left?.ok === true) onChargeAgain?.();
   };
   // The service says paid, of another amount: nobody knows yet what was paid.
   const mayChargeAgain =
-    !isPaid(outcome) && outcome !== 'amount-differs' && sale.amount.currency === terminal.currency;
-  useNextSaleKeys({ active: isPaid(outcome) && concerns.length === 0, onDigit, leave: goOn });
+    onChargeAgain !== undefined &&
+    !isPaid(outcome) &&
+    outcome !== 'amount-differs' &&
+    sale.amount.currency === terminal.currency;
+  const isDone = isPaid(outcome) && concerns.length === 0;
+  useNextSaleKeys({ onDigit: isDone ? onDigit : undefined, leave: goOn });
 
   return (
     <EndLayout

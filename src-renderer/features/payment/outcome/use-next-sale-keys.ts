@@ -6,18 +6,17 @@ import { useScansForNextScreen } from '../../scanning/use-scan-receiver.ts';
 const GRACE_MS = 400;
 
 interface NextSaleKeys {
-  /** The sale on the screen is paid, and nobody has anything to read about it. */
-  readonly active: boolean;
-  readonly onDigit: (digit: Digit) => void;
+  /** Missing while there is something to read or do about the sale on the screen first. */
+  readonly onDigit: ((digit: Digit) => void) | undefined;
   readonly leave: () => void;
 }
 
 /** A digit or a scan on the screen of a paid sale begins the next one, with that digit or scan. */
-export function useNextSaleKeys({ active, onDigit, leave }: NextSaleKeys): void {
+export function useNextSaleKeys({ onDigit, leave }: NextSaleKeys): void {
   const [shownAt] = useState(() => performance.now());
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isEarly = performance.now() - shownAt < GRACE_MS;
-    if (!active || isEarly || event.repeat || event.defaultPrevented) return;
+    if (onDigit === undefined || isEarly || event.repeat || event.defaultPrevented) return;
     if (document.querySelector('dialog:modal') !== null) return;
     const meaning = keyMeaning(event, event.target instanceof HTMLInputElement ? 'text' : 'nothing');
     if (typeof meaning !== 'object' || !isDigit(meaning.press)) return;
@@ -30,7 +29,7 @@ export function useNextSaleKeys({ active, onDigit, leave }: NextSaleKeys): void 
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
-  useScansForNextScreen(active, leave);
+  useScansForNextScreen(onDigit !== undefined, leave);
 }
 
 const isDigit = (key: string): key is Digit => /^[0-9]$/.test(key);

@@ -1094,6 +1094,7 @@ export interface ScreenMessages {
     readonly paid: string;
     readonly tips: string;
     readonly discounts: string;
+    readonly notPaid: string;
     readonly netGross: (values: { readonly net: string; readonly gross: string }) => string;
     readonly taxOf: (values: { readonly tax: string; readonly net: string }) => string;
     readonly countAndSum: (values: { readonly count: number; readonly amount: string }) => string;

@@ -1,5 +1,6 @@
 import { rateLabel } from '../../../shared/figures.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { standsPaid } from '../../../shared/shift-report.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { PaperBlock } from '../../../shared/paper.ts';
 import type { CurrencyTotals } from '../../../shared/shift-report.ts';
@@ -14,7 +15,7 @@ export interface ReportPaperSetting {
   readonly language: Language;
 }
 
-/** The sums of one currency. */
+/** The sums of one currency; below them, under a heading of its own, what was asked for and not paid. */
 export function currencyLines(
   { currency, standings, paid, tipMinor, discountMinor, taxes }: CurrencyTotals,
   setting: ReportPaperSetting,
@@ -24,11 +25,12 @@ export function currencyLines(
     terminal: { locale },
   } = setting;
   const amount = (minor: number): string => formatMoney({ minor, currency }, locale);
+  const standingLine = ({ standing, count, minor }: CurrencyTotals['standings'][number]): PaperBlock =>
+    row(words.standings[standing], words.countAndSum({ count, amount: amount(minor) }));
+  const unpaid = standings.filter(({ standing }) => !standsPaid(standing));
   return [
     { kind: 'text', text: words.totals({ currency }), strong: true },
-    ...standings.map(({ standing, count, minor }) =>
-      row(words.standings[standing], words.countAndSum({ count, amount: amount(minor) })),
-    ),
+    ...standings.filter(({ standing }) => standsPaid(standing)).map(standingLine),
     {
       ...row(words.paid, words.countAndSum({ count: paid.count, amount: amount(paid.minor) })),
       strong: true,
@@ -36,6 +38,10 @@ export function currencyLines(
     ...(tipMinor > 0 ? [row(words.tips, amount(tipMinor))] : []),
     ...(discountMinor > 0 ? [row(words.discounts, amount(discountMinor))] : []),
     ...taxLines(taxes, currency, setting),
+    ...(unpaid.length > 0
+      ? [{ kind: 'space' } as const, { kind: 'text', text: words.notPaid, strong: true } as const]
+      : []),
+    ...unpaid.map(standingLine),
   ];
 }
 

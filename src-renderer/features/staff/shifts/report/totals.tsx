@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../../shared/money.ts';
-import type { CurrencyTotals } from '../../../../../shared/shift-report.ts';
-import { Facts } from '../../../../components/text/facts.tsx';
+import { standsPaid, type CurrencyTotals } from '../../../../../shared/shift-report.ts';
+import { Facts, type Fact } from '../../../../components/text/facts.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import * as styles from './report-view.module.css';
 import { taxFacts } from './tax-facts.ts';
@@ -10,11 +10,16 @@ interface TotalsProps {
   readonly locale: string;
 }
 
-/** The sums of one currency. */
+/** The sums of one currency; below them, under a heading of its own, what was asked for and not paid. */
 export function Totals({ totals, locale }: TotalsProps) {
   const messages = useMessages().shiftReport;
   const { currency, standings, paid, tipMinor, discountMinor, taxes } = totals;
   const amount = (minor: number): string => formatMoney({ minor, currency }, locale);
+  const standingFact = ({ standing, count, minor }: CurrencyTotals['standings'][number]): Fact => ({
+    name: messages.standings[standing],
+    value: messages.countAndSum({ count, amount: amount(minor) }),
+  });
+  const unpaid = standings.filter(({ standing }) => !standsPaid(standing));
   return (
     <>
       <h2>{messages.totals({ currency })}</h2>
@@ -24,15 +29,18 @@ export function Totals({ totals, locale }: TotalsProps) {
       </p>
       <Facts
         facts={[
+          ...standings.filter(({ standing }) => standsPaid(standing)).map(standingFact),
           ...(tipMinor > 0 ? [{ name: messages.tips, value: amount(tipMinor) }] : []),
           ...(discountMinor > 0 ? [{ name: messages.discounts, value: amount(discountMinor) }] : []),
           ...taxFacts(taxes, { currency, locale }, messages),
-          ...standings.map(({ standing, count, minor }) => ({
-            name: messages.standings[standing],
-            value: messages.countAndSum({ count, amount: amount(minor) }),
-          })),
         ]}
       />
+      {unpaid.length > 0 && (
+        <>
+          <h3>{messages.notPaid}</h3>
+          <Facts facts={unpaid.map(standingFact)} />
+        </>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import * as styles from './header.module.css';
  */
 export function BusyStatus({ until }: { readonly until: number | undefined }) {
   return (
-    <p className={styles.headerBusy} role="status">
+    <p className={styles.headerBusy} data-may-shorten role="status">
       {until !== undefined && <BusyMessage until={until} />}
     </p>
   );

@@ -107,9 +107,10 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 
 /**
  * What of a sign-in is wrong, as far as the answer tells (spec "Token endpoint errors"): `login`, the terminal or its
- * password; `client`, the brand or the client secret; `address`, who answers there signs nobody in.
+ * password; `client`, the brand or the client secret; `address`, who answers there signs nobody in;
+ * `host`, no computer has that name.
  */
-export const SIGN_IN_FAULTS = ['login', 'client', 'api-key', 'address', 'certificate'] as const;
+export const SIGN_IN_FAULTS = ['login', 'client', 'api-key', 'address', 'certificate', 'host'] as const;
 export type SignInFault = (typeof SIGN_IN_FAULTS)[number];
 
 /** A fault of one field in something a person wrote: a profile, a form, a command. */

@@ -1270,6 +1270,7 @@ export interface ScreenMessages {
     readonly 'api-key': string;
     readonly address: string;
     readonly certificate: string;
+    readonly host: string;
   };
 }
 

@@ -251,7 +251,7 @@ export class Till {
   }
 }
 
-/** An outage passes by itself. A certificate that is not trusted may never be, and somebody is here who can correct it. */
+/** An outage passes by itself. A wrong address or certificate does not, and somebody is here who can correct it. */
 function mayPass({ action, signInFault }: Failure): boolean {
-  return action === 'wait' && signInFault !== 'certificate';
+  return action === 'wait' && signInFault === undefined;
 }

@@ -100,6 +100,7 @@ for (const [fault, words] of [
   ['api-key', 'Copy the whole key again'],
   ['address', 'Check “authUrl” and “realm”'],
   ['certificate', 'a certificate that this till does not trust'],
+  ['host', 'No computer has the name in the sign-in address'],
 ] as const) {
   test(`a refused sign-in is explained in a person’s words: ${fault}`, async ({ till, page }) => {
     await till.open({ ...ready, phase: 'setup', setup: { reason: 'secrets-missing', faults: [], profile } });

@@ -2,7 +2,7 @@ import { backOff, SUGGESTED } from '../../supervision/back-off.ts';
 import { readRateHeaders } from '../quota/rate-headers.ts';
 import { ServerClock } from '../quota/server-clock.ts';
 import { readTokenAnswer } from './token-answer.ts';
-import { isUntrusted } from '../transport/untrusted.ts';
+import { addressFault } from './unreachable-address.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { HttpRequest, Transport } from '../transport/exchange.ts';
@@ -53,8 +53,8 @@ export class TokenEndpoint {
     const exchange = await this.#transport.exchange(request, TRY_TIMEOUT_MS, this.#closed);
     if (exchange.kind !== 'answered') {
       const failure: Failure = { action: 'wait', code: 'service-unreachable', detail: exchange.cause };
-      const fault = isUntrusted(exchange.cause) && ({ signInFault: 'certificate' } as const);
-      return { kind: 'failed', failure: { ...failure, ...fault } };
+      const signInFault = addressFault(exchange.cause);
+      return { kind: 'failed', failure: { ...failure, ...(signInFault && { signInFault }) } };
     }
     const { headers } = exchange.response;
     this.#ownClock.observe(headers);

@@ -1,0 +1,15 @@
+import type { SignInFault } from '../../../shared/failure.ts';
+
+/** Codes by which Node and OpenSSL say that a server's certificate is not trusted (nodejs.org, "X509 certificate error codes"). */
+const UNTRUSTED = /CERT|UNABLE_TO_|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED/;
+/** The name service answers that nobody has this name (getaddrinfo, EAI_NONAME); `EAI_AGAIN` is an outage. */
+const UNKNOWN = 'ENOTFOUND';
+
+/**
+ * What of the sign-in address is wrong when an exchange ended with `cause`: nothing that waiting cures. Undefined for what
+ * may be an outage, which passes by itself.
+ */
+export function addressFault(cause: string): SignInFault | undefined {
+  if (UNTRUSTED.test(cause)) return 'certificate';
+  return cause === UNKNOWN ? 'host' : undefined;
+}

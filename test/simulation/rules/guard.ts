@@ -80,6 +80,7 @@ export class Guard {
     this.#presses = [];
     this.#look = undefined;
     this.#toldAt = new Map();
+    this.#witness.told.forgotten();
   }
 
   /** The press has its answer: a sale, which `started` has judged, or a refusal. */

@@ -6,13 +6,17 @@ export type Lane = `${'GET' | 'POST'} ${'token' | 'key'}`;
 
 /** What the till knew when it sent a call. */
 export interface KnownQuota {
+  readonly state: LaneState;
   /** The service had told its limit, and it had refused nothing since. */
-  readonly mustKeep: boolean;
+  readonly told: boolean;
+  readonly refusals: number;
 }
 
 interface LaneState {
   /** From an answer with rate headers until a 429, which proves the till's count wrong. */
   told: boolean;
+  /** 429 heard. */
+  refusals: number;
   /** By the process's own clock: no call before. */
   heldUntil: number;
 }
@@ -31,16 +35,20 @@ export class Quota {
   }
 
   sends(lane: Lane, process: Process): KnownQuota {
-    const { heldUntil, told } = this.#lane(lane, process);
-    const early = heldUntil - process.clock.monotonic();
+    const state = this.#lane(lane, process);
+    const early = state.heldUntil - process.clock.monotonic();
     if (early > 0.001)
       this.#witness.breaks('9 Retry-After is the least wait', `a ${lane} call goes ${early} ms too early`);
-    return { mustKeep: told };
+    return { state, told: state.told, refusals: state.refusals };
   }
 
-  /** The service counts the call, and it is one too many. */
-  exceeds(lane: Lane, { mustKeep }: KnownQuota, count: number): void {
-    if (mustKeep)
+  /**
+   * The service counts the call, and it is one too many. A slow one may be overtaken: by calls that the till sent once
+   * the wait of a later 429 was over, as the specification has it, and by those of the program's next run. Then it is not
+   * that call which is too many.
+   */
+  exceeds(lane: Lane, { state, told, refusals }: KnownQuota, count: number): void {
+    if (told && refusals === state.refusals && this.#lanes.get(lane) === state)
       this.#witness.breaks(
         '9 the quota is kept',
         `${lane}: call no. ${count} of a window whose limit was told`,
@@ -55,6 +63,7 @@ export class Quota {
   ): void {
     const state = this.#lane(lane, process);
     state.told = answer.status !== 429 && (state.told || answer.tellsQuota);
+    if (answer.status === 429) state.refusals++;
     if (answer.retryAfter !== undefined)
       state.heldUntil = Math.max(state.heldUntil, process.clock.monotonic() + answer.retryAfter * 1_000);
   }
@@ -89,7 +98,7 @@ export class Quota {
 
   #lane(lane: Lane, process: Process): LaneState {
     this.#at(process);
-    const known = this.#lanes.get(lane) ?? { told: false, heldUntil: 0 };
+    const known = this.#lanes.get(lane) ?? { told: false, refusals: 0, heldUntil: 0 };
     this.#lanes.set(lane, known);
     return known;
   }

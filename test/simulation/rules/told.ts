@@ -7,6 +7,12 @@ interface Reading {
   readonly saying: Saying;
 }
 
+/** A reading that the core has asked for. */
+export interface Asked {
+  readonly trackingId: string;
+  readonly at: number;
+}
+
 /** What the service has said, and which of it has reached the till's core. Moments count up, also within one instant. */
 export class Told {
   #moment = 0;
@@ -17,6 +23,8 @@ export class Told {
   /** By the till's wall clock, of each payment. */
   readonly #readAt = new Map<string, Set<number>>();
   readonly #asked = new Map<string, number>();
+  /** Under way. */
+  readonly #asking = new Set<Asked>();
   readonly #failed = new Map<string, number>();
   #anyFailed = -Infinity;
 
@@ -41,14 +49,27 @@ export class Told {
     return [...(this.#said.get(trackingId)?.values() ?? [])];
   }
 
-  /** The core asks for a reading; answers when. */
-  asked(trackingId: string): number {
+  asked(trackingId: string): Asked {
+    const asked = { trackingId, at: this.#moment };
     this.#asked.set(trackingId, this.#moment);
-    return this.#moment;
+    this.#asking.add(asked);
+    return asked;
   }
 
-  /** A reading has reached the core that was asked for at `askedAt`; `wall` is the till's wall clock. */
-  reads(trackingId: string, saying: Saying, askedAt: number, wall: number): void {
+  /** Whether the core waits for a reading of the payment. */
+  isAsking(trackingId: string): boolean {
+    return [...this.#asking].some((asked) => asked.trackingId === trackingId);
+  }
+
+  /** The program ended, and hears no answer any more. */
+  forgotten(): void {
+    this.#asking.clear();
+  }
+
+  /** A reading has reached the core; `wall` is the till's wall clock. */
+  reads(asked: Asked, saying: Saying, wall: number): void {
+    const { trackingId, at: askedAt } = asked;
+    this.#asking.delete(asked);
     this.#readAt.set(trackingId, (this.#readAt.get(trackingId) ?? new Set()).add(wall));
     this.#readings.set(trackingId, { at: this.#moment, askedAt, saying });
     this.#counts.set(trackingId, this.readingsOf(trackingId) + 1);
@@ -64,10 +85,12 @@ export class Told {
     return this.#readAt.get(trackingId)?.has(wall) ?? false;
   }
 
-  /** A call brought no answer: the reading of a payment, or with `undefined` another. */
-  fails(trackingId?: string): void {
+  /** A call brought no answer: a reading, or with `undefined` another. */
+  fails(asked?: Asked): void {
     this.#anyFailed = this.#moment;
-    if (trackingId !== undefined) this.#failed.set(trackingId, this.#anyFailed);
+    if (!asked) return;
+    this.#asking.delete(asked);
+    this.#failed.set(asked.trackingId, this.#anyFailed);
   }
 
   failedSince(trackingId: string, since: number): boolean {

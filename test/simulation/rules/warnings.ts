@@ -42,15 +42,20 @@ export function dueForReference(witness: Witness, press: Press): readonly Due[] 
   });
 }
 
-/** Payments of ended sales that must have been asked for since the press and were not: of the newest ended ones. */
+/**
+ * Payments of ended sales that must have been asked for since the press and were not: of the newest ended ones. One that
+ * is open again and whose reading has been under way since before the press is asked for when that has ended: a second
+ * question would hang where the first does, and until then the sale can be charged despite the warning only.
+ */
 export function notReadAgain(witness: Witness, press: Press): readonly string[] {
   const { told } = witness;
   const ended = latelyOfReference(witness, press)
     .filter((record) => record.outcome !== undefined && !isKnownPaid(record) && !witness.isElsewhere(record))
     .sort((a, b) => b.number - a.number)
     .slice(0, ENDED_READ);
-  return ended.flatMap(({ shown }) => {
-    if (shown === undefined) return [];
+  return ended.flatMap((record) => {
+    const { shown } = record;
+    if (shown === undefined || (isOpen(record, shown) && told.isAsking(shown))) return [];
     const wasRead = told.askedSince(shown, press.moment) || told.readSince(shown, press.moment) !== undefined;
     return wasRead ? [] : [shown];
   });

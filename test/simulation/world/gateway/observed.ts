@@ -41,15 +41,15 @@ export function observed(
     },
     readTracking: async (trackingId, signal) => {
       if (!process.alive) return never();
-      const askedAt = told.asked(trackingId);
+      const asked = told.asked(trackingId);
       rules.progress.readStarted(trackingId, process);
       const owners = rules.outcomes.ownersOf(trackingId);
       rules.budget.read();
       const answer = await gateway.readTracking(trackingId, signal);
       rules.progress.readEnded(trackingId, process);
-      if (answer.kind === 'failed' || isAnothers(answer.reading, trackingId)) told.fails(trackingId);
+      if (answer.kind === 'failed' || isAnothers(answer.reading, trackingId)) told.fails(asked);
       else {
-        told.reads(trackingId, sayingOf(answer.reading), askedAt, process.clock.wall());
+        told.reads(asked, sayingOf(answer.reading), process.clock.wall());
         const before = refusals();
         rules.outcomes.told(trackingId, owners, () => isRunning() && refusals() === before);
       }

@@ -64,34 +64,24 @@ export async function readEarlierPayments(
 }
 
 async function ofReference(reference: string, parts: GuardParts): Promise<Judgement> {
-  const { ports, store, stop, tracker } = parts;
-  const { clock } = ports;
+  const { ports, store, tracker } = parts;
   const asked = tracker.lastAsked;
   const { open, ended } = earlierOfReference(reference, parts);
   const looks = [...open, ...doubtful([...open, ...ended]).slice(0, ENDED_READ_AGAIN)];
   // A code that is shown only now was not waited for: it is open, not unreadable.
-  const unread = new Set(looks.filter(shownPayment).map(({ id }) => id));
-  const [otherTills] = await Promise.all([
-    parts.prefetch.take(reference),
-    within(clock, PATIENCE_MS, stop, (signal) =>
-      Promise.all(
-        looks.flatMap((sale) =>
-          trackedPayments(sale).map(async (payment) => {
-            const failure = await parts.paymentRecheck.of(sale.id, payment, signal);
-            if (!failure && payment.trackingId === shownPayment(sale)?.trackingId) unread.delete(sale.id);
-          }),
-        ),
-      ),
-    ),
-  ]);
+  const waitedFor = new Set(looks.filter(shownPayment).map(({ id }) => id));
+  const [otherTills, looked] = await Promise.all([parts.prefetch.take(reference), readAgain(looks, parts)]);
   return () => {
+    if (looked.unstored) return [looked.unstored];
     const now = earlierOfReference(reference, parts);
     const earlier = [...now.open, ...now.ended];
     const own = earlier.flatMap((sale) => {
       const shown = shownPayment(sale);
-      const isRead = shown !== undefined && tracker.isReadAfter(shown.trackingId, asked);
+      const isRead =
+        shown !== undefined &&
+        (looked.read.has(shown.trackingId) || tracker.isReadAfter(shown.trackingId, asked));
       // Nobody here can say what became of a sale of another service.
-      const isUnread = !store.isOwn(sale) || (unread.has(sale.id) && !isRead);
+      const isUnread = !store.isOwn(sale) || (waitedFor.has(sale.id) && !isRead);
       return judged(sale, { reference, unread: isUnread });
     });
     const known = new Set(ports.ledger.paymentsOf(reference));
@@ -104,6 +94,33 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
       ...unchecked,
     ]);
   };
+}
+
+/** What reading payments of earlier sales once more came to; it goes on after the patience is over. */
+interface Looked {
+  /** Tracking ids. */
+  readonly read: Set<string>;
+  /** More is known of a payment than could be stored: nobody may judge by the record then. */
+  unstored?: Failure;
+}
+
+async function readAgain(
+  sales: readonly Sale[],
+  { ports, paymentRecheck, stop }: GuardParts,
+): Promise<Looked> {
+  const looked: Looked = { read: new Set() };
+  const payments = sales.flatMap((sale) => trackedPayments(sale).map((payment) => ({ sale, payment })));
+  if (payments.length === 0) return looked;
+  await within(ports.clock, PATIENCE_MS, stop, (signal) =>
+    Promise.all(
+      payments.map(async ({ sale, payment }) => {
+        const failure = await paymentRecheck.of(sale.id, payment, signal);
+        if (!failure) looked.read.add(payment.trackingId);
+        if (failure?.code === 'ledger-unavailable') looked.unstored = failure;
+      }),
+    ),
+  );
+  return looked;
 }
 
 /**
@@ -181,23 +198,20 @@ function shownPayment({ payment: { creation } }: Sale): Tracked | undefined {
 }
 
 async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
-  const { ports, store, paymentRecheck, stop } = parts;
+  const { store } = parts;
   const alike = (): readonly Sale[] =>
     store
       .alikeLately({ amount }, SAME_AMOUNT)
       .filter(({ payment, recordDamaged }) => payment.creation.state === 'created' || recordDamaged);
-  const looks = doubtful(alike()).slice(0, ENDED_READ_AGAIN);
-  if (looks.length > 0) {
-    await within(ports.clock, PATIENCE_MS, stop, (signal) =>
-      Promise.all(looks.map(({ id }) => paymentRecheck.at(id, signal))),
-    );
-  }
-  return () =>
-    alike().flatMap((sale) => {
+  const looked = await readAgain(doubtful(alike()).slice(0, ENDED_READ_AGAIN), parts);
+  return () => {
+    if (looked.unstored) return [looked.unstored];
+    return alike().flatMap((sale) => {
       const unfinished = !sale.acknowledged && (!sale.end || trackedPayments(sale).some(wasEverPaid));
       if (!unfinished && concernsOf(sale).length === 0) return [];
       return [{ action: 'fix-input', code: 'same-amount-open', saleId: sale.id, earlier: earlierOf(sale) }];
     });
+  };
 }
 
 /** Sales that ended without being paid: the only ones whose end may turn out to be wrong for the customer. */

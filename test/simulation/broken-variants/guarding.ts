@@ -8,8 +8,8 @@ export const GUARDING: readonly Variant[] = [
     edits: [
       inSales(
         'guard/duplicate-charge-guard',
-        'const failure = await parts.paymentRecheck.of(sale.id, payment, signal);',
-        'const failure = await Promise.resolve(signal.aborted);',
+        'const failure = await paymentRecheck.of(sale.id, payment, signal);',
+        'const failure = await Promise.resolve<Failure | undefined>(undefined);',
       ),
     ],
     within: 1_000,

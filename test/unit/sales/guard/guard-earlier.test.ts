@@ -46,6 +46,36 @@ describe('a ledger that cannot be read', () => {
   });
 });
 
+describe('a reading that the ledger does not take stops the sale', () => {
+  /** The ledger is full for one moment: the next thing that is recorded is refused. */
+  function refusesOnce(): void {
+    const append = world.ledger.append.bind(world.ledger);
+    world.ledger.append = () => {
+      world.ledger.append = append;
+      throw new LedgerUnavailable('the disk is full');
+    };
+  }
+
+  test.each(['A-1', ''])(
+    'of a payment that had expired and is paid now, for reference "%s"',
+    async (typed) => {
+      await ended('expired', 'A-1', 'settled');
+      world.gateway.statuses.set('trk-1', 'completed');
+      refusesOnce();
+      expect(await world.start(100, typed)).toMatchObject({ failure: { code: 'ledger-unavailable' } });
+      expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'reference-paid-before' } });
+    },
+  );
+
+  test('of an open payment, which is not said to be unreadable, since it was read', async () => {
+    world.sales.leave(await world.charge(100, 'A-1'), 'open');
+    world.gateway.statuses.set('trk-1', 'completed');
+    refusesOnce();
+    const again = await world.start(100, 'A-1', 'earlier-payment-unreadable');
+    expect(again).toMatchObject({ failure: { code: 'ledger-unavailable' } });
+  });
+});
+
 describe('what is said of an earlier payment', () => {
   test('of another till is its reference, and its time where the history has one', async () => {
     const createdAt = world.clock.wall();

@@ -2,26 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { app, ipcMain, session } from 'electron';
 import { COMMAND_NAMES } from '../../shared/contract/channels.ts';
-import { TILL_PAGE } from '../electron/app-origin.ts';
-import { keepCertificateChecks } from '../electron/certificate-checks.ts';
-import { registerAppScheme, serveApp } from '../electron/app-protocol.ts';
-import { endCleanRestart, isDriven, restartApplication, restartClean } from '../electron/clean-restart.ts';
-import { readCommandLine } from '../electron/command-line.ts';
-import { pushView, serveCommands } from '../electron/ipc-server.ts';
-import { confineNavigation } from '../electron/navigation.ts';
-import { denyPermissions } from '../electron/permissions.ts';
-import { reportProcessErrors } from '../electron/process-errors.ts';
-import { recoverFromCrashes } from '../electron/crash-recovery.ts';
-import { claimSingleInstance } from '../electron/single-instance.ts';
-import { wearTheme } from '../electron/window-theme.ts';
-import { openWindow } from '../electron/window.ts';
+import { TILL_PAGE } from '../electron/pages/app-origin.ts';
+import { keepCertificateChecks } from '../electron/process/certificate-checks.ts';
+import { registerAppScheme, serveApp } from '../electron/pages/app-protocol.ts';
+import {
+  endCleanRestart,
+  isDriven,
+  restartApplication,
+  restartClean,
+} from '../electron/process/clean-restart.ts';
+import { readCommandLine } from '../electron/process/command-line.ts';
+import { pushView, serveCommands } from '../electron/ipc/ipc-server.ts';
+import { confineNavigation } from '../electron/pages/navigation.ts';
+import { denyPermissions } from '../electron/pages/permissions.ts';
+import { reportProcessErrors } from '../electron/process/process-errors.ts';
+import { recoverFromCrashes } from '../electron/windows/crash-recovery.ts';
+import { claimSingleInstance } from '../electron/process/single-instance.ts';
+import { wearTheme } from '../electron/windows/window-theme.ts';
+import { openWindow } from '../electron/windows/window.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import { systemClock } from './system-clock.ts';
 import { takeGivenSecrets } from '../terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Language } from '../../shared/language.ts';
-import type { CrashRecovery } from '../electron/crash-recovery.ts';
+import type { CrashRecovery } from '../electron/windows/crash-recovery.ts';
 
 const out = join(app.getAppPath(), 'out');
 const commandLine = readCommandLine(process.argv, process.env);

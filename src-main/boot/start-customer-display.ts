@@ -4,14 +4,14 @@ import { customerSchemas } from '../../shared/contract/commands/customer-display
 import { customerView } from '../../shared/customer-view.ts';
 import { customerHandlers } from '../customer-display/customer-handlers.ts';
 import { WindowKeeper } from '../customer-display/window-keeper.ts';
-import { answerCommand } from '../electron/answer-command.ts';
-import { CUSTOMER_PAGE } from '../electron/app-origin.ts';
-import { ElectronCustomerWindow } from '../electron/customer-window.ts';
-import { systemDisplays } from '../electron/display-source.ts';
-import { serveCommands } from '../electron/ipc-server.ts';
+import { answerCommand } from '../electron/ipc/answer-command.ts';
+import { CUSTOMER_PAGE } from '../electron/pages/app-origin.ts';
+import { ElectronCustomerWindow } from '../electron/windows/customer-window.ts';
+import { systemDisplays } from '../electron/windows/display-source.ts';
+import { serveCommands } from '../electron/ipc/ipc-server.ts';
 import type { BrowserWindow } from 'electron';
 import type { TillView } from '../../shared/contract/views.ts';
-import type { CrashRecovery } from '../electron/crash-recovery.ts';
+import type { CrashRecovery } from '../electron/windows/crash-recovery.ts';
 import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 
 export interface CustomerDisplayStart {

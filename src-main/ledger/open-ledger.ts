@@ -1,22 +1,22 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { assumedLast, assumedScales } from './amounts/record-scales.ts';
-import { connect } from './connect.ts';
-import { examine } from './examine.ts';
-import { hold } from './hold.ts';
-import { ledgerFiles } from './ledger-files.ts';
-import { tryWriting } from './migrations.ts';
-import { readOpenSales } from './open-sales.ts';
-import { repair, resumeRepair } from './repair.ts';
-import { finishRestore, markRestored } from './finish-restore.ts';
+import { connect } from './file/connect.ts';
+import { examine } from './repair/examine.ts';
+import { hold } from './file/hold.ts';
+import { ledgerFiles } from './file/ledger-files.ts';
+import { tryWriting } from './file/migrations.ts';
+import { readOpenSales } from './lookup/open-sales.ts';
+import { repair, resumeRepair } from './repair/repair.ts';
+import { finishRestore, markRestored } from './repair/finish-restore.ts';
 import { SqliteJournal } from './sqlite-journal.ts';
 import { SqliteRecordedSales } from './sqlite-recorded-sales.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
-import { troubleOf, withAdvice } from './trouble.ts';
+import { troubleOf, withAdvice } from './file/trouble.ts';
 import type { Notice } from '../../shared/contract/views.ts';
-import type { Connection } from './connection.ts';
-import type { Hold } from './hold.ts';
-import type { LedgerFiles } from './ledger-files.ts';
+import type { Connection } from './file/connection.ts';
+import type { Hold } from './file/hold.ts';
+import type { LedgerFiles } from './file/ledger-files.ts';
 
 export interface OpenedLedger {
   readonly ledger: SqliteLedger;

@@ -1,9 +1,9 @@
 import { assumedScales } from './amounts/record-scales.ts';
-import { EntryWriter } from './entry-writer.ts';
-import { entryBody, readEntry } from './stored-entry.ts';
+import { EntryWriter } from './record/entry-writer.ts';
+import { entryBody, readEntry } from './record/stored-entry.ts';
 import type { AssumedScale, EntryOf, EntryType, JournalEntry } from '../staff/shifts/journal-entry.ts';
 import type { Journal } from '../staff/shifts/ports.ts';
-import type { Connection, Value } from './connection.ts';
+import type { Connection, Value } from './file/connection.ts';
 
 /** The journal in SQLite, in the file of the sales. When a call returns, what it wrote has reached the disk. */
 export class SqliteJournal implements Journal {

@@ -1,19 +1,19 @@
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { assumedScales } from './amounts/record-scales.ts';
-import { EventWriter } from './event-writer.ts';
-import { findSales } from './find-sales.ts';
-import { paymentKey } from './payment-owners.ts';
-import { numbersFrom } from './sale-numbers.ts';
-import { readOpenSales } from './open-sales.ts';
-import { bodyOf, readEvent, unreadable } from './stored-event.ts';
+import { EventWriter } from './record/event-writer.ts';
+import { findSales } from './lookup/find-sales.ts';
+import { paymentKey } from './lookup/payment-owners.ts';
+import { numbersFrom } from './record/sale-numbers.ts';
+import { readOpenSales } from './lookup/open-sales.ts';
+import { bodyOf, readEvent, unreadable } from './record/stored-event.ts';
 import { referenceKey } from '../sales/guard/same-sale.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleArchive, SalesFound, SalesWanted } from '../history/ports.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { SaleLedger } from '../sales/ports.ts';
 import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
-import type { Connection, Statement } from './connection.ts';
-import type { Hold } from './hold.ts';
+import type { Connection, Statement } from './file/connection.ts';
+import type { Hold } from './file/hold.ts';
 
 export const EVENTS_OF_SALE = 'SELECT sale_id, at, type, body FROM event WHERE sale_id = ? ORDER BY seq';
 

@@ -1,9 +1,9 @@
 import { assumedScales } from './amounts/record-scales.ts';
-import { readEvent, unreadable } from './stored-event.ts';
+import { readEvent, unreadable } from './record/stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
 import type { RecordedSales, SaleSince } from '../staff/shifts/ports.ts';
-import type { Connection, Statement } from './connection.ts';
+import type { Connection, Statement } from './file/connection.ts';
 
 export const SALES_AT_HAND = `
   SELECT id FROM sale WHERE shift = ? UNION SELECT id FROM sale WHERE open = 1`;

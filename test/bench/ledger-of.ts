@@ -1,5 +1,5 @@
-import { connect } from '../../src-main/ledger/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/ledger-files.ts';
+import { connect } from '../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 
 /** The body of an event as a till writes it, from its sale's row and its place in the sale. */
 const BODY = `

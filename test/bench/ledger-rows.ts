@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from '../../src-main/ledger/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/ledger-files.ts';
+import { connect } from '../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
 import { makeLedgerOf } from './ledger-of.ts';
 import { median } from './median.ts';

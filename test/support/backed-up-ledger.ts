@@ -1,7 +1,7 @@
 import { makeBackup } from '../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../src-main/ledger/open-ledger.ts';
 import { started, temporaryLedger, wall } from './ledger-folder.ts';
-import type { LedgerFiles } from '../../src-main/ledger/ledger-files.ts';
+import type { LedgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 
 /** The sale that is in the backup, and the one that was started after it. */
 export const [kept, later] = [started('kept', 1), started('later', 2)];

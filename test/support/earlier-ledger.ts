@@ -1,8 +1,8 @@
-import { Connection } from '../../src-main/ledger/connection.ts';
-import { migrate, MIGRATIONS } from '../../src-main/ledger/migrations.ts';
-import { REFERENCE_KEYS } from '../../src-main/ledger/reference-keys.ts';
+import { Connection } from '../../src-main/ledger/file/connection.ts';
+import { migrate, MIGRATIONS } from '../../src-main/ledger/file/migrations.ts';
+import { REFERENCE_KEYS } from '../../src-main/ledger/lookup/reference-keys.ts';
 import { temporaryLedger } from './ledger-folder.ts';
-import type { LedgerFiles } from '../../src-main/ledger/ledger-files.ts';
+import type { LedgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 
 /** From this version on tills keep whose each payment is. */
 const KNOWS_PAYMENTS = 6;

@@ -1,9 +1,9 @@
 import { copyFileSync } from 'node:fs';
-import { connect } from '../../src-main/ledger/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/ledger-files.ts';
+import { connect } from '../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import type { LedgerFiles } from '../../src-main/ledger/ledger-files.ts';
+import type { LedgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
 
 export function temporaryLedger(): LedgerFiles {

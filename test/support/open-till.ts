@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { openLedger } from '../../src-main/ledger/open-ledger.ts';
 import { paidSale, started, temporaryLedger, wall } from './ledger-folder.ts';
-import type { LedgerFiles } from '../../src-main/ledger/ledger-files.ts';
+import type { LedgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 
 /** A till that is open, with so many sales that were paid and one that is open. */
 export function tillWith(closed: number) {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { connect } from '../../src-main/ledger/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/ledger-files.ts';
+import { connect } from '../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
 import { paidSale } from './ledger-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { readEvent } from '../../src-main/ledger/stored-event.ts';
-import type { LedgerFiles } from '../../src-main/ledger/ledger-files.ts';
+import { readEvent } from '../../src-main/ledger/record/stored-event.ts';
+import type { LedgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
 
 /** 40 sales, each paid and left. */

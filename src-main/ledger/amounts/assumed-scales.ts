@@ -1,7 +1,7 @@
 import { knownMinorDigits } from '../../../shared/iso-4217.ts';
 import { readingEvidence } from './stated-scales.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../file/connection.ts';
 
 /**
  * Currencies to which the tables of runtimes (ICU) have at some time given no decimals where ISO 4217 gives two or

@@ -1,10 +1,10 @@
 import { knownMinorDigits } from '../../../shared/iso-4217.ts';
 import { minorDigits } from '../../../shared/money.ts';
-import { EntryWriter } from '../entry-writer.ts';
-import { entryBody, readEntry } from '../stored-entry.ts';
+import { EntryWriter } from '../record/entry-writer.ts';
+import { entryBody, readEntry } from '../record/stored-entry.ts';
 import { decideScales, runtimeDigits } from './assumed-scales.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../file/connection.ts';
 import type { RuntimeDigits } from './assumed-scales.ts';
 
 /** Where each sale's row says the scale of its amount; none says that the record has not said it. */

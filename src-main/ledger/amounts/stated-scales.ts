@@ -1,6 +1,6 @@
 import { minorFromDecimal } from '../../../shared/exact-decimal.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
-import type { Connection, Row } from '../connection.ts';
+import type { Connection, Row } from '../file/connection.ts';
 
 interface Evidence {
   readonly at: number;

@@ -1,4 +1,4 @@
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../file/connection.ts';
 
 /** "CTbk", in the place that SQLite keeps for what a file is: https://www.sqlite.org/pragma.html#pragma_application_id */
 const BACKUP = 0x4354626b;

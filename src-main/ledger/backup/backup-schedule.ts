@@ -5,7 +5,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Supervisor } from '../../supervision/supervise.ts';
-import type { LedgerFiles } from '../ledger-files.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
 
 /** Makes one backup of the ledger in `folder` away from the till's own thread. Never rejects. */
 export type StartBackup = (folder: string, signal: AbortSignal) => Promise<Result<null>>;

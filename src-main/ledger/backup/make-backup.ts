@@ -1,13 +1,13 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { suspect } from '../connect.ts';
-import { Connection } from '../connection.ts';
-import { isSound, readOnly } from '../examine.ts';
-import { syncFile, syncFolder } from '../sync-to-disk.ts';
-import { unavailable, withAdvice } from '../trouble.ts';
+import { suspect } from '../file/connect.ts';
+import { Connection } from '../file/connection.ts';
+import { isSound, readOnly } from '../repair/examine.ts';
+import { syncFile, syncFolder } from '../file/sync-to-disk.ts';
+import { unavailable, withAdvice } from '../file/trouble.ts';
 import { markAsBackup } from './backup-mark.ts';
 import { backupName, listBackups } from './backup-files.ts';
-import type { LedgerFiles } from '../ledger-files.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
 
 /**
  * Copies the ledger, as it stands at one moment, while a till may be writing it; answers the copy's file. Only when

@@ -1,14 +1,14 @@
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { assumedScales } from '../amounts/record-scales.ts';
-import { Connection } from '../connection.ts';
-import { MISCOUNTED_OF_ALL } from '../event-counts.ts';
-import { countsEvents, readOnly } from '../examine.ts';
-import { salvage } from '../salvage/salvage.ts';
-import { readEntry } from '../stored-entry.ts';
-import { readEvent } from '../stored-event.ts';
+import { Connection } from '../file/connection.ts';
+import { MISCOUNTED_OF_ALL } from '../lookup/event-counts.ts';
+import { countsEvents, readOnly } from '../repair/examine.ts';
+import { salvage } from '../repair/salvage/salvage.ts';
+import { readEntry } from '../record/stored-entry.ts';
+import { readEvent } from '../record/stored-event.ts';
 import { recordBatches } from './record-batches.ts';
-import type { LedgerFiles } from '../ledger-files.ts';
-import type { Trouble } from '../trouble.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+import type { Trouble } from '../file/trouble.ts';
 
 export type LedgerHealth =
   | ({ readonly state: 'sound' } & LedgerCounts)

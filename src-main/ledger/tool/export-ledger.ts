@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Connection } from '../connection.ts';
-import { readOnly } from '../examine.ts';
-import { syncFolder } from '../sync-to-disk.ts';
+import { Connection } from '../file/connection.ts';
+import { readOnly } from '../repair/examine.ts';
+import { syncFolder } from '../file/sync-to-disk.ts';
 import { recordBatches } from './record-batches.ts';
-import type { Row } from '../connection.ts';
+import type { Row } from '../file/connection.ts';
 import type { Batch } from './record-batches.ts';
-import type { LedgerFiles } from '../ledger-files.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
 
 interface Exported {
   readonly events: number;

@@ -2,11 +2,11 @@ import { accessSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { ledgerFiles } from '../ledger-files.ts';
+import { ledgerFiles } from '../file/ledger-files.ts';
 import { checkLedger } from './check-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
 import { restoreLedger } from './restore-ledger.ts';
-import type { LedgerFiles } from '../ledger-files.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
 
 /** One a day: a week to notice that something is missing. */
 const BACKUPS_KEPT = 7;

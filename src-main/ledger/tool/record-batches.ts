@@ -1,4 +1,4 @@
-import type { Connection, Row } from '../connection.ts';
+import type { Connection, Row } from '../file/connection.ts';
 
 const ROWS_AT_ONCE = 1000;
 const COLUMNS = {

@@ -9,16 +9,16 @@ import {
   rmSync,
 } from 'node:fs';
 import { LedgerUnavailable } from '../../sales/ports.ts';
-import { Connection } from '../connection.ts';
-import { copyAside } from '../copy-aside.ts';
-import { isSound } from '../examine.ts';
-import { finishRestore } from '../finish-restore.ts';
-import { hold } from '../hold.ts';
-import { MIGRATIONS } from '../migrations.ts';
-import { syncFile } from '../sync-to-disk.ts';
-import { withAdvice } from '../trouble.ts';
-import type { LedgerFiles } from '../ledger-files.ts';
-import type { Trouble } from '../trouble.ts';
+import { Connection } from '../file/connection.ts';
+import { copyAside } from '../file/copy-aside.ts';
+import { isSound } from '../repair/examine.ts';
+import { finishRestore } from '../repair/finish-restore.ts';
+import { hold } from '../file/hold.ts';
+import { MIGRATIONS } from '../file/migrations.ts';
+import { syncFile } from '../file/sync-to-disk.ts';
+import { withAdvice } from '../file/trouble.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+import type { Trouble } from '../file/trouble.ts';
 
 /**
  * Puts the ledger file `backup` in the ledger's place, proved whole first. What was there is copied, untouched, to a

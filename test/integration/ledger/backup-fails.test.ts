@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { PAGE_BYTES } from '../../../src-main/ledger/salvage/pages.ts';
+import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
 import { started, wall } from '../../support/ledger-folder.ts';
 import { backupNames, tillWith } from '../../support/open-till.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { connect } from '../../../src-main/ledger/connect.ts';
-import { MIGRATIONS } from '../../../src-main/ledger/migrations.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { PAGE_BYTES } from '../../../src-main/ledger/salvage/pages.ts';
+import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { checkLedger } from '../../../src-main/ledger/tool/check-ledger.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 

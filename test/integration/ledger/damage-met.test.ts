@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { connect } from '../../../src-main/ledger/connect.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { PAGE_BYTES } from '../../../src-main/ledger/salvage/pages.ts';
+import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { wall } from '../../support/ledger-folder.ts';
 import { laidOut, soldLedger } from '../../support/sold-ledger.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { PAGE_BYTES } from '../../../src-main/ledger/salvage/pages.ts';
+import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { paidSale, wall } from '../../support/ledger-folder.ts';
 import { events, keptEvents, laidOut, quarantined, sales, soldLedger } from '../../support/sold-ledger.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

@@ -1,9 +1,9 @@
 import { copyFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { connect } from '../../../src-main/ledger/connect.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
-import { repair } from '../../../src-main/ledger/repair.ts';
+import { repair } from '../../../src-main/ledger/repair/repair.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
 import { Shifts } from '../../../src-main/staff/shifts/shifts.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';

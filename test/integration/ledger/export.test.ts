@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { connect } from '../../../src-main/ledger/connect.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { exportLedger } from '../../../src-main/ledger/tool/export-ledger.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

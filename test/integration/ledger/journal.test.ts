@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { PAGE_BYTES } from '../../../src-main/ledger/salvage/pages.ts';
+import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { checkLedger } from '../../../src-main/ledger/tool/check-ledger.ts';
 import { exportLedger } from '../../../src-main/ledger/tool/export-ledger.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
@@ -15,7 +15,7 @@ import { earlierLedger } from '../../support/earlier-ledger.ts';
 import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import { reportOf } from '../../support/shift-report.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import type { LedgerFiles } from '../../../src-main/ledger/ledger-files.ts';
+import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import type { JournalEntry } from '../../../src-main/staff/shifts/journal-entry.ts';
 
 const day: readonly JournalEntry[] = [

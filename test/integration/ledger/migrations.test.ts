@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Connection } from '../../../src-main/ledger/connection.ts';
-import { readOnly } from '../../../src-main/ledger/examine.ts';
-import { MIGRATIONS } from '../../../src-main/ledger/migrations.ts';
+import { Connection } from '../../../src-main/ledger/file/connection.ts';
+import { readOnly } from '../../../src-main/ledger/repair/examine.ts';
+import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
 import { earlierLedger } from '../../support/earlier-ledger.ts';
 import { temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import type { LedgerFiles } from '../../../src-main/ledger/ledger-files.ts';
+import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 const CURRENT = MIGRATIONS.length;
 /** The step that opens sales again which had a later event. */

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Connection } from '../../../src-main/ledger/connection.ts';
-import { examine } from '../../../src-main/ledger/examine.ts';
+import { Connection } from '../../../src-main/ledger/file/connection.ts';
+import { examine } from '../../../src-main/ledger/repair/examine.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { checkLedger } from '../../../src-main/ledger/tool/check-ledger.ts';
 import { replay } from '../../../src-main/sales/apply-event.ts';
 import { creationPause } from '../../../src-main/sales/creation/creation-limits.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import type { LedgerFiles } from '../../../src-main/ledger/ledger-files.ts';
+import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 
 const tried: SaleEvent = { saleId: 'tried', at: wall(), type: 'create-tried' };

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { connect } from '../../../src-main/ledger/connect.ts';
-import { ledgerFiles } from '../../../src-main/ledger/ledger-files.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { copyAside } from '../../../src-main/ledger/copy-aside.ts';
+import { copyAside } from '../../../src-main/ledger/file/copy-aside.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { asOrdinaryUser } from '../../support/ordinary-user.ts';
 import { paidSale, wall } from '../../support/ledger-folder.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { connect } from '../../../src-main/ledger/connect.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
 import { backedUp, kept, later, openSales } from '../../support/backed-up-ledger.ts';

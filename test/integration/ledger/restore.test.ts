@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { connect } from '../../../src-main/ledger/connect.ts';
-import { hold } from '../../../src-main/ledger/hold.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { hold } from '../../../src-main/ledger/file/hold.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { PAGE_BYTES } from '../../../src-main/ledger/salvage/pages.ts';
+import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
 import { backedUp, kept, later, openSales } from '../../support/backed-up-ledger.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
 import { ledgerFrom, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import type { LedgerFiles } from '../../../src-main/ledger/ledger-files.ts';
+import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 const setAside = (files: LedgerFiles): readonly string[] =>
   readdirSync(files.folder).filter((name) => name.startsWith('ledger-set-aside-'));

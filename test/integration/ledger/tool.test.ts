@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
-import { MIGRATIONS } from '../../../src-main/ledger/migrations.ts';
+import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
 import { ledgerFrom, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';

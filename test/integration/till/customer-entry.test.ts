@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { customerHandlers } from '../../../src-main/customer-display/customer-handlers.ts';
 import { WindowKeeper } from '../../../src-main/customer-display/window-keeper.ts';
-import { answerCommand } from '../../../src-main/electron/answer-command.ts';
+import { answerCommand } from '../../../src-main/electron/ipc/answer-command.ts';
 import { customerSchemas } from '../../../shared/contract/commands/customer-display.ts';
 import { customerView } from '../../../shared/customer-view.ts';
 import { controlOf } from '../../support/service-sandbox.ts';

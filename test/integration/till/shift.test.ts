@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commandSchemas } from '../../../shared/contract/commands.ts';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { answerCommand } from '../../../src-main/electron/answer-command.ts';
+import { answerCommand } from '../../../src-main/electron/ipc/answer-command.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
 import { succeeded } from '../../../shared/failure.ts';
-import { movePayment } from '../../../src-main/electron/move-payment.ts';
+import { movePayment } from '../../../src-main/electron/training/move-payment.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';

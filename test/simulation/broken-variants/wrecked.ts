@@ -8,14 +8,18 @@ const FIRST = firstSeedOf('wrecked');
 export const WRECKED: readonly Variant[] = [
   {
     name: 'a power cut takes what was acknowledged, and nothing is said',
-    edits: [inLedger('connect', 'PRAGMA synchronous = FULL;', 'PRAGMA synchronous = NORMAL;')],
+    edits: [inLedger('file/connect', 'PRAGMA synchronous = FULL;', 'PRAGMA synchronous = NORMAL;')],
     within: 300,
     from: FIRST,
   },
   {
     name: 'a repair does not say of open sales that something may be missing',
     edits: [
-      inLedger('epoch', 'SELECT id FROM sale WHERE open = 1 ORDER BY number', 'SELECT id FROM sale WHERE 0'),
+      inLedger(
+        'record/epoch',
+        'SELECT id FROM sale WHERE open = 1 ORDER BY number',
+        'SELECT id FROM sale WHERE 0',
+      ),
     ],
     within: 300,
     from: FIRST,

@@ -68,7 +68,7 @@ test('a rule waits for nothing, and begins nothing that the way consists of', ()
 test('each file of the way is imported by another one of it, but where boot or a port stands between', () => {
   const imported = new Set(walk.flatMap(importsOf));
   const byBoot = [
-    'electron/answer-command',
+    'electron/ipc/answer-command',
     'session/handlers/sale',
     'session/terminal-session',
     'session/view-stream',

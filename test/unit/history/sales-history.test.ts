@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connect } from '../../../src-main/ledger/connect.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { SalesHistory } from '../../../src-main/history/sales-history.ts';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';

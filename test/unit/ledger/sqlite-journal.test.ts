@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { connect } from '../../../src-main/ledger/connect.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { newestSql, SqliteJournal } from '../../../src-main/ledger/sqlite-journal.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
-import { entryBody, readEntry } from '../../../src-main/ledger/stored-entry.ts';
+import { entryBody, readEntry } from '../../../src-main/ledger/record/stored-entry.ts';
 import { temporaryLedger } from '../../support/ledger-folder.ts';
 import { reportOf } from '../../support/shift-report.ts';
 import type { EntryType, JournalEntryBody } from '../../../src-main/staff/shifts/journal-entry.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { connect } from '../../../src-main/ledger/connect.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { connect } from '../../../src-main/ledger/connect.ts';
-import { beginEpoch } from '../../../src-main/ledger/epoch.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { beginEpoch } from '../../../src-main/ledger/record/epoch.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import {
   EVENTS_OF_SALES,

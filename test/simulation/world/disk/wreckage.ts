@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { Connection } from '../../../../src-main/ledger/connection.ts';
+import { Connection } from '../../../../src-main/ledger/file/connection.ts';
 import type { SeededRandom } from '../../random.ts';
 
 const DATABASE = 'ledger.db';

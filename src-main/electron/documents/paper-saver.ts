@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { app, dialog } from 'electron';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { fileName } from '../../documents/file-name.ts';
+import { pdfOf } from './paper-window.ts';
+import type { BrowserWindow } from 'electron';
+import type { PaperSaver } from '../../documents/ports.ts';
+
+/** Asks where to, and writes the paper there as a PDF file. `preload` is that of the page that draws it. */
+export function paperSaver(till: BrowserWindow, preload: string): PaperSaver {
+  return {
+    save: async (paper) => {
+      const proposed = join(app.getPath('documents'), `${fileName(paper.name)}.pdf`);
+      const { canceled, filePath } = await dialog.showSaveDialog(till, {
+        defaultPath: proposed,
+        filters: [{ name: 'PDF', extensions: ['pdf'] }],
+      });
+      if (canceled || filePath === '') return succeeded({});
+      try {
+        await writeFile(filePath, await pdfOf(paper, preload));
+        return succeeded({ fileName: basename(filePath) });
+      } catch (error) {
+        const detail = error instanceof Error ? error.message : String(error);
+        return failed({ action: 'try-again', code: 'file-not-written', detail });
+      }
+    },
+  };
+}

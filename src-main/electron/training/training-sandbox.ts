@@ -1,0 +1,97 @@
+import { createInterface } from 'node:readline';
+import { utilityProcess } from 'electron';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { movePayment } from './move-payment.ts';
+import { readReadyLine } from './training-ready.ts';
+import type { UtilityProcess } from 'electron';
+import type { Outcome } from '../../../shared/payment-status.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { TrainingReady } from './training-ready.ts';
+
+const READY_WITHIN_MS = 20_000;
+const RESTART_AFTER_MS = 1_000;
+
+/**
+ * The built-in sandbox as a process of its own: training mode's payment service. Its payments survive a restart in
+ * `stateFile`. `program` is its built entry file.
+ */
+export class TrainingSandbox {
+  readonly #program: string;
+  readonly #stateFile: string;
+  #process: UtilityProcess | undefined;
+  #controlUrl: string | undefined;
+  #stopped = false;
+
+  constructor(program: string, stateFile: string) {
+    this.#program = program;
+    this.#stateFile = stateFile;
+  }
+
+  /** Starts it on the port of last time, so that codes on paper or screen stay true, or on any free one. */
+  async start(lastPort: number | undefined): Promise<Result<TrainingReady>> {
+    this.#stopped = false;
+    const again = lastPort === undefined ? undefined : await this.#launch(lastPort);
+    const ready = again ?? (await this.#launch(0));
+    if (!ready) {
+      return failed({ action: 'report', code: 'internal', detail: 'the built-in sandbox did not start' });
+    }
+    return succeeded(ready);
+  }
+
+  /** Ends a payment as its payer would. */
+  async simulate(trackingId: string, outcome: Outcome): Promise<Result<null>> {
+    if (this.#controlUrl === undefined) return failed({ action: 'try-again', code: 'service-unreachable' });
+    return movePayment(this.#controlUrl, trackingId, outcome);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#controlUrl = undefined;
+    this.#process?.kill();
+  }
+
+  async #launch(port: number): Promise<TrainingReady | undefined> {
+    const args = ['--port', String(port), '--state', this.#stateFile];
+    const sandbox = utilityProcess.fork(this.#program, args, {
+      stdio: 'pipe',
+      serviceName: 'Countertop sandbox',
+    });
+    this.#process = sandbox;
+    sandbox.stderr?.on('data', (text: Buffer) => process.stderr.write(text));
+    const ready = await readyLine(sandbox);
+    this.#controlUrl = ready?.controlUrl;
+    if (ready) sandbox.once('exit', () => this.#restart(ready.port));
+    return ready;
+  }
+
+  /** It ended by itself: the till goes on, and finds its service again at the same address. */
+  #restart(port: number): void {
+    if (this.#stopped) return;
+    setTimeout(() => {
+      if (this.#stopped) return;
+      void this.#launch(port).then((ready) => {
+        if (!ready) this.#restart(port);
+      });
+    }, RESTART_AFTER_MS);
+  }
+}
+
+/** The ready line of a sandbox that was just started; nothing when it ends or stays silent. */
+function readyLine(sandbox: UtilityProcess): Promise<TrainingReady | undefined> {
+  return new Promise((resolve) => {
+    const silent = setTimeout(() => {
+      sandbox.kill();
+      resolve(undefined);
+    }, READY_WITHIN_MS);
+    const settle = (ready: TrainingReady | undefined): void => {
+      clearTimeout(silent);
+      resolve(ready);
+    };
+    sandbox.once('exit', () => settle(undefined));
+    if (!sandbox.stdout) throw new Error('the sandbox was started without a pipe');
+    createInterface({ input: sandbox.stdout }).on('line', (line) => {
+      const ready = readReadyLine(line);
+      if (ready) settle(ready);
+    });
+  });
+}

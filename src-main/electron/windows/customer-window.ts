@@ -1,0 +1,79 @@
+import { BrowserWindow } from 'electron';
+import { CUSTOMER_VIEW_CHANNEL } from '../../../shared/contract/customer-display.ts';
+import { CUSTOMER_PAGE } from '../pages/app-origin.ts';
+import { loadPage } from '../pages/load-page.ts';
+import { recoverFromCrashes } from './crash-recovery.ts';
+import { backgroundOf, wearTheme } from './window-theme.ts';
+import { SECURE_WEB_PREFERENCES } from './window.ts';
+import type { CustomerView } from '../../../shared/contract/customer-display.ts';
+import type { Placement } from '../../customer-display/placement.ts';
+import type { CrashRecovery } from './crash-recovery.ts';
+import type { CustomerWindow } from '../../customer-display/window-keeper.ts';
+
+const WINDOWED = { width: 1024, height: 640, useContentSize: true } as const;
+
+export interface CustomerWindowParts {
+  readonly preload: string;
+  readonly tillWindow: BrowserWindow;
+  readonly crashRecovery: CrashRecovery;
+  /** Called when somebody closes the window, not for `close()`. */
+  readonly onClosed: () => void;
+}
+
+/** The customer's window, as powerless as the cashier's, and with a preload of its own that can do far less. */
+export class ElectronCustomerWindow implements CustomerWindow {
+  readonly browserWindow: BrowserWindow;
+  readonly #tillWindow: BrowserWindow;
+  /** The customer has something to touch. Otherwise the keyboard stays the cashier's. */
+  #asks = false;
+  #ending = false;
+
+  constructor({ preload, tillWindow, crashRecovery, onClosed }: CustomerWindowParts, placement: Placement) {
+    this.#tillWindow = tillWindow;
+    const window = new BrowserWindow({
+      title: 'Countertop, customer',
+      ...(placement.kind === 'display' ? { ...placement.bounds, frame: false } : WINDOWED),
+      show: false,
+      autoHideMenuBar: true,
+      backgroundColor: backgroundOf('system'),
+      webPreferences: { preload, ...SECURE_WEB_PREFERENCES },
+    });
+    this.browserWindow = window;
+    window.removeMenu();
+    window.once('closed', () => {
+      if (!this.#ending) onClosed();
+    });
+    window.on('focus', () => this.#giveKeyboardBack());
+    window.once('ready-to-show', () => {
+      window.showInactive();
+      this.place(placement);
+    });
+    recoverFromCrashes(window, crashRecovery);
+    loadPage(window, CUSTOMER_PAGE);
+  }
+
+  place(placement: Placement): void {
+    if (placement.kind === 'window' || this.browserWindow.isDestroyed()) return;
+    // A window that fills one display does not move to another.
+    this.browserWindow.setFullScreen(false);
+    this.browserWindow.setBounds(placement.bounds);
+    this.browserWindow.setFullScreen(true);
+  }
+
+  show(view: CustomerView): void {
+    if (this.browserWindow.isDestroyed()) return;
+    this.#asks = view.stage.name === 'tip' || view.stage.name === 'details';
+    wearTheme(this.browserWindow, view.theme);
+    if (this.browserWindow.isFocused()) this.#giveKeyboardBack();
+    this.browserWindow.webContents.send(CUSTOMER_VIEW_CHANNEL, view);
+  }
+
+  close(): void {
+    this.#ending = true;
+    if (!this.browserWindow.isDestroyed()) this.browserWindow.destroy();
+  }
+
+  #giveKeyboardBack(): void {
+    if (!this.#asks && !this.#tillWindow.isDestroyed()) this.#tillWindow.focus();
+  }
+}

@@ -1,0 +1,19 @@
+import { nativeTheme } from 'electron';
+import type { BrowserWindow } from 'electron';
+import type { Theme } from '../../../shared/preferences.ts';
+
+/** The page's own background in each theme, so that what has not been drawn yet does not flash. */
+const BACKGROUND = { light: '#f5f4f0', dark: '#101216', contrast: '#000000' } as const;
+
+export function backgroundOf(theme: Theme): string {
+  if (theme !== 'system') return BACKGROUND[theme];
+  return nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light;
+}
+
+/** Gives the window, and what the system draws in it, the colours of the theme. */
+export function wearTheme(window: BrowserWindow, theme: Theme): void {
+  const source = theme === 'contrast' ? 'dark' : theme;
+  // Telling it the same again would repaint.
+  if (nativeTheme.themeSource !== source) nativeTheme.themeSource = source;
+  if (!window.isDestroyed()) window.setBackgroundColor(backgroundOf(theme));
+}

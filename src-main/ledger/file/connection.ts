@@ -1,0 +1,84 @@
+import Libsql from 'libsql';
+import { LedgerUnavailable } from '../../sales/ports.ts';
+import { troubleOf, unavailable } from './trouble.ts';
+import type { Trouble } from './trouble.ts';
+
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Statement {
+  run(...values: readonly Value[]): void;
+  all(...values: readonly Value[]): readonly Row[];
+}
+
+/**
+ * How long a call waits for another program's lock. The till stands still meanwhile, so it is short: enough for a
+ * back-up program that reads along, not for one that holds the file.
+ */
+const BUSY_MS = 1000;
+
+/**
+ * One connection to a SQLite file. Trouble with the file or its disk is thrown as `LedgerUnavailable`; anything else
+ * that SQLite refuses is a defect and thrown as it is.
+ */
+export class Connection {
+  readonly #sqlite: InstanceType<typeof Libsql>;
+  readonly #folder: string;
+  readonly #onTrouble: (trouble: Trouble) => void;
+  #closed = false;
+
+  /** `file` is a path or a `file:` address; `folder` is named in messages; `onTrouble` hears of each trouble. */
+  constructor(file: string, folder: string, onTrouble: (trouble: Trouble) => void) {
+    this.#folder = folder;
+    this.#onTrouble = onTrouble;
+    this.#sqlite = this.#attempt(() => new Libsql(file, { timeout: BUSY_MS }));
+  }
+
+  /** Runs statements whose rows nobody needs. */
+  exec(sql: string): void {
+    this.#attempt(() => this.#sqlite.exec(sql));
+  }
+
+  prepare(sql: string): Statement {
+    const statement = this.#attempt(() => this.#sqlite.prepare(sql));
+    return {
+      run: (...values) => void this.#attempt(() => statement.run(...values)),
+      all: (...values) => this.#attempt(() => statement.all(...values) as readonly Row[]),
+    };
+  }
+
+  /** Commits what `work` writes, or nothing of it. The writer's lock is taken at once, not at the first write. */
+  transaction(work: () => void): void {
+    this.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.exec('COMMIT');
+    } catch (error) {
+      // On a full or failing disk SQLite has rolled back by itself.
+      if (this.#sqlite.inTransaction) this.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /**
+   * Releases the file at once if only `exec` was used; prepared statements hold it until they are collected
+   * (https://github.com/tursodatabase/libsql-js/issues/228).
+   */
+  close(): void {
+    this.#closed = true;
+    this.#sqlite.close();
+  }
+
+  #attempt<T>(work: () => T): T {
+    // Work that was under way when the till was closed comes to its end here, and is resumed at the next start.
+    if (this.#closed) throw new LedgerUnavailable('The ledger has been closed.');
+    try {
+      return work();
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble === undefined) throw error;
+      this.#onTrouble(trouble);
+      throw unavailable(trouble, this.#folder, error);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import type { SaleFilter, SalePlace } from '../../../shared/sale-search.ts';
+import type { SalesFound, SalesWanted } from '../../history/ports.ts';
+import type { Connection, Row, Value } from '../file/connection.ts';
+
+const PAGE = 50;
+/** Rows that one look for a part of a reference reads at most: the till stands still meanwhile. */
+const LOOK = 100_000;
+
+const NEWEST_FIRST = 'ORDER BY started_at DESC, number DESC';
+const WITHIN = '(started_at, number) < (?, ?) AND started_at >= ?';
+
+/** Named in the queries, so that none can come to read a million rows because the planner guessed wrong. */
+const INDEX_OF: Readonly<Record<SaleFilter, string>> = {
+  all: 'sale_by_time',
+  open: 'sale_open',
+  exceptions: 'sale_exceptional',
+};
+const FITS: Readonly<Record<SaleFilter, string>> = {
+  all: 'TRUE',
+  open: 'open = 1',
+  exceptions: 'exceptional = 1',
+};
+
+/** Sales by what people remember of them, a page at a time. Throws `LedgerUnavailable`. */
+export function findSales(connection: Connection, wanted: SalesWanted): SalesFound {
+  return wanted.match === 'exact' ? findExact(connection, wanted) : findPart(connection, wanted);
+}
+
+function findExact(connection: Connection, wanted: SalesWanted): SalesFound {
+  const found = new Map<string, Row>();
+  for (const { sql, values } of exactQueries(wanted)) {
+    for (const row of connection.prepare(sql).all(...values)) found.set(String(row['id']), row);
+  }
+  const rows = [...found.values()].sort((a, b) => newestFirst(placeOf(a), placeOf(b)));
+  return pageOf(rows);
+}
+
+interface Query {
+  readonly sql: string;
+  readonly values: readonly Value[];
+}
+
+/** One query for each thing a sale may have in common with what is wanted: each is answered by an index of its own. */
+export function exactQueries(wanted: SalesWanted): readonly Query[] {
+  const { text, amount, number, only } = wanted;
+  const select = (from: string, condition: string, ...values: readonly Value[]): Query => ({
+    sql: `SELECT id, started_at, number FROM ${from}
+      WHERE ${condition} AND ${WITHIN} AND ${FITS[only]} ${NEWEST_FIRST} LIMIT ${PAGE + 1}`,
+    values: [...values, ...withinOf(wanted)],
+  });
+  // With a filter few sales are left: they are gone through, whatever is wanted of them.
+  const sale = (index: string) => `sale INDEXED BY ${only === 'all' ? index : INDEX_OF[only]}`;
+  if (text === undefined && amount === undefined && number === undefined) {
+    return [select(sale(INDEX_OF.all), 'TRUE')];
+  }
+  const spellings = text === undefined ? [] : [...new Set([text, text.toUpperCase(), text.toLowerCase()])];
+  return [
+    ...spellings.map((spelling) => select(sale('sale_by_reference'), 'reference = ?', spelling)),
+    ...(text === undefined
+      ? []
+      : [select('payment_code CROSS JOIN sale ON sale.id = payment_code.sale_id', 'code = ?', text)]),
+    ...(amount
+      ? [select(sale('sale_by_amount'), 'amount_minor = ? AND currency = ?', amount.minor, amount.currency)]
+      : []),
+    ...(number === undefined ? [] : [select(sale('sale_by_number'), 'number = ?', number)]),
+  ];
+}
+
+/** Goes through references newest first, as far as one look may. */
+function findPart(connection: Connection, wanted: SalesWanted): SalesFound {
+  const looked = `SELECT rowid AS place, started_at, number, reference FROM sale INDEXED BY ${INDEX_OF[wanted.only]}
+    WHERE ${WITHIN} AND ${FITS[wanted.only]} ${NEWEST_FIRST} LIMIT ${LOOK}`;
+  const within = withinOf(wanted);
+  const rows = connection
+    .prepare(
+      `SELECT sale.id, looked.started_at, looked.number
+       FROM (${looked}) AS looked CROSS JOIN sale ON sale.rowid = looked.place
+       WHERE looked.reference LIKE ? ESCAPE '\\' LIMIT ${PAGE + 1}`,
+    )
+    .all(...within, `%${(wanted.text ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`);
+  if (rows.length > PAGE) return pageOf(rows);
+  const [end] = connection
+    .prepare(`SELECT started_at, number FROM (${looked}) LIMIT 1 OFFSET ${LOOK - 1}`)
+    .all(...within);
+  if (!end) return pageOf(rows);
+  const next = placeOf(end);
+  return { ...pageOf(rows), next, lookedBackTo: next.startedAt };
+}
+
+function withinOf({ from, to, after }: SalesWanted): readonly [number, number, number] {
+  const before = after ?? { startedAt: to ?? Number.MAX_SAFE_INTEGER, number: -1 };
+  return [before.startedAt, before.number, from ?? Number.MIN_SAFE_INTEGER];
+}
+
+function pageOf(rows: readonly Row[]): SalesFound {
+  const page = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  return { ids: page.map((row) => String(row['id'])), ...(last && { next: placeOf(last) }) };
+}
+
+function placeOf(row: Row): SalePlace {
+  return { startedAt: Number(row['started_at']), number: Number(row['number']) };
+}
+
+function newestFirst(a: SalePlace, b: SalePlace): number {
+  return b.startedAt - a.startedAt || b.number - a.number;
+}

@@ -1,0 +1,48 @@
+import { EntryWriter } from './entry-writer.ts';
+import { EPOCH } from './epoch-start.ts';
+import { EventWriter } from './event-writer.ts';
+import { numbersAfterLoss } from './sale-numbers.ts';
+import { entryBody } from './stored-entry.ts';
+import { bodyOf } from './stored-event.ts';
+import type { Connection } from '../file/connection.ts';
+
+/**
+ * After a repair or a restore: rows may be missing, of which nobody knows. From here on no number is given twice, or a
+ * Z report would take a new event for one it has counted; and every open sale says that its record may have a gap, or
+ * the till would ask for a payment that was paid already. Call it within a transaction. `at` is wall-clock
+ * milliseconds.
+ */
+export function beginEpoch(connection: Connection, at: number): void {
+  const start = (Math.floor(highestNumber(connection) / EPOCH) + 1) * EPOCH;
+  const none = { cashierId: null, shift: null };
+  const saleNumbersFrom = numbersAfterLoss(connection, at);
+  const body = entryBody({ at, type: 'ledger-repaired', saleNumbersFrom });
+  new EntryWriter(connection).write({ seq: start, at, type: 'ledger-repaired', ...none, body });
+  const writer = new EventWriter(connection);
+  for (const row of connection.prepare('SELECT id FROM sale WHERE open = 1 ORDER BY number').all()) {
+    const event = { type: 'record-damaged', saleId: String(row['id']), at } as const;
+    writer.write({ ...event, body: bodyOf(event), closes: false }, event);
+  }
+}
+
+/** Of rows that are there, and of marks that reports keep of rows that may be gone. */
+function highestNumber(connection: Connection): number {
+  const rows = connection
+    .prepare('SELECT max(seq) AS seq FROM event UNION ALL SELECT max(seq) FROM journal')
+    .all();
+  const marks = connection.prepare(`SELECT body FROM journal WHERE type = 'shift-closed'`).all();
+  return Math.max(
+    ...rows.map(({ seq }) => Number(seq ?? 0)),
+    ...marks.map(({ body }) => markIn(String(body))),
+    0,
+  );
+}
+
+function markIn(body: string): number {
+  try {
+    const { upTo } = JSON.parse(body) as { readonly upTo?: unknown };
+    return typeof upTo === 'number' && Number.isSafeInteger(upTo) ? upTo : 0;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,81 @@
+import { minorDigits } from '../../../shared/money.ts';
+import { epochStart } from './epoch-start.ts';
+import { referenceKey } from '../../sales/guard/same-sale.ts';
+import { FindingAids } from '../lookup/finding-aids.ts';
+import { PaymentOwners } from '../lookup/payment-owners.ts';
+import type { SaleEvent } from '../../sales/events.ts';
+import type { Connection, Statement } from '../file/connection.ts';
+
+/** An event as the database holds it. `seq` is given only to a row that is put back where it was. */
+export interface EventRow {
+  readonly seq?: number;
+  readonly saleId: string;
+  readonly at: number;
+  readonly type: string;
+  readonly body: string;
+  /** With this event, if it is the last, its sale needs no more work. Part of the record, so that `sale` can be drawn. */
+  readonly closes: boolean;
+}
+
+/** Writes rows of the record, and what is drawn from them: a sale's start, and what it is found by. Call it within a transaction. */
+export class EventWriter {
+  readonly #startSale: Statement;
+  readonly #addEvent: Statement;
+  readonly #aids: FindingAids;
+  readonly #owners: PaymentOwners;
+  /** No row gets a lower number. */
+  readonly #from: number;
+
+  constructor(connection: Connection) {
+    this.#startSale = connection.prepare(`
+      INSERT INTO sale (id, number, reference, reference_key, amount_minor, amount_scale, currency, started_at,
+        service_started_at, shift)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET number = excluded.number, reference = excluded.reference,
+        reference_key = excluded.reference_key,
+        amount_minor = excluded.amount_minor, amount_scale = excluded.amount_scale, currency = excluded.currency, started_at = excluded.started_at,
+        service_started_at = excluded.service_started_at, shift = excluded.shift`);
+    this.#addEvent = connection.prepare(`
+      INSERT INTO event (seq, sale_id, at, type, body, closes)
+      VALUES (coalesce(?1, max((SELECT coalesce(max(seq), 0) FROM event) + 1, ?2)), ?3, ?4, ?5, ?6, ?7)
+      ON CONFLICT (seq) DO NOTHING`);
+    this.#from = epochStart(connection);
+    this.#aids = new FindingAids(connection);
+    this.#owners = new PaymentOwners(connection);
+  }
+
+  /** `event` is the row's event as far as it can be read. */
+  write(row: EventRow, event: SaleEvent | undefined): void {
+    if (event?.type === 'sale-started') {
+      const { saleId, number, reference, amount, at, serviceTime, shift = null } = event;
+      // The service's clock is reckoned in fractions. Up: a sale must not be left out a moment too soon.
+      const startedAtService = serviceTime === undefined ? null : Math.ceil(serviceTime);
+      const scale = hasScale(row.body) ? minorDigits(amount.currency) : null;
+      const key = referenceKey(reference);
+      const { minor, currency } = amount;
+      this.#startSale.run(
+        saleId,
+        number,
+        reference,
+        key,
+        minor,
+        scale,
+        currency,
+        at,
+        startedAtService,
+        shift,
+      );
+    }
+    const { seq = null, saleId, at, type, body, closes } = row;
+    this.#addEvent.run(seq, this.#from, saleId, at, type, body, closes ? 1 : 0);
+    if (!event) return;
+    this.#aids.add(event);
+    this.#owners.add(event);
+  }
+}
+
+/** What was written before amounts carried their scale is drawn anew once that is decided (`recordScales`). */
+function hasScale(startedBody: string): boolean {
+  const { amount } = JSON.parse(startedBody) as { amount: { scale?: unknown } };
+  return amount.scale !== undefined;
+}

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { readBody } from '../amounts/read-body.ts';
+import { withScales } from '../amounts/stored-amounts.ts';
+import { OUTCOMES } from '../../../shared/payment-status.ts';
+import { EXCEPTION_KINDS, SALE_STANDINGS, UNCOMPARED_REASONS } from '../../../shared/shift-report.ts';
+import { ROLES } from '../../../shared/staff.ts';
+import type { Money } from '../../../shared/money.ts';
+import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
+import type {
+  CashierTotals,
+  CurrencyTotals,
+  DifferingSale,
+  EarlierSale,
+  LaterEffect,
+  Reconciliation,
+  ReportedSale,
+  SalesWithoutShift,
+  ShiftException,
+  ShiftReport,
+  StandingSale,
+  Tally,
+  UnknownPayment,
+} from '../../../shared/shift-report.ts';
+import type {
+  AssumedScale,
+  EntryType,
+  JournalEntry,
+  JournalEntryBody,
+} from '../../staff/shifts/journal-entry.ts';
+import type { Row } from '../file/connection.ts';
+
+/** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */
+type SchemaOf<T> = z.ZodType<T> & { readonly shape: { readonly [K in keyof T]-?: z.ZodType } };
+
+type BodyOf<T extends EntryType> = Omit<Extract<JournalEntryBody, { type: T }>, 'type'>;
+
+const text = z.string();
+const optionalText = text.exactOptional();
+const whole = z.int();
+
+const tally = { count: whole, minor: whole } satisfies SchemaOf<Tally>['shape'];
+const reportedSale = {
+  saleId: text,
+  number: whole,
+  reference: text,
+  amount: z.object({ minor: whole, currency: text }) satisfies SchemaOf<Money>,
+  cashier: optionalText,
+} satisfies SchemaOf<ReportedSale>['shape'];
+
+const taxes = z.array(
+  z.object({
+    id: text,
+    name: text,
+    percent: text,
+    netMinor: whole,
+    taxMinor: whole,
+  }) satisfies SchemaOf<TaxLine>,
+);
+
+const currencies = z.array(
+  z.object({
+    currency: text,
+    standings: z.array(z.object({ ...tally, standing: z.enum(SALE_STANDINGS) })),
+    paid: z.object(tally),
+    tipMinor: whole,
+    discountMinor: whole,
+    taxes: taxes.exactOptional(),
+  }) satisfies SchemaOf<CurrencyTotals>,
+);
+const standingSale = {
+  ...reportedSale,
+  standing: z.enum(SALE_STANDINGS),
+} satisfies SchemaOf<StandingSale>['shape'];
+
+const listed = <T extends z.ZodType>(each: T) => z.object({ count: whole, listed: z.array(each) });
+
+const reconciliation: z.ZodType<Reconciliation> = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('not-compared'), reason: z.enum(UNCOMPARED_REASONS) }) satisfies SchemaOf<
+    Extract<Reconciliation, { state: 'not-compared' }>
+  >,
+  z.object({
+    state: z.literal('compared'),
+    from: z.number(),
+    until: z.number(),
+    payments: whole,
+    paidLate: listed(z.object(reportedSale)),
+    differing: listed(
+      z.object({
+        ...reportedSale,
+        statedAmount: optionalText,
+        statedStatus: z.enum(OUTCOMES).exactOptional(),
+      }) satisfies SchemaOf<DifferingSale>,
+    ),
+    unknown: listed(
+      z.object({
+        trackingId: text,
+        reference: optionalText,
+        createdAt: z.number().exactOptional(),
+        statedAmount: optionalText,
+        standing: z.enum(SALE_STANDINGS),
+      }) satisfies SchemaOf<UnknownPayment>,
+    ),
+    unread: whole,
+  }) satisfies SchemaOf<Extract<Reconciliation, { state: 'compared' }>>,
+]);
+
+const report = z.object({
+  kind: z.enum(['X', 'Z']),
+  shift: whole,
+  openedAt: z.number(),
+  openedBy: optionalText,
+  madeAt: z.number(),
+  madeBy: optionalText,
+  sales: whole,
+  firstSale: whole.exactOptional(),
+  lastSale: whole.exactOptional(),
+  currencies,
+  cashiers: z.array(
+    z.object({
+      cashier: optionalText,
+      currency: text,
+      all: z.object(tally),
+      paid: z.object(tally),
+      tipMinor: whole,
+    }) satisfies SchemaOf<CashierTotals>,
+  ),
+  exceptions: z.array(
+    z.object({ ...reportedSale, kind: z.enum(EXCEPTION_KINDS) }) satisfies SchemaOf<ShiftException>,
+  ),
+  withoutShift: z.object({
+    currencies,
+    newest: z.array(z.object(standingSale)),
+  }) satisfies SchemaOf<SalesWithoutShift>,
+  earlier: z.array(
+    z.object({
+      ...standingSale,
+      shift: whole.exactOptional(),
+      was: z.enum(SALE_STANDINGS),
+      raised: z.array(z.enum(EXCEPTION_KINDS)),
+    }) satisfies SchemaOf<EarlierSale>,
+  ),
+  laterEffects: z.array(
+    z.object({
+      currency: text,
+      paid: z.object(tally),
+      unpaid: z.object(tally),
+      taxes: taxes.exactOptional(),
+    }) satisfies SchemaOf<LaterEffect>,
+  ),
+  reconciliation: reconciliation.exactOptional(),
+}) satisfies SchemaOf<ShiftReport>;
+
+const bodies = {
+  'cashier-added': z.object({ cashierId: text, name: text, role: z.enum(ROLES), by: optionalText }),
+  'cashier-renamed': z.object({ cashierId: text, name: text, by: optionalText }),
+  'cashier-removed': z.object({ cashierId: text, by: optionalText }),
+  'cashier-pin-changed': z.object({ cashierId: text, by: optionalText }),
+  'cashier-signed-in': z.object({ cashierId: text }),
+  'cashier-signed-out': z.object({ cashierId: text, why: z.enum(['asked', 'idle', 'removed']) }),
+  'sign-in-refused': z.object({ cashierId: text, failures: whole }),
+  'sign-in-locked': z.object({ cashierId: text, failures: whole, forMs: z.number() }),
+  'sign-in-pause-left': z.object({ cashierId: text, failures: whole, leftMs: z.number() }),
+  'cashiers-lost': z.object({}),
+  'staff-rules-changed': z.object({
+    lockAfterMinutes: z.number().exactOptional(),
+    shiftRequired: z.boolean(),
+    by: optionalText,
+  }),
+  'terminal-left': z.object({ open: whole, by: optionalText }),
+  'service-used': z.object({ origin: text, merchantId: text }),
+  'shift-opened': z.object({ shift: whole, cashierId: optionalText }),
+  'shift-closed': z.object({ shift: whole, cashierId: optionalText, upTo: whole, report }),
+  'report-printed': z.object({ shift: whole, cashierId: optionalText, copy: z.boolean() }),
+  'ledger-repaired': z.object({ saleNumbersFrom: whole.exactOptional() }),
+  'scales-noticed': z.object({}),
+  'drawer-opened': z.object({ cashierId: optionalText, saleId: optionalText }),
+  'scales-assumed': z.object({
+    scales: z.array(
+      z.object({
+        currency: text,
+        scale: whole,
+        from: z.number().exactOptional(),
+        by: z.enum(['table', 'statements', 'runtime']),
+      }) satisfies SchemaOf<AssumedScale>,
+    ),
+  }),
+} satisfies { readonly [T in EntryType]: SchemaOf<BodyOf<T>> };
+
+/** The part of an entry that has no column of its own, as JSON; each amount with its scale. */
+export function entryBody(entry: JournalEntry): string {
+  return JSON.stringify(withScales({ ...entry, at: undefined, type: undefined }));
+}
+
+/**
+ * The entry of a row, its amounts at the scale of their currencies, or `undefined` when this version cannot read it.
+ * `scales` are those of amounts that carry none.
+ */
+export function readEntry(
+  { at, type, body }: Row,
+  scales: readonly AssumedScale[],
+): JournalEntry | undefined {
+  if (typeof at !== 'number' || typeof type !== 'string' || typeof body !== 'string') return undefined;
+  if (!Object.hasOwn(bodies, type)) return undefined;
+  const parsed = bodies[type as EntryType].safeParse(readBody(body, at, scales));
+  // The schema looked up by `type` is the one its body fits, which the compiler cannot follow through the lookup.
+  return parsed.success ? ({ ...parsed.data, at, type } as JournalEntry) : undefined;
+}

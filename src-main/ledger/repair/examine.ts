@@ -1,0 +1,81 @@
+import { existsSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { LedgerUnavailable } from '../../sales/ports.ts';
+import { Connection } from '../file/connection.ts';
+import { MISCOUNTED_OF_ALL, MISCOUNTED_OPEN } from '../lookup/event-counts.ts';
+import { PAGE_BYTES } from './salvage/pages.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+import type { Trouble } from '../file/trouble.ts';
+
+/**
+ * Up to here SQLite's `quick_check` of the whole file costs a few milliseconds (about 10,000 sales). A larger file
+ * gets it only after damage was met: a check of gigabytes at each start would keep a cashier waiting, while a
+ * truncated or foreign file shows itself without it.
+ */
+const WHOLE_CHECK_BYTES = 16 * 1024 * 1024;
+
+const EXPECTED_TABLES = `
+  SELECT seq, sale_id, at, type, body FROM event LIMIT 1;
+  SELECT id, open FROM sale LIMIT 1;
+`;
+
+export type Finding = 'absent' | 'sound' | 'damaged';
+
+/** Looks at the ledger without changing a byte of it. Throws `LedgerUnavailable` when it cannot be looked at. */
+export function examine(files: LedgerFiles): Finding {
+  const size = statSync(files.database, { throwIfNoEntry: false })?.size;
+  // SQLite takes a missing or empty file for a new database and throws its write-ahead log away.
+  if (size === undefined) return statSync(files.wal, { throwIfNoEntry: false })?.size ? 'damaged' : 'absent';
+  // It reads zeros for the missing part of a page, and is content with a text of zeros.
+  if (size === 0 || size % PAGE_BYTES !== 0) return 'damaged';
+  if (existsSync(files.suspicion)) return isSound(files, 'integrity_check') ? 'sound' : 'damaged';
+  return isSound(files, size <= WHOLE_CHECK_BYTES ? 'quick_check' : undefined) ? 'sound' : 'damaged';
+}
+
+/**
+ * Whether a database is a ledger that can be read, as far as the check looks. `folder` is named in messages. Throws
+ * `LedgerUnavailable` when it cannot be looked at.
+ */
+export function isSound(
+  { database, folder }: Pick<LedgerFiles, 'database' | 'folder'>,
+  wholeCheck?: 'quick_check' | 'integrity_check',
+): boolean {
+  let trouble: Trouble | undefined;
+  const connection = new Connection(readOnly(database), folder, (met) => (trouble = met));
+  try {
+    connection.exec(EXPECTED_TABLES);
+    if (wholeCheck) expectNone(connection, `SELECT 1 FROM pragma_${wholeCheck} WHERE ${wholeCheck} != 'ok'`);
+    if (countsEvents(connection)) expectNone(connection, wholeCheck ? MISCOUNTED_OF_ALL : MISCOUNTED_OPEN);
+    return true;
+  } catch (error) {
+    if (trouble !== undefined && trouble !== 'damaged') throw error;
+    return false;
+  } finally {
+    connection.close();
+  }
+}
+
+/** The address for reading only: closing a writing connection would fold the write-ahead log into a damaged file. */
+export function readOnly(database: string): string {
+  return `${pathToFileURL(database).href}?mode=ro`;
+}
+
+/** Throws when the query answers a row: `exec` gives none back, but it reports a broken rule. */
+function expectNone(connection: Connection, query: string): void {
+  connection.exec(`
+    CREATE TEMP TABLE refused (row CHECK (0));
+    INSERT INTO refused SELECT 1 FROM (${query});
+    DROP TABLE refused;
+  `);
+}
+
+/** Ledgers of earlier versions do not: they are counted when this version takes them over. */
+export function countsEvents(connection: Connection): boolean {
+  try {
+    connection.exec('SELECT events FROM sale LIMIT 1');
+    return true;
+  } catch (error) {
+    if (error instanceof LedgerUnavailable) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { connect } from '../file/connect.ts';
+import { recordScales } from '../amounts/record-scales.ts';
+import { EntryWriter } from '../record/entry-writer.ts';
+import { beginEpoch } from '../record/epoch.ts';
+import { EventWriter } from '../record/event-writer.ts';
+import { MARK_REOPENED } from '../lookup/finding-aids.ts';
+import { copyAside, QUARANTINE_PREFIX } from '../file/copy-aside.ts';
+import { salvage } from './salvage/salvage.ts';
+import { readEvent } from '../record/stored-event.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+
+/** Once every event is back in its order: a sale is closed when its last event closes it. */
+const CLOSE_SALES = `
+  UPDATE sale SET open = 0
+  WHERE (SELECT closes FROM event WHERE sale_id = sale.id ORDER BY seq DESC LIMIT 1) = 1`;
+
+/**
+ * Puts the damaged ledger aside untouched and writes a new one from every event and entry that can still be read in the
+ * copy.
+ * Answers the folder of the copy. Interrupted at any point, `resumeRepair` at the next start completes it.
+ */
+export function repair(files: LedgerFiles, at: number): string {
+  const copy = copyAside(files, 'quarantined', at);
+  writeFileSync(files.repair, basename(copy), { flush: true });
+  rebuild(files, copy, at);
+  return copy;
+}
+
+/** Completes a repair that a crash interrupted, and answers the folder of its copy; else `undefined`. */
+export function resumeRepair(files: LedgerFiles, at: number): string | undefined {
+  if (!existsSync(files.repair)) return undefined;
+  const name = readFileSync(files.repair, 'utf8');
+  // Cut short while it was written: the damaged ledger is still in its place.
+  if (!name.startsWith(QUARANTINE_PREFIX) || !existsSync(join(files.folder, name))) return undefined;
+  const copy = join(files.folder, name);
+  rebuild(files, copy, at);
+  return copy;
+}
+
+function rebuild(files: LedgerFiles, copy: string, at: number): void {
+  for (const file of [files.database, files.wal, files.index]) rmSync(file, { force: true });
+  const connection = connect(files);
+  // Events come back in any order: with the indexes in memory (256 MB at most) a large ledger takes half the time.
+  connection.exec('PRAGMA cache_size = -262144');
+  const writer = new EventWriter(connection);
+  const entries = new EntryWriter(connection);
+  // A sale whose start is lost still has its other events, and each event needs its sale.
+  const knowSale = connection.prepare('INSERT OR IGNORE INTO sale (id) VALUES (?)');
+  connection.transaction(() => {
+    const wal = join(copy, basename(files.wal));
+    for (const { table, row } of salvage(join(copy, basename(files.database)), wal)) {
+      if (table === 'journal') entries.write(row);
+      else {
+        knowSale.run(row.saleId);
+        // How amounts without a scale are read is in an entry that may come later: `recordScales` draws those anew.
+        writer.write(row, readEvent({ ...row, sale_id: row.saleId }, []));
+      }
+    }
+    recordScales(connection);
+    connection.exec(CLOSE_SALES);
+    connection.exec(MARK_REOPENED);
+    beginEpoch(connection, at);
+  });
+  connection.close();
+  rmSync(files.repair);
+  rmSync(files.suspicion, { force: true });
+}

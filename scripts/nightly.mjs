@@ -75,9 +75,13 @@ async function mainOnNode24() {
 const PARTS = {
   simulation,
   properties: () =>
-    node([commandOf('vitest'), 'run', 'test/contract/properties', '--testTimeout=600000'], {
-      PROPERTY_FACTOR,
-    }),
+    node(
+      [
+        ...[commandOf('vitest'), 'run', '--testTimeout=600000'],
+        ...['test/contract/properties', 'test/integration/ledger/flipped-text.test.ts'],
+      ],
+      { PROPERTY_FACTOR },
+    ),
   'broken variants': () =>
     node([commandOf('vitest'), 'run', 'test/simulation/broken-variants', '--testTimeout=600000']),
   'main on Node 24': mainOnNode24,

@@ -1,3 +1,4 @@
+import { textOf, wholeOf } from './file/connection.ts';
 import { assumedScales } from './amounts/record-scales.ts';
 import { EntryWriter } from './record/entry-writer.ts';
 import { entryBody, readEntry } from './record/stored-entry.ts';
@@ -44,8 +45,8 @@ export class SqliteJournal implements Journal {
 export function newestSql(types: number, of?: object): string {
   const column = of && ('cashierId' in of ? 'cashier_id' : 'shift');
   return `
-    SELECT at, type, body FROM journal
-    WHERE type IN (${Array.from({ length: types }, () => '?').join()}) ${column ? `AND ${column} = ?` : ''}
+    SELECT ${wholeOf('at')}, ${textOf('type')}, ${textOf('body')} FROM journal
+    WHERE journal.type IN (${Array.from({ length: types }, () => '?').join()}) ${column ? `AND ${column} = ?` : ''}
     ORDER BY seq DESC LIMIT ?`;
 }
 

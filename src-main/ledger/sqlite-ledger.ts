@@ -1,3 +1,4 @@
+import { textOf } from './file/connection.ts';
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { assumedScales } from './amounts/record-scales.ts';
 import { EventWriter } from './record/event-writer.ts';
@@ -5,6 +6,7 @@ import { findSales } from './lookup/find-sales.ts';
 import { paymentKey } from './lookup/payment-owners.ts';
 import { numbersFrom } from './record/sale-numbers.ts';
 import { readOpenSales } from './lookup/open-sales.ts';
+import { EVENT_COLUMNS } from './record/event-columns.ts';
 import { bodyOf, readEvent, unreadable } from './record/stored-event.ts';
 import { referenceKey } from '../sales/guard/same-sale.ts';
 import type { Money } from '../../shared/money.ts';
@@ -15,12 +17,12 @@ import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
 import type { Connection, Statement } from './file/connection.ts';
 import type { Hold } from './file/hold.ts';
 
-export const EVENTS_OF_SALE = 'SELECT sale_id, at, type, body FROM event WHERE sale_id = ? ORDER BY seq';
+export const EVENTS_OF_SALE = `SELECT ${EVENT_COLUMNS} FROM event WHERE sale_id = ? ORDER BY seq`;
 
 export const SALES_OF_REFERENCE = newestSince('sale_by_reference_key', 'reference_key = ?');
 export const SALES_OF_AMOUNT = newestSince('sale_by_amount_in_order', 'amount_minor = ? AND currency = ?');
 
-const SALE_OF_PAYMENT = 'SELECT sale_id FROM payment WHERE tracking_id = ?';
+const SALE_OF_PAYMENT = `SELECT ${textOf('sale_id')} FROM payment WHERE tracking_id = ?`;
 
 /** The sales record in SQLite. When a call returns, what it wrote has reached the disk. */
 export class SqliteLedger implements SaleLedger, SaleArchive {
@@ -50,12 +52,12 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     this.#eventsOfSale = connection.prepare(EVENTS_OF_SALE);
     this.#salesOfReference = connection.prepare(SALES_OF_REFERENCE);
     this.#salesOfAmount = connection.prepare(SALES_OF_AMOUNT);
-    this.#lastNumber = connection.prepare('SELECT max(number) AS number FROM sale');
+    this.#lastNumber = connection.prepare('SELECT CAST(max(number) AS INTEGER) AS number FROM sale');
     this.#numbersFrom = numbersFrom(connection);
     this.#saleOfPayment = connection.prepare(SALE_OF_PAYMENT);
     // Bodies are read here and not by SQLite: half a surrogate pair out of its JSON functions ends the whole process.
     this.#paymentsOf = connection.prepare(`
-      SELECT event.sale_id, event.at, event.type, event.body
+      SELECT ${EVENT_COLUMNS}
       FROM sale JOIN event ON event.sale_id = sale.id
       WHERE sale.reference = ? AND event.type IN ('payment-created', 'stray-found')`);
   }
@@ -132,7 +134,7 @@ function newestSince(index: string, condition: string): string {
       SELECT id, number, service_started_at FROM sale INDEXED BY ${index}
       WHERE ${condition} ORDER BY number DESC LIMIT 50
     )
-    SELECT id FROM newest
+    SELECT ${textOf('id')} FROM newest
     WHERE number > (SELECT coalesce(max(number), 0) FROM newest WHERE service_started_at < ?)
     ORDER BY number DESC`;
 }

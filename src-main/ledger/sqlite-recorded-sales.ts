@@ -1,4 +1,6 @@
+import { textOf } from './file/connection.ts';
 import { assumedScales } from './amounts/record-scales.ts';
+import { EVENT_COLUMNS } from './record/event-columns.ts';
 import { readEvent, unreadable } from './record/stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
@@ -6,11 +8,11 @@ import type { RecordedSales, SaleSince } from '../staff/shifts/ports.ts';
 import type { Connection, Statement } from './file/connection.ts';
 
 export const SALES_AT_HAND = `
-  SELECT id FROM sale WHERE shift = ? UNION SELECT id FROM sale WHERE open = 1`;
-export const SALES_CHANGED = 'SELECT seq, sale_id FROM event WHERE seq > ? ORDER BY seq LIMIT ?';
+  SELECT ${textOf('id')} FROM sale WHERE shift = ? UNION SELECT ${textOf('id')} FROM sale WHERE open = 1`;
+export const SALES_CHANGED = `SELECT seq, ${textOf('sale_id')} FROM event WHERE seq > ? ORDER BY seq LIMIT ?`;
 export const EVENTS_OF_SALES = `
-  SELECT seq, sale_id, at, type, body FROM event
-  WHERE sale_id IN (SELECT value FROM json_each(?)) ORDER BY sale_id, seq`;
+  SELECT ${EVENT_COLUMNS} FROM event
+  WHERE sale_id IN (SELECT value FROM json_each(?)) ORDER BY event.sale_id, seq`;
 
 /** The sales in SQLite as shift reports read them. A mark is the number of an event. */
 export class SqliteRecordedSales implements RecordedSales {

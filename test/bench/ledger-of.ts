@@ -1,3 +1,4 @@
+import { textOf } from '../../src-main/ledger/file/connection.ts';
 import { connect } from '../../src-main/ledger/file/connect.ts';
 import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 
@@ -19,7 +20,9 @@ const BODY = `
 export function makeLedgerOf(sales: number, folder: string, now: number): void {
   const connection = connect(ledgerFiles(folder));
   const indexes = connection
-    .prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL`)
+    .prepare(
+      `SELECT ${textOf('name')}, ${textOf('sql')} FROM sqlite_schema WHERE type = 'index' AND sqlite_schema.sql IS NOT NULL`,
+    )
     .all();
   connection.transaction(() => {
     for (const { name } of indexes) connection.exec(`DROP INDEX ${String(name)}`);

@@ -5,6 +5,7 @@ import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
 import { paidSale } from './ledger-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { EVENT_COLUMNS } from '../../src-main/ledger/record/event-columns.ts';
 import { readEvent } from '../../src-main/ledger/record/stored-event.ts';
 import type { LedgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
@@ -47,7 +48,7 @@ export function quarantined(files: LedgerFiles): ReadonlyMap<string, Buffer> | u
 export function keptEvents(files: LedgerFiles): readonly (SaleEvent | undefined)[] {
   // That its record may have a gap is what a repair adds to an open sale.
   const rows = connect(files)
-    .prepare(`SELECT sale_id, at, type, body FROM event WHERE type != 'record-damaged' ORDER BY seq`)
+    .prepare(`SELECT ${EVENT_COLUMNS} FROM event WHERE event.type != 'record-damaged' ORDER BY seq`)
     .all();
   return rows.map((row) => {
     const event = readEvent(row, []);

@@ -1,3 +1,4 @@
+import { textOf } from '../file/connection.ts';
 import { knownMinorDigits } from '../../../shared/iso-4217.ts';
 import { readingEvidence } from './stated-scales.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
@@ -36,7 +37,9 @@ export function decideScales(
   digitsOf: RuntimeDigits = runtimeDigits,
 ): readonly AssumedScale[] {
   const used = connection
-    .prepare('SELECT DISTINCT currency FROM sale WHERE amount_scale IS NULL AND currency IS NOT NULL')
+    .prepare(
+      `SELECT DISTINCT ${textOf('currency')} FROM sale WHERE amount_scale IS NULL AND currency IS NOT NULL`,
+    )
     .all();
   const currencies = used.map((row) => String(row['currency'])).sort();
   const asked = new Map<string, readonly number[]>();

@@ -1,3 +1,4 @@
+import { textOf, wholeOf } from '../file/connection.ts';
 import { knownMinorDigits } from '../../../shared/iso-4217.ts';
 import { minorDigits } from '../../../shared/money.ts';
 import { EntryWriter } from '../record/entry-writer.ts';
@@ -15,7 +16,9 @@ export function assumedScales(connection: Connection): readonly AssumedScale[] {
   // A backup of an older version has no journal.
   if (connection.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'journal'`).all().length === 0) return [];
   const [row] = connection
-    .prepare(`SELECT at, type, body FROM journal WHERE type = 'scales-assumed' ORDER BY seq DESC LIMIT 1`)
+    .prepare(
+      `SELECT ${wholeOf('at')}, ${textOf('type')}, ${textOf('body')} FROM journal WHERE journal.type = 'scales-assumed' ORDER BY seq DESC LIMIT 1`,
+    )
     .all();
   const entry = row && readEntry(row, []);
   return entry?.type === 'scales-assumed' ? entry.scales : [];
@@ -47,7 +50,9 @@ export function recordScales(connection: Connection, digitsOf: RuntimeDigits = r
 
 /** Its time is that of the last event it speaks of: a migration has no clock. */
 function append(connection: Connection, scales: readonly AssumedScale[]): void {
-  const at = Number(connection.prepare('SELECT max(at) AS at FROM event').all()[0]?.['at'] ?? 0);
+  const at = Number(
+    connection.prepare('SELECT CAST(max(at) AS INTEGER) AS at FROM event').all()[0]?.['at'] ?? 0,
+  );
   const type = 'scales-assumed';
   const body = entryBody({ at, type, scales });
   new EntryWriter(connection).write({ at, type, cashierId: null, shift: null, body });

@@ -1,3 +1,4 @@
+import { EVENT_COLUMNS } from '../record/event-columns.ts';
 import { minorFromDecimal } from '../../../shared/exact-decimal.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Connection, Row } from '../file/connection.ts';
@@ -62,7 +63,7 @@ function evidence(connection: Connection, candidates: ReadonlyMap<string, readon
 /** In the order of the record, so that a sale's start comes before its readings. */
 function* tellingRows(connection: Connection): Iterable<Row> {
   const next = connection.prepare(`
-    SELECT seq, sale_id, at, type, body FROM event
+    SELECT ${EVENT_COLUMNS} FROM event
     WHERE seq > ? AND type IN ('sale-started', 'status-read') ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
   for (let rows = next.all(-1); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) yield* rows;
 }

@@ -6,6 +6,22 @@ import type { Trouble } from './trouble.ts';
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
 
+/**
+ * A column of text as every query here asks for it, and below one of whole numbers. The SQLite package ends the whole
+ * process at text that is no UTF-8. One damaged bit makes it so, or makes a number a text: text leaves SQLite as bytes,
+ * which a `Connection` decodes.
+ */
+export function textOf(column: string): string {
+  return `CAST(${column} AS BLOB) AS ${nameOf(column)}`;
+}
+
+export function wholeOf(column: string): string {
+  return `CAST(${column} AS INTEGER) AS ${nameOf(column)}`;
+}
+
+/** What is no UTF-8 becomes U+FFFD, which no check sum of a row lets pass. */
+const DECODER = new TextDecoder();
+
 export interface Statement {
   run(...values: readonly Value[]): void;
   all(...values: readonly Value[]): readonly Row[];
@@ -41,9 +57,16 @@ export class Connection {
 
   prepare(sql: string): Statement {
     const statement = this.#attempt(() => this.#sqlite.prepare(sql));
+    // The number of a row is what SQLite finds it by, and stored as no column.
+    const bare = statement
+      .columns()
+      .filter(({ type, column }) => type !== null && column !== 'seq' && column !== 'rowid');
+    if (bare.length > 0) {
+      throw new Error(`neither textOf nor wholeOf: ${bare.map(({ name }) => name).join()} in ${sql}`);
+    }
     return {
       run: (...values) => void this.#attempt(() => statement.run(...values)),
-      all: (...values) => this.#attempt(() => statement.all(...values) as readonly Row[]),
+      all: (...values) => decoded(this.#attempt(() => statement.all(...values) as Record<string, unknown>[])),
     };
   }
 
@@ -81,4 +104,18 @@ export class Connection {
       throw unavailable(trouble, this.#folder, error);
     }
   }
+}
+
+function nameOf(column: string): string {
+  return column.slice(column.indexOf('.') + 1);
+}
+
+/** In place: the rows are nobody else's, and a report reads very many. */
+function decoded(rows: Record<string, unknown>[]): readonly Row[] {
+  for (const row of rows) {
+    for (const [name, value] of Object.entries(row)) {
+      if (value instanceof ArrayBuffer) row[name] = DECODER.decode(value);
+    }
+  }
+  return rows;
 }

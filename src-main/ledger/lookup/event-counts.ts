@@ -1,3 +1,4 @@
+import { textOf } from '../file/connection.ts';
 /**
  * Each sale's row counts its events. The rows of both tables are on different pages of the file, so when pages lose
  * what was written last, as a rule only one of the two does: nothing else tells that the end of a sale is missing.
@@ -10,8 +11,8 @@ export const EVENT_COUNTS = `
 `;
 
 const MISCOUNTED = `
-  SELECT id, events AS counted, (SELECT count(*) FROM event WHERE sale_id = sale.id) AS found
-  FROM sale WHERE found != counted`;
+  SELECT ${textOf('id')}, CAST(events AS INTEGER) AS counted, (SELECT count(*) FROM event WHERE sale_id = sale.id) AS found
+  FROM sale WHERE found != events`;
 
 /** Open sales whose events are not as many as were written; by index, so that closed ones cost nothing. */
 export const MISCOUNTED_OPEN = `${MISCOUNTED} AND open = 1`;
@@ -20,5 +21,5 @@ export const MISCOUNTED_OPEN = `${MISCOUNTED} AND open = 1`;
 export const MISCOUNTED_OF_ALL = `
   ${MISCOUNTED}
   UNION ALL
-  SELECT sale_id, 0, count(*) FROM event GROUP BY sale_id
-  HAVING NOT EXISTS (SELECT 1 FROM sale WHERE id = sale_id)`;
+  SELECT ${textOf('sale_id')}, 0, count(*) FROM event GROUP BY event.sale_id
+  HAVING NOT EXISTS (SELECT 1 FROM sale WHERE id = event.sale_id)`;

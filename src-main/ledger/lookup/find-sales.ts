@@ -1,3 +1,4 @@
+import { textOf, wholeOf } from '../file/connection.ts';
 import type { SaleFilter, SalePlace } from '../../../shared/sale-search.ts';
 import type { SalesFound, SalesWanted } from '../../history/ports.ts';
 import type { Connection, Row, Value } from '../file/connection.ts';
@@ -6,7 +7,8 @@ const PAGE = 50;
 /** Rows that one look for a part of a reference reads at most: the till stands still meanwhile. */
 const LOOK = 100_000;
 
-const NEWEST_FIRST = 'ORDER BY started_at DESC, number DESC';
+const NEWEST_FIRST = 'ORDER BY sale.started_at DESC, sale.number DESC';
+const PLACE = `${wholeOf('started_at')}, ${wholeOf('number')}`;
 const WITHIN = '(started_at, number) < (?, ?) AND started_at >= ?';
 
 /** Named in the queries, so that none can come to read a million rows because the planner guessed wrong. */
@@ -44,7 +46,7 @@ interface Query {
 export function exactQueries(wanted: SalesWanted): readonly Query[] {
   const { text, amount, number, only } = wanted;
   const select = (from: string, condition: string, ...values: readonly Value[]): Query => ({
-    sql: `SELECT id, started_at, number FROM ${from}
+    sql: `SELECT ${textOf('id')}, ${PLACE} FROM ${from}
       WHERE ${condition} AND ${WITHIN} AND ${FITS[only]} ${NEWEST_FIRST} LIMIT ${PAGE + 1}`,
     values: [...values, ...withinOf(wanted)],
   });
@@ -73,14 +75,14 @@ function findPart(connection: Connection, wanted: SalesWanted): SalesFound {
   const within = withinOf(wanted);
   const rows = connection
     .prepare(
-      `SELECT sale.id, looked.started_at, looked.number
+      `SELECT ${textOf('sale.id')}, ${wholeOf('looked.started_at')}, ${wholeOf('looked.number')}
        FROM (${looked}) AS looked CROSS JOIN sale ON sale.rowid = looked.place
        WHERE looked.reference LIKE ? ESCAPE '\\' LIMIT ${PAGE + 1}`,
     )
     .all(...within, `%${(wanted.text ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`);
   if (rows.length > PAGE) return pageOf(rows);
   const [end] = connection
-    .prepare(`SELECT started_at, number FROM (${looked}) LIMIT 1 OFFSET ${LOOK - 1}`)
+    .prepare(`SELECT ${PLACE} FROM (${looked}) LIMIT 1 OFFSET ${LOOK - 1}`)
     .all(...within);
   if (!end) return pageOf(rows);
   const next = placeOf(end);

@@ -1,4 +1,5 @@
 import { assumedScales } from '../amounts/record-scales.ts';
+import { EVENT_COLUMNS } from '../record/event-columns.ts';
 import { readEvent } from '../record/stored-event.ts';
 import type { SaleEvent } from '../../sales/events.ts';
 import type { Connection, Statement } from '../file/connection.ts';
@@ -61,7 +62,7 @@ export function drawFindingAids(connection: Connection): void {
   const aids = new FindingAids(connection);
   const scales = assumedScales(connection);
   const next = connection.prepare(`
-    SELECT seq, sale_id, at, type, body FROM event
+    SELECT ${EVENT_COLUMNS} FROM event
     WHERE seq > ? AND type IN (${TELLING}) ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
   for (let rows = next.all(0); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) {
     for (const row of rows) {

@@ -1,4 +1,5 @@
 import { assumedScales } from '../amounts/record-scales.ts';
+import { EVENT_COLUMNS } from '../record/event-columns.ts';
 import { readEvent, unreadable } from '../record/stored-event.ts';
 import type { SaleEvent } from '../../sales/events.ts';
 import type { Connection } from '../file/connection.ts';
@@ -11,7 +12,7 @@ export interface OpenSales {
 }
 
 export const OPEN_EVENTS = `
-  SELECT event.seq, event.sale_id, event.at, event.type, event.body
+  SELECT ${EVENT_COLUMNS}
   FROM sale CROSS JOIN event ON event.sale_id = sale.id
   WHERE sale.open = 1`;
 

@@ -1,3 +1,4 @@
+import { EVENT_COLUMNS } from '../record/event-columns.ts';
 import { readEvent } from '../record/stored-event.ts';
 import type { SaleEvent } from '../../sales/events.ts';
 import type { Connection, Statement } from '../file/connection.ts';
@@ -28,7 +29,7 @@ const ROWS_AT_ONCE = 1000;
 export function drawPaymentOwners(connection: Connection): void {
   const owners = new PaymentOwners(connection);
   const next = connection.prepare(`
-    SELECT seq, sale_id, at, type, body FROM event
+    SELECT ${EVENT_COLUMNS} FROM event
     WHERE seq > ? AND type IN ('payment-created', 'stray-found') ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
   for (let rows = next.all(0); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) {
     for (const row of rows) {

@@ -1,3 +1,4 @@
+import { textOf } from '../file/connection.ts';
 import { referenceKey } from '../../sales/guard/same-sale.ts';
 import type { Connection } from '../file/connection.ts';
 
@@ -13,7 +14,7 @@ const ROWS_AT_ONCE = 1000;
 /** Draws the keys of all sales, for a file whose till did not. */
 export function drawReferenceKeys(connection: Connection): void {
   const next = connection.prepare(`
-    SELECT rowid AS place, reference FROM sale
+    SELECT rowid AS place, ${textOf('reference')} FROM sale
     WHERE rowid > ? AND reference IS NOT NULL ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`);
   const set = connection.prepare('UPDATE sale SET reference_key = ? WHERE rowid = ?');
   for (let rows = next.all(0); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['place']))) {

@@ -1,3 +1,4 @@
+import { textOf } from '../file/connection.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { EPOCH } from './epoch-start.ts';
 import { EventWriter } from './event-writer.ts';
@@ -19,7 +20,9 @@ export function beginEpoch(connection: Connection, at: number): void {
   const body = entryBody({ at, type: 'ledger-repaired', saleNumbersFrom });
   new EntryWriter(connection).write({ seq: start, at, type: 'ledger-repaired', ...none, body });
   const writer = new EventWriter(connection);
-  for (const row of connection.prepare('SELECT id FROM sale WHERE open = 1 ORDER BY number').all()) {
+  for (const row of connection
+    .prepare(`SELECT ${textOf('id')} FROM sale WHERE open = 1 ORDER BY number`)
+    .all()) {
     const event = { type: 'record-damaged', saleId: String(row['id']), at } as const;
     writer.write({ ...event, body: bodyOf(event), closes: false }, event);
   }
@@ -30,7 +33,7 @@ function highestNumber(connection: Connection): number {
   const rows = connection
     .prepare('SELECT max(seq) AS seq FROM event UNION ALL SELECT max(seq) FROM journal')
     .all();
-  const marks = connection.prepare(`SELECT body FROM journal WHERE type = 'shift-closed'`).all();
+  const marks = connection.prepare(`SELECT ${textOf('body')} FROM journal WHERE type = 'shift-closed'`).all();
   return Math.max(
     ...rows.map(({ seq }) => Number(seq ?? 0)),
     ...marks.map(({ body }) => markIn(String(body))),

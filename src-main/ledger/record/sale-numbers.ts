@@ -1,3 +1,4 @@
+import { textOf } from '../file/connection.ts';
 import type { Connection } from '../file/connection.ts';
 
 /** Before any till sold. */
@@ -19,14 +20,18 @@ export function numbersAfterLoss(connection: Connection, at: number): number {
 
 /** The lowest number for the next sale, as far as the journal says. */
 export function numbersFrom(connection: Connection): number {
-  const rows = connection.prepare(`SELECT body FROM journal WHERE type = 'ledger-repaired'`).all();
+  const rows = connection
+    .prepare(`SELECT ${textOf('body')} FROM journal WHERE type = 'ledger-repaired'`)
+    .all();
   return Math.max(1, ...rows.map(({ body }) => wholeIn(body, ({ saleNumbersFrom }) => saleNumbersFrom)));
 }
 
 /** Of sales that are there, and of those that reports name and that may be gone. */
 function lastKnown(connection: Connection): number {
-  const [last] = connection.prepare('SELECT max(number) AS number FROM sale').all();
-  const reports = connection.prepare(`SELECT body FROM journal WHERE type = 'shift-closed'`).all();
+  const [last] = connection.prepare('SELECT CAST(max(number) AS INTEGER) AS number FROM sale').all();
+  const reports = connection
+    .prepare(`SELECT ${textOf('body')} FROM journal WHERE type = 'shift-closed'`)
+    .all();
   return Math.max(
     Number(last?.['number'] ?? 0),
     numbersFrom(connection) - 1,

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { Connection } from '../file/connection.ts';
 import { MISCOUNTED_OF_ALL, MISCOUNTED_OPEN } from '../lookup/event-counts.ts';
+import { deformedSql } from '../file/schema-form.ts';
 import { PAGE_BYTES } from './salvage/pages.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 import type { Trouble } from '../file/trouble.ts';
@@ -14,9 +15,10 @@ import type { Trouble } from '../file/trouble.ts';
  */
 const WHOLE_CHECK_BYTES = 16 * 1024 * 1024;
 
+// Nothing of a row is asked for: see `textOf`.
 const EXPECTED_TABLES = `
-  SELECT seq, sale_id, at, type, body FROM event LIMIT 1;
-  SELECT id, open FROM sale LIMIT 1;
+  SELECT 1 FROM (SELECT seq, sale_id, at, type, body FROM event LIMIT 1);
+  SELECT 1 FROM (SELECT id, open FROM sale LIMIT 1);
 `;
 
 export type Finding = 'absent' | 'sound' | 'damaged';
@@ -44,6 +46,7 @@ export function isSound(
   const connection = new Connection(readOnly(database), folder, (met) => (trouble = met));
   try {
     connection.exec(EXPECTED_TABLES);
+    expectNone(connection, deformedSql());
     if (wholeCheck) expectNone(connection, `SELECT 1 FROM pragma_${wholeCheck} WHERE ${wholeCheck} != 'ok'`);
     if (countsEvents(connection)) expectNone(connection, wholeCheck ? MISCOUNTED_OF_ALL : MISCOUNTED_OPEN);
     return true;
@@ -72,7 +75,7 @@ function expectNone(connection: Connection, query: string): void {
 /** Ledgers of earlier versions do not: they are counted when this version takes them over. */
 export function countsEvents(connection: Connection): boolean {
   try {
-    connection.exec('SELECT events FROM sale LIMIT 1');
+    connection.exec('SELECT 1 FROM (SELECT events FROM sale LIMIT 1)');
     return true;
   } catch (error) {
     if (error instanceof LedgerUnavailable) throw error;

@@ -1,9 +1,11 @@
+import { EVENT_COLUMNS } from '../record/event-columns.ts';
+import { textOf, wholeOf } from '../file/connection.ts';
 import type { Connection, Row } from '../file/connection.ts';
 
 const ROWS_AT_ONCE = 1000;
 const COLUMNS = {
-  event: 'seq, sale_id, at, type, body, closes',
-  journal: 'seq, at, type, body',
+  event: `${EVENT_COLUMNS}, ${wholeOf('closes')}`,
+  journal: `seq, ${wholeOf('at')}, ${textOf('type')}, ${textOf('body')}`,
 } as const;
 
 export interface Batch {

@@ -1,3 +1,5 @@
+import { textOf, wholeOf } from '../../../src-main/ledger/file/connection.ts';
+import { EVENT_COLUMNS } from '../../../src-main/ledger/record/event-columns.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
@@ -27,8 +29,12 @@ function recordOf(files: LedgerFiles) {
       .map((row) => Object.values(row));
   const record = {
     version: rows('PRAGMA user_version').flat()[0],
-    events: rows('SELECT seq, sale_id, at, type, body, closes FROM event ORDER BY seq'),
-    sales: rows('SELECT id, number, reference, amount_minor, currency, started_at FROM sale ORDER BY number'),
+    events: rows(`SELECT ${EVENT_COLUMNS}, ${wholeOf('closes')} FROM event ORDER BY seq`),
+    sales: rows(
+      `SELECT ${textOf('id')}, ${wholeOf('number')}, ${textOf('reference')}, ${wholeOf('amount_minor')},
+         ${textOf('currency')}, ${wholeOf('started_at')}
+       FROM sale ORDER BY sale.number`,
+    ),
   };
   connection.close();
   return record;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Connection } from '../../../src-main/ledger/file/connection.ts';
+import { Connection, textOf } from '../../../src-main/ledger/file/connection.ts';
 import { examine } from '../../../src-main/ledger/repair/examine.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
@@ -27,12 +27,14 @@ function soldLedger(): LedgerFiles {
 /** SQLite finds nothing wrong with what is left: rows are gone as if they had never been written. */
 function lose(files: LedgerFiles, ...statements: readonly string[]): void {
   const connection = new Connection(files.database, files.folder, () => undefined);
+  const [trigger] = connection
+    .prepare(`SELECT ${textOf('sql')} FROM sqlite_schema WHERE name = 'event_is_never_deleted'`)
+    .all();
   connection.exec(`
     PRAGMA foreign_keys = OFF;
     DROP TRIGGER event_is_never_deleted;
     ${statements.join(';')};
-    CREATE TRIGGER event_is_never_deleted BEFORE DELETE ON event
-    BEGIN SELECT RAISE (ABORT, 'events are never deleted'); END;
+    ${String(trigger?.['sql'])};
     PRAGMA wal_checkpoint(TRUNCATE);
   `);
   connection.close();

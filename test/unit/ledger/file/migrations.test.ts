@@ -1,3 +1,4 @@
+import { textOf } from '../../../../src-main/ledger/file/connection.ts';
 import { describe, expect, test } from 'vitest';
 import { Connection } from '../../../../src-main/ledger/file/connection.ts';
 import { migrate, MIGRATIONS } from '../../../../src-main/ledger/file/migrations.ts';
@@ -24,7 +25,9 @@ describe('migrations', () => {
     const connection = emptyFile();
     migrate(connection, '', MIGRATIONS.slice(0, 1));
     const names = connection
-      .prepare(`SELECT name FROM sqlite_schema WHERE type != 'index' ORDER BY name`)
+      .prepare(
+        `SELECT ${textOf('name')} FROM sqlite_schema WHERE type != 'index' ORDER BY sqlite_schema.name`,
+      )
       .all();
     expect(names.map((row) => row['name'])).toEqual([
       'event',
@@ -39,7 +42,7 @@ describe('migrations', () => {
     migrate(connection, '');
     connection.exec(`INSERT INTO sale (id) VALUES ('a')`);
     migrate(connection, '');
-    expect(connection.prepare('SELECT id FROM sale').all()).toEqual([{ id: 'a' }]);
+    expect(connection.prepare(`SELECT ${textOf('id')} FROM sale`).all()).toEqual([{ id: 'a' }]);
   });
 
   test('a step that fails leaves the file at the version it had', () => {
@@ -47,7 +50,7 @@ describe('migrations', () => {
     const steps = ['CREATE TABLE first (x)', 'CREATE TABLE second (x); CREATE TABLE first (x)'];
     expect(() => migrate(connection, '', steps)).toThrow('already exists');
     expect(versionOf(connection)).toBe(0);
-    expect(connection.prepare('SELECT name FROM sqlite_schema').all()).toEqual([]);
+    expect(connection.prepare(`SELECT ${textOf('name')} FROM sqlite_schema`).all()).toEqual([]);
   });
 
   test('the file of a newer version is refused and not touched', () => {

@@ -1,3 +1,4 @@
+import { textOf } from '../../../../src-main/ledger/file/connection.ts';
 import { describe, expect, test } from 'vitest';
 import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { OPEN_EVENTS, readOpenSales } from '../../../../src-main/ledger/lookup/open-sales.ts';
@@ -41,7 +42,9 @@ describe('reading the open sales', () => {
       damaged: ['event 2 of sale a'],
     });
     expect(new SqliteLedger(connection).sale('a')).toEqual([started('a', 1), gap]);
-    expect(connection.prepare('SELECT type, body FROM event WHERE seq = 2').all()).toEqual([{ type, body }]);
+    expect(
+      connection.prepare(`SELECT ${textOf('type')}, ${textOf('body')} FROM event WHERE seq = 2`).all(),
+    ).toEqual([{ type, body }]);
   });
 
   test('reads a sale of very many events in time that grows with their number, not with its square', () => {

@@ -106,7 +106,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
     case 'stray-found':
       return isTracked(sale, event.trackingId)
         ? sale
-        : { ...sale, orphans: [...sale.orphans, { trackingId: event.trackingId }] };
+        : { ...sale, orphans: [...sale.orphans, orphanOf(event)] };
     case 'foreign-payment':
       return sale.foreignPayments.includes(event.trackingId)
         ? sale
@@ -170,6 +170,10 @@ function tryAt({ at, serviceTime, repeats }: Extract<SaleEvent, { type: 'create-
 /** Which of the tries under one entry was lost is not known: it may have been made at any time since. */
 function lostTry(lastTry: Try, lostAt: number): Try {
   return lastTry.repeats ? { at: Math.max(lastTry.at, lostAt) } : lastTry;
+}
+
+function orphanOf({ trackingId, createdAt }: Extract<SaleEvent, { type: 'stray-found' }>): Tracked {
+  return { trackingId, ...(createdAt !== undefined && { createdAt }) };
 }
 
 function withCreation(sale: Sale, creation: Creation): Sale {

@@ -80,8 +80,11 @@ export type SaleEventBody =
       readonly paymentPageId?: string;
       readonly url: string;
     }
-  /** A payment with this sale's reference that no screen ever showed. */
-  | { readonly type: 'stray-found'; readonly trackingId: string }
+  /**
+   * A payment with this sale's reference that no screen ever showed. `createdAt` is milliseconds by the service's clock,
+   * where the history states it.
+   */
+  | { readonly type: 'stray-found'; readonly trackingId: string; readonly createdAt?: number }
   /**
    * The service named this payment for the sale, and it is not the sale's own: never shown, followed or counted.
    * `otherSaleId` is the sale whose payment it is, where the ledger knows that.

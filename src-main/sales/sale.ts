@@ -105,6 +105,8 @@ export type Creation =
 /** A payment that exists at the service, and what has been read of it. */
 export interface Tracked {
   readonly trackingId: string;
+  /** Of an orphan, milliseconds by the service's clock, where the history stated it. */
+  readonly createdAt?: number;
   readonly reading?: TrackingReading;
   /** When `reading` was read first. */
   readonly readAt?: number;

@@ -155,7 +155,7 @@ const bodies = {
   'create-lost': z.object({ failure }),
   'create-rejected': z.object({ failure }),
   'payment-created': z.object({ trackingId: text, paymentPageId: optionalText, url: text }),
-  'stray-found': z.object({ trackingId: text }),
+  'stray-found': z.object({ trackingId: text, createdAt: z.number().exactOptional() }),
   'foreign-payment': z.object({ trackingId: text, why: foreignReason, otherSaleId: optionalText }),
   'lost-tries-checked': z.object({ failure: failure.exactOptional() }),
   'status-read': z.object({ trackingId: text, reading }),

@@ -1,6 +1,6 @@
 import { saysPaid, sameStatus } from '../../../shared/payment-status.ts';
 import { wasEverPaid } from '../concerns.ts';
-import { judged, oldest } from '../orphans/found-payments.ts';
+import { judged, oldest, orphanFound } from '../orphans/found-payments.ts';
 import { isSettled, isTrying, trackedPayments } from '../sale.ts';
 import { isSameAmount } from '../stated-amount.ts';
 import type { PaymentStatus } from '../../../shared/payment-status.ts';
@@ -170,7 +170,7 @@ export class PaymentComparison {
     const { trackingId } = payment;
     // Another part of the till may have found it meanwhile.
     const known = this.#saleIdOf(payment);
-    if (known === undefined && sale) record(sale.id, { type: 'stray-found', trackingId });
+    if (known === undefined && sale) record(sale.id, orphanFound(payment));
     const saleId = known ?? sale?.id;
     if (saleId !== undefined) return this.#readAgain(saleId, payment, signal);
     const answer = payment.status ? undefined : await ports.gateway.readTracking(trackingId, signal);

@@ -3,6 +3,7 @@ import { concernsOf, wasEverPaid } from '../concerns.ts';
 import { within } from '../../supervision/deadline.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import { isHistoryClosed } from './payments-from-other-tills.ts';
+import { mayBeAnotherTills } from '../orphans/found-payments.ts';
 import { SAME_AMOUNT, SAME_CUSTOMER, SAME_REFERENCE } from './same-sale.ts';
 import { isOpen, isSettled, trackedPayments } from '../sale.ts';
 import type { EarlierPayment, Failure, FailureCode } from '../../../shared/failure.ts';
@@ -23,7 +24,7 @@ const ENDED_READ_AGAIN = 3;
 const GRAVEST_FIRST: readonly FailureCode[] = ['reference-in-use', ...GUARD_WARNINGS];
 
 interface GuardParts {
-  readonly ports: Pick<SalesPorts, 'clock' | 'ledger'>;
+  readonly ports: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger'>;
   readonly store: SaleStore;
   readonly paymentRecheck: PaymentRecheck;
   readonly tracker: Pick<Tracker, 'lastAsked' | 'isReadAfter'>;
@@ -82,7 +83,7 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
         (looked.read.has(shown.trackingId) || tracker.isReadAfter(shown.trackingId, asked));
       // Nobody here can say what became of a sale of another service.
       const isUnread = !store.isOwn(sale) || (waitedFor.has(sale.id) && !isRead);
-      return judged(sale, { reference, unread: isUnread });
+      return [...judged(sale, { reference, unread: isUnread }), ...warningsOfTaken(sale, ports)];
     });
     const known = new Set(ports.ledger.paymentsOf(reference));
     const others = (otherTills?.payments ?? []).filter(({ trackingId }) => !known.has(trackingId));
@@ -150,6 +151,13 @@ function warningOfOther(reference: string, { state, createdAt }: OtherTillsPayme
   const earlier: EarlierPayment = { reference, ...(createdAt !== undefined && { at: createdAt }) };
   const code = state === 'paid' ? 'reference-paid-before' : 'reference-open-elsewhere';
   return [{ action: 'fix-input', code, earlier }];
+}
+
+/** A search for lost payments may take another till's to a sale of this one, where its code is on no screen. */
+function warningsOfTaken(sale: Sale, ports: GuardParts['ports']): readonly Failure[] {
+  return sale.orphans
+    .filter((orphan) => isOpen(orphan) && mayBeAnotherTills(orphan, sale, ports))
+    .flatMap((orphan) => warningOfOther(sale.reference, { ...orphan, state: 'open' }));
 }
 
 /** The history did not answer, or is closed to this till. Silence would read as "nobody else asks for it". */

@@ -1,8 +1,8 @@
 import { ledgerFailure } from '../ledger-failure.ts';
 import { isSameAmount } from '../stated-amount.ts';
-import type { ForeignReason } from '../events.ts';
+import type { ForeignReason, SaleEventBody } from '../events.ts';
 import type { FoundPayment, SalesPorts } from '../ports.ts';
-import type { Sale } from '../sale.ts';
+import type { Sale, Tracked } from '../sale.ts';
 
 /** How far a bound of the search is moved, because no two clocks agree. */
 const MARGIN_MS = {
@@ -73,16 +73,29 @@ function foreignReason(
   return otherExternalId && 'another-external-id';
 }
 
+export function orphanFound({ trackingId, createdAt }: FoundPayment): SaleEventBody {
+  return { type: 'stray-found', trackingId, ...(createdAt !== undefined && { createdAt }) };
+}
+
+type Clocks = Pick<SalesPorts, 'clock' | 'gateway'>;
+
 /**
  * What the sale's tries have created was created then or later, by the service's clock: earlier payments of its
  * reference are another till's, or an earlier ledger's, and must not pay for it.
  */
-export function oldest(
-  { firstTry, startedAt }: Sale,
-  { clock, gateway }: Pick<SalesPorts, 'clock' | 'gateway'>,
-): number {
-  if (firstTry?.serviceTime !== undefined) return firstTry.serviceTime - MARGIN_MS.service;
-  return startedAt + (gateway.serviceTime() ?? clock.wall()) - clock.wall() - MARGIN_MS.till;
+export function oldest(sale: Sale, clocks: Clocks): number {
+  const margin = sale.firstTry?.serviceTime === undefined ? MARGIN_MS.till : MARGIN_MS.service;
+  return firstTriedAt(sale, clocks) - margin;
+}
+
+/** A payment that the sale has taken within that margin: another till's, unless the clocks differ. */
+export function mayBeAnotherTills({ createdAt }: Tracked, sale: Sale, clocks: Clocks): boolean {
+  return createdAt !== undefined && createdAt < firstTriedAt(sale, clocks);
+}
+
+/** By the service's clock. */
+function firstTriedAt({ firstTry, startedAt }: Sale, { clock, gateway }: Clocks): number {
+  return firstTry?.serviceTime ?? startedAt + (gateway.serviceTime() ?? clock.wall()) - clock.wall();
 }
 
 /** What a lost try has created was created by then, by the service's clock. */

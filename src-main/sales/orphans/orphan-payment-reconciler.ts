@@ -2,7 +2,7 @@ import { ledgerFailure } from '../ledger-failure.ts';
 import { needsSearch } from '../effects.ts';
 import { isTrying, mayCreate } from '../sale.ts';
 import { MOST_PAYMENTS } from '../tracking/event-limits.ts';
-import { judged, oldest } from './found-payments.ts';
+import { judged, oldest, orphanFound } from './found-payments.ts';
 import { InterruptibleDelay } from '../../supervision/interruptible-delay.ts';
 import { backOff, EAGER, spread } from '../../supervision/back-off.ts';
 import { supervise } from '../../supervision/supervise.ts';
@@ -143,11 +143,12 @@ export class OrphanPaymentReconciler {
     );
     if (this.#mayBeAnothers(sale)) return [];
     const room = roomFor(sale);
+    const payments = new Map(answer.payments.map((payment) => [payment.trackingId, payment]));
     const events = found
       .slice(0, room)
       .map(([trackingId, fit]): SaleEventBody =>
         fit === 'own'
-          ? { type: 'stray-found', trackingId }
+          ? orphanFound(payments.get(trackingId) ?? { trackingId })
           : { type: 'foreign-payment', trackingId, why: fit },
       );
     if (!complete) return events;

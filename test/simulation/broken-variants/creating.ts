@@ -83,7 +83,7 @@ export const CREATING: readonly Variant[] = [
   {
     name: "another till's earlier payment is adopted",
     edits: [
-      inSales('orphans/found-payments', 'return firstTry.serviceTime - MARGIN_MS.service;', 'return 0;'),
+      inSales('orphans/found-payments', 'return firstTriedAt(sale, clocks) - margin;', 'return 0 * margin;'),
     ],
     within: 3_000,
     from: 34,
@@ -93,13 +93,13 @@ export const CREATING: readonly Variant[] = [
     edits: [
       inSales(
         'orphans/found-payments',
-        'return firstTry.serviceTime - MARGIN_MS.service;',
-        'return startedAt - MARGIN_MS.service;',
+        'sale.firstTry?.serviceTime === undefined ? MARGIN_MS.till',
+        'sale.lostTries < 0 ? MARGIN_MS.till',
       ),
       inSales(
         'orphans/found-payments',
-        'return startedAt + (gateway.serviceTime() ?? clock.wall()) - clock.wall() - MARGIN_MS.till;',
-        'return startedAt + 0 * (gateway.serviceTime() ?? clock.wall()) - MARGIN_MS.service;',
+        'return firstTry?.serviceTime ?? startedAt + (gateway.serviceTime() ?? clock.wall()) - clock.wall();',
+        'return startedAt + 0 * (firstTry?.serviceTime ?? gateway.serviceTime() ?? clock.wall());',
       ),
     ],
     within: 1_000,

@@ -118,6 +118,18 @@ export const GUARDING: readonly Variant[] = [
     within: 3_000,
   },
   {
+    name: 'no warning of payments that a search may have taken from other tills',
+    edits: [
+      inSales(
+        'guard/duplicate-charge-guard',
+        ', ...warningsOfTaken(sale, ports)]',
+        ', ...warningsOfTaken(sale, ports).slice(99)]',
+      ),
+    ],
+    within: 1,
+    from: 28_383_438,
+  },
+  {
     name: 'no warning of an open sale of the same amount',
     edits: [
       inSales(

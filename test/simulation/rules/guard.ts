@@ -3,6 +3,8 @@ import {
   dueForOthers,
   dueForReference,
   dueForSilence,
+  dueForTaken,
+  isTakenAsOwn,
   isTrue,
   notReadAgain,
 } from './warnings.ts';
@@ -103,7 +105,12 @@ export class Guard {
   #due(press: Press): readonly Due[] {
     const own =
       press.reference === '' ? dueForAmount(this.#witness, press) : dueForReference(this.#witness, press);
-    return [...own, ...(press.dueForOthers ?? dueForOthers(this.#witness, press))];
+    const others = press.dueForOthers ?? dueForOthers(this.#witness, press);
+    return [
+      ...own,
+      ...dueForTaken(this.#witness, press),
+      ...others.filter(({ trackingId = '' }) => !isTakenAsOwn(this.#witness, trackingId)),
+    ];
   }
 
   /** History answered the till for this reference; `askedAt` is the moment of the question. */

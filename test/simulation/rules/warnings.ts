@@ -17,6 +17,8 @@ const SAME_AMOUNT_WITHIN = 10 * 60_000;
 export interface Due {
   readonly code: 'reference-in-use' | GuardWarning;
   readonly saleId?: string;
+  /** The payment of another till that it is about. */
+  readonly trackingId?: string;
   readonly why?: string;
 }
 
@@ -70,9 +72,47 @@ export function dueForOthers({ told }: Witness, { elsewhere, ...press }: Press):
     const word = told.readSince(trackingId, moment)?.word;
     if (word === undefined || !told.isFresh(trackingId, moment) || told.failedSince(trackingId, moment))
       return [];
-    if (isPaidWord(word)) return [{ code: 'reference-paid-before' }];
-    return isFinalWord(word) ? [] : [{ code: 'reference-open-elsewhere' }];
+    if (isPaidWord(word)) return [{ code: 'reference-paid-before', trackingId }];
+    return isFinalWord(word) ? [] : [{ code: 'reference-open-elsewhere', trackingId }];
   });
+}
+
+/**
+ * Open payments that a search has taken to a sale of the reference, and that are older than its first try: another till
+ * may show their code.
+ */
+export function dueForTaken(witness: Witness, press: Press): readonly Due[] {
+  if (press.reference === '') return [];
+  return earlierOfReference(witness, press)
+    .filter((record) => !record.gap && !witness.isElsewhere(record))
+    .flatMap((record) =>
+      [...record.payments.keys()]
+        .filter((id) => id !== record.shown && isOpen(record, id) && mustBeAnothers(witness, record, id))
+        .map((trackingId): Due => ({ code: 'reference-open-elsewhere', trackingId })),
+    );
+}
+
+/** Whether a sale has taken the payment, and nothing tells it from what its own tries have left behind. */
+export function isTakenAsOwn(witness: Witness, trackingId: string): boolean {
+  return [...witness.records.values()].some(
+    (record) => record.payments.has(trackingId) && !mustBeAnothers(witness, record, trackingId),
+  );
+}
+
+/** What a create answer named is the sale's own, whatever its stamp says. */
+function mustBeAnothers(witness: Witness, record: Recorded, trackingId: string): boolean {
+  const isOwn = witness.payments.get(trackingId)?.key === record.key;
+  return !isOwn && isOlderThanFirstTry(witness, record, trackingId) === true;
+}
+
+/** By the service's clock; `undefined` where the till did not know it then. */
+function isOlderThanFirstTry(
+  { payments, stampOf }: Witness,
+  { firstTryAt }: Recorded,
+  trackingId: string,
+): boolean | undefined {
+  const payment = payments.get(trackingId);
+  return payment && firstTryAt !== undefined ? stampOf(payment) < firstTryAt : undefined;
 }
 
 /** Nothing was heard of other tills since the press, and no cashier has answered for this reference before. */
@@ -99,9 +139,14 @@ export function isTrue(
   const { payments, records } = witness;
   const named = (record: Recorded): boolean => earlierSaleId === undefined || record.saleId === earlierSaleId;
   const earlier = earlierOfReference(witness, press).filter(named);
-  const isOurs = (id: string): boolean => earlier.some((record) => record.payments.has(id));
+  const isOurs = (id: string): boolean =>
+    earlier.some(
+      (record) =>
+        record.payments.has(id) &&
+        (id === record.shown || isOlderThanFirstTry(witness, record, id) === false),
+    );
   const elsewhere = [...payments.values()].some(
-    ({ reference, trackingId }) => reference === press.reference && !isOurs(trackingId),
+    ({ reference, trackingId }) => sameOrder(reference, press.reference) && !isOurs(trackingId),
   );
   switch (warning) {
     case 'earlier-payment-unreadable':

@@ -140,6 +140,56 @@ describe('the guard against asking twice', () => {
     expect((await world.start(100, 'A-1')).ok).toBe(true);
   });
 
+  describe('what the search has taken to its sale, and was made before its first try, is warned of as another till’s', () => {
+    /** It is ten seconds old when this till asks for one, which is lost while the history does not answer. */
+    async function takenForLost(world: SalesWorld): Promise<number> {
+      const createdAt = world.clock.wall();
+      world.gateway.carryOut('theirs', 'A-1');
+      await world.clock.advance(10_000);
+      world.gateway.lookup = { kind: 'failed', failure: unreachable };
+      world.gateway.nextCreates.push(() => ({ kind: 'lost', failure: unreachable }));
+      const saleId = await world.charge(100, 'A-1', 'other-tills-unchecked');
+      world.sales.stopCreating(saleId);
+      world.sales.leave(saleId, 'settled');
+      world.gateway.lookup = undefined;
+      await world.clock.advance(60_000);
+      expect(world.ledger.sale(saleId)).toContainEqual(
+        expect.objectContaining({ type: 'stray-found', trackingId: 'theirs', createdAt }),
+      );
+      return createdAt;
+    }
+
+    test('while it is open, also after a restart', async () => {
+      const world = new SalesWorld();
+      const at = await takenForLost(world);
+      await world.restart();
+      expect(await world.start(100, 'A-1')).toMatchObject({
+        failure: { code: 'reference-open-elsewhere', earlier: { reference: 'A-1', at } },
+      });
+      const saleId = await world.charge(100, 'A-1', 'reference-open-elsewhere');
+      expect(world.ledger.sale(saleId)[1]).toEqual({
+        saleId,
+        at: world.clock.wall(),
+        type: 'guard-overridden',
+        warning: 'reference-open-elsewhere',
+      });
+    });
+
+    test('and where the service had told no time at the first try', async () => {
+      const world = new SalesWorld();
+      world.gateway.ahead = undefined;
+      await takenForLost(world);
+      expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'reference-open-elsewhere' } });
+    });
+
+    test('not once it has ended', async () => {
+      const world = new SalesWorld();
+      await takenForLost(world);
+      world.gateway.statuses.set('theirs', 'expired');
+      expect((await world.start(100, 'A-1')).ok).toBe(true);
+    });
+  });
+
   test('a payment of another till that ended unpaid, or long ago, is not', async () => {
     const world = new SalesWorld();
     world.gateway.carryOut('expired', 'A-1');

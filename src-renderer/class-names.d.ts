@@ -35,9 +35,10 @@ declare module '*/app-shell.module.css' {
   export const appShellScreen: string;
 }
 
-declare module '*/article-panel.module.css' {
-  export const articlePanel: string;
-  export const articlePanelNote: string;
+declare module '*/article-grid.module.css' {
+  export const articleGrid: string;
+  export const articleGridList: string;
+  export const articleTile: string;
 }
 
 declare module '*/awaiting-screen.module.css' {
@@ -66,7 +67,8 @@ declare module '*/card.module.css' {
 
 declare module '*/cart-list.module.css' {
   export const cartLine: string;
-  export const cartLineChange: string;
+  export const cartLineKeys: string;
+  export const cartLineName: string;
   export const cartList: string;
   export const cartSums: string;
   export const cartTyped: string;
@@ -81,6 +83,10 @@ declare module '*/cashiers-screen.module.css' {
   export const cardActions: string;
   export const cashierLine: string;
   export const cashiers: string;
+}
+
+declare module '*/catalogue-layout.module.css' {
+  export const catalogueLayout: string;
 }
 
 declare module '*/checkbox.module.css' {
@@ -241,6 +247,9 @@ declare module '*/new-sale-screen.module.css' {
   export const newSaleAbout: string;
   export const newSaleCharge: string;
   export const newSaleEntry: string;
+  export const newSaleGoods: string;
+  export const newSaleNotices: string;
+  export const newSaleWarnings: string;
 }
 
 declare module '*/open-sales.module.css' {

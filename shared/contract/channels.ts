@@ -31,7 +31,13 @@ const COUNTER = [
   'counter.bringBack',
 ] as const;
 
-const CATALOGUE = ['catalogue.find', 'catalogue.byCode', 'catalogue.import', 'catalogue.clear'] as const;
+const CATALOGUE = [
+  'catalogue.find',
+  'catalogue.browse',
+  'catalogue.byCode',
+  'catalogue.import',
+  'catalogue.clear',
+] as const;
 
 const PREFERENCES = ['preferences.change'] as const;
 

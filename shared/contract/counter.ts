@@ -8,6 +8,8 @@ export interface CounterView {
   readonly articles: number;
   /** Those with a button of their own. */
   readonly quickArticles: readonly Article[];
+  /** In the order of the file; the empty name, last, stands for articles without a category ("catalogue.browse"). */
+  readonly categories: readonly string[];
   /** Oldest first. */
   readonly held: readonly HeldCart[];
   /** What the customer's screen shows, and what a restart brings back. */
@@ -46,6 +48,29 @@ export interface Article {
   readonly quick?: true;
   /** The `id` of its tax rate; the store's default without it. */
   readonly taxRate?: string;
+  readonly category?: string;
+  readonly colour?: ArticleColour;
+}
+
+/** What a button of an article may be marked with; the theme says how each looks. */
+export const ARTICLE_COLOURS = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'grey',
+] as const;
+export type ArticleColour = (typeof ARTICLE_COLOURS)[number];
+
+/** Articles of one category, as many as are looked through; `more` are left to the search. */
+export interface ArticlePage {
+  readonly articles: readonly Article[];
+  readonly more: number;
 }
 
 /** What is wrong with one cell of a catalogue file, or with the file. */
@@ -56,7 +81,7 @@ export interface CatalogueFault {
   readonly fault: CatalogueFaultKind;
 }
 
-export const CATALOGUE_COLUMNS = ['name', 'price', 'code', 'quick', 'tax'] as const;
+export const CATALOGUE_COLUMNS = ['name', 'price', 'code', 'quick', 'tax', 'category', 'colour'] as const;
 export type CatalogueColumn = (typeof CATALOGUE_COLUMNS)[number];
 
 export type CatalogueFaultKind =
@@ -69,6 +94,7 @@ export type CatalogueFaultKind =
   | 'code-twice'
   | 'not-yes-or-no'
   | 'not-a-tax-rate'
+  | 'not-a-colour'
   | 'quotes'
   | 'too-many-articles'
   | 'too-many-quick'

@@ -20,9 +20,9 @@ export interface FirstMessages {
     readonly cartsHeld: (values: { readonly held: number }) => string;
     readonly quickAmounts: string;
     readonly times: (values: { readonly quantity: number; readonly price: string }) => string;
-    readonly oneLess: string;
-    readonly oneMore: string;
-    readonly remove: string;
+    readonly oneLessOf: (values: { readonly name: string }) => string;
+    readonly oneMoreOf: (values: { readonly name: string }) => string;
+    readonly removeLine: (values: { readonly name: string }) => string;
     readonly percentOff: (values: { readonly percent: string }) => string;
     readonly percentTip: (values: { readonly percent: string }) => string;
     readonly less: (values: { readonly amount: string }) => string;
@@ -285,6 +285,8 @@ export interface ScreenMessages {
       readonly code: string;
       readonly quick: string;
       readonly tax: string;
+      readonly category: string;
+      readonly colour: string;
     };
     readonly faults: {
       readonly 'missing-column': string;
@@ -296,6 +298,7 @@ export interface ScreenMessages {
       readonly 'code-twice': string;
       readonly 'not-yes-or-no': string;
       readonly 'not-a-tax-rate': string;
+      readonly 'not-a-colour': string;
       readonly quotes: string;
       readonly 'too-many-articles': string;
       readonly 'too-many-quick': string;
@@ -313,6 +316,14 @@ export interface ScreenMessages {
     readonly percentFault: string;
     readonly save: string;
     readonly saved: string;
+  };
+  readonly grid: {
+    readonly title: string;
+    readonly categories: string;
+    readonly quick: string;
+    readonly others: string;
+    readonly all: string;
+    readonly more: (values: { readonly count: number }) => string;
   };
   readonly cashiers: {
     readonly title: string;

@@ -218,7 +218,6 @@ test('holds no key that a person types', async ({ till, page }) => {
 test('Enter while Japanese is composed picks no article', async ({ till, page }) => {
   await till.open({ ...ready, counter: fullCounter });
   await till.answer('catalogue.find', { ok: true, value: articles.slice(0, 2) });
-  await page.getByRole('button', { name: 'Articles' }).click();
   await page.getByRole('textbox', { name: 'Name or code' }).focus();
   const input = await page.context().newCDPSession(page);
   await input.send('Input.imeSetComposition', { text: 'こーひー', selectionStart: 4, selectionEnd: 4 });
@@ -235,12 +234,10 @@ test('Enter while Japanese is composed picks no article', async ({ till, page })
 test('picks a scanned article while the articles are looked through', async ({ till, page }) => {
   await till.open({ ...ready, counter: { ...fullCounter, draft: plainCounter.draft } });
   await till.answer('catalogue.byCode', coffee);
-  await page.getByRole('button', { name: 'Articles' }).click();
   const search = page.getByRole('textbox', { name: 'Name or code' });
   await search.focus();
   await scan(page, EAN, { gapMs: 35 });
   await expect(search).toHaveValue('');
-  await page.getByRole('button', { name: 'Done' }).click();
   await charge(page, '$3.50');
 });
 

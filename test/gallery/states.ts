@@ -7,6 +7,7 @@ import type { Outcome } from '../../shared/payment-status.ts';
 import { cashiersMissing, cashiersMissingBusy, locked, lockedBusy, lockedOut, signedIn } from './staff.ts';
 import { fifty } from './moments/past-sales.ts';
 import {
+  busyCounter,
   concerns,
   ended,
   fullCounter,
@@ -121,6 +122,7 @@ export const states: Readonly<Record<string, TillView>> = {
     defaultRate: 'city',
   }),
   'new-sale-cart-parked': { ...ready, counter: fullCounter, sales: parked },
+  'new-sale-cart-busy': { ...ready, counter: busyCounter },
   'new-sale-cart-longest': { ...longest, counter: fullCounter },
   'new-sale-parked': { ...ready, sales: parked },
   'new-sale-fifty-parked': { ...ready, sales: fifty },

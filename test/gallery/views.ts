@@ -1,5 +1,6 @@
+import { amountOf } from '../../shared/cart/draft.ts';
+import { ARTICLE_COLOURS, type Article, type CounterView } from '../../shared/contract/counter.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
-import type { Article, CounterView } from '../../shared/contract/counter.ts';
 import { DEFAULT_RULES } from '../../shared/staff.ts';
 import type {
   ConcernView,
@@ -64,6 +65,7 @@ export const plainCounter: CounterView = {
   settings: { cart: false, quickAmounts: [] },
   articles: 0,
   quickArticles: [],
+  categories: [],
   held: [],
   draft: { digits: '', typedName: 'Amount', lines: [], reference: '', amountMinor: 0 },
 };
@@ -235,6 +237,7 @@ export const fullCounter: CounterView = {
   },
   articles: 10_000,
   quickArticles: articles,
+  categories: ['Hot drinks', 'Cold drinks', 'Bread and rolls', 'Sweet', ''],
   held: [
     { id: 'h1', heldAt: NOW - 300_000, items: 15, amountMinor: 9_260, reference: 'TABLE-9' },
     { id: 'h2', heldAt: NOW - 60_000, items: 1, amountMinor: 1_250, reference: '' },
@@ -247,6 +250,32 @@ export const fullCounter: CounterView = {
     makeup: { lines, discountMinor: 926, tipMinor: 1_250 },
   },
 };
+const COLOURS = [undefined, ...ARTICLE_COLOURS];
+
+/** A category with more articles than any display shows at once. */
+export const manyArticles: readonly Article[] = Array.from({ length: 48 }, (_, place) => {
+  const { name, unitMinor } = articles[place % articles.length] ?? { name: '', unitMinor: 1 };
+  const colour = COLOURS[place % COLOURS.length];
+  return { name: `${name} ${place + 1}`, unitMinor: unitMinor + place, ...(colour && { colour }) };
+});
+
+const twelveLines = manyArticles.slice(0, 12).map(({ name, unitMinor }, place) => ({
+  name,
+  unitMinor: place === 4 ? 400 : unitMinor,
+  quantity: place % 3 === 0 ? 2 : 1,
+}));
+
+/** A shop in the middle of a large sale. */
+export const busyCounter: CounterView = {
+  ...fullCounter,
+  quickArticles: manyArticles.slice(0, 24),
+  draft: {
+    ...cart,
+    lines: twelveLines,
+    ...amountOf({ ...cart, lines: twelveLines }, undefined),
+  },
+};
+
 /** A printer with a drawer rule, and a paper for each way that printing can end. */
 export const printing: TillView['printing'] = {
   printer: {

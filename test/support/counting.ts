@@ -7,6 +7,7 @@ export function counting(draft: DraftAmount): CounterView {
     settings: { cart: false, quickAmounts: [] },
     articles: 0,
     quickArticles: [],
+    categories: [],
     held: [],
     draft: { digits: '', typedName: 'Amount', lines: [], reference: '', ...draft },
   };

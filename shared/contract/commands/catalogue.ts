@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
 import type { CommandEntries } from '../command.ts';
-import type { Article, CatalogueFault } from '../counter.ts';
+import type { Article, ArticlePage, CatalogueFault } from '../counter.ts';
 
 /** Enough for 10,000 articles with long names. */
 const MAX_CATALOGUE_LENGTH = 4_000_000;
@@ -14,6 +14,12 @@ export const catalogueCommands = {
     who: 'cashier',
     input: z.strictObject({ text: z.string().max(128) }),
     answer: ofType<readonly Article[]>(),
+  },
+  /** Those of a category of the view. */
+  'catalogue.browse': {
+    who: 'cashier',
+    input: z.strictObject({ category: z.string().max(128) }),
+    answer: ofType<ArticlePage>(),
   },
   'catalogue.byCode': {
     who: 'cashier',

@@ -1,14 +1,21 @@
-import type { Article } from '../../../shared/contract/counter.ts';
+import type { Article, ArticlePage } from '../../../shared/contract/counter.ts';
 
 /** As many as a cashier looks through. */
 const FOUND_AT_MOST = 20;
 
-/** Articles in the order of their file, to be found by code or by parts of their names. */
+/** As many as anybody scrolls through, and as many categories as anybody looks along. */
+const BROWSED_AT_MOST = 300;
+const CATEGORIES_AT_MOST = 40;
+
+/** Articles in the order of their file, to be found by category, by code or by parts of their names. */
 export class ArticleIndex {
   readonly articles: readonly Article[];
   readonly quick: readonly Article[];
   /** Those that articles name. */
   readonly taxRates: ReadonlySet<string>;
+  /** In the order of the file; the empty name of those without one comes last. */
+  readonly categories: readonly string[];
+  readonly #byCategory: ReadonlyMap<string, readonly Article[]>;
   readonly #byCode: ReadonlyMap<string, Article>;
   readonly #searched: readonly (readonly [name: string, article: Article])[];
 
@@ -16,6 +23,11 @@ export class ArticleIndex {
     this.articles = articles;
     this.quick = articles.filter(({ quick }) => quick);
     this.taxRates = new Set(articles.flatMap(({ taxRate }) => taxRate ?? []));
+    this.#byCategory = groupedByCategory(articles);
+    this.categories = [
+      ...[...this.#byCategory.keys()].filter((category) => category !== '').slice(0, CATEGORIES_AT_MOST),
+      ...(this.#byCategory.has('') ? [''] : []),
+    ];
     this.#byCode = new Map(articles.flatMap((article) => (article.code ? [[article.code, article]] : [])));
     this.#searched = articles.map((article) => [folded(article.name), article]);
   }
@@ -24,6 +36,12 @@ export class ArticleIndex {
   byCode(code: string): Article | undefined {
     const other = /^0[0-9]{12}$/.test(code) ? code.slice(1) : /^[0-9]{12}$/.test(code) ? `0${code}` : code;
     return this.#byCode.get(code) ?? this.#byCode.get(other);
+  }
+
+  browse(category: string): ArticlePage {
+    const all = this.#byCategory.get(category) ?? [];
+    const articles = all.slice(0, BROWSED_AT_MOST);
+    return { articles, more: all.length - articles.length };
   }
 
   /** The article of this code first; then each whose code begins so, or whose name holds every word. */
@@ -40,6 +58,17 @@ export class ArticleIndex {
     }
     return found;
   }
+}
+
+function groupedByCategory(articles: readonly Article[]): ReadonlyMap<string, readonly Article[]> {
+  const groups = new Map<string, Article[]>();
+  for (const article of articles) {
+    const { category = '' } = article;
+    const group = groups.get(category);
+    if (group) group.push(article);
+    else groups.set(category, [article]);
+  }
+  return groups;
 }
 
 /** Without capitals and accents: `café` is found by `Cafe`. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { ARTICLE_COLOURS } from '../../../shared/contract/counter.ts';
 import { minorDigits } from '../../../shared/money.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { KeptFile } from '../kept-file.ts';
 import { rescaleArticles } from '../rescale.ts';
 import { ArticleIndex } from './article-index.ts';
 import type { CommandResults } from '../../../shared/contract/commands.ts';
-import type { Article, CounterView } from '../../../shared/contract/counter.ts';
+import type { Article, ArticlePage, CounterView } from '../../../shared/contract/counter.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 import type { KeptUnit } from '../kept-file.ts';
@@ -17,6 +18,8 @@ const articlesSchema: z.ZodType<readonly Article[]> = z.array(
     code: z.string().min(1).exactOptional(),
     quick: z.literal(true).exactOptional(),
     taxRate: z.string().min(1).exactOptional(),
+    category: z.string().min(1).exactOptional(),
+    colour: z.enum(ARTICLE_COLOURS).exactOptional(),
   }),
 );
 
@@ -46,9 +49,9 @@ export class Catalogue {
     return this.#loading;
   }
 
-  view(): Pick<CounterView, 'articles' | 'quickArticles'> {
-    const { articles, quick } = this.#index;
-    return { articles: articles.length, quickArticles: quick };
+  view(): Pick<CounterView, 'articles' | 'quickArticles' | 'categories'> {
+    const { articles, quick, categories } = this.#index;
+    return { articles: articles.length, quickArticles: quick, categories };
   }
 
   /** Where a damaged file went. */
@@ -64,6 +67,11 @@ export class Catalogue {
   async find(text: string): Promise<readonly Article[]> {
     await this.load();
     return this.#index.find(text);
+  }
+
+  async browse(category: string): Promise<ArticlePage> {
+    await this.load();
+    return this.#index.browse(category);
   }
 
   async byCode(code: string): Promise<Article | undefined> {

@@ -16,6 +16,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'barcode, ean, gtin, upc, code, sku, number',
     quick: 'quick, quick key, favourite, favorite',
     tax: 'tax rate, tax, vat rate, vat, sales tax',
+    category: 'category, group, department, product group',
+    colour: 'colour, color, button colour',
   },
   es: {
     name: 'nombre, artículo, producto, descripción',
@@ -23,6 +25,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'código de barras, código',
     quick: 'rápido, acceso rápido, favorito',
     tax: 'tipo de IVA, IVA, impuesto',
+    category: 'categoría, grupo, familia',
+    colour: 'color',
   },
   fr: {
     name: 'nom, article, produit, désignation, libellé',
@@ -30,6 +34,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'code-barres, code barre, code',
     quick: 'accès rapide, rapide, favori',
     tax: 'taux de TVA, TVA, taxe',
+    category: 'catégorie, groupe, famille, rayon',
+    colour: 'couleur',
   },
   de: {
     name: 'Name, Artikel, Artikelname, Produkt, Bezeichnung, Beschreibung',
@@ -37,6 +43,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'Strichcode, Barcode, Code, Artikelnummer',
     quick: 'Schnelltaste, schnell, Favorit',
     tax: 'Steuersatz, Steuer, Mehrwertsteuer, MwSt, MwSt., USt, USt., Umsatzsteuer',
+    category: 'Kategorie, Warengruppe, Gruppe',
+    colour: 'Farbe',
   },
   it: {
     name: 'nome, articolo, prodotto, descrizione',
@@ -44,6 +52,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'codice a barre, codice',
     quick: 'rapido, tasto rapido, preferito',
     tax: 'aliquota IVA, aliquota, imposta',
+    category: 'categoria, gruppo, reparto',
+    colour: 'colore',
   },
   'pt-BR': {
     name: 'nome, artigo, produto, descrição',
@@ -51,6 +61,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'código de barras, código',
     quick: 'rápido, acesso rápido, favorito',
     tax: 'alíquota, imposto, taxa de imposto',
+    category: 'categoria, grupo, seção',
+    colour: 'cor',
   },
   nl: {
     name: 'naam, artikel, product, omschrijving, beschrijving',
@@ -58,6 +70,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'streepjescode, barcode, code, artikelnummer',
     quick: 'snelknop, snel, favoriet',
     tax: 'btw-tarief, btw, belasting',
+    category: 'categorie, groep, productgroep',
+    colour: 'kleur',
   },
   pl: {
     name: 'nazwa, artykuł, produkt, towar, opis',
@@ -65,6 +79,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'kod kreskowy, kod, numer',
     quick: 'szybki wybór, szybki, ulubione',
     tax: 'stawka VAT, stawka, podatek',
+    category: 'kategoria, grupa, dział',
+    colour: 'kolor',
   },
   tr: {
     name: 'ad, ürün, ürün adı, açıklama',
@@ -72,6 +88,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'barkod, kod, ürün kodu',
     quick: 'hızlı seçim, hızlı, favori',
     tax: 'KDV oranı, KDV, vergi',
+    category: 'kategori, grup',
+    colour: 'renk',
   },
   ar: {
     name: 'الاسم, اسم, الصنف, المنتج, الوصف',
@@ -79,6 +97,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'الباركود, الرمز, رمز, الكود',
     quick: 'سريع, المفضلة',
     tax: 'الضريبة, ضريبة, نسبة الضريبة',
+    category: 'الفئة, فئة, التصنيف, المجموعة',
+    colour: 'اللون, لون',
   },
   'zh-CN': {
     name: '品名, 名称, 商品, 商品名称, 产品',
@@ -86,6 +106,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: '条码, 条形码, 编码, 代码, 编号',
     quick: '快捷, 常用',
     tax: '税率, 税',
+    category: '类别, 分类, 品类',
+    colour: '颜色',
   },
   ja: {
     name: '商品名, 名前, 品名, 商品',
@@ -93,6 +115,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     code: 'バーコード, JAN, コード, 商品コード',
     quick: 'クイック, お気に入り',
     tax: '税率, 消費税, 税区分',
+    category: 'カテゴリ, カテゴリー, 分類, 部門',
+    colour: '色, カラー',
   },
 };
 

@@ -1,5 +1,6 @@
 import { parsePrice } from '../../../shared/cart/price.ts';
 import { MAX_AMOUNT_MINOR } from '../../../shared/money.ts';
+import { colourNamed } from './colour-names.ts';
 import { rateNamed } from './rate-named.ts';
 import { yesOrNo } from './yes-or-no.ts';
 import type {
@@ -15,6 +16,7 @@ export type Columns = ReadonlyMap<CatalogueColumn, number>;
 
 const MAX_NAME = 80;
 const MAX_CODE = 64;
+const MAX_CATEGORY = 40;
 
 /** One article of a catalogue file, or everything that is wrong with its line. */
 export function readRow(
@@ -30,6 +32,8 @@ export function readRow(
   const unitMinor = parsePrice(cell('price'), decimals);
   const quick = yesOrNo(cell('quick'));
   const rate = rateNamed(cell('tax'), rates);
+  const category = cell('category');
+  const colour = colourNamed(cell('colour'));
   const fault = (column: CatalogueColumn, kind: CatalogueFaultKind | undefined): readonly CatalogueFault[] =>
     kind === undefined ? [] : [{ line, column, fault: kind }];
 
@@ -39,6 +43,8 @@ export function readRow(
     ...fault('code', textFault(code, MAX_CODE)),
     ...fault('quick', quick === undefined ? 'not-yes-or-no' : undefined),
     ...fault('tax', rate === undefined ? 'not-a-tax-rate' : undefined),
+    ...fault('category', textFault(category, MAX_CATEGORY)),
+    ...fault('colour', colour === undefined ? 'not-a-colour' : undefined),
   ];
   if (faults.length > 0 || unitMinor === undefined) return { faults };
   return {
@@ -48,6 +54,8 @@ export function readRow(
       ...(code !== '' && { code }),
       ...(quick === true && { quick }),
       ...(rate && rate !== 'default' && { taxRate: rate.id }),
+      ...(category !== '' && { category }),
+      ...(colour && colour !== 'none' && { colour }),
     },
     faults,
   };

@@ -9,6 +9,8 @@ export function catalogueHandlers(
   return {
     'catalogue.find': ({ text }) =>
       withSession(async ({ counter }) => succeeded(await counter.catalogue.find(text))),
+    'catalogue.browse': ({ category }) =>
+      withSession(async ({ counter }) => succeeded(await counter.catalogue.browse(category))),
     'catalogue.byCode': ({ code }) =>
       withSession(async ({ counter }) => succeeded((await counter.catalogue.byCode(code)) ?? null)),
     'catalogue.import': ({ text }) => withSession(({ counter }) => counter.importCatalogue(text)),

@@ -1,5 +1,5 @@
 import type { Moments } from './moment.ts';
-import { articles, fullCounter, ready } from '../views.ts';
+import { articles, busyCounter, fullCounter, manyArticles, ready } from '../views.ts';
 import { type, press, fromMenu, scanAtOnce } from './moment.ts';
 import type { Hand } from './hand.ts';
 
@@ -7,6 +7,16 @@ import type { Hand } from './hand.ts';
 const openPanel = (name: string) => async (page: Hand) => {
   await press(name)(page);
   await page.getByRole('dialog').waitFor();
+};
+
+/** On a small display the articles take the keypad's place; on others they are there, and the key is not. */
+const openArticles = async (page: Hand) => {
+  await page.getByRole('button', { name: /^Charge/ }).waitFor();
+  await page.evaluate(
+    (toggle) => document.querySelector<HTMLElement>(toggle)?.click(),
+    "[data-part='articles-toggle']",
+  );
+  await page.getByRole('textbox', { name: 'Name or code' }).waitFor();
 };
 
 const openAmounts = async (page: Hand) => {
@@ -17,10 +27,6 @@ const openAmounts = async (page: Hand) => {
 /** The cart, and what fills it. */
 export const cartMoments: Moments = {
   'new-sale-cart-typed': { view: { ...ready, counter: fullCounter }, act: type('4250') },
-  'new-sale-cart-line': {
-    view: { ...ready, counter: fullCounter },
-    act: (page) => page.getByRole('button', { name: /^Coffee/ }).click(),
-  },
   'new-sale-unknown-code': {
     view: { ...ready, counter: { ...fullCounter, draft: { ...fullCounter.draft, lines: [], tip: 'none' } } },
     answers: { 'catalogue.byCode': { ok: true, value: null } },
@@ -38,12 +44,21 @@ export const cartMoments: Moments = {
       await page.getByText('Scan ignored here').waitFor();
     },
   },
-  'cart-articles': { view: { ...ready, counter: fullCounter }, act: openPanel('Articles') },
-  'cart-articles-found': {
+  'new-sale-catalogue': { view: { ...ready, counter: busyCounter }, act: openArticles },
+  'new-sale-category': {
+    view: { ...ready, counter: busyCounter },
+    answers: { 'catalogue.browse': { ok: true, value: { articles: manyArticles, more: 120 } } },
+    act: async (page) => {
+      await openArticles(page);
+      await page.getByRole('radio', { name: 'Sweet' }).check();
+      await page.getByText('120 more').waitFor();
+    },
+  },
+  'new-sale-search': {
     view: { ...ready, counter: fullCounter },
     answers: { 'catalogue.find': { ok: true, value: articles.slice(0, 2) } },
     act: async (page) => {
-      await openPanel('Articles')(page);
+      await openArticles(page);
       await page.getByRole('textbox', { name: 'Name or code' }).fill('co');
       await page.getByRole('button', { name: /^Flat white/ }).waitFor();
     },

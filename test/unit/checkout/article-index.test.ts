@@ -32,3 +32,23 @@ test('no more are found than somebody looks through', () => {
   );
   expect(many.find('tea')).toHaveLength(20);
 });
+
+test('articles are looked through by category, in the order of the file, those without one last', () => {
+  const shop = new ArticleIndex([
+    { name: 'Bag', unitMinor: 20 },
+    { name: 'Tea', unitMinor: 250, category: 'Drinks' },
+    { name: 'Roll', unitMinor: 80, category: 'Bread' },
+    { name: 'Coffee', unitMinor: 350, category: 'Drinks' },
+  ]);
+  expect(shop.categories).toEqual(['Drinks', 'Bread', '']);
+  expect(shop.browse('Drinks')).toMatchObject({ articles: [{ name: 'Tea' }, { name: 'Coffee' }], more: 0 });
+  expect(shop.browse('')).toMatchObject({ articles: [{ name: 'Bag' }] });
+  expect(shop.browse('Toys')).toEqual({ articles: [], more: 0 });
+});
+
+test('a large category says how many of it are not shown', () => {
+  const articles = Array.from({ length: 320 }, (_, place) => ({ name: `Pin ${place}`, unitMinor: 5 }));
+  const { articles: shown, more } = new ArticleIndex(articles).browse('');
+  expect(shown).toHaveLength(300);
+  expect(more).toBe(20);
+});

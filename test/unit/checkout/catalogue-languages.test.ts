@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
+import { ARTICLE_COLOURS, CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
 import { LANGUAGES } from '../../../shared/language.ts';
 import { loadMessages } from '../../../shared/messages/load-messages.ts';
+import { colourNamed } from '../../../src-main/checkout/catalogue/colour-names.ts';
 import { columnNamed } from '../../../src-main/checkout/catalogue/column-names.ts';
 import { readCatalogue } from '../../../src-main/checkout/catalogue/read-catalogue.ts';
 import { yesOrNo } from '../../../src-main/checkout/catalogue/yes-or-no.ts';
@@ -22,10 +23,18 @@ describe.each(LANGUAGES)('a catalogue in %s', async (language) => {
     const header = CATALOGUE_COLUMNS.map((column) => columns[column]);
     for (const name of header) expect(columnsHelp).toContain(name);
     const yes = faults['not-yes-or-no'].split(/[^\p{L}\p{M}]+/u).find((word) => word && yesOrNo(word));
-    expect(readCatalogue(`${header.join(';')}\nÇay;3,50;4006381333931;${yes};7\n`, 2, RATES)).toEqual({
-      articles: [{ name: 'Çay', unitMinor: 350, code: '4006381333931', quick: true, taxRate: 'low' }],
+    const [red] = faults['not-a-colour'].split(/[^\p{L}\p{M}]+/u).filter((word) => colourNamed(word));
+    const row = `Çay;3,50;4006381333931;${yes};7;Sıcak;${red}`;
+    const tea = { name: 'Çay', unitMinor: 350, code: '4006381333931', quick: true, taxRate: 'low' };
+    expect(readCatalogue(`${header.join(';')}\n${row}\n`, 2, RATES)).toEqual({
+      articles: [{ ...tea, category: 'Sıcak', colour: 'red' }],
       faults: [],
     });
+  });
+
+  test('takes every colour that its fault names', () => {
+    const named = faults['not-a-colour'].split(/[^\p{L}\p{M}]+/u).flatMap((word) => colourNamed(word) ?? []);
+    expect(named.filter((colour) => colour !== 'none')).toEqual(ARTICLE_COLOURS);
   });
 });
 

@@ -40,6 +40,16 @@ describe('a catalogue file', () => {
     ]);
   });
 
+  test('may put articles into categories and give them a colour', () => {
+    const text = 'name,price,category,colour\nTea,2.50,Drinks,Green\nRoll,1,,\nCup,5,Drinks,sky';
+    expect(read(text.split('\nCup')[0] ?? '').articles).toEqual([
+      { name: 'Tea', unitMinor: 250, category: 'Drinks', colour: 'green' },
+      { name: 'Roll', unitMinor: 100 },
+    ]);
+    expect(faultsOf(text)).toEqual(['4 colour not-a-colour']);
+    expect(faultsOf(`name,price,category\nTea,1,${'x'.repeat(41)}`)).toEqual(['2 category too-long']);
+  });
+
   test('must name its columns', () => {
     expect(faultsOf('Coffee,3.50')).toEqual(['1 name missing-column', '1 price missing-column']);
     expect(faultsOf('')).toEqual(['1 name missing-column', '1 price missing-column']);

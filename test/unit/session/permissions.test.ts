@@ -40,6 +40,7 @@ const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
   'concern.note',
   'counter.hold',
   'counter.bringBack',
+  'catalogue.browse',
   'catalogue.find',
   'catalogue.byCode',
   'sales.find',

@@ -7,46 +7,42 @@ import * as styles from './cart-list.module.css';
 interface CartLineProps {
   readonly line: MakeupLine;
   readonly money: (minor: number) => string;
-  readonly open: boolean;
-  readonly onToggle: () => void;
   /** 0 takes the line out. */
   readonly onQuantity: (quantity: number) => void;
 }
 
-export function CartLine({ line, money, open, onToggle, onQuantity }: CartLineProps) {
+/** What was rung up, and the keys that change how many: each in sight, so that no line has to be opened first. */
+export function CartLine({ line, money, onQuantity }: CartLineProps) {
   const messages = useFirstMessages().cart;
   const { name, quantity, unitMinor } = line;
   return (
-    <li>
-      <button type="button" className={styles.cartLine} aria-expanded={open} onClick={onToggle}>
-        <span>{name}</span>
+    <li className={styles.cartLine}>
+      <div className={styles.cartLineName}>
+        <span data-may-shorten="">{name}</span>
         {quantity > 1 && <small>{messages.times({ quantity, price: money(unitMinor) })}</small>}
-        <bdi>{money(lineTotal(line))}</bdi>
-      </button>
-      {open && (
-        <div className={styles.cartLineChange}>
-          <button
-            type="button"
-            aria-label={messages.oneLess}
-            disabled={quantity === 1}
-            onClick={() => onQuantity(quantity - 1)}
-          >
-            <Icon name="minus" />
-          </button>
-          <span aria-live="polite">{quantity}</span>
-          <button
-            type="button"
-            aria-label={messages.oneMore}
-            disabled={quantity === MAX_QUANTITY}
-            onClick={() => onQuantity(quantity + 1)}
-          >
-            <Icon name="plus" />
-          </button>
-          <button type="button" onClick={() => onQuantity(0)}>
-            {messages.remove}
-          </button>
-        </div>
-      )}
+      </div>
+      <bdi>{money(lineTotal(line))}</bdi>
+      <div className={styles.cartLineKeys}>
+        <button
+          type="button"
+          aria-label={messages.oneLessOf({ name })}
+          disabled={quantity === 1}
+          onClick={() => onQuantity(quantity - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          aria-label={messages.oneMoreOf({ name })}
+          disabled={quantity === MAX_QUANTITY}
+          onClick={() => onQuantity(quantity + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={messages.removeLine({ name })} onClick={() => onQuantity(0)}>
+          <Icon name="cross" />
+        </button>
+      </div>
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Draft } from '../../../../shared/cart/draft.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
-import type { Makeup } from '../../../../shared/makeup.ts';
+import type { Makeup, MakeupLine } from '../../../../shared/makeup.ts';
 import { formatPercent, rateLabel } from '../../../../shared/figures.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { taxTotal, type SaleTax } from '../../../../shared/tax/sale-tax.ts';
@@ -14,16 +14,16 @@ import { CartLine } from './cart-line.tsx';
 
 interface CartListProps {
   readonly draft: Draft;
-  readonly makeup: Makeup;
+  /** Missing while there is nothing to charge for. */
+  readonly makeup: Makeup | undefined;
   readonly tax: SaleTax | undefined;
   readonly terminal: TerminalView;
   readonly onQuantity: (index: number, quantity: number) => void;
 }
 
-/** What the total is made of. A touched line shows how to change it. */
+/** What the total is made of. */
 export function CartList({ draft, makeup, tax, terminal, onQuantity }: CartListProps) {
   const messages = useFirstMessages().cart;
-  const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const { lines } = draft;
   const { currency, locale } = terminal;
@@ -33,19 +33,22 @@ export function CartList({ draft, makeup, tax, terminal, onQuantity }: CartListP
   const discount = percentIn(draft.discount);
   const tip = draft.tip === 'none' ? undefined : percentIn(draft.tip);
 
-  // What was just rung up is what the cashier looks for; of a touched line, the buttons that have come with it.
+  // What was just rung up is what the cashier looks for: the newest line, or the earlier one that counts up.
+  const before = useRef<readonly MakeupLine[]>([]);
   useEffect(() => {
     const shown = list.current;
     if (shown === null) return;
-    const look = () => {
-      if (open === undefined) shown.scrollTo({ top: shown.scrollHeight });
-      else shown.children[open]?.scrollIntoView({ block: 'nearest' });
-    };
+    const isChanged = lines.length === before.current.length && lines !== before.current;
+    const changed = isChanged ? lines.findIndex((line, index) => line !== before.current[index]) : -1;
+    before.current = lines;
     // Looks at once, and again when a warning that comes in takes space from the list.
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(() => {
+      if (changed === -1) shown.scrollTo({ top: shown.scrollHeight });
+      else shown.children[changed]?.scrollIntoView({ block: 'nearest' });
+    });
     observer.observe(shown);
     return () => observer.disconnect();
-  }, [lines, draft.digits, open]);
+  }, [lines, draft.digits]);
 
   return (
     <div className={styles.cartList} data-part="cart-list" onPointerDown={leaveTextBox}>
@@ -55,15 +58,10 @@ export function CartList({ draft, makeup, tax, terminal, onQuantity }: CartListP
             key={`${index} ${line.name}`}
             line={line}
             money={money}
-            open={open === index}
-            onToggle={() => setOpen(open === index ? undefined : index)}
-            onQuantity={(quantity) => {
-              if (quantity === 0) setOpen(undefined);
-              onQuantity(index, quantity);
-            }}
+            onQuantity={(quantity) => onQuantity(index, quantity)}
           />
         ))}
-        {makeup.lines.length > lines.length && (
+        {draft.digits !== '' && wholeFromDigits(draft.digits) > 0 && (
           <li className={styles.cartTyped}>
             <span>{messages.typed}</span>
             <bdi>{money(wholeFromDigits(draft.digits))}</bdi>
@@ -71,14 +69,14 @@ export function CartList({ draft, makeup, tax, terminal, onQuantity }: CartListP
         )}
       </ul>
       <p className={styles.cartSums}>
-        {makeup.discountMinor !== undefined && (
+        {makeup?.discountMinor !== undefined && (
           <Sum
             name={discount === undefined ? messages.discount : messages.percentOff({ percent: discount })}
             value={messages.less({ amount: money(makeup.discountMinor) })}
           />
         )}
         {tax?.mode === 'exclusive' && <TaxSums tax={tax} terminal={terminal} />}
-        {makeup.tipMinor !== undefined && (
+        {makeup?.tipMinor !== undefined && (
           <Sum
             name={tip === undefined ? messages.tip : messages.percentTip({ percent: tip })}
             value={money(makeup.tipMinor)}

@@ -3,7 +3,6 @@ import { amountOf } from '../../../../shared/cart/draft.ts';
 import type { Notice, TerminalView } from '../../../../shared/contract/views.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { formatMoney, MAX_AMOUNT_DIGITS } from '../../../../shared/money.ts';
-import { MAX_REFERENCE_LENGTH } from '../../../../shared/reference.ts';
 import { CartList } from '../cart/cart-list.tsx';
 import { CheckoutBar, type PanelName } from '../panels/checkout-bar.tsx';
 import { UnknownBarcode } from '../cart/unknown-barcode.tsx';
@@ -12,20 +11,21 @@ import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx
 import { TipDialog } from '../../customer-mode/tip-dialog.tsx';
 import { Notices } from '../../../shell/notices.tsx';
 import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
-import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
-import { Field } from '../../../components/form/field.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import { useCommand } from '../../../state/use-command.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { AmountBox } from './amount-box.tsx';
+import { ChargeButton } from './charge-button.tsx';
 import { chargeOf } from '../charging/charge.ts';
 import { lineOf, typedOf, type Draft, type DraftEdit } from '../draft/draft.ts';
 import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 import { Keypad } from '../../../components/keypad/keypad.tsx';
 import * as styles from './new-sale-screen.module.css';
+import * as catalogueStyles from './catalogue-layout.module.css';
 import type { Order } from '../../payment/order.ts';
 import { OfflineWarning } from './offline-warning.tsx';
+import { SaleReference } from './sale-reference.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
 import { StartRefusal } from '../charging/start-refusal.tsx';
 import { TenderLine } from './tender-line.tsx';
@@ -34,6 +34,9 @@ import { useCheckoutKeys } from './use-checkout-keys.ts';
 import { useChargeAfterScan } from '../charging/use-charge-after-scan.ts';
 import { useScan } from './use-scan.ts';
 
+const ArticleGrid = lazy(async () => ({
+  default: (await import('../articles/article-grid.tsx')).ArticleGrid,
+}));
 const CheckoutPanels = lazy(async () => ({
   default: (await import('../panels/checkout-panels.tsx')).CheckoutPanels,
 }));
@@ -57,6 +60,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   const { newSale: messages, cart: cartMessages } = useFirstMessages();
   const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
   const [panel, setPanel] = useState<PanelName>();
+  const [articlesShown, setArticlesShown] = useState(false);
 
   const { counter } = view;
   const tip = counter?.draft.tip;
@@ -105,23 +109,21 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
     ...messages.amountFaults,
     'too-long': messages.amountFaults['too-long']({ max: MAX_AMOUNT_DIGITS }),
   };
-  const referenceFaults = {
-    ...messages.referenceFaults,
-    'too-long': messages.referenceFaults['too-long']({ max: MAX_REFERENCE_LENGTH }),
-  };
   const full = draft.lines.length > 0 ? cartMessages.cartFull : amountFaults['too-long'];
   const amountFault = draft.full
     ? full
     : attempted && !charge.ready && charge.amount !== undefined
       ? amountFaults[charge.amount]
       : undefined;
-  // A reference is judged while it is typed: whoever scans it must not find out at Charge.
-  const referenceFault = charge.ready || charge.reference === undefined ? undefined : charge.reference;
+  const prefetch = (reference: string) => void prefetchDuplicates.run({ reference });
+  const hasCatalogue = counter !== undefined && counter.articles > 0;
+  const hasCart = amount.makeup !== undefined;
 
   return (
     <>
       <form
-        className={styles.newSale}
+        className={`${styles.newSale} ${hasCatalogue ? catalogueStyles.catalogueLayout : ''}`}
+        data-pane={articlesShown ? 'articles' : 'keypad'}
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
@@ -129,87 +131,88 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
         }}
       >
         <ScreenTitle hidden>{messages.title}</ScreenTitle>
-        <div className={styles.newSaleEntry}>
-          <AmountBox
-            label={amount.makeup ? cartMessages.total : messages.amount}
-            amount={shown}
-            empty={amount.amountMinor === 0 && draft.digits === ''}
-            small={amount.makeup !== undefined}
-            fault={amountFault}
-          />
-          {amount.makeup && (
-            <CartList
-              draft={whole}
-              makeup={amount.makeup}
-              tax={amount.tax}
-              terminal={terminal}
-              onQuantity={(index, quantity) => change({ type: 'quantity', index, quantity })}
+        <div className={styles.newSaleEntry} data-area="entry">
+          <div className={styles.newSaleGoods} data-area="goods">
+            <AmountBox
+              label={hasCart || hasCatalogue ? cartMessages.total : messages.amount}
+              amount={shown}
+              empty={amount.amountMinor === 0 && draft.digits === ''}
+              small={hasCart || hasCatalogue}
+              fault={amountFault}
             />
-          )}
+            {(hasCart || hasCatalogue) && (
+              <CartList
+                draft={whole}
+                makeup={amount.makeup}
+                tax={amount.tax}
+                terminal={terminal}
+                onQuantity={(index, quantity) => change({ type: 'quantity', index, quantity })}
+              />
+            )}
+          </div>
           {counter && (
             <CheckoutBar
               counter={counter}
               terminal={terminal}
               ringingUp={draft.lines.length > 0}
+              articlesShown={articlesShown}
+              onArticles={() => setArticlesShown(!articlesShown)}
               onQuick={(minor) => change({ type: 'quick', minor })}
               onAdd={add}
               onOpen={setPanel}
             />
           )}
-          <Suspense>
-            {start.failure && (
-              <StartRefusal
-                failure={start.failure}
-                terminal={terminal}
-                onOverride={(warning) => void submit(warning)}
-                onOpened={() => edit({ type: 'opened-earlier' })}
-                onClose={start.dismiss}
-              />
-            )}
-            {customerTip.waiting && <TipDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
-          </Suspense>
-          <OfflineWarning connection={view.connection} terminal={terminal} />
-          <Suspense>
-            <CustomerScreenLost screen={view.customerScreen} />
-            <Alerts concerns={view.concerns} terminal={terminal} />
-          </Suspense>
-          {view.session.state === 'refused' && (
-            <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
-          )}
-          <div className={styles.newSaleAbout}>
-            <Field
-              label={messages.reference}
-              hint={messages.referenceHint}
-              {...(view.otherTillsUnseen && { note: messages.otherTillsUnseen })}
-              fault={referenceFault === undefined ? undefined : referenceFaults[referenceFault]}
-              value={draft.reference}
-              onChange={(text) => change({ type: 'reference', text })}
-              onLeave={(reference) => {
-                if (reference.trim() !== '') void prefetchDuplicates.run({ reference });
-              }}
-            />
-            {terminal.customerDetails.ask === 'on-request' && (
-              <Button kind="quiet" icon="person" onPress={charging.askCustomer}>
-                {messages.customerDetails}
-              </Button>
+          <div className={styles.newSaleWarnings} data-area="warnings">
+            <Suspense>
+              {start.failure && (
+                <StartRefusal
+                  failure={start.failure}
+                  terminal={terminal}
+                  onOverride={(warning) => void submit(warning)}
+                  onOpened={() => edit({ type: 'opened-earlier' })}
+                  onClose={start.dismiss}
+                />
+              )}
+              {customerTip.waiting && <TipDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
+            </Suspense>
+            <OfflineWarning connection={view.connection} terminal={terminal} />
+            <Suspense>
+              <CustomerScreenLost screen={view.customerScreen} />
+              <Alerts concerns={view.concerns} terminal={terminal} />
+            </Suspense>
+            {view.session.state === 'refused' && (
+              <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
             )}
           </div>
-          {counter?.notKept && <FailureBanner failure={counter.notKept} />}
-          <Suspense>
-            <Notices notices={view.notices.filter(concernsCashiers)} />
-          </Suspense>
+          <SaleReference
+            terminal={terminal}
+            otherTillsUnseen={view.otherTillsUnseen === true}
+            reference={draft.reference}
+            fault={charge.ready ? undefined : charge.reference}
+            onChange={(text) => change({ type: 'reference', text })}
+            onTyped={prefetch}
+            onCustomer={charging.askCustomer}
+          />
+          <div className={styles.newSaleNotices} data-area="notices">
+            {counter?.notKept && <FailureBanner failure={counter.notKept} />}
+            <Suspense>
+              <Notices notices={view.notices.filter(concernsCashiers)} />
+            </Suspense>
+          </div>
           <TenderLine title={messages.accepted} tenders={view.tenders} />
         </div>
         <Keypad onPress={press} />
-        <button
-          type="submit"
-          className={styles.newSaleCharge}
-          disabled={start.running}
-          data-ready={charge.ready}
-        >
-          <span>{messages.charge}</span> <bdi>{shown}</bdi>
-        </button>
+        <ChargeButton amount={shown} ready={charge.ready} disabled={start.running} />
         <OpenSales />
+        <Suspense>
+          {hasCatalogue && (
+            <ArticleGrid
+              counter={counter}
+              terminal={terminal}
+              onPick={(article) => change({ type: 'article', line: lineOf(article) })}
+            />
+          )}
+        </Suspense>
       </form>
       <Suspense>
         {scan.unknown !== undefined && (
@@ -221,7 +224,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             onPrice={(line) => change({ type: 'article', line })}
             onReference={(reference) => {
               change({ type: 'reference', text: reference });
-              void prefetchDuplicates.run({ reference });
+              prefetch(reference);
             }}
             onClose={scan.settle}
           />

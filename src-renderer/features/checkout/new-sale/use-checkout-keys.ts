@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';
+import { textBoxOf } from '../../scanning/text-box.ts';
 import { keyMeaning, type FocusedOn } from '../../../components/keypad/keypad-keys.ts';
 
 interface CheckoutKeys {
@@ -31,6 +32,6 @@ export function useCheckoutKeys(does: CheckoutKeys): void {
 }
 
 function focusedOn(target: EventTarget | null): FocusedOn {
-  if (target instanceof HTMLInputElement) return 'text';
+  if (textBoxOf(target) !== undefined) return 'text';
   return target instanceof HTMLButtonElement ? 'control' : 'nothing';
 }

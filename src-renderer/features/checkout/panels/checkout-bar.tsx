@@ -5,25 +5,28 @@ import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './checkout-bar.module.css';
 
-export type PanelName = 'articles' | 'discount' | 'tip' | 'carts';
+export type PanelName = 'discount' | 'tip' | 'carts';
 
 interface CheckoutBarProps {
   readonly counter: CounterView;
   readonly terminal: TerminalView;
   /** There are lines already. */
   readonly ringingUp: boolean;
+  /** The catalogue is where the keypad was, on a display that has no room for both. */
+  readonly articlesShown: boolean;
+  readonly onArticles: () => void;
   readonly onQuick: (minor: number) => void;
   readonly onAdd: () => void;
   readonly onOpen: (panel: PanelName) => void;
 }
 
 /** What this shop puts sales together from, beside the keypad. Nothing, in a shop that has set nothing up. */
-export function CheckoutBar({ counter, terminal, ringingUp, onQuick, onAdd, onOpen }: CheckoutBarProps) {
-  const messages = useFirstMessages().cart;
+export function CheckoutBar(props: CheckoutBarProps) {
+  const { counter, terminal, ringingUp, articlesShown, onArticles, onQuick, onAdd, onOpen } = props;
+  const { cart: messages, newSale } = useFirstMessages();
   const { settings, articles, held } = counter;
   const hasCart = settings.cart || articles > 0 || ringingUp || held.length > 0;
   const panels: readonly (readonly [shown: boolean, panel: PanelName, label: string])[] = [
-    [articles > 0, 'articles', messages.articles],
     [settings.discountPercents !== undefined, 'discount', messages.discount],
     [settings.tipPercents !== undefined, 'tip', messages.tip],
     [hasCart, 'carts', held.length === 0 ? messages.carts : messages.cartsHeld({ held: held.length })],
@@ -35,6 +38,7 @@ export function CheckoutBar({ counter, terminal, ringingUp, onQuick, onAdd, onOp
         <div
           className={styles.checkoutBar}
           data-part="checkout-bar"
+          data-quick=""
           role="group"
           aria-label={messages.quickAmounts}
           onPointerDown={leaveTextBox}
@@ -57,6 +61,11 @@ export function CheckoutBar({ counter, terminal, ringingUp, onQuick, onAdd, onOp
           {hasCart && (
             <button type="button" aria-label={messages.addToCart} onClick={onAdd}>
               {messages.add}
+            </button>
+          )}
+          {articles > 0 && (
+            <button type="button" data-part="articles-toggle" onClick={onArticles}>
+              {articlesShown ? newSale.keypad : messages.articles}
             </button>
           )}
           {shown.map(([, panel, label]) => (

@@ -3,13 +3,12 @@ import { isEmptyDraft, type DraftAmount, type TypedDraft } from '../../../../sha
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { CounterView } from '../../../../shared/contract/counter.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
-import { ArticlePanel } from './article-panel.tsx';
 import { CartsPanel } from './carts-panel.tsx';
 import type { PanelName } from './checkout-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { lineOf, type DraftEdit } from '../draft/draft.ts';
+import type { DraftEdit } from '../draft/draft.ts';
 
 interface CheckoutPanelsProps {
   readonly panel: PanelName;
@@ -39,15 +38,6 @@ export function CheckoutPanels({
   const goods = amount.makeup ? goodsOf(amount.makeup.lines) : amount.amountMinor;
 
   switch (panel) {
-    case 'articles':
-      return (
-        <ArticlePanel
-          quick={counter.quickArticles}
-          terminal={terminal}
-          onPick={(article) => edit({ type: 'article', line: lineOf(article) })}
-          onClose={onClose}
-        />
-      );
     case 'discount':
       return (
         <SharePanel

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Article, CounterView } from '../../../../shared/contract/counter.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Field } from '../../../components/form/field.tsx';
+import { RadioGroup } from '../../../components/form/radio-group.tsx';
+import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as visuallyHidden from '../../../components/text/visually-hidden.module.css';
+import * as styles from './article-grid.module.css';
+import { ArticleTile } from './article-tile.tsx';
+import { useArticles, type Wanted } from './use-articles.ts';
+
+interface ArticleGridProps {
+  readonly counter: CounterView;
+  readonly terminal: TerminalView;
+  readonly onPick: (article: Article) => void;
+}
+
+/** Of the chips above the grid: articles with a button of their own. No category has this name, which begins with a space. */
+const QUICK = ' quick';
+
+/** The catalogue beside the sale: a category at a time, or what the search finds. One press rings an article up. */
+export function ArticleGrid({ counter, terminal, onPick }: ArticleGridProps) {
+  const { grid: messages, cart: cartMessages } = useMessages();
+  const { quickArticles, categories } = counter;
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [added, setAdded] = useState<{ readonly name: string; readonly times: number }>();
+  const tabs = [...(quickArticles.length > 0 ? [QUICK] : []), ...categories];
+  // A catalogue that was loaded meanwhile may not have it any more.
+  const tab = chosen !== undefined && tabs.includes(chosen) ? chosen : tabs[0];
+  const isSearching = text.trim() !== '';
+  const wanted: Wanted | undefined = isSearching
+    ? { text }
+    : tab === undefined || tab === QUICK
+      ? undefined
+      : { category: tab };
+  const { page, first } = useArticles(wanted);
+  const articles = wanted === undefined ? quickArticles : (page?.articles ?? []);
+  const price = (minor: number) => formatMoney({ minor, currency: terminal.currency }, terminal.locale);
+
+  const pick = (article: Article) => {
+    onPick(article);
+    setAdded({ name: article.name, times: added?.name === article.name ? added.times + 1 : 1 });
+  };
+  const pickFirst = async () => {
+    const found = await first();
+    if (found === undefined) return;
+    pick(found);
+    setText('');
+  };
+  const nameOf = (name: string) => {
+    if (name === QUICK) return messages.quick;
+    if (name !== '') return name;
+    return categories.length > 1 ? messages.others : messages.all;
+  };
+
+  return (
+    <section className={styles.articleGrid} data-part="article-grid" aria-label={messages.title}>
+      <Field
+        label={cartMessages.search}
+        hint={cartMessages.search}
+        value={text}
+        onChange={setText}
+        onEnter={() => void pickFirst()}
+      />
+      <p className={visuallyHidden.visuallyHidden} role="status">
+        {added !== undefined &&
+          `${cartMessages.added({ name: added.name })}${'\u200B'.repeat(added.times % 2)}`}
+      </p>
+      <div className={styles.articleGridList} onPointerDown={leaveTextBox}>
+        {!isSearching && tabs.length > 1 && tab !== undefined && (
+          <RadioGroup
+            title={messages.categories}
+            layout="chips"
+            options={tabs.map((value) => ({ value, name: nameOf(value) }))}
+            value={tab}
+            onChoose={setChosen}
+          />
+        )}
+        {isSearching && page?.articles.length === 0 && <p>{cartMessages.nothingFound}</p>}
+        <ul>
+          {articles.map((article, place) => (
+            <li key={`${place} ${article.code ?? ''} ${article.name}`}>
+              <ArticleTile article={article} price={price(article.unitMinor)} onPick={pick} />
+            </li>
+          ))}
+        </ul>
+        {page !== undefined && page.more > 0 && <p>{messages.more({ count: page.more })}</p>}
+      </div>
+    </section>
+  );
+}

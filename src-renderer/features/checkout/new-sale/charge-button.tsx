@@ -1,0 +1,25 @@
+import { useFirstMessages } from '../../../messages/use-messages.ts';
+import * as styles from './new-sale-screen.module.css';
+
+interface ChargeButtonProps {
+  /** What it charges, as it is written. */
+  readonly amount: string;
+  /** It is pressable all the same, and then says what is missing. */
+  readonly ready: boolean;
+  readonly disabled: boolean;
+}
+
+export function ChargeButton({ amount, ready, disabled }: ChargeButtonProps) {
+  const { newSale: messages } = useFirstMessages();
+  return (
+    <button
+      type="submit"
+      className={styles.newSaleCharge}
+      data-area="charge"
+      disabled={disabled}
+      data-ready={ready}
+    >
+      <span>{messages.charge}</span> <bdi>{amount}</bdi>
+    </button>
+  );
+}

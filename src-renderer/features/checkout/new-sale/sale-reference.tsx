@@ -1,0 +1,47 @@
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { MAX_REFERENCE_LENGTH, type ReferenceFault } from '../../../../shared/reference.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { useFirstMessages } from '../../../messages/use-messages.ts';
+import * as styles from './new-sale-screen.module.css';
+
+interface SaleReferenceProps {
+  readonly terminal: TerminalView;
+  readonly otherTillsUnseen: boolean;
+  readonly reference: string;
+  readonly fault: ReferenceFault | undefined;
+  readonly onChange: (reference: string) => void;
+  /** The box is left, with something in it. */
+  readonly onTyped: (reference: string) => void;
+  readonly onCustomer: () => void;
+}
+
+/** Whose sale it is. A reference is judged while it is typed: whoever scans it must not find out at Charge. */
+export function SaleReference(props: SaleReferenceProps) {
+  const { terminal, otherTillsUnseen, reference, fault, onChange, onTyped, onCustomer } = props;
+  const { newSale: messages } = useFirstMessages();
+  const faults = {
+    ...messages.referenceFaults,
+    'too-long': messages.referenceFaults['too-long']({ max: MAX_REFERENCE_LENGTH }),
+  };
+  return (
+    <div className={styles.newSaleAbout} data-area="about">
+      <Field
+        label={messages.reference}
+        hint={messages.referenceHint}
+        {...(otherTillsUnseen && { note: messages.otherTillsUnseen })}
+        fault={fault === undefined ? undefined : faults[fault]}
+        value={reference}
+        onChange={onChange}
+        onLeave={(text) => {
+          if (text.trim() !== '') onTyped(text);
+        }}
+      />
+      {terminal.customerDetails.ask === 'on-request' && (
+        <Button kind="quiet" icon="person" onPress={onCustomer}>
+          {messages.customerDetails}
+        </Button>
+      )}
+    </div>
+  );
+}

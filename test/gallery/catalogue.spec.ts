@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { scan } from '../support/scanner.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { test } from './till-page.ts';
+import { articles, busyCounter, fullCounter, manyArticles, plainCounter, ready } from './views.ts';
+
+test.use({ reducedMotion: 'reduce', ownTime: false });
+
+const shop = { ...ready, counter: { ...fullCounter, draft: plainCounter.draft } };
+const search = (page: Page) => page.getByRole('textbox', { name: 'Name or code' });
+const charge = (page: Page, amount: string) =>
+  expect(page.getByRole('button', { name: `Charge ${amount}` })).toBeVisible();
+const lines = (page: Page) => page.getByRole('list', { name: 'Cart' }).getByRole('listitem');
+
+test('one press rings an article up, and the next one counts it', async ({ till, page }) => {
+  await till.open(shop);
+  await page.getByRole('button', { name: /^Croissant/ }).click();
+  await charge(page, '$2.80');
+  await page.getByRole('button', { name: /^Croissant/ }).click();
+  await charge(page, '$5.60');
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test('a touched article leaves digits and Enter to the sale', async ({ till, page }) => {
+  await till.open(shop);
+  await search(page).fill('co');
+  await page.getByRole('radio').first().waitFor({ state: 'detached' });
+  await search(page).fill('');
+  await page.getByRole('button', { name: /^Croissant/ }).click();
+  await page.keyboard.type('100', { delay: 100 });
+  await charge(page, '$3.80');
+  await expect(search(page)).toHaveValue('');
+});
+
+test('shows the articles of a category', async ({ till, page }) => {
+  await till.open(shop);
+  await till.answer('catalogue.browse', { ok: true, value: { articles: manyArticles, more: 0 } });
+  await page.getByRole('radio', { name: 'Sweet' }).check();
+  await page.getByRole('button', { name: /^Coffee 16/ }).click();
+  await charge(page, '$3.65');
+  expect((await till.calls()).filter(({ name }) => name === 'catalogue.browse')).toEqual([
+    { name: 'catalogue.browse', input: { category: 'Sweet' } },
+  ]);
+  await page.keyboard.type('5', { delay: 100 });
+  await charge(page, '$3.70');
+});
+
+test('finds articles by name, and Enter rings the first one up', async ({ till, page }) => {
+  await till.open(shop);
+  await till.answer('catalogue.find', { ok: true, value: articles.slice(0, 2) });
+  await search(page).fill('co');
+  await expect(page.getByRole('button', { name: /^Croissant/ })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await charge(page, '$3.50');
+  await expect(search(page)).toHaveValue('');
+  await expect(page.getByRole('status').filter({ hasText: 'Added: Coffee' })).toBeAttached();
+});
+
+test('a scan into the search is a scan, and what was typed there stays', async ({ till, page }) => {
+  await till.open(shop);
+  await till.answer('catalogue.byCode', { ok: true, value: articles[0] });
+  await search(page).fill('cro');
+  await scan(page, '4006381333931', { gapMs: 35 });
+  await charge(page, '$3.50');
+  await expect(search(page)).toHaveValue('cro');
+});
+
+for (const [width, height, count] of [
+  [1280, 800, 10],
+  [1080, 1920, 10],
+  [3840, 2160, 10],
+  [800, 480, 4],
+] as const) {
+  test(`${width}x${height} shows ${count} lines of a cart, and no bar to scroll by`, async ({
+    till,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await till.open({ ...ready, counter: busyCounter });
+    await page.locator("[data-part='article-grid']").waitFor({ state: 'attached' });
+    await expect(page.getByRole('button', { name: /^Charge/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('group', { name: 'Keypad' })).toBeInViewport({ ratio: 1 });
+    for (const line of (await lines(page).all()).slice(-count))
+      await expect(line).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
+    expect(await page.evaluate(barsToScrollBy)).toEqual([]);
+  });
+}
+
+test('a small display has the articles behind one press, beside the cart and Charge', async ({
+  till,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  await till.open(shop);
+  await expect(search(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Articles' }).click();
+  await page.getByRole('button', { name: /^Croissant/ }).click();
+  await page.getByRole('button', { name: /^Coffee/ }).click();
+  await expect(page.getByRole('button', { name: 'Charge $6.30' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Keypad' }).click();
+  await expect(page.getByRole('group', { name: 'Keypad' })).toBeVisible();
+});
+
+/** Boxes that scroll and show a bar for it. Runs in the page, sent as text. */
+function barsToScrollBy(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('#till *')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(element);
+      if (scrollbarWidth === 'none') return false;
+      const down = overflowY === 'auto' && element.scrollHeight > element.clientHeight;
+      return down || (overflowX === 'auto' && element.scrollWidth > element.clientWidth);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}

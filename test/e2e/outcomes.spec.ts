@@ -48,7 +48,8 @@ test('an expired sale is charged again in one press, and a digit on Paid begins 
 
   await charge(page, '1001');
   await expectHeading(page, 'Paid');
-  await expect(page.getByText(/New sale in \d+ s/)).toBeVisible();
+  // Nobody strikes a key within the moment for which keys were meant for the screen before.
+  await expect(page.getByText(/New sale in (\d|1[0-4]) s/)).toBeVisible();
   await page.keyboard.type('250', { delay: 150 });
   await expect(page.getByRole('button', { name: 'Charge $2.50' })).toBeVisible();
 });

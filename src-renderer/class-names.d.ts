@@ -252,12 +252,23 @@ declare module '*/new-sale-screen.module.css' {
   export const newSaleWarnings: string;
 }
 
+declare module '*/open-sales-list.module.css' {
+  export const openSalesList: string;
+  export const openSalesListAbout: string;
+  export const openSalesListAmount: string;
+  export const openSalesListName: string;
+  export const openSalesListState: string;
+  export const openSalesListTitle: string;
+}
+
 declare module '*/open-sales.module.css' {
   export const openSaleAmount: string;
   export const openSaleNumber: string;
   export const openSaleReference: string;
   export const openSaleState: string;
   export const openSales: string;
+  export const openSalesClear: string;
+  export const openSalesTitle: string;
 }
 
 declare module '*/outcome.module.css' {
@@ -283,6 +294,11 @@ declare module '*/page.module.css' {
 declare module '*/panel.module.css' {
   export const panel: string;
   export const panelTitle: string;
+}
+
+declare module '*/park.module.css' {
+  export const park: string;
+  export const parkName: string;
 }
 
 declare module '*/past-sale-detail.module.css' {

@@ -17,6 +17,7 @@ const SALE = [
   'sale.start',
   'sale.open',
   'sale.leave',
+  'sale.clearFinished',
   'sale.checkNow',
   'sale.resumeCreating',
   'sale.stopCreating',

@@ -31,8 +31,11 @@ export type HistoryFact =
   | { readonly name: 'foreign-payment' }
   | { readonly name: 'history-differs'; /** As the history states it. */ readonly stated: string }
   | {
-      readonly name:
-        'stopped' | 'resumed' | 'record-damaged' | 'parked' | 'opened' | 'left' | 'noted' | 'printed';
+      readonly name: 'stopped' | 'resumed' | 'record-damaged' | 'opened' | 'left' | 'noted' | 'printed';
+    }
+  | {
+      readonly name: 'parked';
+      /** The name that it was given; empty: its name was taken away. */ readonly as?: string;
     }
   | { readonly name: 'overridden'; readonly warning: GuardWarning }
   | { readonly name: 'lost' | 'refused' | 'strays-unchecked'; readonly failure: Failure }

@@ -169,6 +169,8 @@ export interface SaleView {
   /** Counts up from 1 on this till. */
   readonly number: number;
   readonly reference: string;
+  /** What the cashier called it when it was parked. Customers never see it. */
+  readonly name?: string;
   readonly amount: Money;
   readonly startedAt: number;
   /** Not of a plain amount. */

@@ -212,6 +212,15 @@ export interface FirstMessages {
   };
   readonly openSales: {
     readonly title: string;
+    readonly all: (values: { readonly count: number }) => string;
+    readonly clearFinished: string;
+    readonly search: string;
+    readonly noneFound: string;
+    readonly groups: {
+      readonly waiting: string;
+      readonly 'needs-person': string;
+      readonly finished: string;
+    };
     readonly elsewhere: (values: { readonly name: string }) => string;
     readonly sale: (values: { readonly number: number }) => string;
     readonly landed: (values: {
@@ -804,6 +813,7 @@ export interface ScreenMessages {
     readonly 'record-damaged': string;
     readonly stopped: string;
     readonly parked: string;
+    readonly parkedAs: (values: { readonly name: string }) => string;
     readonly opened: string;
     readonly left: string;
     readonly printed: string;
@@ -833,6 +843,7 @@ export interface ScreenMessages {
   readonly pastSale: {
     readonly title: (values: { readonly number: number }) => string;
     readonly reference: string;
+    readonly name: string;
     readonly paymentCode: string;
     readonly started: string;
     readonly ended: string;
@@ -865,6 +876,13 @@ export interface ScreenMessages {
     readonly notChecked: string;
     readonly address: string;
     readonly newSale: string;
+    readonly park: {
+      readonly ask: string;
+      readonly name: string;
+      readonly hint: string;
+      readonly unseen: string;
+      readonly park: string;
+    };
     readonly showCode: string;
     readonly hideCode: string;
     readonly wrongAmount: {
@@ -882,7 +900,6 @@ export interface ScreenMessages {
     readonly pausedTitle: string;
     readonly nobodyPaid: string;
     readonly stop: string;
-    readonly newSale: string;
     readonly tryNow: string;
     readonly goOn: string;
     readonly paused: {

@@ -60,7 +60,7 @@ function factOf(event: SaleEvent, shown: string | undefined): HistoryFact {
     case 'creation-stopped':
       return { name: 'stopped' };
     case 'sale-parked':
-      return { name: 'parked' };
+      return { name: 'parked', ...(event.name !== undefined && { as: event.name }) };
     case 'sale-opened':
       return { name: 'opened' };
     case 'sale-acknowledged':

@@ -131,7 +131,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
     case 'creation-stopped':
       return { ...sale, stopped: true };
     case 'sale-parked':
-      return { ...sale, parked: true };
+      return { ...named(sale, event.name), parked: true };
     case 'sale-opened':
       return { ...sale, parked: false };
     case 'sale-acknowledged':
@@ -145,6 +145,12 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
     case 'paper-printed':
       return { ...sale, printed: [...sale.printed, event.paper] };
   }
+}
+
+function named(sale: Sale, name: string | undefined): Sale {
+  if (name === undefined) return sale;
+  const { name: _before, ...nameless } = sale;
+  return name === '' ? nameless : { ...nameless, name };
 }
 
 /** A payment that the missing part asked for is searched for, as that of a lost try is. */

@@ -114,8 +114,8 @@ export type SaleEventBody =
   | { readonly type: 'record-damaged' }
   /** The cashier stopped the sale before a code was shown. */
   | { readonly type: 'creation-stopped' }
-  /** Off the screen and tracked on. */
-  | { readonly type: 'sale-parked' }
+  /** Off the screen and tracked on. `name`: what the cashier calls it from now on; empty: nothing any more. */
+  | { readonly type: 'sale-parked'; readonly name?: string }
   /** Back on the screen. */
   | { readonly type: 'sale-opened' }
   /** The cashier has seen the end and left it. */

@@ -14,6 +14,8 @@ export interface Sale {
   readonly number: number;
   readonly amount: Money;
   readonly reference: string;
+  /** What the cashier calls it. Customers never see it. */
+  readonly name?: string;
   readonly makeup?: Makeup;
   readonly tax?: SaleTax;
   readonly stamp: SaleStamp;

@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { referenceFault } from '../../shared/reference.ts';
+import { clearFinished } from './clear-finished.ts';
 import { checkSale } from './guard/check-sale.ts';
 import { concernsOf } from './concerns.ts';
 import { creationPause } from './creation/creation-limits.ts';
@@ -95,12 +96,20 @@ export class Sales {
     return opened;
   }
 
-  /** Clears the screen: a sale whose end was `seen` is done with, one without an end is parked and tracked on. */
-  leave(saleId: string, seen: Seen): Result<null> {
+  /**
+   * Clears the screen: a sale whose end was `seen` is done with, one without an end is parked and tracked on, under a
+   * `name` if one is given; an empty one takes its name away.
+   */
+  leave(saleId: string, seen: Seen, name?: string): Result<null> {
     return this.#record(saleId, (sale) => {
-      if (!isSettled(sale)) return { type: 'sale-parked' };
+      if (!isSettled(sale)) return { type: 'sale-parked', ...(name !== undefined && { name }) };
       return seen === 'settled' ? { type: 'sale-acknowledged' } : undefined;
     });
+  }
+
+  /** Leaves all of these that are finished: what a person has to look at stays. */
+  clearFinished(saleIds: readonly string[]): Result<null> {
+    return this.#writing(() => clearFinished(saleIds, this.view(), this.#flow.record));
   }
 
   /** Somebody wants the payment asked for now, also where the till had paused; `by` is who, where cashiers sign in. */
@@ -139,13 +148,10 @@ export class Sales {
   noteConcern(saleId: string, concern: string): Result<null> {
     const sale = this.#store.find(saleId) ?? this.#store.foreign().find(({ id }) => id === saleId);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
-    try {
+    return this.#writing(() => {
       if (concernsOf(sale).some(({ id }) => id === concern))
         this.#flow.record(saleId, { type: 'concern-noted', concern });
-      return succeeded(null);
-    } catch (error) {
-      return failed(ledgerFailure(error));
-    }
+    });
   }
 
   /** A sale by its id, also one that is closed. */
@@ -165,22 +171,12 @@ export class Sales {
 
   /** A paper of this sale, which may be closed, has come out of the printer. */
   paperPrinted(saleId: string, paper: SalePaper): Result<null> {
-    try {
-      if (this.#store.recall(saleId)) this.#flow.record(saleId, { type: 'paper-printed', paper });
-      return succeeded(null);
-    } catch (error) {
-      return failed(ledgerFailure(error));
-    }
+    return this.#recordOfAny(saleId, { type: 'paper-printed', paper });
   }
 
   /** The service has said with which tender this sale, which may be closed, was paid. */
   tenderRead(saleId: string, tender: string): Result<null> {
-    try {
-      if (this.#store.recall(saleId)) this.#flow.record(saleId, { type: 'tender-read', tender });
-      return succeeded(null);
-    } catch (error) {
-      return failed(ledgerFailure(error));
-    }
+    return this.#recordOfAny(saleId, { type: 'tender-read', tender });
   }
 
   /**
@@ -237,9 +233,21 @@ export class Sales {
     if (!sale && this.#store.foreign().some(({ id }) => id === saleId)) return failed(OTHER_SERVICE);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     const event = eventFor(sale);
-    try {
+    return this.#writing(() => {
       if (event) this.#flow.record(saleId, event);
       this.#flow.tracker.attentionChanged(saleId);
+    });
+  }
+
+  #recordOfAny(saleId: string, event: SaleEventBody): Result<null> {
+    return this.#writing(() => {
+      if (this.#store.recall(saleId)) this.#flow.record(saleId, event);
+    });
+  }
+
+  #writing(write: () => void): Result<null> {
+    try {
+      write();
       return succeeded(null);
     } catch (error) {
       return failed(ledgerFailure(error));

@@ -115,7 +115,10 @@ export function showing(stage: SaleStage, parked: readonly SaleView[] = []): Til
 
 export const parked: readonly SaleView[] = [
   sale({ name: 'waiting', ...shown }, { id: 'p1', reference: 'CT-000012', amount: usd(850), parked: true }),
-  sale({ name: 'seen', ...shown }, { id: 'p2', reference: 'CT-000014', amount: usd(4_399), parked: true }),
+  sale(
+    { name: 'seen', ...shown },
+    { id: 'p2', reference: 'CT-000014', name: 'red jacket', amount: usd(4_399), parked: true },
+  ),
   sale(
     { name: 'waiting', ...shown, stale: unreachable },
     { id: 'p3', reference: 'TABLE-9', amount: usd(129_900), parked: true },

@@ -66,7 +66,16 @@ export const saleCommands = {
     answer: ofType<{ readonly saleId: string }>(),
   },
   'sale.open': { who: 'everybody', input: saleIdSchema.extend({ seen }) },
-  'sale.leave': { who: 'everybody', input: saleIdSchema.extend({ seen }) },
+  /** `name`: under which it is parked. */
+  'sale.leave': {
+    who: 'everybody',
+    input: saleIdSchema.extend({ seen, name: z.string().max(1024).exactOptional() }),
+  },
+  /** Those that the screen showed as finished; any that is not is left where it is. */
+  'sale.clearFinished': {
+    who: 'cashier',
+    input: z.strictObject({ saleIds: z.array(saleIdSchema.shape.saleId).max(10_000).readonly() }),
+  },
   'sale.checkNow': { who: 'everybody', input: saleIdSchema, answer: ofType<CheckAnswer>() },
   /** It may ask for a payment that was paid already: whoever does it is on record. */
   'sale.resumeCreating': { who: 'cashier', input: saleIdSchema },

@@ -106,6 +106,13 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX sale_by_reference_key ON sale (reference_key, number, service_started_at, id);
   CREATE INDEX sale_by_amount_in_order ON sale (amount_minor, currency, number, service_started_at, id);
   `,
+  // Sales are found by the name that the cashier gave them; a part of it is looked for in the index that holds references.
+  `
+  ALTER TABLE sale ADD COLUMN name TEXT COLLATE NOCASE;
+  CREATE INDEX sale_by_name ON sale (name, started_at, number) WHERE name IS NOT NULL;
+  DROP INDEX sale_by_time;
+  CREATE INDEX sale_by_time ON sale (started_at, number, reference, name);
+  `,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */

@@ -4,7 +4,7 @@ import type { SalesFound, SalesWanted } from '../../history/ports.ts';
 import type { Connection, Row, Value } from '../file/connection.ts';
 
 const PAGE = 50;
-/** Rows that one look for a part of a reference reads at most: the till stands still meanwhile. */
+/** Rows that one look for a part of a reference or a name reads at most: the till stands still meanwhile. */
 const LOOK = 100_000;
 
 const NEWEST_FIRST = 'ORDER BY sale.started_at DESC, sale.number DESC';
@@ -60,7 +60,10 @@ export function exactQueries(wanted: SalesWanted): readonly Query[] {
     ...spellings.map((spelling) => select(sale('sale_by_reference'), 'reference = ?', spelling)),
     ...(text === undefined
       ? []
-      : [select('payment_code CROSS JOIN sale ON sale.id = payment_code.sale_id', 'code = ?', text)]),
+      : [
+          select(sale('sale_by_name'), 'name = ?', text),
+          select('payment_code CROSS JOIN sale ON sale.id = payment_code.sale_id', 'code = ?', text),
+        ]),
     ...(amount
       ? [select(sale('sale_by_amount'), 'amount_minor = ? AND currency = ?', amount.minor, amount.currency)]
       : []),
@@ -68,16 +71,16 @@ export function exactQueries(wanted: SalesWanted): readonly Query[] {
   ];
 }
 
-/** Goes through references newest first, as far as one look may. */
+/** Goes through references and names newest first, as far as one look may. */
 function findPart(connection: Connection, wanted: SalesWanted): SalesFound {
-  const looked = `SELECT rowid AS place, started_at, number, reference FROM sale INDEXED BY ${INDEX_OF[wanted.only]}
+  const looked = `SELECT rowid AS place, started_at, number, reference, name FROM sale INDEXED BY ${INDEX_OF[wanted.only]}
     WHERE ${WITHIN} AND ${FITS[wanted.only]} ${NEWEST_FIRST} LIMIT ${LOOK}`;
   const within = withinOf(wanted);
   const rows = connection
     .prepare(
       `SELECT ${textOf('sale.id')}, ${wholeOf('looked.started_at')}, ${wholeOf('looked.number')}
        FROM (${looked}) AS looked CROSS JOIN sale ON sale.rowid = looked.place
-       WHERE looked.reference LIKE ? ESCAPE '\\' LIMIT ${PAGE + 1}`,
+       WHERE looked.reference LIKE ?4 ESCAPE '\\' OR looked.name LIKE ?4 ESCAPE '\\' LIMIT ${PAGE + 1}`,
     )
     .all(...within, `%${(wanted.text ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`);
   if (rows.length > PAGE) return pageOf(rows);

@@ -3,6 +3,7 @@ import { epochStart } from './epoch-start.ts';
 import { referenceKey } from '../../sales/guard/same-sale.ts';
 import { FindingAids } from '../lookup/finding-aids.ts';
 import { PaymentOwners } from '../lookup/payment-owners.ts';
+import { SaleNames } from '../lookup/sale-names.ts';
 import type { SaleEvent } from '../../sales/events.ts';
 import type { Connection, Statement } from '../file/connection.ts';
 
@@ -21,6 +22,7 @@ export interface EventRow {
 export class EventWriter {
   readonly #startSale: Statement;
   readonly #addEvent: Statement;
+  readonly #names: SaleNames;
   readonly #aids: FindingAids;
   readonly #owners: PaymentOwners;
   /** No row gets a lower number. */
@@ -40,6 +42,7 @@ export class EventWriter {
       VALUES (coalesce(?1, max((SELECT coalesce(max(seq), 0) FROM event) + 1, ?2)), ?3, ?4, ?5, ?6, ?7)
       ON CONFLICT (seq) DO NOTHING`);
     this.#from = epochStart(connection);
+    this.#names = new SaleNames(connection);
     this.#aids = new FindingAids(connection);
     this.#owners = new PaymentOwners(connection);
   }
@@ -69,6 +72,7 @@ export class EventWriter {
     const { seq = null, saleId, at, type, body, closes } = row;
     this.#addEvent.run(seq, this.#from, saleId, at, type, body, closes ? 1 : 0);
     if (!event) return;
+    this.#names.add(event);
     this.#aids.add(event);
     this.#owners.add(event);
   }

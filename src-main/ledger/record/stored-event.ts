@@ -163,7 +163,7 @@ const bodies = {
   'creation-resumed': z.object({ by: optionalText }),
   'record-damaged': empty,
   'creation-stopped': empty,
-  'sale-parked': empty,
+  'sale-parked': z.object({ name: optionalText }),
   'sale-opened': empty,
   'sale-acknowledged': empty,
   'paid-beside': z.object({ earlierSaleId: text, earlierNumber: z.int() }),

@@ -7,6 +7,7 @@ import { beginEpoch } from '../record/epoch.ts';
 import { EventWriter } from '../record/event-writer.ts';
 import { MARK_REOPENED } from '../lookup/finding-aids.ts';
 import { copyAside, QUARANTINE_PREFIX } from '../file/copy-aside.ts';
+import { drawSaleNames } from '../lookup/sale-names.ts';
 import { salvage } from './salvage/salvage.ts';
 import { readEvent } from '../record/stored-event.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
@@ -60,6 +61,7 @@ function rebuild(files: LedgerFiles, copy: string, at: number): void {
     }
     recordScales(connection);
     connection.exec(CLOSE_SALES);
+    drawSaleNames(connection);
     connection.exec(MARK_REOPENED);
     beginEpoch(connection, at);
   });

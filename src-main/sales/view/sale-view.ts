@@ -22,9 +22,10 @@ export interface LiveKnowledge {
 
 /** The sale as the screens show it. */
 export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
-  const { id, number, reference, amount, startedAt, makeup, tax, rebate, parked } = sale;
+  const { id, number, reference, name, amount, startedAt, makeup, tax, rebate, parked } = sale;
   const { cashierId } = sale.stamp;
   const made = {
+    ...(name !== undefined && { name }),
     ...(makeup && { makeup }),
     ...(tax && { tax }),
     ...(rebate && { rebate }),

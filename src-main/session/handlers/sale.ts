@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { saleNameOf } from '../../../shared/sale-name.ts';
 import { saleWanted } from '../sale-wanted.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
@@ -23,7 +24,11 @@ export function saleHandlers(withSession: WithSession): Pick<CommandCalls, keyof
         return shown(started);
       }),
     'sale.open': ({ saleId, seen }) => withSession(({ sales }) => sales.open(saleId, seen)),
-    'sale.leave': ({ saleId, seen }) => withSession(({ sales }) => sales.leave(saleId, seen)),
+    'sale.leave': ({ saleId, seen, name }) =>
+      withSession(({ sales }) =>
+        sales.leave(saleId, seen, name === undefined ? undefined : saleNameOf(name)),
+      ),
+    'sale.clearFinished': ({ saleIds }) => withSession(({ sales }) => sales.clearFinished(saleIds)),
     'sale.checkNow': ({ saleId }) => withSession(async ({ sales }) => shown(await sales.check(saleId))),
     'sale.resumeCreating': ({ saleId }) =>
       withSession(({ sales, staff }) => sales.resumeCreating(saleId, staff.signedIn)),

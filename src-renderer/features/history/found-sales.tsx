@@ -52,12 +52,20 @@ interface FoundSaleProps {
 
 function FoundSale({ sale, terminal, onOpen }: FoundSaleProps) {
   const messages = useMessages();
-  const { number, reference, amount, startedAt, stage } = sale;
+  const { number, reference, name, amount, startedAt, stage } = sale;
   const { tone, icon, label } = saleBadge(stage, messages);
   return (
     <ListButton onPress={onOpen}>
       <span className={styles.foundAmount}>{formatMoney(amount, terminal.locale)}</span>
-      <bdi className={styles.foundReference}>{reference}</bdi>
+      <span className={styles.foundReference}>
+        {name !== undefined && (
+          <>
+            <bdi>{name}</bdi>
+            {' · '}
+          </>
+        )}
+        <bdi>{reference}</bdi>
+      </span>
       <span className={styles.foundWhen}>
         {messages.findPayment.sale({ number })} · {dayAndTime(startedAt, messages.language, terminal)}
       </span>

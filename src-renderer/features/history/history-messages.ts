@@ -13,6 +13,8 @@ export function historyMessages(
   switch (fact.name) {
     case 'started':
       return only(history.started({ amount }));
+    case 'parked':
+      return only(fact.as ? history.parkedAs({ name: fact.as }) : history.parked);
     case 'not-sent':
       return {
         line: history['not-sent']({ why: messages.failures[fact.failure.code] }),

@@ -125,11 +125,12 @@ function todoOf(outcome: SaleOutcome, { outcomes }: Messages): string {
 }
 
 function factsOf(
-  { reference, startedAt, stage }: SaleView,
+  { name, reference, startedAt, stage }: SaleView,
   terminal: TerminalView,
   { pastSale, language }: Messages,
 ): readonly Fact[] {
   const given: readonly (readonly [string, string | undefined])[] = [
+    [pastSale.name, name],
     [pastSale.reference, reference],
     [pastSale.paymentCode, 'paymentCode' in stage ? stage.paymentCode : undefined],
     [pastSale.started, dayAndTime(startedAt, language, terminal)],

@@ -14,6 +14,7 @@ const sale: SaleView = {
   id: 'p4',
   number: 16,
   reference: 'CT-000016',
+  name: 'red jacket',
   amount: { minor: 2_500, currency: 'USD' },
   startedAt: NOW - 3_600_000,
   parked: false,
@@ -32,7 +33,7 @@ const past: PastSale = {
     { at: at(5), name: 'asked' },
     { at: at(6), name: 'code-shown' },
     { at: at(7), name: 'read', status: { kind: 'created' }, stray: false },
-    { at: at(40), name: 'parked' },
+    { at: at(40), name: 'parked', as: 'red jacket' },
     { at: at(60), name: 'strays-searched' },
     {
       at: at(100),
@@ -50,7 +51,7 @@ const past: PastSale = {
 const find = async (page: Hand) => {
   await page.keyboard.press('Control+f');
   await page
-    .getByText(/ found\.|have this in their references/)
+    .getByText(/ found\.|have this in their names or references/)
     .first()
     .waitFor();
 };

@@ -1,3 +1,4 @@
+import { fifty } from './past-sales.ts';
 import type { Moment, Moments } from './moment.ts';
 import { ended, NOW, parked, ready, showing, shown, unreachable } from '../views.ts';
 import { type, press } from './moment.ts';
@@ -89,6 +90,17 @@ export const sellingMoments: Moments = {
       await page.getByRole('button', { name: '5', exact: true }).click();
       await page.keyboard.press('Enter');
     },
+  },
+  'open-sales-list': {
+    view: { ...ready, sales: fifty },
+    act: async (page) => {
+      await press('All 50')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'park-with-a-name': {
+    view: showing({ name: 'waiting', ...shown }, parked),
+    act: press('Park with a name'),
   },
   'outcome-underpaid-page': { view: showing(ended('underpaid')), act: press('Show reclaim code') },
   'outcome-overpaid-page': { view: showing(ended('overpaid')), act: press('Show reclaim code') },

@@ -93,6 +93,13 @@ describe('a sale that begins', () => {
     expect(() => applyEvent(undefined, parked)).toThrow('sale s1 begins with sale-parked');
   });
 
+  test('keeps its name until it gets another, or none', () => {
+    const table = { type: 'sale-parked', name: 'Table 9' } as const;
+    expect(after(table, { type: 'sale-opened' }, { type: 'sale-parked' })).toMatchObject({ name: 'Table 9' });
+    expect(after(table, { ...table, name: 'red jacket' })).toMatchObject({ name: 'red jacket' });
+    expect(after(table, { ...table, name: '' })).not.toHaveProperty('name');
+  });
+
   test('counts its events and keeps the time of the last', () => {
     expect(after({ type: 'sale-parked' }, { type: 'sale-opened' })).toMatchObject({
       events: 3,

@@ -37,6 +37,7 @@ const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
   'sale.prefetchDuplicates',
   'sale.start',
   'sale.resumeCreating',
+  'sale.clearFinished',
   'concern.note',
   'counter.hold',
   'counter.bringBack',

@@ -17,6 +17,7 @@ import { PaymentAddress } from '../../../components/text/payment-address.tsx';
 import { AmountDue } from './amount-due.tsx';
 import * as styles from './awaiting-screen.module.css';
 import { CheckAnswerBanner, CheckFindings } from '../check/check-answer.tsx';
+import { Park } from './park.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
 import { PaymentSteps } from './payment-progress.tsx';
 import { PaymentTimes } from './payment-progress.tsx';
@@ -71,9 +72,7 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
   };
   const actions = (
     <>
-      <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
-        {messages.newSale}
-      </Button>
+      <Park sale={sale} leave={leave} />
       <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
         {check.asking ? checkMessages.asking : checkMessages.ask}
       </Button>

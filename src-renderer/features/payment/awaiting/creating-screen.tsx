@@ -7,6 +7,7 @@ import type { SaleIn } from '../../../state/sale-stage.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { AmountDue } from './amount-due.tsx';
+import { Park } from './park.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
 import { Trouble } from './trouble.tsx';
 import { Banner } from '../../../components/banner/banner.tsx';
@@ -37,9 +38,7 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
       square={paused ? undefined : <CodePlace />}
       actions={
         <>
-          <Button kind="secondary" onPress={() => void leave.run({ saleId: sale.id, seen: 'open' })}>
-            {messages.newSale}
-          </Button>
+          <Park sale={sale} leave={leave} />
           {(paused ?? sale.stage.trouble) && (
             <Button
               kind="secondary"

@@ -1,61 +1,147 @@
-import { useCallback, useEffect, useRef } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import type { SaleView } from '../../../../shared/contract/views.ts';
+import { SALE_PROGRESSES } from '../../../../shared/sale-progress.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
 import { useLatest } from '../../../state/connection.ts';
 import { seenOf } from '../../../state/sale-stage.ts';
-import { useCommand } from '../../../state/use-command.ts';
+import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
+import { byProgress } from './by-progress.ts';
 import { OpenSale } from './open-sale.tsx';
 import * as styles from './open-sales.module.css';
-import { endedFirst } from './ended-first.ts';
 import { saleBadge } from './sale-badge.ts';
+import { useClearFinished } from './use-clear-finished.ts';
+import { useOverflow } from './use-overflow.ts';
+
+const OpenSalesList = lazy(async () => ({
+  default: (await import('./open-sales-list.tsx')).OpenSalesList,
+}));
 
 /**
- * Every sale that is parked or unresolved, other than the one on the screen; a tap brings it back. Those that have
- * ended stand first, marked, until somebody has seen them.
+ * Every sale that is parked or unresolved, other than the one on the screen, in one row; a tap brings it back. Those that
+ * wait stand first, those that are finished last: one press clears them. Where the row is too short, a list shows all.
  */
 export function OpenSales() {
   const all = useLatest(({ view }) => view?.sales);
+  const concerns = useLatest(({ view }) => view?.concerns);
   const currentSaleId = useLatest(({ view }) => view?.currentSaleId);
   const signedIn = useLatest(({ view }) => view?.staff.signedIn);
   const shopLocale = useLatest(({ view }) => view?.terminal?.locale);
   const messages = useFirstMessages();
-  const { run, failure } = useCommand('sale.open');
-  const list = useRef<HTMLUListElement>(null);
+  const { run, ...opening } = useCommand('sale.open');
+  const [listShown, setListShown] = useState(false);
+  const row = useRef<HTMLUListElement>(null);
   const current = all?.find(({ id }) => id === currentSaleId);
   const seen = current ? seenOf(current.stage) : 'open';
   const open = useCallback((saleId: string) => void run({ saleId, seen }), [run, seen]);
-  const sales = endedFirst(all?.filter(({ id }) => id !== currentSaleId) ?? []);
-  const ended = sales.filter(({ stage }) => seenOf(stage) === 'settled').length;
-  useEffect(() => {
-    if (list.current) list.current.scrollLeft = 0;
-  }, [ended]);
+  const groups = byProgress(all?.filter(({ id }) => id !== currentSaleId) ?? [], concerns ?? []);
+  const sales = SALE_PROGRESSES.flatMap((progress) => groups[progress]);
+  const clearing = useClearFinished(groups.finished);
+  const overflows = useOverflow(row, sales.map(({ id }) => id).join(' '));
+  useNewsInSight(row, sales);
+  const failure = latestFailure(opening, clearing.command);
   if (sales.length === 0) return null;
   return (
     <section className={styles.openSales} data-part="open-sales" aria-label={messages.openSales.title}>
-      <h2 aria-hidden="true">
-        {messages.openSales.title} <span>{sales.length}</span>
-      </h2>
       {failure !== undefined && <FailureBanner failure={failure} />}
-      <ul ref={list}>
-        {sales.map(({ id, number, amount, reference, stage, cashier, cashierId, elsewhere }) => (
-          <OpenSale
-            key={id}
-            {...saleBadge(stage, messages)}
-            id={id}
-            number={number}
-            reference={reference}
-            minor={amount.minor}
-            currency={amount.currency}
-            locale={shopLocale ?? 'en'}
-            ended={seenOf(stage) === 'settled'}
-            onOpen={open}
-            elsewhere={elsewhere && `${elsewhere.merchantId} ${hostOf(elsewhere.origin)}`}
-            cashier={cashierId === signedIn ? undefined : cashier}
+      <div className={styles.openSalesTitle}>
+        {overflows ? (
+          <ShowAll
+            count={sales.length}
+            needsPerson={groups['needs-person'].length > 0}
+            onShow={setListShown}
           />
-        ))}
+        ) : (
+          <h2 aria-hidden="true">
+            {messages.openSales.title} <span>{sales.length}</span>
+          </h2>
+        )}
+      </div>
+      <ul ref={row}>
+        {sales.map(
+          ({ id, number, amount, reference, name, startedAt, stage, cashier, cashierId, elsewhere }) => (
+            <OpenSale
+              key={id}
+              {...saleBadge(stage, messages)}
+              id={id}
+              number={number}
+              reference={reference}
+              name={name}
+              minor={amount.minor}
+              currency={amount.currency}
+              locale={shopLocale ?? 'en'}
+              since={seenOf(stage) === 'settled' ? undefined : startedAt}
+              ended={seenOf(stage) === 'settled'}
+              onOpen={open}
+              elsewhere={elsewhere && `${elsewhere.merchantId} ${hostOf(elsewhere.origin)}`}
+              cashier={cashierId === signedIn ? undefined : cashier}
+            />
+          ),
+        )}
       </ul>
+      {clearing.clear && (
+        <button
+          type="button"
+          className={styles.openSalesClear}
+          disabled={clearing.command.running}
+          onClick={clearing.clear}
+        >
+          {messages.openSales.clearFinished}
+        </button>
+      )}
+      {listShown && (
+        <Suspense>
+          <OpenSalesList
+            groups={groups}
+            {...(clearing.clear && { onClear: clearing.clear })}
+            onOpen={open}
+            onClose={() => setListShown(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
+}
+
+interface ShowAllProps {
+  readonly count: number;
+  readonly needsPerson: boolean;
+  readonly onShow: (shown: true) => void;
+}
+
+const ShowAll = memo(function ShowAll({ count, needsPerson, onShow }: ShowAllProps) {
+  const { openSales } = useFirstMessages();
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={() => onShow(true)}>
+      <Icon name={needsPerson ? 'warning' : 'menu'} />
+      {openSales.all({ count })}
+    </button>
+  );
+});
+
+/** What ends while the row is there comes into sight, wherever in the row it stands. */
+function useNewsInSight(row: RefObject<HTMLUListElement | null>, sales: readonly SaleView[]): void {
+  const known = useRef<readonly SaleView[]>(undefined);
+  const ended = sales.filter(({ stage }) => seenOf(stage) === 'settled');
+  const onChange = useEffectEvent(() => {
+    const before = known.current;
+    known.current = ended;
+    const news = before && ended.find(({ id }) => !before.some((sale) => sale.id === id));
+    const place = news === undefined ? -1 : sales.indexOf(news);
+    row.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  useEffect(() => onChange(), [ended.length]);
 }
 
 /** Training has no address. */

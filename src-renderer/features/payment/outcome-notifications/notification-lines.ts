@@ -21,8 +21,12 @@ export function notificationLines(
 ): readonly NotificationLine[] {
   return view.sales
     .filter(({ id }) => ids.includes(id) && id !== view.currentSaleId)
-    .map(({ id, number, reference, stage }) => ({
+    .map(({ id, number, reference, name, stage }) => ({
       saleId: id,
-      line: messages.openSales.landed({ number, reference, state: saleBadge(stage, messages).label }),
+      line: messages.openSales.landed({
+        number,
+        reference: name ?? reference,
+        state: saleBadge(stage, messages).label,
+      }),
     }));
 }

@@ -40,6 +40,26 @@ const wanted: fc.Arbitrary<SalesWanted> = fc.record(
   { requiredKeys: ['only', 'match'] },
 );
 
+test('a sale is found by the name that it was parked under last, whole or in part', () => {
+  const ledger = new SqliteLedger(connect(temporaryLedger()));
+  const parked = (name?: string): SaleEvent => ({
+    saleId: 's1',
+    at: 1,
+    type: 'sale-parked',
+    ...(name !== undefined && { name }),
+  });
+  ledger.append([started('s1', 1), parked('Table 9'), started('s2', 2)]);
+  const ids = (text: string, match: 'exact' | 'part') => ledger.findSales({ only: 'all', match, text }).ids;
+  expect(ids('table 9', 'exact')).toEqual(['s1']);
+  ledger.append([parked('50% red jacket'), parked()]);
+  expect(ids('Table 9', 'exact')).toEqual([]);
+  expect(ids('RED', 'part')).toEqual(['s1']);
+  expect(ids('50%', 'part')).toEqual(['s1']);
+  expect(ledger.findSales({ only: 'open', match: 'exact', text: '50% red jacket' }).ids).toEqual(['s1']);
+  ledger.append([parked('')]);
+  expect(ids('red', 'part')).toEqual([]);
+});
+
 function ledgerOf(sales: readonly Sold[]): SqliteLedger {
   const ledger = new SqliteLedger(connect(temporaryLedger()));
   sales.forEach((sale, index) =>
@@ -142,6 +162,7 @@ describe('finding sales', () => {
       'SEARCH sale USING INDEX sale_by_reference',
       'SEARCH sale USING INDEX sale_by_reference',
       'SEARCH sale USING INDEX sale_by_reference',
+      'SEARCH sale USING INDEX sale_by_name',
       'SEARCH payment_code USING PRIMARY KEY',
       'SEARCH sale USING INDEX sale_by_amount',
       'SEARCH sale USING INDEX sale_by_number',

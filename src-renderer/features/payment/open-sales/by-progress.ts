@@ -1,0 +1,23 @@
+import type { SaleView } from '../../../../shared/contract/views.ts';
+import { progressOf, type SaleProgress } from '../../../../shared/sale-progress.ts';
+
+export type SalesByProgress = Readonly<Record<SaleProgress, readonly SaleView[]>>;
+
+/** Waiting first, oldest first; then what a person has to look at; then what is finished, the last to end first. */
+export function byProgress(
+  sales: readonly SaleView[],
+  concerns: readonly { readonly saleId: string }[],
+): SalesByProgress {
+  const raised = new Set(concerns.map(({ saleId }) => saleId));
+  const of = (progress: SaleProgress) =>
+    sales.filter((sale) => progressOf(sale, raised.has(sale.id)) === progress);
+  return {
+    waiting: of('waiting'),
+    'needs-person': of('needs-person'),
+    finished: of('finished').sort((a, b) => endOf(b) - endOf(a)),
+  };
+}
+
+function endOf({ stage }: SaleView): number {
+  return 'at' in stage ? stage.at : 0;
+}

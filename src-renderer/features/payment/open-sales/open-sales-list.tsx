@@ -1,0 +1,119 @@
+import { useId, useState } from 'react';
+import type { SaleView, TerminalView } from '../../../../shared/contract/views.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { SALE_PROGRESSES } from '../../../../shared/sale-progress.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { ListButton } from '../../../components/button/list-button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { useLatest } from '../../../state/connection.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import type { SalesByProgress } from './by-progress.ts';
+import * as styles from './open-sales-list.module.css';
+import { SaleAge } from './sale-age.tsx';
+import { saleBadge } from './sale-badge.ts';
+
+/** From so many on, looking for one by eye takes longer than typing a part of it. */
+const MANY = 8;
+
+interface OpenSalesListProps {
+  readonly groups: SalesByProgress;
+  /** Missing while there is nothing to clear, or nobody who may. */
+  readonly onClear?: () => void;
+  readonly onOpen: (saleId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Every payment in progress, as a list: for more than fit into the row. */
+export function OpenSalesList({ groups, onClear, onOpen, onClose }: OpenSalesListProps) {
+  const messages = useMessages();
+  const terminal = useLatest(({ view }) => view?.terminal);
+  const [wanted, setWanted] = useState('');
+  const id = useId();
+  const all = SALE_PROGRESSES.flatMap((progress) => groups[progress]);
+  const found = (sale: SaleView) => terminal !== undefined && isFound(sale, wanted, terminal);
+  const none = !all.some(found);
+  return (
+    <Dialog className={styles.openSalesList} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.openSalesListTitle}>
+        <h2 id={id} tabIndex={-1}>
+          {messages.openSales.title}
+        </h2>
+        <Button kind="secondary" onPress={onClose}>
+          {messages.cart.done}
+        </Button>
+      </div>
+      {all.length > MANY && <Field label={messages.openSales.search} value={wanted} onChange={setWanted} />}
+      <p role="status">{none && messages.openSales.noneFound}</p>
+      {SALE_PROGRESSES.map((progress) => {
+        const sales = groups[progress].filter(found);
+        if (sales.length === 0) return null;
+        return (
+          <section key={progress} aria-labelledby={`${id}-${progress}`}>
+            <div className={styles.openSalesListTitle}>
+              <h3 id={`${id}-${progress}`}>
+                {messages.openSales.groups[progress]} <span>{sales.length}</span>
+              </h3>
+              {progress === 'finished' && onClear && (
+                <Button kind="secondary" onPress={onClear}>
+                  {messages.openSales.clearFinished}
+                </Button>
+              )}
+            </div>
+            <ul>
+              {sales.map((sale) => (
+                <li key={sale.id}>{terminal && <Entry sale={sale} terminal={terminal} onOpen={onOpen} />}</li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  readonly sale: SaleView;
+  readonly terminal: TerminalView;
+  readonly onOpen: (saleId: string) => void;
+}
+
+function Entry({ sale, terminal, onOpen }: EntryProps) {
+  const messages = useMessages();
+  const { id, number, name, reference, amount, startedAt, cashier, stage } = sale;
+  const { tone, icon, label } = saleBadge(stage, messages);
+  return (
+    <ListButton disabled={sale.elsewhere !== undefined} onPress={() => onOpen(id)}>
+      <bdi className={styles.openSalesListName}>{name ?? reference}</bdi>
+      <span className={styles.openSalesListAmount}>{formatMoney(amount, terminal.locale)}</span>
+      <span className={styles.openSalesListAbout}>
+        {messages.openSales.sale({ number })}
+        {name !== undefined && (
+          <>
+            {' · '}
+            <bdi>{reference}</bdi>
+          </>
+        )}
+        {cashier !== undefined && ` · ${cashier}`}
+        {' · '}
+        <SaleAge since={startedAt} />
+      </span>
+      <span className={styles.openSalesListState} data-badge={tone}>
+        <Icon name={icon} />
+        {label}
+      </span>
+    </ListButton>
+  );
+}
+
+/** By any part of what a cashier remembers of it. */
+function isFound(
+  { name, reference, number, amount, cashier }: SaleView,
+  wanted: string,
+  terminal: TerminalView,
+) {
+  const parts = [name, reference, String(number), formatMoney(amount, terminal.locale), cashier];
+  const lower = wanted.trim().toLocaleLowerCase();
+  return parts.some((part) => part?.toLocaleLowerCase().includes(lower));
+}

@@ -1,0 +1,18 @@
+import type { SaleView } from '../../../../shared/contract/views.ts';
+import { useLatest } from '../../../state/connection.ts';
+import { isLocked } from '../../../state/permissions.ts';
+import { useCommand, type Command } from '../../../state/use-command.ts';
+
+export interface ClearFinished {
+  /** Missing while there is nothing to clear, or nobody who may. */
+  readonly clear?: () => void;
+  readonly command: Pick<Command<'sale.clearFinished'>, 'running' | 'failure' | 'sentAt'>;
+}
+
+/** Clears exactly what was shown as finished: what ends in that moment stays. */
+export function useClearFinished(finished: readonly SaleView[]): ClearFinished {
+  const command = useCommand('sale.clearFinished');
+  const locked = useLatest(({ view }) => view === undefined || isLocked(view.staff));
+  const clear = () => void command.run({ saleIds: finished.map(({ id }) => id) });
+  return { command, ...(finished.length > 0 && !locked && { clear }) };
+}

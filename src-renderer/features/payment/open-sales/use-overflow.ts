@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Whether the box holds more than is seen of it from one side to the other; looked at again when `content` changes. */
+export function useOverflow(box: RefObject<HTMLElement | null>, content: unknown): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let last: boolean | undefined;
+    const look = () => {
+      const next = element.scrollWidth > element.clientWidth + 1;
+      // React draws once more for some states that stay the same.
+      if (next !== last) setOverflows(next);
+      last = next;
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [box, content]);
+  return overflows;
+}

@@ -28,6 +28,7 @@ const COUNTER = [
   'counter.configure',
   'counter.keepDraft',
   'counter.setTip',
+  'counter.undo',
   'counter.hold',
   'counter.bringBack',
 ] as const;

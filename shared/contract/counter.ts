@@ -12,6 +12,8 @@ export interface CounterView {
   readonly categories: readonly string[];
   /** Oldest first. */
   readonly held: readonly HeldCart[];
+  /** The last change of the cart can be taken back. */
+  readonly undoable?: true;
   /** What the customer's screen shows, and what a restart brings back. */
   readonly draft: Draft & DraftAmount;
   /** The counter's files could not be written: a power cut would empty the cart. */

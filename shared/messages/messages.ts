@@ -23,6 +23,7 @@ export interface FirstMessages {
     readonly oneLessOf: (values: { readonly name: string }) => string;
     readonly oneMoreOf: (values: { readonly name: string }) => string;
     readonly removeLine: (values: { readonly name: string }) => string;
+    readonly undo: string;
     readonly percentOff: (values: { readonly percent: string }) => string;
     readonly percentTip: (values: { readonly percent: string }) => string;
     readonly less: (values: { readonly amount: string }) => string;

@@ -18,15 +18,20 @@ interface KeptCart {
 export interface KeptCarts {
   readonly draft: Draft;
   readonly held: readonly KeptCart[];
+  /** What the cart was before each of its last changes, oldest first; missing in files of earlier versions. */
+  readonly past?: readonly Draft[];
 }
 
 export const keptCartsSchema: z.ZodType<KeptCarts> = z.object({
   draft: draftSchema,
   held: z.array(z.object({ id: z.string(), heldAt: z.number(), draft: draftSchema })).readonly(),
+  past: z.array(draftSchema).readonly().exactOptional(),
 });
 
 const EMPTY: Draft = { digits: '', typedName: '-', lines: [], reference: '' };
 const MAX_HELD = 50;
+/** As many steps as anybody goes back; each is a whole cart on the disk. */
+const MAX_PAST = 20;
 
 export interface CartsParts {
   readonly kept: KeptCarts | undefined;
@@ -56,26 +61,41 @@ export class Carts {
     this.#held = this.#heldViews();
   }
 
-  view(): Pick<CounterView, 'draft' | 'held'> {
-    const { draft } = this.#carts;
-    return { draft: { ...draft, ...amountOf(draft, this.#tax) }, held: this.#held };
+  view(): Pick<CounterView, 'draft' | 'held' | 'undoable'> {
+    const { draft, past = [] } = this.#carts;
+    return {
+      draft: { ...draft, ...amountOf(draft, this.#tax) },
+      held: this.#held,
+      ...(past.length > 0 && { undoable: true }),
+    };
   }
 
   /** What the cashier has typed by now. Once that is nothing, the customer's tip goes with it. */
   keepDraft(typed: TypedDraft): void {
-    void this.#change({ draft: this.#withTip(typed) });
+    this.#step(this.#withTip(typed));
+  }
+
+  /** Takes the last change of the cart back; answers the cart as it was before. What is being typed stays. */
+  undo(typed: TypedDraft): Result<Draft> {
+    this.#step(this.#withTip(typed));
+    const { past = [], draft: now } = this.#carts;
+    const before = past.at(-1);
+    if (!before) return succeeded(now);
+    const draft = now.digits === '' ? before : { ...before, digits: now.digits };
+    void this.#change({ draft, past: past.slice(0, -1) });
+    return succeeded(draft);
   }
 
   /** The tip and what it is for are one record: no power cut leaves the one without the other. */
   setTip(typed: TypedDraft, tip: TipChoice): void {
-    void this.#change({ draft: { ...typed, tip } });
+    this.#step({ ...typed, tip });
   }
 
   /** Succeeds once the held cart is on the disk; when it cannot be written it stays on the counter. */
   async hold(typed: TypedDraft): Promise<Result<null>> {
     const held = this.#heldWith(typed);
     if (held.length > MAX_HELD) return failed({ action: 'fix-input', code: 'held-carts-full' });
-    const failure = await this.#swap({ draft: EMPTY, held });
+    const failure = await this.#swap({ draft: EMPTY, held, past: [] });
     return failure ? failed(failure) : succeeded(null);
   }
 
@@ -84,13 +104,14 @@ export class Carts {
     const back = this.#carts.held.find(({ id }) => id === heldId);
     if (!back) return failed({ action: 'fix-input', code: 'held-cart-gone' });
     const held = this.#heldWith(current).filter((cart) => cart !== back);
-    const failure = await this.#swap({ draft: back.draft, held });
+    const failure = await this.#swap({ draft: back.draft, held, past: [] });
     return failure ? failed(failure) : succeeded(back.draft);
   }
 
   /** What was on the counter has become a sale: a restart must not offer it again. */
   sold(): void {
-    if (!isEmptyDraft(this.#carts.draft) || this.#carts.draft.tip) void this.#change({ draft: EMPTY });
+    const { draft, past = [] } = this.#carts;
+    if (!isEmptyDraft(draft) || draft.tip || past.length > 0) void this.#change({ draft: EMPTY, past: [] });
   }
 
   #heldWith(typed: TypedDraft): readonly KeptCart[] {
@@ -98,6 +119,14 @@ export class Carts {
     if (isEmptyDraft(typed)) return held;
     const { now, newId } = this.#parts;
     return [...held, { id: newId(), heldAt: now(), draft: this.#withTip(typed) }];
+  }
+
+  /** One change of the cart, which can be taken back unless it is a key of an amount or a letter. */
+  #step(draft: Draft): void {
+    const { draft: before, past = [] } = this.#carts;
+    const isCleared = before.lines.length > 0 && before.digits !== '' && draft.digits === '';
+    const isStep = isCleared || contentsOf(before) !== contentsOf(draft);
+    void this.#change({ draft, ...(isStep && { past: [...past, before].slice(-MAX_PAST) }) });
   }
 
   #withTip(typed: TypedDraft): Draft {
@@ -129,4 +158,9 @@ export class Carts {
       return { id, heldAt, items: itemCount(draft), amountMinor, reference: draft.reference };
     });
   }
+}
+
+/** What of a cart is worth taking back: its goods, and what was agreed on top and off. */
+function contentsOf({ lines, discount, tip }: Draft): string {
+  return JSON.stringify([lines, discount, tip]);
 }

@@ -12,6 +12,7 @@ class NotExact extends Error {}
 export const rescaleCarts = orUndefined((carts: KeptCarts, convert) => ({
   draft: draft(carts.draft, convert),
   held: carts.held.map((cart) => ({ ...cart, draft: draft(cart.draft, convert) })),
+  ...(carts.past && { past: carts.past.map((before) => draft(before, convert)) }),
 }));
 
 export const rescaleSettings = orUndefined((settings: CounterSettings, convert) => ({

@@ -47,7 +47,7 @@ export function Till() {
   const view = useScreenView();
   const sale = useCurrentSale();
   const failure = useLatest((latest) => latest.failure);
-  const { draft, edit, again } = useDraft(view);
+  const { draft, edit, undo, again } = useDraft(view);
   const [awaitingDetails, setAwaitingDetails] = useState<AwaitingDetails>();
   /** The sale for which this screen is in customer mode; the next one begins with the cashier. */
   const [customerModeFor, setCustomerModeFor] = useState<string>();
@@ -153,6 +153,7 @@ export function Till() {
             terminal={screen.terminal}
             draft={draft}
             edit={edit}
+            onUndo={undo}
             onSecrets={toSetup}
             chargeAgain={chargeAgain}
             onChargedAgain={() => setChargeAgain(undefined)}

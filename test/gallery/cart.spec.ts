@@ -85,6 +85,18 @@ test('changes and removes lines', async ({ till, page }) => {
   await expect(coffees).toHaveCount(0);
 });
 
+test('one press takes the last change of the cart back', async ({ till, page }) => {
+  await till.open({ ...ready, counter: fullCounter });
+  const { digits, typedName, lines, reference } = fullCounter.draft;
+  await till.answer('counter.undo', { ok: true, value: { digits, typedName, lines, reference } });
+  await page.getByRole('button', { name: 'Remove: Coffee' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: Coffee' })).toBeVisible();
+  expect((await till.calls()).find(({ name }) => name === 'counter.undo')).toMatchObject({
+    input: { lines: lines.slice(1) },
+  });
+});
+
 test('takes a discount off and asks main for the tip, which another screen may set too', async ({
   till,
   page,

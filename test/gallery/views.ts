@@ -241,6 +241,7 @@ export const fullCounter: CounterView = {
   articles: 10_000,
   quickArticles: articles,
   categories: ['Hot drinks', 'Cold drinks', 'Bread and rolls', 'Sweet', ''],
+  undoable: true,
   held: [
     { id: 'h1', heldAt: NOW - 300_000, items: 15, amountMinor: 9_260, reference: 'TABLE-9' },
     { id: 'h2', heldAt: NOW - 60_000, items: 1, amountMinor: 1_250, reference: '' },

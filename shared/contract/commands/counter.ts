@@ -35,6 +35,8 @@ export const counterCommands = {
   /** What was typed before the lock came must not be lost by it. */
   'counter.keepDraft': { who: 'everybody', input: typedDraft },
   'counter.setTip': { who: 'everybody', input: z.strictObject({ typed: typedDraft, tip: tipSchema }) },
+  /** Answers the cart as it was before its last change; the input is the cart as it is on the screen. */
+  'counter.undo': { who: 'cashier', input: typedDraft, answer: ofType<Draft>() },
   'counter.hold': { who: 'cashier', input: typedDraft },
   /** Answers the cart that came back; what was on the counter is held in its place. */
   'counter.bringBack': {

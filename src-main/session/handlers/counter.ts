@@ -15,6 +15,7 @@ export function counterHandlers(withSession: WithSession): Pick<CommandCalls, ke
     'counter.configure': (settings) => done((counter) => counter.configure(settings)),
     'counter.keepDraft': (typed) => done(({ carts }) => carts.keepDraft(typed)),
     'counter.setTip': ({ typed, tip }) => done(({ carts }) => carts.setTip(typed, tip)),
+    'counter.undo': (typed) => withSession(({ counter }) => counter.carts.undo(typed)),
     'counter.hold': (typed) => withSession(({ counter }) => counter.carts.hold(typed)),
     'counter.bringBack': ({ heldId, current }) =>
       withSession(({ counter }) => counter.carts.bringBack(heldId, current)),

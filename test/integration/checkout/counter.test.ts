@@ -69,6 +69,58 @@ describe('a restart', () => {
   });
 });
 
+describe('Undo', () => {
+  const goods = (name: string) => ({ ...nothing, lines: [{ name, quantity: 1, unitMinor: 350 }] });
+  const namesOf = ({ lines }: { readonly lines: readonly { readonly name: string }[] }) =>
+    lines.map(({ name }) => name);
+
+  test('takes changes of the cart back one by one, an emptied cart too, also after a restart', async () => {
+    const { carts } = await open();
+    for (const typed of [goods('Tea'), goods('Coffee'), nothing]) carts.keepDraft(typed);
+    await vi.waitFor(() => expect(kept('carts.json')).toContain('"past":[{"digits":"","typedName":"-"'));
+    const again = await open();
+    expect(again.view().undoable).toBe(true);
+    expect(again.carts.undo(nothing)).toMatchObject({ ok: true, value: goods('Coffee') });
+    expect(again.carts.undo(goods('Coffee'))).toMatchObject({ ok: true, value: goods('Tea') });
+    expect(again.carts.undo(goods('Tea'))).toMatchObject({ ok: true, value: { lines: [] } });
+    expect(again.view().undoable).toBeUndefined();
+    expect(again.carts.undo(nothing)).toMatchObject({ ok: true, value: { lines: [] } });
+  });
+
+  test('takes back what main has not been told of yet, and leaves what is being typed', async () => {
+    const { carts } = await open();
+    carts.keepDraft(goods('Tea'));
+    expect(carts.undo({ ...goods('Coffee'), digits: '5' })).toMatchObject({
+      ok: true,
+      value: { ...goods('Tea'), digits: '5' },
+    });
+  });
+
+  test('counts no keys of an amount, and goes back twenty steps at most', async () => {
+    const { carts } = await open();
+    for (const digits of ['1', '12', '']) carts.keepDraft({ ...nothing, digits });
+    expect(carts.view().undoable).toBeUndefined();
+    for (let place = 1; place <= 25; place += 1) carts.keepDraft(goods(`Line ${place}`));
+    let last = goods('Line 25');
+    for (let step = 0; step < 30; step += 1) {
+      const before = carts.undo(last);
+      if (before.ok) last = { ...last, ...before.value, lines: [...before.value.lines] };
+    }
+    expect(namesOf(last)).toEqual(['Line 5']);
+  });
+
+  test('brings nothing back that was sold or is held', async () => {
+    const { carts } = await open();
+    carts.keepDraft(goods('Tea'));
+    carts.sold();
+    expect(carts.view().undoable).toBeUndefined();
+    carts.keepDraft(goods('Coffee'));
+    await carts.hold(goods('Coffee'));
+    expect(carts.view().undoable).toBeUndefined();
+    expect(carts.undo(nothing)).toMatchObject({ ok: true, value: { lines: [] } });
+  });
+});
+
 describe('held carts', () => {
   test('come back one for another: what was on the counter is held instead', async () => {
     const { carts } = await open();

@@ -40,6 +40,7 @@ const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
   'sale.clearFinished',
   'concern.note',
   'counter.hold',
+  'counter.undo',
   'counter.bringBack',
   'catalogue.browse',
   'catalogue.find',

@@ -14,6 +14,8 @@ export interface DraftInHand {
   readonly draft: Draft;
   readonly edit: ActionDispatch<[DraftEdit]>;
   /** Begins again with what this sale was made of; with its reference too where it is for the same order. */
+  /** Takes the last change of the cart back. */
+  readonly undo: () => void;
   readonly again: (sale: SaleView, sameOrder?: boolean) => void;
 }
 
@@ -39,6 +41,7 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
     const typed = typedOf(draft, typedName);
     const timer = setTimeout(
       () => {
+        if (draft === kept.current) return;
         kept.current = draft;
         void call(commands, 'counter.keepDraft', typed);
       },
@@ -51,6 +54,13 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
       void call(commands, 'counter.keepDraft', typedOf(draft, typedName));
   });
 
+  const undo = () => {
+    // Main learns of this state with the command: sent once more, it would count as a change.
+    kept.current = draft;
+    void call(commands, 'counter.undo', typedOf(draft, typedName)).then((before) => {
+      if (before.ok) edit({ type: 'resume', kept: before.value });
+    });
+  };
   const again = ({ amount, makeup, reference }: SaleView, sameOrder = false) => {
     // The till's currency was changed since: its minor units are other money.
     if (amount.currency !== view?.terminal?.currency) return;
@@ -65,7 +75,7 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
     const typed: TypedDraft = typedOf(reduceDraft(draft, restore), typedName);
     void call(commands, 'counter.setTip', { typed, tip: { minor: makeup.tipMinor } });
   };
-  return { draft, edit, again };
+  return { draft, edit, undo, again };
 }
 
 /** The window is closed, or the page loaded anew: what the last keys typed must not wait any longer. */

@@ -46,6 +46,8 @@ interface NewSaleScreenProps {
   readonly terminal: TerminalView;
   readonly draft: Draft;
   readonly edit: (edit: DraftEdit) => void;
+  /** Takes the last change of the cart back. */
+  readonly onUndo: () => void;
   /** Missing for whoever may not enter them. */
   readonly onSecrets: (() => void) | undefined;
   /** The sale goes on with the details of the customer. */
@@ -56,7 +58,7 @@ interface NewSaleScreenProps {
 }
 
 export function NewSaleScreen(props: NewSaleScreenProps) {
-  const { view, terminal, draft, edit, onSecrets, onCustomer, chargeAgain, onChargedAgain } = props;
+  const { view, terminal, draft, edit, onUndo, onSecrets, onCustomer, chargeAgain, onChargedAgain } = props;
   const { newSale: messages, cart: cartMessages } = useFirstMessages();
   const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
   const [panel, setPanel] = useState<PanelName>();
@@ -157,6 +159,11 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               ringingUp={draft.lines.length > 0}
               articlesShown={articlesShown}
               onArticles={() => setArticlesShown(!articlesShown)}
+              onUndo={() => {
+                charging.forgetAttempt();
+                onChargedAgain();
+                onUndo();
+              }}
               onQuick={(minor) => change({ type: 'quick', minor })}
               onAdd={add}
               onOpen={setPanel}

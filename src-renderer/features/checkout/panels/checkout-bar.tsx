@@ -1,6 +1,7 @@
 import type { CounterView } from '../../../../shared/contract/counter.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { Icon } from '../../../components/icon/icon.tsx';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './checkout-bar.module.css';
@@ -17,15 +18,16 @@ interface CheckoutBarProps {
   readonly onArticles: () => void;
   readonly onQuick: (minor: number) => void;
   readonly onAdd: () => void;
+  readonly onUndo: () => void;
   readonly onOpen: (panel: PanelName) => void;
 }
 
 /** What this shop puts sales together from, beside the keypad. Nothing, in a shop that has set nothing up. */
 export function CheckoutBar(props: CheckoutBarProps) {
-  const { counter, terminal, ringingUp, articlesShown, onArticles, onQuick, onAdd, onOpen } = props;
+  const { counter, terminal, ringingUp, articlesShown, onArticles, onQuick, onAdd, onUndo, onOpen } = props;
   const { cart: messages, newSale } = useFirstMessages();
-  const { settings, articles, held } = counter;
-  const hasCart = settings.cart || articles > 0 || ringingUp || held.length > 0;
+  const { settings, articles, held, undoable = false } = counter;
+  const hasCart = settings.cart || articles > 0 || ringingUp || held.length > 0 || undoable;
   const panels: readonly (readonly [shown: boolean, panel: PanelName, label: string])[] = [
     [settings.discountPercents !== undefined, 'discount', messages.discount],
     [settings.tipPercents !== undefined, 'tip', messages.tip],
@@ -61,6 +63,11 @@ export function CheckoutBar(props: CheckoutBarProps) {
           {hasCart && (
             <button type="button" aria-label={messages.addToCart} onClick={onAdd}>
               {messages.add}
+            </button>
+          )}
+          {undoable && (
+            <button type="button" aria-label={messages.undo} onClick={onUndo}>
+              <Icon name="undo" />
             </button>
           )}
           {articles > 0 && (

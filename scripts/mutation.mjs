@@ -10,7 +10,7 @@ import { run } from './runtime/program.mjs';
 /** Of the sales those files whose survivors have been examined: all of them would take hours. */
 const SALES = [
   ...['apply-event', 'sale', 'stated-amount'],
-  ...['compared-span', 'history-comparison'].map((name) => `comparison/${name}`),
+  ...['compared-span', 'history-comparison', 'payment-comparison'].map((name) => `comparison/${name}`),
   ...['answer-events', 'creation-limits', 'creation-record', 'held-back'].map((name) => `creation/${name}`),
   ...['duplicate-charge-guard', 'payments-from-other-tills', 'same-sale'].map((name) => `guard/${name}`),
   'orphans/found-payments',

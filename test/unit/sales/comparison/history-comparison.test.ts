@@ -256,6 +256,10 @@ describe('nothing holds a report up', () => {
     const comparison = compared(await compare(world));
     expect(inTurn).toEqual([20, 40]);
     expect(comparison).toMatchObject({ payments: 41, unread: 41 });
+    const { length } = world.gateway.reads;
+    looked = 0;
+    await world.clock.advance(2 * HOUR);
+    expect({ looked, reads: world.gateway.reads.length }).toEqual({ looked: 0, reads: length });
   });
 
   test('what could not be read in time is counted, and what was read is said', async () => {
@@ -263,10 +267,13 @@ describe('nothing holds a report up', () => {
     for (let sale = 0; sale < 9; sale++) await expired(world, 1_000 + sale, `Table ${sale}`);
     for (let payment = 1; payment <= 9; payment++) world.gateway.statuses.set(`trk-${payment}`, 'completed');
     world.gateway.readTakes = 3_000;
-    const { paidLate, unread } = compared(await compare(world));
+    const now = world.clock.wall();
+    const { paidLate, unread, until } = compared(await compare(world));
     // Four at a time, twice.
     expect(paidLate).toHaveLength(8);
     expect(unread).toBe(1);
+    // It is a sale's: the next report has no news of it.
+    expect(until).toBe(now);
   });
 
   test('a week at most is asked for', async () => {

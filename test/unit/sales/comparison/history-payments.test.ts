@@ -215,6 +215,8 @@ describe('payments that no sale knows', () => {
     const from = world.clock.wall() - HOUR;
     said({ createdAt: from - OVERLAP - 1 }, 'before');
     expect((await compare({ wall: from, named })).unknown).toEqual([]);
+    said({ createdAt: from - OVERLAP }, 'just');
+    expect((await compare({ wall: from, named })).unknown).toHaveLength(1);
     for (const found of [{ createdAt: world.clock.wall() - HOUR }, {}]) {
       said(found, 'news');
       expect(await unknown()).toEqual(['news']);
@@ -323,6 +325,27 @@ describe('a payment that may be a sale’s own', () => {
     expect(await compareOne({ reference: 'A-1' })).toMatchObject({ unknown: [], unread: 1 });
     expect(await compareOne({})).toMatchObject({ unknown: [], unread: 1 });
     expect(await compareOne({ reference: 'B-2' })).toMatchObject({ unknown: [{}], unread: 0 });
+  });
+
+  test('is taken to no sale once the report is made', async () => {
+    const createdAt = await lostLongAgo();
+    said({ reference: 'A-1', createdAt }, 'late');
+    world.gateway.readTakes = HOUR;
+    expect(await compare()).toMatchObject({ unknown: [], unread: 1 });
+    await world.clock.advance(2 * HOUR);
+    expect(taken()).toBe(false);
+  });
+
+  test('is taken to no second sale, and is unread where the first cannot be read', async () => {
+    const createdAt = await lostLongAgo();
+    said({ reference: 'A-1', createdAt }, 'late');
+    const saleOfPayment = world.ledger.saleOfPayment.bind(world.ledger);
+    // Another part of the till takes it while this one reads it.
+    world.ledger.saleOfPayment = (trackingId) =>
+      world.gateway.reads.includes('late') ? 'destroyed' : saleOfPayment(trackingId);
+    expect(await compare()).toMatchObject({ unknown: [], unread: 1 });
+    expect(world.unexpected).toEqual([]);
+    expect(taken()).toBe(false);
   });
 
   test('is left to no sale that has its code', async () => {

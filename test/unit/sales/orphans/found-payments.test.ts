@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { judged, oldest } from '../../../../src-main/sales/orphans/found-payments.ts';
+import {
+  judged,
+  mayBeAnotherTills,
+  oldest,
+  orphanFound,
+} from '../../../../src-main/sales/orphans/found-payments.ts';
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
 import { replay } from '../../../../src-main/sales/apply-event.ts';
 import { started } from '../../../support/ledger-folder.ts';
@@ -43,6 +48,26 @@ describe('the oldest payment that can be a sale’s own', () => {
     world.gateway.ahead = undefined;
     expect(oldest(sale, world)).toBe(now - HOUR - 48 * HOUR);
   });
+});
+
+describe('a payment that may be another till’s', () => {
+  test('was made before the first try by the service’s clock', () => {
+    const tried = { ...sale, firstTry: { at: 5, serviceTime: 1_000_000 } };
+    expect(mayBeAnotherTills(payment(999_999), tried, world)).toBe(true);
+    expect(mayBeAnotherTills(payment(1_000_000), tried, world)).toBe(false);
+    expect(mayBeAnotherTills(payment(), tried, world)).toBe(false);
+  });
+
+  test('where that was not known, before the start of the sale by the service’s clock as it is now', () => {
+    world.gateway.ahead = 3 * HOUR;
+    expect(mayBeAnotherTills(payment(now + 2 * HOUR - 1), sale, world)).toBe(true);
+    expect(mayBeAnotherTills(payment(now + 2 * HOUR), sale, world)).toBe(false);
+  });
+});
+
+test('the record of a payment that is taken has the time of its making, where the history states one', () => {
+  expect(orphanFound(payment(5))).toStrictEqual({ type: 'stray-found', trackingId: 't', createdAt: 5 });
+  expect(orphanFound(payment())).toStrictEqual({ type: 'stray-found', trackingId: 't' });
 });
 
 describe('the newest payment that can be a sale’s own', () => {

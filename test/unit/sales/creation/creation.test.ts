@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
 import { settled } from '../../../support/virtual-clock.ts';
+import type { PaymentGateway } from '../../../../src-main/sales/ports.ts';
 
 describe('creating a payment', () => {
   test('writes the intent and the try ahead of the call', async () => {
@@ -120,16 +121,50 @@ describe('creating a payment', () => {
     expect(checked).toMatchObject([{ failure: { code: 'not-permitted' } }]);
   });
 
-  test('tries again after growing waits while the service cannot be reached', async () => {
+  test.each([
+    ['has just started', 0],
+    ['has been open for a day', 24 * 60 * 60_000],
+  ])(
+    'a till that %s tries again after growing waits while the service cannot be reached',
+    async (_, openMs) => {
+      const world = new SalesWorld();
+      await world.clock.advance(openMs);
+      world.gateway.reachable = false;
+      const saleId = await world.charge(1234);
+      expect(world.sale(saleId).stage).toMatchObject({ name: 'creating', trouble: unreachable });
+      await world.clock.advance(31_000);
+      expect(world.clock.sleeps.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 8_000, 8_000]);
+      world.gateway.reachable = true;
+      await world.clock.advance(8_000);
+      expect(world.sale(saleId).stage.name).toBe('waiting');
+    },
+  );
+
+  test('gives up the call under way once somebody stops the sale', async () => {
     const world = new SalesWorld();
-    world.gateway.reachable = false;
+    let call: AbortSignal | undefined;
+    const gateway: PaymentGateway = world.gateway;
+    gateway.createPayment = (_intent, signal) => {
+      call = signal;
+      return new Promise(() => undefined);
+    };
     const saleId = await world.charge(1234);
-    expect(world.sale(saleId).stage).toMatchObject({ name: 'creating', trouble: unreachable });
-    await world.clock.advance(31_000);
-    expect(world.clock.sleeps.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 8_000, 8_000]);
-    world.gateway.reachable = true;
-    await world.clock.advance(8_000);
-    expect(world.sale(saleId).stage.name).toBe('waiting');
+    expect(call?.aborted).toBe(false);
+    world.sales.stopCreating(saleId);
+    expect(call?.aborted).toBe(true);
+  });
+
+  test('records a try with the service’s time where the service has told one', async () => {
+    const world = new SalesWorld();
+    const tries = () => world.ledger.events.filter(({ type }) => type === 'create-tried');
+    world.gateway.ahead = undefined;
+    const saleId = await world.charge(1234);
+    const at = world.clock.wall();
+    expect(tries()).toStrictEqual([{ saleId, at, type: 'create-tried' }]);
+    world.sales.leave(saleId, 'open');
+    world.gateway.ahead = 5_000;
+    await world.charge(4321);
+    expect(tries()[1]).toMatchObject({ serviceTime: world.clock.wall() + 5_000 });
   });
 
   test('ends without a payment when the service refuses it', async () => {

@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Builds the screens for one worker and answers the folder: apart from `out/`, so that a gallery run never disturbs an
- * application that is being tested. The production build, because that is what the strict content security policy
- * applies to.
+ * Where the screens of a gallery run are: apart from `out/`, so that it never disturbs an application that is being
+ * tested.
  */
-export async function buildRenderer(worker: number): Promise<string> {
-  const folder = fileURLToPath(new URL(`../../test-results/gallery-renderer-${worker}`, import.meta.url));
+export const RENDERER = fileURLToPath(new URL('../../test-results/gallery-renderer', import.meta.url));
+
+/** Builds the screens once for all workers. The production build, because the strict content security policy applies to it. */
+export default async function buildRenderer(): Promise<void> {
   await build({
     configFile: fileURLToPath(new URL('../../vite.renderer.config.mts', import.meta.url)),
     logLevel: 'warn',
-    build: { outDir: folder },
+    build: { outDir: RENDERER },
   });
-  return folder;
 }

@@ -12,6 +12,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './build-renderer.ts',
   outputDir: '../../test-results/gallery-runs',
   fullyParallel: true,
   workers: 2,

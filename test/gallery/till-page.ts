@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Preferences } from '../../shared/preferences.ts';
-import { buildRenderer } from './build-renderer.ts';
+import { RENDERER } from './build-renderer.ts';
 import { installScriptedApi } from './scripted-api.ts';
 import { serveFolder } from './serve-folder.ts';
 import { NOW } from './views.ts';
@@ -27,12 +27,12 @@ export const test = base.extend<{ till: Till; ownTime: boolean }, { address: str
 
   address: [
     // Playwright reads the fixture's needs from this pattern, also when there are none.
-    async ({}, use, { parallelIndex }) => {
-      const server = await serveFolder(await buildRenderer(parallelIndex));
+    async ({}, use) => {
+      const server = await serveFolder(RENDERER);
       await use(server.address);
       await server.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   till: async ({ page, address, ownTime }, use) => {
     const complaints: string[] = [];

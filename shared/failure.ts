@@ -101,6 +101,7 @@ export const FAILURE_CODES = [
   'shift-open',
   'shift-not-open',
   'shift-not-found',
+  'report-replaced', // another report was asked for meanwhile
   'internal',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];

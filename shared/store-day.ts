@@ -14,9 +14,32 @@ export function dayAt(at: number, timeZone?: string): Day {
   return calendarOf(timeZone)(at);
 }
 
+/** Days and hours on the wall at moments, milliseconds since 1970: one of these for many moments, as each costs time. */
+export function storeClock(timeZone?: string): (at: number) => { readonly day: Day; readonly hour: number } {
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  return (at) => {
+    const parts = format.formatToParts(at);
+    const part = (type: 'year' | 'month' | 'day' | 'hour'): number =>
+      Number(parts.find((other) => other.type === type)?.value);
+    return { day: { year: part('year'), month: part('month'), day: part('day') }, hour: part('hour') };
+  };
+}
+
 /** Midnight of this day, were it a day of UTC: days add and compare as numbers then. */
 export function asUtc({ year, month, day }: Day): number {
   return Date.UTC(year, month - 1, day);
+}
+
+/** As `2026-05-12`. */
+export function isoDay(day: Day): string {
+  return new Date(asUtc(day)).toISOString().slice(0, 10);
 }
 
 /** `days` later, or earlier where it is negative. */
@@ -42,16 +65,6 @@ export function dayBegins(day: Day, timeZone?: string): number {
 }
 
 function calendarOf(timeZone: string | undefined): (at: number) => Day {
-  const format = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    timeZone,
-  });
-  return (at) => {
-    const parts = format.formatToParts(at);
-    const part = (type: 'year' | 'month' | 'day'): number =>
-      Number(parts.find((other) => other.type === type)?.value);
-    return { year: part('year'), month: part('month'), day: part('day') };
-  };
+  const clock = storeClock(timeZone);
+  return (at) => clock(at).day;
 }

@@ -134,6 +134,11 @@ declare module '*/customer-step.module.css' {
   export const customerStepWhy: string;
 }
 
+declare module '*/day-choice.module.css' {
+  export const chosenDay: string;
+  export const dayChoice: string;
+}
+
 declare module '*/details.module.css' {
   export const details: string;
   export const detailsWhy: string;
@@ -400,12 +405,27 @@ declare module '*/report-view.module.css' {
   export const reportSales: string;
 }
 
+declare module '*/reports-screen.module.css' {
+  export const reportState: string;
+}
+
 declare module '*/running-total.module.css' {
   export const runningTotal: string;
 }
 
 declare module '*/sale-history.module.css' {
   export const saleHistory: string;
+}
+
+declare module '*/sales-report-view.module.css' {
+  export const reportActions: string;
+  export const reportDays: string;
+}
+
+declare module '*/sales-table.module.css' {
+  export const salesChart: string;
+  export const salesNote: string;
+  export const salesTable: string;
 }
 
 declare module '*/scanner-screen.module.css' {

@@ -64,6 +64,8 @@ const STAFF = [
 
 const SHIFT = ['shift.open', 'shift.look', 'shift.close', 'shift.report'] as const;
 
+const REPORTS = ['reports.make', 'reports.saveCsv'] as const;
+
 const PRINTER = [
   'printer.list',
   'printer.save',
@@ -95,6 +97,7 @@ export const COMMAND_NAMES = [
   ...ARRIVALS,
   ...STAFF,
   ...SHIFT,
+  ...REPORTS,
   ...PRINTER,
   ...DISPLAY,
 ] as const;

@@ -6,6 +6,7 @@ import { paperCommands } from './commands/paper.ts';
 import { arrivalsCommands } from './commands/arrivals.ts';
 import { pastSalesCommands } from './commands/past-sales.ts';
 import { displayCommands } from './commands/customer-display.ts';
+import { reportsCommands } from './commands/reports.ts';
 import { preferencesCommands } from './commands/preferences.ts';
 import { printerCommands } from './commands/printer.ts';
 import { saleCommands } from './commands/sale.ts';
@@ -29,6 +30,7 @@ export const COMMANDS = {
   ...paperCommands,
   ...staffCommands,
   ...shiftCommands,
+  ...reportsCommands,
   ...pastSalesCommands,
   ...arrivalsCommands,
   ...printerCommands,

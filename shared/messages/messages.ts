@@ -124,6 +124,7 @@ export interface FirstMessages {
     readonly 'shift-open': string;
     readonly 'shift-not-open': string;
     readonly 'shift-not-found': string;
+    readonly 'report-replaced': string;
     readonly internal: string;
   };
   readonly newSale: {
@@ -691,6 +692,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly reports: {
+        readonly name: string;
+        readonly text: string;
+      };
       readonly cashiers: {
         readonly name: string;
         readonly text: string;
@@ -1184,6 +1189,51 @@ export interface ScreenMessages {
       readonly overpaid: string;
       readonly 'not-created': string;
     };
+  };
+  readonly salesReport: {
+    readonly title: string;
+    readonly asOf: string;
+    readonly days: string;
+    readonly spans: {
+      readonly today: string;
+      readonly yesterday: string;
+      readonly week: string;
+      readonly month: string;
+      readonly chosen: string;
+    };
+    readonly tooLong: (values: { readonly days: number }) => string;
+    readonly choose: string;
+    readonly loading: string;
+    readonly none: string;
+    readonly update: string;
+    readonly saveCsv: string;
+    readonly figure: string;
+    readonly paid: string;
+    readonly net: string;
+    readonly tax: string;
+    readonly gross: string;
+    readonly tips: string;
+    readonly discounts: string;
+    readonly overpaidNote: (values: { readonly count: number }) => string;
+    readonly byDay: string;
+    readonly byHour: string;
+    readonly byTender: string;
+    readonly byArticle: string;
+    readonly byRate: string;
+    readonly day: string;
+    readonly hour: string;
+    readonly tender: string;
+    readonly article: string;
+    readonly rate: string;
+    readonly cashier: string;
+    readonly status: string;
+    readonly count: string;
+    readonly amount: string;
+    readonly unknownTender: string;
+    readonly otherAmounts: string;
+    readonly untaxed: string;
+    readonly goodsNote: string;
+    readonly showAll: (values: { readonly count: number }) => string;
   };
   readonly shifts: {
     readonly title: string;

@@ -30,6 +30,7 @@ import { askAboveOf } from '../terminal/ask-above.ts';
 import { isOneOf } from '../terminal/owner.ts';
 import { serviceOf } from '../terminal/service-of.ts';
 import { TenderCache } from '../terminal/tender-cache.ts';
+import { SalesReports } from '../reports/sales-reports.ts';
 import { nextTurn } from '../session/next-turn.ts';
 import { TerminalSession } from '../session/terminal-session.ts';
 import { Till } from '../session/till.ts';
@@ -150,6 +151,8 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
             onStaffChange,
           ),
         openShifts: (seen, onShiftChange) => new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
+        openReports: (nameOf) =>
+          new SalesReports({ sales: recorded, clock, timeZone: terminal.timeZone, nameOf, turn: nextTurn }),
         startBackups: (onBackupChange) =>
           new BackupSchedule(ledgerFiles(ledgerFolder), { clock, report, startBackup }, onBackupChange),
         cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),

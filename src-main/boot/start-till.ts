@@ -4,6 +4,7 @@ import { CustomerScreen } from '../customer-display/customer-screen.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { systemKeyring } from '../electron/keyring.ts';
 import { backupProcess } from '../electron/process/backup-process.ts';
+import { csvSaver } from '../electron/documents/csv-saver.ts';
 import { paperSaver } from '../electron/documents/paper-saver.ts';
 import { DisplayKeeper, onWakeUp } from '../electron/power.ts';
 import { HiddenPage } from '../electron/documents/raster-paper.ts';
@@ -139,6 +140,7 @@ export function startTill(start: TillStart): {
     profileSummary,
     preferences,
     printing,
+    csvSaver: csvSaver(start.window),
     paperSaver: paperSaver(start.window, start.paperPreload),
     customerScreen,
     training,

@@ -6,6 +6,7 @@ import { paperContext } from './paper-context.ts';
 import { receipt, receiptKind } from './receipt.ts';
 import { reclaimSlip } from './reclaim-slip.ts';
 import { shiftReportPaper } from '../staff/shifts/report-paper.ts';
+import { salesReportPaper } from '../reports/sales-report-paper.ts';
 import { staffGuide } from './staff-guide.ts';
 import { standingOf } from './standing.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -16,6 +17,7 @@ import type { Language } from '../../shared/language.ts';
 import type { Paper, ReceiptDetails, SalePaper } from '../../shared/paper.ts';
 import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
+import type { DayRange, SalesReport } from '../../shared/sales-report.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { Sales } from '../sales/sales.ts';
 import type { PaperContext } from './paper-context.ts';
@@ -46,10 +48,14 @@ interface Made {
   readonly onPrinted: () => boolean;
 }
 
-/** Where shift reports come from. */
+const AS_OFTEN_AS_LIKED = { isCopy: () => false, onPrinted: () => true } as const;
+
+/** Where reports come from. */
 export interface ReportSource {
   /** The Z report of this shift; without a number the X report of the open one. */
   report(shift: number | undefined): Promise<Result<ShiftReport>>;
+  /** Sales of these days, as the record was then. */
+  salesReport(days: DayRange, upTo: number): Promise<Result<SalesReport>>;
   printedBefore(shift: number): boolean;
   /** Whether it is on record. */
   printed(shift: number): boolean;
@@ -72,12 +78,9 @@ export class DocumentRenderer {
       receipt: ({ saleId }) => this.#receipt(saleId),
       'reclaim-slip': ({ saleId }) => this.#reclaimSlip(saleId),
       'shift-report': ({ shift }) => this.#shiftReport(shift),
+      'sales-report': ({ days, upTo }) => this.#salesReport(days, upTo),
       guide: async ({ language }) =>
-        succeeded({
-          paper: staffGuide(await this.#context(language)),
-          isCopy: () => false,
-          onPrinted: () => true,
-        }),
+        succeeded({ paper: staffGuide(await this.#context(language)), ...AS_OFTEN_AS_LIKED }),
     };
   }
 
@@ -135,6 +138,14 @@ export class DocumentRenderer {
     // Numbers of shifts start anew at each terminal, and the printer is the till's.
     const key = report.kind === 'Z' ? { key: `Z ${report.shift} ${report.openedAt}` } : {};
     return succeeded({ paper, ...key, isCopy, onPrinted });
+  }
+
+  async #salesReport(days: DayRange, upTo: number): Promise<Result<Made>> {
+    const { reports, staffLanguage } = this.#parts;
+    const made = await reports.salesReport(days, upTo);
+    if (!made.ok) return made;
+    const paper = salesReportPaper(shownSafely(made.value), await this.#context(staffLanguage()));
+    return succeeded({ paper, ...AS_OFTEN_AS_LIKED });
   }
 
   #ofSale({ id }: Sale, paper: SalePaper): Omit<Made, 'paper'> {

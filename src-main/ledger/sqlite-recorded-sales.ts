@@ -1,10 +1,11 @@
-import { textOf } from './file/connection.ts';
+import { textOf, wholeOf } from './file/connection.ts';
 import { assumedScales } from './amounts/record-scales.ts';
 import { EVENT_COLUMNS } from './record/event-columns.ts';
 import { readEvent, unreadable } from './record/stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
 import type { RecordedSales, SaleSince } from '../staff/shifts/ports.ts';
+import type { PlaceInTime, SalesByTime } from '../reports/ports.ts';
 import type { Connection, Statement } from './file/connection.ts';
 
 export const SALES_AT_HAND = `
@@ -14,13 +15,19 @@ export const EVENTS_OF_SALES = `
   SELECT ${EVENT_COLUMNS} FROM event
   WHERE sale_id IN (SELECT value FROM json_each(?)) ORDER BY event.sale_id, seq`;
 
-/** The sales in SQLite as shift reports read them. A mark is the number of an event. */
-export class SqliteRecordedSales implements RecordedSales {
+/** Sales that began in the same millisecond are told apart by the numbers of their rows. */
+export const SALES_STARTED = `
+  SELECT ${textOf('id')}, ${wholeOf('started_at')}, rowid AS tie FROM sale INDEXED BY sale_by_time
+  WHERE (started_at, rowid) > (?, ?) AND started_at < ? ORDER BY sale.started_at, rowid LIMIT ?`;
+
+/** The sales in SQLite as reports read them. A mark is the number of an event. */
+export class SqliteRecordedSales implements RecordedSales, SalesByTime {
   readonly #scales: readonly AssumedScale[];
   readonly #lastEvent: Statement;
   readonly #atHand: Statement;
   readonly #changed: Statement;
   readonly #events: Statement;
+  readonly #started: Statement;
 
   /** The connection is the ledger's, which closes it. */
   constructor(connection: Connection) {
@@ -29,6 +36,7 @@ export class SqliteRecordedSales implements RecordedSales {
     this.#atHand = connection.prepare(SALES_AT_HAND);
     this.#changed = connection.prepare(SALES_CHANGED);
     this.#events = connection.prepare(EVENTS_OF_SALES);
+    this.#started = connection.prepare(SALES_STARTED);
   }
 
   end(): number {
@@ -43,6 +51,15 @@ export class SqliteRecordedSales implements RecordedSales {
     const rows = this.#changed.all(after, most);
     const ids = new Set(rows.map((row) => String(row['sale_id'])));
     return { ids: [...ids], upTo: Number(rows.at(-1)?.['seq'] ?? after) };
+  }
+
+  salesStarted(from: number, until: number, most: number, after?: PlaceInTime): readonly PlaceInTime[] {
+    const { startedAt, tie } = after ?? { startedAt: from, tie: -1 };
+    return this.#started.all(startedAt, tie, until, most).map((row) => ({
+      saleId: String(row['id']),
+      startedAt: Number(row['started_at']),
+      tie: Number(row['tie']),
+    }));
   }
 
   salesOf(ids: readonly string[], mark: number): readonly SaleSince[] {

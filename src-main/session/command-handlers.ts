@@ -13,10 +13,12 @@ import { setupHandlers } from './handlers/setup.ts';
 import { shiftHandlers } from './handlers/shift.ts';
 import { staffHandlers } from './handlers/staff.ts';
 import { trainingHandlers } from './handlers/training.ts';
+import { reportsHandlers } from './handlers/reports.ts';
 import { permitted } from './permissions.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import type { PaperSaver } from '../documents/ports.ts';
 import type { Printing } from '../documents/printing/printing.ts';
+import type { CsvSaver } from '../reports/ports.ts';
 import type { TillParts } from './parts.ts';
 import type { Till } from './till.ts';
 
@@ -29,6 +31,7 @@ export function commandHandlers(
   > & {
     readonly printing: Printing;
     readonly paperSaver: PaperSaver;
+    readonly csvSaver: CsvSaver;
     readonly lookForDisplays: () => void;
   },
 ): CommandCalls {
@@ -44,6 +47,7 @@ export function commandHandlers(
     ...paperHandlers(session, parts),
     ...staffHandlers(session, till),
     ...shiftHandlers(session),
+    ...reportsHandlers(session, parts.csvSaver),
     ...pastSalesHandlers(session),
     ...arrivalsHandlers(session),
     ...printerHandlers(parts.printing, parts.preferences),

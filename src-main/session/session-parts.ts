@@ -11,6 +11,7 @@ import type { RebateRate } from '../../shared/rebate.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Counter } from '../checkout/counter.ts';
 import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
+import type { SalesReports } from '../reports/sales-reports.ts';
 import type { SaleArchive } from '../history/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { Sales } from '../sales/sales.ts';
@@ -28,6 +29,7 @@ export interface SessionParts {
   readonly ports: Omit<SalesPorts, 'ledger' | 'gateway' | 'readTender'>;
   readonly openStaff: (onChange: () => void) => Staff;
   readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
+  readonly openReports: (nameOf: (cashierId: string) => string | undefined) => SalesReports;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
   /** Begins with backups once the session stands: one that could not be opened leaves none behind. */
   readonly startBackups: (onChange: () => void) => Backups;

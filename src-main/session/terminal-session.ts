@@ -17,6 +17,7 @@ import type { DocumentRenderer, ReportSource } from '../documents/document-rende
 import type { SaleStamp } from '../sales/events.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { PaymentGateway } from '../sales/ports.ts';
+import type { SalesReports } from '../reports/sales-reports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
 import type { SaleTerms } from './sale-wanted.ts';
@@ -57,6 +58,7 @@ export class TerminalSession {
   readonly papers: DocumentRenderer;
   readonly staff: Staff;
   readonly shifts: Shifts;
+  readonly salesReports: SalesReports;
   readonly closing: ShiftClosing;
   readonly salesHistory: SalesHistory;
   readonly #arrivals = new Arrivals();
@@ -83,6 +85,7 @@ export class TerminalSession {
     try {
       this.staff = parts.openStaff(onChange);
       const nameOf = (cashierId: string) => this.staff.nameOf(cashierId);
+      this.salesReports = parts.openReports(nameOf);
       this.shifts = parts.openShifts({ nameOf, stale: () => staleSales(this.sales.view().sales) }, onChange);
       const gateway = this.#gateway();
       const readTender = (saleId: string): void => this.#readTender(saleId);
@@ -188,13 +191,17 @@ export class TerminalSession {
 
   /** Reports are the business of whoever has signed in. */
   #reports(): ReportSource {
-    const { staff, shifts } = this;
+    const { staff, shifts, salesReports } = this;
     return {
       report: async (shift) => {
         const refusal = staff.refusal('cashier');
         if (refusal) return failed(refusal);
         if (shift === undefined) await shifts.readAhead(nextTurn);
         return shift === undefined ? shifts.xReport(staff.signedIn) : shifts.zReport(shift);
+      },
+      salesReport: async (days, upTo) => {
+        const refusal = staff.refusal('manager');
+        return refusal ? failed(refusal) : salesReports.make(days, upTo);
       },
       printedBefore: (shift) => shifts.printedBefore(shift),
       printed: (shift) => {

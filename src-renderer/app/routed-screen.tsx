@@ -27,6 +27,9 @@ const PreferencesScreen = lazy(async () => ({
 const PrinterScreen = lazy(async () => ({
   default: (await import('../features/documents/printing/printer-screen.tsx')).PrinterScreen,
 }));
+const ReportsScreen = lazy(async () => ({
+  default: (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
+}));
 const ScannerScreen = lazy(async () => ({
   default: (await import('../features/scanning/scanner-screen.tsx')).ScannerScreen,
 }));
@@ -60,6 +63,8 @@ function Screen({ route, view, terminal, onBack, onSale }: RoutedScreenProps) {
       return <FindPayment terminal={terminal} onClose={onBack} />;
     case 'shift':
       return <ShiftScreen view={view} terminal={terminal} onBack={onBack} onSale={onSale} />;
+    case 'reports':
+      return <ReportsScreen terminal={terminal} onBack={onBack} />;
     case 'guide':
       return <GuideScreen preferred={view.preferences.language} onClose={onBack} />;
     case 'amounts':

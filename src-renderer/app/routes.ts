@@ -10,6 +10,7 @@ export type PageRoute =
   | 'practice'
   | 'find-payment'
   | 'shift'
+  | 'reports'
   | 'guide'
   | 'amounts'
   | 'printer'
@@ -23,6 +24,7 @@ export type PageRoute =
 const rolesOf: Readonly<Partial<Record<Route, Role>>> = {
   'find-payment': 'cashier',
   shift: 'cashier',
+  reports: 'manager',
   amounts: 'manager',
   printer: 'cashier',
   scanner: 'manager',

@@ -4,6 +4,7 @@ import { customerEntryMoments } from './moments/customer-entry.ts';
 import { papersMoments } from './moments/papers.ts';
 import { pastSalesMoments } from './moments/past-sales.ts';
 import { printerMoments } from './moments/printer.ts';
+import { reportsMoments } from './moments/reports.ts';
 import { sellingMoments } from './moments/selling.ts';
 import { setupMoments } from './moments/setup.ts';
 import { staffMoments } from './moments/staff.ts';
@@ -18,6 +19,7 @@ export const moments: Moments = {
   ...papersMoments,
   ...pastSalesMoments,
   ...printerMoments,
+  ...reportsMoments,
   ...sellingMoments,
   ...setupMoments,
   ...staffMoments,

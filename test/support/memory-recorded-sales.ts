@@ -1,10 +1,11 @@
 import { replay } from '../../src-main/sales/apply-event.ts';
 import { isClosed } from '../../src-main/sales/concerns.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
+import type { PlaceInTime, SalesByTime } from '../../src-main/reports/ports.ts';
 import type { RecordedSales, SaleSince } from '../../src-main/staff/shifts/ports.ts';
 
 /** The sales of one list of events. A mark is its length. */
-export class MemoryRecordedSales implements RecordedSales {
+export class MemoryRecordedSales implements RecordedSales, SalesByTime {
   readonly events: SaleEvent[] = [];
 
   end(): number {
@@ -22,6 +23,15 @@ export class MemoryRecordedSales implements RecordedSales {
   salesChanged(after: number, most: number): { readonly ids: readonly string[]; readonly upTo: number } {
     const changed = this.events.slice(after, after + most);
     return { ids: [...new Set(changed.map(({ saleId }) => saleId))], upTo: after + changed.length };
+  }
+
+  salesStarted(from: number, until: number, most: number, after?: PlaceInTime): readonly PlaceInTime[] {
+    const places = this.events.flatMap(({ saleId, at: startedAt, type }, tie) =>
+      type === 'sale-started' && startedAt >= from && startedAt < until ? [{ saleId, startedAt, tie }] : [],
+    );
+    places.sort((a, b) => a.startedAt - b.startedAt || a.tie - b.tie);
+    const begin = after === undefined ? 0 : places.findIndex(({ saleId }) => saleId === after.saleId) + 1;
+    return places.slice(begin, begin + most);
   }
 
   salesOf(ids: readonly string[], mark: number): readonly SaleSince[] {

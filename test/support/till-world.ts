@@ -130,6 +130,7 @@ export class TillWorld {
       customerScreen: this.customerScreen,
       printing: this.#printing,
       training: this.#training,
+      csvSaver: { save: () => Promise.resolve(succeeded({})) },
       paperSaver: { save: () => Promise.resolve(succeeded({})) },
       lookForDisplays: () => undefined,
     });

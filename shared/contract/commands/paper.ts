@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
+import { dayRange, upTo } from './reports.ts';
 import { LANGUAGES } from '../../language.ts';
 import type { CommandEntries } from '../command.ts';
 import type { Paper } from '../../paper.ts';
@@ -13,6 +14,8 @@ const paperRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reclaim-slip'), saleId }),
   /** The Z report of that shift, or the X report of the one that is open. */
   z.strictObject({ kind: z.literal('shift-report'), shift: z.int().positive().exactOptional() }),
+  /** Of these days, as the record was then: for managers. */
+  z.strictObject({ kind: z.literal('sales-report'), days: dayRange, upTo }),
   /** For staff, in any language. */
   z.strictObject({ kind: z.literal('guide'), language: z.enum(LANGUAGES) }),
 ]);

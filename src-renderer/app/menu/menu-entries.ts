@@ -11,6 +11,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { route: 'practice', icon: 'cap' },
   { route: 'find-payment', icon: 'search' },
   { route: 'shift', icon: 'clock' },
+  { route: 'reports', icon: 'chart' },
   { route: 'guide', icon: 'help' },
   { route: 'preferences', icon: 'globe' },
   { route: 'amounts', icon: 'tag' },

@@ -30,6 +30,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/terminal/preferences': 'the graph is built from every module',
     'src-main/documents/printing': 'the graph is built from every module',
     'src-main/staff/shifts': 'the graph is built from every module',
+    'src-main/reports': 'the graph is built from every module',
     'src-main/supervision': 'reports what nobody expected, from the start on',
     'src-main/terminal': 'the graph is built from every module',
     'src-main/session': 'the graph is built from every module',
@@ -41,6 +42,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/history': 'what it has sold is found again',
     'types of src-main/staff': 'who has signed in decides what may be done',
     'src-main/staff/shifts': 'a session has shifts',
+    'types of src-main/reports': 'and reports of days, shift or no shift',
     'types of src-main/service': 'a session is one terminal at one service',
     'types of src-main/checkout': 'a terminal at work has a counter',
     'types of src-main/documents': 'makes and prints papers',
@@ -72,6 +74,13 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/supervision': {
     'shared/on-abort.ts': 'many waits end with one signal, which keeps nothing of them',
     'types of shared': 'time, notices, and the port that errors are reported to',
+  },
+  'src-main/reports': {
+    shared: 'figures, days and words',
+    'src-main/sales': 'a sale is its events replayed, as any other',
+    'src-main/staff/shifts':
+      'a sale stands as it does in the reports of shifts, whose figures these agree with',
+    'csv-stringify': 'writes tables for spreadsheets',
   },
   'src-main/history': {
     shared: 'what is looked for, and how it is told',
@@ -106,6 +115,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'money, statuses and failures are what is recorded',
     'src-main/sales/ports.ts': 'implements the ledger, and throws what it promises to throw',
     'types of src-main/history/ports.ts': 'is looked through for past sales',
+    'types of src-main/reports/ports.ts': 'is read through for reports of days',
     'types of src-main/sales/events.ts': 'stores the events',
     'types of src-main/staff/shifts': 'implements the journal, and stores its entries',
     'types of src-main/sales/reading.ts': 'stores the readings in them',
@@ -136,6 +146,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'words, money and statuses are what papers are made of',
     'src-main/sales': 'a paper says what the ledger knows of a sale',
     'src-main/staff/shifts': 'a shift’s report is a paper too',
+    'src-main/reports': 'so is a report of days',
   },
   'src-main/terminal/preferences': {
     shared: 'what may be preferred, and the form of it',
@@ -157,6 +168,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     electron: 'the one module that says so, the preload aside',
     shared: 'speaks the contract',
     'src-main/documents': 'makes a file of a paper',
+    'types of src-main/reports/ports.ts': 'writes a table to a file',
     'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',
     'src-main/documents/printing/encoding': 'draws papers that a printer has no letters for',
     'types of src-main/customer-display':
@@ -173,6 +185,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     react: 'screens',
     'react-dom': 'mounts the screens',
     validator: 'lists the countries, beside the form that asks for one: never in the first chunk',
+    'chart.js': 'draws reports, beside their tables: never in the first chunk',
     '@fontsource-variable/inter': 'the font comes with the till, which may be without a network',
     shared: 'draws the view; sends commands',
     'src-renderer/components': 'screens are made of them',

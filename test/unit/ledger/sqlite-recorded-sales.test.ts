@@ -6,6 +6,7 @@ import {
   EVENTS_OF_SALES,
   SALES_AT_HAND,
   SALES_CHANGED,
+  SALES_STARTED,
   SqliteRecordedSales,
 } from '../../../src-main/ledger/sqlite-recorded-sales.ts';
 import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
@@ -77,6 +78,27 @@ test('a report after a repair, which numbers events far above, reads as little a
   expect(slices).toBeLessThan(5);
 });
 
+test('the sales of a time come in their order, a slice at a time, none twice and none left out', () => {
+  const { ledger, recorded } = newLedger();
+  const at = (saleId: string, number: number, startedAt: number) =>
+    ({ ...started(saleId, number), at: startedAt }) as SaleEvent;
+  ledger.append([
+    at('b', 1, 20),
+    at('a', 2, 10),
+    at('c', 3, 20),
+    at('d', 4, 20),
+    at('e', 5, 30),
+    at('z', 6, 9),
+  ]);
+  const found: string[] = [];
+  let after = recorded.salesStarted(10, 30, 2);
+  while (after.length > 0) {
+    found.push(...after.map(({ saleId }) => saleId));
+    after = recorded.salesStarted(10, 30, 2, after.at(-1));
+  }
+  expect(found).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('a report reads nothing of the sales that are over', () => {
   const { connection } = newLedger();
   const plan = (sql: string, ...values: readonly (number | string)[]) =>
@@ -87,6 +109,7 @@ test('a report reads nothing of the sales that are over', () => {
       .join('; ');
   expect(plan(SALES_AT_HAND, 1)).toMatch(/INDEX sale_by_shift.*sale_open/);
   expect(plan(SALES_CHANGED, 1, 2)).toMatch(/event USING INTEGER PRIMARY KEY/);
+  expect(plan(SALES_STARTED, 1, 1, 2, 25)).toMatch(/SEARCH sale USING INDEX sale_by_time \(started_at>/);
   const events = plan(EVENTS_OF_SALES, '["a"]');
   expect(events).toMatch(/event USING INDEX event_by_sale/);
   expect(events).not.toContain('SCAN event');

@@ -71,6 +71,8 @@ const OF_MANAGERS: readonly CommandName[] = [
   'staff.remove',
   'staff.changePin',
   'staff.changeRules',
+  'reports.make',
+  'reports.saveCsv',
   'printer.list',
   'printer.save',
   'printer.forget',

@@ -23,6 +23,7 @@ test('a session that cannot read its ledger leaves neither the ledger nor the co
     ledger: refusing,
     openStaff: () => ({}),
     openShifts: () => ({}),
+    openReports: () => ({}),
     connect: () => connection,
     tendersOf: () => ({ view: () => [] }),
   } as unknown as SessionParts;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ofType } from '../command.ts';
+import { daysOf, MOST_DAYS } from '../../sales-report.ts';
+import { asUtc, daysAfter } from '../../store-day.ts';
+import type { CommandEntries } from '../command.ts';
+import type { SalesReport } from '../../sales-report.ts';
+
+const day = z
+  .strictObject({
+    year: z.int().min(2000).max(9999),
+    month: z.int().min(1).max(12),
+    day: z.int().min(1).max(31),
+  })
+  .refine((given) => daysAfter(given, 0).month === given.month, 'no day of the calendar');
+
+/** Days of the store, both counted; at most a year, so that a report has an end. */
+export const dayRange = z
+  .strictObject({ from: day, to: day })
+  .refine(({ from, to }) => asUtc(from) <= asUtc(to) && daysOf({ from, to }) <= MOST_DAYS, 'too many days');
+
+/** How far the record of sales goes for it: that of the report on the screen. */
+export const upTo = z.int().nonnegative();
+
+export const reportsCommands = {
+  'reports.make': {
+    who: 'manager',
+    input: z.strictObject({ days: dayRange }),
+    answer: ofType<SalesReport>(),
+  },
+  /** A line for each sale. Answers the file's name; none when nobody chose one. */
+  'reports.saveCsv': {
+    who: 'manager',
+    input: z.strictObject({ days: dayRange, upTo }),
+    answer: ofType<{ readonly fileName?: string }>(),
+  },
+} as const satisfies CommandEntries;

@@ -1,0 +1,39 @@
+import { open, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { app, dialog } from 'electron';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import type { BrowserWindow } from 'electron';
+import type { CsvSaver } from '../../reports/ports.ts';
+
+/** Asks where to, and writes the table there piece by piece: it may be longer than the memory. */
+export function csvSaver(till: BrowserWindow): CsvSaver {
+  return {
+    save: async ({ name, text }) => {
+      const { canceled, filePath } = await dialog.showSaveDialog(till, {
+        defaultPath: join(app.getPath('documents'), `${name}.csv`),
+        filters: [{ name: 'CSV', extensions: ['csv'] }],
+      });
+      if (canceled || filePath === '') return succeeded({});
+      try {
+        await write(filePath, text());
+        return succeeded({ fileName: basename(filePath) });
+      } catch (error) {
+        const detail = error instanceof Error ? error.message : String(error);
+        return failed({ action: 'try-again', code: 'file-not-written', detail });
+      }
+    },
+  };
+}
+
+/** Half a table would be taken for the whole. */
+async function write(path: string, text: AsyncIterable<string>): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    for await (const piece of text) await file.write(piece);
+    await file.close();
+  } catch (error) {
+    await file.close();
+    await rm(path, { force: true });
+    throw error;
+  }
+}

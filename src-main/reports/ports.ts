@@ -1,0 +1,34 @@
+import type { Result } from '../../shared/failure.ts';
+import type { SaleSince } from '../staff/shifts/ports.ts';
+
+/** The record of sales, as a report of days reads it. Throws `LedgerUnavailable`. */
+export interface SalesByTime {
+  /** The number of the last event of any sale, zero without one: a mark for the others. */
+  end(): number;
+  /** The next `most` sales that began at `from` or later and before `until` (wall ms), earliest first, after this place. */
+  salesStarted(from: number, until: number, most: number, after?: PlaceInTime): readonly PlaceInTime[];
+  /** Events of these sales; only these are read. `before` counts those up to the mark. */
+  salesOf(ids: readonly string[], mark: number): readonly SaleSince[];
+}
+
+/** A sale, and where it stands among all sales by the time at which they began. */
+export interface PlaceInTime {
+  readonly saleId: string;
+  readonly startedAt: number;
+  /** Tells apart what began in the same millisecond. */
+  readonly tie: number;
+}
+
+/** A table for spreadsheets. */
+export interface CsvTable {
+  /** What its file may be called. */
+  readonly name: string;
+  /** The file, piece by piece. Throws `LedgerUnavailable` where the record cannot be read. */
+  readonly text: () => AsyncIterable<string>;
+}
+
+/** Writes a table to a file where the person at the till wants it. */
+export interface CsvSaver {
+  /** Answers the file's name, or none when nobody chose one. A file that could not be written whole is removed. */
+  save(table: CsvTable): Promise<Result<{ readonly fileName?: string }>>;
+}

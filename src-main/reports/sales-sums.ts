@@ -1,0 +1,133 @@
+import { asUtc } from '../../shared/store-day.ts';
+import { SALE_STANDINGS } from '../../shared/shift-report.ts';
+import { partsOfPercent } from '../../shared/tax/tax-rules.ts';
+import type {
+  ArticleSales,
+  CashierSales,
+  CurrencySales,
+  DaySales,
+  HourSales,
+  RateSales,
+  SalesFigures,
+  TenderSales,
+} from '../../shared/sales-report.ts';
+import type { SaleStanding, Tally } from '../../shared/shift-report.ts';
+import type { Day } from '../../shared/store-day.ts';
+import type { Sold } from './sold.ts';
+
+export interface When {
+  readonly day: Day;
+  readonly hour: number;
+}
+
+type Unpaid = Tally & { readonly standing: SaleStanding };
+
+/** Adds up the sales of one currency one by one, so that a report of any length takes little memory. */
+export class SalesSums {
+  #total = NOTHING;
+  #goodsMinor = 0;
+  #overpaid = 0;
+  readonly #days = new Map<number, DaySales>();
+  readonly #hours = new Map<number, HourSales>();
+  readonly #tenders = new Map<string, TenderSales>();
+  readonly #cashiers = new Map<string, CashierSales>();
+  readonly #articles = new Map<string, ArticleSales>();
+  readonly #taxes = new Map<string, RateSales>();
+  readonly #unpaid = new Map<SaleStanding, Unpaid>();
+
+  add(sold: Sold, { day, hour }: When): void {
+    const { standing, amountMinor } = sold;
+    if (!sold.isPaid) {
+      const { count = 0, minor = 0 } = this.#unpaid.get(standing) ?? {};
+      this.#unpaid.set(standing, { standing, count: count + 1, minor: minor + amountMinor });
+      return;
+    }
+    const { figures, tender, cashierId } = sold;
+    this.#total = together(this.#total, figures);
+    this.#goodsMinor += sold.goodsMinor;
+    if (standing === 'overpaid') this.#overpaid += 1;
+    count(this.#days, asUtc(day), { day }, figures);
+    count(this.#hours, hour, { hour }, figures);
+    count(this.#tenders, keyOf(tender), tender === undefined ? {} : { tender }, figures);
+    count(this.#cashiers, keyOf(cashierId), cashierId === undefined ? {} : { cashierId }, figures);
+    for (const article of sold.articles) this.#addArticle(article);
+    this.#addTaxes(sold);
+  }
+
+  /** `nameOf` answers a cashier's name, also of one who has been removed. */
+  result(currency: string, nameOf: (cashierId: string) => string | undefined): CurrencySales {
+    return {
+      currency,
+      total: this.#total,
+      goodsMinor: this.#goodsMinor,
+      days: [...this.#days].sort(([a], [b]) => a - b).map(([, sales]) => sales),
+      hours: [...this.#hours].sort(([a], [b]) => a - b).map(([, sales]) => sales),
+      tenders: [...this.#tenders.values()].sort(largestFirst),
+      cashiers: [...this.#cashiers.values()].sort(largestFirst).map((sales) => named(sales, nameOf)),
+      articles: [...this.#articles.values()].sort((a, b) => b.goodsMinor - a.goodsMinor),
+      taxes: [...this.#taxes.values()].sort((a, b) => partsOf(b) - partsOf(a)),
+      overpaid: this.#overpaid,
+      unpaid: SALE_STANDINGS.flatMap((standing) => this.#unpaid.get(standing) ?? []),
+    };
+  }
+
+  /** An article keeps its number when it is renamed: it has the name that it had last. */
+  #addArticle(article: ArticleSales): void {
+    const { name, code, quantity, goodsMinor } = article;
+    const key = code === undefined ? `name ${keyOf(name)}` : `code ${code}`;
+    const before = this.#articles.get(key) ?? { quantity: 0, goodsMinor: 0 };
+    this.#articles.set(key, {
+      ...article,
+      quantity: before.quantity + quantity,
+      goodsMinor: before.goodsMinor + goodsMinor,
+    });
+  }
+
+  /** What no rate taxed is a line too, so that all lines come to the net of all. */
+  #addTaxes({ taxes, figures }: Sold): void {
+    let untaxedMinor = figures.grossMinor;
+    for (const { name, percent, netMinor, taxMinor } of taxes) {
+      untaxedMinor -= netMinor + taxMinor;
+      this.#addRate(`${percent} ${name}`, { name, percent, netMinor, taxMinor });
+    }
+    if (untaxedMinor > 0) this.#addRate('', { netMinor: untaxedMinor, taxMinor: 0 });
+  }
+
+  #addRate(key: string, { netMinor, taxMinor, ...rate }: RateSales): void {
+    const before = this.#taxes.get(key) ?? { netMinor: 0, taxMinor: 0 };
+    this.#taxes.set(key, {
+      ...rate,
+      netMinor: before.netMinor + netMinor,
+      taxMinor: before.taxMinor + taxMinor,
+    });
+  }
+}
+
+const NOTHING: SalesFigures = { count: 0, grossMinor: 0, taxMinor: 0, discountMinor: 0, tipMinor: 0 };
+
+function together(a: SalesFigures, b: SalesFigures): SalesFigures {
+  return {
+    count: a.count + b.count,
+    grossMinor: a.grossMinor + b.grossMinor,
+    taxMinor: a.taxMinor + b.taxMinor,
+    discountMinor: a.discountMinor + b.discountMinor,
+    tipMinor: a.tipMinor + b.tipMinor,
+  };
+}
+
+function count<K, T>(groups: Map<K, T & SalesFigures>, key: K, what: T, figures: SalesFigures): void {
+  groups.set(key, { ...what, ...together(groups.get(key) ?? NOTHING, figures) });
+}
+
+/** Nothing is called so: names and tenders that are known have a mark before them. */
+const keyOf = (name: string | undefined): string => (name === undefined ? '' : `=${name}`);
+
+const partsOf = ({ percent }: RateSales): number => (percent === undefined ? -1 : partsOfPercent(percent));
+
+const largestFirst = (a: SalesFigures, b: SalesFigures): number =>
+  b.grossMinor + b.tipMinor - a.grossMinor - a.tipMinor;
+
+function named(sales: CashierSales, nameOf: (cashierId: string) => string | undefined): CashierSales {
+  const cashier = sales.cashierId === undefined ? undefined : nameOf(sales.cashierId);
+  return cashier === undefined ? sales : { ...sales, cashier };
+}

@@ -1,0 +1,68 @@
+import { spreadMinor } from '../../shared/exact-decimal.ts';
+import { goodsOf, lineTotal } from '../../shared/makeup.ts';
+import { standsPaid } from '../../shared/shift-report.ts';
+import { taxTotal } from '../../shared/tax/sale-tax.ts';
+import { replay } from '../sales/apply-event.ts';
+import { standingOf } from '../staff/shifts/standing.ts';
+import type { ArticleSales, SalesFigures } from '../../shared/sales-report.ts';
+import type { SaleStanding } from '../../shared/shift-report.ts';
+import type { TaxLine } from '../../shared/tax/sale-tax.ts';
+import type { SaleEvent } from '../sales/events.ts';
+
+/** What a report takes from one sale. */
+export interface Sold {
+  readonly number: number;
+  readonly reference: string;
+  readonly startedAt: number;
+  readonly currency: string;
+  /** As it was asked for, with the tip. */
+  readonly amountMinor: number;
+  readonly standing: SaleStanding;
+  readonly isPaid: boolean;
+  readonly figures: SalesFigures;
+  /** The gross less tax that came on top of prices; `articles` add up to it. */
+  readonly goodsMinor: number;
+  readonly articles: readonly ArticleSales[];
+  readonly taxes: readonly TaxLine[];
+  readonly tender?: string;
+  readonly cashierId?: string;
+}
+
+/** `undefined` for events that make no sale. */
+export function soldOf(events: readonly SaleEvent[]): Sold | undefined {
+  const sale = replay(events);
+  if (!sale) return undefined;
+  const { number, reference, startedAt, amount, makeup, tax, tender, stamp } = sale;
+  const { lines = [], discountMinor = 0, tipMinor = 0, taxMinor: taxOnTop = 0 } = makeup ?? {};
+  const grossMinor = amount.minor - tipMinor;
+  const goodsMinor = grossMinor - taxOnTop;
+  const taxes = tax?.lines ?? [];
+  const standing = standingOf(sale);
+  return {
+    number,
+    reference,
+    startedAt,
+    currency: amount.currency,
+    amountMinor: amount.minor,
+    standing,
+    isPaid: standsPaid(standing),
+    figures: { count: 1, grossMinor, taxMinor: taxTotal(taxes), discountMinor, tipMinor },
+    goodsMinor,
+    articles: articlesOf(lines, goodsMinor),
+    taxes,
+    ...(tender !== undefined && { tender }),
+    ...(stamp.cashierId !== undefined && { cashierId: stamp.cashierId }),
+  };
+}
+
+/** What was paid for the goods, spread over them in proportion to their prices; an amount without goods is one article. */
+function articlesOf(lines: Parameters<typeof goodsOf>[0], goodsMinor: number): readonly ArticleSales[] {
+  if (goodsOf(lines) === 0) return [{ quantity: 1, goodsMinor }];
+  const parts = spreadMinor(goodsMinor, lines.map(lineTotal));
+  return lines.map(({ name, code, quantity }, index) => ({
+    name,
+    quantity,
+    goodsMinor: parts[index] ?? 0,
+    ...(code !== undefined && { code }),
+  }));
+}

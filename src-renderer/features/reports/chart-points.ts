@@ -1,0 +1,59 @@
+import { dayNames, hourNames } from '../../../shared/sales-report-messages.ts';
+import { paidOf } from '../../../shared/sales-report.ts';
+import { asUtc, daysAfter, type Day } from '../../../shared/store-day.ts';
+import type { CurrencySales, DayRange, SalesFigures } from '../../../shared/sales-report.ts';
+import type { ReportWriting, SalesList } from '../../../shared/sales-report-messages.ts';
+
+export interface ChartPoints {
+  /** Columns are for what follows in time, bars for what has a name. */
+  readonly shape: 'columns' | 'bars';
+  readonly points: readonly { readonly name: string; readonly minor: number }[];
+}
+
+const MOST_BARS = 8;
+
+/** What a picture of a table shows; `undefined` where it would say no more than the table. */
+export function chartPoints(
+  { key, lines }: SalesList,
+  { days, hours }: CurrencySales,
+  range: DayRange,
+  writing: ReportWriting,
+): ChartPoints | undefined {
+  if (lines.length < 2) return undefined;
+  switch (key) {
+    case 'days':
+      return { shape: 'columns', points: dayPoints(days, range, dayNames(writing)) };
+    case 'hours':
+      return { shape: 'columns', points: hourPoints(hours, hourNames(writing)) };
+    case 'tenders':
+    case 'articles':
+      return { shape: 'bars', points: lines.slice(0, MOST_BARS) };
+    default:
+      return undefined;
+  }
+}
+
+/** Days and hours without a sale have their place too. */
+function dayPoints(
+  days: CurrencySales['days'],
+  { from, to }: DayRange,
+  name: (day: Day) => string,
+): ChartPoints['points'] {
+  const sold = new Map(days.map(({ day, ...figures }) => [asUtc(day), figures]));
+  const points: { name: string; minor: number }[] = [];
+  for (let day = from; asUtc(day) <= asUtc(to); day = daysAfter(day, 1)) {
+    points.push({ name: name(day), minor: minorOf(sold.get(asUtc(day))) });
+  }
+  return points;
+}
+
+function hourPoints(hours: CurrencySales['hours'], name: (hour: number) => string): ChartPoints['points'] {
+  const sold = new Map(hours.map(({ hour, ...figures }) => [hour, figures]));
+  const [first, last] = [hours[0]?.hour ?? 0, hours.at(-1)?.hour ?? 0];
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    name: name(first + index),
+    minor: minorOf(sold.get(first + index)),
+  }));
+}
+
+const minorOf = (figures: SalesFigures | undefined): number => (figures ? paidOf(figures) : 0);

@@ -1,0 +1,68 @@
+import type { DayRange } from '../../../shared/sales-report.ts';
+import { MOST_DAYS } from '../../../shared/sales-report.ts';
+import { FieldFault } from '../../components/form/field.tsx';
+import { RadioGroup } from '../../components/form/radio-group.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { daysTyped, SPANS, type Span } from './report-days.ts';
+import * as styles from './day-choice.module.css';
+
+export interface Choice {
+  readonly span: Span;
+  /** As `2026-05-12`; empty when open. */
+  readonly from: string;
+  readonly to: string;
+}
+
+interface DayChoiceProps {
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** Which days a report is of. */
+export function DayChoice({ choice, onChoose }: DayChoiceProps) {
+  const { salesReport: messages, findPayment } = useMessages();
+  const typed = daysTyped(choice.from, choice.to);
+  return (
+    <div className={styles.dayChoice}>
+      <RadioGroup
+        layout="chips"
+        title={messages.days}
+        options={SPANS.map((value) => ({ value, name: messages.spans[value] }))}
+        value={choice.span}
+        onChoose={(span) => onChoose({ ...choice, span })}
+      />
+      {choice.span === 'chosen' && (
+        <>
+          <label className={styles.chosenDay}>
+            {findPayment.from}
+            <input
+              type="date"
+              value={choice.from}
+              onChange={(event) => onChoose({ ...choice, from: event.currentTarget.value })}
+            />
+          </label>
+          <label className={styles.chosenDay}>
+            {findPayment.to}
+            <input
+              type="date"
+              value={choice.to}
+              onChange={(event) => onChoose({ ...choice, to: event.currentTarget.value })}
+            />
+          </label>
+          <FieldFault>
+            {faultOf(typed, messages.tooLong({ days: MOST_DAYS }), findPayment.wrongDates)}
+          </FieldFault>
+        </>
+      )}
+    </div>
+  );
+}
+
+function faultOf(
+  typed: DayRange | 'wrong-order' | 'too-long' | undefined,
+  tooLong: string,
+  wrongOrder: string,
+): string | undefined {
+  if (typed === 'too-long') return tooLong;
+  return typed === 'wrong-order' ? wrongOrder : undefined;
+}

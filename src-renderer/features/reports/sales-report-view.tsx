@@ -1,0 +1,60 @@
+import { useMemo, type ReactNode } from 'react';
+import type { TerminalView } from '../../../shared/contract/views.ts';
+import { dayAndTime } from '../../../shared/moment.ts';
+import { rangeName, salesLists } from '../../../shared/sales-report-messages.ts';
+import type { SalesReport } from '../../../shared/sales-report.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { DocumentActions } from '../documents/receipts/document-actions.tsx';
+import { chartPoints } from './chart-points.ts';
+import { CsvAction } from './csv-action.tsx';
+import { SalesTable } from './sales-table.tsx';
+import * as styles from './sales-report-view.module.css';
+
+interface SalesReportViewProps {
+  readonly report: SalesReport;
+  readonly terminal: TerminalView;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** A report of days: the same figures as on paper, with a picture where it says more. */
+export function SalesReportView({ report, terminal, children }: SalesReportViewProps) {
+  const messages = useMessages();
+  const { language } = messages;
+  const { from, to, madeAt, upTo, currencies } = report;
+  const writing = { language, locale: terminal.locale };
+  const request = useMemo(
+    () => ({ kind: 'sales-report', days: { from, to }, upTo }) as const,
+    [from, to, upTo],
+  );
+  return (
+    <>
+      <p className={styles.reportDays}>
+        <strong>{rangeName(report, writing)}</strong>{' '}
+        <span>
+          {messages.salesReport.asOf} {dayAndTime(madeAt, language, terminal)}
+        </span>
+      </p>
+      <div className={styles.reportActions}>
+        {children}
+        {currencies.length > 0 && (
+          <>
+            <CsvAction key={upTo} days={request.days} upTo={upTo} />
+            <DocumentActions key={`paper ${upTo}`} request={request} />
+          </>
+        )}
+      </div>
+      {currencies.map((sales) =>
+        salesLists(sales, messages, writing).map((list) => (
+          <SalesTable
+            key={`${sales.currency} ${list.key} ${upTo}`}
+            list={list}
+            currency={sales.currency}
+            locale={terminal.locale}
+            chart={chartPoints(list, sales, report, writing)}
+          />
+        )),
+      )}
+    </>
+  );
+}

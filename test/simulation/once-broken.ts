@@ -30,6 +30,10 @@ export const ONCE_BROKEN: readonly { readonly seed: number; readonly found: stri
     seed: 1_127_058_809,
     found: 'the payment of a try under way, taken for a foreign one by the search for lost ones',
   },
+  {
+    seed: 1_152_321_856,
+    found: 'a payment disowned because the clock of the till went from a day behind to a day ahead',
+  },
   { seed: 1_200_000_029, found: 'two repairs within one minute' },
   { seed: 1_300_000_041, found: 'a night of sleep that the clock of the service did not count' },
   { seed: 1_300_000_460, found: 'a search that was given up, with which a person was left' },

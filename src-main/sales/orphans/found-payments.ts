@@ -103,5 +103,7 @@ function newest({ lastLostTry }: Sale, { clock, gateway }: Ports): number {
   if (!lastLostTry) return Infinity;
   const { at, serviceTime } = lastLostTry;
   if (serviceTime !== undefined) return serviceTime + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;
-  return at + (gateway.serviceTime() ?? clock.wall()) - clock.wall() + MARGIN_MS.till;
+  const triedAt = at + (gateway.serviceTime() ?? clock.wall()) - clock.wall();
+  // The till's clock may have been a day behind at the try and a day ahead now: the margin is then used up by itself.
+  return triedAt + MARGIN_MS.till + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;
 }

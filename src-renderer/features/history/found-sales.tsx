@@ -1,11 +1,8 @@
 import type { FoundSales } from '../../../shared/contract/past-sales.ts';
-import type { SaleView, TerminalView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/views.ts';
 import { dayAndTime } from '../../../shared/moment.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { saleBadge } from '../payment/open-sales/sale-badge.ts';
+import { SaleEntry } from '../payment/open-sales/sale-entry.tsx';
 import { Button } from '../../components/button/button.tsx';
-import { ListButton } from '../../components/button/list-button.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
 import { useMessages, type Messages } from '../../messages/use-messages.ts';
 import * as styles from './found-sales.module.css';
 
@@ -31,7 +28,12 @@ export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: 
       <ul className={styles.foundSales}>
         {sales.map((sale) => (
           <li key={sale.id}>
-            <FoundSale sale={sale} terminal={terminal} onOpen={() => onOpen(sale.id)} />
+            <SaleEntry
+              sale={sale}
+              terminal={terminal}
+              about={`${messages.findPayment.sale({ number: sale.number })} · ${dayAndTime(sale.startedAt, messages.language, terminal)}`}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>
@@ -41,39 +43,6 @@ export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: 
         </Button>
       )}
     </>
-  );
-}
-
-interface FoundSaleProps {
-  readonly sale: SaleView;
-  readonly terminal: TerminalView;
-  readonly onOpen: () => void;
-}
-
-function FoundSale({ sale, terminal, onOpen }: FoundSaleProps) {
-  const messages = useMessages();
-  const { number, reference, name, amount, startedAt, stage } = sale;
-  const { tone, icon, label } = saleBadge(stage, messages);
-  return (
-    <ListButton onPress={onOpen}>
-      <span className={styles.foundAmount}>{formatMoney(amount, terminal.locale)}</span>
-      <span className={styles.foundReference}>
-        {name !== undefined && (
-          <>
-            <bdi>{name}</bdi>
-            {' · '}
-          </>
-        )}
-        <bdi>{reference}</bdi>
-      </span>
-      <span className={styles.foundWhen}>
-        {messages.findPayment.sale({ number })} · {dayAndTime(startedAt, messages.language, terminal)}
-      </span>
-      <span className={styles.foundState} data-badge={tone}>
-        <Icon name={icon} />
-        {label}
-      </span>
-    </ListButton>
   );
 }
 

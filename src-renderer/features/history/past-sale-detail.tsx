@@ -6,13 +6,13 @@ import { formatMoney } from '../../../shared/money.ts';
 import { isPaid, mayReclaim, type SaleOutcome } from '../../../shared/payment-status.ts';
 import { Alerts } from '../payment/alerts/alerts.tsx';
 import { saleBadge } from '../payment/open-sales/sale-badge.ts';
+import { SaleState } from '../payment/open-sales/sale-state.tsx';
 import { ReclaimPage } from '../payment/outcome/reclaim-page.tsx';
 import { saleDocuments } from '../payment/outcome/sale-documents.ts';
 import { DocumentDialog } from '../documents/receipts/document-dialog.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Facts, type Fact } from '../../components/text/facts.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
 import { CheckAnswerBanner } from '../payment/check/check-answer.tsx';
 import { useCheck } from '../payment/check/use-check.ts';
 import { useLatest } from '../../state/connection.ts';
@@ -40,7 +40,6 @@ export function PastSaleDetail({
   const [documentsShown, setDocumentsShown] = useState(false);
   const { stage } = sale;
   const documents = stage.name === 'final' ? saleDocuments({ ...sale, stage }) : undefined;
-  const { tone, icon, label } = saleBadge(stage, messages);
   const amount = formatMoney(sale.amount, terminal.locale);
   const url = 'url' in stage ? stage.url : undefined;
   const mayBePaid = stage.name !== 'final' || !isPaid(stage.outcome);
@@ -54,10 +53,7 @@ export function PastSaleDetail({
   return (
     <div className={styles.pastSale}>
       <div className={styles.pastSaleStatus}>
-        <span className={styles.pastSaleState} data-badge={tone}>
-          <Icon name={icon} />
-          {label}
-        </span>
+        <SaleState {...saleBadge(stage, messages)} />
         <span className={styles.pastSaleAmount}>{amount}</span>
       </div>
       <p className={styles.pastSaleMeaning}>{meaningOf(sale, messages)}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { SALE_FILTERS, type SaleFilter } from '../../../shared/sale-search.ts';
 import { Button } from '../../components/button/button.tsx';
+import { DayField } from '../../components/form/day-field.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './search-form.module.css';
@@ -69,18 +70,8 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
         value={typed.only}
         onChoose={(only) => pick({ only })}
       />
-      <label className={styles.searchDay}>
-        {messages.from}
-        <input
-          type="date"
-          value={typed.from}
-          onChange={(event) => pick({ from: event.currentTarget.value })}
-        />
-      </label>
-      <label className={styles.searchDay}>
-        {messages.to}
-        <input type="date" value={typed.to} onChange={(event) => pick({ to: event.currentTarget.value })} />
-      </label>
+      <DayField label={messages.from} value={typed.from} onChange={(from) => pick({ from })} />
+      <DayField label={messages.to} value={typed.to} onChange={(to) => pick({ to })} />
     </form>
   );
 }

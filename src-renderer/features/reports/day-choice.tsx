@@ -1,5 +1,6 @@
 import type { DayRange } from '../../../shared/sales-report.ts';
 import { MOST_DAYS } from '../../../shared/sales-report.ts';
+import { DayField } from '../../components/form/day-field.tsx';
 import { FieldFault } from '../../components/form/field.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -33,22 +34,12 @@ export function DayChoice({ choice, onChoose }: DayChoiceProps) {
       />
       {choice.span === 'chosen' && (
         <>
-          <label className={styles.chosenDay}>
-            {findPayment.from}
-            <input
-              type="date"
-              value={choice.from}
-              onChange={(event) => onChoose({ ...choice, from: event.currentTarget.value })}
-            />
-          </label>
-          <label className={styles.chosenDay}>
-            {findPayment.to}
-            <input
-              type="date"
-              value={choice.to}
-              onChange={(event) => onChoose({ ...choice, to: event.currentTarget.value })}
-            />
-          </label>
+          <DayField
+            label={findPayment.from}
+            value={choice.from}
+            onChange={(from) => onChoose({ ...choice, from })}
+          />
+          <DayField label={findPayment.to} value={choice.to} onChange={(to) => onChoose({ ...choice, to })} />
           <FieldFault>
             {faultOf(typed, messages.tooLong({ days: MOST_DAYS }), findPayment.wrongDates)}
           </FieldFault>

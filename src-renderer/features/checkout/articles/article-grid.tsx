@@ -60,6 +60,7 @@ export function ArticleGrid({ counter, terminal, onPick }: ArticleGridProps) {
     <section className={styles.articleGrid} data-part="article-grid" aria-label={messages.title}>
       <Field
         label={cartMessages.search}
+        labelHidden
         hint={cartMessages.search}
         value={text}
         onChange={setText}

@@ -3,16 +3,14 @@ import type { SaleView, TerminalView } from '../../../../shared/contract/views.t
 import { formatMoney } from '../../../../shared/money.ts';
 import { SALE_PROGRESSES } from '../../../../shared/sale-progress.ts';
 import { Button } from '../../../components/button/button.tsx';
-import { ListButton } from '../../../components/button/list-button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/form/field.tsx';
-import { Icon } from '../../../components/icon/icon.tsx';
 import { useLatest } from '../../../state/connection.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import type { SalesByProgress } from './by-progress.ts';
 import * as styles from './open-sales-list.module.css';
 import { SaleAge } from './sale-age.tsx';
-import { saleBadge } from './sale-badge.ts';
+import { SaleEntry } from './sale-entry.tsx';
 
 /** From so many on, looking for one by eye takes longer than typing a part of it. */
 const MANY = 8;
@@ -63,7 +61,17 @@ export function OpenSalesList({ groups, onClear, onOpen, onClose }: OpenSalesLis
             </div>
             <ul>
               {sales.map((sale) => (
-                <li key={sale.id}>{terminal && <Entry sale={sale} terminal={terminal} onOpen={onOpen} />}</li>
+                <li key={sale.id}>
+                  {terminal && (
+                    <SaleEntry
+                      sale={sale}
+                      terminal={terminal}
+                      about={<About {...sale} />}
+                      disabled={sale.elsewhere !== undefined}
+                      onOpen={onOpen}
+                    />
+                  )}
+                </li>
               ))}
             </ul>
           </section>
@@ -73,37 +81,15 @@ export function OpenSalesList({ groups, onClear, onOpen, onClose }: OpenSalesLis
   );
 }
 
-interface EntryProps {
-  readonly sale: SaleView;
-  readonly terminal: TerminalView;
-  readonly onOpen: (saleId: string) => void;
-}
-
-function Entry({ sale, terminal, onOpen }: EntryProps) {
+function About({ number, cashier, startedAt }: SaleView) {
   const messages = useMessages();
-  const { id, number, name, reference, amount, startedAt, cashier, stage } = sale;
-  const { tone, icon, label } = saleBadge(stage, messages);
   return (
-    <ListButton disabled={sale.elsewhere !== undefined} onPress={() => onOpen(id)}>
-      <bdi className={styles.openSalesListName}>{name ?? reference}</bdi>
-      <span className={styles.openSalesListAmount}>{formatMoney(amount, terminal.locale)}</span>
-      <span className={styles.openSalesListAbout}>
-        {messages.openSales.sale({ number })}
-        {name !== undefined && (
-          <>
-            {' · '}
-            <bdi>{reference}</bdi>
-          </>
-        )}
-        {cashier !== undefined && ` · ${cashier}`}
-        {' · '}
-        <SaleAge since={startedAt} />
-      </span>
-      <span className={styles.openSalesListState} data-badge={tone}>
-        <Icon name={icon} />
-        {label}
-      </span>
-    </ListButton>
+    <>
+      {messages.openSales.sale({ number })}
+      {cashier !== undefined && ` · ${cashier}`}
+      {' · '}
+      <SaleAge since={startedAt} />
+    </>
   );
 }
 

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { SaleView, TerminalView } from '../../../../shared/contract/views.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { ListButton } from '../../../components/button/list-button.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { saleBadge } from './sale-badge.ts';
+import * as styles from './sale-entry.module.css';
+import { SaleState } from './sale-state.tsx';
+
+interface SaleEntryProps {
+  readonly sale: SaleView;
+  readonly terminal: TerminalView;
+  /** What else is known of it, in one line. */
+  readonly about: ReactNode;
+  readonly disabled?: boolean;
+  readonly onOpen: (saleId: string) => void;
+}
+
+/** A sale in a list to choose from. */
+export function SaleEntry({ sale, terminal, about, disabled = false, onOpen }: SaleEntryProps) {
+  const messages = useMessages();
+  const { id, name, reference, amount, stage } = sale;
+  return (
+    <ListButton disabled={disabled} onPress={() => onOpen(id)}>
+      <span className={styles.saleEntry}>
+        <span className={styles.saleEntryAmount}>{formatMoney(amount, terminal.locale)}</span>
+        <span className={styles.saleEntryReference}>
+          {name !== undefined && (
+            <>
+              <bdi>{name}</bdi>
+              {' · '}
+            </>
+          )}
+          <bdi>{reference}</bdi>
+        </span>
+        <span className={styles.saleEntryAbout}>{about}</span>
+        <SaleState {...saleBadge(stage, messages)} />
+      </span>
+    </ListButton>
+  );
+}

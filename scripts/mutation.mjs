@@ -11,7 +11,9 @@ import { run } from './runtime/program.mjs';
 const SALES = [
   ...['apply-event', 'sale', 'stated-amount'],
   ...['compared-span', 'history-comparison', 'payment-comparison'].map((name) => `comparison/${name}`),
-  ...['answer-events', 'creation-limits', 'creation-record', 'held-back'].map((name) => `creation/${name}`),
+  ...['answer-events', 'creation-limits', 'creation-record', 'creator', 'held-back'].map(
+    (name) => `creation/${name}`,
+  ),
   ...['duplicate-charge-guard', 'payments-from-other-tills', 'same-sale'].map((name) => `guard/${name}`),
   'orphans/found-payments',
   'tracking/event-limits',

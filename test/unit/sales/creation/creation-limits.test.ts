@@ -81,6 +81,23 @@ test('tries that were never sent are on record as such, though the disk is full 
   expect(world.ledger.events.at(-1)).toMatchObject({ type: 'create-not-sent' });
 });
 
+test('tries that were never sent are on record as soon as a lost one turns out paid', async () => {
+  const world = new SalesWorld();
+  world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+  for (let n = 0; n < 15; n += 1)
+    world.gateway.nextCreates.push(() => ({ kind: 'not-sent', failure: unreachable }));
+  const saleId = await world.charge(100);
+  world.sales.leave(saleId, 'open');
+  await world.clock.advance(60 * MINUTE);
+  expect(world.ledger.events.at(-1)).toMatchObject({ type: 'create-tried', repeats: true });
+  const asked = world.gateway.intents.length;
+  world.gateway.statuses.set('trk-1', 'completed');
+  await world.clock.advance(20_000);
+  expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'completed' });
+  expect(world.gateway.intents).toHaveLength(asked);
+  expect(world.ledger.events.at(-1)).toMatchObject({ type: 'create-not-sent' });
+});
+
 describe('answers that are lost', () => {
   test('five in a row make the till ask no more, and it says how many payments may exist', async () => {
     const world = new SalesWorld();
@@ -96,6 +113,9 @@ describe('answers that are lost', () => {
     await world.clock.advance(60 * MINUTE);
     expect(world.gateway.intents).toHaveLength(10);
     expect(pausedOf(world, saleId)).toEqual({ reason: 'answers-lost', mayExist: 10 });
+    world.sales.stopCreating(saleId);
+    expect(world.sale(saleId).stage.name).toBe('not-created');
+    expect(world.unexpected).toEqual([]);
   });
 
   test('use up no more than three tries when they arrive and cannot be read, with a search before each', async () => {

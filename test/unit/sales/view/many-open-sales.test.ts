@@ -138,6 +138,7 @@ describe('with hundreds of sales that need a payment', () => {
     await nextTurn();
     await nextTurn();
     expect(asked()).toEqual(['TABLE-1', 'TABLE-2', 'TABLE-3']);
+    expect(turns, 'who has a payment takes no more turns').toHaveLength(0);
   });
 
   test('the one on the screen tries at once, as does one that is brought there', async () => {
@@ -158,6 +159,24 @@ describe('with hundreds of sales that need a payment', () => {
     expect(asked()).toEqual(['A-1']);
   });
 
+  test('the one on the screen tries again without a turn', async () => {
+    world.gateway.reachable = false;
+    await world.charge(1234, 'A-1', 'other-tills-unchecked');
+    await world.clock.advance(1_000);
+    expect(asked()).toEqual(['A-1', 'A-1']);
+    expect(turns).toHaveLength(0);
+  });
+
+  test('one that is stopped and left before its turn comes is no error', async () => {
+    await startWith(2);
+    world.sales.stopCreating('sale-1');
+    world.sales.leave('sale-1', 'settled');
+    await nextTurn();
+    await nextTurn();
+    expect(asked()).toEqual(['TABLE-2']);
+    expect(world.unexpected).toEqual([]);
+  });
+
   test('when the network is back all try again, one in each turn', async () => {
     world.gateway.reachable = false;
     await startWith(3);
@@ -169,10 +188,15 @@ describe('with hundreds of sales that need a payment', () => {
     world.sales.reconnect();
     await nextTurn();
     expect(asked()).toEqual(['TABLE-1']);
+    for (let n = 0; n < 5; n += 1) await nextTurn();
+    expect(asked()).toEqual(['TABLE-1', 'TABLE-2', 'TABLE-3']);
   });
 
-  test('a till that stops records no more tries', async () => {
-    await startWith(3);
+  test.each([
+    ['has not tried yet', []],
+    ['tried when the till stopped before', [(): SaleEventBody => ({ type: 'create-tried' })]],
+  ])('a till that stops records nothing more of a sale that %s', async (_, then) => {
+    await startWith(3, ...then);
     await nextTurn();
     world.sales.stop();
     const { length } = world.ledger.events;

@@ -6,14 +6,14 @@ const PROJECT = join(import.meta.dirname, '../../..');
 /** Hidden folders and what the commands make. */
 const LEFT_OUT = /^(\.git|node_modules|out|dist|demo|bench|coverage|test-results)$/;
 
-const PAGES = pagesIn(PROJECT);
+const FILES = filesIn(PROJECT);
+const PAGES = FILES.filter((path) => path.endsWith('.md'));
 
-function pagesIn(folder: string): readonly string[] {
+function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (LEFT_OUT.test(entry.name)) return [];
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return pagesIn(path);
-    return entry.name.endsWith('.md') ? [path] : [];
+    return entry.isDirectory() ? filesIn(path) : [path];
   });
 }
 
@@ -56,6 +56,23 @@ test('no relative link of a page is dead, nor the heading that it names', () => 
   );
   expect(dead).toEqual([]);
 });
+
+test('every source file that a page names is there, by the end of its path at least', () => {
+  const paths = new Set(FILES.flatMap((path) => endsOf(relative(PROJECT, path).replaceAll('\\', '/'))));
+  const gone = PAGES.flatMap((page) =>
+    [...proseOf(page).matchAll(/`([\w./-]+\.(?:[cm]?tsx?|mjs|css))`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !paths.has(name))
+      .map((name) => `${relative(PROJECT, page)}: ${name}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+/** `a/b/c.ts`, `b/c.ts` and `c.ts`. */
+function endsOf(path: string): readonly string[] {
+  const parts = path.split('/');
+  return parts.map((_, from) => parts.slice(from).join('/'));
+}
 
 test('every page of the manual can be reached from its contents', () => {
   const contents = join(PROJECT, 'docs/README.md');

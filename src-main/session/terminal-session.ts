@@ -1,21 +1,19 @@
-import { failed } from '../../shared/failure.ts';
 import { SalesHistory } from '../history/sales-history.ts';
 import { Sales } from '../sales/sales.ts';
-import { paidPaymentOf } from '../sales/stated-amount.ts';
-import { backOff, EAGER, spread } from '../supervision/back-off.ts';
-import { InterruptibleDelay } from '../supervision/interruptible-delay.ts';
 import { supervise } from '../supervision/supervise.ts';
 import { ShiftClosing } from '../staff/shifts/shift-closing.ts';
 import { Arrivals } from './arrivals.ts';
 import { HistoryAccess } from './history-access.ts';
 import { nextTurn } from './next-turn.ts';
+import { PaidWith } from './paid-with.ts';
+import { reportSource } from './report-source.ts';
+import { SignIn } from './sign-in.ts';
 import type { ConnectionView, SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Counter } from '../checkout/counter.ts';
-import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
+import type { DocumentRenderer } from '../documents/document-renderer.ts';
 import type { SaleStamp } from '../sales/events.ts';
-import type { Sale } from '../sales/sale.ts';
 import type { PaymentGateway } from '../sales/ports.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
@@ -40,9 +38,6 @@ type SessionSnapshot = Pick<
   | 'otherTillsUnseen'
 >;
 
-/** Loading the client takes the processor, which the page needs to draw its first screen. */
-const SCREEN_FIRST_MS = 250;
-
 /** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
 export class TerminalSession {
   readonly #parts: SessionParts;
@@ -51,7 +46,7 @@ export class TerminalSession {
   readonly #tenders: Tenders;
   readonly #stop = new AbortController();
   readonly #onChange: () => void;
-  readonly #signInDelay: InterruptibleDelay;
+  readonly #signIn: SignIn;
   readonly #cleaning: { stop(): void };
   readonly #backups: Backups;
   readonly sales: Sales;
@@ -88,7 +83,14 @@ export class TerminalSession {
       this.salesReports = parts.openReports(nameOf);
       this.shifts = parts.openShifts({ nameOf, stale: () => staleSales(this.sales.view().sales) }, onChange);
       const gateway = this.#gateway();
-      const readTender = (saleId: string): void => this.#readTender(saleId);
+      const paidWith = new PaidWith({
+        sales: () => this.sales,
+        tenders: this.#tenders,
+        connection: this.#connection,
+        onPaid: parts.onPaid,
+        signal: this.#stop.signal,
+      });
+      const readTender = (saleId: string): void => paidWith.read(saleId);
       this.sales = new Sales({ ...ports, ledger, gateway, readTender }, onChange);
     } catch (error) {
       // Nobody else knows of these two yet.
@@ -101,18 +103,19 @@ export class TerminalSession {
       compare: (since) => this.sales.compareWithHistory(since),
       turn: nextTurn,
     });
-    this.papers = parts.papersOf(this.sales, this.#reports());
+    this.papers = parts.papersOf(this.sales, reportSource(this));
     this.salesHistory = new SalesHistory({
       archive: ledger,
       shown: () => this.sales.view().sales,
       currency: parts.terminal.currency,
     });
-    this.#signInDelay = new InterruptibleDelay(parts.ports.clock);
+    this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();
     this.#backups = parts.startBackups(onChange);
     const { signal } = this.#stop;
     void supervise('the heartbeat', () => connection.keepAsking(signal), parts.ports, signal);
-    void supervise('the sign-in', () => this.#signIn(), parts.ports, this.#stop.signal);
+    const refused = () => this.#session.state === 'refused';
+    void supervise('the sign-in', () => this.#signIn.run(refused, signal), parts.ports, signal);
   }
 
   /** What a sale of this terminal must keep to. */
@@ -174,7 +177,7 @@ export class TerminalSession {
   /** After sleep or a network change: nothing waits out its pause. */
   wake(): void {
     this.#connection.askNow();
-    this.#signInDelay.end();
+    this.#signIn.tryNow();
     this.staff.lookAgain();
     this.sales.reconnect();
   }
@@ -187,29 +190,6 @@ export class TerminalSession {
     this.#backups.stop();
     this.#cleaning.stop();
     this.#parts.ledger.close();
-  }
-
-  /** Reports are the business of whoever has signed in. */
-  #reports(): ReportSource {
-    const { staff, shifts, salesReports } = this;
-    return {
-      report: async (shift) => {
-        const refusal = staff.refusal('cashier');
-        if (refusal) return failed(refusal);
-        if (shift === undefined) await shifts.readAhead(nextTurn);
-        return shift === undefined ? shifts.xReport(staff.signedIn) : shifts.zReport(shift);
-      },
-      salesReport: async (days, upTo) => {
-        const refusal = staff.refusal('manager');
-        return refusal ? failed(refusal) : salesReports.make(days, upTo);
-      },
-      printedBefore: (shift) => shifts.printedBefore(shift),
-      printed: (shift) => {
-        const recorded = shifts.reportPrinted(shift, staff.signedIn);
-        if (!recorded.ok) console.error('a printed report is not on record', recorded.failure.detail);
-        return recorded.ok;
-      },
-    };
   }
 
   #named(sale: SaleView): SaleView {
@@ -233,43 +213,6 @@ export class TerminalSession {
     };
   }
 
-  /** Signs in, again and again while the service cannot be reached; a refusal waits for a person. */
-  async #signIn(): Promise<void> {
-    const { clock, random } = this.#parts.ports;
-    await clock.sleep(SCREEN_FIRST_MS);
-    // Another call may meet the refusal while this one waits: then it is a person's turn.
-    for (let tries = 1; !this.#stop.signal.aborted && this.#session.state !== 'refused'; tries++) {
-      const answer = await this.#connection.signIn(this.#stop.signal);
-      if (answer.ok || answer.failure.action !== 'wait') return;
-      await this.#signInDelay.wait(spread(backOff(tries, EAGER), random.next()), this.#stop.signal);
-    }
-  }
-
-  /** Of a sale that has just been paid, for the cash drawer and its receipt. */
-  #readTender(saleId: string): void {
-    const sale = this.sales.recall(saleId);
-    if (!sale.ok) return;
-    const { reference, startedAt: since } = sale.value;
-    this.#parts.onPaid(saleId, (tenders) =>
-      this.#connection.paidWith(tenders, { reference, since }, this.#stop.signal),
-    );
-    void this.#recordTender(sale.value);
-  }
-
-  async #recordTender(sale: Sale): Promise<void> {
-    const { id, reference, startedAt: since } = sale;
-    const { signal } = this.#stop;
-    const paid = paidPaymentOf(sale);
-    await this.#tenders.load(signal);
-    const tenders = this.#tenders.view().map((tender) => tender.id);
-    if (!paid || tenders.length === 0) return;
-    const { trackingId } = paid;
-    const answer = await this.#connection.tenderOf(tenders, { reference, since, trackingId }, signal);
-    if (!answer.ok || answer.value === undefined || signal.aborted) return;
-    const recorded = this.sales.tenderRead(id, answer.value);
-    if (!recorded.ok) console.error('the tender of a sale is not on record', recorded.failure.detail);
-  }
-
   #sessionChanged(session: SessionView): void {
     this.#session = session;
     this.#onChange();
@@ -284,7 +227,7 @@ export class TerminalSession {
     this.#connectionView = connection;
     this.#onChange();
     if (connection.state !== 'online' || was !== 'offline') return;
-    this.#signInDelay.end();
+    this.#signIn.tryNow();
     this.sales.wake();
   }
 }

@@ -1,4 +1,4 @@
-import type { TillDependencies } from '../../src-main/boot/compose.ts';
+import type { TillDependencies } from '../../src-main/boot/till-dependencies.ts';
 
 /** What a till remembers of its use, for as long as the test runs: given to a second till, it is a restart. */
 export class MemorySettings {

@@ -12,7 +12,7 @@ import { systemClock } from '../../src-main/boot/system-clock.ts';
 import { succeeded } from '../../shared/failure.ts';
 import { MemorySettings } from './memory-settings.ts';
 import { MemoryKeyring } from './memory-keyring.ts';
-import type { TillDependencies } from '../../src-main/boot/compose.ts';
+import type { TillDependencies } from '../../src-main/boot/till-dependencies.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import type { SecretBinding } from '../../src-main/terminal/secret-binding.ts';
 import type { Secrets } from '../../src-main/terminal/vault.ts';

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { PIN_COST } from '../staff/pin-verifier.ts';
+import { PinKeeper } from '../staff/pin-keeper.ts';
+import { Staff } from '../staff/staff.ts';
+import { CustomerCleaning } from '../checkout/payer-details/cleaning.ts';
+import { CustomerFiles } from '../checkout/payer-details/customer-files.ts';
+import { BackupSchedule } from '../ledger/backup/backup-schedule.ts';
+import { ledgerFiles } from '../ledger/file/ledger-files.ts';
+import { openLedger } from '../ledger/open-ledger.ts';
+import { servicesOf } from '../ledger/services.ts';
+import { saleIds } from './sale-ids.ts';
+import { connectService } from '../service/connect.ts';
+import { succeeded } from '../../shared/failure.ts';
+import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
+import { DocumentRenderer } from '../documents/document-renderer.ts';
+import { Shifts } from '../staff/shifts/shifts.ts';
+import { minimumOf, rebateRate, terminalView } from '../terminal/profile.ts';
+import { askAboveOf } from '../terminal/ask-above.ts';
+import { isOneOf } from '../terminal/owner.ts';
+import { serviceOf } from '../terminal/service-of.ts';
+import { TenderCache } from '../terminal/tender-cache.ts';
+import { SalesReports } from '../reports/sales-reports.ts';
+import { nextTurn } from '../session/next-turn.ts';
+import { TerminalSession } from '../session/terminal-session.ts';
+import { serviceConfig } from './service-config.ts';
+import { folderName, keyOf, leftOpen, TRAINING } from './terminal-folder.ts';
+import type { Random } from '../sales/ports.ts';
+import type { TerminalOpening } from '../session/parts.ts';
+import type { Journal } from '../staff/shifts/ports.ts';
+import type { Counters } from './counters.ts';
+import type { TillDependencies } from './till-dependencies.ts';
+
+/** What a session needs beside its terminal. */
+export interface SessionDependencies extends TillDependencies {
+  readonly counters: Counters;
+  readonly random: Random;
+}
+
+/** One terminal at work, built of its profile. Throws `LedgerUnavailable`. */
+export function openSession(
+  opening: TerminalOpening,
+  dependencies: SessionDependencies,
+  onChange: () => void,
+): TerminalSession {
+  const { folder, clock, random, settings, printing, preferences, counters, startBackup } = dependencies;
+  const { report } = dependencies.unexpected;
+  const { profile, training: isTraining } = opening;
+  const terminal = terminalView(profile, isTraining);
+  const key = keyOf(profile, isTraining);
+  const name = folderName(key);
+  const ledgerFolder = join(folder, 'ledgers', name);
+  const opened = openLedger(ledgerFolder, () => clock.wall());
+  const { ledger, journal, recorded, notices } = opened;
+  // The training service is one and the same wherever its port is.
+  const own = isTraining ? { ...serviceOf(profile), origin: TRAINING } : serviceOf(profile);
+  const services = servicesOf(journal, own, clock.wall());
+  const { currency } = profile.store;
+  const counter = counters.of(name, currency, opened.assumedScale(currency));
+  counter.useTax(terminal.tax);
+  const customersFolder = join(folder, 'customers');
+  const customers = new CustomerFiles(join(customersFolder, name), {
+    cipher: dependencies.cipher,
+    now: () => clock.wall(),
+    keepDays: profile.customerDetails?.keepDays ?? 0,
+  });
+  void clock.sleep(0).then(() => counter.catalogue.load());
+  return new TerminalSession(
+    {
+      terminal,
+      minimum: minimumOf(profile),
+      askAbove: askAboveOf(profile),
+      rebate: rebateRate(profile),
+      ports: {
+        clock,
+        turn: nextTurn,
+        random,
+        ids: saleIds(() => clock.wall(), { ...profile, timeZone: profile.store.timeZone }),
+        customers,
+        report,
+        services,
+      },
+      ledger,
+      openStaff: (onStaffChange) =>
+        openStaff(opening, { ...dependencies, journal, ledgerFolder, key }, onStaffChange),
+      openShifts: (seen, onShiftChange) => new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
+      openReports: (nameOf) =>
+        new SalesReports({ sales: recorded, clock, timeZone: terminal.timeZone, nameOf, turn: nextTurn }),
+      startBackups: (onBackupChange) =>
+        new BackupSchedule(ledgerFiles(ledgerFolder), { clock, report, startBackup }, onBackupChange),
+      cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
+      counter,
+      notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],
+      connect: (listener) =>
+        connectService(serviceConfig(profile), opening.secrets, { clock, random, ...listener }),
+      onPaid: (saleId, paidWith) => void printing.drawer.salePaid(saleId, paidWith),
+      tendersOf: (connection) =>
+        new TenderCache(clock, settings.tendersOf(key), (signal) => connection.readTenders(signal)),
+      papersOf: (sales, reports) =>
+        new DocumentRenderer({
+          terminal,
+          receipt: profile.receipt ?? {},
+          clock,
+          sales,
+          reports,
+          wordsIn: loadAllMessages,
+          staffLanguage: () => preferences.view().language,
+          customerLanguage: () => preferences.view().customerLanguage ?? preferences.view().language,
+        }),
+    },
+    onChange,
+  );
+}
+
+interface StaffDependencies extends TillDependencies {
+  readonly journal: Journal;
+  readonly ledgerFolder: string;
+  readonly key: string;
+}
+
+function openStaff(
+  { training, staffed, secrets: owned }: TerminalOpening,
+  { clock, secrets, peppers, unexpected, journal, ledgerFolder, key }: StaffDependencies,
+  onChange: () => void,
+): Staff {
+  return new Staff(
+    {
+      clock,
+      report: unexpected.report,
+      journal,
+      pins: new PinKeeper(join(ledgerFolder, 'pins.json'), peppers(key), PIN_COST, key),
+      newId: randomUUID,
+      staffed: {
+        before: staffed,
+        // Training is for everybody, and has no secrets to seal the mark with.
+        mark: (marked) => (training ? Promise.resolve(succeeded(null)) : secrets.markStaffed(key, marked)),
+      },
+      isOwner: (secret) => training || isOneOf(secret, owned),
+    },
+    onChange,
+  );
+}

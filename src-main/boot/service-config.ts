@@ -1,0 +1,25 @@
+import type { TerminalProfile } from '../terminal/profile.ts';
+
+/** What of the profile the service's client needs. */
+export function serviceConfig({
+  environment,
+  baseUrl,
+  auth,
+  merchantId,
+  terminalId,
+  store,
+  webhookUrls,
+  certificateAuthorities,
+}: TerminalProfile) {
+  const { currency } = store;
+  return {
+    environment,
+    baseUrl,
+    auth,
+    merchantId,
+    terminalId,
+    currency,
+    ...(webhookUrls && { webhookUrls }),
+    ...(certificateAuthorities && { certificateAuthorities }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { PepperKeeper } from '../staff/pin-keeper.ts';
+import type { StartBackup } from '../ledger/backup/backup-schedule.ts';
+import type { CustomerScreen } from '../customer-display/customer-screen.ts';
+import type { PreferenceStore } from '../terminal/preferences/preference-store.ts';
+import type { Printing } from '../documents/printing/printing.ts';
+import type { Settings } from '../terminal/settings.ts';
+import type { Cipher } from '../terminal/vault.ts';
+import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
+import type { SecretKeeper } from '../terminal/secure-secrets.ts';
+import type { TillMemory, TrainingService } from '../session/parts.ts';
+
+/** What only the edges can bring; a test brings its own. */
+export interface TillDependencies {
+  /** The till's own folder: ledgers live below it. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly settings: Pick<Settings, keyof TillMemory | 'tendersOf'>;
+  readonly secrets: SecretKeeper;
+  /** Encrypts what customers tell of themselves. */
+  readonly cipher: Cipher;
+  readonly training: TrainingService;
+  readonly startBackup: StartBackup;
+  readonly preferences: PreferenceStore;
+  /** Where the pepper of a terminal's PINs is kept: behind the keyring, as its secrets are. */
+  readonly peppers: (terminal: string) => PepperKeeper;
+  readonly printing: Printing;
+  readonly customerScreen: CustomerScreen;
+  readonly unexpected: Pick<UnexpectedErrors, 'report' | 'notices'>;
+}

@@ -84,6 +84,33 @@ describe('a sale that was left open at another service days ago', () => {
     world.sales.leave(second, 'settled');
     expect(await world.start(500, 'A-1')).toMatchObject({ ok: true });
   });
+
+  test('is told beside one of today that has ended', async () => {
+    world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+    const early = await world.charge(1234, 'A-1');
+    world.sales.stopCreating(early);
+    world.sales.leave(early, 'settled');
+    await world.clock.advance(30 * 60 * 60_000);
+    const today = await world.charge(1234, 'A-1');
+    world.gateway.statuses.set('trk-2', 'expired');
+    await world.clock.advance(5_000);
+    world.sales.leave(today, 'settled');
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(20_000);
+    await workWith(strange);
+    expect(await world.start(500, 'A-1')).toMatchObject({
+      failure: { code: 'reference-paid-before', earlier: { number: 1 } },
+    });
+  });
+});
+
+test('a sale of another service is told once, and an override of it recorded once, when it is of today', async () => {
+  const saleId = await world.charge(1234, 'A-1');
+  await workWith(strange);
+  await world.charge(500, 'A-1', 'earlier-payment-unreadable');
+  expect(world.ledger.events.filter(({ type }) => type === 'guard-overridden')).toMatchObject([
+    { earlierSaleId: saleId },
+  ]);
 });
 
 test('what is raised about a sale of another service is said and noted here: both were paid', async () => {

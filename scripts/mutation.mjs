@@ -15,7 +15,7 @@ const SALES = [
     (name) => `creation/${name}`,
   ),
   ...['duplicate-charge-guard', 'payments-from-other-tills', 'same-sale'].map((name) => `guard/${name}`),
-  'orphans/found-payments',
+  ...['found-payments', 'orphan-payment-reconciler'].map((name) => `orphans/${name}`),
   'tracking/event-limits',
 ];
 /** Folders of `src-main` and of `test/unit`, and their files that are changed. */

@@ -200,7 +200,7 @@ export class PaymentComparison {
       if (sale.reference !== reference || sale.lostTries === 0 || !store.isOwn(sale)) continue;
       if (createdAt < oldest(sale, ports)) continue;
       const { fits } = await judged(sale, [payment], ports, signal);
-      if (fits.get(payment.trackingId) === 'own') return sale;
+      if (fits.get(payment.trackingId)?.fit === 'own') return sale;
     }
     return undefined;
   }

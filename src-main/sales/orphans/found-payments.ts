@@ -21,7 +21,7 @@ export type Fit = 'own' | ForeignReason;
 
 export interface JudgedPayments {
   /** By tracking id; those that are on record already are left out. */
-  readonly fits: ReadonlyMap<string, Fit>;
+  readonly fits: ReadonlyMap<string, { readonly payment: FoundPayment; readonly fit: Fit }>;
   /** None was left for the next time. */
   readonly all: boolean;
 }
@@ -45,16 +45,18 @@ export async function judged(
         !sale.foreignPayments.includes(trackingId) && ledger.saleOfPayment(trackingId) === undefined,
     );
     const until = newest(sale, ports);
-    const fits = unknown.slice(0, MOST_AT_ONCE).map(async (payment): Promise<[string, Fit]> => {
-      const { trackingId } = payment;
+    const fitOf = async (payment: FoundPayment): Promise<Fit> => {
       const reason = foreignReason(payment, sale, until);
-      if (reason) return [trackingId, reason];
-      const answer = await gateway.readTracking(trackingId, stop);
+      if (reason) return reason;
+      const answer = await gateway.readTracking(payment.trackingId, stop);
       // One that cannot be read now is watched: whatever it states then, another amount never pays for the sale.
       // So is one of which too little was received: it was asked for as this sale's, and the customer's money is in it.
       const asked = answer.kind === 'read' ? answer.reading.statedRequest : undefined;
-      return [trackingId, asked && !isSameAmount(asked, sale.amount) ? 'another-amount' : 'own'];
-    });
+      return asked && !isSameAmount(asked, sale.amount) ? 'another-amount' : 'own';
+    };
+    const fits = unknown
+      .slice(0, MOST_AT_ONCE)
+      .map(async (payment) => [payment.trackingId, { payment, fit: await fitOf(payment) }] as const);
     return { fits: new Map(await Promise.all(fits)), all: unknown.length <= MOST_AT_ONCE };
   } catch (error) {
     ledgerFailure(error);

@@ -9,9 +9,9 @@ import { supervise } from '../../supervision/supervise.ts';
 import type { Failure, FailureAction } from '../../../shared/failure.ts';
 import type { RecordEvents, SaleStore } from '../sale-store.ts';
 import type { SaleEventBody } from '../events.ts';
-import type { Fit } from './found-payments.ts';
+import type { Fit, JudgedPayments } from './found-payments.ts';
 import type { LookupAnswer, SalesPorts } from '../ports.ts';
-import type { Sale, Try } from '../sale.ts';
+import type { Sale } from '../sale.ts';
 
 /**
  * A payment may show up late in the history, so a search is repeated until this long after the last lost try. Counted
@@ -47,13 +47,13 @@ export class OrphanPaymentReconciler {
   /** Begins to search for what lost answers of this sale left behind, unless that is under way. */
   begin(saleId: string): void {
     if (this.#stop.signal.aborted || this.#searching.has(saleId)) return;
-    this.#searching.set(saleId, new InterruptibleDelay(this.#ports.clock));
-    const search = () => this.#search(saleId);
+    const delay = new InterruptibleDelay(this.#ports.clock);
+    this.#searching.set(saleId, delay);
+    const search = () => this.#search(saleId, delay);
     void supervise('the search for lost payments', search, this.#ports, this.#stop.signal).finally(() => {
       this.#searching.delete(saleId);
       // Another try may have been lost while it came to its end.
-      const sale = this.#store.find(saleId);
-      if (sale && needsSearch(sale)) this.begin(saleId);
+      if (this.#searched(saleId)) this.begin(saleId);
     });
   }
 
@@ -65,57 +65,56 @@ export class OrphanPaymentReconciler {
     this.#stop.abort();
   }
 
-  async #search(saleId: string): Promise<void> {
+  /** The sale, as long as lost tries of it are searched for. */
+  #searched(saleId: string): Sale | undefined {
+    const sale = this.#store.find(saleId);
+    return sale && needsSearch(sale) ? sale : undefined;
+  }
+
+  async #search(saleId: string, delay: InterruptibleDelay): Promise<void> {
     const { clock, gateway, random } = this.#ports;
     const { signal } = this.#stop;
     let failures = 0;
     let lostTries = 0;
     let lostBy = clock.monotonic();
     for (let searches = 0; ; searches++) {
-      const sale = this.#store.find(saleId);
-      if (!sale || !needsSearch(sale)) return;
+      const sale = this.#searched(saleId);
+      if (!sale) return;
       if (sale.uncheckedLostTries !== lostTries) lostBy = clock.monotonic();
       lostTries = sale.uncheckedLostTries;
       // Whatever was created is in the history by then, so a search that starts now sees all of it.
       const complete = clock.monotonic() - lostBy >= SEARCH_UNTIL_MS;
-      const { lastTry } = sale;
       const answer = await gateway.findByReference(sale.reference, oldest(sale, this.#ports), signal);
       const payments = answer.kind === 'found' ? answer.payments : [];
       const found = await judged(sale, payments, this.#ports, signal);
       if (signal.aborted) return;
-      const fits = new Map([...found.fits].filter(([, fit]) => !this.#mayBeNewer(saleId, lastTry, fit)));
-      // A try that was lost while this search ran may not be in its answer.
+      // As it is by now. It is found: nothing but this loop ends its search.
+      const now = this.#searched(saleId) ?? sale;
+      const isAlone = !this.#mayBeAnothers(now);
+      const fits = new Map([...found.fits].filter(([, { fit }]) => isAlone && !mayBeNewer(now, sale, fit)));
       const all =
         complete &&
-        ((found.all && fits.size === found.fits.size) || roomFor(sale) === 0) &&
-        !this.#mayBeAnothers(sale) &&
-        this.#store.find(saleId)?.uncheckedLostTries === lostTries;
-      failures = this.#record(saleId, answer, fits, all) ? 0 : failures + 1;
-      if (this.#store.find(saleId)?.uncheckedLostTries === 0) return;
+        isAlone &&
+        ((found.all && fits.size === found.fits.size) || roomFor(now) === 0) &&
+        // A try that was lost while this search ran may not be in its answer.
+        now.uncheckedLostTries === lostTries;
+      failures = this.#record(now, answer, fits, all) ? 0 : failures + 1;
+      if (!this.#searched(saleId)) return;
       const again = SEARCH_AGAIN_MS[searches] ?? SEARCH_AGAIN_MS[2];
-      const wait = failures > 0 ? spread(backOff(failures, EAGER), random.next()) : again;
-      await this.#searching.get(saleId)?.wait(wait, signal);
+      await delay.wait(failures > 0 ? spread(backOff(failures, EAGER), random.next()) : again, signal);
     }
   }
 
   /** Whether the search worked and its result is in the ledger. */
-  #record(saleId: string, answer: LookupAnswer, fits: ReadonlyMap<string, Fit>, complete: boolean): boolean {
-    const sale = this.#store.find(saleId);
-    if (!sale) return true;
+  #record(sale: Sale, answer: LookupAnswer, fits: JudgedPayments['fits'], complete: boolean): boolean {
     try {
       const events = this.#eventsOf(sale, answer, fits, complete);
-      if (events.length > 0) this.#recordEvents(saleId, ...events);
-      return answer.kind === 'found' || events.length > 0;
+      if (events.length > 0) this.#recordEvents(sale.id, ...events);
+      return answer.kind === 'found';
     } catch (error) {
       ledgerFailure(error);
       return false;
     }
-  }
-
-  /** A try that is under way, or began since the search did, may have made what is too new for the lost ones. */
-  #mayBeNewer(saleId: string, lastTry: Try | undefined, fit: Fit): boolean {
-    const sale = this.#store.find(saleId);
-    return fit === 'made-later' && (!sale || isTrying(sale) || sale.lastTry !== lastTry);
   }
 
   /** Another sale of this reference is being created: what is found may be its payment, and is looked at again later. */
@@ -130,7 +129,7 @@ export class OrphanPaymentReconciler {
   #eventsOf(
     sale: Sale,
     answer: LookupAnswer,
-    fits: ReadonlyMap<string, Fit>,
+    fits: JudgedPayments['fits'],
     complete: boolean,
   ): readonly SaleEventBody[] {
     if (answer.kind === 'failed') {
@@ -141,20 +140,21 @@ export class OrphanPaymentReconciler {
     const found = [...fits].filter(
       ([trackingId]) => this.#ports.ledger.saleOfPayment(trackingId) === undefined,
     );
-    if (this.#mayBeAnothers(sale)) return [];
     const room = roomFor(sale);
-    const payments = new Map(answer.payments.map((payment) => [payment.trackingId, payment]));
     const events = found
       .slice(0, room)
-      .map(([trackingId, fit]): SaleEventBody =>
-        fit === 'own'
-          ? orphanFound(payments.get(trackingId) ?? { trackingId })
-          : { type: 'foreign-payment', trackingId, why: fit },
+      .map(([trackingId, { payment, fit }]): SaleEventBody =>
+        fit === 'own' ? orphanFound(payment) : { type: 'foreign-payment', trackingId, why: fit },
       );
     if (!complete) return events;
     const checked: SaleEventBody = { type: 'lost-tries-checked' };
     return [...events, found.length > room ? { ...checked, failure: TOO_MANY } : checked];
   }
+}
+
+/** A try that is under way, or began since the search did, may have made what is too new for the lost ones. */
+function mayBeNewer(now: Sale, asSearched: Sale, fit: Fit): boolean {
+  return fit === 'made-later' && (isTrying(now) || now.lastTry !== asSearched.lastTry);
 }
 
 /** How many more payments are taken on record for the sale. */

@@ -34,7 +34,7 @@ const payment = (createdAt?: number, told: Partial<FoundPayment> = {}): FoundPay
 });
 
 const judge = (of: Sale, ...payments: readonly FoundPayment[]) => judged(of, payments, world, never);
-const fitOf = async (of: Sale, found: FoundPayment) => (await judge(of, found)).fits.get('t');
+const fitOf = async (of: Sale, found: FoundPayment) => (await judge(of, found)).fits.get('t')?.fit;
 
 describe('the oldest payment that can be a sale’s own', () => {
   test('was made at its first try by the service’s clock, give or take a minute', () => {

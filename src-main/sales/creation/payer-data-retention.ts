@@ -1,6 +1,7 @@
 import { backOff, spread } from '../../supervision/back-off.ts';
 import { hasPassed } from '../../supervision/interruptible-delay.ts';
 import { supervise } from '../../supervision/supervise.ts';
+import { mayCreate } from '../sale.ts';
 import type { SaleStore } from '../sale-store.ts';
 import type { SalesPorts } from '../ports.ts';
 
@@ -32,8 +33,8 @@ export class PayerDataRetention {
 
   /** At the start: those of sales that an earlier run of the till closed, or never came to begin. */
   forgetOrphans(store: SaleStore): void {
-    const elsewhere = new Set(store.foreign().map(({ id }) => id));
-    const orphans = this.#ports.customers.saleIds().filter((id) => !store.find(id) && !elsewhere.has(id));
+    const needed = new Set([...store.all(), ...store.foreign()].filter(mayCreate).map(({ id }) => id));
+    const orphans = this.#ports.customers.saleIds().filter((id) => !needed.has(id));
     for (const saleId of orphans) this.forget(saleId);
   }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SalesWorld } from '../../support/sales-world.ts';
 import { settled } from '../../support/virtual-clock.ts';
 
@@ -181,4 +181,16 @@ test('details of a payer stay for a sale that waits for its own service', async 
   await workWith(strange);
   await world.clock.advance(60_000);
   expect(world.customers.saleIds()).toEqual([saleId]);
+});
+
+test('details that nobody needs any more go at any service', async () => {
+  world.gateway.reachable = false;
+  const payer = { refundEmail: 'ann@example.test' };
+  const saleId = await world.chargeFor(payer, 1234, 'A-1', 'other-tills-unchecked');
+  const forget = vi.spyOn(world.customers, 'forget').mockImplementation(() => undefined);
+  world.sales.stopCreating(saleId);
+  expect(world.customers.saleIds()).toEqual([saleId]);
+  forget.mockRestore();
+  await workWith(strange);
+  expect(world.customers.saleIds()).toEqual([]);
 });

@@ -31,6 +31,7 @@ export const EXPECTATIONS = [
   'days',
   'rebate-object',
   'percentage',
+  'whole-percentage',
   'at-most-rebate-percent',
   'tax-object',
   'tax-mode',

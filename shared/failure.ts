@@ -1,3 +1,4 @@
+import type { ApprovalCause } from './cart/approval.ts';
 import type { Expectation } from './expectation.ts';
 import type { Money } from './money.ts';
 
@@ -49,6 +50,7 @@ export const FAILURE_CODES = [
   'print-job-not-found',
   'amount-invalid',
   'amount-unconfirmed',
+  'approval-needed',
   'reference-invalid',
   'reference-in-use',
   'sale-in-progress',
@@ -147,9 +149,11 @@ export interface Failure {
   readonly saleId?: string;
   /** The least that this terminal charges, when the amount was less. */
   readonly minimum?: Money;
-  /** The amount that a person has to confirm, because it is more than `limit`. */
+  /** The amount that a person has to confirm, because it is more than `limit` or needs an `approval`. */
   readonly asked?: Money;
   readonly limit?: Money;
+  /** What somebody who may has to agree to before the sale begins ("sale.approve"). */
+  readonly approval?: { readonly id: string; readonly causes: readonly ApprovalCause[] };
   /** How many payments are still open, with `payments-open`. */
   readonly openPayments?: number;
   /** The earlier payment that the guard warns of, as far as it is known. */

@@ -242,6 +242,11 @@ declare module '*/list-button.module.css' {
   export const listButton: string;
 }
 
+declare module '*/manager-pin.module.css' {
+  export const managerPin: string;
+  export const managerPinAbout: string;
+}
+
 declare module '*/menu-screen.module.css' {
   export const menu: string;
 }
@@ -332,6 +337,12 @@ declare module '*/payment-layout.module.css' {
 declare module '*/payment-progress.module.css' {
   export const paymentSteps: string;
   export const paymentTimes: string;
+}
+
+declare module '*/pin-entry-panel.module.css' {
+  export const pinEntry: string;
+  export const pinEntryFault: string;
+  export const pinEntryLeft: string;
 }
 
 declare module '*/pin-pad.module.css' {
@@ -473,10 +484,7 @@ declare module '*/shift-screen.module.css' {
 
 declare module '*/sign-in-screen.module.css' {
   export const signIn: string;
-  export const signInFault: string;
-  export const signInLeft: string;
   export const signInNames: string;
-  export const signInPin: string;
 }
 
 declare module '*/simulate.module.css' {

@@ -15,6 +15,7 @@ const TRAINING = ['training.simulate', 'training.leave'] as const;
 const SALE = [
   'sale.prefetchDuplicates',
   'sale.start',
+  'sale.approve',
   'sale.open',
   'sale.leave',
   'sale.clearFinished',

@@ -1,3 +1,4 @@
+import type { ApprovalCause } from '../cart/approval.ts';
 import type { Failure, GuardWarning } from '../failure.ts';
 import type { PaymentStatus } from '../payment-status.ts';
 import type { SearchCursor, SaleMatch } from '../sale-search.ts';
@@ -27,7 +28,12 @@ export interface PastSale {
 export type HistoryEntry = { readonly at: number } & HistoryFact;
 
 export type HistoryFact =
-  | { readonly name: 'started' | 'asked' | 'code-shown' | 'stray-found' | 'strays-searched' }
+  | {
+      readonly name: 'started';
+      /** What somebody had to agree to; `by` is their name, where it is known. */
+      readonly approved?: { readonly by?: string; readonly causes: readonly ApprovalCause[] };
+    }
+  | { readonly name: 'asked' | 'code-shown' | 'stray-found' | 'strays-searched' }
   | { readonly name: 'foreign-payment' }
   | { readonly name: 'history-differs'; /** As the history states it. */ readonly stated: string }
   | {

@@ -72,6 +72,7 @@ export interface FirstMessages {
     readonly 'other-tills-unchecked': string;
     readonly 'amount-invalid': string;
     readonly 'amount-unconfirmed': string;
+    readonly 'approval-needed': string;
     readonly 'reference-invalid': string;
     readonly 'reference-in-use': string;
     readonly 'sale-in-progress': string;
@@ -677,6 +678,17 @@ export interface ScreenMessages {
     readonly writtenDifferently: string;
     readonly back: string;
   };
+  readonly approval: {
+    readonly discount: (values: {
+      readonly amount: string;
+      readonly whole: string;
+      readonly percent: string;
+    }) => string;
+    readonly tip: (values: { readonly amount: string; readonly whole: string }) => string;
+    readonly managerNeeded: string;
+    readonly managers: string;
+    readonly approve: string;
+  };
   readonly menu: {
     readonly title: string;
     readonly entries: {
@@ -808,6 +820,8 @@ export interface ScreenMessages {
   };
   readonly history: {
     readonly started: (values: { readonly amount: string }) => string;
+    readonly approvedBy: (values: { readonly name: string }) => string;
+    readonly approved: string;
     readonly asked: string;
     readonly 'code-shown': string;
     readonly 'stray-found': string;
@@ -1301,6 +1315,7 @@ export interface ScreenMessages {
     readonly days: string;
     readonly 'rebate-object': string;
     readonly percentage: string;
+    readonly 'whole-percentage': string;
     readonly 'at-most-rebate-percent': string;
     readonly 'tax-object': string;
     readonly 'tax-mode': string;

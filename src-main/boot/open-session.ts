@@ -16,7 +16,7 @@ import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { DocumentRenderer } from '../documents/document-renderer.ts';
 import { Shifts } from '../staff/shifts/shifts.ts';
 import { minimumOf, rebateRate, terminalView } from '../terminal/profile.ts';
-import { askAboveOf } from '../terminal/ask-above.ts';
+import { ASK_ABOVE_DISCOUNT, askAboveOf } from '../terminal/ask-above.ts';
 import { isOneOf } from '../terminal/owner.ts';
 import { serviceOf } from '../terminal/service-of.ts';
 import { TenderCache } from '../terminal/tender-cache.ts';
@@ -70,6 +70,7 @@ export function openSession(
       terminal,
       minimum: minimumOf(profile),
       askAbove: askAboveOf(profile),
+      askAboveDiscount: profile.askAboveDiscountPercent ?? ASK_ABOVE_DISCOUNT,
       rebate: rebateRate(profile),
       ports: {
         clock,

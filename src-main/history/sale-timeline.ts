@@ -1,22 +1,26 @@
 import { replay } from '../sales/apply-event.ts';
 import { tenderView } from '../../shared/tender-labels.ts';
+import type { Approval } from '../../shared/cart/approval.ts';
 import type { HistoryEntry, HistoryFact } from '../../shared/contract/past-sales.ts';
 import { statedText } from '../sales/stated-amount.ts';
 import type { SaleEvent } from '../sales/events.ts';
 
+/** Also of cashiers who have been removed. */
+export type NameOf = (cashierId: string) => string | undefined;
+
 /** What happened to a sale, for people to read, from all of its events. */
-export function historyOf(events: readonly SaleEvent[]): readonly HistoryEntry[] {
+export function historyOf(events: readonly SaleEvent[], nameOf: NameOf): readonly HistoryEntry[] {
   const sale = replay(events);
   const creation = sale?.payment.creation;
   const shown = creation?.state === 'created' ? creation.tracked.trackingId : undefined;
-  return events.map((event) => ({ at: event.at, ...factOf(event, shown) }));
+  return events.map((event) => ({ at: event.at, ...factOf(event, shown, nameOf) }));
 }
 
 /** `shown` is the tracking id of the payment whose code was on the screen. */
-function factOf(event: SaleEvent, shown: string | undefined): HistoryFact {
+function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): HistoryFact {
   switch (event.type) {
     case 'sale-started':
-      return { name: 'started' };
+      return { name: 'started', ...(event.approval && { approved: approvedBy(event.approval, nameOf) }) };
     case 'guard-overridden':
       return { name: 'overridden', warning: event.warning };
     case 'create-tried':
@@ -74,4 +78,9 @@ function factOf(event: SaleEvent, shown: string | undefined): HistoryFact {
     case 'paper-printed':
       return { name: 'printed' };
   }
+}
+
+function approvedBy({ by: cashierId, causes }: Approval, nameOf: NameOf) {
+  const by = cashierId === undefined ? undefined : nameOf(cashierId);
+  return { causes, ...(by !== undefined && { by }) };
 }

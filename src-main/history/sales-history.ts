@@ -10,6 +10,7 @@ import type { Result } from '../../shared/failure.ts';
 import type { SaleMatch, SaleSearch, SearchCursor } from '../../shared/sale-search.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { SaleArchive, SalesFound } from './ports.ts';
+import type { NameOf } from './sale-timeline.ts';
 
 interface SalesHistoryParts {
   readonly archive: SaleArchive;
@@ -17,6 +18,7 @@ interface SalesHistoryParts {
   readonly shown: () => readonly SaleView[];
   /** Of the terminal: what amounts are looked for in. */
   readonly currency: string;
+  readonly nameOf: NameOf;
 }
 
 /** Every sale that this till has made: found again, and told from its beginning. */
@@ -41,13 +43,14 @@ export class SalesHistory {
 
   look(saleId: string): Result<PastSale> {
     return this.#reading(() => {
-      const events = this.#parts.archive.sale(saleId);
+      const { archive, shown, nameOf } = this.#parts;
+      const events = archive.sale(saleId);
       const sale = replay(events);
       if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
       const { number, reference, amount } = sale;
       const about = { saleId, number, reference, amount };
       const concerns = concernsOf(sale).map((concern) => ({ ...concern, ...about }));
-      return succeeded({ sale: viewOf(sale, this.#parts.shown()), concerns, history: historyOf(events) });
+      return succeeded({ sale: viewOf(sale, shown()), concerns, history: historyOf(events, nameOf) });
     });
   }
 

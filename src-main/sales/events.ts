@@ -1,3 +1,4 @@
+import type { Approval } from '../../shared/cart/approval.ts';
 import type { Failure, GuardWarning } from '../../shared/failure.ts';
 import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
@@ -50,6 +51,8 @@ export type SaleEventBody =
       readonly serviceTime?: number;
       /** Not of a plain amount. */
       readonly makeup?: Makeup;
+      /** Who agreed to a discount or a tip that the till asks about; not in sales of earlier versions. */
+      readonly approval?: Approval;
       /** Not where nothing of it was taxed, nor in sales of earlier versions. It decides nothing about the payment. */
       readonly tax?: SaleTax;
       readonly rebate?: Rebate;

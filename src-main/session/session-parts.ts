@@ -24,6 +24,8 @@ export interface SessionParts {
   /** The smallest amount asked for; none is zero. */
   readonly minimum: Money;
   readonly askAbove: Money;
+  /** In per cent. */
+  readonly askAboveDiscount: number;
   /** Asked for with every payment. */
   readonly rebate: RebateRate | undefined;
   readonly ports: Omit<SalesPorts, 'ledger' | 'gateway' | 'readTender'>;

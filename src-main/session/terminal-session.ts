@@ -7,6 +7,7 @@ import { HistoryAccess } from './history-access.ts';
 import { nextTurn } from './next-turn.ts';
 import { PaidWith } from './paid-with.ts';
 import { reportSource } from './report-source.ts';
+import { SaleApprovals } from './sale-approvals.ts';
 import { SignIn } from './sign-in.ts';
 import type { ConnectionView, SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -50,6 +51,7 @@ export class TerminalSession {
   readonly #cleaning: { stop(): void };
   readonly #backups: Backups;
   readonly sales: Sales;
+  readonly approvals: SaleApprovals;
   readonly papers: DocumentRenderer;
   readonly staff: Staff;
   readonly shifts: Shifts;
@@ -104,10 +106,12 @@ export class TerminalSession {
       turn: nextTurn,
     });
     this.papers = parts.papersOf(this.sales, reportSource(this));
+    this.approvals = new SaleApprovals(this.staff, parts.askAboveDiscount, () => ports.ids.uuid());
     this.salesHistory = new SalesHistory({
       archive: ledger,
       shown: () => this.sales.view().sales,
       currency: parts.terminal.currency,
+      nameOf: (cashierId) => this.staff.nameOf(cashierId),
     });
     this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();

@@ -1,8 +1,8 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { ledgerFailure } from '../sales/ledger-failure.ts';
 import { PIN_LOCKED, SignIn } from './sign-in.ts';
 import { inputFailure } from './staff-input.ts';
 import { StaffRecord } from './staff-record.ts';
+import { StaffWork } from './staff-work.ts';
 import { StaffedMark } from './staffed-mark.ts';
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
@@ -32,6 +32,7 @@ export interface NewCashier {
 const UNKNOWN: Failure = { action: 'fix-input', code: 'cashier-not-found' };
 const LAST_MANAGER: Failure = { action: 'fix-input', code: 'last-manager' };
 const WRONG_PIN: Failure = { action: 'fix-input', code: 'pin-wrong' };
+const MANAGER_ONLY: Failure = { action: 'ask-manager', code: 'manager-only' };
 const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
 /** In place of a cashier's id, where an owner's wrong words are counted. */
 const OWNER = 'owner';
@@ -44,20 +45,18 @@ const NOT_THE_OWNER: Failure = { action: 'fix-input', code: 'owner-unproved' };
  */
 export class Staff {
   readonly #parts: StaffParts;
-  readonly #onChange: () => void;
+  readonly #work: StaffWork;
   readonly #record: StaffRecord;
   readonly #signIn: SignIn;
   readonly #staffed: StaffedMark;
-  /** A PIN is being worked on: a second one waits, or tries at once would count as one. */
-  #busy = false;
 
   /** Throws `LedgerUnavailable`. */
   constructor(parts: StaffParts, onChange: () => void) {
     this.#parts = parts;
-    this.#onChange = onChange;
+    this.#work = new StaffWork(onChange);
     const { clock, journal } = parts;
     this.#record = new StaffRecord(clock, journal);
-    const lockIdle = () => void this.#attempt(() => this.#signIn.end('idle'));
+    const lockIdle = () => void this.#work.attempt(() => this.#signIn.end('idle'));
     this.#signIn = new SignIn(parts, journal, this.#record, lockIdle);
     this.#staffed = new StaffedMark(parts.staffed, this.#record.present().length);
   }
@@ -84,7 +83,7 @@ export class Staff {
   /** The cash drawer was told to open, by whoever has signed in or by a sale that was paid. */
   drawerOpened(at: number, saleId?: string): Result<null> {
     const cashierId = this.signedIn;
-    return this.#attempt(() =>
+    return this.#work.attempt(() =>
       this.#parts.journal.append({
         type: 'drawer-opened',
         at,
@@ -97,7 +96,7 @@ export class Staff {
   /** Whoever has signed in leaves so many payments open for another terminal. */
   terminalLeft(open: number): Result<null> {
     const at = this.#parts.clock.wall();
-    return this.#attempt(() =>
+    return this.#work.attempt(() =>
       this.#parts.journal.append({ type: 'terminal-left', at, open, ...this.#by() }),
     );
   }
@@ -123,25 +122,28 @@ export class Staff {
     const cashier = this.signedIn === undefined ? undefined : this.#record.find(this.signedIn);
     if (!cashier) return { action: 'fix-input', code: 'signed-out' };
     const allowed = role === 'cashier' || cashier.role === 'manager';
-    return allowed ? undefined : { action: 'ask-manager', code: 'manager-only' };
+    return allowed ? undefined : MANAGER_ONLY;
   }
 
   signIn(cashierId: string, pin: string): Promise<Result<null>> {
-    return this.#alone(async () => {
-      const cashier = this.#record.find(cashierId);
-      if (!cashier) return failed(UNKNOWN);
-      if (this.#signIn.pause(cashierId) > 0) return failed(PIN_LOCKED);
-      const right = await this.#parts.pins.isRight(sealedTo(cashier), pin, this.#everybody());
-      if (!right.ok) return right;
-      if (!right.value) return this.#signIn.wrong(cashierId, WRONG_PIN);
-      this.#signIn.begin(cashierId);
-      return succeeded(null);
+    return this.#work.alone(async () => {
+      const proved = await this.#provedBy(cashierId, pin, 'cashier');
+      if (proved.ok) this.#signIn.begin(cashierId);
+      return proved;
+    });
+  }
+
+  /** Whether this is the PIN of a manager. It counts as at the sign-in, and nobody is signed in or out by it. */
+  isManager(cashierId: string, pin: string): Promise<Result<null>> {
+    return this.#work.alone(async () => {
+      const proved = await this.#provedBy(cashierId, pin, 'manager');
+      return proved.ok ? this.#signIn.forgive(cashierId) : proved;
     });
   }
 
   /** Signs out; a sale on the screen goes on, and the next one waits for a sign-in. */
   lock(): Result<null> {
-    return this.#attempt(() => this.#signIn.end('asked'));
+    return this.#work.attempt(() => this.#signIn.end('asked'));
   }
 
   /** The computer has slept: the till may have been untouched for too long. */
@@ -156,7 +158,7 @@ export class Staff {
 
   /** The first one must be a manager, and is signed in at once. */
   add({ name, role, pin }: NewCashier): Promise<Result<null>> {
-    return this.#alone(async () => {
+    return this.#work.alone(async () => {
       const others = this.#record.present();
       const refusal = this.refusal('manager') ?? inputFailure({ name, pin }, others);
       if (refusal) return failed(refusal);
@@ -181,14 +183,14 @@ export class Staff {
     const refusal = this.refusal('manager') ?? inputFailure({ name }, others);
     if (refusal) return failed(refusal);
     if (!this.#record.find(cashierId)) return failed(UNKNOWN);
-    return this.#attempt(() =>
+    return this.#work.attempt(() =>
       this.#record.record({ type: 'cashier-renamed', cashierId, name: name.trim(), ...this.#by() }),
     );
   }
 
   /** One manager stays, unless nobody else does: then the till asks for no sign-in any more. */
   remove(cashierId: string): Promise<Result<null>> {
-    return this.#alone(async () => {
+    return this.#work.alone(async () => {
       const refusal = this.refusal('manager');
       if (refusal) return failed(refusal);
       if (!this.#record.find(cashierId)) return failed(UNKNOWN);
@@ -203,7 +205,7 @@ export class Staff {
   }
 
   changePin(cashierId: string, pin: string): Promise<Result<null>> {
-    return this.#alone(async () => {
+    return this.#work.alone(async () => {
       const refusal = this.refusal('manager') ?? inputFailure({ pin }, []);
       return refusal ? failed(refusal) : this.#newPin(cashierId, pin, this.#by());
     });
@@ -211,7 +213,7 @@ export class Staff {
 
   /** A manager who forgot the PIN, or whose computer is a new one, proves to own the terminal and sets another. */
   resetPin(cashierId: string, secret: string, pin: string): Promise<Result<null>> {
-    return this.#alone(async () => {
+    return this.#work.alone(async () => {
       if (this.#record.find(cashierId)?.role !== 'manager') return failed(UNKNOWN);
       if (this.#signIn.pause(cashierId) > 0) return failed(PIN_LOCKED);
       const refusal = inputFailure({ pin }, []);
@@ -227,7 +229,7 @@ export class Staff {
 
   /** Goes on without the cashiers that the ledger has lost, for whoever knows the terminal's password or key. */
   proveOwner(secret: string): Promise<Result<null>> {
-    return this.#alone(async () => {
+    return this.#work.alone(async () => {
       if (!this.#staffed.missing) return failed({ action: 'fix-input', code: 'command-refused' });
       if (this.#signIn.pause(OWNER) > 0) return failed(PIN_LOCKED);
       if (!this.#parts.isOwner(secret)) return this.#signIn.wrong(OWNER, NOT_THE_OWNER);
@@ -240,7 +242,7 @@ export class Staff {
   changeRules(rules: StaffRules): Result<null> {
     const refusal = this.refusal('manager');
     if (refusal) return failed(refusal);
-    return this.#attempt(() => {
+    return this.#work.attempt(() => {
       this.#record.record({ type: 'staff-rules-changed', ...rules, ...this.#by() });
       this.#signIn.lookAgain();
     });
@@ -248,6 +250,16 @@ export class Staff {
 
   stop(): void {
     this.#signIn.stop();
+  }
+
+  async #provedBy(cashierId: string, pin: string, role: Role): Promise<Result<null>> {
+    const cashier = this.#record.find(cashierId);
+    if (!cashier) return failed(UNKNOWN);
+    if (role === 'manager' && cashier.role !== 'manager') return failed(MANAGER_ONLY);
+    if (this.#signIn.pause(cashierId) > 0) return failed(PIN_LOCKED);
+    const right = await this.#parts.pins.isRight(sealedTo(cashier), pin, this.#everybody());
+    if (!right.ok) return right;
+    return right.value ? succeeded(null) : this.#signIn.wrong(cashierId, WRONG_PIN);
   }
 
   async #newPin(cashierId: string, pin: string, by: { readonly by?: string }): Promise<Result<null>> {
@@ -265,30 +277,6 @@ export class Staff {
 
   #by(): { readonly by?: string } {
     return this.signedIn === undefined ? {} : { by: this.signedIn };
-  }
-
-  async #alone(work: () => Promise<Result<null>>): Promise<Result<null>> {
-    if (this.#busy) return failed({ action: 'wait', code: 'till-not-ready' });
-    this.#busy = true;
-    try {
-      return await work();
-    } catch (error) {
-      return failed(ledgerFailure(error));
-    } finally {
-      this.#busy = false;
-      this.#onChange();
-    }
-  }
-
-  #attempt(work: () => void): Result<null> {
-    try {
-      work();
-      return succeeded(null);
-    } catch (error) {
-      return failed(ledgerFailure(error));
-    } finally {
-      this.#onChange();
-    }
   }
 }
 

@@ -11,6 +11,9 @@ const SMALL_UNITS =
   'BIF CDF COP GNF IDR IRR KHR LAK LBP MGA MMK MNT MWK NGN PYG RWF SYP TZS UGX UZS VND'.split(' ');
 const SMALL_UNITS_MINOR = { withDecimals: 1_000_000_000, without: 100_000_000 } as const;
 
+/** In per cent: more than shops usually take off, less than what a slip of a finger takes off. */
+export const ASK_ABOVE_DISCOUNT = 30;
+
 /** A sale of more than this is asked about before it is charged: a slip of a key, or a code in place of an amount. */
 export function askAboveOf({ askAboveAmount, store: { currency } }: TerminalProfile): Money {
   if (askAboveAmount === undefined) return { minor: usualMinor(currency), currency };

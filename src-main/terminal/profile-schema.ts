@@ -93,6 +93,11 @@ export const profileSchema = z.strictObject(
       .optional(),
     minimumAmount: z.number(or('amount')).positive(or('above-zero')).optional(),
     askAboveAmount: z.number(or('amount')).positive(or('above-zero')).optional(),
+    askAboveDiscountPercent: z
+      .int(or('whole-percentage'))
+      .min(0, or('whole-percentage'))
+      .max(100, or('whole-percentage'))
+      .optional(),
     referencePattern: text('reference-pattern')
       .refine(isReferencePattern, or('reference-pattern'))
       .optional(),

@@ -21,6 +21,7 @@ const PLACES = [
   'customer-types',
   'customer-types-turned',
   'menu',
+  'new-sale-approval-by-pin',
   'new-sale-large-amount',
   'new-sale-paid-before',
   'new-sale-reference-in-use',

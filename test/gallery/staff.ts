@@ -34,6 +34,16 @@ export const signedIn: TillView = {
   },
 };
 
+/** Bo sells, and two managers could come by. */
+export const cashierSignedIn: TillView = {
+  ...ready,
+  staff: {
+    ...ready.staff,
+    cashiers: [...cashiers, { id: 'c4', name: 'Nora Lindqvist', role: 'manager' }],
+    signedIn: 'c2',
+  },
+};
+
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
 export const report: ShiftReport = {

@@ -6,7 +6,8 @@ import { MAX_AMOUNT_MINOR } from '../../money.ts';
 import type { CommandEntries } from '../command.ts';
 import type { CheckAnswer } from '../views.ts';
 
-export const saleIdSchema = z.strictObject({ saleId: z.string().min(1).max(64) });
+const id = z.string().min(1).max(64);
+export const saleIdSchema = z.strictObject({ saleId: id });
 /** Whether the screen that is left showed the sale's end: an outcome that came meanwhile must not go unseen. */
 const seen = z.enum(['open', 'settled']);
 export const amountSchema = z.int().positive().max(MAX_AMOUNT_MINOR);
@@ -59,11 +60,21 @@ export const saleCommands = {
       /** The amount that the cashier has read and confirmed, where it is above the terminal's limit. */
       confirmedMinor: amountSchema.exactOptional(),
       reference: z.string().max(1024),
+      /** Of the question that somebody who may has answered ("sale.approve"). */
+      approvalId: id.exactOptional(),
       overrides: z.array(z.enum(GUARD_WARNINGS)).max(GUARD_WARNINGS.length).readonly(),
       makeup: makeup.exactOptional(),
       ...givenPayer,
     }),
     answer: ofType<{ readonly saleId: string }>(),
+  },
+  /** Agrees to what `sale.start` asked about; `approver` is missing where whoever has signed in may. */
+  'sale.approve': {
+    who: 'cashier',
+    input: z.strictObject({
+      approvalId: id,
+      approver: z.strictObject({ cashierId: id, pin: z.string().max(64) }).exactOptional(),
+    }),
   },
   'sale.open': { who: 'everybody', input: saleIdSchema.extend({ seen }) },
   /** `name`: under which it is parked. */

@@ -7,6 +7,7 @@ export type ScaleOf = (currency: string) => number;
 /** Fields that hold minor units: of the currency beside or above them, a sale's parts of the currency of its amount. */
 const AMOUNT_FIELDS: ReadonlySet<string> = new Set([
   'minor',
+  'ofMinor',
   'unitMinor',
   'discountMinor',
   'tipMinor',

@@ -5,6 +5,7 @@ import { OUTCOMES } from '../../../shared/payment-status.ts';
 import { TAX_MODES } from '../../../shared/tax/tax-rules.ts';
 import { readBody } from '../amounts/read-body.ts';
 import { withScales } from '../amounts/stored-amounts.ts';
+import type { Approval, ApprovalCause } from '../../../shared/cart/approval.ts';
 import type { Expectation } from '../../../shared/expectation.ts';
 import type {
   EarlierPayment,
@@ -69,9 +70,21 @@ const rebate = z.object({
   targetRebate: z.int(),
 }) satisfies SchemaOf<Rebate>;
 
+const approvalCause = z.object({
+  // Words only: a cause that another version named must not make its event unreadable.
+  kind: z.custom<ApprovalCause['kind']>((value) => typeof value === 'string'),
+  minor: z.int(),
+  ofMinor: z.int(),
+}) satisfies SchemaOf<ApprovalCause>;
+
+const approval = z.object({
+  by: optionalText,
+  causes: z.array(approvalCause),
+}) satisfies SchemaOf<Approval>;
+
 const fieldFault = z.object({
   field: text,
-  // Words only: a fault that another version named must not make its event unreadable.
+  // The same.
   fault: z.custom<FieldFault['fault']>((value) => typeof value === 'string'),
   expected: z.custom<Expectation>((value) => typeof value === 'string').exactOptional(),
   said: optionalText,
@@ -96,6 +109,7 @@ const failure = z.object({
   minimum: money.exactOptional(),
   asked: money.exactOptional(),
   limit: money.exactOptional(),
+  approval: z.object({ id: text, causes: z.array(approvalCause) }).exactOptional(),
   signInFault: z.custom<SignInFault>((value) => typeof value === 'string').exactOptional(),
   openPayments: z.int().exactOptional(),
   earlier: earlierPayment.exactOptional(),
@@ -139,6 +153,7 @@ const bodies = {
     idempotencyKey: text,
     serviceTime: z.number().exactOptional(),
     makeup: makeup.exactOptional(),
+    approval: approval.exactOptional(),
     tax: tax.exactOptional(),
     cashierId: optionalText,
     shift: z.int().exactOptional(),

@@ -2,6 +2,7 @@ import { failed, GUARD_WARNINGS, succeeded } from '../../../shared/failure.ts';
 import { addsUp } from '../../../shared/makeup.ts';
 import { referenceFault } from '../../../shared/reference.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
+import type { Approval } from '../../../shared/cart/approval.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
 import type { Failure, GuardWarning, Result } from '../../../shared/failure.ts';
 import type { Makeup } from '../../../shared/makeup.ts';
@@ -21,6 +22,8 @@ export interface SaleWanted {
   readonly overrides: readonly GuardWarning[];
   /** What the amount is made of, when it is not a plain one; it must add up to it. */
   readonly makeup?: Makeup;
+  /** Of what is unusual in the makeup. */
+  readonly approval?: Approval;
   /** In the amount. */
   readonly tax?: SaleTax;
   /** Asked when the sale is recorded, since a shift may be closed while the guard still reads. */
@@ -82,7 +85,7 @@ function begin(
   judge: Judgement,
   { store, record, ids, gateway }: StartParts,
 ): Result<{ saleId: string }> {
-  const { amount, reference, makeup, tax, rebate, payer, stamp } = wanted;
+  const { amount, reference, makeup, approval, tax, rebate, payer, stamp } = wanted;
   const found = judge();
   const refusal = refusalOf(found, wanted, store);
   if (refusal) return failed(refusal);
@@ -100,6 +103,7 @@ function begin(
         idempotencyKey: ids.uuid(),
         ...(serviceTime !== undefined && { serviceTime }),
         ...(makeup && { makeup }),
+        ...(approval && { approval }),
         ...(tax && { tax }),
         ...stamp?.(),
         ...(rebate && { rebate }),

@@ -13,16 +13,24 @@ export function saleHandlers(withSession: WithSession): Pick<CommandCalls, keyof
         sales.prefetchDuplicates(reference);
         return succeeded(null);
       }),
-    'sale.start': (input) =>
+    'sale.start': ({ approvalId, ...input }) =>
       withSession(async (session) => {
         const refusal = session.mayStart();
         if (refusal) return failed(refusal);
         const wanted = saleWanted(input, session.terms);
         if (!wanted.ok) return wanted;
-        const started = await session.sales.start({ ...wanted.value, stamp: session.stamp() });
-        if (started.ok) session.counter.carts.sold();
+        const approved = session.approvals.approvalOf(wanted.value, approvalId);
+        if (!approved.ok) return approved;
+        const approval = approved.value && { approval: approved.value };
+        const started = await session.sales.start({ ...wanted.value, ...approval, stamp: session.stamp() });
+        if (started.ok) {
+          session.approvals.used();
+          session.counter.carts.sold();
+        }
         return shown(started);
       }),
+    'sale.approve': ({ approvalId, approver }) =>
+      withSession(({ approvals }) => approvals.approve(approvalId, approver)),
     'sale.open': ({ saleId, seen }) => withSession(({ sales }) => sales.open(saleId, seen)),
     'sale.leave': ({ saleId, seen, name }) =>
       withSession(({ sales }) =>

@@ -1,18 +1,23 @@
 import type { HistoryFact } from '../../../shared/contract/past-sales.ts';
+import { formatMoney, type Money } from '../../../shared/money.ts';
 import type { PaymentStatus } from '../../../shared/payment-status.ts';
 import type { Messages } from '../../messages/use-messages.ts';
+import { approvalLines } from '../payment/approval-lines.ts';
 
-/** One line of a sale's history, and what belongs to it. `amount` is the sale's, as shown. */
+/** One line of a sale's history, and what belongs to it. `amount` is the sale's, `locale` the store's. */
 export function historyMessages(
   fact: HistoryFact,
-  amount: string,
+  { amount, locale }: { readonly amount: Money; readonly locale: string },
   messages: Messages,
 ): { readonly line: string; readonly details: readonly string[] } {
   const { history } = messages;
   const only = (line: string) => ({ line, details: [] });
   switch (fact.name) {
     case 'started':
-      return only(history.started({ amount }));
+      return {
+        line: history.started({ amount: formatMoney(amount, locale) }),
+        details: fact.approved ? approvedMessages(fact.approved) : [],
+      };
     case 'parked':
       return only(fact.as ? history.parkedAs({ name: fact.as }) : history.parked);
     case 'not-sent':
@@ -47,7 +52,17 @@ export function historyMessages(
     default:
       return only(history[fact.name]);
   }
+
+  function approvedMessages({ by, causes }: Approved): readonly string[] {
+    const money = (minor: number) => formatMoney({ ...amount, minor }, locale);
+    return [
+      ...approvalLines(causes, money, locale, messages),
+      by === undefined ? history.approved : history.approvedBy({ name: by }),
+    ];
+  }
 }
+
+type Approved = NonNullable<Extract<HistoryFact, { readonly name: 'started' }>['approved']>;
 
 function statusLine(status: PaymentStatus, { history, outcomes }: Messages): string {
   switch (status.kind) {

@@ -97,7 +97,7 @@ export function PastSaleDetail({
       )}
       {pageShown && url !== undefined && <ReclaimPage url={url} />}
       <Facts facts={factsOf(sale, terminal, messages)} />
-      <SaleHistory history={history} amount={amount} terminal={terminal} />
+      <SaleHistory history={history} amount={sale.amount} terminal={terminal} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '../../../shared/contract/past-sales.ts';
 import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { Money } from '../../../shared/money.ts';
 import { exactTime } from '../../../shared/moment.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { historyMessages } from './history-messages.ts';
@@ -7,8 +8,8 @@ import * as styles from './sale-history.module.css';
 
 interface SaleHistoryProps {
   readonly history: readonly HistoryEntry[];
-  /** Of the sale, as shown. */
-  readonly amount: string;
+  /** Of the sale. */
+  readonly amount: Money;
   readonly terminal: TerminalView;
 }
 
@@ -20,7 +21,7 @@ export function SaleHistory({ history, amount, terminal }: SaleHistoryProps) {
       <h2>{messages.pastSale.history}</h2>
       <ol>
         {history.map((entry, place) => {
-          const { line, details } = historyMessages(entry, amount, messages);
+          const { line, details } = historyMessages(entry, { amount, locale: terminal.locale }, messages);
           return (
             <li key={place}>
               <time dateTime={new Date(entry.at).toISOString()}>

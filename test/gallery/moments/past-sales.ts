@@ -26,7 +26,11 @@ const past: PastSale = {
   sale,
   concerns: [],
   history: [
-    { at: at(0), name: 'started' },
+    {
+      at: at(0),
+      name: 'started',
+      approved: { by: 'Ann Meier', causes: [{ kind: 'discount', minor: 500, ofMinor: 1_350 }] },
+    },
     { at: at(0), name: 'overridden', warning: 'same-amount-open' },
     { at: at(0), name: 'asked' },
     { at: at(4), name: 'lost', failure: { action: 'wait', code: 'service-unreachable' } },

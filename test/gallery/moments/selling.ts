@@ -1,5 +1,6 @@
 import { fifty } from './past-sales.ts';
 import type { Moment, Moments } from './moment.ts';
+import { cashierSignedIn, signedIn } from '../staff.ts';
 import { ended, NOW, parked, ready, showing, shown, unreachable } from '../views.ts';
 import { type, press } from './moment.ts';
 import type { CheckAnswer, TillView } from '../../../shared/contract/views.ts';
@@ -27,6 +28,35 @@ function checked(view: TillView, answer: CheckAnswer): Moment {
     act: press('Customer says they paid?'),
   };
 }
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+/** A discount and a tip by a slip of the finger. */
+function unusual(view: TillView): Moment {
+  const causes = [
+    { kind: 'discount', minor: 2_400, ofMinor: 2_650 },
+    { kind: 'tip', minor: 1_500, ofMinor: 250 },
+  ] as const;
+  return {
+    ...warned({ code: 'approval-needed', asked: usd(1_750), approval: { id: 'q1', causes } }),
+    view,
+  };
+}
+
+const wrongPin: Moment = {
+  ...unusual(cashierSignedIn),
+  answers: {
+    ...unusual(cashierSignedIn).answers,
+    'sale.approve': { ok: false, failure: { action: 'fix-input', code: 'pin-wrong' } },
+  },
+  act: async (page) => {
+    await unusual(cashierSignedIn).act(page);
+    await page.getByRole('radio', { name: 'Nora Lindqvist' }).check();
+    await page.keyboard.type('0000');
+    await page.keyboard.press('Enter');
+    await page.getByText('This PIN is wrong.').waitFor();
+  },
+};
 
 /** A sale on its way. */
 export const sellingMoments: Moments = {
@@ -64,6 +94,9 @@ export const sellingMoments: Moments = {
     asked: { minor: 400_638_133_393, currency: 'USD' },
     limit: { minor: 1_000_000, currency: 'USD' },
   }),
+  'new-sale-approval': unusual(signedIn),
+  'new-sale-approval-by-pin': unusual(cashierSignedIn),
+  'new-sale-approval-wrong-pin': wrongPin,
   'waiting-checked': checked(showing({ name: 'waiting', ...shown }), { verdict: { name: 'not-seen' } }),
   'waiting-checked-instead': checked(showing({ name: 'waiting', ...shown }), {
     verdict: { name: 'not-seen' },

@@ -211,3 +211,35 @@ test('a shift that is closed while a sale is being started does not lose it', as
   const second = await must('shift.look', undefined);
   expect(first.sales + second.sales).toBe(1);
 });
+
+/** The id under which an approval was asked for. */
+function questionOf(answer: Result<unknown>): string {
+  if (answer.ok || !answer.failure.approval) throw new Error('nothing was asked');
+  return answer.failure.approval.id;
+}
+
+test('a discount of half the goods waits for a manager’s PIN, and the sale’s history names the manager', async () => {
+  await must('staff.add', { name: 'Ann', role: 'manager', pin: '1234' });
+  await must('staff.add', { name: 'Bo', role: 'cashier', pin: '56789' });
+  const [ann, bo] = world.till.view().staff.cashiers;
+  if (!ann || !bo) throw new Error('nobody was added');
+  await must('staff.signIn', { cashierId: bo.id, pin: '56789' });
+  const makeup = { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1_000 }], discountMinor: 500 };
+  const sale = { amountMinor: 500, reference: 'HALF', overrides: [], makeup };
+  const asked = await send('sale.start', sale);
+  expect(asked).toMatchObject({ failure: { code: 'approval-needed', asked: { minor: 500 } } });
+  expect(await send('sale.start', { ...sale, approvalId: questionOf(asked) })).toMatchObject({ ok: false });
+  const again = await send('sale.start', sale);
+  const approvalId = questionOf(again);
+  await must('sale.approve', { approvalId, approver: { cashierId: ann.id, pin: '1234' } });
+  const { saleId } = await must('sale.start', { ...sale, approvalId });
+  expect(world.till.view().staff.signedIn).toBe(bo.id);
+  expect(await must('sales.look', { saleId })).toMatchObject({
+    sale: { cashierId: bo.id },
+    history: expect.arrayContaining([
+      expect.objectContaining({
+        approved: { by: 'Ann', causes: [{ kind: 'discount', minor: 500, ofMinor: 1_000 }] },
+      }),
+    ]) as unknown,
+  });
+});

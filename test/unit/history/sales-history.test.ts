@@ -7,11 +7,13 @@ import { ended } from '../../gallery/views.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import type { SaleView } from '../../../shared/contract/views.ts';
 
+const nameOf = (cashierId: string) => (cashierId === 'c1' ? 'Ann' : undefined);
+
 function salesHistory(shown: readonly SaleView[] = []) {
   const ledger = new SqliteLedger(connect(temporaryLedger()));
   ledger.append(paidSale('a', 1), ['a']);
   ledger.append([started('b', 2)]);
-  return { ledger, past: new SalesHistory({ archive: ledger, shown: () => shown, currency: 'USD' }) };
+  return { ledger, past: new SalesHistory({ archive: ledger, shown: () => shown, currency: 'USD', nameOf }) };
 }
 
 describe('finding past sales', () => {
@@ -67,7 +69,7 @@ describe('finding past sales', () => {
         throw new LedgerUnavailable('The disk does not work.');
       },
     };
-    const past = new SalesHistory({ archive, shown: () => [], currency: 'USD' });
+    const past = new SalesHistory({ archive, shown: () => [], currency: 'USD', nameOf });
     expect(past.find({ only: 'all' })).toMatchObject({ ok: false, failure: { code: 'ledger-unreadable' } });
   });
 });
@@ -108,6 +110,26 @@ describe('looking at a past sale', () => {
         concerns: [{ kind: 'paid-twice', saleId: 'a', number: 1 }],
         history: expect.arrayContaining([expect.objectContaining({ name: 'read', stray: true })]) as unknown,
       },
+    });
+  });
+
+  test('says who approved an unusual discount, also where nobody knows the name any more', () => {
+    const { ledger, past } = salesHistory();
+    const causes = [{ kind: 'discount', minor: 600, ofMinor: 1_000 }] as const;
+    const approvedSale = (id: string, number: number, by: string) => {
+      const approved = { ...started(id, number), approval: { by, causes } };
+      ledger.append([approved]);
+    };
+    approvedSale('c', 3, 'c1');
+    approvedSale('d', 4, 'c9');
+    expect(past.look('c')).toMatchObject({
+      value: { history: [{ name: 'started', approved: { by: 'Ann', causes } }] },
+    });
+    const gone = past.look('d');
+    expect(gone.ok && gone.value.history[0]).toEqual({
+      at: expect.any(Number) as unknown,
+      name: 'started',
+      approved: { causes },
     });
   });
 

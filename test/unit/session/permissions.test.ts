@@ -36,6 +36,7 @@ const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
   'training.simulate',
   'sale.prefetchDuplicates',
   'sale.start',
+  'sale.approve',
   'sale.resumeCreating',
   'sale.clearFinished',
   'concern.note',

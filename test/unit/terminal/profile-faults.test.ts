@@ -51,6 +51,14 @@ describe('a fault of a profile', () => {
       { field: 'askAboveAmount', fault: 'malformed', expected: 'amount-of-currency' },
     ],
     [
+      { ...good, askAboveDiscountPercent: 101 },
+      { field: 'askAboveDiscountPercent', fault: 'too-long', expected: 'whole-percentage' },
+    ],
+    [
+      { ...good, askAboveDiscountPercent: 12.5 },
+      { field: 'askAboveDiscountPercent', fault: 'wrong-type', expected: 'whole-percentage' },
+    ],
+    [
       { ...good, store: { ...good.store, currency: 'JPY' }, minimumAmount: 1.5 },
       { field: 'minimumAmount', fault: 'malformed', expected: 'amount-of-currency' },
     ],

@@ -1,5 +1,6 @@
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { Failure } from '../../../../shared/failure.ts';
+import { ApprovalDialog } from './approval-dialog.tsx';
 import { LargeAmountDialog } from './large-amount-dialog.tsx';
 import { DuplicateChargeDialog } from './duplicate-charge-dialog.tsx';
 import { isGuardRefusal } from './guard-refusal.ts';
@@ -19,7 +20,7 @@ interface StartRefusalProps {
 
 /** Why no sale began: a dialog where the cashier decides, else a banner. */
 export function StartRefusal({ failure, ...question }: StartRefusalProps) {
-  const { asked, limit } = failure;
+  const { asked, limit, approval } = failure;
   if (failure.code === 'amount-unconfirmed' && asked && limit) {
     const { terminal, onOverride, onClose } = question;
     return (
@@ -28,6 +29,19 @@ export function StartRefusal({ failure, ...question }: StartRefusalProps) {
         limit={limit}
         locale={terminal.locale}
         onConfirm={() => onOverride('amount-unconfirmed')}
+        onClose={onClose}
+      />
+    );
+  }
+  if (failure.code === 'approval-needed' && approval && asked) {
+    const { terminal, onOverride, onClose } = question;
+    return (
+      <ApprovalDialog
+        key={approval.id}
+        approval={approval}
+        asked={asked}
+        terminal={terminal}
+        onApproved={() => onOverride('approval-needed')}
         onClose={onClose}
       />
     );

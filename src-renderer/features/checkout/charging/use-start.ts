@@ -14,10 +14,11 @@ interface Refusal {
 interface Answers {
   readonly overrides: readonly GuardWarning[];
   readonly confirmedMinor?: number;
+  readonly approvalId?: string;
 }
 
 /** A refusal that the cashier may answer by charging all the same. */
-export type StartAnswer = GuardWarning | 'amount-unconfirmed';
+export type StartAnswer = GuardWarning | 'amount-unconfirmed' | 'approval-needed';
 
 export interface Start {
   /** Starts the sale once; resolves to whether it has begun. */
@@ -58,10 +59,16 @@ export function useStart(draft: object): Start {
 
 const NO_ANSWERS: Answers = { overrides: [] };
 
-/** Confirmed is the amount that was asked about, whatever has become of the order since: main asks again about another. */
+/** What is answered is what was asked about, whatever has become of the order since: main asks again about another. */
 function answersAfter(refusal: Refusal | undefined, answer: StartAnswer): Answers {
   const before = refusal?.answers ?? NO_ANSWERS;
-  if (answer !== 'amount-unconfirmed') return { ...before, overrides: [...before.overrides, answer] };
-  const asked = refusal?.failure.asked;
-  return asked ? { ...before, confirmedMinor: asked.minor } : before;
+  const { asked, approval } = refusal?.failure ?? {};
+  switch (answer) {
+    case 'amount-unconfirmed':
+      return asked ? { ...before, confirmedMinor: asked.minor } : before;
+    case 'approval-needed':
+      return approval ? { ...before, approvalId: approval.id } : before;
+    default:
+      return { ...before, overrides: [...before.overrides, answer] };
+  }
 }

@@ -1,34 +1,44 @@
 import type { CashierView } from '../../../../shared/contract/staff-view.ts';
+import type { Failure } from '../../../../shared/failure.ts';
 import { secondsLeft } from '../../../components/time/durations.ts';
 import { useNow } from '../../../components/time/use-now.ts';
-import { useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { PinPad } from './pin-pad.tsx';
 import { usePin } from './use-pin.ts';
-import * as styles from './sign-in-screen.module.css';
+import * as styles from './pin-entry-panel.module.css';
 
-/** The PIN of whoever has been picked; without somebody the keys rest. */
-export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | undefined }) {
+interface PinEntryPanelProps {
+  /** Whose PIN; without somebody the keys rest. */
+  readonly cashier: CashierView | undefined;
+  /** What the PIN is for, on the key that hands it over. */
+  readonly submitLabel: string;
+  readonly running: boolean;
+  /** Why the last PIN led nowhere. */
+  readonly failure: Failure | undefined;
+  readonly onPin: (cashierId: string, pin: string) => void;
+}
+
+/** The PIN of whoever has been picked. */
+export function PinEntryPanel({ cashier, submitLabel, running, failure, onPin }: PinEntryPanelProps) {
   const messages = useMessages();
-  const signIn = useCommand('staff.signIn');
   const now = useNow();
   const left = cashier?.lockedUntil === undefined ? 0 : secondsLeft(cashier.lockedUntil, now);
-  const active = cashier !== undefined && left === 0 && !signIn.running;
+  const active = cashier !== undefined && left === 0 && !running;
   const entry = usePin(active, (pin) => {
-    if (cashier !== undefined) void signIn.run({ cashierId: cashier.id, pin });
+    if (cashier !== undefined) onPin(cashier.id, pin);
   });
-  const { failure } = signIn;
 
   return (
-    <div className={styles.signInPin}>
+    <div className={styles.pinEntry} data-part="pin-entry">
       <PinPad
         entry={entry}
         label={
           cashier === undefined ? messages.signIn.chooseFirst : messages.signIn.pinFor({ name: cashier.name })
         }
+        submitLabel={submitLabel}
         disabled={!active}
       />
-      <div className={styles.signInFault} role="alert">
+      <div className={styles.pinEntryFault} role="alert">
         {failure !== undefined && failure.code !== 'pin-locked' && (
           <p>
             {messages.failures[failure.code]} {messages.actions[failure.action]}
@@ -37,7 +47,7 @@ export function PinEntryPanel({ cashier }: { readonly cashier: CashierView | und
         {left > 0 && <p>{messages.failures['pin-locked']}</p>}
       </div>
       {/* Beside the alert, which would be read out again each second. */}
-      {left > 0 && <p className={styles.signInLeft}>{lockedFor(left)}</p>}
+      {left > 0 && <p className={styles.pinEntryLeft}>{lockedFor(left)}</p>}
     </div>
   );
 

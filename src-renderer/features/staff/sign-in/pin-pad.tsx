@@ -13,11 +13,12 @@ interface PinPadProps {
   readonly entry: PinEntry;
   /** What to type, or what has to be done first. */
   readonly label: string;
+  readonly submitLabel: string;
   readonly disabled: boolean;
 }
 
 /** Ten keys, and dots for what has been typed. */
-export function PinPad({ entry, label, disabled }: PinPadProps) {
+export function PinPad({ entry, label, submitLabel, disabled }: PinPadProps) {
   const messages = useMessages().signIn;
   const labelId = useId();
   const dots = Math.max(MIN_PIN_LENGTH, entry.length);
@@ -73,7 +74,7 @@ export function PinPad({ entry, label, disabled }: PinPadProps) {
         disabled={disabled || entry.length < MIN_PIN_LENGTH}
         onClick={entry.submit}
       >
-        {messages.signIn}
+        {submitLabel}
       </button>
     </div>
   );

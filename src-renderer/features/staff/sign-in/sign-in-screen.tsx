@@ -3,6 +3,7 @@ import type { CashierView, StaffView } from '../../../../shared/contract/staff-v
 import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
+import { useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { ForgottenPin } from './forgotten-pin.tsx';
 import { PinEntryPanel } from './pin-entry-panel.tsx';
@@ -67,10 +68,24 @@ function ChooseName({ staff, training }: SignInScreenProps) {
           onDone={() => setForgotten(false)}
         />
       ) : (
-        <PinEntryPanel key={picked?.id ?? ''} cashier={picked} />
+        <SignInPin key={picked?.id ?? ''} cashier={picked} />
       )}
       <OpenSales />
     </div>
+  );
+}
+
+function SignInPin({ cashier }: { readonly cashier: CashierView | undefined }) {
+  const messages = useMessages().signIn;
+  const signIn = useCommand('staff.signIn');
+  return (
+    <PinEntryPanel
+      cashier={cashier}
+      submitLabel={messages.signIn}
+      running={signIn.running}
+      failure={signIn.failure}
+      onPin={(cashierId, pin) => void signIn.run({ cashierId, pin })}
+    />
   );
 }
 

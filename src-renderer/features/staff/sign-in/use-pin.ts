@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { textBoxOf } from '../../scanning/text-box.ts';
 import { pinAfter, pinMeaning, type PinKey } from './pin-keys.ts';
 
 export interface PinEntry {
@@ -28,7 +29,7 @@ export function usePin(active: boolean, onPin: (pin: string) => void): PinEntry 
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement || !active) return;
+    if (textBoxOf(event.target) !== undefined || !active) return;
     const meaning = pinMeaning(event, event.target instanceof HTMLButtonElement);
     if (meaning === undefined) return;
     event.preventDefault();

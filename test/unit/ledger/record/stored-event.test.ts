@@ -32,6 +32,7 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
       taxMinor: 1,
       tipMinor: 1,
     },
+    approval: { by: 'c9', causes: [{ kind: 'discount', minor: 1, ofMinor: 1 }] },
     tax: {
       mode: 'exclusive',
       lines: [{ id: 'standard', name: 'VAT', percent: '20', netMinor: 5, taxMinor: 1 }],

@@ -1,0 +1,73 @@
+import type { Failure } from '../../../../shared/failure.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { formatMoney, type Money } from '../../../../shared/money.ts';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useLatest } from '../../../state/connection.ts';
+import { mayDo } from '../../../state/permissions.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { approvalLines } from '../../payment/approval-lines.ts';
+import { ManagerPin } from './manager-pin.tsx';
+
+interface ApprovalDialogProps {
+  readonly approval: NonNullable<Failure['approval']>;
+  /** What would be charged. */
+  readonly asked: Money;
+  readonly terminal: TerminalView;
+  /** Somebody who may has agreed: Charge goes on. */
+  readonly onApproved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Before an unusual discount or tip is charged: one press for whoever may, a manager's PIN for whoever may not. */
+export function ApprovalDialog({ approval, asked, terminal, onApproved, onClose }: ApprovalDialogProps) {
+  const messages = useMessages();
+  const staff = useLatest(({ view }) => view?.staff);
+  const command = useCommand('sale.approve');
+  const { locale, currency } = terminal;
+  const money = (minor: number) => formatMoney({ minor, currency }, locale);
+  const amount = formatMoney(asked, locale);
+  const title = messages.newSale.askAmount({ amount });
+  const lines = approvalLines(approval.causes, money, locale, messages).map((line) => (
+    <p key={line}>{line}</p>
+  ));
+  const approve = async (approver?: { readonly cashierId: string; readonly pin: string }) => {
+    const done = await command.run({ approvalId: approval.id, ...(approver && { approver }) });
+    if (done?.ok === true) onApproved();
+  };
+
+  if (staff !== undefined && !mayDo('manager', staff))
+    return (
+      <ManagerPin
+        title={title}
+        managers={staff.cashiers.filter(({ role }) => role === 'manager')}
+        running={command.running}
+        failure={command.failure}
+        onPin={(cashierId, pin) => void approve({ cashierId, pin })}
+        onClose={onClose}
+      >
+        {lines}
+      </ManagerPin>
+    );
+  return (
+    <ConfirmDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="primary" onPress={onClose}>
+            {messages.guard.back}
+          </Button>
+          <Button kind="secondary" disabled={command.running} onPress={() => void approve()}>
+            {messages.newSale.confirmAmount({ amount })}
+          </Button>
+        </>
+      }
+    >
+      {lines}
+      {command.failure && <FailureBanner failure={command.failure} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { assumedLast, assumedScales } from './amounts/record-scales.ts';
+import { beginLedger } from './chain/identity.ts';
 import { connect } from './file/connect.ts';
 import { examine } from './repair/examine.ts';
 import { hold } from './file/hold.ts';
@@ -53,7 +54,7 @@ function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLed
   const connection = connect(files);
   markRestored(files, connection, wall());
   const { damaged } = readOpenSales(connection);
-  const notices: Notice[] = [...writingTrouble(connection)];
+  const notices: Notice[] = [...writingTrouble(connection, wall())];
   if (copy !== undefined) notices.push({ code: 'ledger-repaired', detail: copy });
   notices.push(...assumedNotice(connection, wall()));
   if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
@@ -70,9 +71,10 @@ function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLed
  * A customer may be waiting for the outcome of a sale in it, so a ledger on a full disk is opened all the same: its
  * sales are watched, and nothing new begins. Any other trouble is thrown.
  */
-function writingTrouble(connection: Connection): readonly Notice[] {
+function writingTrouble(connection: Connection, at: number): readonly Notice[] {
   try {
     tryWriting(connection);
+    beginLedger(connection, at);
     return [];
   } catch (error) {
     if (!(error instanceof LedgerUnavailable) || troubleOf(error.cause) !== 'disk-full') throw error;

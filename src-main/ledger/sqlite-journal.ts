@@ -25,7 +25,7 @@ export class SqliteJournal implements Journal {
         const { at, type } = entry;
         const cashierId = ('cashierId' in entry ? entry.cashierId : undefined) ?? null;
         const shift = 'shift' in entry ? entry.shift : null;
-        this.#writer.write({ at, type, cashierId, shift, body: entryBody(entry) });
+        this.#writer.append({ at, type, cashierId, shift, body: entryBody(entry) });
       }
     });
   }

@@ -68,7 +68,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
       for (const event of events) {
         const { saleId, at, type } = event;
         const closes = closing.has(event);
-        this.#writer.write({ saleId, at, type, body: bodyOf(event), closes }, event);
+        this.#writer.append({ saleId, at, type, body: bodyOf(event), closes }, event);
         this.#setOpen.run(closes ? 0 : 1, saleId);
       }
     });

@@ -55,7 +55,7 @@ function append(connection: Connection, scales: readonly AssumedScale[]): void {
   );
   const type = 'scales-assumed';
   const body = entryBody({ at, type, scales });
-  new EntryWriter(connection).write({ at, type, cashierId: null, shift: null, body });
+  new EntryWriter(connection).append({ at, type, cashierId: null, shift: null, body });
 }
 
 /** An amount that has no exact form in the table's scale is left out: its event counts as unreadable. */

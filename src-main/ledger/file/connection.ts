@@ -22,6 +22,14 @@ export function wholeOf(column: string): string {
 /** What is no UTF-8 becomes U+FFFD, which no check sum of a row lets pass. */
 const DECODER = new TextDecoder();
 
+/** The last rows of the record: their numbers in each table, and the place and link of the newer one. */
+export interface RecordEnd {
+  readonly event: number;
+  readonly journal: number;
+  readonly place: number;
+  readonly own: string;
+}
+
 export interface Statement {
   run(...values: readonly Value[]): void;
   all(...values: readonly Value[]): readonly Row[];
@@ -42,6 +50,8 @@ export class Connection {
   readonly #folder: string;
   readonly #onTrouble: (trouble: Trouble) => void;
   #closed = false;
+  /** As far as this connection knows it: nobody else writes a ledger that a till holds. */
+  recordEnd: RecordEnd | undefined;
 
   /** `file` is a path or a `file:` address; `folder` is named in messages; `onTrouble` hears of each trouble. */
   constructor(file: string, folder: string, onTrouble: (trouble: Trouble) => void) {
@@ -77,6 +87,7 @@ export class Connection {
       work();
       this.exec('COMMIT');
     } catch (error) {
+      this.recordEnd = undefined;
       // On a full or failing disk SQLite has rolled back by itself.
       if (this.#sqlite.inTransaction) this.exec('ROLLBACK');
       throw error;

@@ -1,5 +1,6 @@
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { AMOUNT_SCALE, recordScales } from '../amounts/record-scales.ts';
+import { CHAIN } from '../chain/link.ts';
 import { EVENT_COUNTS } from '../lookup/event-counts.ts';
 import { drawFindingAids } from '../lookup/finding-aids.ts';
 import { drawPaymentOwners } from '../lookup/payment-owners.ts';
@@ -113,6 +114,7 @@ export const MIGRATIONS: readonly string[] = [
   DROP INDEX sale_by_time;
   CREATE INDEX sale_by_time ON sale (started_at, number, reference, name);
   `,
+  CHAIN,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { identityOf, lastUnlinked } from '../chain/identity.ts';
+import { missingPlaces } from '../chain/missing-places.ts';
 import { textOf } from '../file/connection.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { EPOCH } from './epoch-start.ts';
@@ -16,15 +19,25 @@ import type { Connection } from '../file/connection.ts';
 export function beginEpoch(connection: Connection, at: number): void {
   const start = (Math.floor(highestNumber(connection) / EPOCH) + 1) * EPOCH;
   const none = { cashierId: null, shift: null };
-  const saleNumbersFrom = numbersAfterLoss(connection, at);
-  const body = entryBody({ at, type: 'ledger-repaired', saleNumbersFrom });
-  new EntryWriter(connection).write({ seq: start, at, type: 'ledger-repaired', ...none, body });
+  const type = 'ledger-repaired';
+  const { missing, next } = missingPlaces(connection);
+  const before = identityOf(connection);
+  const body = entryBody({
+    at,
+    type,
+    saleNumbersFrom: numbersAfterLoss(connection, at),
+    ledgerId: before?.ledgerId ?? randomUUID(),
+    epoch: start / EPOCH,
+    earlier: before?.earlier ?? lastUnlinked(connection),
+    missing,
+  });
+  new EntryWriter(connection).append({ at, type, ...none, body }, { seq: start, place: next });
   const writer = new EventWriter(connection);
   for (const row of connection
     .prepare(`SELECT ${textOf('id')} FROM sale WHERE open = 1 ORDER BY number`)
     .all()) {
     const event = { type: 'record-damaged', saleId: String(row['id']), at } as const;
-    writer.write({ ...event, body: bodyOf(event), closes: false }, event);
+    writer.append({ ...event, body: bodyOf(event), closes: false }, event);
   }
 }
 

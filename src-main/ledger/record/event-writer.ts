@@ -1,27 +1,24 @@
 import { minorDigits } from '../../../shared/money.ts';
+import { Chain } from '../chain/chain.ts';
+import { bothEnds, linkOfEvent } from '../chain/link.ts';
 import { epochStart } from './epoch-start.ts';
 import { referenceKey } from '../../sales/guard/same-sale.ts';
 import { FindingAids } from '../lookup/finding-aids.ts';
 import { PaymentOwners } from '../lookup/payment-owners.ts';
 import { SaleNames } from '../lookup/sale-names.ts';
+import type { EventRow, FormerPlace } from './rows.ts';
 import type { SaleEvent } from '../../sales/events.ts';
 import type { Connection, Statement } from '../file/connection.ts';
 
-/** An event as the database holds it. `seq` is given only to a row that is put back where it was. */
-export interface EventRow {
-  readonly seq?: number;
-  readonly saleId: string;
-  readonly at: number;
-  readonly type: string;
-  readonly body: string;
-  /** With this event, if it is the last, its sale needs no more work. Part of the record, so that `sale` can be drawn. */
-  readonly closes: boolean;
-}
+const ADD = `
+  INSERT INTO event (seq, sale_id, at, type, body, closes, place, link) VALUES (?, ?, ?, ?, ?, ?, ?, unhex(?))`;
 
 /** Writes rows of the record, and what is drawn from them: a sale's start, and what it is found by. Call it within a transaction. */
 export class EventWriter {
   readonly #startSale: Statement;
-  readonly #addEvent: Statement;
+  readonly #append: Statement;
+  readonly #putBack: Statement;
+  readonly #chain: Chain;
   readonly #names: SaleNames;
   readonly #aids: FindingAids;
   readonly #owners: PaymentOwners;
@@ -37,18 +34,35 @@ export class EventWriter {
         reference_key = excluded.reference_key,
         amount_minor = excluded.amount_minor, amount_scale = excluded.amount_scale, currency = excluded.currency, started_at = excluded.started_at,
         service_started_at = excluded.service_started_at, shift = excluded.shift`);
-    this.#addEvent = connection.prepare(`
-      INSERT INTO event (seq, sale_id, at, type, body, closes)
-      VALUES (coalesce(?1, max((SELECT coalesce(max(seq), 0) FROM event) + 1, ?2)), ?3, ?4, ?5, ?6, ?7)
-      ON CONFLICT (seq) DO NOTHING`);
+    this.#append = connection.prepare(ADD);
+    this.#putBack = connection.prepare(`${ADD} ON CONFLICT (seq) DO NOTHING`);
+    this.#chain = new Chain(connection);
     this.#from = epochStart(connection);
     this.#names = new SaleNames(connection);
     this.#aids = new FindingAids(connection);
     this.#owners = new PaymentOwners(connection);
   }
 
+  append(row: EventRow, event: SaleEvent): void {
+    const end = this.#chain.end();
+    const seq = Math.max(end.event + 1, this.#from);
+    const link = linkOfEvent(end.place + 1, end.own, seq, row);
+    this.#write(this.#append, row, { seq, link }, event);
+    this.#chain.move({ event: seq, place: link.place, own: link.own });
+  }
+
   /** `event` is the row's event as far as it can be read. */
-  write(row: EventRow, event: SaleEvent | undefined): void {
+  putBack(row: EventRow, former: FormerPlace, event: SaleEvent | undefined): void {
+    this.#write(this.#putBack, row, former, event);
+    this.#chain.forget();
+  }
+
+  #write(
+    statement: Statement,
+    row: EventRow,
+    { seq, link }: FormerPlace,
+    event: SaleEvent | undefined,
+  ): void {
     if (event?.type === 'sale-started') {
       const { saleId, number, reference, amount, at, serviceTime, shift = null } = event;
       // The service's clock is reckoned in fractions. Up: a sale must not be left out a moment too soon.
@@ -69,8 +83,8 @@ export class EventWriter {
         shift,
       );
     }
-    const { seq = null, saleId, at, type, body, closes } = row;
-    this.#addEvent.run(seq, this.#from, saleId, at, type, body, closes ? 1 : 0);
+    const { saleId, at, type, body, closes } = row;
+    statement.run(seq, saleId, at, type, body, closes ? 1 : 0, link?.place ?? null, bothEnds(link));
     if (!event) return;
     this.#names.add(event);
     this.#aids.add(event);

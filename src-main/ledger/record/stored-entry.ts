@@ -26,6 +26,7 @@ import type {
   EntryType,
   JournalEntry,
   JournalEntryBody,
+  LastRows,
 } from '../../staff/shifts/journal-entry.ts';
 import type { Row } from '../file/connection.ts';
 
@@ -150,6 +151,8 @@ const report = z.object({
   reconciliation: reconciliation.exactOptional(),
 }) satisfies SchemaOf<ShiftReport>;
 
+const lastRows = z.object({ events: whole, entries: whole }) satisfies SchemaOf<LastRows>;
+
 const bodies = {
   'cashier-added': z.object({ cashierId: text, name: text, role: z.enum(ROLES), by: optionalText }),
   'cashier-renamed': z.object({ cashierId: text, name: text, by: optionalText }),
@@ -171,7 +174,14 @@ const bodies = {
   'shift-opened': z.object({ shift: whole, cashierId: optionalText }),
   'shift-closed': z.object({ shift: whole, cashierId: optionalText, upTo: whole, report }),
   'report-printed': z.object({ shift: whole, cashierId: optionalText, copy: z.boolean() }),
-  'ledger-repaired': z.object({ saleNumbersFrom: whole.exactOptional() }),
+  'ledger-begun': z.object({ ledgerId: text, epoch: whole, earlier: lastRows }),
+  'ledger-repaired': z.object({
+    saleNumbersFrom: whole.exactOptional(),
+    ledgerId: optionalText,
+    epoch: whole.exactOptional(),
+    earlier: lastRows.exactOptional(),
+    missing: z.array(z.tuple([whole, whole])).exactOptional(),
+  }),
   'scales-noticed': z.object({}),
   'drawer-opened': z.object({ cashierId: optionalText, saleId: optionalText }),
   'scales-assumed': z.object({

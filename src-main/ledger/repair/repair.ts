@@ -51,12 +51,12 @@ function rebuild(files: LedgerFiles, copy: string, at: number): void {
   const knowSale = connection.prepare('INSERT OR IGNORE INTO sale (id) VALUES (?)');
   connection.transaction(() => {
     const wal = join(copy, basename(files.wal));
-    for (const { table, row } of salvage(join(copy, basename(files.database)), wal)) {
-      if (table === 'journal') entries.write(row);
+    for (const { table, row, former } of salvage(join(copy, basename(files.database)), wal)) {
+      if (table === 'journal') entries.putBack(row, former);
       else {
         knowSale.run(row.saleId);
         // How amounts without a scale are read is in an entry that may come later: `recordScales` draws those anew.
-        writer.write(row, readEvent({ ...row, sale_id: row.saleId }, []));
+        writer.putBack(row, former, readEvent({ ...row, sale_id: row.saleId }, []));
       }
     }
     recordScales(connection);

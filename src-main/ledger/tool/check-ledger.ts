@@ -61,7 +61,7 @@ function miscounts(ledger: Connection): readonly string[] {
 
 function damaged({ database, wal }: Files, faults: readonly string[]): LedgerHealth {
   const found = new Set<number>();
-  for (const { table, row } of salvage(database, wal)) if (table === 'event') found.add(row.seq);
+  for (const { table, former } of salvage(database, wal)) if (table === 'event') found.add(former.seq);
   return { state: 'damaged', faults, salvageable: found.size };
 }
 

@@ -3,9 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { ledgerFiles } from '../file/ledger-files.ts';
+import { chainInWords } from './chain-in-words.ts';
 import { checkLedger } from './check-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
 import { restoreLedger } from './restore-ledger.ts';
+import { compareLedgers, verifyLedger } from './verify-ledger.ts';
+import type { LedgerHealth } from './check-ledger.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 
 /** One a day: a week to notice that something is missing. */
@@ -13,6 +16,8 @@ const BACKUPS_KEPT = 7;
 
 const USAGE = `The ledger's tool (docs/ledger.md). FOLDER is the folder of one terminal, with ledger.db in it.
 
+  verify FOLDER|FILE     proves all of a ledger, or of a backup, row by row, and changes nothing
+  verify ONE OTHER       says as well whether OTHER is the same ledger, a copy, or went on by itself
   check FOLDER|FILE      looks at all of a ledger, or of a backup, and changes nothing
   backup FOLDER          makes a backup now, also while the till is open
   export FOLDER FILE     writes every event and entry to FILE, one JSON object a line
@@ -48,6 +53,7 @@ function carryOut([command, place, file, ...rest]: readonly string[]): Answer | 
     const { events, entries } = exportLedger(existing(files), resolve(file));
     return done(`${events} events, ${entries} entries of the journal`);
   }
+  if (command === 'verify') return verify(resolve(place), file === undefined ? undefined : resolve(file));
   if (file !== undefined) return undefined;
   if (command === 'check') return check(resolve(place));
   if (command === 'backup') return done(makeBackup(existing(files), now, BACKUPS_KEPT));
@@ -60,11 +66,27 @@ function existing(files: LedgerFiles): LedgerFiles {
   return files;
 }
 
+function filesAt(place: string): Pick<LedgerFiles, 'folder' | 'database' | 'wal'> {
+  if (statSync(place).isDirectory()) return existing(ledgerFiles(place));
+  return { folder: dirname(place), database: place, wal: `${place}-wal` };
+}
+
 function check(place: string): Answer {
-  const files = statSync(place).isDirectory()
-    ? existing(ledgerFiles(place))
-    : { folder: dirname(place), database: place, wal: `${place}-wal` };
-  const health = checkLedger(files);
+  return healthInWords(checkLedger(filesAt(place)));
+}
+
+function verify(place: string, other: string | undefined): Answer {
+  const { health, chain } = verifyLedger(filesAt(place));
+  const { words, exitCode } = healthInWords(health);
+  const relation = other === undefined ? [] : [compareLedgers(filesAt(place), filesAt(other))];
+  const isWhole = chain === undefined || chain.faults.length === 0;
+  return {
+    words: [words, ...(chain ? chainInWords(chain) : []), ...relation].join('\n'),
+    exitCode: isWhole ? exitCode : 1,
+  };
+}
+
+function healthInWords(health: LedgerHealth): Answer {
   if (health.state === 'damaged') {
     const advice = `A till that starts with it repairs it and keeps ${health.salvageable} events.`;
     return { words: ['Damaged:', ...health.faults, advice].join('\n'), exitCode: 1 };

@@ -77,16 +77,37 @@ export type JournalEntryBody =
       readonly cashierId?: string;
       readonly copy: boolean;
     }
+  /** The first entry of a ledger whose rows are linked. `earlier` are the last rows that were written before, by number. */
+  | {
+      readonly type: 'ledger-begun';
+      readonly ledgerId: string;
+      readonly epoch: number;
+      readonly earlier: LastRows;
+    }
   /**
    * Part of the ledger may be missing before this: it was repaired, or set back to a backup. Sales are numbered from
-   * `saleNumbersFrom` on, which none of the missing ones had.
+   * `saleNumbersFrom` on, which none of the missing ones had; `missing` are the places of rows that are known to be
+   * lost, each from and to. Entries of earlier versions have no identity.
    */
-  | { readonly type: 'ledger-repaired'; readonly saleNumbersFrom?: number }
+  | {
+      readonly type: 'ledger-repaired';
+      readonly saleNumbersFrom?: number;
+      readonly ledgerId?: string;
+      readonly epoch?: number;
+      readonly earlier?: LastRows;
+      readonly missing?: readonly (readonly [from: number, to: number])[];
+    }
   /** A manager was told that scales were assumed as the runtime had them. */
   | { readonly type: 'scales-noticed' }
   | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string }
   /** How the amounts of earlier records are read that carry no scale. Decided once, when the till began to keep it. */
   | { readonly type: 'scales-assumed'; readonly scales: readonly AssumedScale[] };
+
+/** Numbers of the last rows of each table; 0 for none. */
+export interface LastRows {
+  readonly events: number;
+  readonly entries: number;
+}
 
 /** The decimals of amounts in one currency from a time on (wall-clock milliseconds), else from the beginning. */
 export interface AssumedScale {

@@ -24,7 +24,7 @@ const sound = {
   sales: 41,
   openSales: 1,
   events: 201,
-  entries: 0,
+  entries: 1,
   unreadable: [],
 };
 const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -66,16 +66,16 @@ test.each(['in the database', 'in its log'])('a repair keeps the journal, %s', (
 test('an export has the journal after the sales, and a check counts it', () => {
   const { files, ledger } = worked();
   const target = join(temporaryFolder(), 'all.jsonl');
-  expect(exportLedger(files, target)).toEqual({ events: 200, entries: 4 });
+  expect(exportLedger(files, target)).toEqual({ events: 200, entries: 5 });
   const lines = readFileSync(target, 'utf8').trimEnd().split('\n').slice(200);
-  expect(JSON.parse(lines[1] ?? '')).toEqual({
-    entry: 2,
+  expect(JSON.parse(lines[2] ?? '')).toEqual({
+    entry: 3,
     time: '1970-01-01T00:00:00.002Z',
     type: 'shift-opened',
     fields: { shift: 1 },
   });
   ledger.close();
-  expect(checkLedger(files)).toMatchObject({ state: 'sound', events: 200, entries: 4, unreadable: [] });
+  expect(checkLedger(files)).toMatchObject({ state: 'sound', events: 200, entries: 5, unreadable: [] });
 });
 
 test('the file of an older version can be checked and exported as it is, and gets its journal when a till opens it', () => {

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
 import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
 import { ledgerFrom, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { editLedger } from '../../support/edited-ledger.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 let program: string;
@@ -32,15 +33,15 @@ test('checks, backs up, exports and restores, and says in words what it did', ()
   const { folder, backups, database } = ledgerWithOneSale();
   expect(tool('check', folder)).toEqual({
     code: 0,
-    words: `Sound (version ${MIGRATIONS.length}): 1 sales, 1 of them open, 1 events, 0 entries of the journal.\n`,
+    words: `Sound (version ${MIGRATIONS.length}): 1 sales, 1 of them open, 1 events, 1 entries of the journal.\n`,
   });
   const made = tool('backup', folder);
   const [backup] = listBackups(backups);
   expect(made).toEqual({ code: 0, words: `${backup?.file ?? ''}\n` });
   expect(tool('check', backup?.file ?? '').code).toBe(0);
   const target = join(temporaryFolder(), 'sales.jsonl');
-  expect(tool('export', folder, target)).toEqual({ code: 0, words: '1 events, 0 entries of the journal\n' });
-  expect(readFileSync(target, 'utf8').split('\n')).toHaveLength(2);
+  expect(tool('export', folder, target)).toEqual({ code: 0, words: '1 events, 1 entries of the journal\n' });
+  expect(readFileSync(target, 'utf8').split('\n')).toHaveLength(3);
   const restored = tool('restore', folder, backup?.file ?? '');
   expect(restored).toMatchObject({ code: 0, words: expect.stringContaining('Restored.') as string });
   expect(restored.words).toContain(join(folder, 'ledger-set-aside-'));
@@ -82,3 +83,48 @@ test.each([[], ['check'], ['mend', 'x'], ['check', 'x', 'y'], ['export', 'x'], [
     });
   },
 );
+
+describe('verify', () => {
+  test('says of a whole ledger which it is and how far it goes', () => {
+    const { folder } = ledgerWithOneSale();
+    const { code, words } = tool('verify', folder);
+    expect(code).toBe(0);
+    expect(words).toMatch(
+      /^Sound .*\nLedger [0-9a-f-]{36}, epoch 0: 2 rows are linked, the last at place 2 \([0-9a-f]{64}\)\./,
+    );
+    expect(words).toContain('Every row is as it was written, and none is missing.');
+  });
+
+  test('names what was edited, and fails', () => {
+    const files = ledgerWithOneSale();
+    editLedger(files, `UPDATE event SET body = replace(body, '1250', '1251')`);
+    const { code, words } = tool('verify', files.folder);
+    expect(code).toBe(1);
+    expect(words).toContain('event 1 of sale a has changed since it was written');
+  });
+
+  test('tells a copy, what it went on to, a fork and another ledger apart', () => {
+    const [files, other] = [ledgerWithOneSale(), ledgerWithOneSale()];
+    const copies = [temporaryLedger(), temporaryLedger()] as const;
+    for (const copy of copies) copyFileSync(files.database, copy.database);
+    const relation = (one: string, two: string): string | undefined =>
+      tool('verify', one, two).words.trimEnd().split('\n').at(-1);
+    expect(relation(files.folder, copies[0].folder)).toBe('The same ledger, with the same rows.');
+    sell(copies[0], 'b');
+    expect(relation(files.folder, copies[0].folder)).toMatch(
+      /goes on after .* place 2: this one is an earlier copy/,
+    );
+    expect(relation(copies[0].folder, files.folder)).toMatch(/ends after place 2: it is an earlier copy/);
+    sell(copies[1], 'c');
+    expect(relation(copies[0].folder, copies[1].folder)).toMatch(
+      /part after place 2: here follows event 2 of sale b, there event 2 of sale c/,
+    );
+    expect(relation(files.folder, other.folder)).toBe('Another ledger: not one row is the same.');
+  });
+});
+
+function sell({ folder }: ReturnType<typeof temporaryLedger>, saleId: string): void {
+  const { ledger } = openLedger(folder, wall);
+  ledger.append([started(saleId, 2)]);
+  ledger.close();
+}

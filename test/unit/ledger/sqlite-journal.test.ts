@@ -27,7 +27,15 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'shift-opened': { type: 'shift-opened', shift: 3, cashierId: 'a' },
   'shift-closed': { type: 'shift-closed', shift: 3, cashierId: 'a', upTo: 9, report: reportOf(3) },
   'report-printed': { type: 'report-printed', shift: 3, cashierId: 'a', copy: true },
-  'ledger-repaired': { type: 'ledger-repaired', saleNumbersFrom: 1_054_000 },
+  'ledger-begun': { type: 'ledger-begun', ledgerId: 'l', epoch: 0, earlier: { events: 3, entries: 0 } },
+  'ledger-repaired': {
+    type: 'ledger-repaired',
+    saleNumbersFrom: 1_054_000,
+    ledgerId: 'l',
+    epoch: 1,
+    earlier: { events: 3, entries: 0 },
+    missing: [[5, 9]],
+  },
   'scales-noticed': { type: 'scales-noticed' },
   'drawer-opened': { type: 'drawer-opened', cashierId: 'a', saleId: 's' },
   'scales-assumed': {

@@ -3,13 +3,13 @@ import { readVarint } from './varint.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The columns of a row, or `undefined` when its bytes are not exactly one record of integers and texts.
+ * The columns of a row, or `undefined` when its bytes are not exactly one record of integers, texts and blobs.
  * Format: "Record Format" of https://www.sqlite.org/fileformat2.html
  */
-export function readRecord(payload: Buffer): readonly (string | number | null)[] | undefined {
+export function readRecord(payload: Buffer): readonly (string | number | Buffer | null)[] | undefined {
   const header = readVarint(payload, 0);
   if (!header || header.value > payload.length) return undefined;
-  const columns: (string | number | null)[] = [];
+  const columns: (string | number | Buffer | null)[] = [];
   let at = header.end;
   let start = header.value;
   while (at < header.value) {
@@ -27,12 +27,12 @@ export function readRecord(payload: Buffer): readonly (string | number | null)[]
 
 /** Bytes of a column by its serial type; `undefined` for the types that the ledger never writes. */
 function sizeOf(type: number): number | undefined {
-  if (type >= 13 && type % 2 === 1) return (type - 13) / 2;
-  return type >= 12 ? undefined : [0, 1, 2, 3, 4, 6, undefined, undefined, 0, 0][type];
+  if (type >= 12) return Math.floor((type - 12) / 2);
+  return [0, 1, 2, 3, 4, 6, undefined, undefined, 0, 0][type];
 }
 
-function readColumn(bytes: Buffer, type: number): string | number | null | undefined {
-  if (type >= 13) return readText(bytes);
+function readColumn(bytes: Buffer, type: number): string | number | Buffer | null | undefined {
+  if (type >= 12) return type % 2 === 0 ? bytes : readText(bytes);
   if (type === 0) return null;
   return type >= 8 ? type - 8 : bytes.readIntBE(0, bytes.length);
 }

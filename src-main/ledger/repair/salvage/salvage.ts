@@ -1,14 +1,12 @@
 import { leafCells } from './cells.ts';
 import { Pages } from './pages.ts';
 import { readRecord } from './record.ts';
-import type { EntryRow } from '../../record/entry-writer.ts';
-import type { EventRow } from '../../record/event-writer.ts';
+import type { EntryRow, EventRow, FormerPlace, Link } from '../../record/rows.ts';
 import type { Cell } from './cells.ts';
 
-type Numbered<T> = T & { readonly seq: number };
-export type SalvagedRow =
-  | { readonly table: 'event'; readonly row: Numbered<EventRow> }
-  | { readonly table: 'journal'; readonly row: Numbered<EntryRow> };
+export type SalvagedRow = { readonly former: FormerPlace } & (
+  { readonly table: 'event'; readonly row: EventRow } | { readonly table: 'journal'; readonly row: EntryRow }
+);
 
 /**
  * Every row of the record that can still be read from a damaged file, in no order, some perhaps twice. Because rows
@@ -28,27 +26,49 @@ export function* salvage(database: string, wal: string): Iterable<SalvagedRow> {
   }
 }
 
+/** Rows that were written before a table had its last columns end before them. */
+const EARLIER_COLUMNS = 6;
+
 /** Which table a row is of shows in its columns: `seq` is the row's own number and so stored as null, then they differ. */
 function salvagedRow({ rowId: seq, payload }: Cell): SalvagedRow | undefined {
   const columns = readRecord(payload);
-  if (columns?.length !== 6 || columns[0] !== null) return undefined;
-  return typeof columns[1] === 'string' ? eventRow(seq, columns) : entryRow(seq, columns);
+  if (columns === undefined || columns[0] !== null) return undefined;
+  const former = formerPlace(seq, columns);
+  if (former === undefined) return undefined;
+  return typeof columns[1] === 'string' ? eventRow(former, columns) : entryRow(former, columns);
 }
 
-type Columns = readonly (string | number | null)[];
+type Columns = NonNullable<ReturnType<typeof readRecord>>;
 
-function eventRow(seq: number, [, saleId, at, type, body, closes]: Columns): SalvagedRow | undefined {
+function formerPlace(seq: number, columns: Columns): FormerPlace | undefined {
+  if (columns.length === EARLIER_COLUMNS) return { seq };
+  const [place, both] = columns.slice(EARLIER_COLUMNS);
+  if (columns.length !== EARLIER_COLUMNS + 2) return undefined;
+  if (place === null && both === null) return { seq };
+  const link = typeof place === 'number' && Buffer.isBuffer(both) ? linkOf(place, both) : undefined;
+  return link && { seq, link };
+}
+
+function linkOf(place: number, both: Buffer): Link | undefined {
+  const hex = both.toString('hex');
+  return hex.length === 128 ? { place, previous: hex.slice(0, 64), own: hex.slice(64) } : undefined;
+}
+
+function eventRow(former: FormerPlace, [, saleId, at, type, body, closes]: Columns): SalvagedRow | undefined {
   if (typeof saleId !== 'string' || typeof at !== 'number') return undefined;
   if (typeof type !== 'string' || typeof body !== 'string' || !isJson(body)) return undefined;
-  return { table: 'event', row: { seq, saleId, at, type, body, closes: closes === 1 } };
+  return { table: 'event', former, row: { saleId, at, type, body, closes: closes === 1 } };
 }
 
-function entryRow(seq: number, [, at, type, cashierId, shift, body]: Columns): SalvagedRow | undefined {
+function entryRow(
+  former: FormerPlace,
+  [, at, type, cashierId, shift, body]: Columns,
+): SalvagedRow | undefined {
   if (typeof at !== 'number' || typeof type !== 'string') return undefined;
-  if (cashierId === undefined || typeof cashierId === 'number') return undefined;
-  if (shift === undefined || typeof shift === 'string') return undefined;
+  if (cashierId !== null && typeof cashierId !== 'string') return undefined;
+  if (shift !== null && typeof shift !== 'number') return undefined;
   if (typeof body !== 'string' || !isJson(body)) return undefined;
-  return { table: 'journal', row: { seq, at, type, cashierId, shift, body } };
+  return { table: 'journal', former, row: { at, type, cashierId, shift, body } };
 }
 
 function isJson(text: string): boolean {

@@ -21,7 +21,7 @@ test('events that are written in another order leave the name that was given las
   ] as const) {
     const event = parked(name);
     const { saleId, at, type } = event;
-    writer.write({ seq, saleId, at, type, body: bodyOf(event), closes: false }, event);
+    writer.putBack({ saleId, at, type, body: bodyOf(event), closes: false }, { seq }, event);
   }
   const name = () => connection.prepare(`SELECT ${textOf('name')} FROM sale`).all()[0]?.['name'];
   expect(name()).toBe('Table 9');

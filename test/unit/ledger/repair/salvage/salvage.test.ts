@@ -21,8 +21,8 @@ function written(events: readonly SaleEvent[], fold: boolean) {
 
 function salvaged(files: ReturnType<typeof temporaryLedger>): Set<string> {
   return new Set(
-    [...salvage(files.database, files.wal)].map(({ table, row }) =>
-      table === 'event' ? `${row.seq} ${row.saleId} ${row.body}` : `${table} ${row.seq} ${row.body}`,
+    [...salvage(files.database, files.wal)].map(({ table, row, former }) =>
+      table === 'event' ? `${former.seq} ${row.saleId} ${row.body}` : `${table} ${former.seq} ${row.body}`,
     ),
   );
 }

@@ -1,0 +1,87 @@
+import { EVENT_COLUMNS } from '../record/event-columns.ts';
+import { textOf, wholeOf } from '../file/connection.ts';
+import { linkOfEntry, linkOfEvent } from './link.ts';
+import type { Connection, Row } from '../file/connection.ts';
+import type { Link } from '../record/rows.ts';
+
+/** A row as it stands, and the link that would be its own if nothing of it has changed. */
+export interface ChainRow {
+  readonly table: 'event' | 'journal';
+  readonly seq: number;
+  /** For people. */
+  readonly name: string;
+  /** None on rows of earlier versions, which were written before there was a chain. */
+  readonly link?: Link;
+  /** What `link` would be for the bytes that are there; also of a row without one. */
+  readonly computed: string;
+}
+
+const ROWS_AT_ONCE = 1000;
+const LINK = `${wholeOf('place')}, CAST(hex(link) AS BLOB) AS link`;
+const COLUMNS = {
+  event: `${EVENT_COLUMNS}, ${wholeOf('closes')}, ${LINK}`,
+  journal: `seq, ${wholeOf('at')}, ${textOf('type')}, ${textOf('cashier_id')}, ${wholeOf('shift')}, ${textOf('body')}, ${LINK}`,
+} as const;
+
+/** Every row of both tables in the order of their places, those without one first. Read it within a transaction. */
+export function* chainRows(ledger: Connection): Iterable<ChainRow> {
+  const events = rowsOf(ledger, 'event')[Symbol.iterator]();
+  const entries = rowsOf(ledger, 'journal')[Symbol.iterator]();
+  let [event, entry] = [events.next(), entries.next()];
+  while (!event.done || !entry.done) {
+    const isEvent = !event.done && (entry.done === true || placeOf(event.value) <= placeOf(entry.value));
+    if (isEvent && !event.done) {
+      yield event.value;
+      event = events.next();
+    } else if (!entry.done) {
+      yield entry.value;
+      entry = entries.next();
+    }
+  }
+}
+
+function placeOf({ link }: ChainRow): number {
+  return link?.place ?? 0;
+}
+
+function* rowsOf(ledger: Connection, table: ChainRow['table']): Iterable<ChainRow> {
+  const next = ledger.prepare(`
+    SELECT ${COLUMNS[table]} FROM ${table} WHERE seq > ? ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
+  for (let rows = next.all(-1); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) {
+    for (const row of rows) yield table === 'event' ? eventRow(row) : entryRow(row);
+  }
+}
+
+function eventRow(row: Row): ChainRow {
+  const seq = Number(row['seq']);
+  const [saleId, type, body] = [row['sale_id'], row['type'], row['body']].map(String) as [
+    string,
+    string,
+    string,
+  ];
+  const columns = { saleId, at: Number(row['at']), type, body, closes: row['closes'] === 1 };
+  const link = linkIn(row);
+  const computed = linkOfEvent(link?.place ?? 0, link?.previous ?? '', seq, columns).own;
+  return { table: 'event', seq, name: `event ${seq} of sale ${saleId}`, computed, ...(link && { link }) };
+}
+
+function entryRow(row: Row): ChainRow {
+  const { seq, at, type, cashier_id: cashierId, shift, body } = row;
+  const columns = {
+    at: Number(at),
+    type: String(type),
+    cashierId: typeof cashierId === 'string' ? cashierId : null,
+    shift: shift === null ? null : Number(shift),
+    body: String(body),
+  };
+  const link = linkIn(row);
+  const computed = linkOfEntry(link?.place ?? 0, link?.previous ?? '', Number(seq), columns).own;
+  const name = `entry ${Number(seq)} of the journal`;
+  return { table: 'journal', seq: Number(seq), name, computed, ...(link && { link }) };
+}
+
+function linkIn({ place, link }: Row): Link | undefined {
+  if (place === null) return undefined;
+  const both = String(link).toLowerCase();
+  return { place: Number(place), previous: both.slice(0, 64), own: both.slice(64) };
+}

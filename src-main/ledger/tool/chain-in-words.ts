@@ -1,0 +1,20 @@
+import type { VerifiedChain } from '../chain/verify-chain.ts';
+
+/** Lines; more would tell nobody more. */
+const MOST_FAULTS = 100;
+
+/** What was proved of a ledger's rows, in lines for a technician. */
+export function chainInWords({ identity, linked, earlier, end, faults }: VerifiedChain): readonly string[] {
+  const lines = [
+    identity
+      ? `Ledger ${identity.ledgerId}, epoch ${identity.epoch}: ${linked} rows are linked, the last at place ${end.place} (${end.own}).`
+      : `A ledger without an identity: ${linked} rows are linked.`,
+  ];
+  if (earlier.rows > 0)
+    lines.push(`${earlier.rows} rows of earlier versions have no link (together ${earlier.digest}).`);
+  for (const [from, to] of identity?.missing ?? [])
+    lines.push(`Known to be lost before epoch ${identity?.epoch}: places ${from} to ${to}.`);
+  if (faults.length === 0) return [...lines, 'Every row is as it was written, and none is missing.'];
+  const more = faults.length > MOST_FAULTS ? [`and ${faults.length - MOST_FAULTS} more`] : [];
+  return [...lines, 'Not as it was written:', ...faults.slice(0, MOST_FAULTS), ...more];
+}

@@ -1,0 +1,64 @@
+import { Connection } from '../file/connection.ts';
+import { readOnly } from '../repair/examine.ts';
+import { chainRows } from '../chain/chain-rows.ts';
+import { verifyChain } from '../chain/verify-chain.ts';
+import { checkLedger } from './check-ledger.ts';
+import type { VerifiedChain } from '../chain/verify-chain.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+import type { LedgerHealth } from './check-ledger.ts';
+
+type Files = Pick<LedgerFiles, 'folder' | 'database' | 'wal'>;
+
+export interface Verified {
+  readonly health: LedgerHealth;
+  /** None of a file that is so damaged that its rows cannot be read in their order, or of an earlier version. */
+  readonly chain?: VerifiedChain;
+}
+
+/** Proves a ledger, or a backup, row by row, and changes nothing. Throws `LedgerUnavailable` when it cannot be read. */
+export function verifyLedger(files: Files): Verified {
+  const health = checkLedger(files);
+  if (health.state === 'damaged') return { health };
+  const chain = reading(files, (ledger) => (isChained(ledger) ? verifyChain(ledger) : undefined));
+  return { health, ...(chain && { chain }) };
+}
+
+/** How two ledgers of the same identity belong together, in words. */
+export function compareLedgers(one: Files, other: Files): string {
+  return reading(one, (first) => reading(other, (second) => compared(first, second)));
+}
+
+function compared(first: Connection, second: Connection): string {
+  const [ours, theirs] = [first, second].map((ledger) => chainRows(ledger)[Symbol.iterator]());
+  if (!ours || !theirs) return '';
+  let same = 0;
+  for (;;) {
+    const [a, b] = [ours.next(), theirs.next()];
+    if (a.done && b.done) return 'The same ledger, with the same rows.';
+    if (a.done)
+      return `The other one goes on after this one's last row, ${after(same)}: this one is an earlier copy.`;
+    if (b.done) return `The other one ends ${after(same)}: it is an earlier copy.`;
+    if (a.value.computed !== b.value.computed) {
+      if (same === 0) return 'Another ledger: not one row is the same.';
+      return `They part ${after(same)}: here follows ${a.value.name}, there ${b.value.name}. Both went on from one ledger by themselves.`;
+    }
+    same = a.value.link?.place ?? 0;
+  }
+}
+
+function after(place: number): string {
+  return `after place ${place}`;
+}
+
+function isChained(ledger: Connection): boolean {
+  return ledger.prepare(`SELECT 1 FROM pragma_table_info('event') WHERE name = 'link'`).all().length > 0;
+}
+
+function reading<T>({ database, folder }: Files, work: (ledger: Connection) => T): T {
+  const ledger = new Connection(readOnly(database), folder, () => undefined);
+  try {
+    return work(ledger);
+  } finally {
+    ledger.close();
+  }
+}

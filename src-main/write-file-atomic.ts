@@ -1,18 +1,24 @@
-import { open, rename, writeFile } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
  * Resolves once `file` holds all of `content` on the disk; whenever the power goes, it holds that or what it held
- * before. `mode` as of a new file. Rejects when the disk does not take it. One writer of a file at a time.
+ * before. `mode` as of a new file. Rejects, with the file as it was, when the disk does not take it or the content fails.
+ * One writer of a file at a time.
  */
 export async function writeFileAtomic(
   file: string,
-  content: string | Uint8Array,
+  content: string | Uint8Array | AsyncIterable<string>,
   mode = 0o666,
 ): Promise<void> {
   const draft = `${file}.new`;
-  await writeFile(draft, content, { mode, flush: true });
-  await rename(draft, file);
+  try {
+    await writeFile(draft, content, { mode, flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
   // The new name is on the disk only once the folder is; Windows sees to it by itself.
   if (process.platform === 'win32') return;
   const folder = await open(dirname(file), 'r');

@@ -2,7 +2,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import { copyOf } from '../../shared/paper.ts';
 import { mayReclaim } from '../../shared/payment-status.ts';
 import { shownSafely } from '../../shared/text/bidi.ts';
-import { paperContext } from './paper-context.ts';
+import { paperContext, reportMarked } from './paper-context.ts';
 import { receipt, receiptKind } from './receipt.ts';
 import { reclaimSlip } from './reclaim-slip.ts';
 import { shiftReportPaper } from '../staff/shifts/report-paper.ts';
@@ -133,7 +133,8 @@ export class DocumentRenderer {
     if (!made.ok) return made;
     const report = made.value;
     const isCopy = () => report.kind === 'Z' && reports.printedBefore(report.shift);
-    const paper = shiftReportPaper(shownSafely(report), await this.#context(staffLanguage()));
+    const context = await this.#context(staffLanguage());
+    const paper = reportMarked(shiftReportPaper(shownSafely(report), context), context);
     const onPrinted = () => report.kind !== 'Z' || reports.printed(report.shift);
     // Numbers of shifts start anew at each terminal, and the printer is the till's.
     const key = report.kind === 'Z' ? { key: `Z ${report.shift} ${report.openedAt}` } : {};
@@ -144,7 +145,8 @@ export class DocumentRenderer {
     const { reports, staffLanguage } = this.#parts;
     const made = await reports.salesReport(days, upTo);
     if (!made.ok) return made;
-    const paper = salesReportPaper(shownSafely(made.value), await this.#context(staffLanguage()));
+    const context = await this.#context(staffLanguage());
+    const paper = reportMarked(salesReportPaper(shownSafely(made.value), context), context);
     return succeeded({ paper, ...AS_OFTEN_AS_LIKED });
   }
 

@@ -1,7 +1,7 @@
 import { formatsFor } from './formats.ts';
 import type { TerminalView } from '../../shared/contract/views.ts';
 import type { Language } from '../../shared/language.ts';
-import type { PaperBlock, ReceiptDetails } from '../../shared/paper.ts';
+import type { Paper, PaperBlock, ReceiptDetails } from '../../shared/paper.ts';
 import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { Formats } from './formats.ts';
 
@@ -23,10 +23,15 @@ export function paperContext(
   return { terminal, language, words, formats: formatsFor(language, terminal), receipt };
 }
 
-/** What stands first and last on everything that a customer may keep, when no real money is behind it. */
+/** What stands on every paper about money, when no real money is behind it. */
 export function practiceMark({ terminal, words }: PaperContext): readonly PaperBlock[] {
   if (terminal.training) return [loud(words.papers.training)];
   return terminal.environment === 'sandbox' ? [loud(words.papers.testMoney)] : [];
+}
+
+/** A report is read from the top. */
+export function reportMarked(paper: Paper, context: PaperContext): Paper {
+  return { ...paper, blocks: [...practiceMark(context), ...paper.blocks] };
 }
 
 export function loud(text: string): PaperBlock {

@@ -1,11 +1,11 @@
-import { open, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { app, dialog } from 'electron';
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { writeFileAtomic } from '../../write-file-atomic.ts';
 import type { BrowserWindow } from 'electron';
 import type { CsvSaver } from '../../reports/ports.ts';
 
-/** Asks where to, and writes the table there piece by piece: it may be longer than the memory. */
+/** Asks where to, and writes the table there piece by piece: it may be longer than the memory. Half a table would be taken for the whole. */
 export function csvSaver(till: BrowserWindow): CsvSaver {
   return {
     save: async ({ name, text }) => {
@@ -15,7 +15,7 @@ export function csvSaver(till: BrowserWindow): CsvSaver {
       });
       if (canceled || filePath === '') return succeeded({});
       try {
-        await write(filePath, text());
+        await writeFileAtomic(filePath, text());
         return succeeded({ fileName: basename(filePath) });
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error);
@@ -23,17 +23,4 @@ export function csvSaver(till: BrowserWindow): CsvSaver {
       }
     },
   };
-}
-
-/** Half a table would be taken for the whole. */
-async function write(path: string, text: AsyncIterable<string>): Promise<void> {
-  const file = await open(path, 'w');
-  try {
-    for await (const piece of text) await file.write(piece);
-    await file.close();
-  } catch (error) {
-    await file.close();
-    await rm(path, { force: true });
-    throw error;
-  }
 }

@@ -3,6 +3,7 @@ import { startSandbox } from '../../../sandbox/server.ts';
 import { withSession } from '../../../src-main/session/handlers/with-session.ts';
 import { paperHandlers } from '../../../src-main/session/handlers/paper.ts';
 import { succeeded } from '../../../shared/failure.ts';
+import { dayAt } from '../../../shared/store-day.ts';
 import { MemoryPrinter } from '../../support/memory-printer.ts';
 import { linesOf } from '../../support/paper-sales.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -138,6 +139,22 @@ describe('the reclaim slip', () => {
       failure: { code: 'nothing-to-reclaim' },
     });
   });
+});
+
+test('reports of a sandbox say before anything else that no real money has moved', async () => {
+  const session = world.till.session();
+  session?.shifts.open();
+  await closedSale(1201, 'PAID-1');
+  const today = dayAt(Date.now(), 'Europe/Berlin');
+  const days = { from: today, to: today };
+  const report = await session?.salesReports.make(days);
+  if (report?.ok !== true) throw new Error('no report');
+  const papers = [{ kind: 'shift-report' }, { kind: 'sales-report', days, upTo: report.value.upTo }] as const;
+  for (const paper of papers) {
+    const lines = await viewed(paper);
+    expect(lines[0]).toBe('TEST MONEY: no real money has moved');
+    expect(lines.join(' ')).toContain('$12.01');
+  }
 });
 
 test('without a printer that is ready nothing is printed, and the view says so', async () => {

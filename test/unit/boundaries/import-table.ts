@@ -169,6 +169,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'speaks the contract',
     'src-main/documents': 'makes a file of a paper',
     'types of src-main/reports/ports.ts': 'writes a table to a file',
+    'src-main/write-file-atomic.ts': 'a file that somebody saves over another is whole, or the other stays',
     'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',
     'src-main/documents/printing/encoding': 'draws papers that a printer has no letters for',
     'types of src-main/customer-display':

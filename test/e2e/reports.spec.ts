@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { charge, expectHeading } from '../support/cashier.ts';
+import { test } from '../support/electron-test.ts';
+import { pdfText } from '../support/pdf-text.ts';
+
+/** The system's dialog, answered as a person would; nobody can press its buttons from here. */
+async function save(app: ElectronApplication, page: Page, button: string, file: string): Promise<Buffer> {
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, file);
+  await page.getByRole('button', { name: button }).click();
+  const saved = page.getByRole('status').filter({ hasText: basename(file) });
+  await expect(saved).toBeVisible({ timeout: 20_000 });
+  return readFileSync(file);
+}
+
+test('a manager sees the day’s sales, and takes them along as CSV and PDF', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  const { page, app } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
+  await charge(page, '1201', 'TABLE 7/2');
+  await expectHeading(page, 'Paid');
+  await page.getByRole('button', { name: 'New sale' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Reports' }).click();
+  const paid = page.getByRole('row', { name: /^Paid in all/ });
+  await expect(paid).toContainText('$12.01');
+
+  const csv = await save(app, page, 'Save as CSV', join(folder, 'sales.csv'));
+  const [header = '', line = '', ...others] = csv.toString('utf8').trim().split('\r\n');
+  expect(header.split(',')).toContain('reference');
+  expect(line).toContain('TABLE 7/2');
+  expect(line).toContain('12.01');
+  expect(others).toEqual([]);
+
+  const pdf = await save(app, page, 'Save as PDF', join(folder, 'sales.pdf'));
+  for (const words of ['Paid in all', '$12.01', 'TEST MONEY']) expect(pdfText(pdf)).toContain(words);
+});

@@ -73,6 +73,7 @@ class ScriptedGateway implements PaymentGateway {
   async readTracking(trackingId: string, signal: AbortSignal): Promise<TrackingAnswer> {
     this.reads.push(trackingId);
     if (this.readTakes > 0) await this.clock.sleep(this.readTakes, signal).catch(() => undefined);
+    if (signal.aborted) return { kind: 'failed', failure: unreachable };
     const status = this.statuses.get(trackingId);
     if (!this.reachable || status === undefined) return { kind: 'failed', failure: unreachable };
     return { kind: 'read', reading: { status: readStatus(status), ...this.told.get(trackingId) } };

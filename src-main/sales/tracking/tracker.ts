@@ -232,6 +232,5 @@ export class Tracker {
   #finish(watch: Watch): void {
     this.#watches.delete(watch.trackingId);
     for (const resolve of watch.waiters) resolve();
-    watch.waiters = [];
   }
 }

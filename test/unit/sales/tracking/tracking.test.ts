@@ -25,10 +25,10 @@ describe('tracking a payment', () => {
     world.gateway.statuses.set('trk-1', outcome);
     await world.clock.advance(1_000);
     expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome });
+    expect(world.clock.pending()).toBe(0);
     const reads = world.gateway.reads.length;
     await world.clock.advance(60_000);
     expect(world.gateway.reads).toHaveLength(reads);
-    expect(world.clock.pending()).toBe(0);
   });
 
   test('shows processing as seen, which is not paid', async () => {

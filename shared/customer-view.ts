@@ -81,7 +81,7 @@ function saleStage({ stage, amount, ...made }: SaleView): CustomerStage {
     case 'creating':
       return { name: 'preparing', bill };
     case 'waiting':
-      return { name: 'pay', bill, url: stage.url };
+      return stage.withdrawn ? { name: 'checking', bill } : { name: 'pay', bill, url: stage.url };
     case 'seen':
       return { name: 'confirming', bill };
     case 'unrecognised':

@@ -19,13 +19,15 @@ export type FailureAction = (typeof FAILURE_ACTIONS)[number];
 
 /**
  * What the guard against asking twice warns of and the cashier may override: an earlier payment that could not be
- * read, one of this reference paid lately, one of this reference that another till holds open, an open sale of the
- * same amount, or that nothing is known of other tills. The gravest first.
+ * read, one of this reference paid lately, one of this reference that another till holds open, one whose code was
+ * withdrawn because of a wrong amount and can still be paid, an open sale of the same amount, or that nothing is known
+ * of other tills. The gravest first.
  */
 export const GUARD_WARNINGS = [
   'earlier-payment-unreadable',
   'reference-paid-before',
   'reference-open-elsewhere',
+  'code-withdrawn',
   'same-amount-open',
   'other-tills-unchecked',
 ] as const;

@@ -18,6 +18,7 @@ const SALE = [
   'sale.approve',
   'sale.open',
   'sale.leave',
+  'sale.withdrawCode',
   'sale.clearFinished',
   'sale.checkNow',
   'sale.resumeCreating',

@@ -34,7 +34,7 @@ export type HistoryFact =
       readonly approved?: { readonly by?: string; readonly causes: readonly ApprovalCause[] };
     }
   | { readonly name: 'asked' | 'code-shown' | 'stray-found' | 'strays-searched' }
-  | { readonly name: 'foreign-payment' }
+  | { readonly name: 'foreign-payment' | 'code-withdrawn' }
   | { readonly name: 'history-differs'; /** As the history states it. */ readonly stated: string }
   | {
       readonly name: 'stopped' | 'resumed' | 'record-damaged' | 'opened' | 'left' | 'noted' | 'printed';

@@ -230,6 +230,8 @@ export interface ShownPayment {
   readonly paymentCode?: string;
   readonly requested?: string;
   readonly received?: string;
+  /** The amount was wrong: no screen shows the code unless somebody asks for it. It can still be paid. */
+  readonly withdrawn?: true;
 }
 
 /** Something about a sale that its outcome does not tell. */
@@ -243,7 +245,7 @@ export type ConcernView = {
   /** So many payments of one sale were paid. */
   (
     | { readonly kind: 'paid-twice'; readonly payments: number }
-    /** This sale and an earlier one, that could not be read when it was charged, were both paid. */
+    /** This sale and an earlier one, that could still be paid when it was charged, were both paid. */
     | { readonly kind: 'paid-beside'; readonly earlierNumber: number }
     /** The service says something else than at the end; without `was` the sale was over before its end. */
     | { readonly kind: 'outcome-changed'; readonly was?: SaleOutcome; readonly now: PaymentStatus }

@@ -69,6 +69,7 @@ export interface FirstMessages {
     readonly 'reference-paid-before': string;
     readonly 'reference-open-elsewhere': string;
     readonly 'same-amount-open': string;
+    readonly 'code-withdrawn': string;
     readonly 'other-tills-unchecked': string;
     readonly 'amount-invalid': string;
     readonly 'amount-unconfirmed': string;
@@ -238,6 +239,7 @@ export interface FirstMessages {
     readonly seen: string;
     readonly unrecognised: string;
     readonly stale: string;
+    readonly withdrawn: string;
     readonly 'not-created': string;
   };
   readonly crash: {
@@ -669,6 +671,10 @@ export interface ScreenMessages {
         readonly todo: string;
         readonly charge: string;
       };
+      readonly 'code-withdrawn': {
+        readonly todo: string;
+        readonly charge: string;
+      };
       readonly 'other-tills-unchecked': {
         readonly todo: string;
         readonly charge: string;
@@ -833,6 +839,7 @@ export interface ScreenMessages {
     readonly 'record-damaged': string;
     readonly stopped: string;
     readonly parked: string;
+    readonly 'code-withdrawn': string;
     readonly parkedAs: (values: { readonly name: string }) => string;
     readonly opened: string;
     readonly left: string;
@@ -849,6 +856,7 @@ export interface ScreenMessages {
       readonly 'reference-paid-before': string;
       readonly 'reference-open-elsewhere': string;
       readonly 'same-amount-open': string;
+      readonly 'code-withdrawn': string;
       readonly 'other-tills-unchecked': string;
     };
     readonly overriddenOther: string;
@@ -905,15 +913,15 @@ export interface ScreenMessages {
     };
     readonly showCode: string;
     readonly hideCode: string;
-    readonly wrongAmount: {
-      readonly ask: string;
-      readonly text: string;
-      readonly keep: string;
-      readonly change: string;
-    };
+    readonly wrongAmount: string;
     readonly seenHappened: string;
     readonly seenMoney: string;
     readonly seenTodo: string;
+    readonly withdrawn: string;
+    readonly withdrawnHappened: string;
+    readonly withdrawnMoney: string;
+    readonly withdrawnTodo: string;
+    readonly withdrawnNotice: (values: { readonly amount: string }) => string;
   };
   readonly creating: {
     readonly title: string;

@@ -63,6 +63,8 @@ function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): Hi
       return { name: 'record-damaged' };
     case 'creation-stopped':
       return { name: 'stopped' };
+    case 'code-withdrawn':
+      return { name: 'code-withdrawn' };
     case 'sale-parked':
       return { name: 'parked', ...(event.name !== undefined && { as: event.name }) };
     case 'sale-opened':

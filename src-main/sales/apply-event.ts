@@ -2,6 +2,7 @@ import { isPaid } from '../../shared/payment-status.ts';
 import { outcomeOf } from './stated-amount.ts';
 import { afterLost, NOTHING_ASKED } from './creation/creation-limits.ts';
 import { isSettled } from './sale.ts';
+import type { GuardWarning } from '../../shared/failure.ts';
 import type { SaleEvent } from './events.ts';
 import type { Creation, Sale, Tracked, Try } from './sale.ts';
 import type { TrackingReading } from './reading.ts';
@@ -56,6 +57,7 @@ function startedSale(event: Started): Sale {
     events: 1,
     parked: false,
     stopped: false,
+    codeWithdrawn: false,
     acknowledged: false,
     notedConcerns: [],
     printed: [],
@@ -63,13 +65,19 @@ function startedSale(event: Started): Sale {
   };
 }
 
+/** Warnings of an earlier payment that may still turn out paid. */
+const MAY_BE_PAID_BESIDE: ReadonlySet<GuardWarning> = new Set<GuardWarning>([
+  'earlier-payment-unreadable',
+  'code-withdrawn',
+]);
+
 function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
   switch (event.type) {
     case 'guard-overridden': {
       const { warning, earlierSaleId } = event;
       if (warning === 'other-tills-unchecked') return { ...sale, otherTillsUnchecked: true };
-      const unread = warning === 'earlier-payment-unreadable' ? earlierSaleId : undefined;
-      return unread === undefined ? sale : { ...sale, chargedDespite: [...sale.chargedDespite, unread] };
+      if (earlierSaleId === undefined || !MAY_BE_PAID_BESIDE.has(warning)) return sale;
+      return { ...sale, chargedDespite: [...sale.chargedDespite, earlierSaleId] };
     }
     case 'create-tried':
       return {
@@ -130,6 +138,8 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return damaged(sale);
     case 'creation-stopped':
       return { ...sale, stopped: true };
+    case 'code-withdrawn':
+      return { ...sale, codeWithdrawn: true };
     case 'sale-parked':
       return { ...named(sale, event.name), parked: true };
     case 'sale-opened':

@@ -8,7 +8,7 @@ import type { Sale, Tracked } from './sale.ts';
 /** What a person must hear of a sale beside its outcome. It is raised until somebody has noted it. */
 export type Concern = { readonly id: string } & (
   | { readonly kind: 'paid-twice'; readonly payments: number }
-  /** This sale and an earlier one, that could not be read when it was charged, were both paid. */
+  /** This sale and an earlier one, that could still be paid when it was charged, were both paid. */
   | { readonly kind: 'paid-beside'; readonly earlierNumber: number }
   /** The service says something else than it said at the end; without `was` the sale was over without an end. */
   | { readonly kind: 'outcome-changed'; readonly was?: SaleOutcome; readonly now: PaymentStatus }

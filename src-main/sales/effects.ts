@@ -54,7 +54,7 @@ interface SalesOnRecord {
 
 /**
  * Sales whose customer has paid twice now that `sale` has been paid: a sale that was charged though earlier ones could
- * not be read, with each of those that turns out paid too. Whichever is paid last, the later sale gets the event.
+ * still be paid, with each of those that turns out paid too. Whichever is paid last, the later sale gets the event.
  */
 export function paidBeside(
   sale: Sale,

@@ -117,13 +117,15 @@ export type SaleEventBody =
   | { readonly type: 'record-damaged' }
   /** The cashier stopped the sale before a code was shown. */
   | { readonly type: 'creation-stopped' }
+  /** "Wrong amount?": no screen shows the code by itself any more. It can still be paid, and is followed to its end. */
+  | { readonly type: 'code-withdrawn' }
   /** Off the screen and tracked on. `name`: what the cashier calls it from now on; empty: nothing any more. */
   | { readonly type: 'sale-parked'; readonly name?: string }
   /** Back on the screen. */
   | { readonly type: 'sale-opened' }
   /** The cashier has seen the end and left it. */
   | { readonly type: 'sale-acknowledged' }
-  /** This sale was charged though an earlier one could not be read, and both turned out paid. */
+  /** This sale was charged though an earlier one could still be paid, and both turned out paid. */
   | { readonly type: 'paid-beside'; readonly earlierSaleId: string; readonly earlierNumber: number }
   /** Somebody has read what was raised about this sale and deals with it. `concern` is a `Concern`'s id. */
   | { readonly type: 'concern-noted'; readonly concern: string }

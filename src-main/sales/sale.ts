@@ -56,7 +56,7 @@ export interface Sale {
   readonly searchFailure?: Failure;
   /** Tracking ids that the service named for this sale and that are not its own. */
   readonly foreignPayments: readonly string[];
-  /** The earlier sales that could not be read when this one was charged all the same. */
+  /** The earlier sales that could still be paid, as far as was known, when this one was charged all the same. */
   readonly chargedDespite: readonly string[];
   /** It was charged though nothing was known of other tills. */
   readonly otherTillsUnchecked: boolean;
@@ -64,6 +64,8 @@ export interface Sale {
   readonly paidBeside: readonly number[];
   readonly parked: boolean;
   readonly stopped: boolean;
+  /** Its code is on no screen unless somebody asks for it: the amount was wrong. It can still be paid. */
+  readonly codeWithdrawn: boolean;
   readonly acknowledged: boolean;
   /** Ids of concerns that somebody has read. */
   readonly notedConcerns: readonly string[];
@@ -153,6 +155,13 @@ export function mayCreate(sale: Sale): boolean {
 /** Whether a try to create the payment is under way, or was when the till stopped. */
 export function isTrying({ payment }: Sale): boolean {
   return payment.creation.state === 'trying';
+}
+
+/** Whether its code was shown, and nobody has been seen to pay it. */
+export function isUnpaidCode({ end, payment: { creation } }: Sale): boolean {
+  if (end !== undefined || creation.state !== 'created') return false;
+  const { reading } = creation.tracked;
+  return reading === undefined || reading.status.kind === 'created';
 }
 
 /** Whether the cashier has nothing more to learn of this sale: it ended, was refused, or was stopped in time. */

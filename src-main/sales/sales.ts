@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { referenceFault } from '../../shared/reference.ts';
+import { AnsweredRecord } from './answered-record.ts';
 import { clearFinished } from './clear-finished.ts';
 import { checkSale } from './guard/check-sale.ts';
 import { concernsOf } from './concerns.ts';
@@ -10,12 +11,12 @@ import { ledgerFailure } from './ledger-failure.ts';
 import { DuplicatePrefetch } from './guard/duplicate-prefetch.ts';
 import { PaymentFlow } from './payment-flow.ts';
 import { lastUpdate } from './tracking/last-update.ts';
-import { isFollowed, isSettled, mayCreate } from './sale.ts';
+import { isFollowed, mayCreate } from './sale.ts';
+import { displaced, left, withdrawn } from './screen-events.ts';
 import { SalesViews } from './view/sales-view.ts';
 import { OTHER_SERVICE, PaymentRecheck } from './tracking/payment-recheck.ts';
 import { startSale } from './guard/start-sale.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { SaleEventBody } from './events.ts';
 import type { SalePaper } from '../../shared/paper.ts';
 import type { CheckAnswer } from '../../shared/contract/views.ts';
 import type { ComparedSince } from './comparison/compared-span.ts';
@@ -27,9 +28,7 @@ import type { SalesPorts } from './ports.ts';
 import type { SalesView } from './view/sales-view.ts';
 import type { SaleStore } from './sale-store.ts';
 import type { SaleWanted } from './guard/start-sale.ts';
-
-/** What the screen that is left showed: an outcome that came in that moment is not left unseen. */
-export type Seen = 'open' | 'settled';
+import type { Seen } from './screen-events.ts';
 
 /**
  * The sales of one terminal session: commands in, views out. Everything it knows is in the ledger; building it again
@@ -39,6 +38,7 @@ export class Sales {
   readonly #ports: SalesPorts;
   readonly #flow: PaymentFlow;
   readonly #store: SaleStore;
+  readonly #record: AnsweredRecord;
   readonly #paymentRecheck: PaymentRecheck;
   readonly #prefetch: DuplicatePrefetch;
   readonly #views: SalesViews;
@@ -53,6 +53,7 @@ export class Sales {
     this.#flow = new PaymentFlow(ports, onChange);
     const { store, creator, tracker, record, stopped } = this.#flow;
     this.#store = store;
+    this.#record = new AnsweredRecord(this.#flow);
     this.#views = new SalesViews(store, { clock: ports.clock, creator, tracker });
     this.#prefetch = new DuplicatePrefetch(ports, stopped);
     this.#paymentRecheck = new PaymentRecheck(ports, { store, record, tracker });
@@ -86,12 +87,10 @@ export class Sales {
     const current = this.#store.current();
     // A sale that is not open any more must not clear the screen: an outcome would be gone that nobody left.
     if (current && current.id !== saleId && this.#store.find(saleId)) {
-      const left = this.#record(current.id, (sale) => ({
-        type: isSettled(sale) && seen === 'settled' ? 'sale-acknowledged' : 'sale-parked',
-      }));
-      if (!left.ok) return left;
+      const aside = this.#record.ofOpen(current.id, (sale) => [displaced(sale, seen)]);
+      if (!aside.ok) return aside;
     }
-    const opened = this.#record(saleId, (sale) => (sale.parked ? { type: 'sale-opened' } : undefined));
+    const opened = this.#record.ofOpen(saleId, (sale) => (sale.parked ? [{ type: 'sale-opened' }] : []));
     if (opened.ok) this.#flow.creator.tryNow(saleId);
     return opened;
   }
@@ -101,23 +100,34 @@ export class Sales {
    * `name` if one is given; an empty one takes its name away.
    */
   leave(saleId: string, seen: Seen, name?: string): Result<null> {
-    return this.#record(saleId, (sale) => {
-      if (!isSettled(sale)) return { type: 'sale-parked', ...(name !== undefined && { name }) };
-      return seen === 'settled' ? { type: 'sale-acknowledged' } : undefined;
+    return this.#record.ofOpen(saleId, (sale) => left(sale, seen, name));
+  }
+
+  /**
+   * "Wrong amount?": the code goes off every screen and comes back only when somebody asks for it. It can still be paid,
+   * so the sale is parked and followed to its end. `withdrawn` is false where money was seen meanwhile, or the sale has ended.
+   */
+  withdrawCode(saleId: string): Result<{ withdrawn: boolean }> {
+    let isWithdrawn = false;
+    const answer = this.#record.ofOpen(saleId, (sale) => {
+      const events = withdrawn(sale);
+      isWithdrawn = events.length > 0;
+      return events;
     });
+    return answer.ok ? succeeded({ withdrawn: isWithdrawn }) : answer;
   }
 
   /** Leaves all of these that are finished: what a person has to look at stays. */
   clearFinished(saleIds: readonly string[]): Result<null> {
-    return this.#writing(() => clearFinished(saleIds, this.view(), this.#flow.record));
+    return this.#record.written(() => clearFinished(saleIds, this.view(), this.#flow.record));
   }
 
   /** Somebody wants the payment asked for now, also where the till had paused; `by` is who, where cashiers sign in. */
   resumeCreating(saleId: string, by?: string): Result<null> {
-    const resumed = this.#record(saleId, (sale) =>
+    const resumed = this.#record.ofOpen(saleId, (sale) =>
       mayCreate(sale) && creationPause(sale)
-        ? { type: 'creation-resumed', ...(by !== undefined && { by }) }
-        : undefined,
+        ? [{ type: 'creation-resumed', ...(by !== undefined && { by }) }]
+        : [],
     );
     if (resumed.ok) this.#flow.creator.tryNow(saleId);
     return resumed;
@@ -125,8 +135,8 @@ export class Sales {
 
   /** Gives a sale up before its code is shown. Once a code is shown this does nothing: only the service ends it. */
   stopCreating(saleId: string): Result<null> {
-    const stopped = this.#record(saleId, (sale) =>
-      mayCreate(sale) ? { type: 'creation-stopped' } : undefined,
+    const stopped = this.#record.ofOpen(saleId, (sale) =>
+      mayCreate(sale) ? [{ type: 'creation-stopped' }] : [],
     );
     if (stopped.ok) this.#flow.creator.stopSale(saleId);
     return stopped;
@@ -148,7 +158,7 @@ export class Sales {
   noteConcern(saleId: string, concern: string): Result<null> {
     const sale = this.#store.find(saleId) ?? this.#store.foreign().find(({ id }) => id === saleId);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
-    return this.#writing(() => {
+    return this.#record.written(() => {
       if (concernsOf(sale).some(({ id }) => id === concern))
         this.#flow.record(saleId, { type: 'concern-noted', concern });
     });
@@ -171,12 +181,12 @@ export class Sales {
 
   /** A paper of this sale, which may be closed, has come out of the printer. */
   paperPrinted(saleId: string, paper: SalePaper): Result<null> {
-    return this.#recordOfAny(saleId, { type: 'paper-printed', paper });
+    return this.#record.ofAny(saleId, { type: 'paper-printed', paper });
   }
 
   /** The service has said with which tender this sale, which may be closed, was paid. */
   tenderRead(saleId: string, tender: string): Result<null> {
-    return this.#recordOfAny(saleId, { type: 'tender-read', tender });
+    return this.#record.ofAny(saleId, { type: 'tender-read', tender });
   }
 
   /**
@@ -226,31 +236,5 @@ export class Sales {
       tracker,
       stop,
     };
-  }
-
-  #record(saleId: string, eventFor: (sale: Sale) => SaleEventBody | undefined): Result<null> {
-    const sale = this.#store.find(saleId);
-    if (!sale && this.#store.foreign().some(({ id }) => id === saleId)) return failed(OTHER_SERVICE);
-    if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
-    const event = eventFor(sale);
-    return this.#writing(() => {
-      if (event) this.#flow.record(saleId, event);
-      this.#flow.tracker.attentionChanged(saleId);
-    });
-  }
-
-  #recordOfAny(saleId: string, event: SaleEventBody): Result<null> {
-    return this.#writing(() => {
-      if (this.#store.recall(saleId)) this.#flow.record(saleId, event);
-    });
-  }
-
-  #writing(write: () => void): Result<null> {
-    try {
-      write();
-      return succeeded(null);
-    } catch (error) {
-      return failed(ledgerFailure(error));
-    }
   }
 }

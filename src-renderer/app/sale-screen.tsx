@@ -23,8 +23,8 @@ interface SaleScreenProps {
   readonly onSecrets: (() => void) | undefined;
   /** Shows the customer what they would see on a screen of their own. */
   readonly onCustomerMode: () => void;
-  /** Begins again with what the sale was made of. */
-  readonly onAgain: () => void;
+  /** Begins again with what the sale was made of; with its reference too where it is for the same order. */
+  readonly onAgain: (sameOrder?: boolean) => void;
   /** Charges the same once more, for the same order. */
   readonly onChargeAgain: () => void;
   /** Typed on the screen of a paid sale: the first digits of the next one. */
@@ -47,6 +47,8 @@ export function SaleScreen({
   const { view, terminal } = screen;
   /** The sale whose code somebody wants although it is withheld. */
   const [codeShownFor, setCodeShownFor] = useState<string>();
+  // What was asked for is over once another sale is looked at.
+  if (codeShownFor !== undefined && codeShownFor !== screen.sale.id) setCodeShownFor(undefined);
   /** Locked, what is typed may be a PIN. */
   const maySell = !isLocked(view.staff);
   switch (screen.name) {
@@ -81,7 +83,7 @@ export function SaleScreen({
             codeShown={codeShown}
             onShowCode={(shown) => setCodeShownFor(shown ? screen.sale.id : undefined)}
             onCustomerMode={onCustomerMode}
-            onAgain={onAgain}
+            onAgain={() => onAgain(true)}
           />
         </AppShell>
       );
@@ -106,7 +108,7 @@ export function SaleScreen({
             key={screen.sale.id}
             sale={screen.sale}
             terminal={terminal}
-            onAgain={onAgain}
+            onAgain={() => onAgain()}
             {...(maySell && { onChargeAgain })}
             onCustomer={(order) => {
               onAgain();

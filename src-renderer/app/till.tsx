@@ -171,7 +171,7 @@ export function Till() {
             followed={followed}
             onSecrets={toSetup}
             onCustomerMode={() => setCustomerModeFor(screen.sale.id)}
-            onAgain={() => again(screen.sale)}
+            onAgain={(sameOrder) => again(screen.sale, sameOrder)}
             onChargeAgain={() => {
               again(screen.sale, true);
               setChargeAgain(screen.sale.amount.minor);

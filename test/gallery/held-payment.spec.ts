@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './till-page.ts';
 import { ready, showing, shown, unreachable } from './views.ts';
 
+const withdrawn = showing({ name: 'waiting', ...shown, withdrawn: true });
+
 const HELD = {
   'money was seen': showing({ name: 'seen', ...shown }),
   'the status is unknown to this version': showing({ name: 'unrecognised', status: 'settling', ...shown }),
@@ -39,19 +41,54 @@ test('says which of the two it is: a lost connection, or a status that nobody kn
   await expect(page.getByRole('alert')).toContainText('Status unknown: do not charge again');
 });
 
-test('a wrong amount takes the code away and comes back to be changed', async ({ till, page }) => {
+test('a wrong amount takes the code away and comes back to be changed, in one press', async ({
+  till,
+  page,
+}) => {
   await till.open(showing({ name: 'waiting', ...shown }));
-  await till.answer('sale.leave', { ok: true, value: null });
+  await till.answer('sale.withdrawCode', { ok: true, value: { withdrawn: true } });
   await page.getByRole('button', { name: 'Wrong amount?' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Wrong amount?' });
-  await expect(question).toContainText('The code can still be paid');
-  await expect(question.getByRole('button', { name: 'Keep the code' })).toBeFocused();
-  await page.clock.runFor(1_000);
-  await question.getByRole('button', { name: 'Change the amount' }).click();
   await expect
-    .poll(async () => (await till.calls()).filter(({ name }) => name === 'sale.leave'))
-    .toEqual([{ name: 'sale.leave', input: { saleId: 'sale-1', seen: 'open' } }]);
-  await till.push(ready);
+    .poll(async () => (await till.calls()).filter(({ name }) => name === 'sale.withdrawCode'))
+    .toEqual([{ name: 'sale.withdrawCode', input: { saleId: 'sale-1' } }]);
+  const [sale] = withdrawn.sales;
+  await till.push({ ...ready, sales: withdrawn.sales.map((one) => ({ ...one, parked: true })) });
   await expect(page.getByRole('button', { name: 'Charge $123.45' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue(sale?.reference ?? '');
+  await expect(page.getByRole('status').filter({ hasText: 'can still be paid' })).toContainText(
+    'The code for $123.45 can still be paid',
+  );
+});
+
+test('a wrong amount changes nothing on the screen of a payment that was seen meanwhile', async ({
+  till,
+  page,
+}) => {
+  await till.open(showing({ name: 'waiting', ...shown }));
+  await till.answer('sale.withdrawCode', { ok: true, value: { withdrawn: false } });
+  await page.getByRole('button', { name: 'Wrong amount?' }).click();
+  await till.push(ready);
   await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('');
+});
+
+test('a withdrawn code comes back only when somebody asks for it, each time anew', async ({ till, page }) => {
+  const code = page.getByRole('img', { name: 'Payment QR code' });
+  await till.open(withdrawn);
+  await expect(page.getByRole('heading', { name: 'Code withdrawn: can still be paid' })).toBeVisible();
+  await expect(page.getByText(shown.url)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await expect(code).toBeVisible();
+
+  await till.push({
+    ...withdrawn,
+    currentSaleId: 'sale-9',
+    sales: withdrawn.sales.flatMap((one) => [
+      one,
+      { ...one, id: 'sale-9', stage: { name: 'waiting', ...shown } },
+    ]),
+  });
+  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible();
+  await till.push(withdrawn);
+  await expect(page.getByRole('button', { name: 'Show code' })).toBeVisible();
+  await expect(code).toHaveCount(0);
 });

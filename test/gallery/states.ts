@@ -14,6 +14,7 @@ import {
   longest,
   NOW,
   parked,
+  plainCounter,
   printing,
   profile,
   ready,
@@ -62,6 +63,19 @@ function taxed(tax: TaxRules): TillView {
     counter: { ...fullCounter, draft: { ...draft, lines, ...counted } },
   };
 }
+
+/** "Wrong amount?" has brought amount and reference back. */
+const wrongAmount: TillView = {
+  ...ready,
+  counter: {
+    ...plainCounter,
+    draft: { ...plainCounter.draft, digits: '12345', amountMinor: 12_345, reference: 'CT-000017' },
+  },
+  sales: showing({ name: 'waiting', ...shown, withdrawn: true }).sales.map((one) => ({
+    ...one,
+    parked: true,
+  })),
+};
 
 /** Written out, so that a new outcome without a picture does not compile. */
 const outcomes: Readonly<Record<`outcome-${Outcome}`, TillView>> = {
@@ -226,6 +240,8 @@ export const states: Readonly<Record<string, TillView>> = {
   'waiting-longest': { ...longest, ...showingLongest({ name: 'waiting', ...shown }) },
   'waiting-rebate': withRebate(showing({ name: 'waiting', ...shown })),
   seen: showing({ name: 'seen', ...shown, paymentCode: 'K7-2291' }),
+  withdrawn: showing({ name: 'waiting', ...shown, withdrawn: true }),
+  'new-sale-withdrawn': wrongAmount,
   'unknown-stale': {
     ...showing({ name: 'waiting', ...shown, lastGoodReadAt: NOW - 75_000, stale: unreachable }),
     connection: { state: 'offline', since: NOW - 75_000 },

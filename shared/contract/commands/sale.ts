@@ -82,6 +82,12 @@ export const saleCommands = {
     who: 'everybody',
     input: saleIdSchema.extend({ seen, name: z.string().max(1024).exactOptional() }),
   },
+  /** `withdrawn` is false where money was seen meanwhile, or the sale has ended: its screen stays. */
+  'sale.withdrawCode': {
+    who: 'everybody',
+    input: saleIdSchema,
+    answer: ofType<{ readonly withdrawn: boolean }>(),
+  },
   /** Those that the screen showed as finished; any that is not is left where it is. */
   'sale.clearFinished': {
     who: 'cashier',

@@ -178,6 +178,7 @@ const bodies = {
   'creation-resumed': z.object({ by: optionalText }),
   'record-damaged': empty,
   'creation-stopped': empty,
+  'code-withdrawn': empty,
   'sale-parked': z.object({ name: optionalText }),
   'sale-opened': empty,
   'sale-acknowledged': empty,

@@ -5,7 +5,7 @@ import { ledgerFailure } from '../ledger-failure.ts';
 import { isHistoryClosed } from './payments-from-other-tills.ts';
 import { mayBeAnotherTills } from '../orphans/found-payments.ts';
 import { SAME_AMOUNT, SAME_CUSTOMER, SAME_REFERENCE } from './same-sale.ts';
-import { isOpen, isSettled, trackedPayments } from '../sale.ts';
+import { isOpen, isSettled, isUnpaidCode, trackedPayments } from '../sale.ts';
 import type { EarlierPayment, Failure, FailureCode } from '../../../shared/failure.ts';
 import type { Money } from '../../../shared/money.ts';
 import type { DuplicatePrefetch } from './duplicate-prefetch.ts';
@@ -196,8 +196,13 @@ function judged(
   const shown = shownPayment(sale);
   const couldBePaid = shown ? isOpen(shown) : !isSettled(sale);
   if (!couldBePaid) return [];
-  const code = unread ? 'earlier-payment-unreadable' : 'reference-in-use';
-  return [{ action: 'fix-input', code, ...about }];
+  return [{ action: 'fix-input', code: codeOfOpen(sale, unread), ...about }];
+}
+
+function codeOfOpen(sale: Sale, unread: boolean): FailureCode {
+  if (unread) return 'earlier-payment-unreadable';
+  // The order is charged anew because this amount was wrong; once money is seen, the code counts as any other.
+  return sale.codeWithdrawn && isUnpaidCode(sale) ? 'code-withdrawn' : 'reference-in-use';
 }
 
 /** The payment whose code was shown. Nobody saw that of any other, so nobody can pay one. */

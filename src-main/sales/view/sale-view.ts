@@ -63,7 +63,7 @@ function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
 }
 
 function shownStage(
-  { amount }: Sale,
+  { amount, codeWithdrawn }: Sale,
   creation: Extract<Creation, { state: 'created' }>,
   live: LiveKnowledge,
 ): SaleStage {
@@ -75,6 +75,7 @@ function shownStage(
     shownAt: creation.at,
     ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
     ...(stale && { stale }),
+    ...(codeWithdrawn && { withdrawn: true as const }),
     ...(reading && amounts(reading)),
   };
   if (reading && amountDiffers(reading, amount)) {

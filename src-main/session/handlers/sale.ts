@@ -36,6 +36,7 @@ export function saleHandlers(withSession: WithSession): Pick<CommandCalls, keyof
       withSession(({ sales }) =>
         sales.leave(saleId, seen, name === undefined ? undefined : saleNameOf(name)),
       ),
+    'sale.withdrawCode': ({ saleId }) => withSession(({ sales }) => sales.withdrawCode(saleId)),
     'sale.clearFinished': ({ saleIds }) => withSession(({ sales }) => sales.clearFinished(saleIds)),
     'sale.checkNow': ({ saleId }) => withSession(async ({ sales }) => shown(await sales.check(saleId))),
     'sale.resumeCreating': ({ saleId }) =>

@@ -82,6 +82,11 @@ export const sellingMoments: Moments = {
     code: 'reference-paid-before',
     earlier: { ...earlier, number: 12, amount: { minor: 500, currency: 'USD' } },
   }),
+  'new-sale-code-withdrawn': warned({
+    code: 'code-withdrawn',
+    saleId: 'p1',
+    earlier: { ...earlier, number: 12, amount: { minor: 500, currency: 'USD' } },
+  }),
   'new-sale-open-elsewhere': warned({ code: 'reference-open-elsewhere', earlier }),
   'new-sale-same-amount': warned({
     code: 'same-amount-open',

@@ -9,6 +9,7 @@ import { RAISING } from './raising.ts';
 import { REPORTING } from './reporting.ts';
 import { RESTLESS } from './restless.ts';
 import { TRACKING } from './tracking.ts';
+import { WITHDRAWING } from './withdrawing.ts';
 import { WRECKED } from './wrecked.ts';
 import type { Variant } from './variant.ts';
 
@@ -26,4 +27,5 @@ export const VARIANTS: readonly Variant[] = [
   ...HOSTILE,
   ...RESTLESS,
   ...WRECKED,
+  ...WITHDRAWING,
 ];

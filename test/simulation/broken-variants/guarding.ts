@@ -63,8 +63,8 @@ export const GUARDING: readonly Variant[] = [
     edits: [
       inSales(
         'guard/duplicate-charge-guard',
-        "const code = unread ? 'earlier-payment-unreadable' : 'reference-in-use';",
-        "if (unread) return [];\n  const code = 'reference-in-use';",
+        'if (!couldBePaid) return [];',
+        'if (!couldBePaid || unread) return [];',
       ),
     ],
     within: 3_000,

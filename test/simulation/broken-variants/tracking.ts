@@ -112,16 +112,16 @@ export const TRACKING: readonly Variant[] = [
     name: 'New sale acknowledges an outcome that nobody has seen',
     edits: [
       inSales(
-        'sales',
-        "return seen === 'settled' ? { type: 'sale-acknowledged' } : undefined;",
-        "return seen === 'settled' || sale.end ? { type: 'sale-acknowledged' } : undefined;",
+        'screen-events',
+        "return seen === 'settled' ? [{ type: 'sale-acknowledged' }] : [];",
+        "return seen === 'settled' || sale.end ? [{ type: 'sale-acknowledged' }] : [];",
       ),
     ],
     within: 1_000,
   },
   {
     name: 'opening another sale acknowledges an outcome that nobody has seen',
-    edits: [inSales('sales', "isSettled(sale) && seen === 'settled' ?", 'isSettled(sale) ?')],
+    edits: [inSales('screen-events', "isSettled(sale) && seen === 'settled' ?", 'isSettled(sale) ?')],
     within: 1_000,
     from: 1_602,
   },

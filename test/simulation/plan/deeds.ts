@@ -27,6 +27,14 @@ export type CashierDeed =
       readonly same: 'reference' | 'amount';
       readonly overrides: Overrides;
     }
+  /** Takes the code on the screen away, and charges another amount for the same order, or does not yet. */
+  | {
+      readonly does: 'wrong-amount';
+      readonly stale: boolean;
+      readonly charges: boolean;
+      readonly minor: number;
+      readonly overrides: Overrides;
+    }
   | { readonly does: 'open-unknown' }
   /** Has typed this reference: what speaks against it elsewhere is looked for while the amount is typed. */
   | { readonly does: 'prefetch-duplicates'; readonly reference: string }

@@ -22,6 +22,7 @@ export function planOf(seed: number): Plan {
   const steps: Step[] = [{ at: random.between(0, 2_000), ...charge(random) }];
   const busy = random.between(4, 18);
   for (let step = 1; step < busy; step++) steps.push({ at: random.between(0, healsAt - 1), ...deed(random) });
+  steps.push(...wrongAmounts(seed, healsAt));
   const family = familyOf(seed);
   const all = [
     ...steps,
@@ -75,6 +76,26 @@ function statements(seed: number, family: Family): Pick<Plan, 'stampsAhead' | 's
     stampsAhead: random.pick([0, 30_000, 59_000, -59_000]),
     statesAmounts: random.chance(0.9),
   };
+}
+
+/** In two of five histories cashiers mistype amounts, and often look at such a sale again. Drawn apart. */
+function wrongAmounts(seed: number, healsAt: number): readonly Step[] {
+  const random = new SeededRandom(seed, 'wrong-amounts');
+  const count = random.pick([0, 0, 0, 1, 3]);
+  return Array.from({ length: count }).flatMap((): readonly Step[] => {
+    const at = random.between(0, healsAt - 1);
+    const wrong: Step = {
+      at,
+      does: 'wrong-amount',
+      stale: random.chance(0.2),
+      charges: random.chance(0.7),
+      minor: random.pick(AMOUNTS),
+      overrides: overrides(random),
+    };
+    const later = Math.min(healsAt - 1, at + random.between(100, 10_000));
+    const which = random.between(0, 2);
+    return random.chance(0.5) ? [wrong, { at: later, does: 'open', which, stale: false }] : [wrong];
+  });
 }
 
 /** In two of three histories the till works in shifts. Drawn apart: the rest of a seed's history stays as it is. */

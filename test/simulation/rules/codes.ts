@@ -9,6 +9,8 @@ export class Codes {
   readonly #witness: Witness;
   readonly #sent = new Map<string, number>();
   readonly #shown = new Map<string, string>();
+  /** The sale whose code somebody withdraws in this very moment. */
+  #withdrawing: string | undefined;
 
   constructor(witness: Witness) {
     this.#witness = witness;
@@ -81,6 +83,12 @@ export class Codes {
         breaks('3 a failed reading is no news', `${record.saleId} was not read when it says it was`);
     }
     if ('url' in stage && stage.url) this.#viewedCode(record, stage.url);
+    if (isAwaited(stage) && record.withdrawn === Codes.showsByItself(stage)) {
+      const how = record.withdrawn
+        ? 'was withdrawn, and its code is shown'
+        : 'was not withdrawn, and says so';
+      breaks('2 a withdrawn code stays off the screens', `${record.saleId} ${how}`);
+    }
     const payable = record.shown === undefined ? undefined : payments.get(record.shown);
     if (stage.name === 'not-created' && payable?.seen && !isFinalWord(payable.word)) {
       breaks(
@@ -88,6 +96,37 @@ export class Codes {
         `${record.saleId} shows not-created, and ${payable.trackingId} could be paid`,
       );
     }
+  }
+
+  /** Somebody presses "Wrong amount?" at this sale. */
+  withdrawing<T>(saleId: string, act: () => T): T {
+    this.#withdrawing = saleId;
+    const answer = act();
+    this.#withdrawing = undefined;
+    return answer;
+  }
+
+  /** A code goes off the screens. */
+  withdrawn({ saleId, shown, outcome }: Recorded): void {
+    const { breaks } = this.#witness;
+    if (this.#withdrawing !== saleId)
+      breaks('2 only a person withdraws a code', `${saleId} was withdrawn by nobody`);
+    if (shown === undefined || outcome !== undefined)
+      breaks('2 only a code is withdrawn', `${saleId} had no code that could be paid`);
+  }
+
+  /** The till has said that the code of this sale is off the screens. */
+  saidWithdrawn({ saleId, withdrawn, parked }: Recorded): void {
+    if (!withdrawn || !parked)
+      this.#witness.breaks(
+        '2 a withdrawn code stays off the screens',
+        `${saleId} is not on record as withdrawn`,
+      );
+  }
+
+  /** Whether a screen shows this sale's code without being asked for it. */
+  static showsByItself(stage: SaleStage): boolean {
+    return 'url' in stage && stage.withdrawn !== true;
   }
 
   #viewedCode(record: Recorded, url: string): void {
@@ -102,6 +141,11 @@ export class Codes {
     if (payments.get(trackingIdOf(url))?.key !== record.key)
       breaks('2 one shown payment a sale', `${saleId} shows another sale's ${url}`);
   }
+}
+
+/** Whether its screen would show a code that can be paid. */
+function isAwaited({ name }: SaleStage): boolean {
+  return name === 'waiting' || name === 'seen' || name === 'unrecognised';
 }
 
 /** The tracking id in a payment address of the simulated service. */

@@ -25,6 +25,7 @@ const GRAVEST_FIRST: readonly Due['code'][] = [
   'earlier-payment-unreadable',
   'reference-paid-before',
   'reference-open-elsewhere',
+  'code-withdrawn',
   'same-amount-open',
   'other-tills-unchecked',
 ];
@@ -91,9 +92,9 @@ export class Guard {
     if (refusal && press.overrides.some((overridden) => overridden === refusal.code))
       this.#witness.breaks('2 an override counts', `${refusal.code} was overridden and refused`);
     const said = GRAVEST_FIRST.findIndex((code) => code === refusal?.code);
-    for (const { code, saleId = 'another till' } of this.#due(press)) {
-      const isOverridden = press.overrides.some((overridden) => overridden === code);
-      if (GRAVEST_FIRST.indexOf(code) < said && !isOverridden)
+    for (const { code, or = code, saleId = 'another till' } of this.#due(press)) {
+      const isOverridden = press.overrides.some((overridden) => overridden === code || overridden === or);
+      if (GRAVEST_FIRST.indexOf(or) < said && !isOverridden)
         this.#witness.breaks(
           '2 the gravest is said first',
           `${refusal?.code} is said, and ${code} of ${saleId}`,
@@ -164,7 +165,7 @@ export class Guard {
           '2 the guard reads again',
           `${event.saleId} starts, and ${id} was not asked for since the press`,
         );
-    for (const { code, saleId, why } of [...this.#due(press), ...dueForSilence(this.#witness, press)]) {
+    for (const { code, or, saleId, why } of [...this.#due(press), ...dueForSilence(this.#witness, press)]) {
       if (code === 'reference-in-use')
         breaks(
           '2 no second code for a reference',
@@ -172,7 +173,7 @@ export class Guard {
         );
       const isRecorded = overridden.some(
         ({ warning, earlierSaleId }) =>
-          warning === code && (saleId === undefined || saleId === earlierSaleId),
+          (warning === code || warning === or) && (saleId === undefined || saleId === earlierSaleId),
       );
       if (!isRecorded)
         breaks(

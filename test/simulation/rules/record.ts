@@ -1,5 +1,6 @@
 import { meaningOf, sayingOf } from '../oracle/sayings.ts';
 import { isFinalWord, isPaidWord } from '../oracle/statuses.ts';
+import type { GuardWarning } from '../../../shared/failure.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { Saying } from '../oracle/sayings.ts';
 
@@ -32,7 +33,7 @@ export interface Recorded {
   repeats: boolean;
   /** By the service's clock, where the till knew it. */
   firstTryAt?: number;
-  /** Every earlier sale that could not be read, and was overridden. */
+  /** Every earlier sale that could not be read, or whose withdrawn code could be paid, and was overridden. */
   readonly despite: Set<string>;
   /** It was charged though nothing was known of other tills. */
   othersUnchecked: boolean;
@@ -51,6 +52,8 @@ export interface Recorded {
   /** Nobody has said since the gap that a payment may be asked for. */
   waitsForPerson: boolean;
   stopped: boolean;
+  /** Somebody pressed "Wrong amount?". */
+  withdrawn: boolean;
   parked: boolean;
   acknowledged: boolean;
   closed: boolean;
@@ -94,6 +97,7 @@ export function recordOf(
     gap: false,
     waitsForPerson: false,
     stopped: false,
+    withdrawn: false,
     parked: false,
     acknowledged: false,
     closed: false,
@@ -143,6 +147,9 @@ export function take(record: Recorded, event: SaleEvent): void {
     case 'creation-stopped':
       record.stopped = true;
       break;
+    case 'code-withdrawn':
+      record.withdrawn = true;
+      break;
     case 'sale-parked':
       record.parked = true;
       break;
@@ -154,7 +161,7 @@ export function take(record: Recorded, event: SaleEvent): void {
       break;
     case 'guard-overridden':
       if (event.warning === 'other-tills-unchecked') record.othersUnchecked = true;
-      if (event.warning === 'earlier-payment-unreadable' && event.earlierSaleId !== undefined)
+      if (mayStillBePaid(event.warning) && event.earlierSaleId !== undefined)
         record.despite.add(event.earlierSaleId);
       break;
     case 'creation-resumed':
@@ -176,6 +183,10 @@ export function take(record: Recorded, event: SaleEvent): void {
     case 'paper-printed':
       break;
   }
+}
+
+function mayStillBePaid(warning: GuardWarning): boolean {
+  return warning === 'earlier-payment-unreadable' || warning === 'code-withdrawn';
 }
 
 function knowPayment(record: Recorded, trackingId: string): RecordedPayment {

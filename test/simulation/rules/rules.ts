@@ -121,7 +121,8 @@ export class Rules {
     this.outcomes.viewed(inView);
     this.concerns.viewed(concerns);
     const current = currentSaleId === undefined ? undefined : inView.get(currentSaleId);
-    if (current && 'url' in current && current.url) show(trackingIdOf(current.url));
+    if (current && 'url' in current && current.url && Codes.showsByItself(current))
+      show(trackingIdOf(current.url));
   }
 
   /** Whether a sale is another service's. */
@@ -204,6 +205,7 @@ export class Rules {
     if (event.type === 'status-read')
       this.outcomes.recorded(record, event.trackingId, event.reading.paymentId);
     if (event.type === 'foreign-payment') this.outcomes.disowned(record, event.trackingId);
+    if (event.type === 'code-withdrawn') this.codes.withdrawn(record);
     if (event.type === 'history-differs') this.reconciliations.recorded(record, event.trackingId);
     if (event.type === 'sale-acknowledged') this.outcomes.acknowledged(record);
     if (event.type === 'concern-noted') this.concerns.noted(record.saleId, event.concern);

@@ -16,6 +16,8 @@ const SAME_AMOUNT_WITHIN = 10 * 60_000;
 /** What stands against a charge, and why; `saleId` is the earlier sale of this till that it is about. */
 export interface Due {
   readonly code: 'reference-in-use' | GuardWarning;
+  /** What may be said in its place. */
+  readonly or?: GuardWarning;
   readonly saleId?: string;
   /** The payment of another till that it is about. */
   readonly trackingId?: string;
@@ -38,9 +40,14 @@ export function dueForReference(witness: Witness, press: Press): readonly Due[] 
       return witness.isElsewhere(record) ? unreadable : inUse('is being created');
     }
     if (!isOpen(record, shown)) return [];
-    return told.isFresh(shown, press.moment) && !told.failedSince(shown, press.moment)
-      ? inUse('could be paid, as was read since')
-      : unreadable;
+    const isWithdrawn = isWithdrawnUnpaid(record);
+    if (!told.isFresh(shown, press.moment)) return unreadable;
+    // Of two readings since the press one failed: whichever the guard waited for.
+    if (told.failedSince(shown, press.moment))
+      return isWithdrawn
+        ? [{ code: 'earlier-payment-unreadable', saleId, or: 'code-withdrawn' }]
+        : unreadable;
+    return isWithdrawn ? [{ code: 'code-withdrawn', saleId }] : inUse('could be paid, as was read since');
   });
 }
 
@@ -151,6 +158,8 @@ export function isTrue(
   switch (warning) {
     case 'earlier-payment-unreadable':
       return earlier.some((record) => isShownAndOpen(record) || witness.isElsewhere(record));
+    case 'code-withdrawn':
+      return earlier.some((record) => isShownAndOpen(record) && isWithdrawnUnpaid(record));
     case 'reference-paid-before':
       return (elsewhere && earlierSaleId === undefined) || earlier.some(isKnownPaid);
     case 'reference-open-elsewhere':
@@ -182,6 +191,11 @@ function earlierOfAmount({ records }: Witness, press: Press): readonly Recorded[
       press.withCode.has(saleId) &&
       startedAt >= press.wall - SAME_AMOUNT_WITHIN,
   );
+}
+
+/** Somebody took the code off the screens, and money has not been seen since. */
+function isWithdrawnUnpaid({ withdrawn, shown = '', payments }: Recorded): boolean {
+  return withdrawn && (payments.get(shown)?.last?.word ?? 'created') === 'created';
 }
 
 function isShownAndOpen(record: Recorded): boolean {

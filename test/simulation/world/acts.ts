@@ -1,5 +1,6 @@
 import type { ConcernView, SaleView } from '../../../shared/contract/views.ts';
-import type { Sales, Seen } from '../../../src-main/sales/sales.ts';
+import type { Sales } from '../../../src-main/sales/sales.ts';
+import type { Seen } from '../../../src-main/sales/screen-events.ts';
 import type { CashierParts } from './charging.ts';
 
 /** What a cashier can do to one sale; the rules hear what the screen had shown of it. */
@@ -27,6 +28,17 @@ export class Acts {
     this.stop(sales, sale);
     const { sales: listed } = this.#parts.till.look();
     this.leave(sales, listed.find(({ id }) => id === sale.id) ?? sale);
+  }
+
+  /** "Wrong amount?". Answers whether the amount came back. */
+  withdraw(sales: Sales, sale: SaleView): boolean {
+    const { story, rules } = this.#parts;
+    story.tell('cashier', () => `withdraws the code of ${sale.id}`);
+    const answer = rules.codes.withdrawing(sale.id, () => sales.withdrawCode(sale.id));
+    const isBack = answer.ok && answer.value.withdrawn;
+    const record = rules.witness.records.get(sale.id);
+    if (isBack && record) rules.codes.saidWithdrawn(record);
+    return isBack;
   }
 
   stop(sales: Sales, sale: SaleView): void {

@@ -51,6 +51,10 @@ export class Cashier {
           overrides: deed.overrides,
         });
         break;
+      case 'wrong-amount':
+        if (current && this.#acts.withdraw(sales, current) && deed.charges)
+          this.#charging.charge(sales, { ...deed, reference: current.reference });
+        break;
       case 'shift':
         this.#shift();
         break;

@@ -61,6 +61,7 @@ describe('a sale that begins', () => {
       events: 1,
       parked: false,
       stopped: false,
+      codeWithdrawn: false,
       acknowledged: false,
       notedConcerns: [],
       printed: [],
@@ -100,6 +101,13 @@ describe('a sale that begins', () => {
     expect(after(table, { ...table, name: '' })).not.toHaveProperty('name');
   });
 
+  test('keeps its code withdrawn, whatever becomes of its screen', () => {
+    expect(after(tried, created, { type: 'code-withdrawn' }, { type: 'sale-opened' })).toMatchObject({
+      codeWithdrawn: true,
+      parked: false,
+    });
+  });
+
   test('counts its events and keeps the time of the last', () => {
     expect(after({ type: 'sale-parked' }, { type: 'sale-opened' })).toMatchObject({
       events: 3,
@@ -110,14 +118,16 @@ describe('a sale that begins', () => {
 
 describe('a warning that was overridden', () => {
   const overridden = (
-    warning: 'reference-paid-before' | 'earlier-payment-unreadable' | 'other-tills-unchecked',
+    warning:
+      'reference-paid-before' | 'earlier-payment-unreadable' | 'code-withdrawn' | 'other-tills-unchecked',
   ) => after({ type: 'guard-overridden', warning, earlierSaleId: 'earlier' });
 
-  test('names the sale that could not be read, and says when other tills were not asked', () => {
+  test('names the sale that could still be paid, and says when other tills were not asked', () => {
     expect(overridden('earlier-payment-unreadable')).toMatchObject({
       chargedDespite: ['earlier'],
       otherTillsUnchecked: false,
     });
+    expect(overridden('code-withdrawn').chargedDespite).toEqual(['earlier']);
     expect(overridden('other-tills-unchecked')).toMatchObject({
       chargedDespite: [],
       otherTillsUnchecked: true,

@@ -15,6 +15,7 @@ const EVERYBODYS: readonly CommandName[] = [
   'sale.open',
   'sale.leave',
   'sale.checkNow',
+  'sale.withdrawCode',
   'sale.stopCreating',
   'arrivals.told',
   'preferences.change',

@@ -53,6 +53,12 @@ const showing = (stage: SaleStage, more: Partial<SaleView> = {}): TillView => ({
 const stageOf = (view: TillView) => customerView(view).stage;
 
 describe('what the customer sees', () => {
+  test('is no code once that was withdrawn, also when the cashier looks at the sale again', () => {
+    const stage = stageOf(showing({ name: 'waiting', ...shown, withdrawn: true }));
+    expect(stage.name).toBe('checking');
+    expect(JSON.stringify(stage)).not.toContain(url);
+  });
+
   test.each(['starting', 'setup'] as const)('is a closed counter while the till is %s', (phase) => {
     expect(customerView({ ...ready, phase })).toEqual({
       language: 'en',

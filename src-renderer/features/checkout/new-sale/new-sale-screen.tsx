@@ -10,6 +10,7 @@ import { Alerts } from '../../payment/alerts/alerts.tsx';
 import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
 import { TipDialog } from '../../customer-mode/tip-dialog.tsx';
 import { Notices } from '../../../shell/notices.tsx';
+import { WithdrawnCode } from '../../payment/alerts/withdrawn-code.tsx';
 import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
@@ -186,6 +187,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             <Suspense>
               <CustomerScreenLost screen={view.customerScreen} />
               <Alerts concerns={view.concerns} terminal={terminal} />
+              <WithdrawnCode reference={draft.reference} locale={terminal.locale} />
             </Suspense>
             {view.session.state === 'refused' && (
               <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />

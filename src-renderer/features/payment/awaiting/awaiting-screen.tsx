@@ -23,7 +23,6 @@ import { PaymentSteps } from './payment-progress.tsx';
 import { PaymentTimes } from './payment-progress.tsx';
 import { StatusUnknown } from './status-unknown.tsx';
 import { useCheck } from '../check/use-check.ts';
-import { WrongAmount } from './wrong-amount.tsx';
 import { HeldPayment, holdOf } from './held-payment.tsx';
 
 interface AwaitingScreenProps {
@@ -38,7 +37,7 @@ interface AwaitingScreenProps {
   readonly onShowCode: (shown: boolean) => void;
   /** Shows the customer what they would see on a screen of their own. */
   readonly onCustomerMode: () => void;
-  /** Brings back what the sale was made of, to be changed. */
+  /** Brings back what the sale was made of, with its reference, to be changed. */
   readonly onAgain: () => void;
 }
 
@@ -55,11 +54,12 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
     verdicts,
   } = useMessages();
   const leave = useCommand('sale.leave');
+  const withdrawCode = useCommand('sale.withdrawCode');
   const check = useCheck(sale);
   const { stage } = sale;
   const hold = holdOf(sale);
   const isUnknown = hold === 'unknown';
-  const failure = latestFailure(leave, check.command);
+  const failure = latestFailure(leave, withdrawCode, check.command);
   // The screen says it already, and one alert is read sooner than two.
   const saysNoMore =
     isUnknown && (check.answer?.verdict.name === 'unknown' || check.answer?.verdict.name === 'unrecognised')
@@ -67,8 +67,8 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
       : undefined;
 
   const changeAmount = async () => {
-    const left = await leave.run({ saleId: sale.id, seen: 'open' });
-    if (left?.ok === true) onAgain();
+    const answer = await withdrawCode.run({ saleId: sale.id });
+    if (answer?.ok === true && answer.value.withdrawn) onAgain();
   };
   const actions = (
     <>
@@ -81,7 +81,11 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
           {codeShown ? messages.hideCode : messages.showCode}
         </Button>
       )}
-      {!hold && <WrongAmount onChange={() => void changeAmount()} />}
+      {!hold && (
+        <Button kind="quiet" disabled={withdrawCode.running} onPress={() => void changeAmount()}>
+          {messages.wrongAmount}
+        </Button>
+      )}
       {!hold && customerScreen?.state !== 'shown' && (
         <Button kind="quiet" icon="screen" onPress={onCustomerMode}>
           {screenMessages.turn}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
+import type { IconName } from '../../../components/icon/icon.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import type { Tone } from '../../../shell/app-shell.tsx';
@@ -13,16 +14,22 @@ import { PaymentTimes } from './payment-progress.tsx';
 
 type AwaitingSale = SaleIn<'waiting' | 'seen' | 'unrecognised'>;
 
-/** Why the code is withheld: money was seen, or nobody knows whether some was sent. */
-export type Hold = 'seen' | 'unknown';
+/** Why the code is withheld: money was seen, nobody knows whether some was sent, or the amount was wrong. */
+export type Hold = 'seen' | 'unknown' | 'withdrawn';
 
 /** Missing while the customer is to pay. */
 export function holdOf({ stage }: AwaitingSale): Hold | undefined {
   if (stage.name === 'unrecognised' || stage.stale !== undefined) return 'unknown';
-  return stage.name === 'seen' ? 'seen' : undefined;
+  if (stage.name === 'seen') return 'seen';
+  return stage.withdrawn ? 'withdrawn' : undefined;
 }
 
-export const HOLD_TONES: Record<Hold, Tone> = { seen: 'moving', unknown: 'unknown' };
+const ICONS: Record<Hold, IconName> = { seen: 'hourglass', unknown: 'warning', withdrawn: 'cross' };
+export const HOLD_TONES: Record<Hold, Tone> = {
+  seen: 'moving',
+  unknown: 'unknown',
+  withdrawn: 'still',
+};
 
 interface HeldPaymentProps {
   readonly sale: AwaitingSale;
@@ -36,7 +43,7 @@ interface HeldPaymentProps {
   readonly failure: ReactNode;
 }
 
-/** Money may be on its way: the whole screen says wait, and nothing on it asks for money. */
+/** Money may be on its way, or must not come: the whole screen says so, and nothing on it asks for money. */
 export function HeldPayment(props: HeldPaymentProps) {
   const { sale, hold, terminal, check, actions, onSecrets, failure } = props;
   const messages = useMessages();
@@ -44,11 +51,10 @@ export function HeldPayment(props: HeldPaymentProps) {
   const { answer } = check;
   // The screen says it already, and one alert is read sooner than two.
   const saysNoMore = answer?.verdict.name === 'unknown' || answer?.verdict.name === 'unrecognised';
-  const said =
-    hold === 'seen' ? seenMessages(messages) : unknownMessages(stage, messages, onSecrets !== undefined);
+  const said = heldMessages();
   return (
     <EndLayout
-      icon={hold === 'seen' ? 'hourglass' : 'warning'}
+      icon={ICONS[hold]}
       title={
         answer && hold === 'unknown' && saysNoMore ? messages.verdicts[answer.verdict.name].title : said.title
       }
@@ -83,6 +89,17 @@ export function HeldPayment(props: HeldPaymentProps) {
     />
   );
 
+  function heldMessages(): HoldMessages {
+    switch (hold) {
+      case 'seen':
+        return seenMessages(messages);
+      case 'withdrawn':
+        return withdrawnMessages(messages);
+      case 'unknown':
+        return unknownMessages(stage, messages, onSecrets !== undefined);
+    }
+  }
+
   function notice(): ReactNode {
     if (!answer) return undefined;
     if (!(hold === 'unknown' && saysNoMore)) return <CheckAnswerBanner answer={answer} terminal={terminal} />;
@@ -105,6 +122,11 @@ interface HoldMessages {
 function seenMessages({ awaiting }: Messages): HoldMessages {
   const { seen: title, seenHappened: happened, seenMoney: money, seenTodo: todo } = awaiting;
   return { title, happened, money, todo };
+}
+
+function withdrawnMessages({ awaiting }: Messages): HoldMessages {
+  const { withdrawnHappened: happened, withdrawnMoney: money, withdrawnTodo: todo } = awaiting;
+  return { title: awaiting.withdrawn, happened, money, todo };
 }
 
 function unknownMessages(

@@ -16,9 +16,11 @@ export function saleBadge(stage: SaleStage, messages: FirstMessages): SaleBadge 
       return { tone: 'moving', icon: 'hourglass', label: messages.stages.creating };
     case 'waiting':
     case 'seen':
-      return stage.stale === undefined
-        ? { tone: 'moving', icon: 'hourglass', label: messages.stages[stage.name] }
-        : { tone: 'unknown', icon: 'warning', label: messages.stages.stale };
+      if (stage.stale !== undefined)
+        return { tone: 'unknown', icon: 'warning', label: messages.stages.stale };
+      if (stage.name === 'waiting' && stage.withdrawn)
+        return { tone: 'moving', icon: 'hourglass', label: messages.stages.withdrawn };
+      return { tone: 'moving', icon: 'hourglass', label: messages.stages[stage.name] };
     case 'unrecognised':
       return { tone: 'unknown', icon: 'warning', label: messages.stages.unrecognised };
     case 'final': {

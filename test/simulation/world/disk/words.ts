@@ -34,6 +34,7 @@ export function wordsOf(event: SaleEvent): string {
     case 'creation-resumed':
     case 'record-damaged':
     case 'creation-stopped':
+    case 'code-withdrawn':
     case 'sale-parked':
     case 'sale-opened':
     case 'sale-acknowledged':

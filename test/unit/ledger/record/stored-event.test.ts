@@ -83,6 +83,7 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
   'creation-resumed': { type: 'creation-resumed', by: 'c1' },
   'record-damaged': { type: 'record-damaged' },
   'creation-stopped': { type: 'creation-stopped' },
+  'code-withdrawn': { type: 'code-withdrawn' },
   'sale-parked': { type: 'sale-parked', name: 'Table 9' },
   'sale-opened': { type: 'sale-opened' },
   'sale-acknowledged': { type: 'sale-acknowledged' },

@@ -1,0 +1,46 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { ledgerFailure } from './ledger-failure.ts';
+import { OTHER_SERVICE } from './tracking/payment-recheck.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { SaleEventBody } from './events.ts';
+import type { PaymentFlow } from './payment-flow.ts';
+import type { Sale } from './sale.ts';
+
+/** Records what somebody does to a sale, and answers what a screen can show: nothing here throws. */
+export class AnsweredRecord {
+  readonly #flow: PaymentFlow;
+
+  constructor(flow: PaymentFlow) {
+    this.#flow = flow;
+  }
+
+  /** Of an open sale of this service: what `eventsFor` makes of it as it stands, all or nothing. */
+  ofOpen(saleId: string, eventsFor: (sale: Sale) => readonly SaleEventBody[]): Result<null> {
+    const { store, record, tracker } = this.#flow;
+    const sale = store.find(saleId);
+    if (!sale && store.foreign().some(({ id }) => id === saleId)) return failed(OTHER_SERVICE);
+    if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
+    const events = eventsFor(sale);
+    return this.written(() => {
+      if (events.length > 0) record(saleId, ...events);
+      tracker.attentionChanged(saleId);
+    });
+  }
+
+  /** Of any sale, which may be closed. */
+  ofAny(saleId: string, event: SaleEventBody): Result<null> {
+    return this.written(() => {
+      if (this.#flow.store.recall(saleId)) this.#flow.record(saleId, event);
+    });
+  }
+
+  /** Says why, where the ledger does not take it. */
+  written(write: () => void): Result<null> {
+    try {
+      write();
+      return succeeded(null);
+    } catch (error) {
+      return failed(ledgerFailure(error));
+    }
+  }
+}

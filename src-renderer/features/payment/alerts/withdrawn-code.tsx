@@ -1,0 +1,31 @@
+import type { SaleView } from '../../../../shared/contract/views.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { useLatest } from '../../../state/connection.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+
+interface WithdrawnCodeProps {
+  /** Of what is being rung up. */
+  readonly reference: string;
+  readonly locale: string;
+}
+
+/** "Wrong amount?" has brought this order back: nobody may forget that its first code still works. */
+export function WithdrawnCode({ reference, locale }: WithdrawnCodeProps) {
+  const { awaiting: messages } = useMessages();
+  const sale = useLatest(({ view }) =>
+    view?.sales.findLast((other) => other.reference === reference && isWithdrawn(other)),
+  );
+  if (!sale) return null;
+  return (
+    <div role="status">
+      <Banner kind="warning" title={messages.withdrawnNotice({ amount: formatMoney(sale.amount, locale) })}>
+        <p>{messages.withdrawnTodo}</p>
+      </Banner>
+    </div>
+  );
+}
+
+function isWithdrawn({ stage }: SaleView): boolean {
+  return stage.name === 'waiting' && stage.withdrawn === true;
+}

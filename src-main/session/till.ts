@@ -1,21 +1,18 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { LedgerUnavailable } from '../sales/ports.ts';
 import type { SetupView, TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role } from '../../shared/staff.ts';
-import { terminalIdentity } from '../terminal/service-of.ts';
 import { terminalKey } from '../terminal/profile.ts';
 import { bindToLastUsed, secureSecrets } from '../terminal/secure-secrets.ts';
 import { secretBinding } from '../terminal/secret-binding.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/vault.ts';
 import { OwnerProof } from './owner-proof.ts';
+import { TerminalInUse } from './terminal-in-use.ts';
 import { tillView } from './till-view.ts';
 import type { Launch } from './launch.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
 import type { TerminalSession } from './terminal-session.ts';
-
-const TRAINING = 'training';
 
 /**
  * The till as a whole: it is being set up, or one terminal is at work. A faulty profile, missing secrets or a ledger
@@ -26,17 +23,16 @@ export class Till {
   readonly #onChange: () => void;
   #phase: TillView['phase'] = 'starting';
   #setup: SetupView = { reason: 'first-start', faults: [] };
-  #session: TerminalSession | undefined;
   #launched: () => Promise<void> = () => Promise.resolve();
   /** The profile in use, or waiting for its secrets. */
   #profileText: string | undefined;
-  /** Of the terminal at work: as long as it stays the same, the same payments are followed. */
-  #identity: string | undefined;
+  readonly #terminal: TerminalInUse;
   readonly #ownerProof: OwnerProof;
 
   constructor(parts: TillParts, onChange: () => void) {
     this.#parts = parts;
     this.#onChange = onChange;
+    this.#terminal = new TerminalInUse(parts.openSession, onChange);
     this.#ownerProof = new OwnerProof(parts.secrets);
   }
 
@@ -85,7 +81,7 @@ export class Till {
 
   /** Switches to the built-in sandbox. `leaveOpen`: also away from payments that are open. */
   async useTraining(leaveOpen = false): Promise<Result<null>> {
-    const waits = leaveOpen ? undefined : this.#waitsFor(TRAINING);
+    const waits = leaveOpen ? undefined : this.#terminal.refusalToLeaveFor('training');
     if (waits) return failed(waits);
     const started = await this.#parts.training.start();
     if (!started.ok) return started;
@@ -102,8 +98,7 @@ export class Till {
   /** Back to the terminal that was used before, with the secrets that are kept; where none was, to the first start. */
   async leaveTraining(): Promise<Result<null>> {
     if (this.#session?.isTraining !== true) return failed({ action: 'fix-input', code: 'command-refused' });
-    this.#session.close();
-    this.#session = undefined;
+    this.#terminal.close();
     this.#parts.training.stop();
     this.#parts.memory.leaveTraining();
     this.#phase = 'starting';
@@ -123,7 +118,7 @@ export class Till {
       return failed({ action: 'fix-configuration', code: 'profile-invalid', fields: parsed.faults });
     }
     const { profile } = parsed;
-    const waits = leaveOpen ? undefined : this.#waitsFor(terminalIdentity(profile));
+    const waits = leaveOpen ? undefined : this.#terminal.refusalToLeaveFor(profile);
     if (waits) return failed(waits);
     await bindToLastUsed(this.#parts.secrets, this.#parts.memory.profileText);
     const secrets = { ...(await this.#parts.secrets.load(secretBinding(profile))), ...typed };
@@ -148,9 +143,12 @@ export class Till {
   }
 
   close(): void {
-    this.#session?.close();
-    this.#session = undefined;
+    this.#terminal.close();
     this.#parts.training.stop();
+  }
+
+  get #session(): TerminalSession | undefined {
+    return this.#terminal.session;
   }
 
   async #launch(launch: Launch, given: Secrets): Promise<void> {
@@ -203,38 +201,18 @@ export class Till {
   }
 
   #open(terminal: TerminalOpening, leaveOpen: boolean): Result<null> {
-    const identity = terminal.training ? TRAINING : terminalIdentity(terminal.profile);
-    // Asked again: a sale may have been started while the service was asked about the new secrets.
-    const waits = this.#waitsFor(identity);
-    if (waits && !leaveOpen) return failed(waits);
-    if (waits) {
-      const recorded = this.#session?.staff.terminalLeft(waits.openPayments ?? 0);
-      if (recorded?.ok === false) return recorded;
-    }
     if (this.#session) this.#ownerProof.require(this.#session.staff.isStaffed);
-    this.#session?.close();
-    this.#session = undefined;
-    try {
-      this.#identity = identity;
-      this.#session = this.#parts.openSession(terminal, this.#onChange);
-    } catch (error) {
-      if (!(error instanceof LedgerUnavailable)) throw error;
-      const failure: Failure = { action: 'ask-manager', code: 'ledger-unavailable', detail: error.message };
-      this.#showSetup({ ...this.#setup, reason: 'failed', failure });
-      return failed(failure);
+    // A sale may have been started while the service was asked about the new secrets: this looks again.
+    const opened = this.#terminal.open(terminal, leaveOpen);
+    if (!opened.ok) {
+      if (!this.#session) this.#showSetup({ ...this.#setup, reason: 'failed', failure: opened.failure });
+      return opened;
     }
     const profile = this.#parts.profileSummary(terminal.profile);
     this.#setup = { reason: 'sign-in-refused', faults: [], ...(!terminal.training && { profile }) };
     this.#phase = 'ready';
     this.#onChange();
-    return succeeded(null);
-  }
-
-  /** Why the till does not leave the terminal at work for this one now. Practice sales wait for nobody. */
-  #waitsFor(identity: string): Failure | undefined {
-    if (!this.#session || this.#identity === TRAINING || this.#identity === identity) return undefined;
-    const openPayments = this.#session.sales.followed();
-    return openPayments === 0 ? undefined : { action: 'wait', code: 'payments-open', openPayments };
+    return opened;
   }
 
   #showSetup(setup: SetupView): void {

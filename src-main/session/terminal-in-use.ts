@@ -1,0 +1,67 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { LedgerUnavailable } from '../sales/ports.ts';
+import { terminalIdentity } from '../terminal/service-of.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { TerminalProfile } from '../terminal/profile.ts';
+import type { TerminalOpening, TillParts } from './parts.ts';
+import type { TerminalSession } from './terminal-session.ts';
+
+const TRAINING = 'training';
+
+/** The terminal at work, one at most. Another one waits until its open payments have ended, unless somebody leaves them. */
+export class TerminalInUse {
+  readonly #openSession: TillParts['openSession'];
+  readonly #onChange: () => void;
+  #session: TerminalSession | undefined;
+  /** As long as it stays the same, the same payments are followed. */
+  #identity: string | undefined;
+
+  constructor(openSession: TillParts['openSession'], onChange: () => void) {
+    this.#openSession = openSession;
+    this.#onChange = onChange;
+  }
+
+  get session(): TerminalSession | undefined {
+    return this.#session;
+  }
+
+  /** Why the till does not leave the terminal at work for this one now. Practice sales wait for nobody. */
+  refusalToLeaveFor(next: TerminalProfile | 'training'): Failure | undefined {
+    if (!this.#session || this.#identity === TRAINING || this.#identity === identityOf(next))
+      return undefined;
+    const openPayments = this.#session.sales.followed();
+    return openPayments === 0 ? undefined : { action: 'wait', code: 'payments-open', openPayments };
+  }
+
+  /**
+   * Puts this terminal to work. What refuses beforehand leaves the one before at work; a ledger that cannot be opened
+   * leaves none.
+   */
+  open(terminal: TerminalOpening, leaveOpen: boolean): Result<null> {
+    const next = terminal.training ? TRAINING : terminal.profile;
+    const waits = this.refusalToLeaveFor(next);
+    if (waits && !leaveOpen) return failed(waits);
+    if (waits) {
+      const recorded = this.#session?.staff.terminalLeft(waits.openPayments ?? 0);
+      if (recorded?.ok === false) return recorded;
+    }
+    this.close();
+    try {
+      this.#session = this.#openSession(terminal, this.#onChange);
+      this.#identity = identityOf(next);
+      return succeeded(null);
+    } catch (error) {
+      if (!(error instanceof LedgerUnavailable)) throw error;
+      return failed({ action: 'ask-manager', code: 'ledger-unavailable', detail: error.message });
+    }
+  }
+
+  close(): void {
+    this.#session?.close();
+    this.#session = undefined;
+  }
+}
+
+function identityOf(next: TerminalProfile | typeof TRAINING): string {
+  return next === TRAINING ? TRAINING : terminalIdentity(next);
+}

@@ -20,9 +20,9 @@ import { addHostedPage, pagePath } from './hosted-page/routes.ts';
 import { addDateHeader } from './http/date-header.ts';
 
 import { acceptEmptyJson } from './http/json-body.ts';
-import { formats } from './http/formats.ts';
 import { refuseForeignPages } from './http/own-page.ts';
 import { answerError, answerNotFound, answerUnreadable } from './http/respond.ts';
+import { compileWhenNeeded } from './http/validators.ts';
 import { addApplicationControl } from './onboarding/control.ts';
 import { addOnboarding, openOnboarding } from './onboarding/onboarding.ts';
 import { addSigningPage, signingPath } from './onboarding/signing-page/routes.ts';
@@ -130,17 +130,8 @@ function newServer(): FastifyInstance {
     routerOptions: { maxParamLength: 16 * 1024 },
     // Stalled answers never end by themselves.
     forceCloseConnections: true,
-    // The wire is checked as it is: nothing is coerced, added or removed, and every fault is listed.
-    ajv: {
-      customOptions: {
-        allErrors: true,
-        coerceTypes: false,
-        removeAdditional: false,
-        useDefaults: false,
-        formats,
-      },
-    },
   });
+  app.setValidatorCompiler(compileWhenNeeded);
   app.decorateRequest('caller', null);
   app.setErrorHandler(answerError);
   acceptEmptyJson(app);

@@ -224,6 +224,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'serves and keeps its state',
     libsql: 'is the database that holds its world',
     fastify: 'serves; nothing of the till, so that two readings of the specification check each other',
+    ajv: 'compiles the schemas of requests, each when it is first asked for',
+    'ajv-formats': 'knows what a date and time looks like',
   },
   scripts: {
     'node:*': 'scripts run before anything is built',

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const SEEDS = Number(values.seeds);
 /** Times as many runs of each property as in npm test. */
-const PROPERTY_FACTOR = '25';
+const PROPERTY_FACTOR = '40';
 const NODE_24 = '24.21.0';
 /** Families of worlds (`test/simulation/plan/family.ts`), and the share of the seeds that each gets. */
 const SHARES = Object.entries({

@@ -4,7 +4,7 @@ import { mediaTypeOf } from './exchange.ts';
 import { findOperation, operationsOf } from './operations.ts';
 import { readQuery } from './read-query.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Content, Description, Response } from '../../sandbox/description/openapi.ts';
+import type { Content, Description, Response, Schema } from '../../sandbox/description/openapi.ts';
 import type { Exchange } from './exchange.ts';
 import type { DescribedOperation } from './operations.ts';
 
@@ -15,6 +15,8 @@ export class DescriptionValidator {
   readonly operations: readonly DescribedOperation[];
   readonly #description: Description;
   readonly #ajv: Ajv2020;
+  /** Schemas of parameters, each made once: what it has compiled, `#ajv` knows again by the object. */
+  readonly #parameterSchemas = new Map<Schema, object>();
 
   constructor(description: Description) {
     this.#description = description;
@@ -74,10 +76,20 @@ export class DescriptionValidator {
       const value = readQuery(parameter, query, (name) => this.#lookUp(['components', 'schemas', name]));
       if (value === undefined)
         return parameter.required === true ? [`query ${parameter.name} is missing`] : [];
-      const found = this.#ajv.validate({ $ref: '#/schema', schema: inRoot(parameter.schema) }, value);
-      return found ? [] : [`query ${parameter.name}: ${this.#ajv.errorsText()}`];
+      const validate = this.#ajv.compile(this.#standingAlone(parameter.schema));
+      return validate(value) ? [] : [`query ${parameter.name}: ${this.#ajv.errorsText(validate.errors)}`];
     });
     return [...unknown.map((name) => `query ${name} is not described`), ...faults];
+  }
+
+  /** A schema with its references made to point into the document. */
+  #standingAlone(schema: Schema): object {
+    const known = this.#parameterSchemas.get(schema);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(schema).replaceAll('"#/', `"${ROOT}#/`);
+    const made = { $ref: '#/schema', schema: JSON.parse(text) as unknown };
+    this.#parameterSchemas.set(schema, made);
+    return made;
   }
 
   #requestBodyFaults(described: DescribedOperation, { requestHeaders, requestBody }: Exchange): string[] {
@@ -111,11 +123,6 @@ export class DescriptionValidator {
       this.#description,
     );
   }
-}
-
-/** A schema that stands alone, its references made to point into the document. */
-function inRoot(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ROOT}#/`));
 }
 
 function operationPointer({ path, method }: DescribedOperation): string[] {

@@ -62,7 +62,7 @@ export class VirtualClock implements Clock {
     const end = this.#monotonic + ms;
     await this.#settled();
     for (let next = this.#nextDue(end); next; next = this.#nextDue(end)) {
-      this.#pass(next.due - this.#monotonic);
+      this.#pass(Math.max(0, next.due - this.#monotonic));
       this.#sleepers.delete(next);
       next.wake();
       await this.#settled();
@@ -79,6 +79,11 @@ export class VirtualClock implements Clock {
   suspend(ms: number): void {
     this.#wall += ms;
     this.#slept += ms;
+  }
+
+  /** The computer sleeps, and its monotonic clock goes on: whatever fell due meanwhile is late, and runs with the next `advance`. */
+  sleepThrough(ms: number): void {
+    this.#pass(ms);
   }
 
   /** How many sleeps are under way: none may be left when everything has stopped. */

@@ -9,7 +9,7 @@ import { runs } from './runs.ts';
 import type { BodyCase } from './body-cases.ts';
 import type { Service } from './service.ts';
 
-const RUNS = runs(40);
+const RUNS = runs(25);
 
 /** Bodies that fit the schema and what it cannot say. */
 function goodBodies({ operationId, possible }: BodyCase, service: Service): fc.Arbitrary<object> {

@@ -10,7 +10,7 @@ import { mutated } from './mutate.ts';
 import { runs } from './runs.ts';
 import type { Schema } from '../../../sandbox/description/openapi.ts';
 
-const RUNS = runs(40);
+const RUNS = runs(25);
 const DESCRIBED = operationsOf(DESCRIPTION);
 
 /** The success of an operation as the description has it: status, and the schema of its JSON. */

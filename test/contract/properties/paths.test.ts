@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openService } from './service.ts';
 import { runs } from './runs.ts';
 
-const RUNS = runs(400);
+const RUNS = runs(250);
 
 /** Identifiers of any make that an address can carry, among them those that would lead elsewhere. */
 const IDENTIFIERS = fc.oneof(

@@ -7,7 +7,7 @@ import { runs } from './runs.ts';
 import type { Parameter } from '../../../sandbox/description/openapi.ts';
 import type { Service } from './service.ts';
 
-const RUNS = runs(60);
+const RUNS = runs(40);
 
 /** Records that exist, for the paths of lists. */
 const PATH = { id: 'par_Northwind', merchantId: 'mer_PierCoffee' };

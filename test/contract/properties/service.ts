@@ -14,10 +14,13 @@ export interface Asked {
   readonly body?: unknown;
 }
 
+/** One for all: it compiles a schema when it first meets it. */
+const VALIDATOR = new DescriptionValidator(DESCRIPTION);
+
 /** A sandbox that is asked for operations by their names, without a client that would mend what it is given. */
 export class Service {
   readonly sandbox: Sandbox;
-  readonly validator = new DescriptionValidator(DESCRIPTION);
+  readonly validator = VALIDATOR;
 
   constructor(sandbox: Sandbox) {
     this.sandbox = sandbox;

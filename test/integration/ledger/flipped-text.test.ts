@@ -10,7 +10,7 @@ import { bundleForNode } from '../../support/bundle-for-node.ts';
 import { laidOut, soldLedger } from '../../support/sold-ledger.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const TIMES = runs(120);
+const TIMES = runs(75);
 
 let program: string;
 beforeAll(async () => {

@@ -8,22 +8,33 @@ const newSale = (page: Page) => page.getByRole('button', { name: /^New sale/ }).
 const saysPaid = (page: Page) => page.getByRole('button', { name: 'Customer says they paid?' }).click();
 const gone = { kind: 'drop-before-work' };
 
-test('the code of an open reference is not made twice: the guard leads to the one there is', async ({
-  sandbox,
-  startTill,
-}) => {
+test('a reference is not charged twice, whether its sale is open or paid', async ({ sandbox, startTill }) => {
   const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
-  await charge(page, '4200', 'TABLE-7');
-  const address = await shownAddress(page);
-  await newSale(page);
-  await charge(page, '4200', 'TABLE-7');
-  await expect(question(page)).toContainText('An open sale already has this reference.');
-  await page.keyboard.press('Enter');
-  expect(await shownAddress(page)).toBe(address);
-  expect(await sandbox.payments('TABLE-7')).toHaveLength(1);
-  // The next customer's amount begins with nothing.
-  await newSale(page);
-  await expect(page.getByRole('button', { name: /^Charge/ })).toContainText('$0.00');
+
+  await test.step('the code of an open reference is not made twice: the guard leads to the one there is', async () => {
+    await charge(page, '4200', 'TABLE-7');
+    const address = await shownAddress(page);
+    await newSale(page);
+    await charge(page, '4200', 'TABLE-7');
+    await expect(question(page)).toContainText('An open sale already has this reference.');
+    await page.keyboard.press('Enter');
+    expect(await shownAddress(page)).toBe(address);
+    expect(await sandbox.payments('TABLE-7')).toHaveLength(1);
+    // The next customer's amount begins with nothing.
+    await newSale(page);
+    await expect(page.getByRole('button', { name: /^Charge/ })).toContainText('$0.00');
+  });
+
+  await test.step('a reference that was paid today is charged again only as a new order', async () => {
+    await charge(page, '4301', 'TABLE-8');
+    await expectHeading(page, 'Paid');
+    await newSale(page);
+    await charge(page, '4300', 'TABLE-8');
+    await expect(question(page)).toContainText('This reference has been paid already.');
+    await expect(question(page)).toContainText('Sale 2 · TABLE-8 · $43.01');
+    await page.getByRole('button', { name: 'New order: charge' }).click();
+    await expectHeading(page, 'Waiting for payment');
+  });
 });
 
 test('a parked sale of the same amount is asked about once, and the answer is kept', async ({
@@ -62,21 +73,6 @@ test('while the service is away a reference is charged again only by a deliberat
   await sandbox.control('DELETE', '/faults');
   await expectHeading(page, 'Waiting for payment');
   expect(await sandbox.payments('TABLE-7')).toHaveLength(2);
-});
-
-test('a reference that was paid today is charged again only as a new order', async ({
-  sandbox,
-  startTill,
-}) => {
-  const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
-  await charge(page, '4201', 'TABLE-7');
-  await expectHeading(page, 'Paid');
-  await newSale(page);
-  await charge(page, '4200', 'TABLE-7');
-  await expect(question(page)).toContainText('This reference has been paid already.');
-  await expect(question(page)).toContainText('Sale 1 · TABLE-7 · $42.01');
-  await page.getByRole('button', { name: 'New order: charge' }).click();
-  await expectHeading(page, 'Waiting for payment');
 });
 
 test('a customer who says they paid gets one plain answer', async ({ sandbox, startTill }) => {

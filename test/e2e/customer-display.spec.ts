@@ -36,44 +36,51 @@ test('the customer follows the sale on a screen of their own, and the next one s
   expect(await customer.content()).not.toMatch(/12\.34|PRIVATE-7|Paid/);
 });
 
-test('the customer’s page reaches three commands, sandboxed, and none of the cashier’s', async ({
+test('the customer’s page has no powers but three commands, and looks as the till does', async ({
   startTill,
 }) => {
   const till = await startTill({ training: true, customerDisplay: true });
   const customer = await windowShowing(till.app, 'customer.html');
   await expect(customer.getByText('Welcome')).toBeVisible();
-  const reach = await customer.evaluate(() => ({
-    cashiers: typeof Reflect.get(window, 'countertop'),
-    require: typeof Reflect.get(window, 'require'),
-    ipc: typeof Reflect.get(window, 'ipcRenderer'),
-    commands: Object.keys((Reflect.get(window, 'countertopCustomer') as { commands: object }).commands),
-  }));
-  expect(reach).toEqual({
-    cashiers: 'undefined',
-    require: 'undefined',
-    ipc: 'undefined',
-    commands: ['customer.view', 'customer.chooseTip', 'customer.giveDetails'],
-  });
-});
 
-test('a customer’s window that carries the cashier’s preload may still not give its commands', async ({
-  startTill,
-}) => {
-  const till = await startTill({ training: true, customerDisplay: true });
-  await windowShowing(till.app, 'customer.html');
-  const answer = await till.app.evaluate(async ({ BrowserWindow, app }) => {
-    const stranger = new BrowserWindow({
-      show: false,
-      webPreferences: { preload: `${app.getAppPath()}/out/preload/preload.cjs`, sandbox: true },
+  await test.step('the customer’s page reaches three commands, sandboxed, and none of the cashier’s', async () => {
+    const reach = await customer.evaluate(() => ({
+      cashiers: typeof Reflect.get(window, 'countertop'),
+      require: typeof Reflect.get(window, 'require'),
+      ipc: typeof Reflect.get(window, 'ipcRenderer'),
+      commands: Object.keys((Reflect.get(window, 'countertopCustomer') as { commands: object }).commands),
+    }));
+    expect(reach).toEqual({
+      cashiers: 'undefined',
+      require: 'undefined',
+      ipc: 'undefined',
+      commands: ['customer.view', 'customer.chooseTip', 'customer.giveDetails'],
     });
-    await stranger.loadURL('app://countertop/customer.html');
-    const said: unknown = await stranger.webContents.executeJavaScript(
-      "countertop.commands['sale.start']({ amountMinor: 100, reference: '', overrides: [] })",
-    );
-    stranger.destroy();
-    return said;
   });
-  expect(answer).toMatchObject({ ok: false, failure: { code: 'command-refused' } });
+
+  await test.step('a customer’s window that carries the cashier’s preload may still not give its commands', async () => {
+    const answer = await till.app.evaluate(async ({ BrowserWindow, app }) => {
+      const stranger = new BrowserWindow({
+        show: false,
+        webPreferences: { preload: `${app.getAppPath()}/out/preload/preload.cjs`, sandbox: true },
+      });
+      await stranger.loadURL('app://countertop/customer.html');
+      const said: unknown = await stranger.webContents.executeJavaScript(
+        "countertop.commands['sale.start']({ amountMinor: 100, reference: '', overrides: [] })",
+      );
+      stranger.destroy();
+      return said;
+    });
+    expect(answer).toMatchObject({ ok: false, failure: { code: 'command-refused' } });
+  });
+
+  await test.step('the customer’s screen wears the till’s theme', async () => {
+    await till.page.getByRole('button', { name: 'Menu' }).click();
+    await till.page.getByRole('button', { name: 'Preferences' }).click();
+    await till.page.getByRole('radio', { name: 'High contrast' }).check();
+    await expect(customer.locator('html')).toHaveAttribute('data-theme', 'contrast');
+    await expect(customer.getByRole('main')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  });
 });
 
 test('a closed customer’s window harms nothing, and comes back when it is asked for', async ({

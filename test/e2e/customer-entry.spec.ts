@@ -82,14 +82,3 @@ test('without their screen the cashier types, and a customer may say no', async 
   await till.page.getByRole('button', { name: 'Charge without details' }).click();
   await expectHeading(till.page, 'Waiting for payment');
 });
-
-test('the customer’s screen wears the till’s theme', async ({ startTill }) => {
-  const till = await startTill({ training: true, customerDisplay: true });
-  const customer = await windowShowing(till.app, 'customer.html');
-  await expect(customer.getByText('Welcome')).toBeVisible();
-  await till.page.getByRole('button', { name: 'Menu' }).click();
-  await till.page.getByRole('button', { name: 'Preferences' }).click();
-  await till.page.getByRole('radio', { name: 'High contrast' }).check();
-  await expect(customer.locator('html')).toHaveAttribute('data-theme', 'contrast');
-  await expect(customer.getByRole('main')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-});

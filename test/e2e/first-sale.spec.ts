@@ -40,66 +40,23 @@ test('a newcomer sells in training within six presses, from the first screen to 
   expect(presses.length).toBeLessThanOrEqual(6);
 });
 
-for (const size of [
-  { width: 800, height: 480 },
-  { width: 1280, height: 800 },
-]) {
-  test(`the code reads from a plain screenshot at ${size.width}×${size.height}`, async ({
-    sandbox,
-    startTill,
-  }) => {
-    const { page } = await startTill({
-      profile: sandbox.ready.profile,
-      secrets: sandbox.ready.secrets,
-      size,
-    });
-    await charge(page, '4200');
+test('the code reads from a plain screenshot on a small display and on a large one', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { page, resize } = await startTill({
+    profile: sandbox.ready.profile,
+    secrets: sandbox.ready.secrets,
+    size: { width: 800, height: 480 },
+  });
+  await charge(page, '4200');
+  const reads = async () => {
     await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
     expect(await scannedCode(page)).toBe(await shownAddress(page));
-  });
-}
-
-test('the keypad works by touch', async ({ sandbox, startTill }) => {
-  const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  for (const key of ['1', '2', '00', '5', 'Backspace']) await press(key);
-  await expect(page.getByRole('button', { name: /^Charge/ })).toContainText('$12.00');
-  await press('Clear');
-  await expect(page.getByRole('button', { name: /^Charge/ })).toContainText('$0.00');
-  for (const key of ['7', '0', '0']) await press(key);
-  await page.getByRole('button', { name: /^Charge/ }).click();
-  await expectHeading(page, 'Waiting for payment');
-  expect((await sandbox.payments()).map(({ requested }) => requested)).toEqual([7]);
-});
-
-test('the keyboard corrects, clears and never charges twice', async ({ sandbox, startTill }) => {
-  const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
-  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
-  await page.keyboard.type('99');
-  await page.keyboard.press('Escape');
-  await page.keyboard.type('1509');
-  await page.keyboard.press('Backspace');
-  await expect(page.getByRole('button', { name: /^Charge/ })).toContainText('$1.50');
-  await Promise.all([
-    page.keyboard.press('Enter'),
-    page.keyboard.press('Enter'),
-    page.keyboard.press('Enter'),
-  ]);
-  await expectHeading(page, 'Waiting for payment');
-  expect(await sandbox.payments()).toHaveLength(1);
-});
-
-test('bad amounts and references are explained where they are typed', async ({ sandbox, startTill }) => {
-  const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
-  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Enter the amount first.')).toBeVisible();
-  await page.keyboard.type('1234567890123', { delay: 100 });
-  await expect(page.getByText('at most 12 digits')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Reference' }).fill('x'.repeat(300));
-  await page.getByRole('textbox', { name: 'Reference' }).press('Enter');
-  await expect(page.getByText('at most 64 characters')).toBeVisible();
-  expect(await sandbox.payments()).toEqual([]);
+  };
+  await test.step('800×480', reads);
+  await resize({ width: 1280, height: 800 });
+  await test.step('1280×800', reads);
 });
 
 test('a sale is parked while the next customer is served', async ({ sandbox, startTill }) => {
@@ -117,4 +74,53 @@ test('a sale is parked while the next customer is served', async ({ sandbox, sta
   await openSales.getByRole('button').first().click();
   await expectHeading(page, 'Paid');
   await expect(openSales).toContainText('SECOND');
+});
+
+test('an amount is entered by touch or by keys, corrected, and charged once', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
+
+  await test.step('the keypad works by touch', async () => {
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    for (const key of ['1', '2', '00', '5', 'Backspace']) await press(key);
+    await expect(page.getByRole('button', { name: /^Charge/ })).toContainText('$12.00');
+    await press('Clear');
+    await expect(page.getByRole('button', { name: /^Charge/ })).toContainText('$0.00');
+    for (const key of ['7', '0', '0']) await press(key);
+    await page.getByRole('button', { name: /^Charge/ }).click();
+    await expectHeading(page, 'Waiting for payment');
+    expect((await sandbox.payments()).map(({ requested }) => requested)).toEqual([7]);
+    await page.getByRole('button', { name: /^New sale/ }).click();
+  });
+
+  await test.step('the keyboard corrects, clears and never charges twice', async () => {
+    await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+    await page.keyboard.type('99');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('1509');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('button', { name: /^Charge/ })).toContainText('$1.50');
+    await Promise.all([
+      page.keyboard.press('Enter'),
+      page.keyboard.press('Enter'),
+      page.keyboard.press('Enter'),
+    ]);
+    await expectHeading(page, 'Waiting for payment');
+    expect(await sandbox.payments()).toHaveLength(2);
+    await page.getByRole('button', { name: /^New sale/ }).click();
+  });
+
+  await test.step('bad amounts and references are explained where they are typed', async () => {
+    await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter the amount first.')).toBeVisible();
+    await page.keyboard.type('1234567890123', { delay: 100 });
+    await expect(page.getByText('at most 12 digits')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Reference' }).fill('x'.repeat(300));
+    await page.getByRole('textbox', { name: 'Reference' }).press('Enter');
+    await expect(page.getByText('at most 64 characters')).toBeVisible();
+    expect(await sandbox.payments()).toHaveLength(2);
+  });
 });

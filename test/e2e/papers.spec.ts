@@ -132,42 +132,44 @@ test('a reclaim slip leads to the hosted page, and says until when', async ({ sa
   await expect(slip).toContainText('This is not a receipt');
 });
 
-test('the guide for staff is one sheet in a PDF file', async ({ startTill, folder }) => {
-  const { page, app } = await startTill({ training: true });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Help for staff' }).click();
-  await expect(page.getByRole('article')).toContainText('Do not send more to this code.');
-  const file = join(folder, 'guide.pdf');
-  await saveTo(app, file);
-  const pdf = await savePdf(page, file);
-  expect(pdfText(pdf)).toContain('Not paid in full');
-  expect(pdfText(pdf)).toContain('Status unknown: do not charge again');
-  expect(pdfPages(pdf)).toBe(1);
-});
-
-test('a file that cannot be written is said, with the reason', async ({ startTill, folder }) => {
-  const { page, app } = await startTill({ training: true });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Help for staff' }).click();
-  await saveTo(app, join(folder, 'no-such-folder', 'guide.pdf'));
-  await page.getByRole('button', { name: 'Save as PDF' }).click();
-  await expect(page.getByText('The file could not be written.')).toBeVisible({ timeout: 20_000 });
-});
-
-test('the page that draws papers gives no commands, and gets no paper but its own', async ({ startTill }) => {
+test('the guide for staff is one sheet in a PDF file, and the page that draws it has no powers', async ({
+  startTill,
+  folder,
+}) => {
   const { page, app } = await startTill({ training: true });
   await expect(page.getByRole('heading').first()).toBeVisible();
-  const reached = await app.evaluate(async ({ BrowserWindow, app: electronApp }) => {
-    const drawing = new BrowserWindow({
-      show: false,
-      webPreferences: { preload: `${electronApp.getAppPath()}/out/preload/paper.cjs`, sandbox: true },
+
+  await test.step('the page that draws papers gives no commands, and gets no paper but its own', async () => {
+    const reached = await app.evaluate(async ({ BrowserWindow, app: electronApp }) => {
+      const drawing = new BrowserWindow({
+        show: false,
+        webPreferences: { preload: `${electronApp.getAppPath()}/out/preload/paper.cjs`, sandbox: true },
+      });
+      await drawing.loadURL('app://countertop/paper.html');
+      const said: unknown = await drawing.webContents.executeJavaScript(
+        "countertopPaper.paper().then(() => 'a paper', () => 'nothing').then((paper) => ({ paper, commands: typeof window.countertop, require: typeof window.require }))",
+      );
+      drawing.destroy();
+      return said;
     });
-    await drawing.loadURL('app://countertop/paper.html');
-    const said: unknown = await drawing.webContents.executeJavaScript(
-      "countertopPaper.paper().then(() => 'a paper', () => 'nothing').then((paper) => ({ paper, commands: typeof window.countertop, require: typeof window.require }))",
-    );
-    drawing.destroy();
-    return said;
+    expect(reached).toEqual({ paper: 'nothing', commands: 'undefined', require: 'undefined' });
   });
-  expect(reached).toEqual({ paper: 'nothing', commands: 'undefined', require: 'undefined' });
+
+  await test.step('the guide for staff is one sheet in a PDF file', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Help for staff' }).click();
+    await expect(page.getByRole('article')).toContainText('Do not send more to this code.');
+    const file = join(folder, 'guide.pdf');
+    await saveTo(app, file);
+    const pdf = await savePdf(page, file);
+    expect(pdfText(pdf)).toContain('Not paid in full');
+    expect(pdfText(pdf)).toContain('Status unknown: do not charge again');
+    expect(pdfPages(pdf)).toBe(1);
+  });
+
+  await test.step('a file that cannot be written is said, with the reason', async () => {
+    await saveTo(app, join(folder, 'no-such-folder', 'guide.pdf'));
+    await page.getByRole('button', { name: 'Save as PDF' }).click();
+    await expect(page.getByText('The file could not be written.')).toBeVisible({ timeout: 20_000 });
+  });
 });

@@ -2,7 +2,13 @@ import { shareOf } from './cart/share.ts';
 import { lineTotal } from './makeup.ts';
 import { taxTotal } from './tax/sale-tax.ts';
 import { USUAL_TIP_PERCENTS } from './tip.ts';
-import type { Bill, BillTax, CustomerStage, CustomerView } from './contract/customer-display.ts';
+import type {
+  Bill,
+  BillTax,
+  CustomerStage,
+  CustomerStore,
+  CustomerView,
+} from './contract/customer-display.ts';
 import type { DraftAmount } from './cart/draft.ts';
 import type { SaleView, TerminalView, TillView } from './contract/views.ts';
 import type { Money } from './money.ts';
@@ -22,7 +28,8 @@ export function customerView(view: TillView): CustomerView {
   if (view.phase !== 'ready' || terminal === undefined) {
     return { language, theme, scanner, stage: { name: 'closed' } };
   }
-  const { storeName, locale, environment } = terminal;
+  const { storeName, locale } = terminal;
+  const moneyless = moneylessOf(terminal);
   return {
     language,
     theme,
@@ -30,11 +37,16 @@ export function customerView(view: TillView): CustomerView {
     store: {
       name: storeName,
       locale,
-      practice: environment === 'sandbox',
+      ...(moneyless && { moneyless }),
       tenders: tenders.map(({ label }) => label),
     },
     stage: stageOf(view, terminal),
   };
+}
+
+function moneylessOf({ training, environment }: TerminalView): CustomerStore['moneyless'] {
+  if (training) return 'training';
+  return environment === 'sandbox' ? 'test' : undefined;
 }
 
 function stageOf(view: TillView, { currency, customerDetails }: TerminalView): CustomerStage {
@@ -94,7 +106,7 @@ function saleStage({ stage, amount, ...made }: SaleView): CustomerStage {
 }
 
 function finalStage(
-  { outcome, url }: Extract<SaleView['stage'], { name: 'final' }>,
+  { outcome, url, shortfall }: Extract<SaleView['stage'], { name: 'final' }>,
   amount: Money,
 ): CustomerStage {
   const reclaim = url !== undefined && { reclaimUrl: url };
@@ -107,6 +119,7 @@ function finalStage(
     case 'amount-differs':
       return { name: 'not-paid', why: outcome, amount };
     case 'underpaid':
+      return { name: 'not-paid', why: outcome, amount, ...(shortfall && { shortfall }), ...reclaim };
     case 'expired':
     case 'invalid':
       return { name: 'not-paid', why: outcome, amount, ...reclaim };

@@ -278,6 +278,7 @@ declare module '*/open-sales.module.css' {
 
 declare module '*/outcome.module.css' {
   export const outcome: string;
+  export const outcomeAmounts: string;
   export const outcomeDetail: string;
   export const outcomeHost: string;
   export const outcomeReclaim: string;

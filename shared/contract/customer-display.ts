@@ -4,6 +4,7 @@ import type { Money } from '../money.ts';
 import type { SaleOutcome } from '../payment-status.ts';
 import type { Theme } from '../preferences.ts';
 import type { Result } from '../failure.ts';
+import type { Shortfall } from './views.ts';
 import type { TaxMode, TaxRate } from '../tax/tax-rules.ts';
 import type { ScannerSettings } from '../scanner.ts';
 
@@ -26,8 +27,8 @@ export interface CustomerStore {
   readonly name: string;
   /** How amounts are written. */
   readonly locale: string;
-  /** The built-in or another sandbox: no money moves. */
-  readonly practice: boolean;
+  /** No money moves: people practise at the built-in service, or the till works with a test service. */
+  readonly moneyless?: 'training' | 'test';
   /** Labels of what is accepted here, for display only. */
   readonly tenders: readonly string[];
 }
@@ -53,6 +54,7 @@ export type CustomerStage =
       readonly name: 'not-paid';
       readonly why: Exclude<SaleOutcome, 'completed' | 'overpaid'> | 'no-code';
       readonly amount: Money;
+      readonly shortfall?: Shortfall;
       /** The hosted page, where money that was sent can be reclaimed. */
       readonly reclaimUrl?: string;
     };

@@ -205,9 +205,21 @@ export type SaleStage =
    */
   | ({ readonly name: 'unrecognised'; readonly status: string } & ShownPayment)
   /** Without `url` when the service ended a payment whose code was never shown. */
-  | ({ readonly name: 'final'; readonly outcome: SaleOutcome; readonly at: number } & Partial<ShownPayment>)
+  | ({
+      readonly name: 'final';
+      readonly outcome: SaleOutcome;
+      readonly at: number;
+      /** Of what was not paid in full, where the service states how much was sent. */
+      readonly shortfall?: Shortfall;
+    } & Partial<ShownPayment>)
   /** The service refused to create a payment, or the cashier stopped it before a code was shown. */
   | { readonly name: 'not-created'; readonly failure?: Failure; readonly at: number };
+
+/** What was sent of an amount, and what is missing of it. */
+export interface Shortfall {
+  readonly sent: Money;
+  readonly missing: Money;
+}
 
 /**
  * `record-damaged`: part of the sale's record cannot be read, so a code may have been shown and paid. The others:

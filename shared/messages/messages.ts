@@ -482,6 +482,7 @@ export interface ScreenMessages {
     readonly closed: string;
     readonly welcome: string;
     readonly practice: string;
+    readonly test: string;
     readonly accepted: string;
     readonly total: string;
     readonly amount: string;
@@ -495,6 +496,8 @@ export interface ScreenMessages {
     readonly preparing: string;
     readonly preparingText: string;
     readonly toPay: string;
+    readonly sent: string;
+    readonly missing: string;
     readonly scan: string;
     readonly exact: string;
     readonly qr: string;
@@ -510,6 +513,7 @@ export interface ScreenMessages {
     readonly thanks: string;
     readonly overpaid: string;
     readonly reclaimQr: string;
+    readonly reclaimTitle: string;
     readonly speak: string;
     readonly notPaid: {
       readonly underpaid: {
@@ -776,6 +780,7 @@ export interface ScreenMessages {
     readonly stay: string;
     readonly returns: (values: { readonly seconds: number }) => string;
     readonly showPage: string;
+    readonly pageTitle: string;
     readonly hidePage: string;
     readonly pageQr: string;
     readonly pageHint: string;

@@ -1,6 +1,7 @@
-import { decimalText } from '../../shared/exact-decimal.ts';
+import { decimalText, minorFromDecimal } from '../../shared/exact-decimal.ts';
 import { minorDigits } from '../../shared/money.ts';
 import { isPaid, saysPaid } from '../../shared/payment-status.ts';
+import type { Shortfall } from '../../shared/contract/views.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleOutcome } from '../../shared/payment-status.ts';
 import { trackedPayments } from './sale.ts';
@@ -44,6 +45,18 @@ export function amountDiffers(
 ): boolean {
   if (statedRequest && !isSameAmount(statedRequest, amount)) return true;
   return statedReceipt !== undefined && saysPaid(status) && !covers(statedReceipt, amount);
+}
+
+/** What was sent of `amount`, and what is missing of it, where the service states that and it is less. */
+export function shortfallOf({ statedReceipt }: TrackingReading, amount: Money): Shortfall | undefined {
+  if (!statedReceipt || !isSameCurrency(statedReceipt, amount)) return undefined;
+  const { currency } = amount;
+  const scale = minorDigits(currency);
+  const [whole = '', fraction = ''] = statedReceipt.decimal.split('.');
+  // A part of the smallest unit does not count as sent.
+  const sent = minorFromDecimal(`${whole}.${fraction.slice(0, scale).padEnd(scale, '0')}0`, scale);
+  if (sent === undefined || sent >= amount.minor) return undefined;
+  return { sent: { minor: sent, currency }, missing: { minor: amount.minor - sent, currency } };
 }
 
 /** Whether a stated amount is exactly this one: `10` and `10.00` are, and a missing currency differs from none. */

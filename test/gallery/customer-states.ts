@@ -59,6 +59,7 @@ export const customerStates: Readonly<Record<string, TillView>> = {
     ...drawn,
     terminal: { ...terminal, environment: 'sandbox', training: true },
   },
+  'customer-welcome-test': { ...drawn, terminal: { ...terminal, environment: 'sandbox' } },
   'customer-welcome-longest': { ...drawn, terminal: longest.terminal ?? terminal, tenders: longest.tenders },
   'customer-counting': { ...drawn, counter: counting({ amountMinor: 12_345 }) },
   'customer-counting-goods': {

@@ -150,7 +150,8 @@ export function ended(outcome: Outcome): Extract<SaleStage, { name: 'final' }> {
       : outcome === 'overpaid'
         ? { requested: '123.45 USDC', received: '150.00 USDC' }
         : {};
-  return { name: 'final', outcome, at: NOW, ...shown, ...amounts };
+  const shortfall = outcome === 'underpaid' && { shortfall: { sent: usd(10_000), missing: usd(2_345) } };
+  return { name: 'final', outcome, at: NOW, ...shown, ...amounts, ...shortfall };
 }
 
 const about = { saleId: 'sale-1', number: 17, reference: 'CT-000017', amount: usd(12_345) };

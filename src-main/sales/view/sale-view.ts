@@ -1,5 +1,5 @@
 import { statusText } from '../../../shared/payment-status.ts';
-import { amountDiffers } from '../stated-amount.ts';
+import { amountDiffers, shortfallOf } from '../stated-amount.ts';
 import { creationPause } from '../creation/creation-limits.ts';
 import { mayCreate } from '../sale.ts';
 import type { Failure } from '../../../shared/failure.ts';
@@ -49,7 +49,15 @@ function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
   const { end } = sale;
   if (end) {
     const shown = creation.state === 'created' ? { url: creation.url, shownAt: creation.at } : {};
-    return { name: 'final', outcome: end.outcome, at: end.at, ...shown, ...amounts(end.reading) };
+    const shortfall = end.outcome === 'underpaid' ? shortfallOf(end.reading, sale.amount) : undefined;
+    return {
+      name: 'final',
+      outcome: end.outcome,
+      at: end.at,
+      ...shown,
+      ...amounts(end.reading),
+      ...(shortfall && { shortfall }),
+    };
   }
   if (creation.state === 'created') return shownStage(sale, creation, live);
   if (creation.state === 'rejected') {

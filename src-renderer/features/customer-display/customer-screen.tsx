@@ -35,7 +35,11 @@ export function CustomerScreen({ view, ...answers }: CustomerScreenProps) {
   const { store, stage, language } = view;
   return (
     <main className={styles.customerScreen} data-stage={stage.name} data-tone={toneOf(stage)}>
-      {store?.practice === true && <p className={styles.customerScreenPractice}>{messages.practice}</p>}
+      {store?.moneyless !== undefined && (
+        <p className={styles.customerScreenPractice}>
+          {store.moneyless === 'training' ? messages.practice : messages.test}
+        </p>
+      )}
       {store !== undefined && stage.name !== 'welcome' && (
         <p className={styles.customerScreenStore} data-may-shorten>
           <bdi>{store.name}</bdi>

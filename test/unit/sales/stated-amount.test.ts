@@ -5,6 +5,7 @@ import {
   isPaidReading,
   isSameAmount,
   outcomeOf,
+  shortfallOf,
   statedText,
 } from '../../../src-main/sales/stated-amount.ts';
 import type { StatedAmount, TrackingReading } from '../../../src-main/sales/reading.ts';
@@ -15,6 +16,25 @@ const SMALLEST = `100.${'0'.repeat(19)}1`;
 const reading = (status: string, told: Partial<TrackingReading> = {}): TrackingReading => ({
   status: readStatus(status),
   ...told,
+});
+
+describe('what is missing of an amount', () => {
+  const missing = (decimal: string, currency = 'USD') =>
+    shortfallOf(reading('underpaid', { statedReceipt: { decimal, currency } }), HUNDRED);
+
+  test('is the rest of it, to the smallest unit', () => {
+    const usd = (minor: number) => ({ minor, currency: 'USD' });
+    expect(missing('81.00')).toEqual({ sent: usd(8_100), missing: usd(1_900) });
+    expect(missing('99.9999')).toEqual({ sent: usd(9_999), missing: usd(1) });
+    expect(missing('0')).toEqual({ sent: usd(0), missing: usd(10_000) });
+  });
+
+  test('is not known in another currency, nor when nothing is missing or stated', () => {
+    expect(missing('81.00', 'EUR')).toBeUndefined();
+    expect(missing('100.00')).toBeUndefined();
+    expect(missing('-1')).toBeUndefined();
+    expect(shortfallOf(reading('underpaid'), HUNDRED)).toBeUndefined();
+  });
 });
 
 describe('an amount that the service states', () => {

@@ -5,22 +5,24 @@ import { counting } from '../../support/counting.ts';
 import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
 import { DEFAULT_RULES } from '../../../shared/staff.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
-import type { SaleStage, SaleView, TillView } from '../../../shared/contract/views.ts';
+import type { SaleStage, SaleView, TerminalView, TillView } from '../../../shared/contract/views.ts';
 import type { Failure } from '../../../shared/failure.ts';
+
+const terminal: TerminalView = {
+  storeName: 'Corner Shop',
+  currency: 'USD',
+  locale: 'en-US',
+  merchantId: 'mer_123',
+  terminalId: 'term_456',
+  environment: 'production',
+  training: false,
+  customerDetails: { ask: 'on-request' },
+};
 
 const ready: TillView = {
   phase: 'ready',
   setup: { reason: 'first-start', faults: [] },
-  terminal: {
-    storeName: 'Corner Shop',
-    currency: 'USD',
-    locale: 'en-US',
-    merchantId: 'mer_123',
-    terminalId: 'term_456',
-    environment: 'production',
-    training: false,
-    customerDetails: { ask: 'on-request' },
-  },
+  terminal,
   session: { state: 'signed-in' },
   tenders: [{ id: 'usdcBase', label: 'USDC on Base' }],
   notices: [],
@@ -53,6 +55,22 @@ const showing = (stage: SaleStage, more: Partial<SaleView> = {}): TillView => ({
 const stageOf = (view: TillView) => customerView(view).stage;
 
 describe('what the customer sees', () => {
+  test.each([
+    ['training', { environment: 'sandbox', training: true }],
+    ['test', { environment: 'sandbox', training: false }],
+    [undefined, { environment: 'production', training: false }],
+  ] as const)('is %s where no money moves', (moneyless, kind) => {
+    const { store } = customerView({ ...ready, terminal: { ...terminal, ...kind } });
+    expect(store?.moneyless).toBe(moneyless);
+  });
+
+  test('is what was sent and what is missing, where the service states it', () => {
+    const shortfall = { sent: usd(1_000), missing: usd(234) };
+    const underpaid = { name: 'final', outcome: 'underpaid', at: 3 } as const;
+    expect(stageOf(showing({ ...underpaid, shortfall }))).toMatchObject({ amount: usd(1_234), shortfall });
+    expect(stageOf(showing(underpaid))).not.toHaveProperty('shortfall');
+  });
+
   test('is no code once that was withdrawn, also when the cashier looks at the sale again', () => {
     const stage = stageOf(showing({ name: 'waiting', ...shown, withdrawn: true }));
     expect(stage.name).toBe('checking');
@@ -80,7 +98,7 @@ describe('what the customer sees', () => {
       language: 'ar',
       theme: 'contrast',
       scanner: preferences.scanner,
-      store: { name: 'Corner Shop', locale: 'en-US', practice: false, tenders: ['USDC on Base'] },
+      store: { name: 'Corner Shop', locale: 'en-US', tenders: ['USDC on Base'] },
       stage: { name: 'welcome' },
     });
     expect(customerView({ ...ready, preferences: { ...DEFAULT_PREFERENCES, language: 'de' } }).language).toBe(

@@ -28,13 +28,28 @@ export function Paid({ stage, locale }: EndProps<'paid'>) {
 /** What to do comes first; what happened second. Never how the till, the service or anybody failed. */
 export function NotPaid({ stage, locale }: EndProps<'not-paid'>) {
   const { customerDisplay: messages } = useMessages();
-  const { why, amount, reclaimUrl } = stage;
+  const { why, amount, shortfall, reclaimUrl } = stage;
   const said = messages.notPaid[why];
   const reclaim = 'reclaim' in said ? said.reclaim : undefined;
   return (
     <Outcome icon="speech" title={messages.speak} reclaimUrl={reclaimUrl} reclaimText={reclaim}>
       <p className={styles.outcomeDetail}>{said.text}</p>
-      <FittedText text={formatMoney(amount, locale)} />
+      {shortfall ? (
+        <dl className={styles.outcomeAmounts}>
+          {[
+            { name: messages.toPay, money: amount },
+            { name: messages.sent, money: shortfall.sent },
+            { name: messages.missing, money: shortfall.missing },
+          ].map(({ name, money }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{formatMoney(money, locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <FittedText text={formatMoney(amount, locale)} />
+      )}
     </Outcome>
   );
 }
@@ -58,6 +73,7 @@ function Outcome({ icon, title, reclaimUrl, reclaimText, children }: OutcomeProp
       </div>
       {reclaimUrl !== undefined && (
         <div className={styles.outcomeReclaim}>
+          <h2>{messages.reclaimTitle}</h2>
           <QrCode text={reclaimUrl} label={messages.reclaimQr} tooLong={messages.qrTooLong} />
           <p className={styles.outcomeHost}>
             <PaymentHost url={reclaimUrl} />

@@ -22,6 +22,7 @@ import { PaymentLayout } from './payment-layout.tsx';
 import { PaymentSteps } from './payment-progress.tsx';
 import { PaymentTimes } from './payment-progress.tsx';
 import { StatusUnknown } from './status-unknown.tsx';
+import { unknownAnswer } from '../check/unknown-answer.ts';
 import { useCheck } from '../check/use-check.ts';
 import { HeldPayment, holdOf } from './held-payment.tsx';
 
@@ -45,14 +46,9 @@ interface AwaitingScreenProps {
 export function AwaitingScreen(props: AwaitingScreenProps) {
   const { sale, terminal, tenders, customerScreen, onSecrets } = props;
   const { codeShown, onShowCode, onCustomerMode, onAgain } = props;
-  const {
-    awaiting: messages,
-    cart,
-    check: checkMessages,
-    customerScreen: screenMessages,
-    rebate: rebateMessages,
-    verdicts,
-  } = useMessages();
+  const allMessages = useMessages();
+  const { awaiting: messages, cart, check: checkMessages } = allMessages;
+  const { customerScreen: screenMessages, rebate: rebateMessages } = allMessages;
   const leave = useCommand('sale.leave');
   const withdrawCode = useCommand('sale.withdrawCode');
   const check = useCheck(sale);
@@ -60,11 +56,7 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
   const hold = holdOf(sale);
   const isUnknown = hold === 'unknown';
   const failure = latestFailure(leave, withdrawCode, check.command);
-  // The screen says it already, and one alert is read sooner than two.
-  const saysNoMore =
-    isUnknown && (check.answer?.verdict.name === 'unknown' || check.answer?.verdict.name === 'unrecognised')
-      ? check.answer
-      : undefined;
+  const saysNoMore = isUnknown ? unknownAnswer(check.answer, allMessages) : undefined;
 
   const changeAmount = async () => {
     const answer = await withdrawCode.run({ saleId: sale.id });
@@ -121,8 +113,8 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
           onSecrets={onSecrets}
           {...(saysNoMore && {
             asked: {
-              title: verdicts[saysNoMore.verdict.name].title,
-              findings: <CheckFindings answer={saysNoMore} terminal={terminal} />,
+              title: saysNoMore.title,
+              findings: <CheckFindings answer={saysNoMore.answer} terminal={terminal} />,
             },
           })}
         />

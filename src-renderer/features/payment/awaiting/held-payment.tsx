@@ -8,6 +8,7 @@ import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import type { Tone } from '../../../shell/app-shell.tsx';
 import type { SaleIn } from '../../../state/sale-stage.ts';
 import { CheckAnswerBanner, CheckFindings } from '../check/check-answer.tsx';
+import { unknownAnswer } from '../check/unknown-answer.ts';
 import type { Check } from '../check/use-check.ts';
 import { EndLayout } from '../outcome/end-layout.tsx';
 import { PaymentTimes } from './payment-progress.tsx';
@@ -49,15 +50,12 @@ export function HeldPayment(props: HeldPaymentProps) {
   const messages = useMessages();
   const { stage } = sale;
   const { answer } = check;
-  // The screen says it already, and one alert is read sooner than two.
-  const saysNoMore = answer?.verdict.name === 'unknown' || answer?.verdict.name === 'unrecognised';
+  const saysNoMore = hold === 'unknown' ? unknownAnswer(answer, messages) : undefined;
   const said = heldMessages();
   return (
     <EndLayout
       icon={ICONS[hold]}
-      title={
-        answer && hold === 'unknown' && saysNoMore ? messages.verdicts[answer.verdict.name].title : said.title
-      }
+      title={saysNoMore?.title ?? said.title}
       urgent={hold === 'unknown'}
       amount={formatMoney(sale.amount, terminal.locale)}
       verdict={messages.unknown.verdict}
@@ -102,7 +100,7 @@ export function HeldPayment(props: HeldPaymentProps) {
 
   function notice(): ReactNode {
     if (!answer) return undefined;
-    if (!(hold === 'unknown' && saysNoMore)) return <CheckAnswerBanner answer={answer} terminal={terminal} />;
+    if (!saysNoMore) return <CheckAnswerBanner answer={answer} terminal={terminal} />;
     if (!answer.instead && !answer.historyUnchecked) return undefined;
     return (
       <div>

@@ -8,6 +8,7 @@ export function ReclaimPage({ url }: { readonly url: string }) {
   const messages = useMessages();
   return (
     <div className={styles.reclaimPage} data-part="reclaim-page">
+      <h2>{messages.outcome.pageTitle}</h2>
       <QrCode text={url} label={messages.outcome.pageQr} tooLong={messages.awaiting.qrTooLong} />
       <p>{messages.outcome.pageHint}</p>
       <p className={styles.reclaimAddress}>

@@ -1281,6 +1281,12 @@ export interface ScreenMessages {
     readonly closedAt: (values: { readonly shift: number; readonly time: string }) => string;
     readonly openSale: string;
   };
+  readonly closing: {
+    readonly title: (values: { readonly count: number }) => string;
+    readonly text: string;
+    readonly stay: string;
+    readonly close: string;
+  };
   readonly notices: {
     readonly 'keyring-plain-text': string;
     readonly 'ledger-repaired': string;

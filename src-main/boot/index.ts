@@ -16,15 +16,19 @@ import { pushView, serveCommands } from '../electron/ipc/ipc-server.ts';
 import { confineNavigation } from '../electron/pages/navigation.ts';
 import { denyPermissions } from '../electron/pages/permissions.ts';
 import { reportProcessErrors } from '../electron/process/process-errors.ts';
+import { askBeforeClosing } from '../electron/windows/close-question.ts';
+import { showCloseMessage } from '../electron/windows/close-message.ts';
 import { recoverFromCrashes } from '../electron/windows/crash-recovery.ts';
 import { claimSingleInstance } from '../electron/process/single-instance.ts';
 import { wearTheme } from '../electron/windows/window-theme.ts';
 import { openWindow } from '../electron/windows/window.ts';
+import { followedPayments } from '../../shared/followed-payments.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import { systemClock } from './system-clock.ts';
 import { takeGivenSecrets } from '../terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
 import type { Notice } from '../../shared/contract/views.ts';
+import type { Messages } from '../../shared/messages/messages.ts';
 import type { Language } from '../../shared/language.ts';
 import type { CrashRecovery } from '../electron/windows/crash-recovery.ts';
 
@@ -45,13 +49,12 @@ if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', command
 let window: BrowserWindow | undefined;
 /** Of the screens, once it is known. */
 let language: Language = 'en';
+/** Payments that nobody follows while the till is closed. */
+let followed = 0;
 const crashRecovery: CrashRecovery = {
   clock: systemClock,
   report: unexpected.report,
-  message: async () => {
-    const { loadAllMessages } = await import('../../shared/messages/load-all-messages.ts');
-    return (await loadAllMessages(language)).crash;
-  },
+  message: async () => (await messagesInUse()).crash,
 };
 if (claimSingleInstance(app, () => window)) {
   registerAppScheme();
@@ -101,6 +104,14 @@ async function openTill(): Promise<void> {
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
   window = tillWindow;
   recoverFromCrashes(tillWindow, crashRecovery);
+  askBeforeClosing(app, tillWindow, {
+    waiting: () => followed,
+    ask: async (count) => {
+      const { closing } = await messagesInUse();
+      const { text, stay, close } = closing;
+      return showCloseMessage(tillWindow, { title: closing.title({ count }), text, stay, close });
+    },
+  });
   const notices: readonly Notice[] = [
     ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
     ...(isExposed ? [{ code: 'secrets-in-environment' } as const] : []),
@@ -135,6 +146,7 @@ async function openTill(): Promise<void> {
         },
         onView: (view) => {
           language = view.preferences.language;
+          followed = followedPayments(view);
           wearTheme(tillWindow, view.preferences.theme);
           pushView(tillWindow, view);
         },
@@ -147,6 +159,12 @@ async function openTill(): Promise<void> {
     const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
     void Promise.race([close(), late]).finally(() => app.exit());
   });
+}
+
+/** Loaded when they are needed: the first screen does not wait for them. */
+async function messagesInUse(): Promise<Messages> {
+  const { loadAllMessages } = await import('../../shared/messages/load-all-messages.ts');
+  return loadAllMessages(language);
 }
 
 /** A file that is named but cannot be read is a faulty profile: set-up says so. */

@@ -16,7 +16,7 @@ const SALES = [
   ),
   ...['duplicate-charge-guard', 'payments-from-other-tills', 'same-sale'].map((name) => `guard/${name}`),
   ...['found-payments', 'orphan-payment-reconciler'].map((name) => `orphans/${name}`),
-  'tracking/event-limits',
+  ...['event-limits', 'tracker'].map((name) => `tracking/${name}`),
 ];
 /** Folders of `src-main` and of `test/unit`, and their files that are changed. */
 const PARTS = Object.entries({ 'service/quota': ['*'], 'staff/shifts': ['*'], sales: SALES });

@@ -6,6 +6,7 @@ import {
   isOpen,
   isSettled,
   isTrying,
+  isUnpaidCode,
   mayCreate,
   trackedPayments,
 } from '../../../src-main/sales/sale.ts';
@@ -125,4 +126,22 @@ test.each([
 ])('a payment whose last reading is %s is open: %s', (status, open) => {
   const reading = status === undefined ? undefined : { status: readStatus(status) };
   expect(isOpen({ trackingId: 't', ...(reading && { reading }) })).toBe(open);
+});
+
+describe('a code that nobody has been seen to pay', () => {
+  test.each<[string, readonly SaleEventBody[], boolean]>([
+    ['is one that was not read yet', [tried, created], true],
+    ['is one that waits', [tried, created, read('created')], true],
+    ['is none that is seen', [tried, created, read('processing')], false],
+    ['is none of a status that nobody knows', [tried, created, read('settling')], false],
+    ['is none that has ended', [tried, created, read('expired')], false],
+    ['is none while there is no code', [tried, lost], false],
+    [
+      'is none of a sale that a lost payment has paid',
+      [tried, lost, found, tried, created, read('created'), read('completed', 'lost')],
+      false,
+    ],
+  ])('%s', (_, events, expected) => {
+    expect(isUnpaidCode(after(...events))).toBe(expected);
+  });
 });

@@ -16,6 +16,12 @@ export interface MakeupLine {
   readonly name: string;
   readonly quantity: number;
   readonly unitMinor: number;
+  /** What one of them costs without the cashier's own price, which `unitMinor` is then. */
+  readonly listMinor?: number;
+  /** Taken off this line: off all of its pieces together. */
+  readonly discountMinor?: number;
+  /** What the cashier wrote to it. */
+  readonly note?: string;
   /** The article's number or barcode. */
   readonly code?: string;
   /** The `id` of its tax rate; the store's default without it. */
@@ -31,17 +37,33 @@ export function goodsOf(lines: readonly MakeupLine[]): number {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
-/** What one line comes to. */
-export function lineTotal({ quantity, unitMinor }: MakeupLine): number {
+/** What one line comes to, less its discount. */
+export function lineTotal(line: MakeupLine): number {
+  return grossOf(line) - (line.discountMinor ?? 0);
+}
+
+/** What a line comes to before its discount. */
+export function grossOf({ quantity, unitMinor }: MakeupLine): number {
   return times(quantity, unitMinor);
 }
 
-/** Whether this is what a sale of `amountMinor` is made of: it adds up, and the discount is not more than the goods. */
+/** What a line would come to with no price and no discount of the cashier's own. */
+export function listTotal({ quantity, unitMinor, listMinor = unitMinor }: MakeupLine): number {
+  return times(quantity, listMinor);
+}
+
+/** All that was taken off: off the lines, and off all of them together. */
+export function discountsOf({ lines, discountMinor = 0 }: Makeup): number {
+  return lines.reduce((sum, line) => sum + (line.discountMinor ?? 0), discountMinor);
+}
+
+/** Whether this is what a sale of `amountMinor` is made of: it adds up, and no discount is more than what it is taken off. */
 export function addsUp(makeup: Makeup, amountMinor: number): boolean {
   const total = totalOf(makeup);
   return (
     Number.isSafeInteger(total) &&
     total === amountMinor &&
+    makeup.lines.every((line) => lineTotal(line) >= 0) &&
     (makeup.discountMinor ?? 0) <= goodsOf(makeup.lines)
   );
 }

@@ -238,6 +238,12 @@ declare module '*/keypad.module.css' {
   export const keypad: string;
 }
 
+declare module '*/line-panel.module.css' {
+  export const linePanel: string;
+  export const linePanelParts: string;
+  export const linePanelPercents: string;
+}
+
 declare module '*/list-button.module.css' {
   export const listButton: string;
 }

@@ -1,15 +1,20 @@
 import { shareOfMinor } from '../exact-decimal.ts';
-import { goodsOf, totalOf } from '../makeup.ts';
-import type { Makeup } from '../makeup.ts';
+import { goodsOf, lineTotal, listTotal, totalOf } from '../makeup.ts';
+import type { Makeup, MakeupLine } from '../makeup.ts';
 
 /** What of a sale's makeup somebody who may has to agree to: a slip of a finger in a panel costs as much as a gift. */
-export const APPROVAL_CAUSES = ['discount', 'tip'] as const;
+export const APPROVAL_CAUSES = ['line', 'discount', 'tip'] as const;
 
-/** `minor` of `ofMinor`, in minor units of the sale's currency. */
+/**
+ * `minor` of `ofMinor`, in minor units of the sale's currency. Of a line: what it comes to, of what it comes to by its
+ * list price.
+ */
 export interface ApprovalCause {
   readonly kind: (typeof APPROVAL_CAUSES)[number];
   readonly minor: number;
   readonly ofMinor: number;
+  /** Of the line. */
+  readonly name?: string;
 }
 
 /** What was agreed to, and by whom where cashiers sign in. */
@@ -18,20 +23,46 @@ export interface Approval {
   readonly causes: readonly ApprovalCause[];
 }
 
+export interface ApprovalRules {
+  /** Whoever has signed in may change prices and take something off a line. */
+  readonly mayChangeLines: boolean;
+  /** More per cent off is unusual. */
+  readonly discountPercent: number;
+}
+
 /**
- * Everything unusual in a makeup: a discount of more than `discountPercent` of the goods, or of all of them, and a tip
- * that is more than the bill it is for.
+ * Everything in a makeup that has to be agreed to: lines that were changed by whoever may not, or became much cheaper;
+ * a discount with which much of the goods, or all, is taken off; a tip that is more than the bill it is for.
  */
-export function approvalCauses(makeup: Makeup, discountPercent: number): readonly ApprovalCause[] {
+export function approvalCauses(makeup: Makeup, rules: ApprovalRules): readonly ApprovalCause[] {
   const { lines, discountMinor = 0, tipMinor = 0 } = makeup;
-  const goods = goodsOf(lines);
+  const offLines = lines.reduce((sum, line) => sum + takenOffLine(line), 0);
+  const takenOff = offLines + discountMinor;
+  const list = goodsOf(lines) + offLines;
   const bill = totalOf(makeup) - tipMinor;
+  const { discountPercent } = rules;
   return [
-    ...(isUnusual(discountMinor, goods, discountPercent)
-      ? [{ kind: 'discount', minor: discountMinor, ofMinor: goods } as const]
+    ...lines.flatMap((line) => lineCauses(line, rules)),
+    ...(discountMinor > 0 && isUnusual(takenOff, list, discountPercent)
+      ? [{ kind: 'discount', minor: takenOff, ofMinor: list } as const]
       : []),
     ...(tipMinor > bill ? [{ kind: 'tip', minor: tipMinor, ofMinor: bill } as const] : []),
   ];
+}
+
+function lineCauses(
+  line: MakeupLine,
+  { mayChangeLines, discountPercent }: ApprovalRules,
+): readonly ApprovalCause[] {
+  const { name, listMinor, discountMinor } = line;
+  const isChanged = listMinor !== undefined || discountMinor !== undefined;
+  const ofMinor = listTotal(line);
+  const isAsked = isChanged && (!mayChangeLines || isUnusual(takenOffLine(line), ofMinor, discountPercent));
+  return isAsked ? [{ kind: 'line', minor: lineTotal(line), ofMinor, name }] : [];
+}
+
+function takenOffLine(line: MakeupLine): number {
+  return Math.max(0, listTotal(line) - lineTotal(line));
 }
 
 function isUnusual(minor: number, ofMinor: number, percent: number): boolean {
@@ -43,6 +74,6 @@ export function isSameApproval(a: readonly ApprovalCause[], b: readonly Approval
   return JSON.stringify(a.map(figuresOf)) === JSON.stringify(b.map(figuresOf));
 }
 
-function figuresOf({ kind, minor, ofMinor }: ApprovalCause) {
-  return [kind, minor, ofMinor];
+function figuresOf({ kind, minor, ofMinor, name }: ApprovalCause) {
+  return [kind, minor, ofMinor, name];
 }

@@ -1,11 +1,16 @@
-import { goodsOf } from '../makeup.ts';
+import { goodsOf, grossOf } from '../makeup.ts';
 import { shareOf } from './share.ts';
 import type { Makeup, MakeupLine } from '../makeup.ts';
 import type { Share } from './share.ts';
 
+/** A line while it may still change: its discount is a share of whatever its pieces come to. */
+export interface CartLine extends Omit<MakeupLine, 'discountMinor'> {
+  readonly discount?: Share;
+}
+
 /** Goods that are being rung up, and what was agreed on top and off. */
 export interface Cart {
-  readonly lines: readonly MakeupLine[];
+  readonly lines: readonly CartLine[];
   readonly discount?: Share;
   readonly tip?: Share;
 }
@@ -17,7 +22,8 @@ export const MAX_QUANTITY = 9_999;
  * What a cart is made of. The discount is never more than the goods, the tip is a share of what the goods cost after
  * it, and without goods there is neither.
  */
-export function makeupOf({ lines, discount, tip }: Cart): Makeup {
+export function makeupOf({ lines: rungUp, discount, tip }: Cart): Makeup {
+  const lines = rungUp.map(soldLine);
   const goods = goodsOf(lines);
   if (goods === 0) return { lines: [] };
   const discountMinor = discount ? Math.min(goods, shareOf(discount, goods)) : 0;
@@ -25,11 +31,23 @@ export function makeupOf({ lines, discount, tip }: Cart): Makeup {
   return { lines, ...(discountMinor > 0 && { discountMinor }), ...(tipMinor > 0 && { tipMinor }) };
 }
 
+/** The line as it is sold. A discount is never more than what it is taken off. */
+export function soldLine({ discount, ...line }: CartLine): MakeupLine {
+  const gross = grossOf(line);
+  const discountMinor = discount ? Math.min(gross, shareOf(discount, gross)) : 0;
+  return { ...line, ...(discountMinor > 0 && { discountMinor }) };
+}
+
+/** The other way round, for a cart that begins again. */
+export function cartLine({ discountMinor, ...line }: MakeupLine): CartLine {
+  return { ...line, ...(discountMinor !== undefined && { discount: { minor: discountMinor } }) };
+}
+
 /**
- * One more line, or a greater quantity of one that is there already: same name, price, code and tax. `undefined` when
+ * One more line, or a greater quantity of one that is there already: the same in everything else. `undefined` when
  * neither a line nor the quantity has room for it.
  */
-export function withLine(lines: readonly MakeupLine[], added: MakeupLine): readonly MakeupLine[] | undefined {
+export function withLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] | undefined {
   const same = lines.findIndex((line) => isSameArticle(line, added));
   const line = lines[same];
   if (line === undefined) return lines.length < MAX_LINES ? [...lines, added] : undefined;
@@ -39,10 +57,10 @@ export function withLine(lines: readonly MakeupLine[], added: MakeupLine): reado
 
 /** The same lines with this quantity in one of them; none takes the line out. */
 export function withQuantity(
-  lines: readonly MakeupLine[],
+  lines: readonly CartLine[],
   index: number,
   quantity: number,
-): readonly MakeupLine[] {
+): readonly CartLine[] {
   const line = lines[index];
   if (line === undefined) return lines;
   return quantity < 1
@@ -50,6 +68,10 @@ export function withQuantity(
     : lines.with(index, { ...line, quantity: Math.min(quantity, MAX_QUANTITY) });
 }
 
-function isSameArticle(a: MakeupLine, b: MakeupLine): boolean {
-  return a.name === b.name && a.unitMinor === b.unitMinor && a.code === b.code && a.taxRate === b.taxRate;
+function isSameArticle(a: CartLine, b: CartLine): boolean {
+  return JSON.stringify(allButQuantity(a)) === JSON.stringify(allButQuantity(b));
+}
+
+function allButQuantity({ name, unitMinor, listMinor, code, taxRate, note, discount }: CartLine) {
+  return [name, unitMinor, listMinor, code, taxRate, note, discount];
 }

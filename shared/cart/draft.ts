@@ -2,8 +2,8 @@ import { totalOf } from '../makeup.ts';
 import { parseDigits } from '../money.ts';
 import { addedTaxOf, taxOf } from '../tax/sale-tax.ts';
 import { makeupOf } from './cart.ts';
-import type { Makeup, MakeupLine } from '../makeup.ts';
-import type { Cart } from './cart.ts';
+import type { Makeup } from '../makeup.ts';
+import type { Cart, CartLine } from './cart.ts';
 import type { SaleTax } from '../tax/sale-tax.ts';
 import type { TaxRules } from '../tax/tax-rules.ts';
 import type { Share } from './share.ts';
@@ -14,7 +14,7 @@ export interface TypedDraft {
   readonly digits: string;
   /** What the typed amount is called on a receipt, in the cashier's language. */
   readonly typedName: string;
-  readonly lines: readonly MakeupLine[];
+  readonly lines: readonly CartLine[];
   readonly discount?: Share;
   readonly reference: string;
 }

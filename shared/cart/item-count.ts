@@ -2,6 +2,12 @@ import { wholeFromDigits } from '../exact-decimal.ts';
 import type { MakeupLine } from '../makeup.ts';
 
 /** How many pieces somebody would count; a typed amount is one. */
-export function itemCount({ lines, digits = '' }: { lines: readonly MakeupLine[]; digits?: string }): number {
+export function itemCount({
+  lines,
+  digits = '',
+}: {
+  lines: readonly Pick<MakeupLine, 'quantity'>[];
+  digits?: string;
+}): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, wholeFromDigits(digits) > 0 ? 1 : 0);
 }

@@ -23,6 +23,7 @@ export interface FirstMessages {
     readonly oneLessOf: (values: { readonly name: string }) => string;
     readonly oneMoreOf: (values: { readonly name: string }) => string;
     readonly removeLine: (values: { readonly name: string }) => string;
+    readonly changeLine: (values: { readonly name: string }) => string;
     readonly undo: string;
     readonly percentOff: (values: { readonly percent: string }) => string;
     readonly percentTip: (values: { readonly percent: string }) => string;
@@ -695,9 +696,24 @@ export interface ScreenMessages {
       readonly percent: string;
     }) => string;
     readonly tip: (values: { readonly amount: string; readonly whole: string }) => string;
+    readonly line: (values: {
+      readonly name: string;
+      readonly amount: string;
+      readonly whole: string;
+    }) => string;
     readonly managerNeeded: string;
     readonly managers: string;
     readonly approve: string;
+  };
+  readonly line: {
+    readonly parts: {
+      readonly quantity: string;
+      readonly price: string;
+    };
+    readonly none: string;
+    readonly note: string;
+    readonly noteHint: string;
+    readonly needsApproval: string;
   };
   readonly menu: {
     readonly title: string;

@@ -29,7 +29,12 @@ function draft(kept: Draft, convert: (minor: number) => number): Draft {
   return {
     ...kept,
     digits: kept.digits === '' ? '' : String(convert(wholeFromDigits(kept.digits))),
-    lines: kept.lines.map((line) => ({ ...line, unitMinor: convert(line.unitMinor) })),
+    lines: kept.lines.map(({ listMinor, discount: off, ...line }) => ({
+      ...line,
+      unitMinor: convert(line.unitMinor),
+      ...(listMinor !== undefined && { listMinor: convert(listMinor) }),
+      ...(off && { discount: share(off, convert) }),
+    })),
     ...(discount && { discount: share(discount, convert) }),
     ...(tip !== undefined && { tip: tip === 'none' ? tip : share(tip, convert) }),
   };

@@ -1,4 +1,4 @@
-import { goodsOf, lineTotal } from '../../shared/makeup.ts';
+import { goodsOf, grossOf } from '../../shared/makeup.ts';
 import { tenderView } from '../../shared/tender-labels.ts';
 import type { PaperBlock } from '../../shared/paper.ts';
 import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
@@ -70,12 +70,19 @@ export function paymentRows(
 type Write = (minor: number) => string;
 
 function lineRows(line: MakeupLine, money: Write, { words, formats }: PaperContext): readonly PaperBlock[] {
-  const { name, quantity, unitMinor } = line;
-  const value = money(lineTotal(line));
-  if (quantity === 1) return [row(name, value)];
+  const { name, quantity, unitMinor, discountMinor, note } = line;
+  const value = money(grossOf(line));
+  const goods =
+    quantity === 1
+      ? [row(name, value)]
+      : [
+          { kind: 'text', text: name } as const,
+          row(words.papers.quantity({ count: formats.count(quantity), each: money(unitMinor) }), value),
+        ];
   return [
-    { kind: 'text', text: name },
-    row(words.papers.quantity({ count: formats.count(quantity), each: money(unitMinor) }), value),
+    ...goods,
+    ...(note === undefined ? [] : [{ kind: 'text', text: note, small: true } as const]),
+    ...(discountMinor === undefined ? [] : [row(words.papers.discount, money(-discountMinor))]),
   ];
 }
 
@@ -99,7 +106,7 @@ function extraRows(
   if (discountMinor === undefined && taxMinor === undefined && tipMinor === undefined) return [];
   const tax = taxMinor === undefined ? [] : [row(words.papers.tax, money(taxMinor))];
   return [
-    ...(lines.length === 1 && lines[0]?.quantity === 1
+    ...(lines.length === 1 && lines[0]?.quantity === 1 && lines[0].discountMinor === undefined
       ? []
       : [row(words.papers.goods, money(goodsOf(lines)))]),
     ...(discountMinor === undefined ? [] : [row(words.papers.discount, money(-discountMinor))]),

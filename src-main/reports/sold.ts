@@ -1,5 +1,5 @@
 import { spreadMinor } from '../../shared/exact-decimal.ts';
-import { goodsOf, lineTotal } from '../../shared/makeup.ts';
+import { discountsOf, goodsOf, lineTotal } from '../../shared/makeup.ts';
 import { standsPaid } from '../../shared/shift-report.ts';
 import { taxTotal } from '../../shared/tax/sale-tax.ts';
 import { replay } from '../sales/apply-event.ts';
@@ -33,7 +33,8 @@ export function soldOf(events: readonly SaleEvent[]): Sold | undefined {
   const sale = replay(events);
   if (!sale) return undefined;
   const { number, reference, startedAt, amount, makeup, tax, tender, stamp } = sale;
-  const { lines = [], discountMinor = 0, tipMinor = 0, taxMinor: taxOnTop = 0 } = makeup ?? {};
+  const { lines = [], tipMinor = 0, taxMinor: taxOnTop = 0 } = makeup ?? {};
+  const discountMinor = makeup ? discountsOf(makeup) : 0;
   const grossMinor = amount.minor - tipMinor;
   const goodsMinor = grossMinor - taxOnTop;
   const taxes = tax?.lines ?? [];

@@ -44,7 +44,9 @@ export class SaleApprovals {
     { makeup, amount: asked }: Pick<SaleWanted, 'makeup' | 'amount'>,
     id: string | undefined,
   ): Result<Approval | undefined> {
-    const causes = makeup ? approvalCauses(makeup, this.#askAboveDiscount) : [];
+    const mayChangeLines = this.#staff.refusal('manager') === undefined;
+    const rules = { mayChangeLines, discountPercent: this.#askAboveDiscount };
+    const causes = makeup ? approvalCauses(makeup, rules) : [];
     if (causes.length === 0) return succeeded(undefined);
     const { signedIn: cashierId } = this.#staff;
     const last = this.#asked;

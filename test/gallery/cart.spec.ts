@@ -85,6 +85,42 @@ test('changes and removes lines', async ({ till, page }) => {
   await expect(coffees).toHaveCount(0);
 });
 
+test('a press on a line opens it: note, price and discount count at once with Apply', async ({
+  till,
+  page,
+}) => {
+  await till.open(withCounter({ settings: fullCounter.settings, draft: { ...nothing, lines: [line] } }));
+  await page.getByRole('button', { name: 'Change: Coffee' }).click();
+  const panel = page.getByRole('dialog', { name: 'Coffee' });
+  await expect(panel).toBeVisible();
+  await page.keyboard.type('2');
+  await panel.getByRole('button', { name: /^Price/ }).click();
+  await page.keyboard.type('300', { delay: 100 });
+  await panel.getByRole('button', { name: /^Discount/ }).click();
+  await panel.getByRole('button', { name: '10%' }).click();
+  await expect(panel).toContainText('$5.40');
+  await panel.getByRole('textbox', { name: 'Note' }).fill('no milk');
+  await page.keyboard.press('Enter');
+  await charge(page, '$5.40');
+  await expect(page.getByRole('list', { name: 'Cart' })).toContainText('2 × $3.00 · −$0.60 · no milk');
+  await page.keyboard.press('Enter');
+  expect((await till.calls()).at(-1)?.input).toMatchObject({
+    amountMinor: 540,
+    makeup: {
+      lines: [{ ...line, quantity: 2, unitMinor: 300, listMinor: 350, discountMinor: 60, note: 'no milk' }],
+    },
+  });
+});
+
+test('Escape leaves a line as it was', async ({ till, page }) => {
+  await till.open(withCounter({ draft: { ...nothing, lines: [line] } }));
+  await page.getByRole('button', { name: 'Change: Coffee' }).click();
+  await expect(page.getByRole('dialog', { name: 'Coffee' })).toBeVisible();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Escape');
+  await charge(page, '$3.50');
+});
+
 test('one press takes the last change of the cart back', async ({ till, page }) => {
   await till.open({ ...ready, counter: fullCounter });
   const { digits, typedName, lines, reference } = fullCounter.draft;

@@ -255,6 +255,17 @@ export const fullCounter: CounterView = {
     makeup: { lines, discountMinor: 926, tipMinor: 1_250 },
   },
 };
+/** Lines that somebody has changed. */
+const changedLines: CounterView['draft']['lines'] = [
+  { name: 'Coffee', quantity: 2, unitMinor: 300, listMinor: 350, discount: { percent: 10 }, note: 'no milk' },
+  { name: 'Flat white', quantity: 1, unitMinor: 450, discount: { minor: 50 } },
+  { name: 'Croissant', quantity: 1, unitMinor: 280, note: 'warm, and with a second fork on the side' },
+];
+export const changedCounter: CounterView = {
+  ...fullCounter,
+  draft: { ...cart, lines: changedLines, ...amountOf({ ...cart, lines: changedLines }, undefined) },
+};
+
 const COLOURS = [undefined, ...ARTICLE_COLOURS];
 
 /** A category with more articles than any display shows at once. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ofType } from '../command.ts';
 import { MAX_LINES } from '../../cart/cart.ts';
 import { MAX_AMOUNT_DIGITS } from '../../money.ts';
-import { amountSchema, makeupLineSchema } from './sale.ts';
+import { amountSchema, lineFields } from './sale.ts';
 import type { CommandEntries } from '../command.ts';
 import type { Draft } from '../../cart/draft.ts';
 
@@ -14,7 +14,10 @@ const id = z.string().min(1).max(64);
 const typedDraft = z.strictObject({
   digits: z.string().regex(new RegExp(`^[0-9]{0,${MAX_AMOUNT_DIGITS}}$`)),
   typedName: z.string().min(1).max(128),
-  lines: z.array(makeupLineSchema).max(MAX_LINES).readonly(),
+  lines: z
+    .array(z.strictObject({ ...lineFields, discount: share.exactOptional() }))
+    .max(MAX_LINES)
+    .readonly(),
   discount: share.exactOptional(),
   reference: z.string().max(1024),
 });

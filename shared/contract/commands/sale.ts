@@ -13,13 +13,17 @@ const seen = z.enum(['open', 'settled']);
 export const amountSchema = z.int().positive().max(MAX_AMOUNT_MINOR);
 const words = z.string().min(1).max(128);
 
-export const makeupLineSchema = z.strictObject({
+/** What a line has in a cart and in the sale that it becomes. */
+export const lineFields = {
   name: words,
   quantity: z.int().positive().max(MAX_QUANTITY),
   unitMinor: amountSchema,
+  listMinor: amountSchema.exactOptional(),
+  note: words.exactOptional(),
   code: words.exactOptional(),
   taxRate: words.exactOptional(),
-});
+} as const;
+const makeupLineSchema = z.strictObject({ ...lineFields, discountMinor: amountSchema.exactOptional() });
 
 /** `Makeup` as it comes from the screen; whether it adds up is checked where the sale is started. */
 const makeup = z.strictObject({

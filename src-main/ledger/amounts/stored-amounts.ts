@@ -9,6 +9,7 @@ const AMOUNT_FIELDS: ReadonlySet<string> = new Set([
   'minor',
   'ofMinor',
   'unitMinor',
+  'listMinor',
   'discountMinor',
   'tipMinor',
   'taxMinor',

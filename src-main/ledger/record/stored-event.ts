@@ -42,6 +42,9 @@ const makeup = z.object({
       name: text,
       quantity: z.int(),
       unitMinor: z.int(),
+      listMinor: z.int().exactOptional(),
+      discountMinor: z.int().exactOptional(),
+      note: optionalText,
       code: optionalText,
       taxRate: optionalText,
     }) satisfies SchemaOf<MakeupLine>,
@@ -75,6 +78,7 @@ const approvalCause = z.object({
   kind: z.custom<ApprovalCause['kind']>((value) => typeof value === 'string'),
   minor: z.int(),
   ofMinor: z.int(),
+  name: optionalText,
 }) satisfies SchemaOf<ApprovalCause>;
 
 const approval = z.object({

@@ -1,3 +1,4 @@
+import { discountsOf } from '../../../shared/makeup.ts';
 import { EXCEPTION_KINDS } from '../../../shared/shift-report.ts';
 import { replay } from '../../sales/apply-event.ts';
 import { allConcernsOf } from '../../sales/concerns.ts';
@@ -33,7 +34,7 @@ export function countSale({ events, before }: SaleSince): CountedSale | undefine
   if (!now) return undefined;
   const was = replay(events.slice(0, before));
   const { id: saleId, number, reference, amount, stamp, makeup, tax } = now;
-  const { tipMinor = 0, discountMinor = 0 } = makeup ?? {};
+  const { tipMinor = 0 } = makeup ?? {};
   return {
     saleId,
     number,
@@ -42,7 +43,7 @@ export function countSale({ events, before }: SaleSince): CountedSale | undefine
     shift: stamp.shift,
     cashierId: stamp.cashierId,
     tipMinor,
-    discountMinor,
+    discountMinor: makeup ? discountsOf(makeup) : 0,
     taxes: tax?.lines ?? [],
     standing: standingOf(now),
     raised: kindsAmong(new Set(allConcernsOf(now).map(({ kind }) => kind))),

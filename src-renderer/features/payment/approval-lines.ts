@@ -10,9 +10,11 @@ export function approvalLines(
   locale: string,
   { approval: messages }: Messages,
 ): readonly string[] {
-  return causes.flatMap(({ kind, minor, ofMinor }) => {
+  return causes.flatMap(({ kind, minor, ofMinor, name = '' }) => {
     const figures = { amount: money(minor), whole: money(ofMinor) };
     switch (kind) {
+      case 'line':
+        return messages.line({ ...figures, name });
       case 'discount':
         return messages.discount({
           ...figures,

@@ -1,5 +1,6 @@
 import type { Moments } from './moment.ts';
-import { articles, busyCounter, fullCounter, manyArticles, ready } from '../views.ts';
+import { cashierSignedIn } from '../staff.ts';
+import { articles, busyCounter, changedCounter, fullCounter, manyArticles, ready } from '../views.ts';
 import { type, press, fromMenu, scanAtOnce } from './moment.ts';
 import type { Hand } from './hand.ts';
 
@@ -70,6 +71,22 @@ export const cartMoments: Moments = {
       await openPanel('Tip')(page);
       await page.keyboard.type('250');
     },
+  },
+  'cart-line': {
+    view: { ...cashierSignedIn, counter: fullCounter },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Change: Coffee' }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Discount/ })
+        .click();
+      await page.getByRole('button', { name: '10%' }).click();
+    },
+  },
+  'new-sale-cart-changed': {
+    view: { ...ready, counter: changedCounter },
+    act: (page) => page.getByText('no milk').waitFor(),
   },
   'cart-held': { view: { ...ready, counter: fullCounter }, act: openPanel('Carts') },
   amounts: { view: { ...ready, counter: fullCounter }, act: openAmounts },

@@ -34,6 +34,7 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 /** A discount and a tip by a slip of the finger. */
 function unusual(view: TillView): Moment {
   const causes = [
+    { kind: 'line', minor: 300, ofMinor: 350, name: 'Flat white' },
     { kind: 'discount', minor: 2_400, ofMinor: 2_650 },
     { kind: 'tip', minor: 1_500, ofMinor: 250 },
   ] as const;

@@ -71,6 +71,33 @@ test('a receipt lists what the amount is made of', () => {
   ]);
 });
 
+test('a receipt says what was taken off a line, and what was noted to it', () => {
+  const makeup = {
+    lines: [
+      {
+        name: 'Flat white',
+        quantity: 2,
+        unitMinor: 400,
+        listMinor: 450,
+        discountMinor: 100,
+        note: 'oat milk',
+      },
+      { name: 'Cake', quantity: 1, unitMinor: 500, discountMinor: 50 },
+    ],
+  };
+  const sale = saleOf({ makeup, amount: { minor: 1_150, currency: 'USD' } }, shown, read('completed'));
+  const lines = plain(linesOf(receipt(sale, contextOf())));
+  expect(lines.slice(lines.indexOf('Flat white'), lines.indexOf('Total: $11.50'))).toEqual([
+    'Flat white',
+    '2 × $4.00: $8.00',
+    'oat milk',
+    'Discount: -$1.00',
+    'Cake: $5.00',
+    'Discount: -$0.50',
+    '---',
+  ]);
+});
+
 const NET_5 = { id: 'reduced', name: 'VAT', percent: '5', netMinor: 500, taxMinor: 25 };
 const NET_20 = { id: 'standard', name: 'VAT', percent: '20', netMinor: 1_000, taxMinor: 200 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addsUp, totalOf } from '../../../shared/makeup.ts';
+import { addsUp, discountsOf, totalOf } from '../../../shared/makeup.ts';
 
 const coffee = { name: 'Coffee', quantity: 3, unitMinor: 350 };
 
@@ -27,5 +27,15 @@ describe('what a sale is made of', () => {
 
   test('takes no more off than the goods cost', () => {
     expect(addsUp({ lines: [coffee], discountMinor: 1_051, tipMinor: 100 }, 99)).toBe(false);
+    const tea = { name: 'Tea', quantity: 1, unitMinor: 100 };
+    expect(addsUp({ lines: [coffee, { ...tea, discountMinor: 100 }] }, 1_050)).toBe(true);
+    expect(addsUp({ lines: [coffee, { ...tea, discountMinor: 101 }] }, 1_049)).toBe(false);
+  });
+
+  test('counts what was taken off lines with what was taken off all of them', () => {
+    const makeup = { lines: [{ ...coffee, discountMinor: 50 }, coffee], discountMinor: 100 };
+    expect(totalOf(makeup)).toBe(1_950);
+    expect(discountsOf(makeup)).toBe(150);
+    expect(discountsOf({ lines: [coffee] })).toBe(0);
   });
 });

@@ -1,27 +1,46 @@
-import { lineTotal, type MakeupLine } from '../../../../shared/makeup.ts';
-import { MAX_QUANTITY } from '../../../../shared/cart/cart.ts';
+import { lineTotal } from '../../../../shared/makeup.ts';
+import { MAX_QUANTITY, soldLine, type CartLine as Line } from '../../../../shared/cart/cart.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './cart-list.module.css';
 
 interface CartLineProps {
-  readonly line: MakeupLine;
+  readonly line: Line;
   readonly money: (minor: number) => string;
   /** 0 takes the line out. */
   readonly onQuantity: (quantity: number) => void;
+  readonly onOpen: () => void;
 }
 
-/** What was rung up, and the keys that change how many: each in sight, so that no line has to be opened first. */
-export function CartLine({ line, money, onQuantity }: CartLineProps) {
+/** What was rung up, and the keys that change how many: each in sight. A press on the line opens the rest of it. */
+export function CartLine({ line, money, onQuantity, onOpen }: CartLineProps) {
   const messages = useFirstMessages().cart;
-  const { name, quantity, unitMinor } = line;
+  const { name, quantity, unitMinor, listMinor, note } = line;
+  const sold = soldLine(line);
+  const details = [
+    ...(quantity > 1 || listMinor !== undefined
+      ? [messages.times({ quantity, price: money(unitMinor) })]
+      : []),
+    ...(sold.discountMinor === undefined ? [] : [messages.less({ amount: money(sold.discountMinor) })]),
+    ...(note === undefined ? [] : [note]),
+  ].join(' · ');
   return (
     <li className={styles.cartLine}>
-      <div className={styles.cartLineName}>
-        <span data-may-shorten="">{name}</span>
-        {quantity > 1 && <small>{messages.times({ quantity, price: money(unitMinor) })}</small>}
-      </div>
-      <bdi>{money(lineTotal(line))}</bdi>
+      <button
+        type="button"
+        className={styles.cartLineName}
+        aria-label={messages.changeLine({ name: `${name} ${details}`.trim() })}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <span data-may-shorten="">{name}</span>{' '}
+        {details !== '' && (
+          <small dir="auto" data-may-shorten="">
+            {details}
+          </small>
+        )}
+      </button>
+      <bdi>{money(lineTotal(sold))}</bdi>
       <div className={styles.cartLineKeys}>
         <button
           type="button"

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Draft } from '../../../../shared/cart/draft.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
-import type { Makeup, MakeupLine } from '../../../../shared/makeup.ts';
+import type { Makeup } from '../../../../shared/makeup.ts';
 import { formatPercent, rateLabel } from '../../../../shared/figures.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { taxTotal, type SaleTax } from '../../../../shared/tax/sale-tax.ts';
@@ -11,6 +11,7 @@ import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './cart-list.module.css';
 import { CartLine } from './cart-line.tsx';
+import type { CartLine as Line } from '../../../../shared/cart/cart.ts';
 
 interface CartListProps {
   readonly draft: Draft;
@@ -19,10 +20,11 @@ interface CartListProps {
   readonly tax: SaleTax | undefined;
   readonly terminal: TerminalView;
   readonly onQuantity: (index: number, quantity: number) => void;
+  readonly onOpen: (index: number) => void;
 }
 
 /** What the total is made of. */
-export function CartList({ draft, makeup, tax, terminal, onQuantity }: CartListProps) {
+export function CartList({ draft, makeup, tax, terminal, onQuantity, onOpen }: CartListProps) {
   const messages = useFirstMessages().cart;
   const list = useRef<HTMLUListElement>(null);
   const { lines } = draft;
@@ -34,7 +36,7 @@ export function CartList({ draft, makeup, tax, terminal, onQuantity }: CartListP
   const tip = draft.tip === 'none' ? undefined : percentIn(draft.tip);
 
   // What was just rung up is what the cashier looks for: the newest line, or the earlier one that counts up.
-  const before = useRef<readonly MakeupLine[]>([]);
+  const before = useRef<readonly Line[]>([]);
   useEffect(() => {
     const shown = list.current;
     if (shown === null) return;
@@ -59,6 +61,7 @@ export function CartList({ draft, makeup, tax, terminal, onQuantity }: CartListP
             line={line}
             money={money}
             onQuantity={(quantity) => onQuantity(index, quantity)}
+            onOpen={() => onOpen(index)}
           />
         ))}
         {draft.digits !== '' && wholeFromDigits(draft.digits) > 0 && (

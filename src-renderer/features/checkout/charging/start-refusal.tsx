@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { Failure } from '../../../../shared/failure.ts';
-import { ApprovalDialog } from './approval-dialog.tsx';
 import { LargeAmountDialog } from './large-amount-dialog.tsx';
 import { DuplicateChargeDialog } from './duplicate-charge-dialog.tsx';
 import { isGuardRefusal } from './guard-refusal.ts';
@@ -9,6 +9,10 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+
+const ApprovalDialog = lazy(async () => ({
+  default: (await import('./approval-dialog.tsx')).ApprovalDialog,
+}));
 
 interface StartRefusalProps {
   readonly failure: Failure;
@@ -36,14 +40,16 @@ export function StartRefusal({ failure, ...question }: StartRefusalProps) {
   if (failure.code === 'approval-needed' && approval && asked) {
     const { terminal, onOverride, onClose } = question;
     return (
-      <ApprovalDialog
-        key={approval.id}
-        approval={approval}
-        asked={asked}
-        terminal={terminal}
-        onApproved={() => onOverride('approval-needed')}
-        onClose={onClose}
-      />
+      <Suspense>
+        <ApprovalDialog
+          key={approval.id}
+          approval={approval}
+          asked={asked}
+          terminal={terminal}
+          onApproved={() => onOverride('approval-needed')}
+          onClose={onClose}
+        />
+      </Suspense>
     );
   }
   return isGuardRefusal(failure) ? (

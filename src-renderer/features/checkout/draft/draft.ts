@@ -1,9 +1,9 @@
 import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
-import { withLine, withQuantity } from '../../../../shared/cart/cart.ts';
+import { cartLine, withLine, withQuantity, type CartLine } from '../../../../shared/cart/cart.ts';
 import type { TypedDraft } from '../../../../shared/cart/draft.ts';
 import type { Article } from '../../../../shared/contract/counter.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
-import type { Makeup, MakeupLine } from '../../../../shared/makeup.ts';
+import type { Makeup } from '../../../../shared/makeup.ts';
 import { MAX_AMOUNT_DIGITS, parseDigits } from '../../../../shared/money.ts';
 import { type KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 
@@ -15,7 +15,7 @@ export interface Draft {
   readonly full: boolean;
   readonly reference: string;
   /** Rung up before what is being typed. */
-  readonly lines: readonly MakeupLine[];
+  readonly lines: readonly CartLine[];
   readonly discount?: Share;
 }
 
@@ -34,10 +34,12 @@ export type DraftEdit =
   | { readonly type: 'opened-earlier' }
   /** A quick amount comes on top of what is typed. */
   | { readonly type: 'quick'; readonly minor: number }
-  | { readonly type: 'article'; readonly line: MakeupLine }
+  | { readonly type: 'article'; readonly line: CartLine }
   /** What is typed becomes a line of this name. */
   | { readonly type: 'add'; readonly name: string }
   | { readonly type: 'quantity'; readonly index: number; readonly quantity: number }
+  /** Its quantity, note, price and discount as somebody has set them. */
+  | { readonly type: 'line'; readonly index: number; readonly line: CartLine }
   | { readonly type: 'discount'; readonly share: Share | undefined }
   /** What main kept, or held. */
   | { readonly type: 'resume'; readonly kept: TypedDraft };
@@ -65,6 +67,8 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
       return addTyped(draft, edit.name);
     case 'quantity':
       return { ...draft, full: false, lines: withQuantity(draft.lines, edit.index, edit.quantity) };
+    case 'line':
+      return { ...draft, full: false, lines: draft.lines.toSpliced(edit.index, 1, edit.line) };
     case 'discount':
       return discounted(draft, edit.share);
     case 'resume': {
@@ -91,7 +95,7 @@ function withDigits(draft: Draft, digits: string): Draft {
   return digits.length > MAX_AMOUNT_DIGITS ? { ...draft, full: true } : { ...draft, full: false, digits };
 }
 
-function rungUp(draft: Draft, line: MakeupLine): Draft {
+function rungUp(draft: Draft, line: CartLine): Draft {
   const lines = withLine(draft.lines, line);
   return lines === undefined ? { ...draft, full: true } : { ...draft, full: false, lines };
 }
@@ -109,7 +113,8 @@ function discounted({ digits, full, reference, lines }: Draft, share: Share | un
 
 function restored(minor: number, makeup: Makeup | undefined): Draft {
   if (makeup === undefined) return { ...emptyDraft, digits: String(minor) };
-  const { lines, discountMinor } = makeup;
+  const { discountMinor } = makeup;
+  const lines = makeup.lines.map(cartLine);
   return { ...emptyDraft, lines, ...(discountMinor !== undefined && { discount: { minor: discountMinor } }) };
 }
 
@@ -119,7 +124,7 @@ export function typedOf({ digits, lines, discount, reference }: Draft, typedName
 }
 
 /** One of this article, to be rung up. */
-export function lineOf({ name, unitMinor, code, taxRate }: Article): MakeupLine {
+export function lineOf({ name, unitMinor, code, taxRate }: Article): CartLine {
   return {
     name,
     quantity: 1,

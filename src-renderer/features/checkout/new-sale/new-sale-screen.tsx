@@ -4,13 +4,9 @@ import type { Notice, TerminalView } from '../../../../shared/contract/views.ts'
 import type { ScreenView } from '../../../state/connection.ts';
 import { formatMoney, MAX_AMOUNT_DIGITS } from '../../../../shared/money.ts';
 import { CartList } from '../cart/cart-list.tsx';
-import { CheckoutBar, type PanelName } from '../panels/checkout-bar.tsx';
+import { CheckoutBar, type OpenPanel } from '../panels/checkout-bar.tsx';
 import { UnknownBarcode } from '../cart/unknown-barcode.tsx';
-import { Alerts } from '../../payment/alerts/alerts.tsx';
-import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
-import { TipDialog } from '../../customer-mode/tip-dialog.tsx';
 import { Notices } from '../../../shell/notices.tsx';
-import { WithdrawnCode } from '../../payment/alerts/withdrawn-code.tsx';
 import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
@@ -25,10 +21,8 @@ import { Keypad } from '../../../components/keypad/keypad.tsx';
 import * as styles from './new-sale-screen.module.css';
 import * as catalogueStyles from './catalogue-layout.module.css';
 import type { Order } from '../../payment/order.ts';
-import { OfflineWarning } from './offline-warning.tsx';
 import { SaleReference } from './sale-reference.tsx';
-import { SignInRefused } from './sign-in-refused.tsx';
-import { StartRefusal } from '../charging/start-refusal.tsx';
+import { SaleWarnings } from './sale-warnings.tsx';
 import { TenderLine } from './tender-line.tsx';
 import { useCharging } from '../charging/use-charging.ts';
 import { useCheckoutKeys } from './use-checkout-keys.ts';
@@ -62,7 +56,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   const { view, terminal, draft, edit, onUndo, onSecrets, onCustomer, chargeAgain, onChargedAgain } = props;
   const { newSale: messages, cart: cartMessages } = useFirstMessages();
   const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
-  const [panel, setPanel] = useState<PanelName>();
+  const [panel, setPanel] = useState<OpenPanel>();
   const [articlesShown, setArticlesShown] = useState(false);
 
   const { counter } = view;
@@ -81,7 +75,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
     onStarted: () => edit({ type: 'started' }),
     onCustomer,
   });
-  const { start, customerTip, attempted, submit } = charging;
+  const { start, attempted, submit } = charging;
   const change = (made: DraftEdit) => {
     charging.forgetAttempt();
     // Another sale now: nothing may charge it by itself.
@@ -150,6 +144,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
                 tax={amount.tax}
                 terminal={terminal}
                 onQuantity={(index, quantity) => change({ type: 'quantity', index, quantity })}
+                onOpen={(line) => setPanel({ line })}
               />
             )}
           </div>
@@ -170,29 +165,14 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               onOpen={setPanel}
             />
           )}
-          <div className={styles.newSaleWarnings} data-area="warnings">
-            <Suspense>
-              {start.failure && (
-                <StartRefusal
-                  failure={start.failure}
-                  terminal={terminal}
-                  onOverride={(warning) => void submit(warning)}
-                  onOpened={() => edit({ type: 'opened-earlier' })}
-                  onClose={start.dismiss}
-                />
-              )}
-              {customerTip.waiting && <TipDialog onBack={customerTip.end} onSkip={charging.skipTip} />}
-            </Suspense>
-            <OfflineWarning connection={view.connection} terminal={terminal} />
-            <Suspense>
-              <CustomerScreenLost screen={view.customerScreen} />
-              <Alerts concerns={view.concerns} terminal={terminal} />
-              <WithdrawnCode reference={draft.reference} locale={terminal.locale} />
-            </Suspense>
-            {view.session.state === 'refused' && (
-              <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
-            )}
-          </div>
+          <SaleWarnings
+            view={view}
+            terminal={terminal}
+            charging={charging}
+            reference={draft.reference}
+            onSecrets={onSecrets}
+            onOpenedEarlier={() => edit({ type: 'opened-earlier' })}
+          />
           <SaleReference
             terminal={terminal}
             otherTillsUnseen={view.otherTillsUnseen === true}
@@ -243,6 +223,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
         {counter && panel && (
           <CheckoutPanels
             panel={panel}
+            staff={view.staff}
             counter={counter}
             terminal={terminal}
             typed={typed}

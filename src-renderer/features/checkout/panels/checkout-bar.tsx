@@ -7,6 +7,8 @@ import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './checkout-bar.module.css';
 
 export type PanelName = 'discount' | 'tip' | 'carts';
+/** What is open beside the sale: a panel of the bar, or a line of the cart. */
+export type OpenPanel = PanelName | { readonly line: number };
 
 interface CheckoutBarProps {
   readonly counter: CounterView;

@@ -2,16 +2,20 @@ import { goodsOf } from '../../../../shared/makeup.ts';
 import { isEmptyDraft, type DraftAmount, type TypedDraft } from '../../../../shared/cart/draft.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { CounterView } from '../../../../shared/contract/counter.ts';
+import type { StaffView } from '../../../../shared/contract/staff-view.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { mayDo } from '../../../state/permissions.ts';
+import { LinePanel } from '../line/line-panel.tsx';
 import { CartsPanel } from './carts-panel.tsx';
-import type { PanelName } from './checkout-bar.tsx';
+import type { OpenPanel } from './checkout-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import type { DraftEdit } from '../draft/draft.ts';
 
 interface CheckoutPanelsProps {
-  readonly panel: PanelName;
+  readonly panel: OpenPanel;
+  readonly staff: StaffView;
   readonly counter: CounterView;
   readonly terminal: TerminalView;
   readonly typed: TypedDraft;
@@ -23,6 +27,7 @@ interface CheckoutPanelsProps {
 /** The panel that somebody has opened beside the sale. */
 export function CheckoutPanels({
   panel,
+  staff,
   counter,
   terminal,
   typed,
@@ -37,6 +42,23 @@ export function CheckoutPanels({
   const { tipPercents = [], discountPercents = [] } = counter.settings;
   const goods = amount.makeup ? goodsOf(amount.makeup.lines) : amount.amountMinor;
 
+  if (typeof panel === 'object') {
+    const line = typed.lines[panel.line];
+    if (!line) return null;
+    return (
+      <LinePanel
+        line={line}
+        percents={discountPercents}
+        needsApproval={!mayDo('manager', staff)}
+        terminal={terminal}
+        onApply={(changed) => {
+          edit({ type: 'line', index: panel.line, line: changed });
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    );
+  }
   switch (panel) {
     case 'discount':
       return (

@@ -11,7 +11,11 @@ const sold: SaleEvent = {
   ...started('a', 1),
   type: 'sale-started',
   amount: { minor: 1250, currency: 'COP' },
-  makeup: { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1300 }], discountMinor: 100, tipMinor: 50 },
+  makeup: {
+    lines: [{ name: 'Tea', quantity: 1, unitMinor: 1300, listMinor: 1400 }],
+    discountMinor: 100,
+    tipMinor: 50,
+  },
   rebate: { total: 30, merchantPortion: 20, targetRebate: 10 },
 } as SaleEvent;
 
@@ -37,7 +41,11 @@ describe('an amount in an event', () => {
     const whole = { ...body, amount: { minor: 1250, currency: 'COP', scale: 0 } };
     expect(readEvent(row(JSON.stringify(whole)), [])).toMatchObject({
       amount: { minor: 125_000, currency: 'COP' },
-      makeup: { lines: [{ quantity: 1, unitMinor: 130_000 }], discountMinor: 10_000, tipMinor: 5_000 },
+      makeup: {
+        lines: [{ quantity: 1, unitMinor: 130_000, listMinor: 140_000 }],
+        discountMinor: 10_000,
+        tipMinor: 5_000,
+      },
       rebate: { total: 3_000, merchantPortion: 2_000, targetRebate: 1_000 },
     });
   });

@@ -27,12 +27,23 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
     paymentId: 'p',
     idempotencyKey: 'k',
     makeup: {
-      lines: [{ name: 'Tea', quantity: 1, unitMinor: 1, code: 'c', taxRate: 'standard' }],
+      lines: [
+        {
+          name: 'Tea',
+          quantity: 1,
+          unitMinor: 1,
+          listMinor: 2,
+          discountMinor: 1,
+          note: 'no sugar',
+          code: 'c',
+          taxRate: 'standard',
+        },
+      ],
       discountMinor: 1,
       taxMinor: 1,
       tipMinor: 1,
     },
-    approval: { by: 'c9', causes: [{ kind: 'discount', minor: 1, ofMinor: 1 }] },
+    approval: { by: 'c9', causes: [{ kind: 'line', minor: 1, ofMinor: 1, name: 'Tea' }] },
     tax: {
       mode: 'exclusive',
       lines: [{ id: 'standard', name: 'VAT', percent: '20', netMinor: 5, taxMinor: 1 }],

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeupOf, MAX_LINES, withLine, withQuantity } from '../../../../shared/cart/cart.ts';
+import {
+  cartLine,
+  makeupOf,
+  MAX_LINES,
+  soldLine,
+  withLine,
+  withQuantity,
+} from '../../../../shared/cart/cart.ts';
 import { amountOf } from '../../../../shared/cart/draft.ts';
 import { shareOf } from '../../../../shared/cart/share.ts';
 import { addsUp, goodsOf, totalOf } from '../../../../shared/makeup.ts';
@@ -15,11 +22,15 @@ const share = fc.oneof(
   percent.map((value): Share => ({ percent: value })),
   minor.map((value): Share => ({ minor: value })),
 );
-const line = fc.record({
-  name: fc.constant('x'),
-  quantity: fc.integer({ min: 1, max: 99 }),
-  unitMinor: minor,
-});
+const line = fc.record(
+  {
+    name: fc.constant('x'),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    unitMinor: minor,
+    discount: share,
+  },
+  { requiredKeys: ['name', 'quantity', 'unitMinor'] },
+);
 const cart = fc.record(
   { lines: fc.array(line, { maxLength: 20 }), discount: share, tip: share },
   { requiredKeys: ['lines'] },
@@ -53,6 +64,26 @@ describe('what a cart is made of', () => {
   test('takes no more off than the goods cost, and a tip of nothing is nothing', () => {
     const makeup = makeupOf({ lines: [coffee], discount: { minor: 999 }, tip: { percent: 20 } });
     expect(makeup).toEqual({ lines: [coffee], discountMinor: 350 });
+  });
+
+  test('takes a line’s discount off that line, of all its pieces and never more than they cost', () => {
+    const lines = [
+      { ...cake, discount: { percent: 50 } },
+      { ...coffee, discount: { minor: 999 } },
+    ];
+    expect(makeupOf({ lines, discount: { percent: 10 } })).toEqual({
+      lines: [
+        { ...cake, discountMinor: 425 },
+        { ...coffee, discountMinor: 350 },
+      ],
+      discountMinor: 43,
+    });
+  });
+
+  test('comes back as a cart that comes to the same', () => {
+    const sold = soldLine({ ...cake, discount: { percent: 50 }, note: 'warm' });
+    expect(cartLine(sold)).toEqual({ ...cake, discount: { minor: 425 }, note: 'warm' });
+    expect(soldLine(cartLine(sold))).toEqual(sold);
   });
 
   test('has neither discount nor tip without goods', () => {

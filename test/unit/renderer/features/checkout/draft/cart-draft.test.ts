@@ -39,6 +39,23 @@ describe('a cart that is being rung up', () => {
     expect(draft).toMatchObject({ digits: '', lines: [coffee] });
   });
 
+  it('takes a changed line as it is, and rings the same article up on a line of its own', () => {
+    const noted = { ...coffee, note: 'no milk' };
+    const draft = after(
+      { type: 'article', line: coffee },
+      { type: 'line', index: 0, line: noted },
+      { type: 'article', line: coffee },
+      { type: 'article', line: coffee },
+    );
+    expect(draft.lines).toEqual([noted, { ...coffee, quantity: 2 }]);
+  });
+
+  it('begins again with the discount of a line', () => {
+    const makeup = { lines: [{ ...coffee, discountMinor: 50, note: 'no milk' }] };
+    const draft = after({ type: 'restore', minor: 300, makeup });
+    expect(charge(draft)).toEqual({ ready: true, order: { amountMinor: 300, reference: '', makeup } });
+  });
+
   it('begins again with what a sale that came to nothing was made of', () => {
     const makeup = { lines: [coffee], discountMinor: 50, tipMinor: 30 };
     const draft = after({ type: 'restore', minor: 330, makeup });

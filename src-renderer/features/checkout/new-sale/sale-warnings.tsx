@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { ScreenView } from '../../../state/connection.ts';
+import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
+import { TipDialog } from '../../customer-mode/tip-dialog.tsx';
+import { Alerts } from '../../payment/alerts/alerts.tsx';
+import { WithdrawnCode } from '../../payment/alerts/withdrawn-code.tsx';
+import { StartRefusal } from '../charging/start-refusal.tsx';
+import type { Charging } from '../charging/use-charging.ts';
+import { OfflineWarning } from './offline-warning.tsx';
+import { SignInRefused } from './sign-in-refused.tsx';
+import * as styles from './new-sale-screen.module.css';
+
+interface SaleWarningsProps {
+  readonly view: ScreenView;
+  readonly terminal: TerminalView;
+  readonly charging: Charging;
+  /** Of the sale that is typed. */
+  readonly reference: string;
+  /** Missing for whoever may not enter them. */
+  readonly onSecrets: (() => void) | undefined;
+  /** The earlier sale that Charge met is on the screen now. */
+  readonly onOpenedEarlier: () => void;
+}
+
+/** What stands in the way of charging, or has to be known before. */
+export function SaleWarnings(props: SaleWarningsProps) {
+  const { view, terminal, charging, reference, onSecrets, onOpenedEarlier } = props;
+  const { start, customerTip, submit, skipTip } = charging;
+  return (
+    <div className={styles.newSaleWarnings} data-area="warnings">
+      <Suspense>
+        {start.failure && (
+          <StartRefusal
+            failure={start.failure}
+            terminal={terminal}
+            onOverride={(warning) => void submit(warning)}
+            onOpened={onOpenedEarlier}
+            onClose={start.dismiss}
+          />
+        )}
+        {customerTip.waiting && <TipDialog onBack={customerTip.end} onSkip={skipTip} />}
+      </Suspense>
+      <OfflineWarning connection={view.connection} terminal={terminal} />
+      <Suspense>
+        <CustomerScreenLost screen={view.customerScreen} />
+        <Alerts concerns={view.concerns} terminal={terminal} />
+        <WithdrawnCode reference={reference} locale={terminal.locale} />
+      </Suspense>
+      {view.session.state === 'refused' && (
+        <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
+      )}
+    </div>
+  );
+}

@@ -96,7 +96,6 @@ export type CatalogueFaultKind =
   | 'code-twice'
   | 'not-yes-or-no'
   | 'not-a-tax-rate'
-  | 'not-a-colour'
   | 'quotes'
   | 'too-many-articles'
   | 'too-many-quick'

@@ -283,6 +283,8 @@ export interface ScreenMessages {
     readonly noArticles: string;
     readonly articles: (values: { readonly count: string }) => string;
     readonly columnsHelp: string;
+    readonly unknownColours: (values: { readonly count: string }) => string;
+    readonly knownColours: string;
     readonly choose: string;
     readonly drop: string;
     readonly reading: string;
@@ -313,7 +315,6 @@ export interface ScreenMessages {
       readonly 'code-twice': string;
       readonly 'not-yes-or-no': string;
       readonly 'not-a-tax-rate': string;
-      readonly 'not-a-colour': string;
       readonly quotes: string;
       readonly 'too-many-articles': string;
       readonly 'too-many-quick': string;

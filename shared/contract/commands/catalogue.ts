@@ -30,7 +30,12 @@ export const catalogueCommands = {
   'catalogue.import': {
     who: 'manager',
     input: z.strictObject({ text: z.string().max(MAX_CATALOGUE_LENGTH) }),
-    answer: ofType<{ readonly articles: number; readonly faults: readonly CatalogueFault[] }>(),
+    answer: ofType<{
+      readonly articles: number;
+      readonly faults: readonly CatalogueFault[];
+      /** Of so many articles the colour was left out: it is none that the till knows. */
+      readonly unknownColours: number;
+    }>(),
   },
   'catalogue.clear': { who: 'manager', input: z.undefined() },
 } as const satisfies CommandEntries;

@@ -84,10 +84,10 @@ export class Catalogue {
     await this.load();
     // Needed rarely; the till starts without it.
     const { readCatalogue } = await import('./read-catalogue.ts');
-    const { articles, faults } = readCatalogue(text, minorDigits(this.#currency), rates);
-    if (faults.length > 0) return succeeded({ articles: 0, faults });
+    const { articles, faults, unknownColours } = readCatalogue(text, minorDigits(this.#currency), rates);
+    if (faults.length > 0) return succeeded({ articles: 0, faults, unknownColours });
     const kept = await this.#replace(articles);
-    return kept.ok ? succeeded({ articles: articles.length, faults }) : kept;
+    return kept.ok ? succeeded({ articles: articles.length, faults, unknownColours }) : kept;
   }
 
   async clear(): Promise<Result<null>> {

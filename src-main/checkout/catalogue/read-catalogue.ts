@@ -11,6 +11,8 @@ export interface CatalogueReading {
   readonly articles: readonly Article[];
   /** In the order of the file; as many as anybody corrects before trying again. */
   readonly faults: readonly CatalogueFault[];
+  /** Of so many articles the colour is none that the till knows, and was left out. */
+  readonly unknownColours: number;
 }
 
 interface Row {
@@ -29,10 +31,10 @@ const MAX_FAULTS = 200;
  */
 export function readCatalogue(text: string, decimals: number, rates: readonly TaxRate[]): CatalogueReading {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));
-  if ('fault' in rows) return { articles: [], faults: [rows] };
+  if ('fault' in rows) return { articles: [], faults: [rows], unknownColours: 0 };
   const [header, ...rest] = rows.rows;
   const columns = columnsOf(header?.cells ?? []);
-  if ('faults' in columns) return { articles: [], faults: columns.faults };
+  if ('faults' in columns) return { articles: [], faults: columns.faults, unknownColours: 0 };
   const read = rest.map(({ cells, line }) => readRow(cells, line, columns.found, decimals, rates));
   const articles = read.flatMap(({ article }) => article ?? []);
   const faults = [
@@ -42,7 +44,8 @@ export function readCatalogue(text: string, decimals: number, rates: readonly Ta
   ];
   if (rest.length === 0) faults.push({ line: 0, fault: 'no-articles' });
   faults.sort((a, b) => a.line - b.line);
-  return { articles, faults: faults.slice(0, MAX_FAULTS) };
+  const unknownColours = read.filter(({ ignored }) => ignored === 'colour').length;
+  return { articles, faults: faults.slice(0, MAX_FAULTS), unknownColours };
 }
 
 function rowsOf(text: string): { readonly rows: readonly Row[] } | CatalogueFault {

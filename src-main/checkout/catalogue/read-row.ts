@@ -18,14 +18,17 @@ const MAX_NAME = 80;
 const MAX_CODE = 64;
 const MAX_CATEGORY = 40;
 
-/** One article of a catalogue file, or everything that is wrong with its line. */
+/**
+ * One article of a catalogue file, or everything that is wrong with its line. A colour that the till does not know is left
+ * out: other programs' files have such a column for what the goods look like.
+ */
 export function readRow(
   cells: readonly string[],
   line: number,
   columns: Columns,
   decimals: number,
   rates: readonly TaxRate[],
-): { readonly article?: Article; readonly faults: readonly CatalogueFault[] } {
+): { readonly article?: Article; readonly faults: readonly CatalogueFault[]; readonly ignored?: 'colour' } {
   const cell = (column: CatalogueColumn): string => cells[columns.get(column) ?? -1]?.trim() ?? '';
   const name = cell('name');
   const code = cell('code');
@@ -44,7 +47,6 @@ export function readRow(
     ...fault('quick', quick === undefined ? 'not-yes-or-no' : undefined),
     ...fault('tax', rate === undefined ? 'not-a-tax-rate' : undefined),
     ...fault('category', textFault(category, MAX_CATEGORY)),
-    ...fault('colour', colour === undefined ? 'not-a-colour' : undefined),
   ];
   if (faults.length > 0 || unitMinor === undefined) return { faults };
   return {
@@ -58,6 +60,7 @@ export function readRow(
       ...(colour && colour !== 'none' && { colour }),
     },
     faults,
+    ...(colour === undefined && { ignored: 'colour' }),
   };
 }
 

@@ -90,6 +90,21 @@ export const cartMoments: Moments = {
   },
   'cart-held': { view: { ...ready, counter: fullCounter }, act: openPanel('Carts') },
   amounts: { view: { ...ready, counter: fullCounter }, act: openAmounts },
+  'amounts-unknown-colours': {
+    view: { ...ready, counter: fullCounter },
+    answers: {
+      'catalogue.import': { ok: true, value: { articles: 1_250, faults: [], unknownColours: 1_102 } },
+    },
+    act: async (page) => {
+      await openAmounts(page);
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'shirts.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('name,price,colour'),
+      });
+      await page.getByText('1,102').waitFor();
+    },
+  },
   'amounts-faults': {
     view: ready,
     answers: {
@@ -97,6 +112,7 @@ export const cartMoments: Moments = {
         ok: true,
         value: {
           articles: 0,
+          unknownColours: 0,
           faults: [
             { line: 4, column: 'price', fault: 'not-a-price' },
             { line: 17, column: 'code', fault: 'code-twice' },

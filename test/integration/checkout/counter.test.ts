@@ -183,7 +183,7 @@ describe('the catalogue', () => {
     await counter.importCatalogue(CSV);
     expect(await counter.importCatalogue('name,price\nTea,cheap\n')).toEqual({
       ok: true,
-      value: { articles: 0, faults: [{ line: 2, column: 'price', fault: 'not-a-price' }] },
+      value: { articles: 0, faults: [{ line: 2, column: 'price', fault: 'not-a-price' }], unknownColours: 0 },
     });
     expect((await open()).view().articles).toBe(2);
   });
@@ -206,7 +206,7 @@ describe('the catalogue', () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => `Article ${n},1.00,${10_000_000 + n}`);
     const counter = await open();
     expect(await counter.importCatalogue(['name,price,code', ...rows].join('\n'))).toMatchObject({
-      value: { articles: 10_000, faults: [] },
+      value: { articles: 10_000, faults: [], unknownColours: 0 },
     });
     expect((await counter.catalogue.byCode('10009999'))?.name).toBe('Article 9999');
   });

@@ -10,7 +10,7 @@ import { yesOrNo } from '../../../src-main/checkout/catalogue/yes-or-no.ts';
 const RATES = [{ id: 'low', name: 'VAT', percent: '7' }];
 
 describe.each(LANGUAGES)('a catalogue in %s', async (language) => {
-  const { columns, columnsHelp, faults } = (await loadMessages(language)).amounts;
+  const { columns, columnsHelp, faults, knownColours } = (await loadMessages(language)).amounts;
 
   test('may name its columns as the till does, in capitals too', () => {
     for (const column of CATALOGUE_COLUMNS) {
@@ -23,17 +23,18 @@ describe.each(LANGUAGES)('a catalogue in %s', async (language) => {
     const header = CATALOGUE_COLUMNS.map((column) => columns[column]);
     for (const name of header) expect(columnsHelp).toContain(name);
     const yes = faults['not-yes-or-no'].split(/[^\p{L}\p{M}]+/u).find((word) => word && yesOrNo(word));
-    const [red] = faults['not-a-colour'].split(/[^\p{L}\p{M}]+/u).filter((word) => colourNamed(word));
+    const [red] = knownColours.split(/[^\p{L}\p{M}]+/u).filter((word) => colourNamed(word));
     const row = `Çay;3,50;4006381333931;${yes};7;Sıcak;${red}`;
     const tea = { name: 'Çay', unitMinor: 350, code: '4006381333931', quick: true, taxRate: 'low' };
     expect(readCatalogue(`${header.join(';')}\n${row}\n`, 2, RATES)).toEqual({
       articles: [{ ...tea, category: 'Sıcak', colour: 'red' }],
       faults: [],
+      unknownColours: 0,
     });
   });
 
-  test('takes every colour that its fault names', () => {
-    const named = faults['not-a-colour'].split(/[^\p{L}\p{M}]+/u).flatMap((word) => colourNamed(word) ?? []);
+  test('takes every colour that its help names', () => {
+    const named = knownColours.split(/[^\p{L}\p{M}]+/u).flatMap((word) => colourNamed(word) ?? []);
     expect(named.filter((colour) => colour !== 'none')).toEqual(ARTICLE_COLOURS);
   });
 });

@@ -46,7 +46,12 @@ describe('a catalogue file', () => {
       { name: 'Tea', unitMinor: 250, category: 'Drinks', colour: 'green' },
       { name: 'Roll', unitMinor: 100 },
     ]);
-    expect(faultsOf(text)).toEqual(['4 colour not-a-colour']);
+    expect(read(text)).toMatchObject({
+      articles: [{ colour: 'green' }, {}, { name: 'Cup', category: 'Drinks' }],
+      faults: [],
+      unknownColours: 1,
+    });
+    expect(read(text).articles[2]).not.toHaveProperty('colour');
     expect(faultsOf(`name,price,category\nTea,1,${'x'.repeat(41)}`)).toEqual(['2 category too-long']);
   });
 
@@ -59,7 +64,7 @@ describe('a catalogue file', () => {
   test('may have several columns that fit: the likeliest name is read, wherever it stands', () => {
     const tea = [{ name: 'Tea', unitMinor: 250 }];
     const names = ['Description,Name,Unit price,Price', 'Leaves,Tea,2.10,2.50'];
-    expect(read(names.join('\n'))).toEqual({ articles: tea, faults: [] });
+    expect(read(names.join('\n'))).toEqual({ articles: tea, faults: [], unknownColours: 0 });
     expect(read('Prezzo,Prezzo unitario,Nome,Descrizione\n2.50,2.10,Tea,Leaves').articles).toEqual(tea);
     expect(read('Betrag;Einzelpreis;Bezeichnung;Artikel\n2,10;2,50;Leaves;Tea').articles).toEqual(tea);
     const scanned = [{ ...tea[0], code: '4006381333931' }];
@@ -117,6 +122,7 @@ describe('the tax rates of a catalogue', () => {
     expect(read('name;price;tax\nTea;2.50;whatever\n')).toEqual({
       articles: [{ name: 'Tea', unitMinor: 250 }],
       faults: [],
+      unknownColours: 0,
     });
   });
 

@@ -13,7 +13,7 @@ import { readCatalogueFile, type FileFault } from './read-catalogue-file.ts';
 import * as styles from './amounts.module.css';
 
 type Outcome =
-  | { readonly name: 'imported'; readonly articles: number }
+  | { readonly name: 'imported'; readonly articles: number; readonly unknownColours: number }
   | { readonly name: 'faulty'; readonly file: string; readonly faults: readonly CatalogueFault[] }
   | { readonly name: 'unread'; readonly fault: FileFault };
 
@@ -42,10 +42,10 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
     }
     const result = await load.run({ text: read.text });
     if (result?.ok !== true) return;
-    const { faults, articles: imported } = result.value;
+    const { faults, articles: imported, unknownColours } = result.value;
     setOutcome(
       faults.length === 0
-        ? { name: 'imported', articles: imported }
+        ? { name: 'imported', articles: imported, unknownColours }
         : { name: 'faulty', file: file.name, faults },
     );
   };
@@ -62,6 +62,11 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
             ? messages.noArticles
             : messages.articles({ count: count(articles) })}
       </p>
+      {outcome?.name === 'imported' && outcome.unknownColours > 0 && (
+        <p>
+          {messages.unknownColours({ count: count(outcome.unknownColours) })} {messages.knownColours}
+        </p>
+      )}
       <p>{messages.columnsHelp}</p>
       <div className={styles.amountsActions}>
         <FileButton

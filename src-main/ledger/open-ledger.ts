@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { assumedLast, assumedScales } from './amounts/record-scales.ts';
 import { beginLedger } from './chain/identity.ts';
+import { keepMark } from './chain/mark.ts';
 import { connect } from './file/connect.ts';
 import { examine } from './repair/examine.ts';
 import { hold } from './file/hold.ts';
@@ -58,8 +59,15 @@ function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLed
   if (copy !== undefined) notices.push({ code: 'ledger-repaired', detail: copy });
   notices.push(...assumedNotice(connection, wall()));
   if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
+  const endMark = keepMark(files, connection);
+  const released = {
+    release: () => {
+      endMark();
+      held.release();
+    },
+  };
   return {
-    ledger: new SqliteLedger(connection, held),
+    ledger: new SqliteLedger(connection, released),
     journal: new SqliteJournal(connection),
     recorded: new SqliteRecordedSales(connection),
     notices,

@@ -8,6 +8,9 @@ export function markAsBackup(copy: Connection): void {
   copy.exec(`PRAGMA application_id = ${BACKUP}`);
 }
 
+/** Answers a row for one. */
+export const isBackupSql = `SELECT 1 FROM pragma_application_id WHERE application_id = ${BACKUP}`;
+
 export function isBackup(ledger: Connection): boolean {
   return ledger.prepare('PRAGMA application_id').all()[0]?.['application_id'] === BACKUP;
 }

@@ -52,6 +52,7 @@ export class Connection {
   #closed = false;
   /** As far as this connection knows it: nobody else writes a ledger that a till holds. */
   recordEnd: RecordEnd | undefined;
+  #onRecorded: ((end: RecordEnd) => void) | undefined;
 
   /** `file` is a path or a `file:` address; `folder` is named in messages; `onTrouble` hears of each trouble. */
   constructor(file: string, folder: string, onTrouble: (trouble: Trouble) => void) {
@@ -86,12 +87,18 @@ export class Connection {
     try {
       work();
       this.exec('COMMIT');
+      if (this.recordEnd) this.#onRecorded?.(this.recordEnd);
     } catch (error) {
       this.recordEnd = undefined;
       // On a full or failing disk SQLite has rolled back by itself.
       if (this.#sqlite.inTransaction) this.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  /** `note` hears of the record's end after each commit that may have moved it. */
+  onRecorded(note: (end: RecordEnd) => void): void {
+    this.#onRecorded = note;
   }
 
   /**

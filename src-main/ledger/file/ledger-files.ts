@@ -8,6 +8,8 @@ export interface LedgerFiles {
   readonly wal: string;
   /** SQLite's index of the write-ahead log; it can always be made again. */
   readonly index: string;
+  /** How far the record went, as far as the disk was told. */
+  readonly mark: string;
   /** Left by a till that met damage while it ran: the next start examines the whole file, whatever its size. */
   readonly suspicion: string;
   /** Names the quarantine folder while a repair is under way, so that a crash in between loses nothing. */
@@ -28,6 +30,7 @@ export function ledgerFiles(folder: string): LedgerFiles {
     database,
     wal: `${database}-wal`,
     index: `${database}-shm`,
+    mark: join(folder, 'ledger-mark'),
     suspicion: join(folder, 'ledger-suspect'),
     repair: join(folder, 'ledger-repair'),
     hold: join(folder, 'ledger-hold'),

@@ -8,25 +8,29 @@ import { EventWriter } from './event-writer.ts';
 import { numbersAfterLoss } from './sale-numbers.ts';
 import { entryBody } from './stored-entry.ts';
 import { bodyOf } from './stored-event.ts';
+import type { Mark } from '../chain/mark.ts';
 import type { Connection } from '../file/connection.ts';
 
 /**
  * After a repair or a restore: rows may be missing, of which nobody knows. From here on no number is given twice, or a
  * Z report would take a new event for one it has counted; and every open sale says that its record may have a gap, or
  * the till would ask for a payment that was paid already. Call it within a transaction. `at` is wall-clock
- * milliseconds.
+ * milliseconds; `mark` says how far the record went before.
  */
-export function beginEpoch(connection: Connection, at: number): void {
-  const start = (Math.floor(highestNumber(connection) / EPOCH) + 1) * EPOCH;
+export function beginEpoch(connection: Connection, at: number, mark?: Mark): void {
+  const before = identityOf(connection);
+  // That of another ledger counts other rows.
+  const known = before && before.ledgerId !== mark?.ledgerId ? undefined : mark;
+  const last = Math.max(highestNumber(connection), (known?.epoch ?? 0) * EPOCH);
+  const start = (Math.floor(last / EPOCH) + 1) * EPOCH;
   const none = { cashierId: null, shift: null };
   const type = 'ledger-repaired';
-  const { missing, next } = missingPlaces(connection);
-  const before = identityOf(connection);
+  const { missing, next } = missingPlaces(connection, known?.place);
   const body = entryBody({
     at,
     type,
     saleNumbersFrom: numbersAfterLoss(connection, at),
-    ledgerId: before?.ledgerId ?? randomUUID(),
+    ledgerId: before?.ledgerId ?? known?.ledgerId ?? randomUUID(),
     epoch: start / EPOCH,
     earlier: before?.earlier ?? lastUnlinked(connection),
     missing,

@@ -1,10 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { LedgerUnavailable } from '../../sales/ports.ts';
+import { isBackupSql } from '../backup/backup-mark.ts';
+import { readMark, unreachedSql } from '../chain/mark.ts';
 import { Connection } from '../file/connection.ts';
 import { MISCOUNTED_OF_ALL, MISCOUNTED_OPEN } from '../lookup/event-counts.ts';
 import { deformedSql } from '../file/schema-form.ts';
 import { PAGE_BYTES } from './salvage/pages.ts';
+import type { Mark } from '../chain/mark.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 import type { Trouble } from '../file/trouble.ts';
 
@@ -26,21 +29,26 @@ export type Finding = 'absent' | 'sound' | 'damaged';
 /** Looks at the ledger without changing a byte of it. Throws `LedgerUnavailable` when it cannot be looked at. */
 export function examine(files: LedgerFiles): Finding {
   const size = statSync(files.database, { throwIfNoEntry: false })?.size;
+  // What takes the place of a ledger that was set back ends before the mark of that one.
+  const mark = existsSync(files.restored) ? undefined : readMark(files);
   // SQLite takes a missing or empty file for a new database and throws its write-ahead log away.
-  if (size === undefined) return statSync(files.wal, { throwIfNoEntry: false })?.size ? 'damaged' : 'absent';
+  if (size === undefined)
+    return mark || statSync(files.wal, { throwIfNoEntry: false })?.size ? 'damaged' : 'absent';
   // It reads zeros for the missing part of a page, and is content with a text of zeros.
   if (size === 0 || size % PAGE_BYTES !== 0) return 'damaged';
-  if (existsSync(files.suspicion)) return isSound(files, 'integrity_check') ? 'sound' : 'damaged';
-  return isSound(files, size <= WHOLE_CHECK_BYTES ? 'quick_check' : undefined) ? 'sound' : 'damaged';
+  const ofSmall = size <= WHOLE_CHECK_BYTES ? 'quick_check' : undefined;
+  const wholeCheck = existsSync(files.suspicion) ? 'integrity_check' : ofSmall;
+  return isSound(files, wholeCheck, mark) ? 'sound' : 'damaged';
 }
 
 /**
- * Whether a database is a ledger that can be read, as far as the check looks. `folder` is named in messages. Throws
+ * Whether a database is a ledger that can be read, as far as the check looks, and reaches `mark`. `folder` is named in messages. Throws
  * `LedgerUnavailable` when it cannot be looked at.
  */
 export function isSound(
   { database, folder }: Pick<LedgerFiles, 'database' | 'folder'>,
   wholeCheck?: 'quick_check' | 'integrity_check',
+  mark?: Mark,
 ): boolean {
   let trouble: Trouble | undefined;
   const connection = new Connection(readOnly(database), folder, (met) => (trouble = met));
@@ -48,6 +56,8 @@ export function isSound(
     connection.exec(EXPECTED_TABLES);
     expectNone(connection, deformedSql());
     if (wholeCheck) expectNone(connection, `SELECT 1 FROM pragma_${wholeCheck} WHERE ${wholeCheck} != 'ok'`);
+    if (mark)
+      expectNone(connection, `SELECT 1 FROM (${unreachedSql(mark)}) WHERE NOT EXISTS (${isBackupSql})`);
     if (countsEvents(connection)) expectNone(connection, wholeCheck ? MISCOUNTED_OF_ALL : MISCOUNTED_OPEN);
     return true;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isBackup, takeAsLedger } from '../backup/backup-mark.ts';
+import { readMark } from '../chain/mark.ts';
 import { beginEpoch } from '../record/epoch.ts';
 import { syncFolder } from '../file/sync-to-disk.ts';
 import type { Connection } from '../file/connection.ts';
@@ -26,7 +27,7 @@ export function finishRestore(files: LedgerFiles): void {
 export function markRestored(files: LedgerFiles, connection: Connection, at: number): void {
   if (!existsSync(files.restored) && !isBackup(connection)) return;
   connection.transaction(() => {
-    beginEpoch(connection, at);
+    beginEpoch(connection, at, readMark(files));
     takeAsLedger(connection);
   });
   rmSync(files.restored, { force: true });

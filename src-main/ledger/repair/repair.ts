@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readMark } from '../chain/mark.ts';
 import { connect } from '../file/connect.ts';
 import { recordScales } from '../amounts/record-scales.ts';
 import { EntryWriter } from '../record/entry-writer.ts';
@@ -63,7 +64,7 @@ function rebuild(files: LedgerFiles, copy: string, at: number): void {
     connection.exec(CLOSE_SALES);
     drawSaleNames(connection);
     connection.exec(MARK_REOPENED);
-    beginEpoch(connection, at);
+    beginEpoch(connection, at, readMark(files));
   });
   connection.close();
   rmSync(files.repair);

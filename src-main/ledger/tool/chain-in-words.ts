@@ -3,6 +3,11 @@ import type { VerifiedChain } from '../chain/verify-chain.ts';
 /** Lines; more would tell nobody more. */
 const MOST_FAULTS = 100;
 
+/** Of a ledger that ends before the place that its till noted last, or has another row there. */
+export function tailInWords(place: number): string {
+  return `The till had noted another row at place ${place}: what was recorded last is missing, or this is an older copy.`;
+}
+
 /** What was proved of a ledger's rows, in lines for a technician. */
 export function chainInWords({ identity, linked, earlier, end, faults }: VerifiedChain): readonly string[] {
   const lines = [

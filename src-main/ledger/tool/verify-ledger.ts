@@ -1,6 +1,7 @@
 import { Connection } from '../file/connection.ts';
 import { readOnly } from '../repair/examine.ts';
 import { chainRows } from '../chain/chain-rows.ts';
+import { readMark, unreachedSql } from '../chain/mark.ts';
 import { verifyChain } from '../chain/verify-chain.ts';
 import { checkLedger } from './check-ledger.ts';
 import type { VerifiedChain } from '../chain/verify-chain.ts';
@@ -13,14 +14,21 @@ export interface Verified {
   readonly health: LedgerHealth;
   /** None of a file that is so damaged that its rows cannot be read in their order, or of an earlier version. */
   readonly chain?: VerifiedChain;
+  /** The place that the till noted last, when the ledger does not have what stood there. */
+  readonly unreached?: number;
 }
 
 /** Proves a ledger, or a backup, row by row, and changes nothing. Throws `LedgerUnavailable` when it cannot be read. */
-export function verifyLedger(files: Files): Verified {
+export function verifyLedger(files: Files & { readonly mark?: string }): Verified {
   const health = checkLedger(files);
   if (health.state === 'damaged') return { health };
-  const chain = reading(files, (ledger) => (isChained(ledger) ? verifyChain(ledger) : undefined));
-  return { health, ...(chain && { chain }) };
+  // Before the rows: a till that is open notes later ones meanwhile.
+  const mark = files.mark === undefined ? undefined : readMark({ mark: files.mark });
+  return reading(files, (ledger) => {
+    if (!isChained(ledger)) return { health };
+    const isUnreached = mark && ledger.prepare(unreachedSql(mark)).all().length > 0;
+    return { health, chain: verifyChain(ledger), ...(isUnreached && { unreached: mark.place }) };
+  });
 }
 
 /** How two ledgers of the same identity belong together, in words. */

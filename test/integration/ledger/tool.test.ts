@@ -103,6 +103,17 @@ describe('verify', () => {
     expect(words).toContain('event 1 of sale a has changed since it was written');
   });
 
+  test('misses what the till had noted, though each row that is there is right', () => {
+    const files = ledgerWithOneSale();
+    const earlier = temporaryLedger();
+    copyFileSync(files.database, earlier.database);
+    sell(files, 'b');
+    copyFileSync(files.mark, earlier.mark);
+    const { code, words } = tool('verify', earlier.folder);
+    expect(code).toBe(1);
+    expect(words).toContain('The till had noted another row at place 3');
+  });
+
   test('tells a copy, what it went on to, a fork and another ledger apart', () => {
     const [files, other] = [ledgerWithOneSale(), ledgerWithOneSale()];
     const copies = [temporaryLedger(), temporaryLedger()] as const;

@@ -1,0 +1,90 @@
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+import { EPOCH } from '../record/epoch-start.ts';
+import { syncFile, syncFolder } from '../file/sync-to-disk.ts';
+import { troubleOf } from '../file/trouble.ts';
+import { Chain } from './chain.ts';
+import { identityOf } from './identity.ts';
+import type { Connection, RecordEnd } from '../file/connection.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+
+/** How far the record went, noted outside the database: a ledger that ends before it, or has another row there, has lost something. */
+export type Mark = z.infer<typeof mark>;
+
+const mark = z.object({
+  ledgerId: z.uuid(),
+  epoch: z.int(),
+  event: z.int(),
+  journal: z.int(),
+  place: z.int(),
+  own: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** One sector, which reaches the disk whole or not at all. */
+const MARK_BYTES = 512;
+
+/**
+ * Notes the end of the record now and after each commit, without waiting for the disk: after a power failure the mark is
+ * older than the record, never newer. Answers what ends it.
+ */
+export function keepMark(files: LedgerFiles, connection: Connection): () => void {
+  const identity = identityOf(connection);
+  // On a full disk there is none yet, in a ledger of an earlier version.
+  if (!identity) return () => undefined;
+  const { ledgerId, epoch } = identity;
+  const handle = opened(files);
+  if (handle === undefined) return () => undefined;
+  const note = (end: RecordEnd): void => {
+    writeSync(handle, written({ ledgerId, epoch, ...end }), 0, MARK_BYTES, 0);
+  };
+  note(new Chain(connection).end());
+  syncFile(files.mark);
+  connection.onRecorded(note);
+  return () => closeSync(handle);
+}
+
+/** Nothing where there is no room for it: the sales of a full disk are watched without. */
+function opened(files: LedgerFiles): number | undefined {
+  try {
+    if (existsSync(files.mark)) return openSync(files.mark, 'r+');
+    const handle = openSync(files.mark, 'wx+');
+    writeSync(handle, Buffer.alloc(MARK_BYTES, ' '));
+    syncFolder(files.folder);
+    return handle;
+  } catch (error) {
+    if (troubleOf(error) !== 'disk-full') throw error;
+    return undefined;
+  }
+}
+
+/** Nothing where there is none, or none that can be read. */
+export function readMark(files: Pick<LedgerFiles, 'mark'>): Mark | undefined {
+  if (!existsSync(files.mark)) return undefined;
+  const [, check, text = ''] = /^([0-9a-f]{8}) (\{.*\}) *$/.exec(readFileSync(files.mark, 'latin1')) ?? [];
+  return check === checkOf(text) ? mark.safeParse(JSON.parse(text)).data : undefined;
+}
+
+/**
+ * Answers a row when the ledger does not have what was noted. An epoch that began after the mark knows what was lost
+ * before it.
+ */
+export function unreachedSql({ ledgerId, epoch, event, journal, place, own }: Mark): string {
+  const at = (table: string, seq: number): string =>
+    `SELECT 1 FROM ${table} WHERE seq = ${seq} AND place = ${place} AND lower(hex(substr(link, 33))) = '${own}'`;
+  const current = `(SELECT coalesce(max(seq), 0) / ${EPOCH} FROM journal)`;
+  return `
+    SELECT 1 WHERE ${current} < ${epoch}
+    OR (${current} = ${epoch} AND NOT EXISTS (${at('event', event)}) AND NOT EXISTS (${at('journal', journal)}))
+    OR NOT EXISTS (SELECT 1 FROM journal WHERE type IN ('ledger-begun', 'ledger-repaired')
+      AND instr(body, '"ledgerId":"${ledgerId}"') > 0)`;
+}
+
+function written(noted: Mark): Buffer {
+  const text = JSON.stringify(noted);
+  return Buffer.from(`${checkOf(text)} ${text}`.padEnd(MARK_BYTES), 'latin1');
+}
+
+function checkOf(text: string): string {
+  return crc32(text).toString(16).padStart(8, '0');
+}

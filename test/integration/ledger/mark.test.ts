@@ -1,0 +1,172 @@
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
+import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { readMark } from '../../../src-main/ledger/chain/mark.ts';
+import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
+
+/** What a till that is killed now leaves in its folder. */
+function asLeft({ folder }: LedgerFiles): LedgerFiles {
+  const left = ledgerFiles(temporaryFolder());
+  cpSync(folder, left.folder, { recursive: true, filter: (file) => !/-(shm|hold)$/.test(file) });
+  return left;
+}
+
+/** A closed sale and an open one, each start in its database, the rest in its log: one state after each commit. */
+function states(): readonly LedgerFiles[] {
+  const files = temporaryLedger();
+  const first = openLedger(files.folder, wall);
+  first.ledger.append([started('open', 1)]);
+  first.ledger.close();
+  const { ledger, journal } = openLedger(files.folder, wall);
+  const left = [asLeft(files)];
+  for (const event of paidSale('paid', 2)) {
+    ledger.append([event], event.type === 'sale-acknowledged' ? ['paid'] : []);
+    left.push(asLeft(files));
+  }
+  journal.append({ type: 'shift-opened', at: wall(), shift: 1 });
+  left.push(asLeft(files));
+  ledger.close();
+  return left;
+}
+
+function start(files: LedgerFiles) {
+  const { ledger, notices } = openLedger(files.folder, wall);
+  const open = new Map(
+    ledger.openSales().map((events) => [events[0]?.saleId, events.map(({ type }) => type)]),
+  );
+  ledger.close();
+  return { codes: notices.map(({ code }) => code), open };
+}
+
+function chainOf(files: LedgerFiles) {
+  const connection = connect(files);
+  const chain = verifyChain(connection);
+  connection.close();
+  return chain;
+}
+
+/** Said once; no open sale goes on by itself, no place is given twice, and what is lost is known. */
+function expectLossSaid(files: LedgerFiles, ended: number): void {
+  const { codes, open } = start(files);
+  expect(codes).toEqual(['ledger-repaired']);
+  for (const events of open.values()) expect(events.at(-1)).toBe('record-damaged');
+  const { end, faults, identity } = chainOf(files);
+  expect(faults).toEqual([]);
+  expect(end.place).toBeGreaterThan(ended);
+  expect(identity?.epoch).toBe(1);
+  expect(start(files).codes).toEqual([]);
+}
+
+/** Places in the chain of the last state: the beginning, the open sale, five events and a shift. */
+const ENDED = 8;
+
+test('a till that was killed says nothing at its next start, whenever it was', () => {
+  const all = states();
+  expect(all.map((files) => readMark(files)?.place)).toEqual([2, 3, 4, 5, 6, 7, ENDED]);
+  for (const state of all) expect(start(state).codes).toEqual([]);
+});
+
+test('an older log, of any number of commits, is found', () => {
+  const all = states();
+  for (const older of all.slice(0, -1)) {
+    const files = asLeft(all.at(-1) ?? older);
+    rmSync(files.wal, { force: true });
+    if (existsSync(older.wal)) copyFileSync(older.wal, files.wal);
+    expectLossSaid(files, ENDED);
+  }
+});
+
+test('a log that is cut anywhere is found', () => {
+  const whole = wholeState();
+  const { length } = readFileSync(whole.wal);
+  for (let cut = 0; cut < length; cut += Math.ceil(length / 6)) {
+    const files = asLeft(whole);
+    truncateSync(files.wal, cut);
+    expectLossSaid(files, ENDED);
+  }
+});
+
+test('a ledger that is gone, log and all, is missed', () => {
+  const files = wholeState();
+  for (const file of [files.database, files.wal]) rmSync(file);
+  expectLossSaid(files, ENDED);
+});
+
+describe('once the till was closed', () => {
+  /** The ledger, and a copy of it as it was earlier. */
+  function closed(): readonly [files: LedgerFiles, earlier: LedgerFiles] {
+    const [earlier, ...later] = states().slice(2);
+    if (!earlier) throw new Error('no states');
+    const files = later.at(-1) ?? earlier;
+    for (const { folder } of [earlier, files]) openLedger(folder, wall).ledger.close();
+    return [files, earlier];
+  }
+
+  test('an older file in its place is found', () => {
+    const [files, earlier] = closed();
+    copyFileSync(earlier.database, files.database);
+    expectLossSaid(files, ENDED);
+  });
+
+  test('a copy that went on by itself is found, though it is longer', () => {
+    const [files, fork] = closed();
+    const { ledger } = openLedger(fork.folder, wall);
+    for (let number = 10; number < 20; number += 1) ledger.append([started(`fork-${number}`, number)]);
+    ledger.close();
+    copyFileSync(fork.database, files.database);
+    expectLossSaid(files, ENDED);
+  });
+
+  test('the ledger of another till is found', () => {
+    const [files] = closed();
+    const other = temporaryLedger();
+    const { ledger } = openLedger(other.folder, wall);
+    for (let number = 1; number < 20; number += 1) ledger.append([started(`other-${number}`, number)]);
+    ledger.close();
+    copyFileSync(other.database, files.database);
+    expectLossSaid(files, 19);
+  });
+
+  test('a backup that somebody puts in its place is taken for one, and what came after it is known to be lost', () => {
+    const [files] = closed();
+    const backup = makeBackup(files, wall(), 3);
+    const { ledger } = openLedger(files.folder, wall);
+    ledger.append([started('later', 3)]);
+    ledger.close();
+    // Another folder: the closed ledger's file is held until it is collected.
+    const byHand = asLeft(files);
+    copyFileSync(backup, byHand.database);
+    expect(start(byHand).codes).toEqual([]);
+    expect(chainOf(byHand)).toMatchObject({
+      identity: { epoch: 1, missing: [[ENDED + 1, ENDED + 1]] },
+      faults: [],
+    });
+    expect(start(byHand).codes).toEqual([]);
+  });
+});
+
+test.each([
+  [
+    'older than the record, as after a power failure',
+    (mark: string, older: string) => copyFileSync(older, mark),
+  ],
+  ['lost', (mark: string) => rmSync(mark)],
+  ['never written', (mark: string) => writeFileSync(mark, '')],
+  ['damaged', (mark: string) => writeFileSync(mark, readFileSync(mark).fill(0x30, 20, 30))],
+])('a mark that is %s raises no alarm, and is made anew', (_, change) => {
+  const [older, ...later] = states();
+  const files = later.at(-1) ?? temporaryLedger();
+  change(files.mark, older?.mark ?? '');
+  expect(start(files).codes).toEqual([]);
+  expect(readMark(files)?.place).toBe(ENDED);
+});
+
+function wholeState(): LedgerFiles {
+  return states().at(-1) ?? temporaryLedger();
+}

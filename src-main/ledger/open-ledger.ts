@@ -17,6 +17,7 @@ import { SqliteLedger } from './sqlite-ledger.ts';
 import { troubleOf, withAdvice } from './file/trouble.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Connection } from './file/connection.ts';
+import type { Repaired } from './repair/repair.ts';
 import type { Hold } from './file/hold.ts';
 import type { LedgerFiles } from './file/ledger-files.ts';
 
@@ -51,12 +52,12 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
 
 function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLedger {
   finishRestore(files);
-  const copy = resumeRepair(files, wall()) ?? repairIfDamaged(files, wall);
+  const repaired = resumeRepair(files, wall()) ?? repairIfDamaged(files, wall);
   const connection = connect(files);
   markRestored(files, connection, wall());
   const { damaged } = readOpenSales(connection);
   const notices: Notice[] = [...writingTrouble(connection, wall())];
-  if (copy !== undefined) notices.push({ code: 'ledger-repaired', detail: copy });
+  if (repaired) notices.push({ code: 'ledger-repaired', detail: repairInShort(repaired) });
   notices.push(...assumedNotice(connection, wall()));
   if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
   const endMark = keepMark(files, connection);
@@ -105,11 +106,16 @@ function assumedNotice(connection: Connection, at: number): readonly Notice[] {
   return [{ code: 'amounts-assumed', detail }];
 }
 
-function repairIfDamaged(files: LedgerFiles, wall: () => number): string | undefined {
+function repairIfDamaged(files: LedgerFiles, wall: () => number): Repaired | undefined {
   if (examine(files) === 'damaged') return repair(files, wall());
   rmSync(files.suspicion, { force: true });
   rmSync(files.repair, { force: true });
   return undefined;
+}
+
+/** The folder first: a manager looks there. */
+function repairInShort({ copy, rejected }: Repaired): string {
+  return rejected.length === 0 ? copy : `${copy} (not taken over: ${inShort(rejected)})`;
 }
 
 function inShort(damaged: readonly string[]): string {

@@ -1,6 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { suspect } from '../file/connect.ts';
+import { LedgerUnavailable } from '../../sales/ports.ts';
+import { isChained, verifyChain } from '../chain/verify-chain.ts';
+import { proveDamage, suspect } from '../file/connect.ts';
 import { Connection } from '../file/connection.ts';
 import { isSound, readOnly } from '../repair/examine.ts';
 import { syncFile, syncFolder } from '../file/sync-to-disk.ts';
@@ -38,6 +40,17 @@ export function makeBackup(files: LedgerFiles, at: number, kept: number): string
   });
 }
 
+/** Goes through every row: nobody waits for a backup, and a row that has changed must not push the last good one out. */
+function refuseFaults(ledger: Connection, files: LedgerFiles): void {
+  const [fault, ...more] = isChained(ledger) ? verifyChain(ledger).faults : [];
+  if (fault === undefined) return;
+  proveDamage(files);
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  throw new LedgerUnavailable(
+    `The ledger in ${files.folder} is damaged: ${fault}${others}. Restart the till: it repairs the ledger and keeps a copy.`,
+  );
+}
+
 function copyTo(target: string, files: LedgerFiles): void {
   // SQLite copies into an empty file too; made here, trouble with the folder is told apart from trouble with the ledger.
   writeFileSync(target, '', { flag: 'wx' });
@@ -45,6 +58,7 @@ function copyTo(target: string, files: LedgerFiles): void {
     if (trouble === 'damaged') suspect(files);
   });
   try {
+    refuseFaults(ledger, files);
     ledger.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
   } finally {
     ledger.close();

@@ -18,6 +18,11 @@ export interface VerifiedChain {
   readonly faults: readonly string[];
 }
 
+/** Earlier versions wrote rows without links. */
+export function isChained(ledger: Connection): boolean {
+  return ledger.prepare(`SELECT 1 FROM pragma_table_info('event') WHERE name = 'link'`).all().length > 0;
+}
+
 /** Goes through all of the record: seconds for a million rows. Changes nothing. */
 export function verifyChain(ledger: Connection): VerifiedChain {
   ledger.exec('BEGIN');

@@ -26,10 +26,20 @@ export function connect(files: LedgerFiles): Connection {
   }
 }
 
-/** Notes that damage was met, for the next start. */
+/** Notes that damage was met, for the next start, which looks whether it is there. */
 export function suspect(files: LedgerFiles): void {
+  noteDamage(files, '');
+}
+
+/** Notes that damage is there, for the next start, which would need minutes to find it in a large ledger. */
+export function proveDamage(files: LedgerFiles): void {
+  noteDamage(files, 'proved');
+}
+
+function noteDamage(files: LedgerFiles, note: string): void {
   try {
-    writeFileSync(files.suspicion, '');
+    // What is proved stays so until it is repaired.
+    writeFileSync(files.suspicion, note, { flag: 'a' });
   } catch {
     // The damage itself is being reported; that it cannot be noted as well would only cover it up.
   }

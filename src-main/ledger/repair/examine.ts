@@ -5,6 +5,7 @@ import { isBackupSql } from '../backup/backup-mark.ts';
 import { readMark, unreachedSql } from '../chain/mark.ts';
 import { Connection } from '../file/connection.ts';
 import { MISCOUNTED_OF_ALL, MISCOUNTED_OPEN } from '../lookup/event-counts.ts';
+import { isLogDamaged } from '../file/log-frames.ts';
 import { deformedSql } from '../file/schema-form.ts';
 import { PAGE_BYTES } from './salvage/pages.ts';
 import type { Mark } from '../chain/mark.ts';
@@ -36,6 +37,9 @@ export function examine(files: LedgerFiles): Finding {
     return mark || statSync(files.wal, { throwIfNoEntry: false })?.size ? 'damaged' : 'absent';
   // It reads zeros for the missing part of a page, and is content with a text of zeros.
   if (size === 0 || size % PAGE_BYTES !== 0) return 'damaged';
+  if (isLogDamaged(files.wal)) return 'damaged';
+  // What proved the damage has said so in it.
+  if (statSync(files.suspicion, { throwIfNoEntry: false })?.size) return 'damaged';
   const ofSmall = size <= WHOLE_CHECK_BYTES ? 'quick_check' : undefined;
   const wholeCheck = existsSync(files.suspicion) ? 'integrity_check' : ofSmall;
   return isSound(files, wholeCheck, mark) ? 'sound' : 'damaged';

@@ -6,6 +6,8 @@ import { recordScales } from '../amounts/record-scales.ts';
 import { EntryWriter } from '../record/entry-writer.ts';
 import { beginEpoch } from '../record/epoch.ts';
 import { EventWriter } from '../record/event-writer.ts';
+import { Confirmation } from './confirmation.ts';
+import { Rejected } from './rejected.ts';
 import { MARK_REOPENED } from '../lookup/finding-aids.ts';
 import { copyAside, QUARANTINE_PREFIX } from '../file/copy-aside.ts';
 import { drawSaleNames } from '../lookup/sale-names.ts';
@@ -18,41 +20,58 @@ const CLOSE_SALES = `
   UPDATE sale SET open = 0
   WHERE (SELECT closes FROM event WHERE sale_id = sale.id ORDER BY seq DESC LIMIT 1) = 1`;
 
-/**
- * Puts the damaged ledger aside untouched and writes a new one from every event and entry that can still be read in the
- * copy.
- * Answers the folder of the copy. Interrupted at any point, `resumeRepair` at the next start completes it.
- */
-export function repair(files: LedgerFiles, at: number): string {
-  const copy = copyAside(files, 'quarantined', at);
-  writeFileSync(files.repair, basename(copy), { flush: true });
-  rebuild(files, copy, at);
-  return copy;
+export interface Repaired {
+  /** The folder of the untouched copy. */
+  readonly copy: string;
+  /** Rows that were found and are not what the till wrote, by name: they are in the copy only. */
+  readonly rejected: readonly string[];
 }
 
-/** Completes a repair that a crash interrupted, and answers the folder of its copy; else `undefined`. */
-export function resumeRepair(files: LedgerFiles, at: number): string | undefined {
+/**
+ * Puts the damaged ledger aside untouched and writes a new one from every event and entry in the copy that the chain
+ * confirms. Interrupted at any point, `resumeRepair` at the next start completes it.
+ */
+export function repair(files: LedgerFiles, at: number): Repaired {
+  const copy = copyAside(files, 'quarantined', at);
+  writeFileSync(files.repair, basename(copy), { flush: true });
+  return { copy, rejected: rebuild(files, copy, at) };
+}
+
+/** Completes a repair that a crash interrupted; `undefined` when there is none. */
+export function resumeRepair(files: LedgerFiles, at: number): Repaired | undefined {
   if (!existsSync(files.repair)) return undefined;
   const name = readFileSync(files.repair, 'utf8');
   // Cut short while it was written: the damaged ledger is still in its place.
   if (!name.startsWith(QUARANTINE_PREFIX) || !existsSync(join(files.folder, name))) return undefined;
   const copy = join(files.folder, name);
-  rebuild(files, copy, at);
-  return copy;
+  return { copy, rejected: rebuild(files, copy, at) };
 }
 
-function rebuild(files: LedgerFiles, copy: string, at: number): void {
+function rebuild(files: LedgerFiles, copy: string, at: number): readonly string[] {
   for (const file of [files.database, files.wal, files.index]) rmSync(file, { force: true });
   const connection = connect(files);
   // Events come back in any order: with the indexes in memory (256 MB at most) a large ledger takes half the time.
   connection.exec('PRAGMA cache_size = -262144');
   const writer = new EventWriter(connection);
   const entries = new EntryWriter(connection);
+  const mark = readMark(files);
+  const rejected = new Rejected();
+  let names: readonly string[] = [];
   // A sale whose start is lost still has its other events, and each event needs its sale.
   const knowSale = connection.prepare('INSERT OR IGNORE INTO sale (id) VALUES (?)');
   connection.transaction(() => {
-    const wal = join(copy, basename(files.wal));
-    for (const { table, row, former } of salvage(join(copy, basename(files.database)), wal)) {
+    const [database, wal] = [files.database, files.wal].map((file) => join(copy, basename(file))) as [
+      string,
+      string,
+    ];
+    const chain = new Confirmation(connection, mark);
+    for (const salvaged of salvage(database, wal)) chain.note(salvaged);
+    for (const salvaged of salvage(database, wal)) {
+      if (!chain.confirms(salvaged)) {
+        rejected.add(salvaged);
+        continue;
+      }
+      const { table, row, former } = salvaged;
       if (table === 'journal') entries.putBack(row, former);
       else {
         knowSale.run(row.saleId);
@@ -64,9 +83,11 @@ function rebuild(files: LedgerFiles, copy: string, at: number): void {
     connection.exec(CLOSE_SALES);
     drawSaleNames(connection);
     connection.exec(MARK_REOPENED);
-    beginEpoch(connection, at, readMark(files));
+    beginEpoch(connection, at, mark);
+    names = rejected.note(connection, at);
   });
   connection.close();
   rmSync(files.repair);
   rmSync(files.suspicion, { force: true });
+  return names;
 }

@@ -2,7 +2,7 @@ import { Connection } from '../file/connection.ts';
 import { readOnly } from '../repair/examine.ts';
 import { chainRows } from '../chain/chain-rows.ts';
 import { readMark, unreachedSql } from '../chain/mark.ts';
-import { verifyChain } from '../chain/verify-chain.ts';
+import { isChained, verifyChain } from '../chain/verify-chain.ts';
 import { checkLedger } from './check-ledger.ts';
 import type { VerifiedChain } from '../chain/verify-chain.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
@@ -56,10 +56,6 @@ function compared(first: Connection, second: Connection): string {
 
 function after(place: number): string {
   return `after place ${place}`;
-}
-
-function isChained(ledger: Connection): boolean {
-  return ledger.prepare(`SELECT 1 FROM pragma_table_info('event') WHERE name = 'link'`).all().length > 0;
 }
 
 function reading<T>({ database, folder }: Files, work: (ledger: Connection) => T): T {

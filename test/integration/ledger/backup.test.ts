@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { backupName, listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
+import { editLedger } from '../../support/edited-ledger.ts';
 import { inodesSynced } from '../../support/inodes-synced.ts';
-import { ledgerFrom, paidSale, started, wall } from '../../support/ledger-folder.ts';
+import { ledgerFrom, paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import { backupNames, tillWith } from '../../support/open-till.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -73,4 +75,21 @@ describe('a backup', () => {
     expect(listBackups(files.backups)).toHaveLength(KEPT);
     expect(existsSync(backup)).toBe(true);
   });
+});
+
+test('a backup proves every row first: one that was edited is named, no backup is made, and the next start repairs', () => {
+  const files = temporaryLedger();
+  const { ledger } = openLedger(files.folder, wall);
+  ledger.append(paidSale('a', 1), ['a']);
+  makeBackup(files, wall(), 7);
+  ledger.close();
+  // Another folder: the closed ledger's file is held until it is collected.
+  const edited = temporaryLedger();
+  cpSync(files.folder, edited.folder, { recursive: true });
+  editLedger(edited, `UPDATE event SET body = replace(body, '12.50', '99.50') WHERE seq = 4`);
+  expect(() => makeBackup(edited, wall() + 1, 1)).toThrow(
+    'event 4 of sale a has changed since it was written',
+  );
+  expect(listBackups(edited.backups)).toHaveLength(1);
+  expect(openLedger(edited.folder, wall).notices).toMatchObject([{ code: 'ledger-repaired' }]);
 });

@@ -51,20 +51,36 @@ export class Pages {
 
 /**
  * Frames up to the last commit. Frames with another salt are left over from an earlier round of the log. Check sums
- * are not compared: half a page is better than none, and each row is looked at closely later.
+ * are not compared, and a frame that is damaged does not end the log: each row is looked at closely later.
  */
 function committedFrames(wal: number): ReadonlyMap<number, number> {
   const committed = new Map<number, number>();
-  const salt = read(wal, 0, WAL_HEADER_BYTES)?.subarray(16, 24);
+  const salt = saltOf(wal);
   let pending: [page: number, offset: number][] = [];
   for (let offset = WAL_HEADER_BYTES; ; offset += FRAME_HEADER_BYTES + PAGE_BYTES) {
     const header = read(wal, offset, FRAME_HEADER_BYTES);
-    if (!header || !salt?.equals(header.subarray(8, 16))) return committed;
+    if (!header) return committed;
+    if (!salt?.equals(header.subarray(8, 16))) continue;
     pending.push([header.readUInt32BE(0), offset + FRAME_HEADER_BYTES]);
     if (header.readUInt32BE(4) === 0) continue;
     for (const [page, at] of pending) committed.set(page, at);
     pending = [];
   }
+}
+
+/** Frames repeat what the header says of their round; where the two differ, the second frame tells which of them is damaged. */
+function saltOf(wal: number): Buffer | undefined {
+  const salts = [
+    read(wal, 0, WAL_HEADER_BYTES)?.subarray(16, 24),
+    ...[0, 1].map((frame) =>
+      read(wal, WAL_HEADER_BYTES + frame * (FRAME_HEADER_BYTES + PAGE_BYTES), FRAME_HEADER_BYTES)?.subarray(
+        8,
+        16,
+      ),
+    ),
+  ];
+  const [ofHeader, first, second] = salts;
+  return first && second?.equals(first) ? first : ofHeader;
 }
 
 /** The bytes, filled up with zeros where the file ends within them; `undefined` where it ends before them. */

@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { chainRows } from '../../../src-main/ledger/chain/chain-rows.ts';
+import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { repair } from '../../../src-main/ledger/repair/repair.ts';
+import { earlierLedger } from '../../support/earlier-ledger.ts';
+import { editLedger } from '../../support/edited-ledger.ts';
+import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
+
+/** Two closed sales of five events each. */
+function sold(): LedgerFiles {
+  const files = temporaryLedger();
+  const { ledger } = openLedger(files.folder, wall);
+  ledger.append(paidSale('a', 1), ['a']);
+  ledger.append(paidSale('b', 2), ['b']);
+  ledger.close();
+  return files;
+}
+
+const EDIT = `UPDATE event SET body = replace(body, '12.50', '99.50') WHERE seq = 4`;
+
+/** The link of the row that was edited, as somebody computes it who knows how. */
+function linkAnew(files: LedgerFiles): void {
+  const connection = connect(files);
+  const row = [...chainRows(connection)].find(({ table, seq }) => table === 'event' && seq === 4);
+  connection.close();
+  editLedger(files, `UPDATE event SET link = unhex('${row?.link?.previous}${row?.computed}') WHERE seq = 4`);
+}
+
+test.each([
+  ['was edited', () => undefined],
+  ['was edited and linked anew', linkAnew],
+])('an event that %s is not taken over, and its sale says that it is missing', (_, then) => {
+  const files = sold();
+  editLedger(files, EDIT);
+  then(files);
+  const { copy, rejected } = repair(files, wall());
+  expect(rejected).toEqual(['event 4 of sale a']);
+  expect(readFileSync(`${copy}/ledger.db`).includes('99.50')).toBe(true);
+  const { ledger } = openLedger(files.folder, wall);
+  expect(ledger.sale('a').map(({ type }) => type)).toEqual([
+    'sale-started',
+    'create-tried',
+    'payment-created',
+    'sale-acknowledged',
+    'record-damaged',
+  ]);
+  expect(ledger.sale('b')).toHaveLength(5);
+  expect(ledger.openSales()).toEqual([]);
+  ledger.close();
+});
+
+test('the last event is confirmed by what the till noted', () => {
+  const files = sold();
+  editLedger(files, `UPDATE event SET body = '{"x":1}' WHERE seq = 10`);
+  expect(repair(files, wall()).rejected).toEqual(['event 10 of sale b']);
+});
+
+test('an event that no till wrote is not taken over', () => {
+  const files = sold();
+  editLedger(
+    files,
+    `INSERT INTO event (sale_id, at, type, body, closes) VALUES ('a', 1, 'sale-opened', '{}', 1)`,
+  );
+  expect(repair(files, wall()).rejected).toEqual(['event 11 of sale a']);
+});
+
+test('rows of earlier versions are', () => {
+  const files = earlierLedger(8, 20);
+  openLedger(files.folder, wall).ledger.close();
+  expect(repair(files, wall()).rejected).toEqual([]);
+  const { ledger } = openLedger(files.folder, wall);
+  expect(ledger.sale('closed-7')).toHaveLength(5);
+  ledger.close();
+});
+
+test('a row whose neighbour is lost is', () => {
+  const files = sold();
+  editLedger(files, 'DELETE FROM event WHERE seq = 4');
+  expect(repair(files, wall()).rejected).toEqual([]);
+  const connection = connect(files);
+  expect(verifyChain(connection)).toMatchObject({ linked: 11, faults: [] });
+  connection.close();
+});
+
+test('the manager is told which, and nothing is left to repair', () => {
+  const files = sold();
+  editLedger(files, EDIT);
+  writeFileSync(files.suspicion, 'proved');
+  const { ledger, notices } = openLedger(files.folder, wall);
+  ledger.close();
+  expect(notices).toEqual([
+    {
+      code: 'ledger-repaired',
+      detail: expect.stringMatching(/ledger-quarantined-.*\(not taken over: event 4 of sale a\)$/) as string,
+    },
+  ]);
+  expect(openLedger(files.folder, wall).notices).toEqual([]);
+});

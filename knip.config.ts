@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'scripts/runtime/default-app/main.cjs',
     // Bundled by the ledger's tests and killed in a process of its own.
     'test/support/append-until-killed.ts',
+    'test/support/open-edited.ts',
     'test/support/open-flipped.ts',
     'test/support/open-ledger.ts',
     'test/support/close-until-killed.ts',

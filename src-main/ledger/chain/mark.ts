@@ -2,7 +2,6 @@ import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:f
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { EPOCH } from '../record/epoch-start.ts';
-import { syncFile, syncFolder } from '../file/sync-to-disk.ts';
 import { troubleOf } from '../file/trouble.ts';
 import { Chain } from './chain.ts';
 import { identityOf } from './identity.ts';
@@ -39,7 +38,6 @@ export function keepMark(files: LedgerFiles, connection: Connection): () => void
     writeSync(handle, written({ ledgerId, epoch, ...end }), 0, MARK_BYTES, 0);
   };
   note(new Chain(connection).end());
-  syncFile(files.mark);
   connection.onRecorded(note);
   return () => closeSync(handle);
 }
@@ -49,8 +47,8 @@ function opened(files: LedgerFiles): number | undefined {
   try {
     if (existsSync(files.mark)) return openSync(files.mark, 'r+');
     const handle = openSync(files.mark, 'wx+');
+    // Room for it is taken now: no later write can fill the disk.
     writeSync(handle, Buffer.alloc(MARK_BYTES, ' '));
-    syncFolder(files.folder);
     return handle;
   } catch (error) {
     if (troubleOf(error) !== 'disk-full') throw error;

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 // Without `system`, which is one of the others.
 const pairs = LANGUAGES.flatMap((language) => THEMES.slice(1).map((theme) => ({ language, theme })));
 
-for (const [name, screen] of sampleOf(Object.entries(screens), 15, 'accessibility')) {
+for (const [name, screen] of sampleOf(Object.entries(screens), 10, 'accessibility')) {
   test(`${name} breaks no rule of WCAG 2.2 AA, in any language or theme`, async ({ till, page }) => {
     test.setTimeout(180_000);
     await openScreen(screen, till, page);

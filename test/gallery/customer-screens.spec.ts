@@ -42,7 +42,7 @@ async function judgeOnDisplays(page: Page, state: string): Promise<void> {
   }
 }
 
-for (const [state, view] of Object.entries(customerStates)) {
+for (const [state, view] of sampleOf(Object.entries(customerStates), 12, 'customer screens')) {
   test(`${state} fits every display, and nobody has to scroll`, async ({ customer, page }) => {
     await customer.open(customerView(view));
     await judgeOnDisplays(page, state);

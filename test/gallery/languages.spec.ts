@@ -31,7 +31,7 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => request
 
 test.use({ reducedMotion: 'reduce', viewport: displays['800x480'] });
 
-for (const [name, screen] of sampleOf(Object.entries(screens), 11, 'languages')) {
+for (const [name, screen] of sampleOf(Object.entries(screens), 8, 'languages')) {
   test(`${name} fits the smallest display in the other languages too`, async ({ till, page }) => {
     await openScreen(screen, till, page);
     await page.locator("h1, [data-part='starting']").first().waitFor({ state: 'attached' });

@@ -48,7 +48,7 @@ const PLACES = [
   'waiting-turned',
 ] as const;
 
-for (const name of sampleOf(PLACES, 8, 'places of scans')) {
+for (const name of sampleOf(PLACES, 6, 'places of scans')) {
   test(`a scan changes nothing on ${name}, and is said to be ignored`, async ({ till, page }) => {
     const screen = screens[name];
     if (!screen) throw new Error(`no screen ${name}`);

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { LANGUAGES } from '../../shared/language.ts';
 import { displays } from './displays.ts';
+import { openScreen, screens } from './screens.ts';
 import { states } from './states.ts';
 import { test } from './till-page.ts';
 
@@ -21,3 +23,19 @@ test('has room for a payment code and four tenders beside the QR code', async ({
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(scrolled).toBe(0);
 });
+
+for (const name of ['waiting', 'waiting-training']) {
+  test(`shows all of ${name} without scrolling at 800x480, in every language`, async ({ till, page }) => {
+    await page.setViewportSize(displays['800x480']);
+    const screen = screens[name];
+    if (screen === undefined) throw new Error(`there is no state ${name}`);
+    await openScreen(screen, till, page);
+    for (const language of LANGUAGES) {
+      await till.prefer({ language });
+      const scrolled = await page
+        .locator("[data-part='payment-text']")
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect.soft(scrolled, language).toBe(0);
+    }
+  });
+}

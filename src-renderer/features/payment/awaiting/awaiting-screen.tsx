@@ -159,7 +159,13 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
       { name: messages.reference, value: sale.reference },
       ...contents(),
       ...(tenders.length > 0
-        ? [{ name: messages.accepted, value: tenders.map(({ label }) => foreign(label)).join(' · ') }]
+        ? [
+            {
+              name: messages.accepted,
+              value: tenders.map(({ label }) => foreign(label)).join(' · '),
+              drops: true,
+            },
+          ]
         : []),
       ...(sale.rebate ? [rebateFact(sale.rebate)] : []),
       ...(stage.paymentCode !== undefined ? [{ name: messages.paymentCode, value: stage.paymentCode }] : []),

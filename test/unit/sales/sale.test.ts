@@ -10,6 +10,7 @@ import {
   mayCreate,
   trackedPayments,
 } from '../../../src-main/sales/sale.ts';
+import { paidPaymentOf } from '../../../src-main/sales/stated-amount.ts';
 import { started } from '../../support/ledger-folder.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 
@@ -144,4 +145,14 @@ describe('a code that nobody has been seen to pay', () => {
   ])('%s', (_, events, expected) => {
     expect(isUnpaidCode(after(...events))).toBe(expected);
   });
+});
+
+test('the payment that a sale was paid with is the one that was, the shown one where several were', () => {
+  const both = [tried, lost, found, tried, created];
+  const paidWith = (...events: readonly SaleEventBody[]) =>
+    paidPaymentOf(after(...both, ...events))?.trackingId;
+  expect(paidWith(), 'none was read').toBeUndefined();
+  expect(paidWith(read('created'), read('expired', 'lost'))).toBeUndefined();
+  expect(paidWith(read('created'), read('completed', 'lost'))).toBe('lost');
+  expect(paidWith(read('completed', 'lost'), read('completed'))).toBe('t');
 });

@@ -32,6 +32,34 @@ test('a touched article leaves digits and Enter to the sale', async ({ till, pag
   await expect(search(page)).toHaveValue('');
 });
 
+test('is one stop for Tab, before the keypad, and arrows lead from article to article', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...ready, counter: { ...busyCounter, draft: plainCounter.draft } });
+  const tiles = page.locator("[data-part='article-grid'] li button");
+  await tiles.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tiles.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const below = await page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(tiles.nth(1)).toBeFocused();
+  expect(await tiles.nth(1).textContent()).not.toBe(below);
+  await page.keyboard.press('End');
+  await expect(tiles.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tiles.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator("[data-part='keypad'] button").first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tiles.first()).toBeFocused();
+
+  await till.prefer({ language: 'ar' });
+  await page.keyboard.press('ArrowLeft');
+  await expect(tiles.nth(1)).toBeFocused();
+});
+
 test('shows the articles of a category', async ({ till, page }) => {
   await till.open(shop);
   await till.answer('catalogue.browse', { ok: true, value: { articles: manyArticles, more: 0 } });

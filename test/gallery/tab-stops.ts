@@ -1,6 +1,6 @@
 /** Both functions run in the page, sent as text; a stop is named by what it is and its place among all elements. */
 
-/** Everything that Tab must reach: enabled controls that can be seen, of a question only its own, of a radio group one. */
+/** Everything that Tab must reach: enabled controls that can be seen, of a question only its own, of a group one. */
 export function tabStops(): string[] {
   const elements = [...document.querySelectorAll<HTMLElement>('*')];
   const within: ParentNode = document.querySelector('dialog:modal') ?? document;
@@ -8,7 +8,7 @@ export function tabStops(): string[] {
     ...within.querySelectorAll<HTMLElement>(
       'button, input, select, textarea, a[href], summary, [tabindex="0"]',
     ),
-  ].filter((element) => element.checkVisibility() && !element.matches(':disabled'));
+  ].filter((element) => element.checkVisibility() && !element.matches(':disabled, [tabindex="-1"]'));
   return controls
     .filter((element) => {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;

@@ -9,6 +9,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as visuallyHidden from '../../../components/text/visually-hidden.module.css';
 import * as styles from './article-grid.module.css';
 import { ArticleTile } from './article-tile.tsx';
+import { useRovingTabStop } from './use-roving-tab-stop.ts';
 import { useArticles, type Wanted } from './use-articles.ts';
 
 interface ArticleGridProps {
@@ -38,6 +39,7 @@ export function ArticleGrid({ counter, terminal, onPick }: ArticleGridProps) {
       : { category: tab };
   const { page, first } = useArticles(wanted);
   const articles = wanted === undefined ? quickArticles : (page?.articles ?? []);
+  const tabStopOf = useRovingTabStop(articles.length);
   const price = (minor: number) => formatMoney({ minor, currency: terminal.currency }, terminal.locale);
 
   const pick = (article: Article) => {
@@ -84,7 +86,12 @@ export function ArticleGrid({ counter, terminal, onPick }: ArticleGridProps) {
         <ul>
           {articles.map((article, place) => (
             <li key={`${place} ${article.code ?? ''} ${article.name}`}>
-              <ArticleTile article={article} price={price(article.unitMinor)} onPick={pick} />
+              <ArticleTile
+                article={article}
+                price={price(article.unitMinor)}
+                tabStop={tabStopOf(place)}
+                onPick={pick}
+              />
             </li>
           ))}
         </ul>

@@ -190,9 +190,6 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           </div>
           <TenderLine title={messages.accepted} tenders={view.tenders} />
         </div>
-        <Keypad onPress={press} />
-        <ChargeButton amount={shown} ready={charge.ready} disabled={start.running} />
-        <OpenSales />
         <Suspense>
           {hasCatalogue && (
             <ArticleGrid
@@ -202,6 +199,9 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             />
           )}
         </Suspense>
+        <Keypad onPress={press} />
+        <ChargeButton amount={shown} ready={charge.ready} disabled={start.running} />
+        <OpenSales />
       </form>
       <Suspense>
         {scan.unknown !== undefined && (

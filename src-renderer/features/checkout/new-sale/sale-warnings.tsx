@@ -1,15 +1,20 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
 import { TipDialog } from '../../customer-mode/tip-dialog.tsx';
 import { Alerts } from '../../payment/alerts/alerts.tsx';
-import { WithdrawnCode } from '../../payment/alerts/withdrawn-code.tsx';
-import { StartRefusal } from '../charging/start-refusal.tsx';
 import type { Charging } from '../charging/use-charging.ts';
 import { OfflineWarning } from './offline-warning.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
 import * as styles from './new-sale-screen.module.css';
+
+const StartRefusal = lazy(async () => ({
+  default: (await import('../charging/start-refusal.tsx')).StartRefusal,
+}));
+const WithdrawnCode = lazy(async () => ({
+  default: (await import('../../payment/alerts/withdrawn-code.tsx')).WithdrawnCode,
+}));
 
 interface SaleWarningsProps {
   readonly view: ScreenView;

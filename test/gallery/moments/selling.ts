@@ -1,4 +1,5 @@
 import { fifty } from './past-sales.ts';
+import type { Hand } from './hand.ts';
 import type { Moment, Moments } from './moment.ts';
 import { cashierSignedIn, signedIn } from '../staff.ts';
 import { ended, NOW, parked, ready, showing, shown, unreachable } from '../views.ts';
@@ -8,6 +9,9 @@ import type { EarlierPayment, Failure } from '../../../shared/failure.ts';
 
 const earlier: EarlierPayment = { reference: 'TABLE-9', at: NOW - 240_000 };
 
+/** The question that Charge led to is loaded when it is needed. */
+const questionShown = (page: Hand) => page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+
 /** The guard has something against a sale. */
 function warned(failure: Omit<Failure, 'action'>): Moment {
   return {
@@ -16,6 +20,7 @@ function warned(failure: Omit<Failure, 'action'>): Moment {
     act: async (page) => {
       await page.keyboard.type('500');
       await page.keyboard.press('Enter');
+      await questionShown(page);
     },
   };
 }
@@ -128,6 +133,7 @@ export const sellingMoments: Moments = {
       await page.getByRole('textbox', { name: 'Reference' }).fill('TABLE-9');
       await page.getByRole('button', { name: '5', exact: true }).click();
       await page.keyboard.press('Enter');
+      await questionShown(page);
     },
   },
   'open-sales-list': {

@@ -10,7 +10,7 @@ import type { EarlierPayment, Failure } from '../../../shared/failure.ts';
 const earlier: EarlierPayment = { reference: 'TABLE-9', at: NOW - 240_000 };
 
 /** The question that Charge led to is loaded when it is needed. */
-const questionShown = (page: Hand) => page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+const questionShown = (page: Hand) => page.locator('dialog:modal').waitFor();
 
 /** The guard has something against a sale. */
 function warned(failure: Omit<Failure, 'action'>): Moment {

@@ -4,7 +4,8 @@ import { expectPaidOnce } from './expect-paid-once.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-describe('an outage of hours', () => {
+// Every reading of eleven hours over real connections: ten seconds of processor time, more on a slow machine.
+describe('an outage of hours', { timeout: 90_000 }, () => {
   test.each([
     ['refuses every connection', 2],
     ['refuses every connection until the refresh token has expired too', 11],

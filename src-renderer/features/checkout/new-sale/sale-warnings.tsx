@@ -50,6 +50,9 @@ export function SaleWarnings(props: SaleWarningsProps) {
       <Suspense>
         <CustomerScreenLost screen={view.customerScreen} />
         <Alerts concerns={view.concerns} terminal={terminal} />
+      </Suspense>
+      {/* By itself: what is raised does not wait for it. */}
+      <Suspense>
         <WithdrawnCode reference={reference} locale={terminal.locale} />
       </Suspense>
       {view.session.state === 'refused' && (

@@ -34,8 +34,16 @@ export function keepMark(files: LedgerFiles, connection: Connection): () => void
   const { ledgerId, epoch } = identity;
   const handle = opened(files);
   if (handle === undefined) return () => undefined;
+  let failed = false;
   const note = (end: RecordEnd): void => {
-    writeSync(handle, written({ ledgerId, epoch, ...end }), 0, MARK_BYTES, 0);
+    if (failed) return;
+    try {
+      writeSync(handle, written({ ledgerId, epoch, ...end }), 0, MARK_BYTES, 0);
+    } catch (error) {
+      // What has been committed stays so for whoever recorded it. A mark that is behind accuses no ledger.
+      failed = true;
+      console.error('the end of the record cannot be noted any more', error);
+    }
   };
   note(new Chain(connection).end());
   connection.onRecorded(note);

@@ -1,11 +1,12 @@
 import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { readMark } from '../../../src-main/ledger/chain/mark.ts';
+import { keepMark, readMark } from '../../../src-main/ledger/chain/mark.ts';
 import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
+import { SqliteJournal } from '../../../src-main/ledger/sqlite-journal.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
@@ -170,3 +171,21 @@ test.each([
 function wholeState(): LedgerFiles {
   return states().at(-1) ?? temporaryLedger();
 }
+
+test.runIf(existsSync('/dev/full'))(
+  'a mark that cannot be written undoes no event that is on the disk',
+  () => {
+    const files = temporaryLedger();
+    openLedger(files.folder, wall).ledger.close();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const connection = connect(files);
+    const end = keepMark({ ...files, mark: '/dev/full' }, connection);
+    const journal = new SqliteJournal(connection);
+    journal.append({ type: 'shift-opened', at: wall(), shift: 1 });
+    journal.append({ type: 'shift-opened', at: wall(), shift: 2 });
+    expect(journal.newest(['shift-opened'], 2)).toHaveLength(2);
+    expect(error).toHaveBeenCalledOnce();
+    end();
+    connection.close();
+  },
+);

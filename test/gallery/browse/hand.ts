@@ -64,7 +64,11 @@ class Found implements Thing {
 
   async click(): Promise<void> {
     const element = await this.#element();
-    element.focus();
+    // As a real press does it: a key of the keypad leaves the focus where it was.
+    const takesFocus = element.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, cancelable: true }),
+    );
+    if (takesFocus) element.focus();
     element.click();
     await drawn();
   }

@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Each project drives the built application in real Electron, against a sandbox process of each test's own. End-to-end
- * tests wait more than they compute and run three at a time; what is measured, and what a person watches, runs alone. No
+ * tests wait more than they compute and run four at a time; what is measured, and what a person watches, runs alone. No
  * retries: a test that passes at the second try has found something.
  */
 export default defineConfig({
   outputDir: 'test-results/e2e',
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,

@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['test/{unit,integration,contract,simulation}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     testTimeout: 20_000,
-    // One fewer than there are cores is Vitest's own choice: half of a small machine would stand idle.
-    maxWorkers: '100%',
+    // One more than there are cores for each two: a third of the tests wait for readings, which come every two seconds.
+    maxWorkers: '150%',
     // No module keeps state, so files can share what they load: loading it again for each took as long as the tests.
     isolate: false,
     // Its modules for bundlers, which the renderer needs, name files without their endings.

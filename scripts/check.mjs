@@ -2,6 +2,7 @@
 // that load what was changed since the last commit, or since REF. What did not change is remembered in out/check/.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sampleSeed } from './checks/sample-seed.mjs';
 import { check, inTwoLanes, print } from './checks/step.mjs';
 import { writeClassNames } from './class-names.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
@@ -13,8 +14,8 @@ const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEA
 const MEMORY = join(PROJECT, 'out', 'check');
 const tsc = commandOf('typescript', 'tsc');
 
-/** A fifth of the simulation's histories: npm test goes through them all. */
-const ENV = { ...process.env, SIMULATION_SHARE: '0.2' };
+/** A fifth of the simulation's histories of npm test. */
+const ENV = { ...process.env, SIMULATION_SHARE: '0.2', SAMPLE_SEED: sampleSeed() };
 
 /** @param {readonly string[]} args */
 const node = (...args) => run(process.execPath, args, { cwd: PROJECT, env: ENV });
@@ -50,10 +51,7 @@ const CHECKS = [
   () => check('lint', () => node(commandOf('oxlint'))),
   types('main'),
   types('renderer'),
-  () =>
-    check('format', () =>
-      node(commandOf('prettier'), '--check', '--cache', '--cache-location', join(MEMORY, 'prettier'), '.'),
-    ),
+  () => check('format', () => node(commandOf('oxfmt'), '--check')),
   () =>
     check('styles', () =>
       node(

@@ -1,8 +1,8 @@
 // npm test: every check there is, from a fresh clone. Nothing stops early; what failed is shown, the last line counts.
-import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { buildAll } from './bundles.mjs';
 import { playwrightCounts, vitestCounts } from './checks/reports.mjs';
+import { sampleSeed } from './checks/sample-seed.mjs';
 import { check, inTwoLanes, print, tests } from './checks/step.mjs';
 import { GALLERY_REPORT, galleryCommand } from './gallery.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
@@ -27,7 +27,7 @@ const CHECKS = [
   () => check('types of the tests', () => node(tsc, '-p', 'tsconfig.test.json')),
   () => check('styles', () => node(commandOf('stylelint'), 'src-renderer/**/*.css')),
   () => check('dead code', () => node(commandOf('knip'))),
-  () => check('format', () => node(commandOf('prettier'), '--check', '.')),
+  () => check('format', () => node(commandOf('oxfmt'), '--check')),
 ];
 
 /** The build as a check: its failure is shown with the others. */
@@ -39,13 +39,6 @@ async function build() {
     if (!(error instanceof SetUpError)) throw error;
     return { code: 1, output: error.message };
   }
-}
-
-/** What the nightly run goes through whole is drawn here, another part each time. */
-function sampleSeed() {
-  const seed = process.env['SAMPLE_SEED'] ?? String(randomInt(1, 90_000_000));
-  console.log(`Of what takes long a part is drawn: SAMPLE_SEED=${seed} draws it again.`);
-  return seed;
 }
 
 /** @param {string} seed */

@@ -175,7 +175,8 @@ export interface EarlierPayment {
 }
 
 export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
 
 export const succeeded = <T>(value: T): Result<T> => ({ ok: true, value });
 export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });

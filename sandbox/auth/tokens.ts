@@ -9,7 +9,8 @@ export const REFRESH_SECONDS = 36_000;
 
 /** Whom a token speaks for: one terminal, or the integrator's service account. */
 export type Subject =
-  { readonly kind: 'terminal'; readonly terminalId: string } | { readonly kind: 'integrator' };
+  | { readonly kind: 'terminal'; readonly terminalId: string }
+  | { readonly kind: 'integrator' };
 
 export interface AccessToken {
   readonly subject: Subject;

@@ -17,7 +17,8 @@ export interface Notice {
 
 /** One try: an answer's status, or why there was none. Time in ms since 1970 on the sandbox's clock. */
 export type Try =
-  { readonly at: number; readonly status: number } | { readonly at: number; readonly fault: string };
+  | { readonly at: number; readonly status: number }
+  | { readonly at: number; readonly fault: string };
 
 export interface Delivery extends Notice {
   /** A number that counts up. */

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format } from 'oxfmt';
+import { PROJECT } from '../project.mjs';
 import { FOLDER, partOf } from './catalogue.mjs';
 
 /** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
@@ -10,12 +13,22 @@ import { FOLDER, partOf } from './catalogue.mjs';
 export const TYPES = join(FOLDER, 'messages.ts');
 
 /**
- * The TypeScript source of what the catalogues are compiled to: a key or an argument that English does not have does
- * not compile. Not formatted.
+ * The TypeScript source of what the catalogues are compiled to, formatted as the rest of the project: a key or an argument
+ * that English does not have does not compile.
  *
  * @param {Catalogue} english
  */
-export function messageTypes({ messages, descriptions }) {
+export async function messageTypes(english) {
+  const { printWidth, singleQuote } =
+    /** @type {Required<Pick<import('oxfmt').FormatConfig, 'printWidth' | 'singleQuote'>>} */ (
+      JSON.parse(readFileSync(join(PROJECT, '.oxfmtrc.json'), 'utf8'))
+    );
+  const { code } = await format(TYPES, unformattedTypes(english), { printWidth, singleQuote });
+  return code;
+}
+
+/** @param {Catalogue} english */
+function unformattedTypes({ messages, descriptions }) {
   /** @type {Record<import('./catalogue.mjs').Part, Members>} */
   const parts = { first: {}, screens: {}, practice: {}, documents: {} };
   for (const key of Object.keys(messages)) {

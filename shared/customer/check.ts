@@ -5,7 +5,12 @@ import { hasCustomer, PAYER_FIELD_LENGTHS, PAYER_FIELDS, trimmed } from './detai
 import type { PayerField, TypedPayer } from './details.ts';
 
 export type PayerFault =
-  'missing' | 'too-long' | 'unprintable' | 'not-an-email' | 'not-a-country' | 'not-a-postal-code';
+  | 'missing'
+  | 'too-long'
+  | 'unprintable'
+  | 'not-an-email'
+  | 'not-a-country'
+  | 'not-a-postal-code';
 
 export type PayerFaults = Readonly<Partial<Record<PayerField, PayerFault>>>;
 

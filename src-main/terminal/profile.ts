@@ -21,7 +21,8 @@ import type { RebateRate } from '../../shared/rebate.ts';
 export type TerminalProfile = Readonly<z.output<typeof profileSchema>>;
 
 export type ParsedProfile =
-  { readonly profile: TerminalProfile } | { readonly faults: readonly FieldFault[] };
+  | { readonly profile: TerminalProfile }
+  | { readonly faults: readonly FieldFault[] };
 
 /** Reads a profile file. Every fault is listed by field; with one fault there is no profile. */
 export function parseProfile(text: string): ParsedProfile {

@@ -23,7 +23,8 @@ const PATIENCE_MS = 10_000;
 export type SecretsFault = 'terminal' | 'too-long' | 'too-slow' | 'unreadable' | 'malformed';
 
 export type SecretsRead =
-  { readonly ok: true; readonly secrets: Secrets } | { readonly ok: false; readonly fault: SecretsFault };
+  | { readonly ok: true; readonly secrets: Secrets }
+  | { readonly ok: false; readonly fault: SecretsFault };
 
 /** Secrets from a JSON file, or from standard input for `-`; nothing of what it holds is ever quoted. Never rejects. */
 export async function readSecretsFile(file: string, clock: Clock): Promise<SecretsRead> {

@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './build-renderer.ts',
   outputDir: '../../test-results/gallery-runs',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../test-results/gallery.json' }]],

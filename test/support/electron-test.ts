@@ -47,10 +47,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const path of [folder, evidenceFolder(folder)]) rmSync(path, { recursive: true, force: true });
   },
 
-  startTill: async ({ folder, display }, use, testInfo) => {
+  startTill: async ({ folder, display, trace }, use, testInfo) => {
     const started: RunningTill[] = [];
-    // Its snapshots cost more time than some of what is measured; pictures of each moment would double a test's time.
-    const traced = testInfo.project.name !== 'bench';
+    // Its snapshots cost a sixth of a test's time: only when Playwright is asked for it, by `--trace on`.
+    const traced = trace !== 'off';
     await use(async (options = {}) => {
       const env = { ...(display !== undefined && { DISPLAY: display }), ...options.env };
       const till = await startTill({ ...options, env, folder });

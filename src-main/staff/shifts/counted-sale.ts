@@ -25,7 +25,8 @@ export interface CountedSale {
   readonly raised: readonly ExceptionKind[];
   /** What the last Z report knew of it; missing for a sale that is younger. */
   readonly before:
-    { readonly standing: SaleStanding; readonly raisedSince: readonly ExceptionKind[] } | undefined;
+    | { readonly standing: SaleStanding; readonly raisedSince: readonly ExceptionKind[] }
+    | undefined;
 }
 
 /** `undefined` for events that make no sale. */

@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkWorld } from '../../support/network-world.ts';
+import { sampleOf } from '../../support/sample.ts';
 import { expectPaidOnce } from './expect-paid-once.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 // Every reading of eleven hours over real connections: ten seconds of processor time, more on a slow machine.
 describe('an outage of hours', { timeout: 90_000 }, () => {
-  test.each([
-    ['refuses every connection', 2],
-    ['refuses every connection until the refresh token has expired too', 11],
-  ])('that %s: the code stays, and what became of the payment is shown after it', async (_, hours) => {
+  test.each(
+    sampleOf(
+      [
+        ['refuses every connection', 2],
+        ['refuses every connection until the refresh token has expired too', 11],
+      ] as const,
+      1,
+      'outages',
+    ),
+  )('that %s: the code stays, and what became of the payment is shown after it', async (_, hours) => {
     const network = await NetworkWorld.open();
     await network.charge(1234, 'OUT-1');
     const { url } = await network.passUntilStage('waiting');

@@ -234,6 +234,6 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     '@playwright/test': 'knows where its own browser is',
     '@messageformat/core': 'compiles the messages of a language',
     '@messageformat/parser': 'reads which arguments a message has',
-    prettier: 'formats the types of messages, which are made',
+    oxfmt: 'formats the types of messages, which are made',
   },
 };

@@ -119,7 +119,10 @@ describe('a sale that begins', () => {
 describe('a warning that was overridden', () => {
   const overridden = (
     warning:
-      'reference-paid-before' | 'earlier-payment-unreadable' | 'code-withdrawn' | 'other-tills-unchecked',
+      | 'reference-paid-before'
+      | 'earlier-payment-unreadable'
+      | 'code-withdrawn'
+      | 'other-tills-unchecked',
   ) => after({ type: 'guard-overridden', warning, earlierSaleId: 'earlier' });
 
   test('names the sale that could still be paid, and says when other tills were not asked', () => {

@@ -7,7 +7,8 @@ import type { PrinterLine } from '../transports/printer-line.ts';
 
 /** What a printer says of itself. `silent`: it cannot be asked, or does not answer now. */
 export type PrinterStatus =
-  { readonly name: 'ready' | 'silent' } | { readonly name: 'trouble'; readonly why: PrintTrouble };
+  | { readonly name: 'ready' | 'silent' }
+  | { readonly name: 'trouble'; readonly why: PrintTrouble };
 
 const OFFLINE = 0b0000_1000;
 const COVER_OPEN = 0b0000_0100;

@@ -5,7 +5,8 @@ import type { EntryRow, EventRow, FormerPlace, Link } from '../../record/rows.ts
 import type { Cell } from './cells.ts';
 
 export type SalvagedRow = { readonly former: FormerPlace } & (
-  { readonly table: 'event'; readonly row: EventRow } | { readonly table: 'journal'; readonly row: EntryRow }
+  | { readonly table: 'event'; readonly row: EventRow }
+  | { readonly table: 'journal'; readonly row: EntryRow }
 );
 
 /**

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { languages, readCatalogue } from '../../../../scripts/messages/catalogue.mjs';
 import { findings } from '../../../../scripts/messages/findings.mjs';
@@ -14,8 +13,7 @@ test('nothing is missing, unused, left in English or wrong (npm run messages)', 
 });
 
 test('the types are those of the English catalogue (npm run messages)', async () => {
-  const options = { ...(await resolveConfig(TYPES)), filepath: TYPES };
-  expect(readFileSync(TYPES, 'utf8')).toBe(await format(messageTypes(readCatalogue('en')), options));
+  expect(readFileSync(TYPES, 'utf8')).toBe(await messageTypes(readCatalogue('en')));
 });
 
 test('there is a catalogue for each language, and no other', () => {

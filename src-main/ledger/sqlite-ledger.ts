@@ -3,7 +3,7 @@ import { LedgerUnavailable } from '../sales/ports.ts';
 import { assumedScales } from './amounts/record-scales.ts';
 import { EventWriter } from './record/event-writer.ts';
 import { findSales } from './lookup/find-sales.ts';
-import { paymentKey } from './lookup/payment-owners.ts';
+import { paymentKey } from './derived/sale-tables.ts';
 import { numbersFrom } from './record/sale-numbers.ts';
 import { readOpenSales } from './lookup/open-sales.ts';
 import { EVENT_COLUMNS } from './record/event-columns.ts';

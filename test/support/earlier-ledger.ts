@@ -1,9 +1,10 @@
 import { Connection } from '../../src-main/ledger/file/connection.ts';
-import { migrate, MIGRATIONS } from '../../src-main/ledger/file/migrations.ts';
-import { REFERENCE_KEYS } from '../../src-main/ledger/lookup/reference-keys.ts';
+import { migrate, MIGRATIONS, REFERENCE_KEYS } from '../../src-main/ledger/file/migrations.ts';
 import { temporaryLedger } from './ledger-folder.ts';
 import type { LedgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 
+/** From this version on a sale is open again after an event that follows its end. */
+const REOPENS = 3;
 /** From this version on tills keep whose each payment is. */
 const KNOWS_PAYMENTS = 6;
 
@@ -34,7 +35,7 @@ export function earlierLedger(
       SELECT i, 'closed-' || i FROM n UNION ALL SELECT ${sales + 1}, 'late' UNION ALL SELECT ${sales + 2}, 'open';
 
     INSERT INTO sale (id, number, reference, amount_minor, currency, started_at, open)
-      SELECT id, n, 'order-' || n, 1000 + n, '${currency}', n, id = 'open' FROM sold;
+      SELECT id, n, 'order-' || n, 1000 + n, '${currency}', n, id = 'open' OR (id = 'late' AND ${version >= REOPENS}) FROM sold;
 
     INSERT INTO event (sale_id, at, type, body, closes)
       SELECT id, n, 'sale-started', '{"number":' || n || ',"amount":{"minor":' || (1000 + n) ||

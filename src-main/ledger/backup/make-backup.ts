@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { isChained, verifyChain } from '../chain/verify-chain.ts';
+import { compareTables } from '../derived/compare-tables.ts';
 import { proveDamage, suspect } from '../file/connect.ts';
 import { Connection } from '../file/connection.ts';
 import { isSound, readOnly } from '../repair/examine.ts';
@@ -40,9 +41,15 @@ export function makeBackup(files: LedgerFiles, at: number, kept: number): string
   });
 }
 
-/** Goes through every row: nobody waits for a backup, and a row that has changed must not push the last good one out. */
+/**
+ * Goes through every row, and what is derived from it: nobody waits for a backup, and what has changed must not push the
+ * last good one out.
+ */
 function refuseFaults(ledger: Connection, files: LedgerFiles): void {
-  const [fault, ...more] = isChained(ledger) ? verifyChain(ledger).faults : [];
+  const [fault, ...more] = [
+    ...(isChained(ledger) ? verifyChain(ledger).faults : []),
+    ...compareTables(ledger),
+  ];
   if (fault === undefined) return;
   proveDamage(files);
   const others = more.length > 0 ? ` and ${more.length} more` : '';

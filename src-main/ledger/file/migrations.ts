@@ -1,13 +1,11 @@
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { AMOUNT_SCALE, recordScales } from '../amounts/record-scales.ts';
 import { CHAIN } from '../chain/link.ts';
+import { drawAnew } from '../derived/draw-anew.ts';
 import { EVENT_COUNTS } from '../lookup/event-counts.ts';
-import { drawFindingAids } from '../lookup/finding-aids.ts';
-import { drawPaymentOwners } from '../lookup/payment-owners.ts';
-import { drawReferenceKeys, REFERENCE_KEYS } from '../lookup/reference-keys.ts';
 import type { Connection } from './connection.ts';
 
-/** Past sales are found by time and by payment code, and exceptions on their own; older events tell of both. */
+/** Past sales are found by time and by payment code, and exceptions on their own. */
 const FINDING_AIDS = `
   ALTER TABLE sale ADD COLUMN exceptional INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX sale_by_time ON sale (started_at, number, reference);
@@ -19,13 +17,23 @@ const FINDING_AIDS = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Whose payment a tracking id is; older events tell. */
+/** Whose payment a tracking id is. */
 const PAYMENTS = `
   CREATE TABLE payment (
     tracking_id TEXT PRIMARY KEY,
     sale_id     TEXT NOT NULL REFERENCES sale (id)
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** Sales are found by what their references have in common (`referenceKey`), and both ways in the order of their numbers. */
+export const REFERENCE_KEYS = `
+  ALTER TABLE sale ADD COLUMN reference_key TEXT;
+  CREATE INDEX sale_by_reference_key ON sale (reference_key, number);
+  CREATE INDEX sale_by_amount_in_order ON sale (amount_minor, currency, number);
+`;
+
+/** From here on whatever is derived is what this version would derive: a file in which it is not was edited. */
+const DERIVED_ANEW = 'SELECT 1';
 
 /**
  * The ledger's form, step by step: step n takes a file from `user_version` n - 1 to n. A released step never changes.
@@ -115,6 +123,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX sale_by_time ON sale (started_at, number, reference, name);
   `,
   CHAIN,
+  DERIVED_ANEW,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */
@@ -130,9 +139,7 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
     const due = steps.slice(version);
     for (const step of due) connection.exec(step);
     if (due.includes(AMOUNT_SCALE)) recordScales(connection);
-    if (due.includes(FINDING_AIDS)) drawFindingAids(connection);
-    if (due.includes(PAYMENTS)) drawPaymentOwners(connection);
-    if (due.includes(REFERENCE_KEYS)) drawReferenceKeys(connection);
+    if (due.includes(DERIVED_ANEW)) drawAnew(connection);
     connection.exec(`PRAGMA user_version = ${steps.length}`);
   });
 }

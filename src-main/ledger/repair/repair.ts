@@ -8,17 +8,11 @@ import { beginEpoch } from '../record/epoch.ts';
 import { EventWriter } from '../record/event-writer.ts';
 import { Confirmation } from './confirmation.ts';
 import { Rejected } from './rejected.ts';
-import { MARK_REOPENED } from '../lookup/finding-aids.ts';
 import { copyAside, QUARANTINE_PREFIX } from '../file/copy-aside.ts';
-import { drawSaleNames } from '../lookup/sale-names.ts';
+import { drawAnew } from '../derived/draw-anew.ts';
 import { salvage } from './salvage/salvage.ts';
 import { readEvent } from '../record/stored-event.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
-
-/** Once every event is back in its order: a sale is closed when its last event closes it. */
-const CLOSE_SALES = `
-  UPDATE sale SET open = 0
-  WHERE (SELECT closes FROM event WHERE sale_id = sale.id ORDER BY seq DESC LIMIT 1) = 1`;
 
 export interface Repaired {
   /** The folder of the untouched copy. */
@@ -80,9 +74,7 @@ function rebuild(files: LedgerFiles, copy: string, at: number): readonly string[
       }
     }
     recordScales(connection);
-    connection.exec(CLOSE_SALES);
-    drawSaleNames(connection);
-    connection.exec(MARK_REOPENED);
+    drawAnew(connection);
     beginEpoch(connection, at, mark);
     names = rejected.note(connection, at);
   });

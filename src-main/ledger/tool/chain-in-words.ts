@@ -20,6 +20,15 @@ export function chainInWords({ identity, linked, earlier, end, faults }: Verifie
   for (const [from, to] of identity?.missing ?? [])
     lines.push(`Known to be lost before epoch ${identity?.epoch}: places ${from} to ${to}.`);
   if (faults.length === 0) return [...lines, 'Every row is as it was written, and none is missing.'];
+  return [...lines, 'Not as it was written:', ...listed(faults)];
+}
+
+/** Of what is derived from events, so that sales are found. */
+export function tablesInWords(faults: readonly string[]): readonly string[] {
+  return faults.length === 0 ? [] : ['Not what the events say:', ...listed(faults)];
+}
+
+function listed(faults: readonly string[]): readonly string[] {
   const more = faults.length > MOST_FAULTS ? [`and ${faults.length - MOST_FAULTS} more`] : [];
-  return [...lines, 'Not as it was written:', ...faults.slice(0, MOST_FAULTS), ...more];
+  return [...faults.slice(0, MOST_FAULTS), ...more];
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { ledgerFiles } from '../file/ledger-files.ts';
-import { chainInWords, tailInWords } from './chain-in-words.ts';
+import { chainInWords, tablesInWords, tailInWords } from './chain-in-words.ts';
 import { checkLedger } from './check-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
 import { restoreLedger } from './restore-ledger.ts';
@@ -78,13 +78,19 @@ function check(place: string): Answer {
 }
 
 function verify(place: string, other: string | undefined): Answer {
-  const { health, chain, unreached } = verifyLedger(filesAt(place));
+  const { health, chain, tables, unreached } = verifyLedger(filesAt(place));
   const { words, exitCode } = healthInWords(health);
   const relation = other === undefined ? [] : [compareLedgers(filesAt(place), filesAt(other))];
-  const isWhole = (chain === undefined || chain.faults.length === 0) && unreached === undefined;
+  const isWhole = (chain?.faults ?? []).length === 0 && tables.length === 0 && unreached === undefined;
   const tail = unreached === undefined ? [] : [tailInWords(unreached)];
   return {
-    words: [words, ...(chain ? chainInWords(chain) : []), ...tail, ...relation].join('\n'),
+    words: [
+      words,
+      ...(chain ? chainInWords(chain) : []),
+      ...tablesInWords(tables),
+      ...tail,
+      ...relation,
+    ].join('\n'),
     exitCode: isWhole ? exitCode : 1,
   };
 }

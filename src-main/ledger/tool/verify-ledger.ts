@@ -1,6 +1,7 @@
 import { Connection } from '../file/connection.ts';
 import { readOnly } from '../repair/examine.ts';
 import { chainRows } from '../chain/chain-rows.ts';
+import { compareTables } from '../derived/compare-tables.ts';
 import { readMark, unreachedSql } from '../chain/mark.ts';
 import { isChained, verifyChain } from '../chain/verify-chain.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -14,6 +15,8 @@ export interface Verified {
   readonly health: LedgerHealth;
   /** None of a file that is so damaged that its rows cannot be read in their order, or of an earlier version. */
   readonly chain?: VerifiedChain;
+  /** Where what is derived from events is not what they say, in words. */
+  readonly tables: readonly string[];
   /** The place that the till noted last, when the ledger does not have what stood there. */
   readonly unreached?: number;
 }
@@ -21,13 +24,14 @@ export interface Verified {
 /** Proves a ledger, or a backup, row by row, and changes nothing. Throws `LedgerUnavailable` when it cannot be read. */
 export function verifyLedger(files: Files & { readonly mark?: string }): Verified {
   const health = checkLedger(files);
-  if (health.state === 'damaged') return { health };
+  if (health.state === 'damaged') return { health, tables: [] };
   // Before the rows: a till that is open notes later ones meanwhile.
   const mark = files.mark === undefined ? undefined : readMark({ mark: files.mark });
   return reading(files, (ledger) => {
-    if (!isChained(ledger)) return { health };
+    const tables = compareTables(ledger);
+    if (!isChained(ledger)) return { health, tables };
     const isUnreached = mark && ledger.prepare(unreachedSql(mark)).all().length > 0;
-    return { health, chain: verifyChain(ledger), ...(isUnreached && { unreached: mark.place }) };
+    return { health, chain: verifyChain(ledger), tables, ...(isUnreached && { unreached: mark.place }) };
   });
 }
 

@@ -3,7 +3,7 @@ import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { textOf } from '../../../../src-main/ledger/file/connection.ts';
 import { EventWriter } from '../../../../src-main/ledger/record/event-writer.ts';
 import { repair } from '../../../../src-main/ledger/repair/repair.ts';
-import { drawSaleNames } from '../../../../src-main/ledger/lookup/sale-names.ts';
+import { drawAnew } from '../../../../src-main/ledger/derived/draw-anew.ts';
 import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
 import { bodyOf } from '../../../../src-main/ledger/record/stored-event.ts';
 import { started, temporaryLedger } from '../../../support/ledger-folder.ts';
@@ -23,10 +23,24 @@ test('events that are written in another order leave the name that was given las
     const { saleId, at, type } = event;
     writer.putBack({ saleId, at, type, body: bodyOf(event), closes: false }, { seq }, event);
   }
-  const name = () => connection.prepare(`SELECT ${textOf('name')} FROM sale`).all()[0]?.['name'];
-  expect(name()).toBe('Table 9');
-  drawSaleNames(connection);
-  expect(name()).toBe('red jacket');
+  drawAnew(connection);
+  expect(connection.prepare(`SELECT ${textOf('name')} FROM sale`).all()).toEqual([{ name: 'red jacket' }]);
+  connection.close();
+});
+
+test("a payment is the sale's that it was recorded for first, in whatever order events come back", () => {
+  const connection = connect(temporaryLedger());
+  connection.exec(`INSERT INTO sale (id) VALUES ('s1'), ('s2')`);
+  const writer = new EventWriter(connection);
+  for (const [seq, saleId] of [
+    [2, 's2'],
+    [1, 's1'],
+  ] as const) {
+    const event = { saleId, at: 1, type: 'stray-found', trackingId: 't' } as const;
+    writer.putBack({ ...event, body: bodyOf(event), closes: false }, { seq }, event);
+  }
+  drawAnew(connection);
+  expect(connection.prepare(`SELECT ${textOf('sale_id')} FROM payment`).all()).toEqual([{ sale_id: 's1' }]);
   connection.close();
 });
 

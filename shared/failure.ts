@@ -73,6 +73,7 @@ export const FAILURE_CODES = [
   'customer-required',
   'customer-details-invalid',
   'customer-details-unavailable',
+  'customer-details-gone', // those of the sale that is charged again
   'not-permitted',
   'not-found',
   'request-rejected',

@@ -105,7 +105,7 @@ export interface DetailsChoice {
   readonly id: number;
   /** No sale begins without the details; otherwise the customer may say no. */
   readonly needed: boolean;
-  /** Days for which they stay on this till; without it they are gone as soon as the payment is created. */
+  /** Days for which they stay on this till's disk; without it they leave it as soon as the payment is created. */
   readonly keepDays?: number;
 }
 

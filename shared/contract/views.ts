@@ -88,7 +88,7 @@ export interface TerminalView {
 
 export interface CustomerDetailsView {
   readonly ask: CustomerAsk;
-  /** Days for which they stay on this till; without it they are gone as soon as the payment is created. */
+  /** Days for which they stay on this till's disk; without it they leave it as soon as the payment is created. */
   readonly keepDays?: number;
 }
 
@@ -183,6 +183,8 @@ export interface SaleView {
   readonly cashier?: string;
   /** Asked for with the payment, where the merchant takes part in the rebate program. */
   readonly rebate?: Rebate;
+  /** Main still has the customer's details: charged again (`again` of "sale.start"), it goes with them. */
+  readonly payerKept?: true;
   readonly parked: boolean;
   /** It belongs to another service than the one this till works with now, which alone knows its payments. */
   readonly elsewhere?: { readonly origin: string; readonly merchantId: string };

@@ -95,6 +95,7 @@ export interface FirstMessages {
     readonly 'customer-required': string;
     readonly 'customer-details-invalid': string;
     readonly 'customer-details-unavailable': string;
+    readonly 'customer-details-gone': string;
     readonly 'not-permitted': string;
     readonly 'not-found': string;
     readonly 'request-rejected': string;
@@ -163,6 +164,7 @@ export interface FirstMessages {
       readonly 'control-characters': string;
     };
     readonly customerDetails: string;
+    readonly customerKept: string;
   };
   readonly outcomes: {
     readonly completed: {
@@ -609,6 +611,8 @@ export interface ScreenMessages {
     readonly charge: (values: { readonly amount: string }) => string;
     readonly enter: string;
     readonly enterTodo: string;
+    readonly goneText: string;
+    readonly goAlong: string;
     readonly labels: {
       readonly firstName: string;
       readonly lastName: string;

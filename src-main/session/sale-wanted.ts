@@ -22,7 +22,7 @@ export interface SaleTerms {
   readonly tax: TaxRules | undefined;
 }
 
-type StartInput = Omit<CommandInput<'sale.start'>, 'approvalId'>;
+type StartInput = Omit<CommandInput<'sale.start'>, 'approvalId' | 'again'>;
 
 /** The sale that the screen asks for, or everything that keeps this terminal from starting it. */
 export function saleWanted(

@@ -4,18 +4,19 @@ import { supervise } from '../supervision/supervise.ts';
 import { ShiftClosing } from '../staff/shifts/shift-closing.ts';
 import { Arrivals } from './arrivals.ts';
 import { HistoryAccess } from './history-access.ts';
+import { KeptPayers } from './kept-payers.ts';
 import { nextTurn } from './next-turn.ts';
 import { PaidWith } from './paid-with.ts';
 import { reportSource } from './report-source.ts';
 import { SaleApprovals } from './sale-approvals.ts';
 import { SignIn } from './sign-in.ts';
+import { withFreshTenders } from './with-fresh-tenders.ts';
 import type { ConnectionView, SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Counter } from '../checkout/counter.ts';
 import type { DocumentRenderer } from '../documents/document-renderer.ts';
 import type { SaleStamp } from '../sales/events.ts';
-import type { PaymentGateway } from '../sales/ports.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
@@ -52,6 +53,7 @@ export class TerminalSession {
   readonly #backups: Backups;
   readonly sales: Sales;
   readonly approvals: SaleApprovals;
+  readonly keptPayers: KeptPayers;
   readonly papers: DocumentRenderer;
   readonly staff: Staff;
   readonly shifts: Shifts;
@@ -80,11 +82,20 @@ export class TerminalSession {
     const { ledger, ports } = parts;
     this.#tenders = parts.tendersOf(this.#connection);
     try {
-      this.staff = parts.openStaff(onChange);
+      this.keptPayers = new KeptPayers({
+        clock: ports.clock,
+        sales: () => this.sales,
+        onChange,
+        signal: this.#stop.signal,
+      });
+      this.staff = parts.openStaff(() => {
+        this.keptPayers.worksNow(this.staff.signedIn);
+        onChange();
+      });
       const nameOf = (cashierId: string) => this.staff.nameOf(cashierId);
       this.salesReports = parts.openReports(nameOf);
       this.shifts = parts.openShifts({ nameOf, stale: () => staleSales(this.sales.view().sales) }, onChange);
-      const gateway = this.#gateway();
+      const gateway = withFreshTenders(this.#connection.gateway, this.#tenders, onChange, this.#stop.signal);
       const paidWith = new PaidWith({
         sales: () => this.sales,
         tenders: this.#tenders,
@@ -92,7 +103,10 @@ export class TerminalSession {
         onPaid: parts.onPaid,
         signal: this.#stop.signal,
       });
-      const readTender = (saleId: string): void => paidWith.read(saleId);
+      const readTender = (saleId: string): void => {
+        this.keptPayers.forget(saleId);
+        paidWith.read(saleId);
+      };
       this.sales = new Sales({ ...ports, ledger, gateway, readTender }, onChange);
     } catch (error) {
       // Nobody else knows of these two yet.
@@ -198,22 +212,12 @@ export class TerminalSession {
 
   #named(sale: SaleView): SaleView {
     const cashier = sale.cashierId === undefined ? undefined : this.staff.nameOf(sale.cashierId);
-    return cashier === undefined ? sale : { ...sale, cashier };
-  }
-
-  /** No event announces a change of tenders: a refused payment may be one, and any payment shows that hours went by. */
-  #gateway(): PaymentGateway {
-    const { gateway } = this.#connection;
+    const payerKept = this.keptPayers.has(sale.id);
+    if (cashier === undefined && !payerKept) return sale;
     return {
-      ...gateway,
-      createPayment: async (intent, signal) => {
-        const answer = await gateway.createPayment(intent, signal);
-        const { signal: stopped } = this.#stop;
-        const read =
-          answer.kind === 'rejected' ? this.#tenders.refresh(stopped) : this.#tenders.load(stopped);
-        void read.then(this.#onChange);
-        return answer;
-      },
+      ...sale,
+      ...(cashier !== undefined && { cashier }),
+      ...(payerKept && { payerKept: true as const }),
     };
   }
 

@@ -15,7 +15,7 @@ async function virtualTerminal(sandbox: SandboxProcess): Promise<Access> {
   return virtual;
 }
 
-test('a virtual terminal asks who pays, says what is wrong, and leaves nothing of it behind', async ({
+test('a virtual terminal asks who pays, once for charging again too, and leaves nothing of it behind', async ({
   sandbox,
   startTill,
   folder,
@@ -23,11 +23,11 @@ test('a virtual terminal asks who pays, says what is wrong, and leaves nothing o
   const { profile, secrets } = await virtualTerminal(sandbox);
   const till = await startTill({ profile, secrets });
   const { page } = till;
-  await charge(page, '4200', 'WEB-1');
+  await charge(page, '4204', 'WEB-1');
   await expectHeading(page, 'Customer details');
   await tellWho(page);
   await emailBox(page).fill('ada at home');
-  await page.getByRole('button', { name: 'Charge $42.00' }).click();
+  await page.getByRole('button', { name: 'Charge $42.04' }).click();
   await expect(emailBox(page)).toBeFocused();
   await expect(page.getByText('This is not an e-mail address.')).toBeVisible();
   expect(await sandbox.payments('WEB-1')).toEqual([]);
@@ -37,6 +37,13 @@ test('a virtual terminal asks who pays, says what is wrong, and leaves nothing o
   await expectHeading(page, 'Waiting for payment');
   expect(await sandbox.payments('WEB-1')).toMatchObject([
     { refundEmail: EMAIL, customer: { firstName: 'Ada', countryCode: 'US', email: EMAIL } },
+  ]);
+
+  await page.getByRole('button', { name: 'Charge $42.04 again' }).click();
+  await expectHeading(page, 'Waiting for payment');
+  expect(await sandbox.payments('WEB-1')).toMatchObject([
+    { customer: { email: EMAIL } },
+    { refundEmail: EMAIL, customer: { firstName: 'Ada', email: EMAIL } },
   ]);
 
   await page.getByRole('button', { name: 'New sale' }).click();

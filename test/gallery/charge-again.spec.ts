@@ -1,10 +1,74 @@
 import { expect } from '@playwright/test';
 import { locked } from './staff.ts';
 import { test } from './till-page.ts';
-import { ended, fullCounter, NOW, ready, showing, shown } from './views.ts';
+import { ended, fullCounter, NOW, ready, showing, shown, virtual, withPayerKept } from './views.ts';
+import type { Till } from './till-page.ts';
 
 const OK = { ok: true, value: null } as const;
+const GONE = { ok: false, failure: { action: 'fix-input', code: 'customer-details-gone' } } as const;
 const started = { ok: true, value: { saleId: 'sale-2' } } as const;
+
+/** What was asked to begin, call by call. */
+const starts = async (till: Till) =>
+  (await till.calls()).filter(({ name }) => name === 'sale.start').map(({ input }) => input);
+
+const plain = { amountMinor: 12_345, reference: 'CT-000017', overrides: [] };
+const again = { ...plain, again: 'sale-1' };
+const needing = { ...(virtual.terminal && { terminal: virtual.terminal }) };
+
+test('a terminal that needs details types none again while main has them', async ({ till, page }) => {
+  await till.open({ ...withPayerKept(showing(ended('expired'))), ...needing });
+  await till.answer('sale.leave', OK);
+  await till.answer('sale.start', started);
+  await expect(page.getByText('Go along when you charge again')).toBeVisible();
+  await page.getByRole('button', { name: 'Charge $123.45 again' }).click();
+  await till.push(virtual);
+  await expect.poll(() => starts(till)).toEqual([again]);
+});
+
+test('a terminal that needs details asks for them again where main has none', async ({ till, page }) => {
+  await till.open({ ...showing(ended('expired')), ...needing });
+  await till.answer('sale.leave', OK);
+  await page.getByRole('button', { name: 'Charge $123.45 again' }).click();
+  await till.push(virtual);
+  await expect(page.getByRole('heading', { name: 'Customer details' })).toBeVisible();
+  expect(await starts(till)).toEqual([]);
+});
+
+test('details that are gone are typed again, or left out by a press', async ({ till, page }) => {
+  await till.open(withPayerKept(showing(ended('expired'))));
+  await till.answer('sale.leave', OK);
+  await till.answer('sale.start', GONE);
+  await page.getByRole('button', { name: 'Charge $123.45 again' }).click();
+  await till.push(ready);
+  const dialog = page.getByRole('alertdialog', { name: 'This till no longer has the customer’s details.' });
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: /^Charge/ }).click();
+  await till.answer('sale.start', started);
+  await dialog.getByRole('button', { name: 'Charge without details' }).click();
+  await expect.poll(() => starts(till)).toEqual([again, again, plain]);
+});
+
+test('the customer goes with the amount that is brought back, and not with another order', async ({
+  till,
+  page,
+}) => {
+  await till.open(withPayerKept(showing({ name: 'waiting', ...shown })));
+  await till.answer('sale.withdrawCode', { ok: true, value: { withdrawn: true } });
+  await till.answer('sale.start', GONE);
+  await page.getByRole('button', { name: 'Wrong amount?' }).click();
+  await till.push(ready);
+  await expect(page.getByRole('button', { name: 'Customer details: kept' })).toBeVisible();
+  await page.clock.runFor(1_000);
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Charge $12.34' }).click();
+  await expect.poll(() => starts(till)).toEqual([{ ...again, amountMinor: 1_234 }]);
+  await page.getByRole('button', { name: 'Enter customer details' }).click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('textbox', { name: 'Reference' }).fill('TABLE-9');
+  await expect(page.getByRole('button', { name: 'Customer details', exact: true })).toBeVisible();
+});
 
 for (const outcome of ['expired', 'cancelled', 'underpaid', 'invalid'] as const) {
   test(`after ${outcome} one press charges the same again, for the same order`, async ({ till, page }) => {
@@ -16,7 +80,10 @@ for (const outcome of ['expired', 'cancelled', 'underpaid', 'invalid'] as const)
     await expect
       .poll(async () => (await till.calls()).filter(({ name }) => name === 'sale.start'))
       .toEqual([
-        { name: 'sale.start', input: { amountMinor: 12_345, reference: 'CT-000017', overrides: [] } },
+        {
+          name: 'sale.start',
+          input: { amountMinor: 12_345, reference: 'CT-000017', again: 'sale-1', overrides: [] },
+        },
       ]);
   });
 }

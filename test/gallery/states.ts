@@ -25,6 +25,7 @@ import {
   terminal,
   training,
   unreachable,
+  withPayerKept,
   withRebate,
 } from './views.ts';
 
@@ -252,6 +253,7 @@ export const states: Readonly<Record<string, TillView>> = {
   'unknown-status': showing({ name: 'unrecognised', status: 'settling', ...shown }),
   ...outcomes,
   'outcome-underpaid-parked': showing(ended('underpaid'), parked),
+  'outcome-underpaid-customer': withPayerKept(showing(ended('underpaid'), parked)),
   'outcome-completed-parked': showing(ended('completed'), parked),
   'outcome-expired-paid-after-all': { ...showing(ended('expired')), concerns: [concerns.paidAfterAll] },
   'outcome-paid-twice': { ...showing(ended('completed')), concerns: [concerns.paidTwice] },
@@ -275,4 +277,5 @@ export const states: Readonly<Record<string, TillView>> = {
     },
   }),
   'not-created-stopped': showing({ name: 'not-created', at: NOW }),
+  'not-created-stopped-customer': withPayerKept(showing({ name: 'not-created', at: NOW })),
 };

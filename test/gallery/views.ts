@@ -113,6 +113,11 @@ export function showing(stage: SaleStage, parked: readonly SaleView[] = []): Til
   return { ...ready, currentSaleId: 'sale-1', sales: [...parked, sale(stage)] };
 }
 
+/** The same, where main still has the customer's details. */
+export function withPayerKept(view: TillView): TillView {
+  return { ...view, sales: view.sales.map((one) => ({ ...one, payerKept: true as const })) };
+}
+
 export const parked: readonly SaleView[] = [
   sale({ name: 'waiting', ...shown }, { id: 'p1', reference: 'CT-000012', amount: usd(850), parked: true }),
   sale(

@@ -68,6 +68,11 @@ export const saleCommands = {
       approvalId: id.exactOptional(),
       overrides: z.array(z.enum(GUARD_WARNINGS)).max(GUARD_WARNINGS.length).readonly(),
       makeup: makeup.exactOptional(),
+      /**
+       * An earlier sale of the same reference, whose customer's details go with this one in place of any given here.
+       * `customer-details-gone` where it had some and main does not have them any more.
+       */
+      again: id.exactOptional(),
       ...givenPayer,
     }),
     answer: ofType<{ readonly saleId: string }>(),

@@ -13,18 +13,27 @@ export function saleHandlers(withSession: WithSession): Pick<CommandCalls, keyof
         sales.prefetchDuplicates(reference);
         return succeeded(null);
       }),
-    'sale.start': ({ approvalId, ...input }) =>
+    'sale.start': ({ approvalId, again, ...input }) =>
       withSession(async (session) => {
+        const { keptPayers, staff } = session;
         const refusal = session.mayStart();
         if (refusal) return failed(refusal);
-        const wanted = saleWanted(input, session.terms);
+        const payer = again === undefined ? succeeded({}) : keptPayers.forAnother(again, input.reference);
+        if (!payer.ok) return payer;
+        const wanted = saleWanted({ ...input, ...payer.value }, session.terms);
         if (!wanted.ok) return wanted;
         const approved = session.approvals.approvalOf(wanted.value, approvalId);
         if (!approved.ok) return approved;
         const approval = approved.value && { approval: approved.value };
+        const by = staff.signedIn;
         const started = await session.sales.start({ ...wanted.value, ...approval, stamp: session.stamp() });
         if (started.ok) {
           session.approvals.used();
+          keptPayers.began(
+            started.value.saleId,
+            staff.signedIn === by ? wanted.value.payer : undefined,
+            again,
+          );
           session.counter.carts.sold();
         }
         return shown(started);

@@ -1,5 +1,5 @@
 import type { Moments } from './moment.ts';
-import { ready, showing, shown, virtual } from '../views.ts';
+import { ended, ready, showing, shown, virtual, withPayerKept } from '../views.ts';
 import { press, fromMenu } from './moment.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { Hand } from './hand.ts';
@@ -36,6 +36,19 @@ async function turned(page: Hand): Promise<void> {
   await page.getByText('Scan with your phone').waitFor();
 }
 
+/** "Wrong amount?" has brought the sale back, with its customer. */
+async function amountBroughtBack(page: Hand): Promise<void> {
+  await press('Wrong amount?')(page);
+  await page.evaluate((next) => window.script.push(next), ready);
+  await page.getByRole('button', { name: 'Customer details: kept' }).waitFor();
+}
+
+async function chargedAgainWithoutDetails(page: Hand): Promise<void> {
+  await press('Charge $123.45 again')(page);
+  await page.evaluate((next) => window.script.push(next), ready);
+  await page.locator('dialog:modal').waitFor();
+}
+
 /** The customer's details and the customer's screen, as the cashier sees them. */
 export const customerMoments: Moments = {
   customer: { view: ready, act: toCustomer('Customer details') },
@@ -46,6 +59,19 @@ export const customerMoments: Moments = {
       await toCustomer(/^Charge/)(page);
       await typeFaulty(page);
     },
+  },
+  'new-sale-customer-kept': {
+    view: withPayerKept(showing({ name: 'waiting', ...shown })),
+    answers: { 'sale.withdrawCode': { ok: true, value: { withdrawn: true } } },
+    act: amountBroughtBack,
+  },
+  'new-sale-details-gone': {
+    view: showing(ended('expired')),
+    answers: {
+      'sale.leave': { ok: true, value: null },
+      'sale.start': { ok: false, failure: { action: 'fix-input', code: 'customer-details-gone' } },
+    },
+    act: chargedAgainWithoutDetails,
   },
   'customer-screen-page': { view: ready, act: customerScreenPage },
   'new-sale-tip-asked': {

@@ -157,6 +157,67 @@ describe('a virtual terminal', () => {
   });
 });
 
+describe('a sale charged again', () => {
+  const gone = { failure: { code: 'customer-details-gone' } };
+
+  /** A sale with its customer that has expired; what is on its screen, and left. */
+  async function expired() {
+    await start({ ...payer, amountMinor: 4_204 });
+    await world.stageWhen('final');
+    const [sale] = world.till.view().sales;
+    if (!sale) throw new Error('no sale on the screens');
+    world.till.session()?.sales.leave(sale.id, 'settled');
+    return sale;
+  }
+
+  test('goes with its customer’s details, which no screen and no file has', async () => {
+    await openVirtual();
+    const sale = await expired();
+    expect(sale.payerKept).toBe(true);
+    expect(JSON.stringify(world.till.view())).not.toContain(ada.lastName);
+    expect(filesSaying(ada.email)).toEqual([]);
+    expect(await start({ again: sale.id })).toMatchObject({ ok: true });
+    await world.stageWhen('waiting');
+    expect(await arrived()).toMatchObject([payer, payer]);
+    expect(filesSaying(ada.email)).toEqual([]);
+  });
+
+  test('meets the guard before them, and takes them once it may', async () => {
+    await openVirtual();
+    await start(payer);
+    await world.stageWhen('waiting');
+    const [sale] = world.till.view().sales;
+    const again = sale?.id ?? '';
+    world.till.session()?.sales.withdrawCode(again);
+    expect(await start({ again })).toMatchObject({ failure: { code: 'code-withdrawn' } });
+    const overrides = ['code-withdrawn'] as const;
+    expect(await start({ again, amountMinor: 4_300, overrides })).toMatchObject({ ok: true });
+    await world.viewWhen(({ sales }) => sales.some(({ id, stage }) => id !== again && 'url' in stage));
+    expect(await arrived()).toMatchObject([payer, payer]);
+  });
+
+  test('is refused, never charged without them, once somebody has signed in anew', async () => {
+    await openVirtual();
+    const staff = world.till.session()?.staff;
+    await staff?.add({ name: 'Nora', role: 'manager', pin: '4711' });
+    const sale = await expired();
+    staff?.lock();
+    await staff?.signIn(staff.view().cashiers[0]?.id ?? '', '4711');
+    expect(await start({ again: sale.id })).toMatchObject(gone);
+    expect(await arrived()).toHaveLength(1);
+  });
+
+  test('is refused after a restart too, and may begin with details that are typed anew', async () => {
+    await openVirtual();
+    const sale = await expired();
+    world.till.close();
+    world = new TillWorld(folder);
+    await openVirtual();
+    expect(await start({ again: sale.id })).toMatchObject(gone);
+    expect(await start(payer)).toMatchObject({ ok: true });
+  });
+});
+
 describe('a physical terminal', () => {
   test('sends no details when none are told', async () => {
     await openPhysical();

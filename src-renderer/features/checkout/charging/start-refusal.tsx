@@ -10,6 +10,9 @@ import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 
+const DetailsGoneDialog = lazy(async () => ({
+  default: (await import('./details-gone-dialog.tsx')).DetailsGoneDialog,
+}));
 const ApprovalDialog = lazy(async () => ({
   default: (await import('./approval-dialog.tsx')).ApprovalDialog,
 }));
@@ -20,10 +23,12 @@ interface StartRefusalProps {
   readonly onOverride: (answer: StartAnswer) => void;
   readonly onOpened: () => void;
   readonly onClose: () => void;
+  /** The customer's details are typed again. */
+  readonly onDetails?: () => void;
 }
 
 /** Why no sale began: a dialog where the cashier decides, else a banner. */
-export function StartRefusal({ failure, ...question }: StartRefusalProps) {
+export function StartRefusal({ failure, onDetails, ...question }: StartRefusalProps) {
   const { asked, limit, approval } = failure;
   if (failure.code === 'amount-unconfirmed' && asked && limit) {
     const { terminal, onOverride, onClose } = question;
@@ -47,6 +52,20 @@ export function StartRefusal({ failure, ...question }: StartRefusalProps) {
           asked={asked}
           terminal={terminal}
           onApproved={() => onOverride('approval-needed')}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
+  }
+  if (failure.code === 'customer-details-gone' && onDetails) {
+    const { terminal, onOverride, onClose } = question;
+    return (
+      <Suspense>
+        <DetailsGoneDialog
+          {...(terminal.customerDetails.ask !== 'required' && {
+            onCharge: () => onOverride('customer-details-gone'),
+          })}
+          onDetails={onDetails}
           onClose={onClose}
         />
       </Suspense>

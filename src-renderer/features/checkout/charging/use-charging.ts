@@ -5,6 +5,7 @@ import type { ScreenView } from '../../../state/connection.ts';
 import { useCustomerActivity } from '../../staff/use-activity.ts';
 import { withTip } from '../../customer-mode/tip-step.ts';
 import { useTipRequest, useTipAnswer, type TipRequest } from '../../customer-mode/use-tip-request.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { Charge } from './charge.ts';
 import type { Order } from '../../payment/order.ts';
 import { useStart, type Start, type StartAnswer } from './use-start.ts';
@@ -13,7 +14,7 @@ interface ChargingParts {
   readonly view: ScreenView;
   readonly terminal: TerminalView;
   /** Another object after each change of what is typed. */
-  readonly draft: object;
+  readonly draft: Pick<Draft, 'again'>;
   readonly charge: Charge;
   /** What a typed amount is called on a receipt. */
   readonly typedName: string;
@@ -33,6 +34,8 @@ export interface Charging {
   /** Goes on without the customer's answer about a tip. */
   readonly skipTip: () => void;
   readonly askCustomer: () => void;
+  /** The details of the earlier sale are gone: the cashier types them again, for just what was charged. */
+  readonly enterDetails: () => void;
   /** Charges what was charged before: about the tip the customer was asked then. */
   readonly chargeAgain: () => void;
 }
@@ -48,11 +51,13 @@ export function useCharging(parts: ChargingParts): Charging {
   const goOn = async (tipMinor: number, despite?: StartAnswer) => {
     if (!charge.ready) return;
     const order = withTip(charge.order, tipMinor, typedName);
-    if (terminal.customerDetails.ask === 'required') {
+    const { again } = draft;
+    if (terminal.customerDetails.ask === 'required' && again?.payerKept !== true) {
       onCustomer(order);
       return;
     }
-    const began = await (despite ? start.chargeDespite(order, despite) : start.charge(order));
+    const whole = again ? { ...order, again: again.saleId } : order;
+    const began = await (despite ? start.chargeDespite(whole, despite) : start.charge(whole));
     if (began) onStarted();
   };
   const submit = async (despite?: StartAnswer) => {
@@ -83,6 +88,11 @@ export function useCharging(parts: ChargingParts): Charging {
     askCustomer: () => {
       if (charge.ready) onCustomer(charge.order);
       else setAttempted(true);
+    },
+    enterDetails: () => {
+      if (!charge.ready) return;
+      const tipMinor = tip === undefined ? customerTip.chosen(charge.order.amountMinor) : 0;
+      onCustomer(withTip(charge.order, tipMinor, typedName));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { CommandInput } from '../../../../shared/contract/commands.ts';
 import type { Failure, GuardWarning } from '../../../../shared/failure.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import type { Order } from '../../payment/order.ts';
@@ -15,10 +16,11 @@ interface Answers {
   readonly overrides: readonly GuardWarning[];
   readonly confirmedMinor?: number;
   readonly approvalId?: string;
+  readonly withoutDetails?: true;
 }
 
 /** A refusal that the cashier may answer by charging all the same. */
-export type StartAnswer = GuardWarning | 'amount-unconfirmed' | 'approval-needed';
+export type StartAnswer = GuardWarning | 'amount-unconfirmed' | 'approval-needed' | 'customer-details-gone';
 
 export interface Start {
   /** Starts the sale once; resolves to whether it has begun. */
@@ -42,7 +44,7 @@ export function useStart(draft: object): Start {
 
   const start = async (order: Order, answers: Answers) => {
     if (started.current) return false;
-    const result = await command.run({ ...order, ...answers });
+    const result = await command.run(withAnswers(order, answers));
     if (result === undefined) return false;
     setRefused(result.ok ? undefined : { draft, failure: result.failure, answers });
     started.current = result.ok;
@@ -59,6 +61,13 @@ export function useStart(draft: object): Start {
 
 const NO_ANSWERS: Answers = { overrides: [] };
 
+function withAnswers(
+  { again, ...order }: Order,
+  { withoutDetails, ...answers }: Answers,
+): CommandInput<'sale.start'> {
+  return { ...order, ...answers, ...(again !== undefined && !withoutDetails && { again }) };
+}
+
 /** What is answered is what was asked about, whatever has become of the order since: main asks again about another. */
 function answersAfter(refusal: Refusal | undefined, answer: StartAnswer): Answers {
   const before = refusal?.answers ?? NO_ANSWERS;
@@ -68,6 +77,8 @@ function answersAfter(refusal: Refusal | undefined, answer: StartAnswer): Answer
       return asked ? { ...before, confirmedMinor: asked.minor } : before;
     case 'approval-needed':
       return approval ? { ...before, approvalId: approval.id } : before;
+    case 'customer-details-gone':
+      return { ...before, withoutDetails: true };
     default:
       return { ...before, overrides: [...before.overrides, answer] };
   }

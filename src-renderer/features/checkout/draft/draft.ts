@@ -17,6 +17,14 @@ export interface Draft {
   /** Rung up before what is being typed. */
   readonly lines: readonly CartLine[];
   readonly discount?: Share;
+  /** It has the reference of this earlier sale, whose customer's details go with it. */
+  readonly again?: EarlierSale;
+}
+
+export interface EarlierSale {
+  readonly saleId: string;
+  /** Main had its customer's details when the draft began. */
+  readonly payerKept: boolean;
 }
 
 export type DraftEdit =
@@ -28,6 +36,7 @@ export type DraftEdit =
       readonly minor: number;
       readonly makeup?: Makeup;
       readonly reference?: string;
+      readonly again?: EarlierSale;
     }
   | { readonly type: 'started' }
   /** The sale that was typed turned out to be an earlier one. */
@@ -42,7 +51,9 @@ export type DraftEdit =
   | { readonly type: 'line'; readonly index: number; readonly line: CartLine }
   | { readonly type: 'discount'; readonly share: Share | undefined }
   /** What main kept, or held. */
-  | { readonly type: 'resume'; readonly kept: TypedDraft };
+  | { readonly type: 'resume'; readonly kept: TypedDraft }
+  /** The draft as it was before its last change. */
+  | { readonly type: 'undone'; readonly kept: TypedDraft };
 
 export const emptyDraft: Draft = { digits: '', full: false, reference: '', lines: [] };
 
@@ -51,9 +62,13 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
     case 'key':
       return pressKey(draft, edit.key);
     case 'reference':
-      return { ...draft, reference: edit.text };
+      return withReference(draft, edit.text);
     case 'restore':
-      return { ...restored(edit.minor, edit.makeup), reference: edit.reference ?? '' };
+      return {
+        ...restored(edit.minor, edit.makeup),
+        reference: edit.reference ?? '',
+        ...(edit.again && { again: edit.again }),
+      };
     case 'started':
       return emptyDraft;
     case 'opened-earlier':
@@ -71,11 +86,18 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
       return { ...draft, full: false, lines: draft.lines.toSpliced(edit.index, 1, edit.line) };
     case 'discount':
       return discounted(draft, edit.share);
-    case 'resume': {
-      const { digits, lines, reference, discount } = edit.kept;
-      return { ...emptyDraft, digits, lines, reference, ...(discount && { discount }) };
+    case 'resume':
+      return resumed(edit.kept);
+    case 'undone': {
+      const isSameOrder = draft.reference === edit.kept.reference;
+      return { ...resumed(edit.kept), ...(isSameOrder && draft.again && { again: draft.again }) };
     }
   }
+}
+
+/** With another reference it is another order, perhaps of another customer. */
+function withReference({ digits, full, lines, discount }: Draft, reference: string): Draft {
+  return { digits, full, reference, lines, ...(discount && { discount }) };
 }
 
 function pressKey(draft: Draft, key: KeypadKey): Draft {
@@ -107,8 +129,12 @@ function addTyped(draft: Draft, name: string): Draft {
   return added.full ? added : { ...added, digits: '' };
 }
 
-function discounted({ digits, full, reference, lines }: Draft, share: Share | undefined): Draft {
-  return { digits, full, reference, lines, ...(share && { discount: share }) };
+function discounted({ digits, full, reference, lines, again }: Draft, share: Share | undefined): Draft {
+  return { digits, full, reference, lines, ...(again && { again }), ...(share && { discount: share }) };
+}
+
+function resumed({ digits, lines, reference, discount }: TypedDraft): Draft {
+  return { ...emptyDraft, digits, lines, reference, ...(discount && { discount }) };
 }
 
 function restored(minor: number, makeup: Makeup | undefined): Draft {

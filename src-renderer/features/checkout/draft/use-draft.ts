@@ -13,9 +13,9 @@ const KEEP_AFTER_MS = 150;
 export interface DraftInHand {
   readonly draft: Draft;
   readonly edit: ActionDispatch<[DraftEdit]>;
-  /** Begins again with what this sale was made of; with its reference too where it is for the same order. */
   /** Takes the last change of the cart back. */
   readonly undo: () => void;
+  /** Begins again with what this sale was made of; with its reference and its customer too where it is for the same order. */
   readonly again: (sale: SaleView, sameOrder?: boolean) => void;
 }
 
@@ -58,16 +58,16 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
     // Main learns of this state with the command: sent once more, it would count as a change.
     kept.current = draft;
     void call(commands, 'counter.undo', typedOf(draft, typedName)).then((before) => {
-      if (before.ok) edit({ type: 'resume', kept: before.value });
+      if (before.ok) edit({ type: 'undone', kept: before.value });
     });
   };
-  const again = ({ amount, makeup, reference }: SaleView, sameOrder = false) => {
+  const again = ({ id, amount, makeup, reference, payerKept }: SaleView, sameOrder = false) => {
     // The till's currency was changed since: its minor units are other money.
     if (amount.currency !== view?.terminal?.currency) return;
     const restore: DraftEdit = {
       type: 'restore',
       minor: amount.minor,
-      ...(sameOrder && { reference }),
+      ...(sameOrder && { reference, again: { saleId: id, payerKept: payerKept === true } }),
       ...(makeup && { makeup }),
     };
     edit(restore);

@@ -180,6 +180,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             fault={charge.ready ? undefined : charge.reference}
             onChange={(text) => change({ type: 'reference', text })}
             onTyped={prefetch}
+            payerKept={draft.again?.payerKept === true}
             onCustomer={charging.askCustomer}
           />
           <div className={styles.newSaleNotices} data-area="notices">

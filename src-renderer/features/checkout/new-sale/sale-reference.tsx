@@ -13,12 +13,14 @@ interface SaleReferenceProps {
   readonly onChange: (reference: string) => void;
   /** The box is left, with something in it. */
   readonly onTyped: (reference: string) => void;
+  /** The customer's details of the earlier sale of this reference go with the next one. */
+  readonly payerKept: boolean;
   readonly onCustomer: () => void;
 }
 
 /** Whose sale it is. A reference is judged while it is typed: whoever scans it must not find out at Charge. */
 export function SaleReference(props: SaleReferenceProps) {
-  const { terminal, otherTillsUnseen, reference, fault, onChange, onTyped, onCustomer } = props;
+  const { terminal, otherTillsUnseen, reference, fault, onChange, onTyped, payerKept, onCustomer } = props;
   const { newSale: messages } = useFirstMessages();
   const faults = {
     ...messages.referenceFaults,
@@ -37,9 +39,9 @@ export function SaleReference(props: SaleReferenceProps) {
           if (text.trim() !== '') onTyped(text);
         }}
       />
-      {terminal.customerDetails.ask === 'on-request' && (
+      {(payerKept || terminal.customerDetails.ask === 'on-request') && (
         <Button kind="quiet" icon="person" onPress={onCustomer}>
-          {messages.customerDetails}
+          {payerKept ? messages.customerKept : messages.customerDetails}
         </Button>
       )}
     </div>

@@ -31,7 +31,7 @@ interface SaleWarningsProps {
 /** What stands in the way of charging, or has to be known before. */
 export function SaleWarnings(props: SaleWarningsProps) {
   const { view, terminal, charging, reference, onSecrets, onOpenedEarlier } = props;
-  const { start, customerTip, submit, skipTip } = charging;
+  const { start, customerTip, submit, skipTip, enterDetails } = charging;
   return (
     <div className={styles.newSaleWarnings} data-area="warnings">
       <Suspense>
@@ -42,6 +42,7 @@ export function SaleWarnings(props: SaleWarningsProps) {
             onOverride={(warning) => void submit(warning)}
             onOpened={onOpenedEarlier}
             onClose={start.dismiss}
+            onDetails={enterDetails}
           />
         )}
         {customerTip.waiting && <TipDialog onBack={customerTip.end} onSkip={skipTip} />}

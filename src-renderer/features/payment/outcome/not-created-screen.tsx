@@ -40,6 +40,8 @@ export function NotCreatedScreen(props: NotCreatedScreenProps) {
     if (result?.ok === true) how();
   };
   const { amount, reference, makeup } = sale;
+  const mayChargeAgain =
+    onChargeAgain !== undefined && !wantsCustomer && amount.currency === terminal.currency;
   const withCustomer = () => onCustomer({ amountMinor: amount.minor, reference, ...(makeup && { makeup }) });
 
   return (
@@ -48,7 +50,12 @@ export function NotCreatedScreen(props: NotCreatedScreenProps) {
       title={failure === undefined ? messages.notCreated.stopped : messages.notCreated.refused}
       amount={formatMoney(sale.amount, terminal.locale)}
       verdict={messages.notCreated.verdict}
-      facts={[{ name: messages.awaiting.reference, value: sale.reference }]}
+      facts={[
+        { name: messages.awaiting.reference, value: sale.reference },
+        ...(mayChargeAgain && sale.payerKept
+          ? [{ name: messages.customer.title, value: messages.customer.goAlong }]
+          : []),
+      ]}
       answers={[
         { name: messages.outcome.happened, value: happened() },
         { name: messages.outcome.money, value: messages.notCreated.money },
@@ -66,7 +73,7 @@ export function NotCreatedScreen(props: NotCreatedScreenProps) {
               {messages.customer.enter}
             </Button>
           )}
-          {onChargeAgain && !wantsCustomer && amount.currency === terminal.currency && (
+          {mayChargeAgain && (
             <ChargeAgain
               amount={amount}
               terminal={terminal}

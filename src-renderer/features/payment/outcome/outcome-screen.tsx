@@ -73,6 +73,9 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       }
       facts={[
         { name: messages.awaiting.reference, value: sale.reference },
+        ...(mayChargeAgain && sale.payerKept
+          ? [{ name: messages.customer.title, value: messages.customer.goAlong }]
+          : []),
         ...(requested !== undefined ? [{ name: messages.outcome.requested, value: requested }] : []),
         ...(received !== undefined ? [{ name: messages.outcome.received, value: received }] : []),
       ]}

@@ -48,6 +48,24 @@ describe('the half-typed sale', () => {
     expect(reduceDraft(pressed('4'), { type: 'started' })).toEqual(emptyDraft);
   });
 
+  it('keeps the customer of an earlier sale as long as it keeps the reference', () => {
+    const earlier = { saleId: 'sale-1', payerKept: true };
+    const restore = { type: 'restore', minor: 500, reference: 'A-1', again: earlier } as const;
+    const draft = reduceDraft(reduceDraft(emptyDraft, restore), { type: 'key', key: 'clear' });
+    expect(draft.again).toBe(earlier);
+    expect(reduceDraft(draft, { type: 'discount', share: undefined }).again).toBe(earlier);
+    const kept = { digits: '5', typedName: 'Amount', lines: [], reference: 'A-1' };
+    expect(reduceDraft(draft, { type: 'undone', kept }).again).toBe(earlier);
+    const other = { ...kept, reference: 'A-2' };
+    for (const edit of [
+      { type: 'reference', text: 'A-2' },
+      { type: 'undone', kept: other },
+      { type: 'resume', kept },
+      { type: 'started' },
+    ] as const)
+      expect(reduceDraft(draft, edit)).not.toHaveProperty('again');
+  });
+
   it('is put away when an earlier sale is opened instead, but not with a cart', () => {
     expect(reduceDraft(pressed('4'), { type: 'opened-earlier' })).toEqual(emptyDraft);
     const cart = reduceDraft(pressed('4'), { type: 'add', name: 'Amount' });

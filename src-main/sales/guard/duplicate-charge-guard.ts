@@ -69,7 +69,7 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
   const asked = tracker.lastAsked;
   const { open, ended } = earlierOfReference(reference, parts);
   const looks = [...open, ...doubtful([...open, ...ended]).slice(0, ENDED_READ_AGAIN)];
-  // A code that is shown only now was not waited for: it is open, not unreadable.
+  // A code that is shown only now was not waited for: it is open, not unreadable, unless it is withdrawn already.
   const waitedFor = new Set(looks.filter(shownPayment).map(({ id }) => id));
   const [otherTills, looked] = await Promise.all([parts.prefetch.take(reference), readAgain(looks, parts)]);
   return () => {
@@ -82,7 +82,7 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
         shown !== undefined &&
         (looked.read.has(shown.trackingId) || tracker.isReadAfter(shown.trackingId, asked));
       // Nobody here can say what became of a sale of another service.
-      const isUnread = !store.isOwn(sale) || (waitedFor.has(sale.id) && !isRead);
+      const isUnread = !store.isOwn(sale) || ((waitedFor.has(sale.id) || sale.codeWithdrawn) && !isRead);
       return [...judged(sale, { reference, unread: isUnread }), ...warningsOfTaken(sale, ports)];
     });
     const known = new Set(ports.ledger.paymentsOf(reference));

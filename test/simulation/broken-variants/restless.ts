@@ -60,8 +60,8 @@ export const RESTLESS: readonly Variant[] = [
     edits: [
       inSales(
         'guard/duplicate-charge-guard',
-        'const isUnread = !store.isOwn(sale) || (waitedFor.has(sale.id) && !isRead);',
-        'if (!store.isOwn(sale)) return [];\n      const isUnread = waitedFor.has(sale.id) && !isRead;',
+        'const isUnread = !store.isOwn(sale) || ((waitedFor.has(sale.id) || sale.codeWithdrawn) && !isRead);',
+        'if (!store.isOwn(sale)) return [];\n      const isUnread = (waitedFor.has(sale.id) || sale.codeWithdrawn) && !isRead;',
       ),
     ],
     within: 2_000,

@@ -84,6 +84,25 @@ describe('the same order, charged anew', () => {
     expect(again).toMatchObject({ failure: { code: 'earlier-payment-unreadable' } });
   });
 
+  test('is warned of a code that was shown and withdrawn while the guard looked, and that nobody has read', async () => {
+    const world = new SalesWorld();
+    const expired = await world.charge(100, 'A-1');
+    world.gateway.statuses.set('trk-1', 'expired');
+    await world.clock.advance(10_000);
+    world.sales.leave(expired, 'settled');
+    world.gateway.reachable = false;
+    const earlier = await world.charge(100, 'A-1', 'other-tills-unchecked');
+    world.sales.leave(earlier, 'open');
+    world.gateway.reachable = true;
+    world.gateway.readTakes = 3_000;
+    const again = world.start(200, 'A-1', 'other-tills-unchecked');
+    world.sales.open(earlier, 'open');
+    await world.clock.advance(1_000);
+    expect(world.sales.withdrawCode(earlier)).toEqual({ ok: true, value: { withdrawn: true } });
+    await world.clock.advance(5_000);
+    expect(await again).toMatchObject({ failure: { code: 'earlier-payment-unreadable', saleId: earlier } });
+  });
+
   test('goes through unasked once the withdrawn code has expired', async () => {
     const { world } = await withdrawn();
     world.gateway.statuses.set('trk-1', 'expired');

@@ -1,5 +1,6 @@
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { AMOUNT_SCALE, recordScales } from '../amounts/record-scales.ts';
+import { linkEarlier } from '../chain/link-earlier.ts';
 import { CHAIN } from '../chain/link.ts';
 import { drawAnew } from '../derived/draw-anew.ts';
 import { EVENT_COUNTS } from '../lookup/event-counts.ts';
@@ -138,6 +139,7 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
     if (version === steps.length) return;
     const due = steps.slice(version);
     for (const step of due) connection.exec(step);
+    if (due.includes(DERIVED_ANEW)) linkEarlier(connection);
     if (due.includes(AMOUNT_SCALE)) recordScales(connection);
     if (due.includes(DERIVED_ANEW)) drawAnew(connection);
     connection.exec(`PRAGMA user_version = ${steps.length}`);

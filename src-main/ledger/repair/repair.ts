@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { linkEarlier } from '../chain/link-earlier.ts';
 import { readMark } from '../chain/mark.ts';
 import { connect } from '../file/connect.ts';
 import { recordScales } from '../amounts/record-scales.ts';
@@ -73,6 +74,7 @@ function rebuild(files: LedgerFiles, copy: string, at: number): readonly string[
         writer.putBack(row, former, readEvent({ ...row, sale_id: row.saleId }, []));
       }
     }
+    linkEarlier(connection);
     recordScales(connection);
     drawAnew(connection);
     beginEpoch(connection, at, mark);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { chainRows } from '../../../../src-main/ledger/chain/chain-rows.ts';
 import { verifyChain } from '../../../../src-main/ledger/chain/verify-chain.ts';
+import { beginLedger } from '../../../../src-main/ledger/chain/identity.ts';
 import { connect } from '../../../../src-main/ledger/file/connect.ts';
+import { Connection } from '../../../../src-main/ledger/file/connection.ts';
 import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { repair } from '../../../../src-main/ledger/repair/repair.ts';
 import { earlierLedger } from '../../../support/earlier-ledger.ts';
@@ -94,16 +96,18 @@ test('what a refused write would have appended leaves no gap', () => {
   expect(verify(files)).toMatchObject({ linked: 3, end: { place: 3 }, faults: [] });
 });
 
-test('rows of earlier versions are counted, and the chain begins after them', () => {
-  const files = earlierLedger(4, 20);
-  openLedger(files.folder, wall).ledger.close();
+test('rows that lie before a chain that has begun are counted, and told from each other', () => {
+  const files = earlierLedger(12, 20);
+  // As an unreleased version began it.
+  const before = new Connection(files.database, files.folder, () => undefined);
+  beginLedger(before, wall());
+  before.close();
   const { earlier, identity, faults, linked } = verify(files);
   expect({ rows: earlier.rows, events: identity?.earlier.events, faults, linked }).toEqual({
     rows: 110,
     events: 110,
     faults: [],
-    // How their amounts are read, and the beginning.
-    linked: 2,
+    linked: 1,
   });
   editLedger(files, `UPDATE event SET at = at + 1 WHERE seq = 50`);
   expect(verify(files).earlier.digest).not.toBe(earlier.digest);

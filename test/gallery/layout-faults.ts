@@ -35,6 +35,15 @@ export function layoutFaults(): string[] {
     if (overflowX === 'auto' && !scrollsAway) faults.push(`${name} scrolls sideways`);
   }
 
+  // New sale never scrolls Charge away, nor the payments in progress where there are 480 pixels.
+  const kept =
+    innerHeight < 480 ? "[data-area='charge']" : "[data-area='charge'], form > [data-part='open-sales']";
+  for (const part of document.querySelectorAll<HTMLElement>(kept)) {
+    const { top, bottom } = part.getBoundingClientRect();
+    const isInView = top >= 0 && bottom <= innerHeight + 1;
+    if (part.checkVisibility() && !isInView) faults.push(`${nameOf(part)} is out of view`);
+  }
+
   // Words and controls stand beside each other, never on each other, unless one holds the other. What lies in different
   // scrolling boxes is cut off by them first.
   const solid = shown.filter((element) =>

@@ -5,7 +5,7 @@ const config: KnipConfig = {
   // Where programs begin that package.json does not name.
   entry: [
     'src-main/boot/index.ts',
-    // Started in processes of its own: by src-main/electron/process/backup-process.ts and scripts/ledger.mjs.
+    // Started in processes of its own: by src-main/electron/process/ledger-process.ts and scripts/ledger.mjs.
     'src-main/ledger/tool/program.ts',
     'src-main/preload/till.ts',
     'src-main/preload/customer.ts',

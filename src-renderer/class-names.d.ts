@@ -253,7 +253,7 @@ declare module '*/manager-pin.module.css' {
   export const managerPinAbout: string;
 }
 
-declare module '*/menu-screen.module.css' {
+declare module '*/menu-list.module.css' {
   export const menu: string;
 }
 
@@ -513,6 +513,18 @@ declare module '*/tender-line.module.css' {
 
 declare module '*/tenders.module.css' {
   export const tenders: string;
+}
+
+declare module '*/this-till.module.css' {
+  export const backupList: string;
+  export const careActions: string;
+  export const careCard: string;
+  export const careText: string;
+  export const restoreSteps: string;
+  export const taskEnd: string;
+  export const taskFaults: string;
+  export const taskFile: string;
+  export const taskUnderWay: string;
 }
 
 declare module '*/tip.module.css' {

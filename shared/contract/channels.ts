@@ -68,6 +68,15 @@ const SHIFT = ['shift.open', 'shift.look', 'shift.close', 'shift.report'] as con
 
 const REPORTS = ['reports.make', 'reports.saveCsv'] as const;
 
+const LEDGER = [
+  'ledger.look',
+  'ledger.verify',
+  'ledger.backUp',
+  'ledger.saveBackup',
+  'ledger.export',
+  'ledger.stopTask',
+] as const;
+
 const PRINTER = [
   'printer.list',
   'printer.save',
@@ -100,6 +109,7 @@ export const COMMAND_NAMES = [
   ...STAFF,
   ...SHIFT,
   ...REPORTS,
+  ...LEDGER,
   ...PRINTER,
   ...DISPLAY,
 ] as const;

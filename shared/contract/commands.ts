@@ -6,6 +6,7 @@ import { paperCommands } from './commands/paper.ts';
 import { arrivalsCommands } from './commands/arrivals.ts';
 import { pastSalesCommands } from './commands/past-sales.ts';
 import { displayCommands } from './commands/customer-display.ts';
+import { ledgerCommands } from './commands/ledger.ts';
 import { reportsCommands } from './commands/reports.ts';
 import { preferencesCommands } from './commands/preferences.ts';
 import { printerCommands } from './commands/printer.ts';
@@ -31,6 +32,7 @@ export const COMMANDS = {
   ...staffCommands,
   ...shiftCommands,
   ...reportsCommands,
+  ...ledgerCommands,
   ...pastSalesCommands,
   ...arrivalsCommands,
   ...printerCommands,

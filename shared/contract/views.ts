@@ -2,6 +2,7 @@ import type { CustomerAsk, PayerDetails } from '../customer/details.ts';
 import type { EarlierPayment, Failure, FieldFault } from '../failure.ts';
 import type { Makeup } from '../makeup.ts';
 import type { CounterView } from './counter.ts';
+import type { LedgerTaskView } from './ledger-care.ts';
 import type { Money } from '../money.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Rebate } from '../rebate.ts';
@@ -45,6 +46,8 @@ export interface TillView {
   readonly canPrint?: boolean;
   readonly staff: StaffView;
   readonly printing: PrintingView;
+  /** Care of the ledger that a manager has asked for. */
+  readonly ledgerTask?: LedgerTaskView;
   /** The customer's own screen; missing while there is none to speak of. */
   readonly customerScreen?: CustomerScreenView;
 }
@@ -139,6 +142,7 @@ export interface Notice {
   /**
    * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
    * that cannot be read; they are kept and left out. `counter-damaged`, `settings-damaged`: `detail` names files set aside. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
+   * `ledger-damage-found`: a manager had it gone through; `detail` names the first fault. The next start repairs it.
    * `certificates-checked`: somebody turned the checks of certificates off in the environment, in vain.
    * `secrets-in-environment`: they were given there and stay readable for other programs until this till is closed.
    * `unexpected-error`: `detail` names the parts of the till that failed and were started again.
@@ -152,6 +156,7 @@ export interface Notice {
     | 'ledger-damaged'
     | 'ledger-full'
     | 'ledger-not-backed-up'
+    | 'ledger-damage-found'
     | 'counter-damaged'
     | 'settings-damaged'
     | 'unexpected-error'

@@ -739,6 +739,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly 'back-office': {
+        readonly name: string;
+        readonly text: string;
+      };
       readonly cashiers: {
         readonly name: string;
         readonly text: string;
@@ -1319,9 +1323,79 @@ export interface ScreenMessages {
     readonly 'amounts-assumed': string;
     readonly 'payments-open-elsewhere': string;
     readonly 'ledger-not-backed-up': string;
+    readonly 'ledger-damage-found': string;
     readonly 'certificates-checked': string;
     readonly 'secrets-in-environment': string;
     readonly 'unexpected-error': string;
+  };
+  readonly backOffice: {
+    readonly entries: {
+      readonly 'this-till': {
+        readonly name: string;
+        readonly text: string;
+      };
+    };
+  };
+  readonly thisTill: {
+    readonly record: string;
+    readonly loading: string;
+    readonly unread: string;
+    readonly lookAgain: string;
+    readonly facts: {
+      readonly verified: string;
+      readonly rows: string;
+      readonly first: string;
+      readonly last: string;
+      readonly size: string;
+      readonly identity: string;
+    };
+    readonly never: string;
+    readonly verifiedWhole: (values: { readonly time: string }) => string;
+    readonly verifiedDamaged: (values: { readonly time: string }) => string;
+    readonly rows: (values: { readonly sales: string; readonly journal: string }) => string;
+    readonly verify: string;
+    readonly verifyText: string;
+    readonly stop: string;
+    readonly underWay: {
+      readonly verify: string;
+      readonly 'back-up': string;
+      readonly 'save-backup': string;
+      readonly export: string;
+    };
+    readonly whole: string;
+    readonly wholeText: (values: { readonly rows: string }) => string;
+    readonly unreadable: (values: { readonly count: number }) => string;
+    readonly damaged: (values: { readonly count: number }) => string;
+    readonly damagedText: string;
+    readonly backups: string;
+    readonly backupsText: string;
+    readonly noBackups: string;
+    readonly backUpNow: string;
+    readonly saveBackup: string;
+    readonly backedUp: string;
+    readonly export: string;
+    readonly exportText: string;
+    readonly exportNow: string;
+    readonly exported: string;
+    readonly exportedRows: (values: { readonly rows: string }) => string;
+    readonly stopped: string;
+    readonly timedOut: string;
+    readonly failed: {
+      readonly verify: string;
+      readonly 'back-up': string;
+      readonly 'save-backup': string;
+      readonly export: string;
+    };
+    readonly goesOn: string;
+    readonly restore: {
+      readonly title: string;
+      readonly text: string;
+      readonly close: string;
+      readonly open: string;
+      readonly move: string;
+      readonly copy: string;
+      readonly start: string;
+    };
   };
   readonly expectations: {
     readonly 'json-file': string;

@@ -5,7 +5,8 @@ import { PinKeeper } from '../staff/pin-keeper.ts';
 import { Staff } from '../staff/staff.ts';
 import { CustomerCleaning } from '../checkout/payer-details/cleaning.ts';
 import { CustomerFiles } from '../checkout/payer-details/customer-files.ts';
-import { BackupSchedule } from '../ledger/backup/backup-schedule.ts';
+import { LedgerCare } from '../ledger/care/ledger-care.ts';
+import { backUpBy, BackupSchedule } from '../ledger/backup/backup-schedule.ts';
 import { ledgerFiles } from '../ledger/file/ledger-files.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
 import { servicesOf } from '../ledger/services.ts';
@@ -43,7 +44,7 @@ export function openSession(
   dependencies: SessionDependencies,
   onChange: () => void,
 ): TerminalSession {
-  const { folder, clock, random, settings, printing, preferences, counters, startBackup } = dependencies;
+  const { folder, clock, random, settings, printing, preferences, counters, runLedgerJob } = dependencies;
   const { report } = dependencies.unexpected;
   const { profile, training: isTraining } = opening;
   const terminal = terminalView(profile, isTraining);
@@ -87,8 +88,12 @@ export function openSession(
       openShifts: (seen, onShiftChange) => new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
       openReports: (nameOf) =>
         new SalesReports({ sales: recorded, clock, timeZone: terminal.timeZone, nameOf, turn: nextTurn }),
-      startBackups: (onBackupChange) =>
-        new BackupSchedule(ledgerFiles(ledgerFolder), { clock, report, startBackup }, onBackupChange),
+      startLedgerCare: (onCareChange) => {
+        const files = ledgerFiles(ledgerFolder);
+        const startBackup = backUpBy(runLedgerJob);
+        const backups = new BackupSchedule(files, { clock, report, startBackup }, onCareChange);
+        return new LedgerCare({ files, journal, clock, runJob: runLedgerJob, backups }, onCareChange);
+      },
       cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
       counter,
       notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],

@@ -3,8 +3,9 @@ import { composeTill } from './compose.ts';
 import { CustomerScreen } from '../customer-display/customer-screen.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { systemKeyring } from '../electron/keyring.ts';
-import { backupProcess } from '../electron/process/backup-process.ts';
+import { ledgerProcess } from '../electron/process/ledger-process.ts';
 import { csvSaver } from '../electron/documents/csv-saver.ts';
+import { targetChooser } from '../electron/documents/target-chooser.ts';
 import { paperSaver } from '../electron/documents/paper-saver.ts';
 import { DisplayKeeper, onWakeUp } from '../electron/power.ts';
 import { HiddenPage } from '../electron/documents/raster-paper.ts';
@@ -106,7 +107,7 @@ export function startTill(start: TillStart): {
       preferences,
       printing,
       customerScreen,
-      startBackup: backupProcess(start.ledgerProgram),
+      runLedgerJob: ledgerProcess(start.ledgerProgram),
       secrets: vault,
       peppers: (terminal) => ({
         load: () => vault.loadPepper(terminal),
@@ -141,6 +142,7 @@ export function startTill(start: TillStart): {
     preferences,
     printing,
     csvSaver: csvSaver(start.window),
+    chooseTarget: targetChooser(start.window),
     paperSaver: paperSaver(start.window, start.paperPreload),
     customerScreen,
     training,

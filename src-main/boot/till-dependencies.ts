@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock.ts';
 import type { PepperKeeper } from '../staff/pin-keeper.ts';
-import type { StartBackup } from '../ledger/backup/backup-schedule.ts';
+import type { RunLedgerJob } from '../ledger/tool/job.ts';
 import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 import type { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import type { Printing } from '../documents/printing/printing.ts';
@@ -20,7 +20,7 @@ export interface TillDependencies {
   /** Encrypts what customers tell of themselves. */
   readonly cipher: Cipher;
   readonly training: TrainingService;
-  readonly startBackup: StartBackup;
+  readonly runLedgerJob: RunLedgerJob;
   readonly preferences: PreferenceStore;
   /** Where the pepper of a terminal's PINs is kept: behind the keyring, as its secrets are. */
   readonly peppers: (terminal: string) => PepperKeeper;

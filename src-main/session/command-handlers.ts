@@ -13,8 +13,10 @@ import { setupHandlers } from './handlers/setup.ts';
 import { shiftHandlers } from './handlers/shift.ts';
 import { staffHandlers } from './handlers/staff.ts';
 import { trainingHandlers } from './handlers/training.ts';
+import { ledgerHandlers } from './handlers/ledger.ts';
 import { reportsHandlers } from './handlers/reports.ts';
 import { permitted } from './permissions.ts';
+import type { ChooseTarget } from '../ledger/care/ledger-care.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import type { PaperSaver } from '../documents/ports.ts';
 import type { Printing } from '../documents/printing/printing.ts';
@@ -32,6 +34,7 @@ export function commandHandlers(
     readonly printing: Printing;
     readonly paperSaver: PaperSaver;
     readonly csvSaver: CsvSaver;
+    readonly chooseTarget: ChooseTarget;
     readonly lookForDisplays: () => void;
   },
 ): CommandCalls {
@@ -48,6 +51,7 @@ export function commandHandlers(
     ...staffHandlers(session, till),
     ...shiftHandlers(session),
     ...reportsHandlers(session, parts.csvSaver),
+    ...ledgerHandlers(session, parts.chooseTarget),
     ...pastSalesHandlers(session),
     ...arrivalsHandlers(session),
     ...printerHandlers(parts.printing, parts.preferences),

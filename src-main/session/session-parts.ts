@@ -9,6 +9,7 @@ import type { Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
 import type { Staff } from '../staff/staff.ts';
+import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Counter } from '../checkout/counter.ts';
 import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
@@ -34,7 +35,7 @@ export interface SessionParts {
   readonly openReports: (nameOf: (cashierId: string) => string | undefined) => SalesReports;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
   /** Begins with backups once the session stands: one that could not be opened leaves none behind. */
-  readonly startBackups: (onChange: () => void) => Backups;
+  readonly startLedgerCare: (onChange: () => void) => LedgerCare;
   /** Removes payers' details in time, from now on until it is stopped. */
   readonly cleanCustomers: () => { stop(): void };
   readonly counter: Counter;
@@ -54,13 +55,6 @@ export interface SessionListener {
   readonly onSession: (session: SessionView) => void;
   readonly onConnection: (connection: ConnectionView) => void;
   readonly onBusy: (busyUntil: number | undefined) => void;
-}
-
-/** Backups of the ledger, made now and then until they are stopped. */
-export interface Backups {
-  /** Why there is none of late; empty when all is well. */
-  notices(): readonly Notice[];
-  stop(): void;
 }
 
 /** The terminal's enabled tenders, for display only. */

@@ -14,6 +14,7 @@ import { withFreshTenders } from './with-fresh-tenders.ts';
 import type { ConnectionView, SaleView, SessionView, TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Staff } from '../staff/staff.ts';
+import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Counter } from '../checkout/counter.ts';
 import type { DocumentRenderer } from '../documents/document-renderer.ts';
 import type { SaleStamp } from '../sales/events.ts';
@@ -21,7 +22,7 @@ import type { SalesReports } from '../reports/sales-reports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
 import type { SaleTerms } from './sale-wanted.ts';
-import type { Backups, SessionParts, Tenders } from './session-parts.ts';
+import type { SessionParts, Tenders } from './session-parts.ts';
 
 type SessionSnapshot = Pick<
   TillView,
@@ -38,6 +39,7 @@ type SessionSnapshot = Pick<
   | 'staff'
   | 'arrivals'
   | 'otherTillsUnseen'
+  | 'ledgerTask'
 >;
 
 /** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
@@ -50,7 +52,6 @@ export class TerminalSession {
   readonly #onChange: () => void;
   readonly #signIn: SignIn;
   readonly #cleaning: { stop(): void };
-  readonly #backups: Backups;
   readonly sales: Sales;
   readonly approvals: SaleApprovals;
   readonly keptPayers: KeptPayers;
@@ -59,6 +60,7 @@ export class TerminalSession {
   readonly shifts: Shifts;
   readonly salesReports: SalesReports;
   readonly closing: ShiftClosing;
+  readonly ledgerCare: LedgerCare;
   readonly salesHistory: SalesHistory;
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
@@ -129,7 +131,7 @@ export class TerminalSession {
     });
     this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();
-    this.#backups = parts.startBackups(onChange);
+    this.ledgerCare = parts.startLedgerCare(onChange);
     const { signal } = this.#stop;
     void supervise('the heartbeat', () => connection.keepAsking(signal), parts.ports, signal);
     const refused = () => this.#session.state === 'refused';
@@ -170,14 +172,16 @@ export class TerminalSession {
 
   view(): SessionSnapshot {
     const { sales, ...others } = this.sales.view();
+    const { task } = this.ledgerCare;
     return {
       terminal: this.#parts.terminal,
       session: this.#session,
       connection: this.#connectionView,
       tenders: this.#tenders.view(),
-      notices: [...this.#parts.notices, ...this.#backups.notices(), ...this.#parts.counter.notices()],
+      notices: [...this.#parts.notices, ...this.ledgerCare.notices(), ...this.#parts.counter.notices()],
       counter: this.#parts.counter.view(),
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
+      ...(task && { ledgerTask: task }),
       ...(this.#history.isClosed && { otherTillsUnseen: true }),
       ...others,
       sales: sales.map((sale) => this.#named(sale)),
@@ -205,7 +209,7 @@ export class TerminalSession {
     this.sales.stop();
     this.staff.stop();
     void this.#connection.close();
-    this.#backups.stop();
+    this.ledgerCare.close();
     this.#cleaning.stop();
     this.#parts.ledger.close();
   }

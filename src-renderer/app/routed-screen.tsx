@@ -6,6 +6,9 @@ import type { PageRoute } from './routes.ts';
 const AmountsScreen = lazy(async () => ({
   default: (await import('../features/settings/amounts/amounts-screen.tsx')).AmountsScreen,
 }));
+const BackOfficeScreen = lazy(async () => ({
+  default: (await import('../features/back-office/back-office-screen.tsx')).BackOfficeScreen,
+}));
 const CashiersScreen = lazy(async () => ({
   default: (await import('../features/staff/cashiers/cashiers-screen.tsx')).CashiersScreen,
 }));
@@ -65,6 +68,8 @@ function Screen({ route, view, terminal, onBack, onSale }: RoutedScreenProps) {
       return <ShiftScreen view={view} terminal={terminal} onBack={onBack} onSale={onSale} />;
     case 'reports':
       return <ReportsScreen terminal={terminal} onBack={onBack} />;
+    case 'back-office':
+      return <BackOfficeScreen task={view.ledgerTask} terminal={terminal} onBack={onBack} />;
     case 'guide':
       return <GuideScreen preferred={view.preferences.language} onClose={onBack} />;
     case 'amounts':

@@ -11,6 +11,7 @@ export type PageRoute =
   | 'find-payment'
   | 'shift'
   | 'reports'
+  | 'back-office'
   | 'guide'
   | 'amounts'
   | 'printer'
@@ -25,6 +26,7 @@ const rolesOf: Readonly<Partial<Record<Route, Role>>> = {
   'find-payment': 'cashier',
   shift: 'cashier',
   reports: 'manager',
+  'back-office': 'manager',
   amounts: 'manager',
   printer: 'cashier',
   scanner: 'manager',

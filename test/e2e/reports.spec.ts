@@ -17,7 +17,7 @@ async function save(app: ElectronApplication, page: Page, button: string, file: 
   return readFileSync(file);
 }
 
-test('a manager sees the day’s sales, and takes them along as CSV and PDF', async ({
+test('a manager takes the day’s sales along as CSV and PDF, and has their record verified and backed up', async ({
   sandbox,
   startTill,
   folder,
@@ -40,4 +40,22 @@ test('a manager sees the day’s sales, and takes them along as CSV and PDF', as
 
   const pdf = await save(app, page, 'Save as PDF', join(folder, 'sales.pdf'));
   for (const words of ['Paid in all', '$12.01', 'TEST MONEY']) expect(pdfText(pdf)).toContain(words);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back office' }).click();
+  await page.getByRole('button', { name: 'This till' }).click();
+  await expectHeading(page, 'This till');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Nothing was changed', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await expect(page.getByText('The backup is there, and proven whole')).toBeVisible({ timeout: 20_000 });
+  const stick = await save(app, page, 'Save a backup elsewhere', join(folder, 'stick.db'));
+  expect(stick.subarray(0, 15).toString('latin1')).toBe('SQLite format 3');
+  const record = await save(app, page, 'Export the record', join(folder, 'record.jsonl'));
+  const types = record
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+    .map((entry) => (JSON.parse(entry) as { readonly type: string }).type);
+  expect(types).toEqual(expect.arrayContaining(['sale-started', 'ledger-verified', 'ledger-backed-up']));
 });

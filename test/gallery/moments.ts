@@ -1,3 +1,4 @@
+import { backOfficeMoments } from './moments/back-office.ts';
 import { cartMoments } from './moments/cart.ts';
 import { customerMoments } from './moments/customer.ts';
 import { customerEntryMoments } from './moments/customer-entry.ts';
@@ -13,6 +14,7 @@ import type { Moments } from './moments/moment.ts';
 
 /** Every moment, by the name of its pictures. */
 export const moments: Moments = {
+  ...backOfficeMoments,
   ...cartMoments,
   ...customerMoments,
   ...customerEntryMoments,

@@ -249,7 +249,7 @@ test('fills the search for a payment, wherever the focus is', async ({ till, pag
   await search.fill('something else');
   await scan(page, 'CT-000017', { gapMs: 35 });
   await expect(search).toHaveValue('CT-000017');
-  await page.getByRole('button', { name: 'Back' }).focus();
+  await page.getByRole('button', { name: 'Back', exact: true }).focus();
   await scan(page, 'CT-000018');
   await expect(search).toHaveValue('CT-000018');
 });
@@ -297,8 +297,8 @@ test('the scanner’s page shows a test scan, and what is set there counts', asy
     ...withCounter({ articles: 2 }),
     preferences: { ...ready.preferences, scanner } as never,
   });
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await scan(page, '4007', { gapMs: 100, prefix: '~', suffix: 'Tab' });
   await charge(page, '$3.50');
   expect((await till.calls()).at(-1)).toEqual({ name: 'catalogue.byCode', input: { code: '4007' } });

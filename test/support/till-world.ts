@@ -93,7 +93,7 @@ export class TillWorld {
     changed: Partial<
       Pick<
         TillDependencies,
-        'clock' | 'settings' | 'secrets' | 'startBackup' | 'printing' | 'peppers' | 'training'
+        'clock' | 'settings' | 'secrets' | 'runLedgerJob' | 'printing' | 'peppers' | 'training'
       >
     > = {},
   ) {
@@ -111,7 +111,7 @@ export class TillWorld {
         printing: this.#printing,
         customerScreen: this.customerScreen,
         unexpected: this.unexpected,
-        startBackup: () => Promise.resolve(succeeded(null)),
+        runLedgerJob: ({ folder }) => Promise.resolve({ did: 'back-up', file: folder }),
         training: this.#training,
         ...changed,
       },
@@ -130,6 +130,7 @@ export class TillWorld {
       customerScreen: this.customerScreen,
       printing: this.#printing,
       training: this.#training,
+      chooseTarget: () => Promise.resolve(undefined),
       csvSaver: { save: () => Promise.resolve(succeeded({})) },
       paperSaver: { save: () => Promise.resolve(succeeded({})) },
       lookForDisplays: () => undefined,

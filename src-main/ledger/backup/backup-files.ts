@@ -7,6 +7,9 @@ export interface Backup {
   readonly at: number;
 }
 
+/** One a day: a week to notice that something is missing. */
+export const BACKUPS_KEPT = 7;
+
 const NAME = /^ledger-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.db$/;
 
 /** `ledger-2026-01-02T03-04-05-000Z.db` for that moment. */

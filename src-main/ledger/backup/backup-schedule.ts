@@ -1,14 +1,26 @@
 import { hasPassed } from '../../supervision/interruptible-delay.ts';
 import { supervise } from '../../supervision/supervise.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
 import { listBackups } from './backup-files.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Supervisor } from '../../supervision/supervise.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
+import type { RunLedgerJob } from '../tool/job.ts';
 
 /** Makes one backup of the ledger in `folder` away from the till's own thread. Never rejects. */
 export type StartBackup = (folder: string, signal: AbortSignal) => Promise<Result<null>>;
+
+/** Makes each by the ledger's tool. */
+export function backUpBy(runJob: RunLedgerJob): StartBackup {
+  return async (folder, signal) => {
+    const end = await runJob({ do: 'back-up', folder }, signal);
+    if (end.did === 'back-up') return succeeded(null);
+    const detail = end.did === 'nothing' && end.why !== undefined && { detail: end.why };
+    return failed({ action: 'ask-manager', code: 'ledger-unavailable', ...detail });
+  };
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Opening the till and its first customers go before. */
@@ -27,6 +39,7 @@ export class BackupSchedule {
   readonly #onChange: () => void;
   readonly #stop = new AbortController();
   #failure: Failure | undefined;
+  #underWay: Promise<Result<null>> | undefined;
 
   /** `onChange` is called whenever `notices` answers something new. */
   constructor(
@@ -47,6 +60,11 @@ export class BackupSchedule {
     return this.#failure ? [{ code: 'ledger-not-backed-up', ...(detail !== undefined && { detail }) }] : [];
   }
 
+  /** Makes one now; while one is under way, that one. */
+  backUpNow(): Promise<Result<null>> {
+    return (this.#underWay ??= this.#backUp().finally(() => (this.#underWay = undefined)));
+  }
+
   /** Ends the backup under way; what it has left behind goes with the next one. */
   stop(): void {
     this.#stop.abort();
@@ -55,15 +73,16 @@ export class BackupSchedule {
   async #run(): Promise<void> {
     const { signal } = this.#stop;
     for (let pause = FIRST_LOOK_MS; await hasPassed(this.#clock, pause, signal); pause = LOOK_AGAIN_MS) {
-      if (this.#isDue()) await this.#backUp();
+      if (this.#isDue()) await this.backUpNow();
     }
   }
 
-  async #backUp(): Promise<void> {
+  async #backUp(): Promise<Result<null>> {
     const made = await this.#startBackup();
-    if (this.#stop.signal.aborted) return;
+    if (this.#stop.signal.aborted) return made;
     this.#failure = made.ok ? undefined : made.failure;
     this.#onChange();
+    return made;
   }
 
   /** A backup dated in the future was made under a clock that was wrong: it says nothing about the last day. */

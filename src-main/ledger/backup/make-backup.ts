@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { isChained, verifyChain } from '../chain/verify-chain.ts';
 import { compareTables } from '../derived/compare-tables.ts';
@@ -42,6 +42,25 @@ export function makeBackup(files: LedgerFiles, at: number, kept: number): string
 }
 
 /**
+ * The same for another place, `target`, where nothing is removed but an earlier file of that name, and that only when the
+ * copy is whole and on the disk. Throws `LedgerUnavailable`.
+ */
+export function saveBackup(files: LedgerFiles, target: string): void {
+  const place = dirname(target);
+  withAdvice(place, () => {
+    const unfinished = `${target}.part`;
+    rmSync(unfinished, { force: true });
+    try {
+      copyTo(unfinished, files);
+      renameSync(unfinished, target);
+      syncFolder(place);
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
+  });
+}
+
+/**
  * Goes through every row, and what is derived from it: nobody waits for a backup, and what has changed must not push the
  * last good one out.
  */
@@ -70,14 +89,14 @@ function copyTo(target: string, files: LedgerFiles): void {
   } finally {
     ledger.close();
   }
-  const copy = new Connection(target, files.backups, () => undefined);
+  const copy = new Connection(target, dirname(target), () => undefined);
   try {
     markAsBackup(copy);
   } finally {
     copy.close();
   }
   syncFile(target);
-  if (isSound({ database: target, folder: files.backups }, 'integrity_check')) return;
+  if (isSound({ database: target, folder: dirname(target) }, 'integrity_check')) return;
   // A damaged index goes into the copy unnoticed.
   suspect(files);
   throw unavailable('damaged', files.folder, new Error('the copy is not whole'));

@@ -182,6 +182,9 @@ const bodies = {
     earlier: lastRows.exactOptional(),
     missing: z.array(z.tuple([whole, whole])).exactOptional(),
   }),
+  'ledger-verified': z.object({ rows: whole, faults: whole, by: optionalText }),
+  'ledger-backed-up': z.object({ elsewhere: z.boolean(), by: optionalText }),
+  'ledger-exported': z.object({ rows: whole, by: optionalText }),
   'scales-noticed': z.object({}),
   'drawer-opened': z.object({ cashierId: optionalText, saleId: optionalText }),
   'scales-assumed': z.object({

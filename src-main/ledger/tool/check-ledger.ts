@@ -32,7 +32,7 @@ type Files = Pick<LedgerFiles, 'folder' | 'database' | 'wal'>;
  * Looks at all of a ledger without changing a byte of it, also while a till has it open; minutes for a large one.
  * Throws `LedgerUnavailable` when it cannot be looked at.
  */
-export function checkLedger(files: Files): LedgerHealth {
+export function checkLedger(files: Files, onRows: (rows: number) => void = () => undefined): LedgerHealth {
   let trouble: Trouble | undefined;
   const ledger = new Connection(readOnly(files.database), files.folder, (met) => (trouble = met));
   try {
@@ -42,7 +42,7 @@ export function checkLedger(files: Files): LedgerHealth {
       .map((row) => String(row['integrity_check']));
     if (faults.join() !== 'ok') return damaged(files, faults);
     const missing = miscounts(ledger);
-    return missing.length > 0 ? damaged(files, missing) : { state: 'sound', ...count(ledger) };
+    return missing.length > 0 ? damaged(files, missing) : { state: 'sound', ...count(ledger, onRows) };
   } catch (error) {
     if (trouble !== 'damaged' || !(error instanceof LedgerUnavailable)) throw error;
     return damaged(files, [error.cause instanceof Error ? error.cause.message : error.message]);
@@ -65,12 +65,13 @@ function damaged({ database, wal }: Files, faults: readonly string[]): LedgerHea
   return { state: 'damaged', faults, salvageable: found.size };
 }
 
-function count(ledger: Connection): LedgerCounts {
+function count(ledger: Connection, onRows: (rows: number) => void): LedgerCounts {
   const unreadable: string[] = [];
   const scales = assumedScales(ledger);
   let events = 0;
   let entries = 0;
   for (const { table, rows } of recordBatches(ledger)) {
+    onRows(rows.length);
     if (table === 'event') events += rows.length;
     else entries += rows.length;
     for (const row of rows) {

@@ -3,8 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { Connection } from '../file/connection.ts';
 import { readOnly } from '../repair/examine.ts';
 import { syncFolder } from '../file/sync-to-disk.ts';
+import { rowsIn } from './describe-ledger.ts';
+import { countRows } from './progress.ts';
 import { recordBatches } from './record-batches.ts';
 import type { Row } from '../file/connection.ts';
+import type { OnProgress } from './progress.ts';
 import type { Batch } from './record-batches.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 
@@ -19,11 +22,16 @@ interface Exported {
  * till writes on; memory holds a thousand rows at most. `target` appears, or is replaced, when it is whole. Throws
  * `LedgerUnavailable`, or the system's error when `target` cannot be written.
  */
-export function exportLedger(files: LedgerFiles, target: string): Exported {
+export function exportLedger(
+  files: LedgerFiles,
+  target: string,
+  onProgress: OnProgress = () => undefined,
+): Exported {
   const unfinished = `${target}.part`;
   const ledger = new Connection(readOnly(files.database), files.folder, () => undefined);
   try {
-    const written = writeLines(unfinished, recordBatches(ledger));
+    const rows = rowsIn(ledger, 'event') + rowsIn(ledger, 'journal');
+    const written = writeLines(unfinished, recordBatches(ledger), countRows(rows, onProgress));
     renameSync(unfinished, target);
     syncFolder(dirname(resolve(target)));
     return written;
@@ -33,7 +41,7 @@ export function exportLedger(files: LedgerFiles, target: string): Exported {
   }
 }
 
-function writeLines(file: string, batches: Iterable<Batch>): Exported {
+function writeLines(file: string, batches: Iterable<Batch>, onRows: (rows: number) => void): Exported {
   const handle = openSync(file, 'w');
   const count = { event: 0, journal: 0 };
   try {
@@ -41,6 +49,7 @@ function writeLines(file: string, batches: Iterable<Batch>): Exported {
       const line = table === 'event' ? eventLine : entryLine;
       writeAll(handle, Buffer.from(rows.map((row) => `${line(row)}\n`).join('')));
       count[table] += rows.length;
+      onRows(rows.length);
     }
     fsyncSync(handle);
     return { events: count.event, entries: count.journal };

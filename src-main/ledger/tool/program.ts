@@ -1,18 +1,19 @@
 import { accessSync, statSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { LedgerUnavailable } from '../../sales/ports.ts';
-import { makeBackup } from '../backup/make-backup.ts';
+import { BACKUPS_KEPT } from '../backup/backup-files.ts';
+import { makeBackup, saveBackup } from '../backup/make-backup.ts';
 import { ledgerFiles } from '../file/ledger-files.ts';
 import { chainInWords, tablesInWords, tailInWords } from './chain-in-words.ts';
 import { checkLedger } from './check-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
+import { doLedgerJob, isOfTheSystem } from './job.ts';
 import { restoreLedger } from './restore-ledger.ts';
 import { compareLedgers, verifyLedger } from './verify-ledger.ts';
+import type { LedgerJob } from './job.ts';
 import type { LedgerHealth } from './check-ledger.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
-
-/** One a day: a week to notice that something is missing. */
-const BACKUPS_KEPT = 7;
 
 const USAGE = `The ledger's tool (docs/ledger.md). FOLDER is the folder of one terminal, with ledger.db in it.
 
@@ -20,6 +21,7 @@ const USAGE = `The ledger's tool (docs/ledger.md). FOLDER is the folder of one t
   verify ONE OTHER       says as well whether OTHER is the same ledger, a copy, or went on by itself
   check FOLDER|FILE      looks at all of a ledger, or of a backup, and changes nothing
   backup FOLDER          makes a backup now, also while the till is open
+  backup FOLDER FILE     makes it as FILE, for another disk; no earlier one is removed
   export FOLDER FILE     writes every event and entry to FILE, one JSON object a line
   restore FOLDER BACKUP  puts BACKUP in the ledger's place; what was there is kept beside it
 `;
@@ -46,6 +48,7 @@ function answer(args: readonly string[]): Answer {
 
 function carryOut([command, place, file, ...rest]: readonly string[]): Answer | undefined {
   if (place === undefined || rest.length > 0) return undefined;
+  if (command === 'job' && file === undefined) return job(JSON.parse(place) as LedgerJob);
   const files = ledgerFiles(resolve(place));
   const now = Date.now();
   if (command === 'restore' && file !== undefined) return restored(restoreLedger(files, resolve(file), now));
@@ -53,11 +56,24 @@ function carryOut([command, place, file, ...rest]: readonly string[]): Answer | 
     const { events, entries } = exportLedger(existing(files), resolve(file));
     return done(`${events} events, ${entries} entries of the journal`);
   }
+  if (command === 'backup' && file !== undefined) {
+    saveBackup(existing(files), resolve(file));
+    return done(resolve(file));
+  }
   if (command === 'verify') return verify(resolve(place), file === undefined ? undefined : resolve(file));
   if (file !== undefined) return undefined;
   if (command === 'check') return check(resolve(place));
   if (command === 'backup') return done(makeBackup(existing(files), now, BACKUPS_KEPT));
   return undefined;
+}
+
+/** For a till, which reads JSON. A till that sells goes first. */
+function job(asked: LedgerJob): Answer {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  // Only a process of Electron has it, whatever the types say.
+  const { parentPort } = process as { readonly parentPort?: NodeJS.Process['parentPort'] };
+  const say = (percent: number): void => parentPort?.postMessage(percent);
+  return done(JSON.stringify(doLedgerJob(asked, Date.now(), say)));
 }
 
 /** Throws the system's error for a folder without a ledger, before anything is made in it. */
@@ -113,8 +129,4 @@ function restored(aside: string | undefined): Answer {
 
 function done(words: string): Answer {
   return { words, exitCode: 0 };
-}
-
-function isOfTheSystem(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error;
 }

@@ -4,9 +4,12 @@ import { chainRows } from '../chain/chain-rows.ts';
 import { compareTables } from '../derived/compare-tables.ts';
 import { readMark, unreachedSql } from '../chain/mark.ts';
 import { isChained, verifyChain } from '../chain/verify-chain.ts';
+import { rowsIn } from './describe-ledger.ts';
+import { countRows } from './progress.ts';
 import { checkLedger } from './check-ledger.ts';
 import type { VerifiedChain } from '../chain/verify-chain.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
+import type { OnProgress } from './progress.ts';
 import type { LedgerHealth } from './check-ledger.ts';
 
 type Files = Pick<LedgerFiles, 'folder' | 'database' | 'wal'>;
@@ -22,8 +25,13 @@ export interface Verified {
 }
 
 /** Proves a ledger, or a backup, row by row, and changes nothing. Throws `LedgerUnavailable` when it cannot be read. */
-export function verifyLedger(files: Files & { readonly mark?: string }): Verified {
-  const health = checkLedger(files);
+export function verifyLedger(
+  files: Files & { readonly mark?: string },
+  onProgress: OnProgress = () => undefined,
+): Verified {
+  // They are gone through twice: can they be read, and is the chain whole?
+  const onRow = countRows(2 * rowsOf(files), onProgress);
+  const health = checkLedger(files, onRow);
   if (health.state === 'damaged') return { health, tables: [] };
   // Before the rows: a till that is open notes later ones meanwhile.
   const mark = files.mark === undefined ? undefined : readMark({ mark: files.mark });
@@ -31,8 +39,18 @@ export function verifyLedger(files: Files & { readonly mark?: string }): Verifie
     const tables = compareTables(ledger);
     if (!isChained(ledger)) return { health, tables };
     const isUnreached = mark && ledger.prepare(unreachedSql(mark)).all().length > 0;
-    return { health, chain: verifyChain(ledger), tables, ...(isUnreached && { unreached: mark.place }) };
+    const chain = verifyChain(ledger, onRow);
+    return { health, chain, tables, ...(isUnreached && { unreached: mark.place }) };
   });
+}
+
+/** One of a file whose rows cannot even be counted: the check says what is wrong with it. */
+function rowsOf(files: Files): number {
+  try {
+    return reading(files, (ledger) => rowsIn(ledger, 'event') + rowsIn(ledger, 'journal'));
+  } catch {
+    return 1;
+  }
 }
 
 /** How two ledgers of the same identity belong together, in words. */

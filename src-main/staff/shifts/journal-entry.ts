@@ -97,6 +97,16 @@ export type JournalEntryBody =
       readonly earlier?: LastRows;
       readonly missing?: readonly (readonly [from: number, to: number])[];
     }
+  /** A manager had all rows gone through. */
+  | {
+      readonly type: 'ledger-verified';
+      readonly rows: number;
+      readonly faults: number;
+      readonly by?: string;
+    }
+  /** A manager had a backup made; `elsewhere`: in a place of their own choice. */
+  | { readonly type: 'ledger-backed-up'; readonly elsewhere: boolean; readonly by?: string }
+  | { readonly type: 'ledger-exported'; readonly rows: number; readonly by?: string }
   /** A manager was told that scales were assumed as the runtime had them. */
   | { readonly type: 'scales-noticed' }
   | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string }

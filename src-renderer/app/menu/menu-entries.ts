@@ -12,6 +12,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { route: 'find-payment', icon: 'search' },
   { route: 'shift', icon: 'clock' },
   { route: 'reports', icon: 'chart' },
+  { route: 'back-office', icon: 'safe' },
   { route: 'guide', icon: 'help' },
   { route: 'preferences', icon: 'globe' },
   { route: 'amounts', icon: 'tag' },

@@ -2,12 +2,11 @@ import type { StaffView } from '../../../shared/contract/staff-view.ts';
 import { mayEnter } from '../routes.ts';
 import type { PageRoute } from '../routes.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
-import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { Page } from '../../components/layout/page.tsx';
+import { MenuButton, MenuList } from '../../components/menu/menu-list.tsx';
 import { useCommand } from '../../state/use-command.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { menuEntries } from './menu-entries.ts';
-import * as styles from './menu-screen.module.css';
 
 interface MenuScreenProps {
   readonly staff: StaffView;
@@ -30,33 +29,14 @@ export function MenuScreen({ staff, training, onOpen, onClose }: MenuScreenProps
   return (
     <Page title={menu.title} onBack={onClose}>
       {leave.failure !== undefined && <FailureBanner failure={leave.failure} />}
-      <ul className={styles.menu}>
+      <MenuList>
         {training && (
           <MenuButton icon="exit" {...menu.entries['leave-training']} onPress={() => void leaveTraining()} />
         )}
         {entries.map(({ route, icon }) => (
           <MenuButton key={route} icon={icon} {...menu.entries[route]} onPress={() => onOpen(route)} />
         ))}
-      </ul>
+      </MenuList>
     </Page>
-  );
-}
-
-interface MenuButtonProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly text: string;
-  readonly onPress: () => void;
-}
-
-function MenuButton({ icon, name, text, onPress }: MenuButtonProps) {
-  return (
-    <li>
-      <button type="button" onClick={onPress}>
-        <Icon name={icon} />
-        <strong>{name}</strong>
-        <span>{text}</span>
-      </button>
-    </li>
   );
 }

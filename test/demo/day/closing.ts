@@ -28,7 +28,7 @@ export async function closeTheStore({ till, album, printer }: Day): Promise<void
   await press(page, 'X report');
   await expectHeading(page, 'X report, shift 1');
   await album.add(till, 'x-report');
-  await press(page, 'Back');
+  await press(page, /^Back$/);
   await press(page, 'Close the shift');
   await album.add(till, 'close-the-shift');
   await press(page, 'Close and make the Z report');

@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { failed, succeeded } from '../../../shared/failure.ts';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { systemClock } from '../../../src-main/boot/system-clock.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Result } from '../../../shared/failure.ts';
+import type { LedgerJobEnd } from '../../../src-main/ledger/tool/job.ts';
 
 /** Long waits are short, the hour to the next look at the backups; the limits of requests stay, or a busy computer loses them. */
 const hurried: Clock = {
@@ -15,11 +14,10 @@ const hurried: Clock = {
 
 test('a till says that its ledger is not backed up, sells on, and takes it back once it is', async () => {
   const sandbox = await startSandbox({});
-  const full = failed({ action: 'ask-manager', code: 'ledger-unavailable', detail: 'The disk is full.' });
-  let disk: Result<null> = full;
+  let disk: LedgerJobEnd = { did: 'nothing', why: 'The disk is full.' };
   const world = new TillWorld(temporaryFolder(), {
     clock: hurried,
-    startBackup: () => Promise.resolve(disk),
+    runLedgerJob: () => Promise.resolve(disk),
   });
   onTestFinished(async () => {
     world.till.close();
@@ -33,6 +31,6 @@ test('a till says that its ledger is not backed up, sells on, and takes it back 
   expect(notices).toEqual([{ code: 'ledger-not-backed-up', detail: 'The disk is full.' }]);
   await world.charge(500, 'table-1', 'other-tills-unchecked');
   expect(await world.stageWhen('waiting')).toMatchObject({ name: 'waiting' });
-  disk = succeeded(null);
+  disk = { did: 'back-up', file: 'ledger.db' };
   await world.viewWhen((view) => view.notices.length === 0);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
@@ -9,6 +9,7 @@ import { bundleForNode } from '../../support/bundle-for-node.ts';
 import { ledgerFrom, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import { editLedger } from '../../support/edited-ledger.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import type { LedgerJob } from '../../../src-main/ledger/tool/job.ts';
 
 let program: string;
 beforeAll(async () => {
@@ -59,6 +60,39 @@ test('says what can be mended, without a stack, and fails', () => {
   expect(backup).toMatchObject({
     code: 1,
     words: expect.stringMatching(/damaged\. Restart the till/) as string,
+  });
+});
+
+test('makes a backup elsewhere, over an earlier file and without a trace of a draft', () => {
+  const { folder, backups } = ledgerWithOneSale();
+  const place = temporaryFolder();
+  const target = join(place, 'stick.db');
+  writeFileSync(target, 'an earlier one');
+  writeFileSync(`${target}.part`, 'left by a crash');
+  expect(tool('backup', folder, target)).toEqual({ code: 0, words: `${target}\n` });
+  expect(tool('verify', target).code).toBe(0);
+  expect(readdirSync(place)).toEqual(['stick.db']);
+  expect(listBackups(backups)).toEqual([]);
+});
+
+test('does the jobs of a till, which reads JSON', () => {
+  const { folder } = ledgerWithOneSale();
+  const job = (asked: LedgerJob): unknown => JSON.parse(tool('job', JSON.stringify(asked)).words);
+  expect(job({ do: 'describe', folder })).toMatchObject({
+    did: 'describe',
+    facts: { epoch: 0, events: 1, entries: 1, firstAt: wall() + 1, lastAt: wall() + 1 },
+  });
+  expect(job({ do: 'verify', folder })).toEqual({
+    did: 'verify',
+    rows: 2,
+    faults: [],
+    faultCount: 0,
+    unreadable: 0,
+  });
+  const missing = join(folder, 'missing');
+  expect(job({ do: 'back-up', folder: missing })).toMatchObject({
+    did: 'nothing',
+    why: expect.any(String) as string,
   });
 });
 

@@ -36,6 +36,9 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
     earlier: { events: 3, entries: 0 },
     missing: [[5, 9]],
   },
+  'ledger-verified': { type: 'ledger-verified', rows: 12, faults: 0, by: 'm1' },
+  'ledger-backed-up': { type: 'ledger-backed-up', elsewhere: true, by: 'm1' },
+  'ledger-exported': { type: 'ledger-exported', rows: 12, by: 'm1' },
   'scales-noticed': { type: 'scales-noticed' },
   'drawer-opened': { type: 'drawer-opened', cashierId: 'a', saleId: 's' },
   'scales-assumed': {

@@ -128,3 +128,30 @@ describe('once it is stopped', () => {
     });
   });
 });
+
+describe('a backup that somebody asks for', () => {
+  test('is made at once, and the daily one is due a day after it', async () => {
+    const { clock, schedule, world } = scheduled();
+    expect(await schedule.backUpNow()).toEqual(succeeded(null));
+    await clock.advance(23 * HOUR);
+    expect(world.made).toEqual([0]);
+    await clock.advance(2 * HOUR);
+    expect(world.made).toEqual([0, 24]);
+  });
+
+  test('is the one under way, if there is one', async () => {
+    const files = temporaryLedger();
+    const clock = new VirtualClock();
+    const under: ((made: Result<null>) => void)[] = [];
+    const startBackup: StartBackup = () => new Promise((resolve) => under.push(resolve));
+    const schedule = new BackupSchedule(files, { clock, report: unexpected, startBackup }, () => undefined);
+    await clock.advance(6 * MINUTE);
+    const asked = schedule.backUpNow();
+    expect(under).toHaveLength(1);
+    under[0]?.(fullDisk);
+    expect(await asked).toEqual(fullDisk);
+    expect(schedule.notices()).toMatchObject([{ code: 'ledger-not-backed-up' }]);
+    void schedule.backUpNow();
+    expect(under).toHaveLength(2);
+  });
+});

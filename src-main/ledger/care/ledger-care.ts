@@ -1,0 +1,155 @@
+import { rmSync } from 'node:fs';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { within } from '../../supervision/deadline.ts';
+import { LedgerUnavailable } from '../../sales/ports.ts';
+import { listBackups } from '../backup/backup-files.ts';
+import { proveDamage } from '../file/connect.ts';
+import { isBelow } from './is-below.ts';
+import { ledgerLook } from './ledger-look.ts';
+import { OneTask } from './one-task.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { LedgerLook, LedgerTaskEnd, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
+import type { Notice } from '../../../shared/contract/views.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { JournalEntryBody } from '../../staff/shifts/journal-entry.ts';
+import type { Journal } from '../../staff/shifts/ports.ts';
+import type { BackupSchedule } from '../backup/backup-schedule.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+import type { LedgerJobEnd, RunLedgerJob } from '../tool/job.ts';
+
+interface LedgerCareParts {
+  readonly files: LedgerFiles;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly runJob: RunLedgerJob;
+  readonly backups: Pick<BackupSchedule, 'backUpNow' | 'notices' | 'stop'>;
+}
+
+/** Asks a person where to; nothing when nobody chose a place. */
+export type ChooseTarget = (name: string, extension: string) => Promise<string | undefined>;
+
+const LOOK_WITHIN_MS = 60_000;
+
+/**
+ * The daily backup, and what a manager may have done with the ledger while the till sells: all of it in processes of
+ * their own, which read the files by themselves. `by` is the id of the manager.
+ */
+export class LedgerCare {
+  readonly #parts: LedgerCareParts;
+  readonly #task: OneTask;
+  readonly #closed = new AbortController();
+  #damage: string | undefined;
+
+  /** `onChange` is called whenever `task` or `notices` answer something new. */
+  constructor(parts: LedgerCareParts, onChange: () => void) {
+    this.#parts = parts;
+    this.#task = new OneTask(parts.clock, onChange);
+  }
+
+  /** The one under way, else the last one. */
+  get task(): LedgerTaskView | undefined {
+    return this.#task.view;
+  }
+
+  notices(): readonly Notice[] {
+    const detail = this.#damage;
+    const found = detail === undefined ? [] : [{ code: 'ledger-damage-found', detail } as const];
+    return [...this.#parts.backups.notices(), ...found];
+  }
+
+  async look(): Promise<Result<LedgerLook>> {
+    const { files, journal, clock, runJob } = this.#parts;
+    const end = await within(clock, LOOK_WITHIN_MS, this.#closed.signal, (signal) =>
+      runJob({ do: 'describe', folder: files.folder }, signal),
+    );
+    if (end?.did === 'describe') return succeeded(ledgerLook(end.facts, files, journal));
+    const why = end?.did === 'nothing' ? end.why : undefined;
+    const detail = why !== undefined && { detail: why };
+    return failed({ action: 'try-again', code: 'ledger-unreadable', ...detail });
+  }
+
+  verify(by: string | undefined): Result<null> {
+    const { files, runJob } = this.#parts;
+    return this.#task.begin('verify', async (signal, onProgress) => {
+      const end = await runJob({ do: 'verify', folder: files.folder }, signal, onProgress);
+      if (end.did !== 'verify' || signal.aborted) return failedWith(end);
+      const { did: _, ...found } = end;
+      [this.#damage] = end.faults;
+      if (this.#damage !== undefined) proveDamage(files);
+      this.#record({ type: 'ledger-verified', rows: end.rows, faults: end.faultCount }, by);
+      return { result: 'verified', ...found };
+    });
+  }
+
+  backUp(by: string | undefined): Result<null> {
+    const { files, backups } = this.#parts;
+    return this.#task.begin('back-up', async () => {
+      const made = await backups.backUpNow();
+      if (!made.ok) return failedWith({ did: 'nothing', why: made.failure.detail });
+      this.#record({ type: 'ledger-backed-up', elsewhere: false }, by);
+      return { result: 'saved', file: listBackups(files.backups)[0]?.file ?? files.backups };
+    });
+  }
+
+  async saveBackup(choose: ChooseTarget, by: string | undefined): Promise<Result<null>> {
+    return this.#save('save-backup', await choose(this.#nameOf('ledger'), 'db'), by);
+  }
+
+  async export(choose: ChooseTarget, by: string | undefined): Promise<Result<null>> {
+    return this.#save('export', await choose(this.#nameOf('record'), 'jsonl'), by);
+  }
+
+  /** Ends the task under way; the ledger is as it was. A backup into the till's own folder is completed all the same. */
+  stopTask(): void {
+    this.#task.stop();
+  }
+
+  close(): void {
+    this.#closed.abort();
+    this.#task.close();
+    this.#parts.backups.stop();
+  }
+
+  #save(kind: 'save-backup' | 'export', target: string | undefined, by: string | undefined): Result<null> {
+    if (target === undefined) return succeeded(null);
+    const { files, runJob } = this.#parts;
+    if (isBelow(files.folder, target)) {
+      const detail = 'Choose a place outside of the folder of the till’s own record.';
+      return failed({ action: 'fix-input', code: 'file-not-written', detail });
+    }
+    return this.#task.begin(kind, async (signal, onProgress) => {
+      const end = await runJob({ do: kind, folder: files.folder, target }, signal, onProgress);
+      // A process that was ended leaves its draft.
+      if (end.did !== kind) rmSync(`${target}.part`, { force: true });
+      if (end.did === 'save-backup') {
+        this.#record({ type: 'ledger-backed-up', elsewhere: true }, by);
+        return { result: 'saved', file: end.file };
+      }
+      if (end.did !== 'export') return failedWith(end);
+      this.#record({ type: 'ledger-exported', rows: end.rows }, by);
+      return { result: 'saved', file: end.file, rows: end.rows };
+    });
+  }
+
+  /** What was done stays done when it cannot be recorded; the till says by itself that its disk is full. */
+  #record(entry: JournalEntryBody, by: string | undefined): void {
+    try {
+      const at = this.#parts.clock.wall();
+      this.#parts.journal.append({ ...entry, at, ...(by !== undefined && { by }) });
+    } catch (error) {
+      if (!(error instanceof LedgerUnavailable)) throw error;
+      console.error(`${entry.type} is not on record`, error.message);
+    }
+  }
+
+  #nameOf(what: string): string {
+    return `${what}-${new Date(this.#parts.clock.wall()).toISOString().slice(0, 10)}`;
+  }
+}
+
+function failedWith(
+  end: LedgerJobEnd | { readonly did: 'nothing'; readonly why: string | undefined },
+): LedgerTaskEnd {
+  const why = end.did === 'nothing' ? end.why : undefined;
+  return { result: 'failed', ...(why !== undefined && { detail: why }) };
+}

@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs';
+import { listBackups } from '../backup/backup-files.ts';
+import type { LedgerFacts, LedgerLook } from '../../../shared/contract/ledger-care.ts';
+import type { Journal } from '../../staff/shifts/ports.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+
+/** What a manager sees of the ledger. A backup is made of rows that were all gone through. */
+export function ledgerLook(facts: LedgerFacts, files: LedgerFiles, journal: Journal): LedgerLook {
+  const backups = listBackups(files.backups).map(({ file, at }) => ({ at, bytes: bytesOf(file) }));
+  const [asked] = journal.newest(['ledger-verified'], 1);
+  const [newest] = backups;
+  const byHand = asked && { at: asked.at, faults: asked.faults };
+  const verified = newest && newest.at > (byHand?.at ?? 0) ? { at: newest.at, faults: 0 } : byHand;
+  return {
+    ...facts,
+    bytes: bytesOf(files.database) + bytesOf(files.wal),
+    folder: files.folder,
+    backupFolder: files.backups,
+    backups,
+    ...(verified && { verified }),
+  };
+}
+
+function bytesOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,30 @@
+import { identityOf } from '../chain/identity.ts';
+import { Connection, wholeOf } from '../file/connection.ts';
+import { readOnly } from '../repair/examine.ts';
+import type { LedgerFacts } from '../../../shared/contract/ledger-care.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+
+/** Which ledger it is and how far it goes, also while a till writes on. Throws `LedgerUnavailable`. */
+export function describeLedger(files: Pick<LedgerFiles, 'folder' | 'database'>): LedgerFacts {
+  const ledger = new Connection(readOnly(files.database), files.folder, () => undefined);
+  try {
+    const identity = identityOf(ledger);
+    const [first, last] = ['ASC', 'DESC'].map((order) => {
+      const rows = ledger.prepare(`SELECT ${wholeOf('at')} FROM event ORDER BY seq ${order} LIMIT 1`).all();
+      return rows.map(({ at }) => Number(at))[0];
+    });
+    return {
+      ...(identity && { ledgerId: identity.ledgerId, epoch: identity.epoch }),
+      events: rowsIn(ledger, 'event'),
+      entries: rowsIn(ledger, 'journal'),
+      ...(first !== undefined && { firstAt: first }),
+      ...(last !== undefined && { lastAt: last }),
+    };
+  } finally {
+    ledger.close();
+  }
+}
+
+export function rowsIn(ledger: Connection, table: 'event' | 'journal'): number {
+  return Number(ledger.prepare(`SELECT count(*) AS rows FROM ${table}`).all()[0]?.['rows']);
+}

@@ -1,0 +1,90 @@
+import { LedgerUnavailable } from '../../sales/ports.ts';
+import { BACKUPS_KEPT } from '../backup/backup-files.ts';
+import { makeBackup, saveBackup } from '../backup/make-backup.ts';
+import { ledgerFiles } from '../file/ledger-files.ts';
+import { tailInWords } from './chain-in-words.ts';
+import { describeLedger } from './describe-ledger.ts';
+import { exportLedger } from './export-ledger.ts';
+import { verifyLedger } from './verify-ledger.ts';
+import type { LedgerFacts } from '../../../shared/contract/ledger-care.ts';
+import type { OnProgress } from './progress.ts';
+import type { Verified } from './verify-ledger.ts';
+
+/** What a till has done by the tool in a process of its own. */
+export type LedgerJob =
+  | { readonly do: 'describe' | 'verify' | 'back-up'; readonly folder: string }
+  | { readonly do: 'save-backup' | 'export'; readonly folder: string; readonly target: string };
+
+export type LedgerJobEnd =
+  | { readonly did: 'describe'; readonly facts: LedgerFacts }
+  | {
+      readonly did: 'verify';
+      readonly rows: number;
+      readonly faults: readonly string[];
+      readonly faultCount: number;
+      readonly unreadable: number;
+    }
+  | { readonly did: 'back-up' | 'save-backup'; readonly file: string }
+  | { readonly did: 'export'; readonly file: string; readonly rows: number }
+  /** With what to do about it, where that is known. */
+  | { readonly did: 'nothing'; readonly why?: string };
+
+/** Runs a job in a process of its own, which ends with `signal`. Never rejects. */
+export type RunLedgerJob = (
+  job: LedgerJob,
+  signal: AbortSignal,
+  onProgress?: OnProgress,
+) => Promise<LedgerJobEnd>;
+
+/** More would help nobody on a screen; `npm run ledger -- verify` names a hundred. */
+const MOST_FAULTS = 20;
+
+/** `at` is wall-clock milliseconds. What can be mended is an answer; anything else is a defect and thrown. */
+export function doLedgerJob(job: LedgerJob, at: number, onProgress: OnProgress): LedgerJobEnd {
+  try {
+    return done(job, at, onProgress);
+  } catch (error) {
+    if (!(error instanceof LedgerUnavailable) && !isOfTheSystem(error)) throw error;
+    return { did: 'nothing', why: error.message };
+  }
+}
+
+export function isOfTheSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
+}
+
+function done(job: LedgerJob, at: number, onProgress: OnProgress): LedgerJobEnd {
+  const files = ledgerFiles(job.folder);
+  switch (job.do) {
+    case 'describe':
+      return { did: job.do, facts: describeLedger(files) };
+    case 'verify':
+      return found(verifyLedger(files, onProgress));
+    case 'back-up':
+      return { did: job.do, file: makeBackup(files, at, BACKUPS_KEPT) };
+    case 'save-backup':
+      saveBackup(files, job.target);
+      return { did: job.do, file: job.target };
+    case 'export': {
+      const { events, entries } = exportLedger(files, job.target, onProgress);
+      return { did: job.do, file: job.target, rows: events + entries };
+    }
+  }
+}
+
+function found({ health, chain, tables, unreached }: Verified): LedgerJobEnd {
+  const faults = [
+    ...(health.state === 'damaged' ? health.faults : []),
+    ...(chain?.faults ?? []),
+    ...tables,
+    ...(unreached === undefined ? [] : [tailInWords(unreached)]),
+  ];
+  const counted = health.state === 'sound' ? health : { events: health.salvageable, entries: 0 };
+  return {
+    did: 'verify',
+    rows: counted.events + counted.entries,
+    faults: faults.slice(0, MOST_FAULTS),
+    faultCount: faults.length,
+    unreadable: health.state === 'sound' ? health.unreadable.length : 0,
+  };
+}

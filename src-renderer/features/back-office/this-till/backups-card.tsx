@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { LedgerLook } from '../../../../shared/contract/ledger-care.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { formatBytes } from './format-bytes.ts';
+import * as styles from './this-till.module.css';
+
+interface BackupsCardProps {
+  /** None while it is not known. */
+  readonly look: LedgerLook | undefined;
+  readonly terminal: TerminalView;
+  /** What can be done about them. */
+  readonly children: ReactNode;
+}
+
+/** The backups of the last days, and where they are. */
+export function BackupsCard({ look, terminal, children }: BackupsCardProps) {
+  const { thisTill: messages, language } = useMessages();
+  return (
+    <section className={styles.careCard} data-part="card">
+      <h2>{messages.backups}</h2>
+      <p className={styles.careText}>{messages.backupsText}</p>
+      {children}
+      {look?.backups.length === 0 && <p>{messages.noBackups}</p>}
+      {look !== undefined && look.backups.length > 0 && (
+        <>
+          <ul className={styles.backupList}>
+            {look.backups.map(({ at, bytes }) => (
+              <li key={at}>
+                <span>{dayAndTime(at, language, terminal)}</span>
+                <span>{formatBytes(bytes, language, terminal.locale)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.taskFile}>
+            <bdi dir="ltr">{look.backupFolder}</bdi>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

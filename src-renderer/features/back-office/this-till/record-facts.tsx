@@ -1,0 +1,39 @@
+import type { LedgerLook } from '../../../../shared/contract/ledger-care.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { formatCount } from '../../../../shared/figures.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { Facts, type Fact } from '../../../components/text/facts.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { formatBytes } from './format-bytes.ts';
+
+interface RecordFactsProps {
+  readonly look: LedgerLook;
+  readonly terminal: TerminalView;
+}
+
+/** Which record it is and how far it goes. */
+export function RecordFacts({ look, terminal }: RecordFactsProps) {
+  const { thisTill: messages, language } = useMessages();
+  const { facts: names } = messages;
+  const time = (at: number) => dayAndTime(at, language, terminal);
+  const { verified, firstAt, lastAt, ledgerId, epoch = 0 } = look;
+  const verifiedIn = verified?.faults === 0 ? messages.verifiedWhole : messages.verifiedDamaged;
+  const facts: readonly (Fact | false)[] = [
+    {
+      name: names.verified,
+      value: verified === undefined ? messages.never : verifiedIn({ time: time(verified.at) }),
+    },
+    {
+      name: names.rows,
+      value: messages.rows({
+        sales: formatCount(look.events, terminal.locale),
+        journal: formatCount(look.entries, terminal.locale),
+      }),
+    },
+    firstAt !== undefined && { name: names.first, value: time(firstAt) },
+    lastAt !== undefined && { name: names.last, value: time(lastAt) },
+    { name: names.size, value: formatBytes(look.bytes, language, terminal.locale) },
+    ledgerId !== undefined && { name: names.identity, value: `${ledgerId} / ${epoch}` },
+  ];
+  return <Facts facts={facts.filter((fact) => fact !== false)} />;
+}

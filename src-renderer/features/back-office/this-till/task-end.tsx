@@ -1,0 +1,81 @@
+import type { LedgerTaskEnd, LedgerTaskKind } from '../../../../shared/contract/ledger-care.ts';
+import { formatCount } from '../../../../shared/figures.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as styles from './this-till.module.css';
+
+interface TaskEndProps {
+  readonly kind: LedgerTaskKind;
+  readonly end: LedgerTaskEnd;
+  readonly locale: string;
+}
+
+/** What came of work on the record, and what to do then. */
+export function TaskEnd({ kind, end, locale }: TaskEndProps) {
+  const { thisTill: messages } = useMessages();
+  switch (end.result) {
+    case 'verified':
+      return end.faultCount === 0 ? (
+        <Banner kind="info" title={messages.whole}>
+          <p>{messages.wholeText({ rows: formatCount(end.rows, locale) })}</p>
+          {end.unreadable > 0 && <p>{messages.unreadable({ count: end.unreadable })}</p>}
+        </Banner>
+      ) : (
+        <Damaged faults={end.faults} count={end.faultCount} />
+      );
+    case 'saved':
+      return (
+        <Banner kind="info" title={kind === 'export' ? messages.exported : messages.backedUp}>
+          {end.rows !== undefined && <p>{messages.exportedRows({ rows: formatCount(end.rows, locale) })}</p>}
+          <p className={styles.taskFile}>
+            <bdi dir="ltr">{end.file}</bdi>
+          </p>
+        </Banner>
+      );
+    case 'stopped':
+      return <p>{messages.stopped}</p>;
+    case 'timed-out':
+      return <Failed kind={kind} why={messages.timedOut} />;
+    case 'failed':
+      return <Failed kind={kind} detail={end.detail} />;
+  }
+}
+
+function Damaged({ faults, count }: { readonly faults: readonly string[]; readonly count: number }) {
+  const { thisTill: messages, faults: names } = useMessages();
+  return (
+    <Banner kind="fault" title={messages.damaged({ count })}>
+      <p>{messages.damagedText}</p>
+      <p>{names.trace}</p>
+      <ul className={styles.taskFaults}>
+        {faults.map((fault) => (
+          <li key={fault}>
+            <bdi dir="ltr">{fault}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+interface FailedProps {
+  readonly kind: LedgerTaskKind;
+  readonly why?: string;
+  readonly detail?: string | undefined;
+}
+
+function Failed({ kind, why, detail }: FailedProps) {
+  const { thisTill: messages } = useMessages();
+  return (
+    <Banner kind="fault" title={messages.failed[kind]}>
+      <p>{why ?? messages.goesOn}</p>
+      {detail !== undefined && (
+        <p className={styles.taskFile}>
+          <q>
+            <bdi dir="ltr">{detail}</bdi>
+          </q>
+        </p>
+      )}
+    </Banner>
+  );
+}

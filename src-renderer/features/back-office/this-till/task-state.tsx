@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { LedgerTaskKind, LedgerTaskView } from '../../../../shared/contract/ledger-care.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { formatPercent } from '../../../../shared/figures.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { TaskEnd } from './task-end.tsx';
+import * as styles from './this-till.module.css';
+
+interface TaskStateProps {
+  readonly task: LedgerTaskView | undefined;
+  /** Work of these kinds is shown here. */
+  readonly of: readonly LedgerTaskKind[];
+  readonly terminal: TerminalView;
+}
+
+/** How work on the record goes on, and what came of it. */
+export function TaskState({ task, of, terminal }: TaskStateProps) {
+  const shown = task !== undefined && of.includes(task.kind) ? task : undefined;
+  const { end } = shown ?? {};
+  return (
+    <>
+      {shown !== undefined && end === undefined && <UnderWay {...shown} locale={terminal.locale} />}
+      <div role="status" className={styles.taskEnd}>
+        {shown !== undefined && end !== undefined && (
+          <TaskEnd kind={shown.kind} end={end} locale={terminal.locale} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function UnderWay({ kind, percent, locale }: LedgerTaskView & { readonly locale: string }) {
+  const { thisTill: messages } = useMessages();
+  const stop = useCommand('ledger.stopTask');
+  const id = useId();
+  return (
+    <div className={styles.taskUnderWay}>
+      <p id={id}>
+        {messages.underWay[kind]}
+        {percent !== undefined && <bdi> {formatPercent(percent, locale)}</bdi>}
+      </p>
+      <progress max={100} value={percent} aria-labelledby={id} />
+      {kind !== 'back-up' && (
+        <Button kind="secondary" disabled={stop.running} onPress={() => void stop.run(undefined)}>
+          {messages.stop}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LedgerTaskView } from '../../../../shared/contract/ledger-care.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { latestFailure, useCommand } from '../../../state/use-command.ts';
+import { BackupsCard } from './backups-card.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { RestoreCard } from './restore-card.tsx';
+import { TaskState } from './task-state.tsx';
+import { useLedgerLook } from './use-ledger-look.ts';
+import * as styles from './this-till.module.css';
+
+interface ThisTillProps {
+  readonly task: LedgerTaskView | undefined;
+  readonly terminal: TerminalView;
+}
+
+/** The record of sales on this computer: what it is, whether it is whole, its backups, a copy of all that is in it. */
+export function ThisTill({ task, terminal }: ThisTillProps) {
+  const { thisTill: messages } = useMessages();
+  const { result, lookAgain } = useLedgerLook(task?.end);
+  const verify = useCommand('ledger.verify');
+  const backUp = useCommand('ledger.backUp');
+  const saveBackup = useCommand('ledger.saveBackup');
+  const exportRecord = useCommand('ledger.export');
+  const commands = [verify, backUp, saveBackup, exportRecord];
+  const busy = (task !== undefined && task.end === undefined) || commands.some(({ running }) => running);
+  const failure = latestFailure(...commands);
+  const look = result?.ok === true ? result.value : undefined;
+  return (
+    <>
+      {failure !== undefined && <FailureBanner failure={failure} />}
+      <section className={styles.careCard} data-part="card">
+        <h2>{messages.record}</h2>
+        <p className={styles.careText}>{messages.verifyText}</p>
+        <div className={styles.careActions}>
+          <Button kind="primary" disabled={busy} onPress={() => void verify.run(undefined)}>
+            {messages.verify}
+          </Button>
+        </div>
+        <TaskState task={task} of={['verify']} terminal={terminal} />
+        {result === undefined && <p>{messages.loading}</p>}
+        {result?.ok === false && (
+          <Banner
+            kind="warning"
+            title={messages.unread}
+            action={
+              <Button kind="secondary" onPress={lookAgain}>
+                {messages.lookAgain}
+              </Button>
+            }
+          >
+            <FailureDetail failure={result.failure} />
+          </Banner>
+        )}
+        {look !== undefined && <RecordFacts look={look} terminal={terminal} />}
+      </section>
+      <BackupsCard look={look} terminal={terminal}>
+        <div className={styles.careActions}>
+          <Button kind="secondary" disabled={busy} onPress={() => void backUp.run(undefined)}>
+            {messages.backUpNow}
+          </Button>
+          <Button kind="secondary" disabled={busy} onPress={() => void saveBackup.run(undefined)}>
+            {messages.saveBackup}
+          </Button>
+        </div>
+        <TaskState task={task} of={['back-up', 'save-backup']} terminal={terminal} />
+      </BackupsCard>
+      <section className={styles.careCard} data-part="card">
+        <h2>{messages.export}</h2>
+        <p className={styles.careText}>{messages.exportText}</p>
+        <div className={styles.careActions}>
+          <Button kind="secondary" disabled={busy} onPress={() => void exportRecord.run(undefined)}>
+            {messages.exportNow}
+          </Button>
+        </div>
+        <TaskState task={task} of={['export']} terminal={terminal} />
+      </section>
+      <RestoreCard folder={look?.folder} />
+    </>
+  );
+}

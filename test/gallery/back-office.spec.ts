@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import type { LedgerTaskView } from '../../shared/contract/ledger-care.ts';
+import { moments } from './moments.ts';
+import { openScreen } from './screens.ts';
+import { cashierSignedIn, signedIn } from './staff.ts';
+import { test } from './till-page.ts';
+import type { Page } from '@playwright/test';
+import type { Till } from './till-page.ts';
+
+async function openThisTill(till: Till, page: Page): Promise<void> {
+  const { 'this-till': moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+}
+
+const named = async (till: Till): Promise<readonly string[]> =>
+  (await till.calls()).map(({ name }) => name).filter((name) => name.startsWith('ledger.'));
+
+test('the back office is for managers', async ({ till, page }) => {
+  await till.open(cashierSignedIn);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Find a payment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back office' })).toBeHidden();
+});
+
+test('verifying is asked for once, shows how far it is, can be stopped, and is looked at afterwards', async ({
+  till,
+  page,
+}) => {
+  await openThisTill(till, page);
+  await till.answer('ledger.verify', { ok: true, value: null });
+  await page.getByRole('button', { name: 'Verify' }).click();
+  const show = (ledgerTask: LedgerTaskView) => till.push({ ...signedIn, ledgerTask });
+  await show({ kind: 'verify' });
+  const others = ['Verify', 'Back up now', 'Save a backup elsewhere', 'Export the record'];
+  for (const name of others) await expect(page.getByRole('button', { name })).toBeDisabled();
+  const progress = page.getByRole('progressbar', { name: /^Verifying/ });
+  await expect(progress).not.toHaveAttribute('value');
+  await show({ kind: 'verify', percent: 42 });
+  await expect(progress).toHaveAttribute('value', '42');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(await named(till)).toEqual(['ledger.look', 'ledger.verify', 'ledger.stopTask']);
+  await show({ kind: 'verify', end: { result: 'stopped' } });
+  await expect(page.getByRole('status').filter({ hasText: 'The record is as it was' })).toBeVisible();
+  for (const name of others) await expect(page.getByRole('button', { name })).toBeEnabled();
+  expect(await named(till)).toEqual(['ledger.look', 'ledger.verify', 'ledger.stopTask', 'ledger.look']);
+});
+
+test('each button asks for its own, and a backup of the till’s own folder has no Stop', async ({
+  till,
+  page,
+}) => {
+  await openThisTill(till, page);
+  for (const [name, command] of [
+    ['Back up now', 'ledger.backUp'],
+    ['Save a backup elsewhere', 'ledger.saveBackup'],
+    ['Export the record', 'ledger.export'],
+  ] as const) {
+    await till.answer(command, { ok: true, value: null });
+    await page.getByRole('button', { name }).click();
+  }
+  expect(await named(till)).toEqual(['ledger.look', 'ledger.backUp', 'ledger.saveBackup', 'ledger.export']);
+  await till.push({ ...signedIn, ledgerTask: { kind: 'back-up' } });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+});
+
+test('Back and Escape lead from the page to the list, and from there to the menu', async ({ till, page }) => {
+  await openThisTill(till, page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Back office', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'This till' }).press('Enter');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Menu', exact: true })).toBeFocused();
+});

@@ -1,0 +1,164 @@
+import type { LedgerLook, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
+import type { Result } from '../../../shared/failure.ts';
+import { signedIn } from '../staff.ts';
+import { NOW } from '../views.ts';
+import { fromMenu, press } from './moment.ts';
+import type { Hand } from './hand.ts';
+import type { Moment, Moments } from './moment.ts';
+
+const DAY = 86_400_000;
+const FOLDER = 'C:\\Users\\shop\\AppData\\Roaming\\Countertop\\ledgers\\production-term_456-0a1b2c3d';
+
+const look: LedgerLook = {
+  ledgerId: '5f0c3b1e-3f0e-4c8b-9b57-2d6f1f1f3a52',
+  epoch: 1,
+  events: 48_213,
+  entries: 2_904,
+  firstAt: NOW - 412 * DAY,
+  lastAt: NOW - 60_000,
+  bytes: 31_457_280,
+  folder: FOLDER,
+  backupFolder: `${FOLDER}\\backups`,
+  backups: Array.from({ length: 7 }, (_, index) => ({
+    at: NOW - index * DAY - 3_600_000,
+    bytes: 29_360_128 - index * 81_920,
+  })),
+  verified: { at: NOW - 3_600_000, faults: 0 },
+};
+
+const looked = (value: LedgerLook): Readonly<Record<string, Result<unknown>>> => ({
+  'ledger.look': { ok: true, value },
+});
+
+const open = async (page: Hand) => {
+  await fromMenu('Back office')(page);
+  await press('This till')(page);
+  await page.getByRole('heading', { name: 'This till', exact: true }).waitFor();
+};
+
+/** The page once the record has been looked at, at the part of this heading. */
+const openAt = (heading: string) => async (page: Hand) => {
+  await open(page);
+  await page.getByText('Size on disk').waitFor();
+  await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded();
+};
+
+const task = (ledgerTask: LedgerTaskView, heading = 'Record of sales'): Moment => ({
+  view: { ...signedIn, ledgerTask },
+  answers: looked(look),
+  act: openAt(heading),
+});
+
+/** The back office, for managers. */
+export const backOfficeMoments: Moments = {
+  'back-office': {
+    view: signedIn,
+    act: async (page) => {
+      await fromMenu('Back office')(page);
+      await page.getByRole('button', { name: 'This till' }).waitFor();
+    },
+  },
+  'this-till': { view: signedIn, answers: looked(look), act: openAt('Record of sales') },
+  'this-till-backups': { view: signedIn, answers: looked(look), act: openAt('Backups') },
+  'this-till-restore': { view: signedIn, answers: looked(look), act: openAt('Restore') },
+  'this-till-new': {
+    view: signedIn,
+    answers: looked({
+      events: 0,
+      entries: 1,
+      bytes: 49_152,
+      folder: FOLDER,
+      backupFolder: FOLDER,
+      backups: [],
+    }),
+    act: openAt('Record of sales'),
+  },
+  'this-till-loading': { view: signedIn, act: open },
+  'this-till-unread': {
+    view: signedIn,
+    answers: {
+      'ledger.look': {
+        ok: false,
+        failure: {
+          action: 'try-again',
+          code: 'ledger-unreadable',
+          detail: `The ledger in ${FOLDER} is damaged. Restart the till: it repairs the ledger and keeps a copy.`,
+        },
+      },
+    },
+    act: async (page) => {
+      await open(page);
+      await page.getByRole('button', { name: 'Look again' }).waitFor();
+    },
+  },
+  'this-till-refused': {
+    view: signedIn,
+    answers: {
+      ...looked(look),
+      'ledger.verify': { ok: false, failure: { action: 'ask-manager', code: 'manager-only' } },
+    },
+    act: async (page) => {
+      await openAt('Record of sales')(page);
+      await press('Verify')(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  'this-till-verifying': task({ kind: 'verify', percent: 42 }),
+  'this-till-whole': task({
+    kind: 'verify',
+    end: { result: 'verified', rows: 51_117, faults: [], faultCount: 0, unreadable: 3 },
+  }),
+  'this-till-damaged': {
+    ...task({
+      kind: 'verify',
+      end: {
+        result: 'verified',
+        rows: 51_117,
+        faults: [
+          'event 4294968021 of sale 0b0f2a54-8f43-4a52-9d0a-6a2f5d1c9c11 has changed since it was written',
+          'the rows at places 812 to 815 are missing',
+        ],
+        faultCount: 2,
+        unreadable: 0,
+      },
+    }),
+    answers: looked({ ...look, verified: { at: NOW, faults: 2 } }),
+  },
+  'this-till-stopped': task({ kind: 'verify', end: { result: 'stopped' } }),
+  'this-till-timed-out': task({ kind: 'verify', end: { result: 'timed-out' } }),
+  'this-till-backing-up': task({ kind: 'back-up' }, 'Backups'),
+  'this-till-backed-up': task(
+    {
+      kind: 'back-up',
+      end: { result: 'saved', file: `${FOLDER}\\backups\\ledger-2026-05-12T08-15-00-000Z.db` },
+    },
+    'Backups',
+  ),
+  'this-till-not-backed-up': task(
+    {
+      kind: 'save-backup',
+      end: {
+        result: 'failed',
+        detail: 'The disk that holds the ledger in E:\\ is full. Free some space, then try again.',
+      },
+    },
+    'Backups',
+  ),
+  'this-till-exporting': task({ kind: 'export', percent: 7 }, 'Export'),
+  'this-till-exported': task(
+    { kind: 'export', end: { result: 'saved', file: 'E:\\record-2026-05-12.jsonl', rows: 51_117 } },
+    'Export',
+  ),
+  'this-till-notice': {
+    view: {
+      ...signedIn,
+      notices: [
+        {
+          code: 'ledger-damage-found',
+          detail: 'event 4294968021 of sale 0b0f2a54 has changed since it was written',
+        },
+      ],
+    },
+    act: () => Promise.resolve(),
+  },
+};

@@ -257,6 +257,10 @@ declare module '*/menu-list.module.css' {
   export const menu: string;
 }
 
+declare module '*/name-dialog.module.css' {
+  export const nameDialog: string;
+}
+
 declare module '*/new-sale-screen.module.css' {
   export const newSale: string;
   export const newSaleAbout: string;
@@ -310,7 +314,6 @@ declare module '*/panel.module.css' {
 
 declare module '*/park.module.css' {
   export const park: string;
-  export const parkName: string;
 }
 
 declare module '*/past-sale-detail.module.css' {

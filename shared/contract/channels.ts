@@ -32,6 +32,7 @@ const COUNTER = [
   'counter.setTip',
   'counter.undo',
   'counter.hold',
+  'counter.nameHeld',
   'counter.bringBack',
 ] as const;
 

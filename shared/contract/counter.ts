@@ -35,6 +35,8 @@ export interface HeldCart {
   readonly id: string;
   /** Wall-clock milliseconds. */
   readonly heldAt: number;
+  /** What the cashier called it. */
+  readonly name?: string;
   /** What is on it and what it comes to, in minor units; the cart itself is answered when it comes back. */
   readonly items: number;
   readonly amountMinor: number;

@@ -42,6 +42,8 @@ export interface FirstMessages {
     readonly nothingFound: string;
     readonly added: (values: { readonly name: string }) => string;
     readonly hold: string;
+    readonly heldNow: (values: { readonly amount: string }) => string;
+    readonly nameIt: string;
     readonly empty: string;
     readonly heldCarts: string;
     readonly noneHeld: string;

@@ -11,6 +11,8 @@ import type { TaxRules } from '../../shared/tax/tax-rules.ts';
 interface KeptCart {
   readonly id: string;
   readonly heldAt: number;
+  /** What the cashier called it. */
+  readonly name?: string;
   readonly draft: Draft;
 }
 
@@ -24,7 +26,16 @@ export interface KeptCarts {
 
 export const keptCartsSchema: z.ZodType<KeptCarts> = z.object({
   draft: draftSchema,
-  held: z.array(z.object({ id: z.string(), heldAt: z.number(), draft: draftSchema })).readonly(),
+  held: z
+    .array(
+      z.object({
+        id: z.string(),
+        heldAt: z.number(),
+        name: z.string().exactOptional(),
+        draft: draftSchema,
+      }),
+    )
+    .readonly(),
   past: z.array(draftSchema).readonly().exactOptional(),
 });
 
@@ -91,11 +102,24 @@ export class Carts {
     this.#step({ ...typed, tip });
   }
 
-  /** Succeeds once the held cart is on the disk; when it cannot be written it stays on the counter. */
-  async hold(typed: TypedDraft): Promise<Result<null>> {
+  /** Succeeds once the held cart is on the disk; when it cannot be written it stays on the counter. Nothing is not held. */
+  async hold(typed: TypedDraft): Promise<Result<{ readonly heldId?: string }>> {
     const held = this.#heldWith(typed);
     if (held.length > MAX_HELD) return failed({ action: 'fix-input', code: 'held-carts-full' });
     const failure = await this.#swap({ draft: EMPTY, held, past: [] });
+    const heldId = isEmptyDraft(typed) ? undefined : held.at(-1)?.id;
+    return failure ? failed(failure) : succeeded({ ...(heldId !== undefined && { heldId }) });
+  }
+
+  /** What a held cart is called from now on; an empty name takes it away. On the disk when it succeeds. */
+  async nameHeld(heldId: string, name: string): Promise<Result<null>> {
+    if (!this.#carts.held.some(({ id }) => id === heldId))
+      return failed({ action: 'fix-input', code: 'held-cart-gone' });
+    const held = this.#carts.held.map(({ name: before, ...cart }) => {
+      const called = cart.id === heldId ? name : before;
+      return { ...cart, ...(called !== undefined && called !== '' && { name: called }) };
+    });
+    const failure = await this.#change({ held });
     return failure ? failed(failure) : succeeded(null);
   }
 
@@ -153,9 +177,10 @@ export class Carts {
   }
 
   #heldViews(): readonly HeldCart[] {
-    return this.#carts.held.map(({ id, heldAt, draft }) => {
+    return this.#carts.held.map(({ id, heldAt, name, draft }) => {
       const { amountMinor } = amountOf(draft, this.#tax);
-      return { id, heldAt, items: itemCount(draft), amountMinor, reference: draft.reference };
+      const named = name !== undefined && { name };
+      return { id, heldAt, ...named, items: itemCount(draft), amountMinor, reference: draft.reference };
     });
   }
 }

@@ -250,7 +250,7 @@ export const fullCounter: CounterView = {
   undoable: true,
   held: [
     { id: 'h1', heldAt: NOW - 300_000, items: 15, amountMinor: 9_260, reference: 'TABLE-9' },
-    { id: 'h2', heldAt: NOW - 60_000, items: 1, amountMinor: 1_250, reference: '' },
+    { id: 'h2', heldAt: NOW - 60_000, name: 'red jacket', items: 1, amountMinor: 1_250, reference: '' },
   ],
   draft: {
     ...cart,
@@ -317,4 +317,18 @@ export const printing: TillView['printing'] = {
 function job(id: string, name: string, state: PrintJobState): PrintJobView {
   const isOver = state.name !== 'waiting' && state.name !== 'printing';
   return { id, name, copy: false, at: NOW, state, canPrintAgain: isOver };
+}
+
+/** Main has just put the cart aside, as `h3`. */
+export function justHeld(counter: CounterView): CounterView {
+  const { settings, articles: count, quickArticles, categories, held } = counter;
+  const cart = { id: 'h3', heldAt: NOW, items: 15, amountMinor: 9_584, reference: 'TABLE-9' };
+  return {
+    ...plainCounter,
+    settings,
+    articles: count,
+    quickArticles,
+    categories,
+    held: [...held, cart],
+  };
 }

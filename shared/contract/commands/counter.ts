@@ -40,7 +40,13 @@ export const counterCommands = {
   'counter.setTip': { who: 'everybody', input: z.strictObject({ typed: typedDraft, tip: tipSchema }) },
   /** Answers the cart as it was before its last change; the input is the cart as it is on the screen. */
   'counter.undo': { who: 'cashier', input: typedDraft, answer: ofType<Draft>() },
-  'counter.hold': { who: 'cashier', input: typedDraft },
+  /** Answers the held cart, unless there was nothing to hold. */
+  'counter.hold': {
+    who: 'cashier',
+    input: typedDraft,
+    answer: ofType<{ readonly heldId?: string }>(),
+  },
+  'counter.nameHeld': { who: 'cashier', input: z.strictObject({ heldId: id, name: z.string().max(1024) }) },
   /** Answers the cart that came back; what was on the counter is held in its place. */
   'counter.bringBack': {
     who: 'cashier',

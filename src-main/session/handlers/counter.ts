@@ -1,4 +1,5 @@
 import { succeeded } from '../../../shared/failure.ts';
+import { saleNameOf } from '../../../shared/sale-name.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { counterCommands } from '../../../shared/contract/commands/counter.ts';
 import type { Result } from '../../../shared/failure.ts';
@@ -17,6 +18,8 @@ export function counterHandlers(withSession: WithSession): Pick<CommandCalls, ke
     'counter.setTip': ({ typed, tip }) => done(({ carts }) => carts.setTip(typed, tip)),
     'counter.undo': (typed) => withSession(({ counter }) => counter.carts.undo(typed)),
     'counter.hold': (typed) => withSession(({ counter }) => counter.carts.hold(typed)),
+    'counter.nameHeld': ({ heldId, name }) =>
+      withSession(({ counter }) => counter.carts.nameHeld(heldId, saleNameOf(name))),
     'counter.bringBack': ({ heldId, current }) =>
       withSession(({ counter }) => counter.carts.bringBack(heldId, current)),
   };

@@ -1,6 +1,14 @@
 import type { Moments } from './moment.ts';
 import { cashierSignedIn } from '../staff.ts';
-import { articles, busyCounter, changedCounter, fullCounter, manyArticles, ready } from '../views.ts';
+import {
+  articles,
+  busyCounter,
+  changedCounter,
+  fullCounter,
+  justHeld,
+  manyArticles,
+  ready,
+} from '../views.ts';
 import { type, press, fromMenu, scanAtOnce } from './moment.ts';
 import type { Hand } from './hand.ts';
 
@@ -24,6 +32,20 @@ const openAmounts = async (page: Hand) => {
   await fromMenu('Catalogue and amounts')(page);
   await page.getByRole('heading', { name: 'Catalogue and amounts' }).waitFor();
 };
+
+async function hold(page: Hand): Promise<void> {
+  // On a small display the panel of the carts holds them.
+  await openPanel('Carts 2')(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Hold this cart' }).click();
+  await page.evaluate((next) => window.script.push(next), { ...ready, counter: justHeld(busyCounter) });
+  await page.getByRole('button', { name: 'Name it' }).waitFor();
+}
+
+/** A cart is held, and its name is asked for. */
+const held = {
+  view: { ...ready, counter: busyCounter },
+  answers: { 'counter.hold': { ok: true, value: { heldId: 'h3' } } },
+} as const;
 
 /** The cart, and what fills it. */
 export const cartMoments: Moments = {
@@ -62,6 +84,14 @@ export const cartMoments: Moments = {
       await openArticles(page);
       await page.getByRole('textbox', { name: 'Name or code' }).fill('co');
       await page.getByRole('button', { name: /^Flat white/ }).waitFor();
+    },
+  },
+  'new-sale-held': { ...held, act: hold },
+  'new-sale-held-name': {
+    ...held,
+    act: async (page) => {
+      await hold(page);
+      await openPanel('Name it')(page);
     },
   },
   'cart-discount': { view: { ...ready, counter: fullCounter }, act: openPanel('Discount') },

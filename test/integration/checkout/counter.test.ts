@@ -163,6 +163,38 @@ describe('held carts', () => {
     expect(carts.view().draft).toMatchObject({ tip: { minor: 200 } });
   });
 
+  test('are found by the name that they were given, also after a restart', async () => {
+    const { carts } = await open();
+    expect(await carts.hold(nothing)).toEqual({ ok: true, value: {} });
+    const held = await carts.hold(draft);
+    expect(held).toEqual({ ok: true, value: { heldId: 'held-1' } });
+    expect(await carts.nameHeld('held-1', 'Table 9')).toEqual({ ok: true, value: null });
+    await carts.hold({ ...draft, reference: 'TABLE-10' });
+    const { carts: again } = await open();
+    expect(again.view().held.map(({ id, name }) => [id, name])).toEqual([
+      ['held-1', 'Table 9'],
+      ['held-2', undefined],
+    ]);
+    await again.nameHeld('held-1', '');
+    expect(again.view().held[0]).not.toHaveProperty('name');
+  });
+
+  test('that have gone take no name', async () => {
+    const { carts } = await open();
+    await carts.hold(draft);
+    await carts.bringBack('held-1', nothing);
+    expect(await carts.nameHeld('held-1', 'Table 9')).toMatchObject({ failure: { code: 'held-cart-gone' } });
+  });
+
+  test('say so when the disk does not take their name', async () => {
+    const { carts } = await open();
+    await carts.hold(draft);
+    mkdirSync(join(folder, 'carts.json.new'));
+    expect(await carts.nameHeld('held-1', 'Table 9')).toMatchObject({
+      failure: { code: 'counter-not-kept' },
+    });
+  });
+
   test('are at most fifty', async () => {
     const { carts } = await open();
     for (let held = 0; held < 50; held++) expect((await carts.hold(draft)).ok).toBe(true);

@@ -42,6 +42,7 @@ const OF_WHOEVER_HAS_SIGNED_IN: readonly CommandName[] = [
   'sale.clearFinished',
   'concern.note',
   'counter.hold',
+  'counter.nameHeld',
   'counter.undo',
   'counter.bringBack',
   'catalogue.browse',

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
-import { amountOf } from '../../../../shared/cart/draft.ts';
+import { amountOf, isEmptyDraft } from '../../../../shared/cart/draft.ts';
 import type { Notice, TerminalView } from '../../../../shared/contract/views.ts';
 import type { ScreenView } from '../../../state/connection.ts';
-import { formatMoney, MAX_AMOUNT_DIGITS } from '../../../../shared/money.ts';
-import { CartList } from '../cart/cart-list.tsx';
+import { formatMoney } from '../../../../shared/money.ts';
 import { CheckoutBar, type OpenPanel } from '../panels/checkout-bar.tsx';
+import { useHold } from '../cart/use-hold.ts';
 import { UnknownBarcode } from '../cart/unknown-barcode.tsx';
 import { Notices } from '../../../shell/notices.tsx';
 import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
@@ -12,7 +12,6 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import { useCommand } from '../../../state/use-command.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
-import { AmountBox } from './amount-box.tsx';
 import { ChargeButton } from './charge-button.tsx';
 import { chargeOf } from '../charging/charge.ts';
 import { lineOf, typedOf, type Draft, type DraftEdit } from '../draft/draft.ts';
@@ -21,10 +20,12 @@ import { Keypad } from '../../../components/keypad/keypad.tsx';
 import * as styles from './new-sale-screen.module.css';
 import * as catalogueStyles from './catalogue-layout.module.css';
 import type { Order } from '../../payment/order.ts';
+import { SaleGoods } from './sale-goods.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import { SaleWarnings } from './sale-warnings.tsx';
 import { TenderLine } from './tender-line.tsx';
 import { useCharging } from '../charging/use-charging.ts';
+import { useAmountFault } from './use-amount-fault.ts';
 import { useCheckoutKeys } from './use-checkout-keys.ts';
 import { useChargeAfterScan } from '../charging/use-charge-after-scan.ts';
 import { useScan } from './use-scan.ts';
@@ -102,19 +103,10 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   }, [isComplete]);
 
   const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
-  const amountFaults = {
-    ...messages.amountFaults,
-    'too-long': messages.amountFaults['too-long']({ max: MAX_AMOUNT_DIGITS }),
-  };
-  const full = draft.lines.length > 0 ? cartMessages.cartFull : amountFaults['too-long'];
-  const amountFault = draft.full
-    ? full
-    : attempted && !charge.ready && charge.amount !== undefined
-      ? amountFaults[charge.amount]
-      : undefined;
+  const amountFault = useAmountFault(draft, charge, attempted);
+  const hold = useHold(typed, counter?.held ?? [], change);
   const prefetch = (reference: string) => void prefetchDuplicates.run({ reference });
   const hasCatalogue = counter !== undefined && counter.articles > 0;
-  const hasCart = amount.makeup !== undefined;
 
   return (
     <>
@@ -129,25 +121,17 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
       >
         <ScreenTitle hidden>{messages.title}</ScreenTitle>
         <div className={styles.newSaleEntry} data-area="entry">
-          <div className={styles.newSaleGoods} data-area="goods">
-            <AmountBox
-              label={hasCart || hasCatalogue ? cartMessages.total : messages.amount}
-              amount={shown}
-              empty={amount.amountMinor === 0 && draft.digits === ''}
-              small={hasCart || hasCatalogue}
-              fault={amountFault}
-            />
-            {(hasCart || hasCatalogue) && (
-              <CartList
-                draft={whole}
-                makeup={amount.makeup}
-                tax={amount.tax}
-                terminal={terminal}
-                onQuantity={(index, quantity) => change({ type: 'quantity', index, quantity })}
-                onOpen={(line) => setPanel({ line })}
-              />
-            )}
-          </div>
+          <SaleGoods
+            draft={whole}
+            amount={amount}
+            terminal={terminal}
+            shown={shown}
+            hasCatalogue={hasCatalogue}
+            fault={amountFault}
+            hold={hold}
+            edit={change}
+            onOpen={setPanel}
+          />
           {counter && (
             <CheckoutBar
               counter={counter}
@@ -160,6 +144,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
                 onChargedAgain();
                 onUndo();
               }}
+              onHold={isEmptyDraft(typed) ? undefined : hold.hold}
               onQuick={(minor) => change({ type: 'quick', minor })}
               onAdd={add}
               onOpen={setPanel}
@@ -169,6 +154,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             view={view}
             terminal={terminal}
             charging={charging}
+            holdFailure={hold.failure}
             reference={draft.reference}
             onSecrets={onSecrets}
             onOpenedEarlier={() => edit({ type: 'opened-earlier' })}
@@ -230,6 +216,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             typed={typed}
             amount={amount}
             edit={change}
+            onHold={hold.hold}
             onClose={() => setPanel(undefined)}
           />
         )}

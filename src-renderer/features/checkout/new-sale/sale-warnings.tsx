@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
+import type { Failure } from '../../../../shared/failure.ts';
 import type { TerminalView } from '../../../../shared/contract/views.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
 import { TipDialog } from '../../customer-mode/tip-dialog.tsx';
 import { Alerts } from '../../payment/alerts/alerts.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import type { Charging } from '../charging/use-charging.ts';
 import { OfflineWarning } from './offline-warning.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
@@ -20,6 +22,8 @@ interface SaleWarningsProps {
   readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly charging: Charging;
+  /** Why a cart could not be held, or did not come back. */
+  readonly holdFailure: Failure | undefined;
   /** Of the sale that is typed. */
   readonly reference: string;
   /** Missing for whoever may not enter them. */
@@ -30,7 +34,7 @@ interface SaleWarningsProps {
 
 /** What stands in the way of charging, or has to be known before. */
 export function SaleWarnings(props: SaleWarningsProps) {
-  const { view, terminal, charging, reference, onSecrets, onOpenedEarlier } = props;
+  const { view, terminal, charging, holdFailure, reference, onSecrets, onOpenedEarlier } = props;
   const { start, customerTip, submit, skipTip, enterDetails } = charging;
   return (
     <div className={styles.newSaleWarnings} data-area="warnings">
@@ -47,6 +51,7 @@ export function SaleWarnings(props: SaleWarningsProps) {
         )}
         {customerTip.waiting && <TipDialog onBack={customerTip.end} onSkip={skipTip} />}
       </Suspense>
+      {holdFailure && <FailureBanner failure={holdFailure} />}
       <OfflineWarning connection={view.connection} terminal={terminal} />
       <Suspense>
         <CustomerScreenLost screen={view.customerScreen} />

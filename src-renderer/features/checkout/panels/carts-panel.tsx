@@ -46,6 +46,7 @@ export function CartsPanel(props: CartsPanelProps) {
             <li key={cart.id}>
               <ListButton onPress={() => onBringBack(cart)}>
                 <strong>{formatMoney({ minor: cart.amountMinor, currency }, locale)}</strong>
+                {cart.name !== undefined && <bdi data-name="">{cart.name}</bdi>}
                 <span>{messages.items({ count: cart.items })}</span>
                 <span>{timeOfDay(cart.heldAt, language, terminal)}</span>
                 <bdi>{cart.reference}</bdi>

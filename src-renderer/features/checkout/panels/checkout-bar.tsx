@@ -7,8 +7,8 @@ import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './checkout-bar.module.css';
 
 export type PanelName = 'discount' | 'tip' | 'carts';
-/** What is open beside the sale: a panel of the bar, or a line of the cart. */
-export type OpenPanel = PanelName | { readonly line: number };
+/** What is open beside the sale: a panel of the bar, a line of the cart, or the name of a held one. */
+export type OpenPanel = PanelName | { readonly line: number } | { readonly heldId: string };
 
 interface CheckoutBarProps {
   readonly counter: CounterView;
@@ -21,12 +21,15 @@ interface CheckoutBarProps {
   readonly onQuick: (minor: number) => void;
   readonly onAdd: () => void;
   readonly onUndo: () => void;
+  /** Missing while there is nothing to hold. */
+  readonly onHold: (() => void) | undefined;
   readonly onOpen: (panel: PanelName) => void;
 }
 
 /** What this shop puts sales together from, beside the keypad. Nothing, in a shop that has set nothing up. */
 export function CheckoutBar(props: CheckoutBarProps) {
-  const { counter, terminal, ringingUp, articlesShown, onArticles, onQuick, onAdd, onUndo, onOpen } = props;
+  const { counter, terminal, ringingUp, articlesShown, onArticles, onQuick, onAdd, onUndo, onHold, onOpen } =
+    props;
   const { cart: messages, newSale } = useFirstMessages();
   const { settings, articles, held, undoable = false } = counter;
   const hasCart = settings.cart || articles > 0 || ringingUp || held.length > 0 || undoable;
@@ -70,6 +73,17 @@ export function CheckoutBar(props: CheckoutBarProps) {
           {undoable && (
             <button type="button" aria-label={messages.undo} onClick={onUndo}>
               <Icon name="undo" />
+            </button>
+          )}
+          {hasCart && onHold && (
+            <button
+              type="button"
+              aria-label={messages.hold}
+              title={messages.hold}
+              data-hold=""
+              onClick={onHold}
+            >
+              <Icon name="pause" />
             </button>
           )}
           {articles > 0 && (

@@ -8,8 +8,9 @@ import { mayDo } from '../../../state/permissions.ts';
 import { LinePanel } from '../line/line-panel.tsx';
 import { CartsPanel } from './carts-panel.tsx';
 import type { OpenPanel } from './checkout-bar.tsx';
+import { HeldName } from './held-name.tsx';
 import { SharePanel } from './share-panel.tsx';
-import { latestFailure, useCommand } from '../../../state/use-command.ts';
+import { useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import type { DraftEdit } from '../draft/draft.ts';
 
@@ -21,6 +22,7 @@ interface CheckoutPanelsProps {
   readonly typed: TypedDraft;
   readonly amount: DraftAmount;
   readonly edit: (edit: DraftEdit) => void;
+  readonly onHold: () => void;
   readonly onClose: () => void;
 }
 
@@ -33,15 +35,19 @@ export function CheckoutPanels({
   typed,
   amount,
   edit,
+  onHold,
   onClose,
 }: CheckoutPanelsProps) {
   const messages = useMessages().cart;
   const setTip = useCommand('counter.setTip');
-  const hold = useCommand('counter.hold');
   const bringBack = useCommand('counter.bringBack');
   const { tipPercents = [], discountPercents = [] } = counter.settings;
   const goods = amount.makeup ? goodsOf(amount.makeup.lines) : amount.amountMinor;
 
+  if (typeof panel === 'object' && 'heldId' in panel) {
+    const name = counter.held.find(({ id }) => id === panel.heldId)?.name;
+    return <HeldName heldId={panel.heldId} name={name} onClose={onClose} />;
+  }
   if (typeof panel === 'object') {
     const line = typed.lines[panel.line];
     if (!line) return null;
@@ -102,14 +108,11 @@ export function CheckoutPanels({
           held={counter.held}
           terminal={terminal}
           filled={!isEmptyDraft(typed)}
-          failure={latestFailure(hold, bringBack)}
-          onHold={() =>
-            void hold.run(typed).then((held) => {
-              if (held?.ok !== true) return;
-              edit({ type: 'started' });
-              onClose();
-            })
-          }
+          failure={bringBack.failure}
+          onHold={() => {
+            onHold();
+            onClose();
+          }}
           onEmpty={() => {
             edit({ type: 'started' });
             onClose();

@@ -1,0 +1,39 @@
+import type { HeldCart } from '../../../../shared/contract/counter.ts';
+import type { TerminalView } from '../../../../shared/contract/views.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+
+interface HeldNoticeProps {
+  readonly cart: HeldCart;
+  readonly terminal: TerminalView;
+  readonly onUndo: () => void;
+  readonly onName: () => void;
+}
+
+/** A cart has just been held. It takes no focus: whoever types goes on with the next sale. */
+export function HeldNotice({ cart, terminal, onUndo, onName }: HeldNoticeProps) {
+  const { cart: messages } = useMessages();
+  const { currency, locale } = terminal;
+  const amount = formatMoney({ minor: cart.amountMinor, currency }, locale);
+  return (
+    <Banner
+      kind="info"
+      alert
+      title={messages.heldNow({ amount })}
+      action={
+        <>
+          <Button kind="quiet" onPress={onUndo}>
+            {messages.undo}
+          </Button>
+          <Button kind="secondary" icon="tag" onPress={onName}>
+            {messages.nameIt}
+          </Button>
+        </>
+      }
+    >
+      {cart.name !== undefined && <bdi>{cart.name}</bdi>}
+    </Banner>
+  );
+}

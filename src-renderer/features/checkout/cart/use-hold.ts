@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { TypedDraft } from '../../../../shared/cart/draft.ts';
+import type { HeldCart } from '../../../../shared/contract/counter.ts';
+import type { Failure } from '../../../../shared/failure.ts';
+import { latestFailure, useCommand } from '../../../state/use-command.ts';
+import type { DraftEdit } from '../draft/draft.ts';
+
+export interface Hold {
+  readonly hold: () => void;
+  /** The cart that was held last, until the next one begins. */
+  readonly held: HeldCart | undefined;
+  /** Puts it back on the counter. */
+  readonly undo: () => void;
+  readonly failure: Failure | undefined;
+}
+
+/** Holds the cart in one press, and offers a name for it as long as nothing else is rung up. */
+export function useHold(
+  typed: TypedDraft,
+  carts: readonly HeldCart[],
+  edit: (edit: DraftEdit) => void,
+): Hold {
+  const hold = useCommand('counter.hold');
+  const bringBack = useCommand('counter.bringBack');
+  const [heldId, setHeldId] = useState<string>();
+  return {
+    hold: () =>
+      void hold.run(typed).then((answer) => {
+        if (answer?.ok !== true) return;
+        setHeldId(answer.value.heldId);
+        edit({ type: 'started' });
+      }),
+    held: typed.lines.length === 0 ? carts.find(({ id }) => id === heldId) : undefined,
+    undo: () => {
+      if (heldId === undefined) return;
+      void bringBack.run({ heldId, current: typed }).then((back) => {
+        if (back?.ok === true) edit({ type: 'resume', kept: back.value });
+      });
+    },
+    failure: latestFailure(hold, bringBack),
+  };
+}

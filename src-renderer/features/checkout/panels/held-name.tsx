@@ -1,0 +1,31 @@
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { NameDialog } from '../../payment/awaiting/name-dialog.tsx';
+
+interface HeldNameProps {
+  readonly heldId: string;
+  /** The one before. */
+  readonly name: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a held cart is found by. */
+export function HeldName({ heldId, name: before = '', onClose }: HeldNameProps) {
+  const { cart: messages } = useMessages();
+  const command = useCommand('counter.nameHeld');
+  const give = (name: string) =>
+    void command.run({ heldId, name }).then((named) => {
+      if (named?.ok === true) onClose();
+    });
+  return (
+    <NameDialog
+      title={messages.nameIt}
+      submitLabel={messages.done}
+      name={before}
+      failure={command.failure && <FailureBanner failure={command.failure} />}
+      onName={give}
+      onClose={onClose}
+    />
+  );
+}

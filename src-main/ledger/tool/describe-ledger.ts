@@ -25,6 +25,9 @@ export function describeLedger(files: Pick<LedgerFiles, 'folder' | 'database'>):
   }
 }
 
+/** A ledger of an older version has no journal. */
 export function rowsIn(ledger: Connection, table: 'event' | 'journal'): number {
+  const tables = ledger.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').all(table);
+  if (tables.length === 0) return 0;
   return Number(ledger.prepare(`SELECT count(*) AS rows FROM ${table}`).all()[0]?.['rows']);
 }

@@ -31,6 +31,8 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #writer: EventWriter;
   readonly #scales: readonly AssumedScale[];
   readonly #setOpen: Statement;
+  /** Sales that are open on the disk: most events follow one that left theirs open, and change nothing of that. */
+  readonly #knownOpen = new Set<string>();
   readonly #eventsOfSale: Statement;
   readonly #salesOfReference: Statement;
   readonly #salesOfAmount: Statement;
@@ -64,14 +66,27 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
 
   append(events: readonly SaleEvent[], closedSaleIds: readonly string[] = []): void {
     const closing = new Set(closedSaleIds.map((saleId) => lastEventOf(saleId, events)));
-    this.#connection.transaction(() => {
-      for (const event of events) {
-        const { saleId, at, type } = event;
-        const closes = closing.has(event);
-        this.#writer.append({ saleId, at, type, body: bodyOf(event), closes }, event);
-        this.#setOpen.run(closes ? 0 : 1, saleId);
-      }
-    });
+    try {
+      this.#connection.transaction(() => {
+        for (const event of events) {
+          const { saleId, at, type } = event;
+          const closes = closing.has(event);
+          this.#writer.append({ saleId, at, type, body: bodyOf(event), closes }, event);
+          this.#noteOpen(saleId, !closes);
+        }
+      });
+    } catch (error) {
+      // None of it was written.
+      this.#knownOpen.clear();
+      throw error;
+    }
+  }
+
+  #noteOpen(saleId: string, isOpen: boolean): void {
+    if (isOpen && this.#knownOpen.has(saleId)) return;
+    this.#setOpen.run(isOpen ? 1 : 0, saleId);
+    if (isOpen) this.#knownOpen.add(saleId);
+    else this.#knownOpen.delete(saleId);
   }
 
   openSales(): readonly (readonly SaleEvent[])[] {

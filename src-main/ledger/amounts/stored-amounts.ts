@@ -49,14 +49,14 @@ function converted(record: unknown, scaleOf: ScaleOf, above: Convert | undefined
   if (Array.isArray(record)) return record.map((each) => converted(each, scaleOf, above));
   if (!isObject(record)) return record;
   const convert = converterOf(record, scaleOf) ?? converterOf(record['amount'], scaleOf) ?? above;
-  return Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) => {
-      if (key === 'tax') return convertedTax(value, scaleOf, convert);
-      const isAmount = typeof value === 'number' && AMOUNT_FIELDS.has(key);
-      const read = isAmount ? (convert?.(value) ?? value) : converted(value, scaleOf, convert);
-      return [[key, read]];
-    }),
-  );
+  const read: (readonly [string, unknown])[] = [];
+  for (const [key, value] of Object.entries(record)) {
+    if (key === 'tax') read.push(...convertedTax(value, scaleOf, convert));
+    else if (typeof value === 'number')
+      read.push([key, AMOUNT_FIELDS.has(key) ? (convert?.(value) ?? value) : value]);
+    else read.push([key, typeof value === 'object' ? converted(value, scaleOf, convert) : value]);
+  }
+  return Object.fromEntries(read);
 }
 
 /** The sale's amount may be exact where the taxes in it are not: then they are left out, and nothing else. */

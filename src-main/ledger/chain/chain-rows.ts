@@ -1,5 +1,4 @@
-import { EVENT_COLUMNS } from '../record/event-columns.ts';
-import { textOf, wholeOf } from '../file/connection.ts';
+import { preparePacked } from '../file/packed-rows.ts';
 import { linkOfEntry, linkOfEvent } from './link.ts';
 import type { Connection, Row } from '../file/connection.ts';
 import type { Link } from '../record/rows.ts';
@@ -17,10 +16,18 @@ export interface ChainRow {
 }
 
 const ROWS_AT_ONCE = 1000;
-const LINK = `${wholeOf('place')}, CAST(hex(link) AS BLOB) AS link`;
+const LINK = { place: 'whole', link: 'hex' } as const;
 const COLUMNS = {
-  event: `${EVENT_COLUMNS}, ${wholeOf('closes')}, ${LINK}`,
-  journal: `seq, ${wholeOf('at')}, ${textOf('type')}, ${textOf('cashier_id')}, ${wholeOf('shift')}, ${textOf('body')}, ${LINK}`,
+  event: { seq: 'whole', sale_id: 'text', at: 'whole', type: 'text', body: 'text', closes: 'whole', ...LINK },
+  journal: {
+    seq: 'whole',
+    at: 'whole',
+    type: 'text',
+    cashier_id: 'text',
+    shift: 'whole',
+    body: 'text',
+    ...LINK,
+  },
 } as const;
 
 /** Every row of both tables in the order of their places, those without one first. Read it within a transaction. */
@@ -45,9 +52,12 @@ function placeOf({ link }: ChainRow): number {
 }
 
 function* rowsOf(ledger: Connection, table: ChainRow['table']): Iterable<ChainRow> {
-  const next = ledger.prepare(`
-    SELECT ${COLUMNS[table]} FROM ${table} WHERE seq > ? ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
-  for (let rows = next.all(-1); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) {
+  const after = preparePacked(
+    ledger,
+    COLUMNS[table],
+    `FROM ${table} WHERE seq > ? ORDER BY seq LIMIT ${ROWS_AT_ONCE}`,
+  );
+  for (let rows = after(-1); rows.length > 0; rows = after(Number(rows.at(-1)?.['seq']))) {
     for (const row of rows) yield table === 'event' ? eventRow(row) : entryRow(row);
   }
 }
@@ -82,6 +92,6 @@ function entryRow(row: Row): ChainRow {
 
 function linkIn({ place, link }: Row): Link | undefined {
   if (place === null) return undefined;
-  const both = String(link).toLowerCase();
+  const both = String(link);
   return { place: Number(place), previous: both.slice(0, 64), own: both.slice(64) };
 }

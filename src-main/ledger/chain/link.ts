@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EntryRow, EventRow, Link } from '../record/rows.ts';
 
 export const BEGINNING = '0'.repeat(64);
@@ -34,5 +34,5 @@ function linked(
   body: string,
 ): Link {
   const row = `${previous}\n${JSON.stringify(columns)}\n${body}`;
-  return { place, previous, own: createHash('sha256').update(row).digest('hex') };
+  return { place, previous, own: hash('sha256', row) };
 }

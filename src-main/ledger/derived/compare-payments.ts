@@ -1,5 +1,6 @@
 import { assumedScales } from '../amounts/record-scales.ts';
 import { textOf } from '../file/connection.ts';
+import { preparePacked } from '../file/packed-rows.ts';
 import { EXPECTING_COLUMNS, expectedSale } from './expected-sale.ts';
 import type { Connection } from '../file/connection.ts';
 import type { ExpectedSale } from './expected-sale.ts';
@@ -81,8 +82,6 @@ function unaccounted(
 }
 
 function eventsSay(ledger: Connection, saleId: string): ExpectedSale {
-  const rows = ledger
-    .prepare(`SELECT ${EXPECTING_COLUMNS} FROM event WHERE event.sale_id = ? ORDER BY seq`)
-    .all(saleId);
-  return expectedSale(rows, assumedScales(ledger));
+  const eventsOf = preparePacked(ledger, EXPECTING_COLUMNS, 'FROM event WHERE sale_id = ? ORDER BY seq');
+  return expectedSale(eventsOf(saleId), assumedScales(ledger));
 }

@@ -1,10 +1,12 @@
 import { assumedScales } from '../amounts/record-scales.ts';
-import { textOf, wholeOf } from '../file/connection.ts';
+import { textOf } from '../file/connection.ts';
 import { MIGRATIONS } from '../file/migrations.ts';
+import { preparePacked } from '../file/packed-rows.ts';
 import { comparePayments } from './compare-payments.ts';
 import { EXPECTING_COLUMNS, expectedSale } from './expected-sale.ts';
 import { START_COLUMNS } from './sale-start.ts';
 import type { Connection, Row } from '../file/connection.ts';
+import type { PackedColumns } from '../file/packed-rows.ts';
 import type { ExpectedSale } from './expected-sale.ts';
 
 /** A sale of the table, and what its events say. */
@@ -17,11 +19,14 @@ interface ComparedSale {
 const SALES_AT_ONCE = 500;
 const TEXTS: readonly string[] = ['reference', 'reference_key', 'currency', 'name'];
 const COLUMNS = [...START_COLUMNS, 'open', 'exceptional', 'name', 'events'];
+const SALE_COLUMNS: PackedColumns = {
+  place: { sql: 'rowid', kind: 'whole' },
+  id: 'text',
+  ...Object.fromEntries(COLUMNS.map((column) => [column, TEXTS.includes(column) ? 'text' : 'whole'])),
+};
 const SALES = `
-  SELECT rowid AS place, ${textOf('id')}, ${COLUMNS.map((column) => (TEXTS.includes(column) ? textOf : wholeOf)(column)).join()}
   FROM sale NOT INDEXED WHERE rowid > ? ORDER BY rowid LIMIT ${SALES_AT_ONCE}`;
 const EVENTS = `
-  SELECT sale.rowid AS place, ${EXPECTING_COLUMNS}
   FROM sale CROSS JOIN event INDEXED BY event_by_sale ON event.sale_id = sale.id
   WHERE sale.rowid BETWEEN ? AND ? ORDER BY sale.rowid, seq`;
 const WITHOUT_ROW = `
@@ -63,12 +68,16 @@ function compared(ledger: Connection): readonly string[] {
 /** Sales began in the order of their rows, so that their events lie together. */
 function* comparedSales(ledger: Connection): Iterable<ComparedSale> {
   const scales = assumedScales(ledger);
-  const nextSales = ledger.prepare(SALES);
-  const eventsOf = ledger.prepare(EVENTS);
+  const nextSales = preparePacked(ledger, SALE_COLUMNS, SALES);
+  const eventsOf = preparePacked(
+    ledger,
+    { place: { sql: 'sale.rowid', kind: 'whole' }, ...EXPECTING_COLUMNS },
+    EVENTS,
+  );
   const placeOf = (row?: Row): number => Number(row?.['place']);
-  let rows = nextSales.all(Number.MIN_SAFE_INTEGER);
-  for (; rows.length > 0; rows = nextSales.all(placeOf(rows.at(-1)))) {
-    const events = eventsOf.all(placeOf(rows[0]), placeOf(rows.at(-1)))[Symbol.iterator]();
+  let rows = nextSales(Number.MIN_SAFE_INTEGER);
+  for (; rows.length > 0; rows = nextSales(placeOf(rows.at(-1)))) {
+    const events = eventsOf(placeOf(rows[0]), placeOf(rows.at(-1)))[Symbol.iterator]();
     let event = events.next();
     for (const row of rows) {
       const own: Row[] = [];

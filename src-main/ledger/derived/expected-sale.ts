@@ -4,7 +4,6 @@ import { isExceptional } from './exceptions.ts';
 import { codeIn, nameIn, paymentIn } from './sale-tables.ts';
 import { START_COLUMNS, startOf } from './sale-start.ts';
 import { TELLING_TYPES } from './telling-events.ts';
-import { textOf, wholeOf } from '../file/connection.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Row, Value } from '../file/connection.ts';
 
@@ -20,8 +19,14 @@ export interface ExpectedSale {
 }
 
 /** Of a row of `event`; the body only of types of which the tables learn something. */
-export const EXPECTING_COLUMNS = `seq, ${textOf('sale_id')}, ${wholeOf('at')}, ${textOf('type')}, ${wholeOf('closes')},
-  CASE WHEN event.type IN (${TELLING_TYPES}) THEN CAST(body AS BLOB) END AS body`;
+export const EXPECTING_COLUMNS = {
+  seq: 'whole',
+  sale_id: 'text',
+  at: 'whole',
+  type: 'text',
+  closes: 'whole',
+  body: { sql: `CASE WHEN event.type IN (${TELLING_TYPES}) THEN body END`, kind: 'text' },
+} as const;
 
 /** `rows` are all events of the sale in the order of their numbers. */
 export function expectedSale(rows: readonly Row[], scales: readonly AssumedScale[]): ExpectedSale {

@@ -81,6 +81,16 @@ export class Connection {
     };
   }
 
+  /** A query for one value of bytes, which nothing decodes; none for `NULL`. */
+  prepareBytes(sql: string): (...values: readonly Value[]) => Buffer {
+    const statement = this.#attempt(() => this.#sqlite.prepare(sql));
+    return (...values) => {
+      const [row = {}] = this.#attempt(() => statement.all(...values) as Record<string, unknown>[]);
+      const [value] = Object.values(row);
+      return value instanceof ArrayBuffer ? Buffer.from(value) : Buffer.alloc(0);
+    };
+  }
+
   /** Commits what `work` writes, or nothing of it. The writer's lock is taken at once, not at the first write. */
   transaction(work: () => void): void {
     this.exec('BEGIN IMMEDIATE');

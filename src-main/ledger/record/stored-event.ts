@@ -208,8 +208,8 @@ export function readEvent(row: Row, scales: readonly AssumedScale[]): SaleEvent 
   const { sale_id: saleId, at, type, body } = row;
   if (typeof saleId !== 'string' || typeof at !== 'number' || typeof body !== 'string') return undefined;
   if (typeof type !== 'string' || !Object.hasOwn(bodies, type)) return undefined;
-  const sealed = SEALED.exec(body);
-  if (sealed && sealed[2] !== checkSum(saleId, at, type, `${sealed[1] ?? ''}}`)) return undefined;
+  const sealed = sealIn(body);
+  if (sealed && sealed.check !== checkSum(saleId, at, type, sealed.body)) return undefined;
   const fields = readBody(body, at, scales);
   const parsed = bodies[type as EventType].safeParse(type === 'sale-started' ? readableTax(fields) : fields);
   // The schema looked up by `type` is the one its body fits, which the compiler cannot follow through the lookup.
@@ -228,7 +228,16 @@ export function unreadable({ sale_id: saleId, at }: Row): SaleEvent {
   return { type: 'record-damaged', saleId: String(saleId), at: typeof at === 'number' ? at : 0 };
 }
 
-const SEALED = /^(\{.*?),?"check":"([0-9a-f]{8})"\}$/s;
+const SEAL = /^"check":"([0-9a-f]{8})"\}$/;
+const SEAL_LENGTH = '"check":"01234567"}'.length;
+
+/** The check sum at the end of a body, which has one length, and the body without it. */
+function sealIn(body: string): { readonly check: string; readonly body: string } | undefined {
+  const start = body.length - SEAL_LENGTH;
+  const check = SEAL.exec(body.slice(start))?.[1];
+  if (check === undefined || start < 1) return undefined;
+  return { check, body: `${body.slice(0, body[start - 1] === ',' ? start - 1 : start)}}` };
+}
 
 /** Finds every change of up to 32 bits in a row. It is no protection against anybody who means it. */
 function checkSum(saleId: string, at: number, type: string, body: string): string {

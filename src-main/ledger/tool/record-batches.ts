@@ -1,11 +1,10 @@
-import { EVENT_COLUMNS } from '../record/event-columns.ts';
-import { textOf, wholeOf } from '../file/connection.ts';
+import { preparePacked } from '../file/packed-rows.ts';
 import type { Connection, Row } from '../file/connection.ts';
 
 const ROWS_AT_ONCE = 1000;
 const COLUMNS = {
-  event: `${EVENT_COLUMNS}, ${wholeOf('closes')}`,
-  journal: `seq, ${wholeOf('at')}, ${textOf('type')}, ${textOf('body')}`,
+  event: { seq: 'whole', sale_id: 'text', at: 'whole', type: 'text', body: 'text', closes: 'whole' },
+  journal: { seq: 'whole', at: 'whole', type: 'text', body: 'text' },
 } as const;
 
 export interface Batch {
@@ -24,7 +23,10 @@ export function* recordBatches(ledger: Connection): Iterable<Batch> {
 }
 
 function* batches(ledger: Connection, table: Batch['table']): Iterable<readonly Row[]> {
-  const next = ledger.prepare(`
-    SELECT ${COLUMNS[table]} FROM ${table} WHERE seq > ? ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
-  for (let rows = next.all(0); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) yield rows;
+  const after = preparePacked(
+    ledger,
+    COLUMNS[table],
+    `FROM ${table} WHERE seq > ? ORDER BY seq LIMIT ${ROWS_AT_ONCE}`,
+  );
+  for (let rows = after(0); rows.length > 0; rows = after(Number(rows.at(-1)?.['seq']))) yield rows;
 }

@@ -40,6 +40,40 @@ describe('the ledger', () => {
     expect(connection.prepare('SELECT count(*) AS n FROM event').all()).toEqual([{ n: 7 }]);
   });
 
+  test('opens it also when the event that should have done so was refused with another', () => {
+    const { ledger } = newLedger();
+    const sale = paidSale('a', 1);
+    ledger.append(sale, ['a']);
+    const refused = { ...started('b', 2), at: 0.5 };
+    expect(() => ledger.append([...sale.slice(3, 4), refused])).toThrow();
+    expect(ledger.openSales()).toEqual([]);
+    ledger.append(sale.slice(3, 4));
+    expect(ledger.openSales()).toEqual([[...sale, ...sale.slice(3, 4)]]);
+  });
+
+  test('writes whether a sale is open only when that may have changed', () => {
+    const connection = connect(temporaryLedger());
+    const prepare = connection.prepare.bind(connection);
+    let written = 0;
+    connection.prepare = (sql) => {
+      const statement = prepare(sql);
+      const counted = sql.startsWith('UPDATE sale SET open');
+      return {
+        all: (...values) => statement.all(...values),
+        run: (...values) => {
+          if (counted) written += 1;
+          statement.run(...values);
+        },
+      };
+    };
+    const ledger = new SqliteLedger(connection);
+    const sale = paidSale('a', 1);
+    for (const event of sale) ledger.append([event], event.type === 'sale-acknowledged' ? ['a'] : []);
+    expect(written).toBe(2);
+    ledger.append(sale.slice(3, 4));
+    expect(written).toBe(3);
+  });
+
   test('leaves the other sales as they are when one is opened again', () => {
     const { ledger } = newLedger();
     ledger.append([...paidSale('a', 1), ...paidSale('b', 2)], ['a', 'b']);

@@ -6,7 +6,7 @@ import { findSales } from './lookup/find-sales.ts';
 import { paymentKey } from './derived/sale-tables.ts';
 import { numbersFrom } from './record/sale-numbers.ts';
 import { readOpenSales } from './lookup/open-sales.ts';
-import { EVENT_COLUMNS } from './record/event-columns.ts';
+import { PROVED_COLUMNS } from './record/event-columns.ts';
 import { bodyOf, readEvent, unreadable } from './record/stored-event.ts';
 import { referenceKey } from '../sales/guard/same-sale.ts';
 import type { Money } from '../../shared/money.ts';
@@ -17,7 +17,7 @@ import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
 import type { Connection, Statement } from './file/connection.ts';
 import type { Hold } from './file/hold.ts';
 
-export const EVENTS_OF_SALE = `SELECT ${EVENT_COLUMNS} FROM event WHERE sale_id = ? ORDER BY seq`;
+export const EVENTS_OF_SALE = `SELECT ${PROVED_COLUMNS} FROM event WHERE sale_id = ? ORDER BY seq`;
 
 export const SALES_OF_REFERENCE = newestSince('sale_by_reference_key', 'reference_key = ?');
 export const SALES_OF_AMOUNT = newestSince('sale_by_amount_in_order', 'amount_minor = ? AND currency = ?');
@@ -59,7 +59,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     this.#saleOfPayment = connection.prepare(SALE_OF_PAYMENT);
     // Bodies are read here and not by SQLite: half a surrogate pair out of its JSON functions ends the whole process.
     this.#paymentsOf = connection.prepare(`
-      SELECT ${EVENT_COLUMNS}
+      SELECT ${PROVED_COLUMNS}
       FROM sale JOIN event ON event.sale_id = sale.id
       WHERE sale.reference = ? AND event.type IN ('payment-created', 'stray-found')`);
   }

@@ -1,6 +1,6 @@
 import { textOf, wholeOf } from './file/connection.ts';
 import { assumedScales } from './amounts/record-scales.ts';
-import { EVENT_COLUMNS } from './record/event-columns.ts';
+import { PROVED_COLUMNS } from './record/event-columns.ts';
 import { readEvent, unreadable } from './record/stored-event.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
@@ -12,7 +12,7 @@ export const SALES_AT_HAND = `
   SELECT ${textOf('id')} FROM sale WHERE shift = ? UNION SELECT ${textOf('id')} FROM sale WHERE open = 1`;
 export const SALES_CHANGED = `SELECT seq, ${textOf('sale_id')} FROM event WHERE seq > ? ORDER BY seq LIMIT ?`;
 export const EVENTS_OF_SALES = `
-  SELECT ${EVENT_COLUMNS} FROM event
+  SELECT ${PROVED_COLUMNS} FROM event
   WHERE sale_id IN (SELECT value FROM json_each(?)) ORDER BY event.sale_id, seq`;
 
 /** Sales that began in the same millisecond are told apart by the numbers of their rows. */

@@ -20,7 +20,7 @@ const SALES_AT_ONCE = 500;
 const TEXTS: readonly string[] = ['reference', 'reference_key', 'currency', 'name'];
 const COLUMNS = [...START_COLUMNS, 'open', 'exceptional', 'name', 'events'];
 const SALE_COLUMNS: PackedColumns = {
-  place: { sql: 'rowid', kind: 'whole' },
+  sale_row: { sql: 'rowid', kind: 'whole' },
   id: 'text',
   ...Object.fromEntries(COLUMNS.map((column) => [column, TEXTS.includes(column) ? 'text' : 'whole'])),
 };
@@ -71,17 +71,17 @@ function* comparedSales(ledger: Connection): Iterable<ComparedSale> {
   const nextSales = preparePacked(ledger, SALE_COLUMNS, SALES);
   const eventsOf = preparePacked(
     ledger,
-    { place: { sql: 'sale.rowid', kind: 'whole' }, ...EXPECTING_COLUMNS },
+    { sale_row: { sql: 'sale.rowid', kind: 'whole' }, ...EXPECTING_COLUMNS },
     EVENTS,
   );
-  const placeOf = (row?: Row): number => Number(row?.['place']);
+  const rowOf = (row?: Row): number => Number(row?.['sale_row']);
   let rows = nextSales(Number.MIN_SAFE_INTEGER);
-  for (; rows.length > 0; rows = nextSales(placeOf(rows.at(-1)))) {
-    const events = eventsOf(placeOf(rows[0]), placeOf(rows.at(-1)))[Symbol.iterator]();
+  for (; rows.length > 0; rows = nextSales(rowOf(rows.at(-1)))) {
+    const events = eventsOf(rowOf(rows[0]), rowOf(rows.at(-1)))[Symbol.iterator]();
     let event = events.next();
     for (const row of rows) {
       const own: Row[] = [];
-      for (; !event.done && event.value['place'] === row['place']; event = events.next())
+      for (; !event.done && event.value['sale_row'] === row['sale_row']; event = events.next())
         own.push(event.value);
       yield { id: String(row['id']), row, expected: expectedSale(own, scales) };
     }

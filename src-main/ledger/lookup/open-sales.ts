@@ -1,5 +1,6 @@
 import { assumedScales } from '../amounts/record-scales.ts';
-import { EVENT_COLUMNS } from '../record/event-columns.ts';
+import { isChained } from '../chain/verify-chain.ts';
+import { EVENT_COLUMNS, PROVED_COLUMNS } from '../record/event-columns.ts';
 import { readEvent, unreadable } from '../record/stored-event.ts';
 import type { SaleEvent } from '../../sales/events.ts';
 import type { Connection } from '../file/connection.ts';
@@ -11,15 +12,17 @@ export interface OpenSales {
   readonly damaged: readonly string[];
 }
 
-export const OPEN_EVENTS = `
-  SELECT ${EVENT_COLUMNS}
+const FROM_OPEN_SALES = `
   FROM sale CROSS JOIN event ON event.sale_id = sale.id
   WHERE sale.open = 1`;
+export const OPEN_EVENTS = `SELECT ${PROVED_COLUMNS} ${FROM_OPEN_SALES}`;
+/** Of the ledger of another terminal, which may be of an earlier version. */
+const UNLINKED_OPEN_EVENTS = `SELECT ${EVENT_COLUMNS} ${FROM_OPEN_SALES}`;
 
 /** Reads the sales that are not closed; closed ones cost nothing, however many there are. */
 export function readOpenSales(connection: Connection): OpenSales {
   const scales = assumedScales(connection);
-  const rows = connection.prepare(OPEN_EVENTS).all();
+  const rows = connection.prepare(isChained(connection) ? OPEN_EVENTS : UNLINKED_OPEN_EVENTS).all();
   const damaged: string[] = [];
   const bySale = new Map<string, SaleEvent[]>();
   for (const row of rows.toSorted((a, b) => Number(a['seq']) - Number(b['seq']))) {

@@ -5,6 +5,7 @@ import { OUTCOMES } from '../../../shared/payment-status.ts';
 import { TAX_MODES } from '../../../shared/tax/tax-rules.ts';
 import { readBody } from '../amounts/read-body.ts';
 import { withScales } from '../amounts/stored-amounts.ts';
+import { linkOfEvent } from '../chain/link.ts';
 import type { Approval, ApprovalCause } from '../../../shared/cart/approval.ts';
 import type { Expectation } from '../../../shared/expectation.ts';
 import type {
@@ -24,6 +25,7 @@ import type { ForeignReason, SaleEvent, SaleEventBody, SaleService } from '../..
 import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Row } from '../file/connection.ts';
+import type { EventRow } from './rows.ts';
 
 /** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */
 type SchemaOf<T> = z.ZodType<T> & { readonly shape: { readonly [K in keyof T]-?: z.ZodType } };
@@ -208,12 +210,24 @@ export function readEvent(row: Row, scales: readonly AssumedScale[]): SaleEvent 
   const { sale_id: saleId, at, type, body } = row;
   if (typeof saleId !== 'string' || typeof at !== 'number' || typeof body !== 'string') return undefined;
   if (typeof type !== 'string' || !Object.hasOwn(bodies, type)) return undefined;
+  if (!isAsLinked(row, { saleId, at, type, body })) return undefined;
   const sealed = sealIn(body);
   if (sealed && sealed.check !== checkSum(saleId, at, type, sealed.body)) return undefined;
   const fields = readBody(body, at, scales);
   const parsed = bodies[type as EventType].safeParse(type === 'sale-started' ? readableTax(fields) : fields);
   // The schema looked up by `type` is the one its body fits, which the compiler cannot follow through the lookup.
   return parsed.success ? ({ ...parsed.data, saleId, at, type } as SaleEvent) : undefined;
+}
+
+/** Of a row that was asked for with its link and has one. It also finds what somebody edited who knows of the check sum. */
+function isAsLinked(
+  { seq, place, link, closes }: Row,
+  columns: Pick<EventRow, 'saleId' | 'at' | 'type' | 'body'>,
+): boolean {
+  if (typeof place !== 'number') return true;
+  const both = String(link).toLowerCase();
+  const linked = linkOfEvent(place, both.slice(0, 64), Number(seq), { ...columns, closes: closes === 1 });
+  return linked.own === both.slice(64);
 }
 
 /** A sale is known without its taxes: what cannot be read of them never hides its payment. */

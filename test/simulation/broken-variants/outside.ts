@@ -16,8 +16,8 @@ export const OUTSIDE: readonly Variant[] = [
       MOSTLY_SQLITE,
       inLedger(
         'sqlite-ledger',
-        'this.#setOpen.run(closes ? 0 : 1, saleId);',
-        'if (closes) this.#setOpen.run(0, saleId);',
+        'this.#setOpen.run(isOpen ? 1 : 0, saleId);',
+        'if (!isOpen) this.#setOpen.run(0, saleId);',
       ),
     ],
     within: 2_000,

@@ -34,6 +34,26 @@ test('a reference is not charged twice, whether its sale is open or paid', async
     await expect(question(page)).toContainText('Sale 2 · TABLE-8 · $43.01');
     await page.getByRole('button', { name: 'New order: charge' }).click();
     await expectHeading(page, 'Waiting for payment');
+    await newSale(page);
+  });
+
+  await test.step('a wrong amount is charged right under its reference, and the first code is followed', async () => {
+    await charge(page, '12000', 'TABLE-9');
+    await expectHeading(page, 'Waiting for payment');
+    await page.getByRole('button', { name: 'Wrong amount?' }).click();
+    await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('TABLE-9');
+    await expect(page.getByText('The code for $120.00 can still be paid')).toBeVisible();
+    await page.keyboard.press('Backspace', { delay: 60 });
+    await page.getByRole('button', { name: 'Charge $12.00' }).click();
+    await page.getByRole('button', { name: 'Charge the new amount' }).click();
+    await expectHeading(page, 'Waiting for payment');
+    const inProgress = page.getByRole('region', { name: 'Payments in progress' });
+    await inProgress.getByRole('button', { name: /Code withdrawn/ }).click();
+    await expectHeading(page, 'Code withdrawn: can still be paid');
+    await expect(page.getByRole('img', { name: 'Payment QR code' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
+    expect(await sandbox.payments('TABLE-9')).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { rateLabel } from './figures.ts';
 import { localeOf } from './language.ts';
 import { formatMoney } from './money.ts';
-import { netOf, paidOf } from './sales-report.ts';
+import { netOf, paidOf, weekdaysOf } from './sales-report.ts';
 import { asUtc } from './store-day.ts';
 import { tenderView } from './tender-labels.ts';
 import type { Language } from './language.ts';
@@ -20,7 +20,16 @@ export interface ReportWriting {
 
 /** One table of a report, on screen as on paper. */
 export interface SalesList {
-  readonly key: 'total' | 'days' | 'hours' | 'tenders' | 'articles' | 'taxes' | 'cashiers' | 'unpaid';
+  readonly key:
+    | 'total'
+    | 'days'
+    | 'weekdays'
+    | 'hours'
+    | 'tenders'
+    | 'articles'
+    | 'taxes'
+    | 'cashiers'
+    | 'unpaid';
   readonly title: string;
   readonly note?: string;
   /** What the first column names. */
@@ -41,6 +50,8 @@ export function salesLists(sales: CurrencySales, words: Words, writing: ReportWr
   const { salesReport: messages } = words;
   const { days, hours, tenders, articles, taxes, cashiers } = sales;
   const dayName = dayNames(writing);
+  const weekdays = weekdaysOf(days);
+  const weekdayName = weekdayNames(writing);
   const hourName = hourNames(writing);
   const lists: readonly SalesList[] = [
     totals(sales, words),
@@ -49,6 +60,16 @@ export function salesLists(sales: CurrencySales, words: Words, writing: ReportWr
       title: messages.byDay,
       head: messages.day,
       lines: days.length < 2 ? [] : days.map((each) => paidLine(dayName(each.day), each)),
+    },
+    {
+      key: 'weekdays',
+      title: messages.byWeekday,
+      head: messages.weekday,
+      // Of days of which no two are of the same name, the days themselves say it.
+      lines:
+        days.length === weekdays.length
+          ? []
+          : weekdays.map((each) => paidLine(weekdayName(each.weekday), each)),
     },
     {
       key: 'hours',
@@ -167,6 +188,13 @@ export function dayNames({ language, locale }: ReportWriting): (day: Day) => str
     calendar: 'gregory',
   });
   return (day) => format.format(asUtc(day));
+}
+
+/** Of 1, Monday, to 7. */
+export function weekdayNames({ language, locale }: ReportWriting): (weekday: number) => string {
+  const format = new Intl.DateTimeFormat(localeOf(language, locale), { weekday: 'long', timeZone: 'UTC' });
+  // A week that began on a Monday.
+  return (weekday) => format.format(Date.UTC(2001, 0, weekday));
 }
 
 export function hourNames({ language, locale }: ReportWriting): (hour: number) => string {

@@ -1,4 +1,4 @@
-import { asUtc } from './store-day.ts';
+import { asUtc, weekdayOf } from './store-day.ts';
 import type { Day } from './store-day.ts';
 import type { SaleStanding, Tally } from './shift-report.ts';
 
@@ -31,6 +31,18 @@ export interface SalesFigures {
   readonly tipMinor: number;
 }
 
+export const NO_SALES: SalesFigures = { count: 0, grossMinor: 0, taxMinor: 0, discountMinor: 0, tipMinor: 0 };
+
+export function together(a: SalesFigures, b: SalesFigures): SalesFigures {
+  return {
+    count: a.count + b.count,
+    grossMinor: a.grossMinor + b.grossMinor,
+    taxMinor: a.taxMinor + b.taxMinor,
+    discountMinor: a.discountMinor + b.discountMinor,
+    tipMinor: a.tipMinor + b.tipMinor,
+  };
+}
+
 export const netOf = ({ grossMinor, taxMinor }: SalesFigures): number => grossMinor - taxMinor;
 
 /** What customers paid, by the amounts that were asked. */
@@ -38,6 +50,20 @@ export const paidOf = ({ grossMinor, tipMinor }: SalesFigures): number => grossM
 
 export interface DaySales extends SalesFigures {
   readonly day: Day;
+}
+
+export interface WeekdaySales extends SalesFigures {
+  /** 1 is Monday, 7 is Sunday. */
+  readonly weekday: number;
+}
+
+/** What days come to by the day of the week, from Monday on; weekdays without a sale are left out. */
+export function weekdaysOf(days: readonly DaySales[]): readonly WeekdaySales[] {
+  const all = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    ...days.filter(({ day }) => weekdayOf(day) === weekday).reduce(together, NO_SALES),
+  }));
+  return all.filter(({ count }) => count > 0);
 }
 
 export interface HourSales extends SalesFigures {

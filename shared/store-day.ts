@@ -37,6 +37,11 @@ export function asUtc({ year, month, day }: Day): number {
   return Date.UTC(year, month - 1, day);
 }
 
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(asUtc(day)).getUTCDay() || 7;
+}
+
 /** As `2026-05-12`. */
 export function isoDay(day: Day): string {
   return new Date(asUtc(day)).toISOString().slice(0, 10);

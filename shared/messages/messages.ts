@@ -1271,11 +1271,13 @@ export interface ScreenMessages {
     readonly overpaidNote: (values: { readonly count: number }) => string;
     readonly byDay: string;
     readonly byHour: string;
+    readonly byWeekday: string;
     readonly byTender: string;
     readonly byArticle: string;
     readonly byRate: string;
     readonly day: string;
     readonly hour: string;
+    readonly weekday: string;
     readonly tender: string;
     readonly article: string;
     readonly rate: string;

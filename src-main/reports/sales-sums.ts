@@ -1,4 +1,5 @@
 import { asUtc } from '../../shared/store-day.ts';
+import { NO_SALES, together } from '../../shared/sales-report.ts';
 import { SALE_STANDINGS } from '../../shared/shift-report.ts';
 import { partsOfPercent } from '../../shared/tax/tax-rules.ts';
 import type {
@@ -24,7 +25,7 @@ type Unpaid = Tally & { readonly standing: SaleStanding };
 
 /** Adds up the sales of one currency one by one, so that a report of any length takes little memory. */
 export class SalesSums {
-  #total = NOTHING;
+  #total = NO_SALES;
   #goodsMinor = 0;
   #overpaid = 0;
   readonly #days = new Map<number, DaySales>();
@@ -103,20 +104,8 @@ export class SalesSums {
   }
 }
 
-const NOTHING: SalesFigures = { count: 0, grossMinor: 0, taxMinor: 0, discountMinor: 0, tipMinor: 0 };
-
-function together(a: SalesFigures, b: SalesFigures): SalesFigures {
-  return {
-    count: a.count + b.count,
-    grossMinor: a.grossMinor + b.grossMinor,
-    taxMinor: a.taxMinor + b.taxMinor,
-    discountMinor: a.discountMinor + b.discountMinor,
-    tipMinor: a.tipMinor + b.tipMinor,
-  };
-}
-
 function count<K, T>(groups: Map<K, T & SalesFigures>, key: K, what: T, figures: SalesFigures): void {
-  groups.set(key, { ...what, ...together(groups.get(key) ?? NOTHING, figures) });
+  groups.set(key, { ...what, ...together(groups.get(key) ?? NO_SALES, figures) });
 }
 
 /** Nothing is called so: names and tenders that are known have a mark before them. */

@@ -1,5 +1,5 @@
-import { dayNames, hourNames } from '../../../shared/sales-report-messages.ts';
-import { paidOf } from '../../../shared/sales-report.ts';
+import { dayNames, hourNames, weekdayNames } from '../../../shared/sales-report-messages.ts';
+import { paidOf, weekdaysOf } from '../../../shared/sales-report.ts';
 import { asUtc, daysAfter, type Day } from '../../../shared/store-day.ts';
 import type { CurrencySales, DayRange, SalesFigures } from '../../../shared/sales-report.ts';
 import type { ReportWriting, SalesList } from '../../../shared/sales-report-messages.ts';
@@ -23,6 +23,8 @@ export function chartPoints(
   switch (key) {
     case 'days':
       return { shape: 'columns', points: dayPoints(days, range, dayNames(writing)) };
+    case 'weekdays':
+      return { shape: 'columns', points: weekdayPoints(days, weekdayNames(writing)) };
     case 'hours':
       return { shape: 'columns', points: hourPoints(hours, hourNames(writing)) };
     case 'tenders':
@@ -33,7 +35,7 @@ export function chartPoints(
   }
 }
 
-/** Days and hours without a sale have their place too. */
+/** Days, weekdays and hours without a sale have their place too. */
 function dayPoints(
   days: CurrencySales['days'],
   { from, to }: DayRange,
@@ -45,6 +47,14 @@ function dayPoints(
     points.push({ name: name(day), minor: minorOf(sold.get(asUtc(day))) });
   }
   return points;
+}
+
+function weekdayPoints(
+  days: CurrencySales['days'],
+  name: (weekday: number) => string,
+): ChartPoints['points'] {
+  const sold = new Map(weekdaysOf(days).map(({ weekday, ...figures }) => [weekday, figures]));
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ name: name(weekday), minor: minorOf(sold.get(weekday)) }));
 }
 
 function hourPoints(hours: CurrencySales['hours'], name: (hour: number) => string): ChartPoints['points'] {

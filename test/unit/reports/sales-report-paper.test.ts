@@ -105,6 +105,24 @@ test('a report of days has every table, in the store’s own amounts, what was n
   ]);
 });
 
+test('days of more than a week are told by the day of the week too, from Monday on', () => {
+  const days = [
+    euros.days[1],
+    euros.days[0],
+    { day: { year: 2026, month: 5, day: 4 } as const, ...figures(3, 500) },
+  ];
+  const lines = linesOf(report([{ ...euros, days: days.flatMap((day) => day ?? []) }]));
+  const at = lines.indexOf('By weekday');
+  expect(lines.slice(at - 5, at + 3)).toEqual([
+    'By day',
+    ...lines.slice(at - 4, at - 1),
+    '----',
+    'By weekday',
+    'Monday: 4 · 8,80 €',
+    'Tuesday: 2 · 21,00 €',
+  ]);
+});
+
 test('days without a sale say so, and a till without cashiers, rates and days says nothing of them', () => {
   expect(linesOf(report([])).at(-1)).toBe('No sale on these days.');
   const [, second] = euros.days;

@@ -40,8 +40,9 @@ const points = (key: SalesList['key'], count: number) =>
     { language: 'en', locale: 'en-US' },
   );
 
-test('days and hours without a sale have their place, with nothing in it; tips are in what was paid', () => {
+test('days, weekdays and hours without a sale have their place, with nothing in it; tips are in what was paid', () => {
   expect(points('days', 2)?.points.map(({ minor }) => minor)).toEqual([11, 0, 31, 0]);
+  expect(points('weekdays', 2)?.points.map(({ minor }) => minor)).toEqual([0, 0, 0, 0, 11, 0, 31]);
   expect(points('hours', 2)?.points.map(({ minor }) => minor)).toEqual([11, 0, 31]);
 });
 

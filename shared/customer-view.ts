@@ -10,7 +10,9 @@ import type {
   CustomerView,
 } from './contract/customer-display.ts';
 import type { DraftAmount } from './cart/draft.ts';
-import type { SaleView, TerminalView, TillView } from './contract/views.ts';
+import type { SaleView } from './contract/sale-view.ts';
+import type { TerminalView } from './contract/terminal-view.ts';
+import type { TillView } from './contract/views.ts';
 import type { Money } from './money.ts';
 import type { SaleTax } from './tax/sale-tax.ts';
 

@@ -1,5 +1,5 @@
 import { isPaid } from './payment-status.ts';
-import type { SaleView } from './contract/views.ts';
+import type { SaleView } from './contract/sale-view.ts';
 
 /** The groups of "Payments in progress", in the order in which a cashier has to do with them. */
 export const SALE_PROGRESSES = ['waiting', 'needs-person', 'finished'] as const;

@@ -4,7 +4,7 @@ import type { Money } from '../money.ts';
 import type { SaleOutcome } from '../payment-status.ts';
 import type { Theme } from '../preferences.ts';
 import type { Result } from '../failure.ts';
-import type { Shortfall } from './views.ts';
+import type { Shortfall } from './sale-view.ts';
 import type { TaxMode, TaxRate } from '../tax/tax-rules.ts';
 import type { ScannerSettings } from '../scanner.ts';
 

@@ -2,7 +2,7 @@ import type { ApprovalCause } from '../cart/approval.ts';
 import type { Failure, GuardWarning } from '../failure.ts';
 import type { PaymentStatus } from '../payment-status.ts';
 import type { SearchCursor, SaleMatch } from '../sale-search.ts';
-import type { ConcernView, SaleView } from './views.ts';
+import type { ConcernView, SaleView } from './sale-view.ts';
 
 /** One page of what a search has found. */
 export interface FoundSales {

@@ -11,7 +11,7 @@ import { staffGuide } from './staff-guide.ts';
 import { standingOf } from './standing.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
-import type { TerminalView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Paper, ReceiptDetails, SalePaper } from '../../shared/paper.ts';

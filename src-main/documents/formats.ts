@@ -1,7 +1,7 @@
 import { formatCount, rateLabel } from '../../shared/figures.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { asUtc } from '../../shared/store-day.ts';
-import type { TerminalView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Day } from '../../shared/store-day.ts';

@@ -1,5 +1,5 @@
 import { formatsFor } from './formats.ts';
-import type { TerminalView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Paper, PaperBlock, ReceiptDetails } from '../../shared/paper.ts';
 import type { AllMessages } from '../../shared/messages/messages.ts';

@@ -5,7 +5,7 @@ import { ledgerFailure } from '../sales/ledger-failure.ts';
 import { saleView } from '../sales/view/sale-view.ts';
 import { historyOf } from './sale-timeline.ts';
 import type { FoundSales, PastSale } from '../../shared/contract/past-sales.ts';
-import type { SaleView } from '../../shared/contract/views.ts';
+import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SaleMatch, SaleSearch, SearchCursor } from '../../shared/sale-search.ts';
 import type { Sale } from '../sales/sale.ts';

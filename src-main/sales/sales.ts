@@ -18,7 +18,7 @@ import { OTHER_SERVICE, PaymentRecheck } from './tracking/payment-recheck.ts';
 import { startSale } from './guard/start-sale.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SalePaper } from '../../shared/paper.ts';
-import type { CheckAnswer } from '../../shared/contract/views.ts';
+import type { CheckAnswer } from '../../shared/contract/sale-view.ts';
 import type { ComparedSince } from './comparison/compared-span.ts';
 import type { HistoryComparison } from './comparison/history-comparison.ts';
 import type { Judgement } from './guard/duplicate-charge-guard.ts';

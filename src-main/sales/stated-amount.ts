@@ -1,7 +1,7 @@
 import { decimalText, minorFromDecimal } from '../../shared/exact-decimal.ts';
 import { minorDigits } from '../../shared/money.ts';
 import { isPaid, saysPaid } from '../../shared/payment-status.ts';
-import type { Shortfall } from '../../shared/contract/views.ts';
+import type { Shortfall } from '../../shared/contract/sale-view.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleOutcome } from '../../shared/payment-status.ts';
 import { trackedPayments } from './sale.ts';

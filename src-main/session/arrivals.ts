@@ -1,4 +1,4 @@
-import type { SaleView } from '../../shared/contract/views.ts';
+import type { SaleView } from '../../shared/contract/sale-view.ts';
 
 /**
  * Which sales have come to their end without anybody having been told. Kept here and not on the screen, so that a

@@ -1,4 +1,5 @@
-import type { Notice, ProfileSummary } from '../../shared/contract/views.ts';
+import type { Notice } from '../../shared/contract/views.ts';
+import type { ProfileSummary } from '../../shared/contract/terminal-view.ts';
 import type { FieldFault, Result } from '../../shared/failure.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
 import type { CustomerScreen } from '../customer-display/customer-screen.ts';

@@ -1,10 +1,5 @@
-import type {
-  ConnectionView,
-  Notice,
-  SessionView,
-  TenderView,
-  TerminalView,
-} from '../../shared/contract/views.ts';
+import type { ConnectionView, Notice, SessionView, TenderView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';

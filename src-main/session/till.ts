@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import type { SetupView, TillView } from '../../shared/contract/views.ts';
+import type { SetupView } from '../../shared/contract/terminal-view.ts';
+import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role } from '../../shared/staff.ts';
 import { terminalKey } from '../terminal/profile.ts';

@@ -12,7 +12,7 @@ import type {
   ProfileSummary,
   SecretName,
   TerminalView,
-} from '../../shared/contract/views.ts';
+} from '../../shared/contract/terminal-view.ts';
 import type { FieldFault } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { SecretName } from '../../shared/contract/views.ts';
+import type { SecretName } from '../../shared/contract/terminal-view.ts';
 import type { SecretBinding } from './secret-binding.ts';
 
 export const SECRET_NAMES: readonly SecretName[] = ['terminalPassword', 'clientSecret', 'apiKey'];

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { TerminalView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../state/connection.ts';
 import type { PageRoute } from './routes.ts';
 

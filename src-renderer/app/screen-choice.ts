@@ -1,4 +1,5 @@
-import type { SaleStage, SaleView, TerminalView } from '../../shared/contract/views.ts';
+import type { SaleStage, SaleView } from '../../shared/contract/sale-view.ts';
+import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { SaleIn } from '../state/sale-stage.ts';
 import type { ScreenView } from '../state/connection.ts';
 import { isLocked } from '../state/permissions.ts';

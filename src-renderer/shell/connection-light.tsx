@@ -1,4 +1,5 @@
-import type { ConnectionView, SessionView, TerminalView } from '../../shared/contract/views.ts';
+import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import { timeOfDay } from '../../shared/moment.ts';
 import { Icon, type IconName } from '../components/icon/icon.tsx';
 import { useFirstMessages } from '../messages/use-messages.ts';

@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import type { Latest, ViewStore } from './view-store.ts';
 import { useShallow } from 'zustand/react/shallow';
-import type { SaleView, TillView } from '../../shared/contract/views.ts';
+import type { SaleView } from '../../shared/contract/sale-view.ts';
+import type { TillView } from '../../shared/contract/views.ts';
 
 /** What a screen may reach of the outside: the latest view, and the commands. */
 export interface Connection {

@@ -1,4 +1,4 @@
-import type { SaleStage, SaleView } from '../../shared/contract/views.ts';
+import type { SaleStage, SaleView } from '../../shared/contract/sale-view.ts';
 
 /** A sale known to be in one of the stages `N`, which its screen can draw. */
 export type SaleIn<N extends SaleStage['name']> = Omit<SaleView, 'stage'> & {

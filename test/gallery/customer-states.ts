@@ -1,6 +1,7 @@
 import { counting } from '../support/counting.ts';
 import type { CounterView } from '../../shared/contract/counter.ts';
-import type { SaleView, TillView } from '../../shared/contract/views.ts';
+import type { SaleView } from '../../shared/contract/sale-view.ts';
+import type { TillView } from '../../shared/contract/views.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
 import { ended, longest, ready, showing, showingLongest, shown, terminal } from './views.ts';
 

@@ -2,15 +2,9 @@ import { amountOf } from '../../shared/cart/draft.ts';
 import { ARTICLE_COLOURS, type Article, type CounterView } from '../../shared/contract/counter.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import { DEFAULT_RULES } from '../../shared/staff.ts';
-import type {
-  ConcernView,
-  ProfileSummary,
-  SaleStage,
-  SaleView,
-  ShownPayment,
-  TerminalView,
-  TillView,
-} from '../../shared/contract/views.ts';
+import type { ConcernView, SaleStage, SaleView, ShownPayment } from '../../shared/contract/sale-view.ts';
+import type { ProfileSummary, TerminalView } from '../../shared/contract/terminal-view.ts';
+import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { PrintJobState, PrintJobView } from '../../shared/printing.ts';
 import type { Outcome } from '../../shared/payment-status.ts';

@@ -7,7 +7,8 @@ import { sandboxService } from './network-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { TillWorld } from './till-world.ts';
 import { VirtualClock } from './virtual-clock.ts';
-import type { SaleStage, SaleView, TillView } from '../../shared/contract/views.ts';
+import type { SaleStage, SaleView } from '../../shared/contract/sale-view.ts';
+import type { TillView } from '../../shared/contract/views.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import type { NetworkService, SandboxService } from './network-service.ts';
 

@@ -2,7 +2,7 @@ import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { readStatus } from '../../shared/payment-status.ts';
 import { paperContext } from '../../src-main/documents/paper-context.ts';
 import { replay } from '../../src-main/sales/apply-event.ts';
-import type { TerminalView } from '../../shared/contract/views.ts';
+import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Paper, ReceiptDetails } from '../../shared/paper.ts';
 import type { PaperContext } from '../../src-main/documents/paper-context.ts';

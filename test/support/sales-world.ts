@@ -19,7 +19,7 @@ import type { TrackingReading } from '../../src-main/sales/reading.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';
 import type { Failure, GuardWarning } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
-import type { SaleView } from '../../shared/contract/views.ts';
+import type { SaleView } from '../../shared/contract/sale-view.ts';
 
 export const unreachable: Failure = { action: 'wait', code: 'service-unreachable' };
 

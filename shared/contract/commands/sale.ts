@@ -4,7 +4,7 @@ import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.ts';
 import { GUARD_WARNINGS } from '../../failure.ts';
 import { MAX_AMOUNT_MINOR } from '../../money.ts';
 import type { CommandEntries } from '../command.ts';
-import type { CheckAnswer } from '../views.ts';
+import type { CheckAnswer } from '../sale-view.ts';
 
 const id = z.string().min(1).max(64);
 export const saleIdSchema = z.strictObject({ saleId: id });

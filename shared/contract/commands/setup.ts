@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ofType } from '../command.ts';
 import type { CommandEntries } from '../command.ts';
 import type { FieldFault } from '../../failure.ts';
-import type { ProfileSummary } from '../views.ts';
+import type { ProfileSummary } from '../terminal-view.ts';
 
 const secret = z.string().min(1).max(4096);
 const secrets = z.strictObject({

@@ -1,5 +1,5 @@
 import { mayCreate } from '../sale.ts';
-import type { CreationPause } from '../../../shared/contract/views.ts';
+import type { CreationPause } from '../../../shared/contract/sale-view.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Asked, Creation, Sale } from '../sale.ts';
 

@@ -5,7 +5,7 @@ import { SAME_AMOUNT, SAME_REFERENCE } from './same-sale.ts';
 import { paymentsFromOtherTills } from './payments-from-other-tills.ts';
 import { outcomeOf } from '../stated-amount.ts';
 import { trackedPayments } from '../sale.ts';
-import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/views.ts';
+import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/sale-view.ts';
 import type { EarlierPayment, Failure } from '../../../shared/failure.ts';
 import type { SalesPorts } from '../ports.ts';
 import type { OtherTillsPayment } from './payments-from-other-tills.ts';

@@ -3,7 +3,7 @@ import { amountDiffers, shortfallOf } from '../stated-amount.ts';
 import { creationPause } from '../creation/creation-limits.ts';
 import { mayCreate } from '../sale.ts';
 import type { Failure } from '../../../shared/failure.ts';
-import type { SaleStage, SaleView, ShownPayment } from '../../../shared/contract/views.ts';
+import type { SaleStage, SaleView, ShownPayment } from '../../../shared/contract/sale-view.ts';
 import type { Freshness } from '../tracking/tracker.ts';
 import type { TrackingReading } from '../reading.ts';
 import type { Creation, Sale } from '../sale.ts';

@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/language.ts';
 import type { PaperBlock } from '../../../shared/paper.ts';
 import type { CurrencyTotals } from '../../../shared/shift-report.ts';
 import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
-import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { AllMessages } from '../../../shared/messages/messages.ts';
 
 /** Whose report it is and how it speaks. */

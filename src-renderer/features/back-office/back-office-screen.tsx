@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
-import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { IconName } from '../../components/icon/icon.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { MenuButton, MenuList } from '../../components/menu/menu-list.tsx';

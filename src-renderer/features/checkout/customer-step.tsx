@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import { typedPayer, type PayerDetails } from '../../../shared/customer/details.ts';
 import { formatMoney } from '../../../shared/money.ts';

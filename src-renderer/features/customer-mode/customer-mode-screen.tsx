@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { SaleView } from '../../../shared/contract/views.ts';
+import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import { customerView } from '../../../shared/customer-view.ts';
 import { succeeded, type Result } from '../../../shared/failure.ts';

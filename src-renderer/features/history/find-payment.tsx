@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { daySpan, readSearch } from '../../../shared/read-search.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';

@@ -1,5 +1,5 @@
 import type { FoundSales } from '../../../shared/contract/past-sales.ts';
-import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../shared/moment.ts';
 import { SaleEntry } from '../payment/open-sales/sale-entry.tsx';
 import { Button } from '../../components/button/button.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PastSale } from '../../../shared/contract/past-sales.ts';
-import type { SaleView, TerminalView } from '../../../shared/contract/views.ts';
+import type { SaleView } from '../../../shared/contract/sale-view.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../shared/moment.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { isPaid, mayReclaim, type SaleOutcome } from '../../../shared/payment-status.ts';

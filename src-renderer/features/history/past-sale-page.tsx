@@ -1,4 +1,4 @@
-import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { useMessages } from '../../messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../../shared/contract/past-sales.ts';
-import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { Money } from '../../../shared/money.ts';
 import { exactTime } from '../../../shared/moment.ts';
 import { useMessages } from '../../messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { DayRange } from '../../../shared/sales-report.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Button } from '../../components/button/button.tsx';

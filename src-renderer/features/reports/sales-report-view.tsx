@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { TerminalView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../shared/moment.ts';
 import { rangeName, salesLists } from '../../../shared/sales-report-messages.ts';
 import type { SalesReport } from '../../../shared/sales-report.ts';

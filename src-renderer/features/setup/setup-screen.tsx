@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SetupView } from '../../../shared/contract/views.ts';
+import type { SetupView } from '../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import type { Failure, FieldFault } from '../../../shared/failure.ts';
 import { OwnerProof } from '../staff/sign-in/owner-proof.tsx';

@@ -1,4 +1,5 @@
-import type { SaleView, TillView } from '../../../shared/contract/views.ts';
+import type { SaleView } from '../../../shared/contract/sale-view.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import { isPaid } from '../../../shared/payment-status.ts';
 import type { Sound } from './sounds.ts';

@@ -1,4 +1,5 @@
-import type { TerminalView, TillView } from '../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
 import { foreign } from '../../../shared/text/bidi.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Button } from '../../components/button/button.tsx';

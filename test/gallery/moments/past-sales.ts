@@ -1,6 +1,6 @@
 import type { Hand } from './hand.ts';
 import type { FoundSales, PastSale } from '../../../shared/contract/past-sales.ts';
-import type { SaleView } from '../../../shared/contract/views.ts';
+import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { Moment } from './moment.ts';
 import { ended, NOW, parked, ready, shown } from '../views.ts';
 

@@ -4,7 +4,8 @@ import type { Moment, Moments } from './moment.ts';
 import { cashierSignedIn, signedIn } from '../staff.ts';
 import { ended, NOW, parked, ready, showing, shown, unreachable } from '../views.ts';
 import { type, press } from './moment.ts';
-import type { CheckAnswer, TillView } from '../../../shared/contract/views.ts';
+import type { CheckAnswer } from '../../../shared/contract/sale-view.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
 import type { EarlierPayment, Failure } from '../../../shared/failure.ts';
 
 const earlier: EarlierPayment = { reference: 'TABLE-9', at: NOW - 240_000 };

@@ -1,7 +1,7 @@
 import { meaningOf, textOf } from '../oracle/sayings.ts';
 import { isPaidWord } from '../oracle/statuses.ts';
 import { isKnownPaidInFull } from './known.ts';
-import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/views.ts';
+import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/sale-view.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';
 

@@ -1,5 +1,5 @@
 import { isFinalWord } from '../oracle/statuses.ts';
-import type { SaleStage } from '../../../shared/contract/views.ts';
+import type { SaleStage } from '../../../shared/contract/sale-view.ts';
 import type { PaymentIntent } from '../../../src-main/sales/ports.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';

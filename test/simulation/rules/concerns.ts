@@ -1,6 +1,6 @@
 import { wordOf } from '../oracle/statuses.ts';
 import { concernsOf, isKnownPaid } from './known.ts';
-import type { ConcernView } from '../../../shared/contract/views.ts';
+import type { ConcernView } from '../../../shared/contract/sale-view.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';
 

@@ -1,6 +1,6 @@
 import { meaningOf, textOf } from '../oracle/sayings.ts';
 import { isPaidWord } from '../oracle/statuses.ts';
-import type { SaleStage } from '../../../shared/contract/views.ts';
+import type { SaleStage } from '../../../shared/contract/sale-view.ts';
 import type { TruePayment } from '../world/service.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';

@@ -14,7 +14,7 @@ import { recordOf, take } from './record.ts';
 import { Searches } from './searches.ts';
 import { ShiftReports } from './shift-reports.ts';
 import { Told } from './told.ts';
-import type { ConcernView, SaleView } from '../../../shared/contract/views.ts';
+import type { ConcernView, SaleView } from '../../../shared/contract/sale-view.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Timeline } from '../timeline.ts';

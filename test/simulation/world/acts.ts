@@ -1,4 +1,4 @@
-import type { ConcernView, SaleView } from '../../../shared/contract/views.ts';
+import type { ConcernView, SaleView } from '../../../shared/contract/sale-view.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { Seen } from '../../../src-main/sales/screen-events.ts';
 import type { CashierParts } from './charging.ts';

@@ -1,6 +1,6 @@
 import { Acts, isSettled } from './acts.ts';
 import { Charging } from './charging.ts';
-import type { SaleView } from '../../../shared/contract/views.ts';
+import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { CashierDeed } from '../plan/deeds.ts';
 import type { TillSales } from '../rules/rules.ts';

@@ -5,7 +5,7 @@ import { SalesHistory } from '../../../src-main/history/sales-history.ts';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { ended } from '../../gallery/views.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import type { SaleView } from '../../../shared/contract/views.ts';
+import type { SaleView } from '../../../shared/contract/sale-view.ts';
 
 const nameOf = (cashierId: string) => (cashierId === 'c1' ? 'Ann' : undefined);
 

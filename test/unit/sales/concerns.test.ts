@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SalesWorld } from '../../support/sales-world.ts';
-import type { ConcernView } from '../../../shared/contract/views.ts';
+import type { ConcernView } from '../../../shared/contract/sale-view.ts';
 
 const concerns = (world: SalesWorld): readonly ConcernView[] => world.sales.view().concerns;
 

@@ -5,7 +5,9 @@ import { counting } from '../../support/counting.ts';
 import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
 import { DEFAULT_RULES } from '../../../shared/staff.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
-import type { SaleStage, SaleView, TerminalView, TillView } from '../../../shared/contract/views.ts';
+import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
 import type { Failure } from '../../../shared/failure.ts';
 
 const terminal: TerminalView = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { followedPayments } from '../../../shared/followed-payments.ts';
-import type { SaleStage, SaleView, TerminalView } from '../../../shared/contract/views.ts';
+import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 
 const terminal: TerminalView = {
   storeName: 'Corner Shop',

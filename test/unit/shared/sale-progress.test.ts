@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { progressOf } from '../../../shared/sale-progress.ts';
 import { ended, NOW, parked, refused, shown, unreachable } from '../../gallery/views.ts';
-import type { SaleStage, SaleView } from '../../../shared/contract/views.ts';
+import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
 
 const [sale] = parked;
 const of = (stage: SaleStage, raised = false) => progressOf({ ...sale, stage } as SaleView, raised);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LedgerLook } from '../../../../shared/contract/ledger-care.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { formatBytes } from './format-bytes.ts';

@@ -1,5 +1,5 @@
 import type { LedgerLook } from '../../../../shared/contract/ledger-care.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatCount } from '../../../../shared/figures.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { Facts, type Fact } from '../../../components/text/facts.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { LedgerTaskKind, LedgerTaskView } from '../../../../shared/contract/ledger-care.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatPercent } from '../../../../shared/figures.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

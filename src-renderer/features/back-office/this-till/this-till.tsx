@@ -1,5 +1,5 @@
 import type { LedgerTaskView } from '../../../../shared/contract/ledger-care.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Article, CounterView } from '../../../../shared/contract/counter.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Field } from '../../../components/form/field.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';

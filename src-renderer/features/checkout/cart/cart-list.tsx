@@ -2,7 +2,7 @@ import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../../../shared/cart/draft.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Makeup } from '../../../../shared/makeup.ts';
 import { formatPercent, rateLabel } from '../../../../shared/figures.ts';
 import { formatMoney } from '../../../../shared/money.ts';

@@ -1,5 +1,5 @@
 import { useReducer, type KeyboardEvent } from 'react';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { MakeupLine } from '../../../../shared/makeup.ts';
 import { formatMoney, parseDigits } from '../../../../shared/money.ts';
 import { referenceFault } from '../../../../shared/reference.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../shared/failure.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney, type Money } from '../../../../shared/money.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';

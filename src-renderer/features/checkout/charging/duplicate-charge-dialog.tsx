@@ -1,4 +1,4 @@
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure, GuardWarning } from '../../../../shared/failure.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { EarlierPaymentLine } from '../../payment/check/earlier-payment.tsx';

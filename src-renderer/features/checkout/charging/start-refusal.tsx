@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { LargeAmountDialog } from './large-amount-dialog.tsx';
 import { DuplicateChargeDialog } from './duplicate-charge-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TipChoice } from '../../../../shared/cart/draft.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { useCustomerActivity } from '../../staff/use-activity.ts';
 import { withTip } from '../../customer-mode/tip-step.ts';

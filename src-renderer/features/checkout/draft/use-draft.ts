@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type ActionDispatch } from 'react';
 import { isEmptyDraft, type TypedDraft } from '../../../../shared/cart/draft.ts';
-import type { SaleView } from '../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { soldLine, type CartLine } from '../../../../shared/cart/cart.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatCount, formatPercent } from '../../../../shared/figures.ts';
 import { lineTotal } from '../../../../shared/makeup.ts';
 import { formatMoney } from '../../../../shared/money.ts';

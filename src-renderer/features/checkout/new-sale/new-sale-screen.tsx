@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { amountOf, isEmptyDraft } from '../../../../shared/cart/draft.ts';
-import type { Notice, TerminalView } from '../../../../shared/contract/views.ts';
+import type { Notice } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { CheckoutBar, type OpenPanel } from '../panels/checkout-bar.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Draft, DraftAmount } from '../../../../shared/cart/draft.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { CartList } from '../cart/cart-list.tsx';
 import type { Hold } from '../cart/use-hold.ts';

@@ -1,4 +1,4 @@
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { MAX_REFERENCE_LENGTH, type ReferenceFault } from '../../../../shared/reference.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Failure } from '../../../../shared/failure.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
 import { TipDialog } from '../../customer-mode/tip-dialog.tsx';

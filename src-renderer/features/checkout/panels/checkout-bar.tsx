@@ -1,5 +1,5 @@
 import type { CounterView } from '../../../../shared/contract/counter.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';

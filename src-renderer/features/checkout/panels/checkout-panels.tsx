@@ -3,7 +3,7 @@ import { isEmptyDraft, type DraftAmount, type TypedDraft } from '../../../../sha
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { CounterView } from '../../../../shared/contract/counter.ts';
 import type { StaffView } from '../../../../shared/contract/staff-view.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { mayDo } from '../../../state/permissions.ts';
 import { LinePanel } from '../line/line-panel.tsx';
 import { CartsPanel } from './carts-panel.tsx';

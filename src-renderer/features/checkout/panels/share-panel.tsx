@@ -1,7 +1,7 @@
 import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
 import { useReducer, type KeyboardEvent, type ReactNode } from 'react';
 import type { TipChoice } from '../../../../shared/cart/draft.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { shareOf, type Share } from '../../../../shared/cart/share.ts';
 import { formatPercent } from '../../../../shared/figures.ts';

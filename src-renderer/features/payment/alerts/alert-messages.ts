@@ -1,5 +1,5 @@
 import { saysPaid } from '../../../../shared/payment-status.ts';
-import type { ConcernView } from '../../../../shared/contract/views.ts';
+import type { ConcernView } from '../../../../shared/contract/sale-view.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 
 /** What happened to the sale, whether money was taken, and what to do now. `amount` is the sale's, as shown. */

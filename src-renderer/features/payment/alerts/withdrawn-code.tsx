@@ -1,4 +1,4 @@
-import type { SaleView } from '../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useLatest } from '../../../state/connection.ts';

@@ -1,4 +1,5 @@
-import type { TenderView, TerminalView } from '../../../../shared/contract/views.ts';
+import type { TenderView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { CustomerScreenView } from '../../../../shared/contract/views.ts';
 import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
 import { foreign } from '../../../../shared/text/bidi.ts';

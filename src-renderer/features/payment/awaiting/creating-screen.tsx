@@ -1,4 +1,5 @@
-import type { TerminalView, CreationPause } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import type { CreationPause } from '../../../../shared/contract/sale-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
 import type { IconName } from '../../../components/icon/icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SaleView } from '../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import type { Command } from '../../../state/use-command.ts';

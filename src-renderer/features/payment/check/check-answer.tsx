@@ -1,4 +1,5 @@
-import type { CheckAnswer, TerminalView } from '../../../../shared/contract/views.ts';
+import type { CheckAnswer } from '../../../../shared/contract/sale-view.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { mayReclaim } from '../../../../shared/payment-status.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { EarlierPaymentLine } from './earlier-payment.tsx';

@@ -1,7 +1,7 @@
 import type { EarlierPayment } from '../../../../shared/failure.ts';
 import { timeOfDay } from '../../../../shared/moment.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 
 interface EarlierPaymentLineProps {

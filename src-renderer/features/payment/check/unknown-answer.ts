@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '../../../../shared/contract/views.ts';
+import type { CheckAnswer } from '../../../../shared/contract/sale-view.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 
 export interface UnknownAnswer {

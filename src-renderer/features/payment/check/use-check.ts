@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CheckAnswer } from '../../../../shared/contract/views.ts';
-import type { SaleView } from '../../../../shared/contract/views.ts';
+import type { CheckAnswer } from '../../../../shared/contract/sale-view.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import { useCommand, type Command } from '../../../state/use-command.ts';
 
 export interface Check {

@@ -1,4 +1,4 @@
-import type { SaleView } from '../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import { progressOf, type SaleProgress } from '../../../../shared/sale-progress.ts';
 
 export type SalesByProgress = Readonly<Record<SaleProgress, readonly SaleView[]>>;

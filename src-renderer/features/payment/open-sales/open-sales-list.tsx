@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { SaleView, TerminalView } from '../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { SALE_PROGRESSES } from '../../../../shared/sale-progress.ts';
 import { Button } from '../../../components/button/button.tsx';

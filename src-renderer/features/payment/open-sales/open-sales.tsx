@@ -9,7 +9,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { SaleView } from '../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import { SALE_PROGRESSES } from '../../../../shared/sale-progress.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import type { SaleStage } from '../../../../shared/contract/views.ts';
+import type { SaleStage } from '../../../../shared/contract/sale-view.ts';
 import { outcomeStyle } from '../outcome/outcome-style.ts';
 import type { IconName } from '../../../components/icon/icon.tsx';
 import type { FirstMessages } from '../../../messages/use-messages.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SaleView, TerminalView } from '../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { SaleView } from '../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import { useLatest } from '../../../state/connection.ts';
 import { isLocked } from '../../../state/permissions.ts';
 import { useCommand, type Command } from '../../../state/use-command.ts';

@@ -1,4 +1,4 @@
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney, type Money } from '../../../../shared/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { FailureCode } from '../../../../shared/failure.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { Order } from '../order.ts';

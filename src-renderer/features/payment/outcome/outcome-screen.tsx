@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { ConcernView, TerminalView } from '../../../../shared/contract/views.ts';
+import type { ConcernView } from '../../../../shared/contract/sale-view.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { isPaid, mayReclaim } from '../../../../shared/payment-status.ts';
 import { Alerts } from '../alerts/alerts.tsx';

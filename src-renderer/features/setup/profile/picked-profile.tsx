@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProfileSummary } from '../../../../shared/contract/views.ts';
+import type { ProfileSummary } from '../../../../shared/contract/terminal-view.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { ProfileCard } from './profile-card.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileSummary } from '../../../../shared/contract/views.ts';
+import type { ProfileSummary } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProfileSummary } from '../../../../shared/contract/views.ts';
+import type { ProfileSummary } from '../../../../shared/contract/terminal-view.ts';
 import type { FieldFault } from '../../../../shared/failure.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { FileButton } from '../../../components/button/file-button.tsx';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { ProfileSummary, SecretName } from '../../../../shared/contract/views.ts';
+import type { ProfileSummary, SecretName } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

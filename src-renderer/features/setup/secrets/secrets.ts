@@ -1,5 +1,5 @@
 import type { CommandInput } from '../../../../shared/contract/commands.ts';
-import type { SecretName } from '../../../../shared/contract/views.ts';
+import type { SecretName } from '../../../../shared/contract/terminal-view.ts';
 
 export type Secrets = CommandInput<'setup.enterSecrets'>['secrets'];
 

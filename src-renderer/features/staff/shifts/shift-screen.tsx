@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClosedShiftView } from '../../../../shared/contract/staff-view.ts';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { useSaleIds, type ScreenView } from '../../../state/connection.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import type { ShiftReport } from '../../../../shared/shift-report.ts';

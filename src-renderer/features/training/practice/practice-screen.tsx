@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { TerminalView } from '../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { PracticeMessages } from '../../../../shared/messages/messages.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Button } from '../../../components/button/button.tsx';

@@ -3,7 +3,8 @@ import { chooseScreen as choose } from '../../../../src-renderer/app/screen-choi
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
 import { DEFAULT_RULES } from '../../../../shared/staff.ts';
 import type { Route } from '../../../../src-renderer/app/routes.ts';
-import type { SaleStage, SaleView, TillView } from '../../../../shared/contract/views.ts';
+import type { SaleStage, SaleView } from '../../../../shared/contract/sale-view.ts';
+import type { TillView } from '../../../../shared/contract/views.ts';
 
 const ready: TillView = {
   phase: 'ready',

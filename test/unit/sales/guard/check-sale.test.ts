@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SalesWorld } from '../../../support/sales-world.ts';
-import type { CheckAnswer } from '../../../../shared/contract/views.ts';
+import type { CheckAnswer } from '../../../../shared/contract/sale-view.ts';
 
 describe('“Customer says they paid?”', () => {
   test.each([

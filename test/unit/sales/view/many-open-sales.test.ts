@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SalesWorld } from '../../../support/sales-world.ts';
 import { settled } from '../../../support/virtual-clock.ts';
 import type { SaleEventBody } from '../../../../src-main/sales/events.ts';
-import type { SaleView } from '../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 
 /** Enough to tell what grows with the square; a thousand of them take the clock of the tests too long. */
 const OPEN = 100;

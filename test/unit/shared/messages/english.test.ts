@@ -4,7 +4,8 @@ import { FAILURE_ACTIONS, FAILURE_CODES } from '../../../../shared/failure.ts';
 import { isPaid, OUTCOMES } from '../../../../shared/payment-status.ts';
 
 import type { CatalogueColumn, CatalogueFaultKind } from '../../../../shared/contract/counter.ts';
-import type { CheckVerdict, Notice } from '../../../../shared/contract/views.ts';
+import type { CheckVerdict } from '../../../../shared/contract/sale-view.ts';
+import type { Notice } from '../../../../shared/contract/views.ts';
 import type { PayerField } from '../../../../shared/customer/details.ts';
 import type { Expectation } from '../../../../shared/expectation.ts';
 import type { FailureAction, FailureCode, GuardWarning } from '../../../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { TerminalView } from '../../../../../shared/contract/views.ts';
+import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../../shared/moment.ts';
 import { formatMoney } from '../../../../../shared/money.ts';
 import type { ShiftReport } from '../../../../../shared/shift-report.ts';

@@ -10,7 +10,8 @@ import {
   shown,
   unreachable,
 } from '../../../../gallery/views.ts';
-import type { SaleStage, TillView } from '../../../../../shared/contract/views.ts';
+import type { SaleStage } from '../../../../../shared/contract/sale-view.ts';
+import type { TillView } from '../../../../../shared/contract/views.ts';
 
 const waiting = showing({ name: 'waiting', ...shown });
 const arrived = (stage: SaleStage): TillView => ({ ...showing(stage), arrivals: ['sale-1'] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byProgress } from '../../../../../../src-renderer/features/payment/open-sales/by-progress.ts';
 import { ended, NOW, parked, shown } from '../../../../../gallery/views.ts';
-import type { SaleView } from '../../../../../../shared/contract/views.ts';
+import type { SaleView } from '../../../../../../shared/contract/sale-view.ts';
 
 test('what waits stands as it began, what is finished begins with what ended last', () => {
   const sale = (id: string, stage: SaleView['stage']) => ({ ...parked[0], id, stage }) as SaleView;

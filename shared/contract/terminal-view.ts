@@ -1,0 +1,52 @@
+import type { CustomerAsk } from '../customer/details.ts';
+import type { Failure, FieldFault } from '../failure.ts';
+import type { TaxRules } from '../tax/tax-rules.ts';
+
+export interface TerminalView {
+  readonly storeName: string;
+  readonly currency: string;
+  readonly locale: string;
+  /** IANA name of the store's time zone; the computer's without it. */
+  readonly timeZone?: string;
+  readonly merchantId: string;
+  readonly terminalId: string;
+  readonly environment: 'sandbox' | 'production';
+  /** The built-in sandbox: no money moves. */
+  readonly training: boolean;
+  readonly customerDetails: CustomerDetailsView;
+  /** Missing where the till counts no tax. */
+  readonly tax?: TaxRules;
+}
+
+export interface CustomerDetailsView {
+  readonly ask: CustomerAsk;
+  /** Days for which they stay on this till's disk; without it they leave it as soon as the payment is created. */
+  readonly keepDays?: number;
+}
+
+export type SecretName = 'terminalPassword' | 'clientSecret' | 'apiKey';
+
+export interface SetupView {
+  /** Why the set-up screen is shown; in phase `ready` it is shown only when somebody asks for it. */
+  readonly reason: 'first-start' | 'profile-faulty' | 'secrets-missing' | 'sign-in-refused' | 'failed';
+  /** The profile that is loaded, once it has been read without a fault. */
+  readonly profile?: ProfileSummary;
+  readonly faults: readonly FieldFault[];
+  readonly failure?: Failure;
+  /** Cashiers work at this till and none can sign in: only `staff.proveOwner` leads to another set-up. */
+  readonly ownerNeeded?: true;
+}
+
+export interface ProfileSummary {
+  readonly storeName: string;
+  readonly merchantId: string;
+  readonly terminalId: string;
+  readonly environment: 'sandbox' | 'production';
+  readonly baseUrl: string;
+  /** Secrets that this profile needs typed, in the order to ask for them. */
+  readonly secretsNeeded: readonly SecretName[];
+  /** Secrets that help but are not needed: an API key lets lost answers be looked up. */
+  readonly secretsOptional: readonly SecretName[];
+  /** Host, with its port if it names one, of the server that each secret is sent to. */
+  readonly secretHosts: Readonly<Partial<Record<SecretName, string>>>;
+}

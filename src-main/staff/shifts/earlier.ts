@@ -28,8 +28,10 @@ export function laterEffects(
   earlier: readonly EarlierSale[],
   sales: readonly CountedSale[],
 ): readonly LaterEffect[] {
-  const taxesById = new Map(sales.map(({ saleId, taxes }) => [saleId, taxes]));
-  const taxesOf = (of: readonly EarlierSale[]) => of.flatMap(({ saleId }) => taxesById.get(saleId) ?? []);
+  const taxesOf = (of: readonly EarlierSale[]) => {
+    const ids = new Set(of.map(({ saleId }) => saleId));
+    return sales.filter(({ saleId }) => ids.has(saleId)).flatMap(({ taxes }) => taxes);
+  };
   const currencies = new Set(earlier.map(({ amount }) => amount.currency));
   return [...currencies]
     .map((currency) => {

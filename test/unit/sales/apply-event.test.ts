@@ -338,6 +338,17 @@ describe('a reading', () => {
   });
 });
 
+test('the tender is kept beside all else that is known of the sale', () => {
+  const { payment } = after(created, read('completed'));
+  const sale = after(created, read('completed'), { type: 'tender-read', tender: 'usdcBase' });
+  expect(sale).toMatchObject({ payment, reference: 'A-1', tender: 'usdcBase' });
+});
+
+test('of a payment that a search found, nothing is noted that the history does not tell', () => {
+  expect(after(found).orphans).toStrictEqual([{ trackingId: 'lost' }]);
+  expect(after({ ...found, createdAt: 5 }).orphans).toStrictEqual([{ trackingId: 'lost', createdAt: 5 }]);
+});
+
 test('what people do with a sale is kept', () => {
   expect(after({ type: 'sale-parked' })).toMatchObject({ parked: true });
   expect(after({ type: 'sale-parked' }, { type: 'sale-opened' })).toMatchObject({ parked: false });

@@ -298,6 +298,16 @@ describe('a payment that may be a sale’s own', () => {
     expect(taken()).toBe(false);
   });
 
+  test('is none of it when it was found to be another’s before', async () => {
+    const createdAt = await lostLongAgo();
+    const { saleId = '' } = world.ledger.events.find(({ type }) => type === 'sale-started') ?? {};
+    const at = world.clock.wall();
+    world.ledger.append([{ type: 'foreign-payment', saleId, at, trackingId: 'late', why: 'another-amount' }]);
+    said({ reference: 'A-1', createdAt, status: readStatus('completed') }, 'late');
+    expect(await compare()).toMatchObject({ unknown: [{ trackingId: 'late' }], unread: 0 });
+    expect(taken()).toBe(false);
+  });
+
   test('is none of a sale that lost no answer', async () => {
     await ended('completed');
     const createdAt = world.clock.wall() - 9_000;

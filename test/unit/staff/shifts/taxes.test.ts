@@ -53,6 +53,21 @@ test('the totals have the taxes of what was paid, by rate, the highest first', (
   ]);
 });
 
+test.each([
+  ['A', 'B'],
+  ['B', 'A'],
+])('rates of one percentage are in the order of their names: %s before %s', (...names) => {
+  const [totals] = currencyTotals([
+    count(
+      sold(
+        'completed',
+        names.map((name) => vat('20', 100, 20, name)),
+      ),
+    ),
+  ]);
+  expect(totals?.taxes?.map(({ name }) => name)).toEqual(['A', 'B']);
+});
+
 test('where nothing was taxed, nothing is said of taxes', () => {
   const [totals] = currencyTotals([count(sold('completed', []))]);
   expect(totals && 'taxes' in totals).toBe(false);

@@ -56,7 +56,9 @@ export async function expectPaid(
   shownBefore: string | undefined,
 ): Promise<void> {
   const paid = page.getByRole('heading', { name: 'Paid', exact: true });
-  await expect(page.getByText(/^https?:\/\/\S+$/).or(paid)).toBeVisible({ timeout: 20_000 });
+  const address = page.getByText(/^https?:\/\/\S+$/);
+  const withheld = page.getByRole('button', { name: 'Show code' });
+  await expect(address.or(withheld).or(paid)).toBeVisible({ timeout: 20_000 });
   const shown = (await codeOn(page)) ?? shownBefore;
   if (shownBefore !== undefined) expect(shown).toBe(shownBefore);
   for (const { url, trackingId } of await sandbox.payments(REFERENCE)) {

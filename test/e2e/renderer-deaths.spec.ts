@@ -39,6 +39,8 @@ test('errors that nothing caught are shown, and sales go on', async ({ sandbox, 
     profile: sandbox.ready.profile,
     secrets: sandbox.ready.secrets,
   });
+  // While main loads its parts, a call through the inspector may be lost to a garbage collection there.
+  await expect(page.getByText('Online', { exact: true })).toBeVisible();
   await app.evaluate(() => {
     setTimeout(() => {
       throw new Error('unforeseen');

@@ -521,7 +521,6 @@ declare module '*/tenders.module.css' {
 declare module '*/this-till.module.css' {
   export const backupList: string;
   export const careActions: string;
-  export const careCard: string;
   export const careText: string;
   export const restoreSteps: string;
   export const taskEnd: string;

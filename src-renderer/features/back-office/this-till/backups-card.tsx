@@ -4,6 +4,7 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { formatBytes } from './format-bytes.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
 
 interface BackupsCardProps {
@@ -18,7 +19,7 @@ interface BackupsCardProps {
 export function BackupsCard({ look, terminal, children }: BackupsCardProps) {
   const { thisTill: messages, language } = useMessages();
   return (
-    <section className={styles.careCard} data-part="card">
+    <section className={cardStyles.card} data-part="card">
       <h2>{messages.backups}</h2>
       <p className={styles.careText}>{messages.backupsText}</p>
       {children}

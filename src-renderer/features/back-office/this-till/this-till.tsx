@@ -11,6 +11,7 @@ import { RecordFacts } from './record-facts.tsx';
 import { RestoreCard } from './restore-card.tsx';
 import { TaskState } from './task-state.tsx';
 import { useLedgerLook } from './use-ledger-look.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
 
 interface ThisTillProps {
@@ -33,7 +34,7 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
   return (
     <>
       {failure !== undefined && <FailureBanner failure={failure} />}
-      <section className={styles.careCard} data-part="card">
+      <section className={cardStyles.card} data-part="card">
         <h2>{messages.record}</h2>
         <p className={styles.careText}>{messages.verifyText}</p>
         <div className={styles.careActions}>
@@ -69,7 +70,7 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
         </div>
         <TaskState task={task} of={['back-up', 'save-backup']} terminal={terminal} />
       </BackupsCard>
-      <section className={styles.careCard} data-part="card">
+      <section className={cardStyles.card} data-part="card">
         <h2>{messages.export}</h2>
         <p className={styles.careText}>{messages.exportText}</p>
         <div className={styles.careActions}>

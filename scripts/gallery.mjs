@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { rmSync } from 'node:fs';
-import { playwrightCounts } from './checks/reports.mjs';
+import { readPlaywright } from './checks/reports.mjs';
 import { commandOf, PROJECT } from './project.mjs';
 import { findChromium } from './runtime/chromium.mjs';
 import { run } from './runtime/program.mjs';
@@ -31,5 +31,5 @@ export async function runGallery(given) {
   rmSync(GALLERY_REPORT, { force: true });
   const { args, env } = await galleryCommand(given);
   const { code } = await run(process.execPath, args, { cwd: PROJECT, env, shown: true });
-  return { code, ...(playwrightCounts(GALLERY_REPORT) ?? { passed: 0, failed: 1 }) };
+  return { code, ...(readPlaywright(GALLERY_REPORT) ?? { passed: 0, failed: 1 }) };
 }

@@ -1,7 +1,7 @@
 // npm test: every check there is, from a fresh clone. Nothing stops early; what failed is shown, the last line counts.
 import { join } from 'node:path';
 import { buildAll } from './bundles.mjs';
-import { playwrightCounts, vitestCounts } from './checks/reports.mjs';
+import { readPlaywright, readVitest } from './checks/reports.mjs';
 import { sampleSeed } from './checks/sample-seed.mjs';
 import { check, inTwoLanes, print, tests } from './checks/step.mjs';
 import { GALLERY_REPORT, galleryCommand } from './gallery.mjs';
@@ -47,7 +47,7 @@ function vitest(seed) {
   const args = [commandOf('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return tests('unit, boundaries, integration, simulation', args, {
     file,
-    read: vitestCounts,
+    read: readVitest,
     env: { ...process.env, SAMPLE_SEED: seed },
   });
 }
@@ -59,7 +59,7 @@ async function gallery(seed) {
     const file = GALLERY_REPORT;
     return await tests('every screen', args, {
       file,
-      read: playwrightCounts,
+      read: readPlaywright,
       env: { ...env, SAMPLE_SEED: seed },
     });
   } catch (error) {
@@ -72,7 +72,7 @@ async function gallery(seed) {
 function endToEnd(env) {
   const file = join(PROJECT, 'test-results', 'e2e.json');
   const args = [commandOf('@playwright/test', 'playwright'), 'test', '--project=e2e'];
-  return tests(END_TO_END, args, { file, read: playwrightCounts, env });
+  return tests(END_TO_END, args, { file, read: readPlaywright, env });
 }
 
 /** @param {{ env: NodeJS.ProcessEnv } | { failure: string }} electron */

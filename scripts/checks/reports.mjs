@@ -4,39 +4,63 @@ import { readJson } from '../runtime/json.mjs';
 /** @typedef {import('./step.mjs').Counts} Counts */
 
 /**
- * @typedef {object} VitestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {readonly { status: string, assertionResults: readonly unknown[] }[]} testResults one for each file
+ * @typedef {Counts & { failures: readonly string[] }} Report the tests that failed: name and what they said
  *
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number } }} PlaywrightReport
+ * @typedef {{ status: string, fullName: string, failureMessages: readonly string[] }} VitestTest
+ * @typedef {{ status: string, name: string, message: string, assertionResults: readonly VitestTest[] }} VitestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: readonly VitestFile[] }} VitestReport
+ *
+ * @typedef {{ results: readonly { errors: readonly { message?: string }[] }[] }} PlaywrightTest
+ * @typedef {{ file: string, line: number, title: string, ok: boolean, tests: readonly PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {PlaywrightSuite & { stats: { expected: number, unexpected: number, flaky: number } }} PlaywrightReport
  */
 
 /**
  * Vitest's JSON report. A file that could not be loaded has no tests in it, and counts as one that failed.
  *
  * @param {string} file
- * @returns {Counts | undefined} nothing when there is no report
+ * @returns {Report | undefined} nothing when there is no report
  */
-export function vitestCounts(file) {
+export function readVitest(file) {
   const report = /** @type {VitestReport | undefined} */ (read(file));
   if (!report) return undefined;
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  const failures = report.testResults.flatMap(({ status, name, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [`${name}\n${message}`];
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    return failed.map(({ fullName, failureMessages }) =>
+      [`${name}: ${fullName}`, ...failureMessages].join('\n'),
+    );
+  });
+  const unloaded = failures.length - report.numFailedTests;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + Math.max(unloaded, 0), failures };
 }
 
 /**
  * Playwright's JSON report. A test that passed only at a second try failed.
  *
  * @param {string} file
- * @returns {Counts | undefined} nothing when there is no report
+ * @returns {Report | undefined} nothing when there is no report
  */
-export function playwrightCounts(file) {
+export function readPlaywright(file) {
   const report = /** @type {PlaywrightReport | undefined} */ (read(file));
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  if (!report) return undefined;
+  const { expected, unexpected, flaky } = report.stats;
+  const failures = specsOf(report)
+    .filter(({ ok }) => !ok)
+    .map(({ file: spec, line, title, tests }) => [`${spec}:${line} ${title}`, ...errorsOf(tests)].join('\n'));
+  return { passed: expected, failed: unexpected + flaky, failures };
 }
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {readonly PlaywrightSpec[]} its own and those of the suites in it
+ */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param {readonly PlaywrightTest[]} tests */
+const errorsOf = (tests) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)));
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readJson(file) : undefined);

@@ -23,11 +23,11 @@ export async function check(name, work) {
 
 /**
  * A run of a test runner, which counts its tests in a report. A run that ends badly, or in which nothing ran, failed
- * even when no single test did.
+ * even when no single test did: only then is all shown that the runner wrote.
  *
  * @param {string} name
  * @param {readonly string[]} args for Node
- * @param {{ file: string, read: (file: string) => Counts | undefined, env: NodeJS.ProcessEnv }} report
+ * @param {{ file: string, read: (file: string) => import('./reports.mjs').Report | undefined, env: NodeJS.ProcessEnv }} report
  * @returns {Promise<Outcome>}
  */
 export async function tests(name, args, { file, read, env }) {
@@ -37,10 +37,15 @@ export async function tests(name, args, { file, read, env }) {
     cwd: PROJECT,
     env: { ...env, NO_COLOR: '1' },
   });
-  const counts = read(file) ?? { passed: 0, failed: 0 };
-  const ran = counts.passed + counts.failed > 0;
-  const failed = code === 0 && ran ? counts.failed : Math.max(counts.failed, 1);
-  return { name, passed: counts.passed, failed, output, seconds: (performance.now() - started) / 1000 };
+  const report = read(file) ?? { passed: 0, failed: 0, failures: [] };
+  const ran = report.passed + report.failed > 0;
+  return {
+    name,
+    passed: report.passed,
+    failed: code === 0 && ran ? report.failed : Math.max(report.failed, 1),
+    output: report.failures.length > 0 ? report.failures.join('\n\n') : output,
+    seconds: (performance.now() - started) / 1000,
+  };
 }
 
 /** @param {Outcome} outcome */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightCounts, vitestCounts } from '../../../scripts/checks/reports.mjs';
+import { readPlaywright, readVitest } from '../../../scripts/checks/reports.mjs';
 import { tests } from '../../../scripts/checks/step.mjs';
 import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
 
@@ -9,17 +9,55 @@ const report = (content: object): string =>
 
 test('a test file that could not be loaded counts as a failed test', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{}, {}] },
-    { status: 'passed', assertionResults: [{}] },
+    { status: 'failed', name: 'unloaded.ts', message: 'SyntaxError', assertionResults: [] },
+    {
+      status: 'failed',
+      name: 'adds.ts',
+      assertionResults: [
+        { status: 'failed', fullName: 'adds', failureMessages: ['3 is not 4'] },
+        { status: 'passed', fullName: 'subtracts', failureMessages: [] },
+      ],
+    },
+    { status: 'passed', name: 'divides.ts', assertionResults: [{ status: 'passed' }] },
   ];
   const file = report({ numPassedTests: 2, numFailedTests: 1, testResults });
-  expect(vitestCounts(file)).toEqual({ passed: 2, failed: 2 });
+  expect(readVitest(file)).toEqual({
+    passed: 2,
+    failed: 2,
+    failures: ['unloaded.ts\nSyntaxError', 'adds.ts: adds\n3 is not 4'],
+  });
 });
 
 test('a test that passed only at the second try counts as failed', () => {
   const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 } });
-  expect(playwrightCounts(file)).toEqual({ passed: 5, failed: 3 });
+  expect(readPlaywright(file)).toEqual({ passed: 5, failed: 3, failures: [] });
+});
+
+/** A Playwright report of one test that passed and, in a suite of the file's suite, one that failed. */
+const oneFailed = {
+  stats: { expected: 1, unexpected: 1, flaky: 0 },
+  suites: [
+    {
+      specs: [{ file: 'pay.spec.ts', line: 3, title: 'pays', ok: true, tests: [] }],
+      suites: [
+        {
+          specs: [
+            {
+              file: 'pay.spec.ts',
+              line: 9,
+              title: 'waits',
+              ok: false,
+              tests: [{ results: [{ errors: [{ message: 'no code' }] }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test('what failed is said by name, without what passed', async () => {
+  expect(await runner(oneFailed, 1)).toMatchObject({ output: 'pay.spec.ts:9 waits\nno code' });
 });
 
 /** A test runner that leaves `content` as its report and ends with `code`. */
@@ -27,7 +65,7 @@ function runner(content: object | undefined, code: number): ReturnType<typeof te
   const file = join(temporaryFolder(), 'report.json');
   const write = `require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(content))});`;
   const script = `${content === undefined ? '' : write} process.exit(${code})`;
-  return tests('tests', ['-e', script], { file, read: playwrightCounts, env: process.env });
+  return tests('tests', ['-e', script], { file, read: readPlaywright, env: process.env });
 }
 
 test('counts what the runner counted', async () => {

@@ -1,11 +1,5 @@
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { utilityProcess } from 'electron';
-import type { UtilityProcess } from 'electron';
-import type { LedgerJobEnd, RunLedgerJob } from '../../ledger/tool/job.ts';
-
-/** Nothing tells the end of a utility process's output, and its exit may come before its last words. */
-const LAST_WORDS_MS = 1000;
+import type { LedgerJobEnd, LedgerJobWord, RunLedgerJob } from '../../ledger/tool/job.ts';
 
 /**
  * Does work on a ledger in a process of its own, so that neither the screen nor the next sale waits for many sales to be
@@ -14,30 +8,24 @@ const LAST_WORDS_MS = 1000;
 export function ledgerProcess(program: string): RunLedgerJob {
   return async (job, signal, onProgress) => {
     if (signal.aborted) return { did: 'nothing' };
-    const child = utilityProcess.fork(program, ['job', JSON.stringify(job)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const child = utilityProcess.fork(program, [JSON.stringify(job)], {
+      stdio: ['ignore', 'inherit', 'inherit'],
       serviceName: 'Countertop ledger',
     });
     const kill = (): void => void child.kill();
     signal.addEventListener('abort', kill, { once: true });
-    child.on('message', (percent: number) => onProgress?.(percent));
-    const words = wordsOf(child);
-    const [code] = (await once(child, 'exit')) as [number];
-    signal.removeEventListener('abort', kill);
-    const why = `The process of the ledger ended with code ${code}.`;
-    const unexplained = sleep(LAST_WORDS_MS, { did: 'nothing', why } as const, { ref: false });
-    return Promise.race([words, unexplained]);
-  };
-}
-
-/** One line of JSON, in as many pieces as the system makes of it; a process that crashes says nothing. */
-function wordsOf(child: UtilityProcess): Promise<LedgerJobEnd> {
-  return new Promise((resolve) => {
-    let said = '';
-    child.stdout?.on('data', (piece: Buffer) => {
-      said += piece.toString('latin1');
-      // The tool of the same build wrote it.
-      if (said.endsWith('\n')) resolve(JSON.parse(Buffer.from(said, 'latin1').toString()) as LedgerJobEnd);
+    const end = await new Promise<LedgerJobEnd>((resolve) => {
+      // The tool of the same build says it.
+      child.on('message', ({ percent, end }: LedgerJobWord) => {
+        if (percent !== undefined) onProgress?.(percent);
+        if (end) resolve(end);
+      });
+      child.once('exit', (code) => {
+        resolve({ did: 'nothing', why: `The process of the ledger ended with code ${code}.` });
+      });
     });
-  });
+    signal.removeEventListener('abort', kill);
+    kill();
+    return end;
+  };
 }

@@ -29,6 +29,11 @@ export type LedgerJobEnd =
   /** With what to do about it, where that is known. */
   | { readonly did: 'nothing'; readonly why?: string };
 
+/** What the process of a job tells the till: how far it is, and in the end what came of it. */
+export type LedgerJobWord =
+  | { readonly percent: number; readonly end?: undefined }
+  | { readonly end: LedgerJobEnd; readonly percent?: undefined };
+
 /** Runs a job in a process of its own, which ends with `signal`. Never rejects. */
 export type RunLedgerJob = (
   job: LedgerJob,

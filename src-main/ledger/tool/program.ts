@@ -11,7 +11,7 @@ import { exportLedger } from './export-ledger.ts';
 import { doLedgerJob, isOfTheSystem } from './job.ts';
 import { restoreLedger } from './restore-ledger.ts';
 import { compareLedgers, verifyLedger } from './verify-ledger.ts';
-import type { LedgerJob } from './job.ts';
+import type { LedgerJob, LedgerJobWord } from './job.ts';
 import type { LedgerHealth } from './check-ledger.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 
@@ -27,14 +27,26 @@ const USAGE = `The ledger's tool (docs/ledger.md). FOLDER is the folder of one t
 `;
 
 interface Answer {
-  /** Said on standard output: the till that starts this program passes it on. */
+  /** Said on standard output. */
   readonly words: string;
   readonly exitCode: 0 | 1 | 2;
 }
 
-const { words, exitCode } = answer(process.argv.slice(2));
-// Said to be over: as a utility process of Electron it would not end by itself.
-process.stdout.write(words.endsWith('\n') ? words : `${words}\n`, () => process.exit(exitCode));
+// Only a process of Electron has it, whatever the types say.
+const { parentPort: till } = process as { readonly parentPort?: NodeJS.Process['parentPort'] };
+const args = process.argv.slice(2);
+if (till) {
+  doJob(JSON.parse(args[0] ?? '') as LedgerJob, (word) => till.postMessage(word));
+} else {
+  const { words, exitCode } = answer(args);
+  process.stdout.write(words.endsWith('\n') ? words : `${words}\n`, () => process.exit(exitCode));
+}
+
+/** A till that sells goes first. It ends this process when it has heard the end: an exit could overtake the last word. */
+function doJob(job: LedgerJob, tell: (word: LedgerJobWord) => void): void {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  tell({ end: doLedgerJob(job, Date.now(), (percent) => tell({ percent })) });
+}
 
 /** What can be mended is an answer in words; anything else is a defect and crashes. */
 function answer(args: readonly string[]): Answer {
@@ -48,7 +60,6 @@ function answer(args: readonly string[]): Answer {
 
 function carryOut([command, place, file, ...rest]: readonly string[]): Answer | undefined {
   if (place === undefined || rest.length > 0) return undefined;
-  if (command === 'job' && file === undefined) return job(JSON.parse(place) as LedgerJob);
   const files = ledgerFiles(resolve(place));
   const now = Date.now();
   if (command === 'restore' && file !== undefined) return restored(restoreLedger(files, resolve(file), now));
@@ -65,15 +76,6 @@ function carryOut([command, place, file, ...rest]: readonly string[]): Answer | 
   if (command === 'check') return check(resolve(place));
   if (command === 'backup') return done(makeBackup(existing(files), now, BACKUPS_KEPT));
   return undefined;
-}
-
-/** For a till, which reads JSON. A till that sells goes first. */
-function job(asked: LedgerJob): Answer {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  // Only a process of Electron has it, whatever the types say.
-  const { parentPort } = process as { readonly parentPort?: NodeJS.Process['parentPort'] };
-  const say = (percent: number): void => parentPort?.postMessage(percent);
-  return done(JSON.stringify(doLedgerJob(asked, Date.now(), say)));
 }
 
 /** Throws the system's error for a folder without a ledger, before anything is made in it. */

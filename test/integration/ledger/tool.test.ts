@@ -9,6 +9,7 @@ import { bundleForNode } from '../../support/bundle-for-node.ts';
 import { ledgerFrom, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import { editLedger } from '../../support/edited-ledger.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { doLedgerJob } from '../../../src-main/ledger/tool/job.ts';
 import type { LedgerJob } from '../../../src-main/ledger/tool/job.ts';
 
 let program: string;
@@ -75,9 +76,9 @@ test('makes a backup elsewhere, over an earlier file and without a trace of a dr
   expect(listBackups(backups)).toEqual([]);
 });
 
-test('does the jobs of a till, which reads JSON', () => {
+test('does the jobs of a till', () => {
   const { folder } = ledgerWithOneSale();
-  const job = (asked: LedgerJob): unknown => JSON.parse(tool('job', JSON.stringify(asked)).words);
+  const job = (asked: LedgerJob): unknown => doLedgerJob(asked, wall(), () => undefined);
   expect(job({ do: 'describe', folder })).toMatchObject({
     did: 'describe',
     facts: { epoch: 0, events: 1, entries: 1, firstAt: wall() + 1, lastAt: wall() + 1 },

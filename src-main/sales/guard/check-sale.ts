@@ -15,6 +15,8 @@ import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
 
 /** A customer stands there and waits: what has not answered by then is said to be unknown. */
 const PATIENCE_MS = 8_000;
+/** Of it: what history has found by then is still read. */
+const HISTORY_PATIENCE_MS = 6_500;
 const TOO_SLOW: Failure = { action: 'wait', code: 'service-unreachable' };
 
 interface CheckParts {
@@ -31,10 +33,11 @@ interface CheckParts {
 export async function checkSale(sale: Sale, parts: CheckParts): Promise<CheckAnswer> {
   const { ports, store, paymentRecheck, stop } = parts;
   const alike = store.alikeLately({ amount: sale.amount }, SAME_AMOUNT).filter(({ id }) => id !== sale.id);
+  const history = { lately: SAME_REFERENCE, patience: HISTORY_PATIENCE_MS };
   const looked = await within(ports.clock, PATIENCE_MS, stop, async (signal) => {
     const [failure, otherTills] = await Promise.all([
       paymentRecheck.at(sale.id, signal),
-      paymentsFromOtherTills(sale.reference, SAME_REFERENCE, ports, signal),
+      paymentsFromOtherTills(sale.reference, history, ports, signal),
       ...alike.map(({ id }) => paymentRecheck.at(id, signal)),
     ]);
     return { failure, otherTills };

@@ -86,9 +86,8 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
       return [...judged(sale, { reference, unread: isUnread }), ...warningsOfTaken(sale, ports)];
     });
     const known = new Set(ports.ledger.paymentsOf(reference));
-    const others = (otherTills?.payments ?? []).filter(({ trackingId }) => !known.has(trackingId));
-    const unchecked =
-      otherTills && !otherTills.failure ? [] : othersUnchecked(otherTills?.failure, earlier, parts);
+    const others = otherTills.payments.filter(({ trackingId }) => !known.has(trackingId));
+    const unchecked = otherTills.failure ? othersUnchecked(otherTills.failure, earlier, parts) : [];
     return gravestFirst([
       ...own,
       ...others.flatMap((payment) => warningOfOther(reference, payment)),
@@ -162,13 +161,13 @@ function warningsOfTaken(sale: Sale, ports: GuardParts['ports']): readonly Failu
 
 /** The history did not answer, or is closed to this till. Silence would read as "nobody else asks for it". */
 function othersUnchecked(
-  failure: Failure | undefined,
+  failure: Failure,
   earlier: readonly Sale[],
   { store }: GuardParts,
 ): readonly Objection[] {
   const unchecked = { action: 'fix-input', code: 'other-tills-unchecked' } as const;
   // A question at every sale would be answered unread, those that matter with it.
-  if (failure && isHistoryClosed(failure)) return [{ ...unchecked, said: true }];
+  if (isHistoryClosed(failure)) return [{ ...unchecked, said: true }];
   const isAnswered = earlier.some(
     (sale) => sale.otherTillsUnchecked && store.beganLately(sale, SAME_CUSTOMER),
   );

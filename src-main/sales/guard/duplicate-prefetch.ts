@@ -1,4 +1,3 @@
-import { within } from '../../supervision/deadline.ts';
 import { SAME_REFERENCE } from './same-sale.ts';
 import { paymentsFromOtherTills } from './payments-from-other-tills.ts';
 import type { OtherTillsAnswer, OtherTillsParts } from './payments-from-other-tills.ts';
@@ -12,7 +11,7 @@ interface Look {
   readonly reference: string;
   /** Since the computer was started: what was found before it slept is not news any more. */
   readonly at: number;
-  readonly answer: Promise<OtherTillsAnswer | undefined>;
+  readonly answer: Promise<OtherTillsAnswer>;
 }
 
 /**
@@ -35,8 +34,8 @@ export class DuplicatePrefetch {
     this.#look.answer.catch(() => undefined);
   }
 
-  /** What has been looked for just now, or is looked for now; `undefined` when it takes too long. Used once. */
-  take(reference: string): Promise<OtherTillsAnswer | undefined> {
+  /** What has been looked for just now, or is looked for now. Used once. */
+  take(reference: string): Promise<OtherTillsAnswer> {
     const look = this.#look;
     this.#look = undefined;
     const fresh = look && this.#parts.clock.sinceBoot() - look.at <= FRESH_MS;
@@ -44,10 +43,8 @@ export class DuplicatePrefetch {
   }
 
   #begun(reference: string): Look {
-    const { clock } = this.#parts;
-    const answer = within(clock, PATIENCE_MS, this.#stop, (signal) =>
-      paymentsFromOtherTills(reference, SAME_REFERENCE, this.#parts, signal),
-    );
-    return { reference, at: clock.sinceBoot(), answer };
+    const within = { lately: SAME_REFERENCE, patience: PATIENCE_MS };
+    const answer = paymentsFromOtherTills(reference, within, this.#parts, this.#stop);
+    return { reference, at: this.#parts.clock.sinceBoot(), answer };
   }
 }

@@ -2,13 +2,14 @@ import { saysPaid } from '../../../shared/payment-status.ts';
 import { within } from '../../supervision/deadline.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { PaymentStatus } from '../../../shared/payment-status.ts';
-import type { FoundPayment, LookupAnswer, SalesPorts } from '../ports.ts';
+import type { FoundPayment, SalesPorts } from '../ports.ts';
 import type { Lately } from './same-sale.ts';
 
 /** More payments of one reference than this within a day are not looked at one by one: the newest are. */
 const LOOKED_AT = 5;
 /** One that does not answer hides no other. */
 const READ_WITHIN_MS = 1_000;
+const TOO_SLOW: Failure = { action: 'wait', code: 'service-unreachable' };
 
 export interface OtherTillsPayment {
   readonly trackingId: string;
@@ -18,7 +19,7 @@ export interface OtherTillsPayment {
 }
 
 export interface OtherTillsAnswer {
-  /** Why nothing can be said: no credential for history, or no answer. */
+  /** Why there may be others: no credential for history, or no answer in time. */
   readonly failure?: Failure;
   /** Payments of this reference that another till, or an earlier ledger of this one, asked for. */
   readonly payments: readonly OtherTillsPayment[];
@@ -33,25 +34,25 @@ export function isHistoryClosed({ action }: Failure): boolean {
 
 /**
  * Looks in the terminal's history for payments of exactly this reference that this till's ledger does not know. `lately`
- * is how far back. One that a lost answer of this till left behind is told too until the search for it has taken it to
- * its sale: before that nobody can tell it from another till's, and a question too many is better than silence.
+ * is how far back, `patience` how long in ms history may take. One that a lost answer of this till left behind is told
+ * too until the search for it has taken it to its sale: before that nobody can tell it from another till's, and a
+ * question too many is better than silence.
  */
 export async function paymentsFromOtherTills(
   reference: string,
-  lately: Lately,
+  { lately, patience }: { readonly lately: Lately; readonly patience: number },
   parts: OtherTillsParts,
   signal: AbortSignal,
 ): Promise<OtherTillsAnswer> {
-  const { gateway, clock, ledger } = parts;
-  const find = (since: number): Promise<LookupAnswer> => gateway.findByReference(reference, since, signal);
-  const told = gateway.serviceTime();
-  let answer = await find(told === undefined ? clock.wall() - lately.byTillMs : told - lately.ms);
-  // The till's clock was trusted for want of a better one, and may be wrong by days: now the service has told its time.
-  const now = told === undefined ? gateway.serviceTime() : undefined;
-  if (now !== undefined) answer = await find(now - lately.ms);
-  if (answer.kind === 'failed') return { failure: answer.failure, payments: [] };
+  const { clock, ledger } = parts;
+  // What was found counts, however the search ends: nothing that is known may be kept from the cashier.
+  let found: readonly FoundPayment[] = [];
+  const ended = await within(clock, patience, signal, (stop) =>
+    search(reference, lately, parts, stop, (payments) => (found = payments)),
+  );
+  const failure = ended ? ended.failure : TOO_SLOW;
   const known = new Set(ledger.paymentsOf(reference));
-  const others = answer.payments.filter(({ trackingId }) => !known.has(trackingId)).slice(-LOOKED_AT);
+  const others = found.filter(({ trackingId }) => !known.has(trackingId)).slice(-LOOKED_AT);
   const payments = others.map(async (payment) => {
     const state = stateOf(await statusOf(payment, parts, signal));
     return {
@@ -60,7 +61,27 @@ export async function paymentsFromOtherTills(
       ...(payment.createdAt !== undefined && { createdAt: payment.createdAt }),
     };
   });
-  return { payments: await Promise.all(payments) };
+  return { ...(failure && { failure }), payments: await Promise.all(payments) };
+}
+
+async function search(
+  reference: string,
+  lately: Lately,
+  { gateway, clock }: OtherTillsParts,
+  stop: AbortSignal,
+  found: (payments: readonly FoundPayment[]) => void,
+): Promise<{ readonly failure?: Failure }> {
+  const findSince = async (since: number): Promise<{ readonly failure?: Failure }> => {
+    const answer = await gateway.findByReference(reference, since, stop);
+    if (answer.kind === 'failed') return { failure: answer.failure };
+    found(answer.payments);
+    return {};
+  };
+  const told = gateway.serviceTime();
+  const first = await findSince(told === undefined ? clock.wall() - lately.byTillMs : told - lately.ms);
+  // The till's clock was trusted for want of a better one, and may be wrong by days: now the service has told its time.
+  const now = told === undefined ? gateway.serviceTime() : undefined;
+  return now === undefined ? first : findSince(now - lately.ms);
 }
 
 /** History records of a terminal need not tell the status (spec "Payment history objects"), so it is read. */

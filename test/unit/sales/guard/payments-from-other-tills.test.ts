@@ -5,7 +5,7 @@ import { SalesWorld } from '../../../support/sales-world.ts';
 import type { OtherTillsAnswer } from '../../../../src-main/sales/guard/payments-from-other-tills.ts';
 
 const HOUR = 60 * 60_000;
-const LATELY = { ms: 24 * HOUR, byTillMs: 72 * HOUR };
+const LATELY = { lately: { ms: 24 * HOUR, byTillMs: 72 * HOUR }, patience: 3_000 };
 const never = new AbortController().signal;
 
 let world: SalesWorld;
@@ -87,5 +87,22 @@ describe('a payment that another till asked for', () => {
     expect((await look()).payments).toMatchObject([{ state: 'paid' }]);
     world.gateway.readTakes = 500;
     expect((await look()).payments).toMatchObject([{ state: 'over' }]);
+  });
+
+  test('is told however long its reading takes, and however the search ends', async () => {
+    world.gateway.ahead = undefined;
+    world.gateway.history.push({ trackingId: 'theirs', reference: 'A-1' });
+    const find = world.gateway.findByReference.bind(world.gateway);
+    world.gateway.findByReference = async (...wanted) => {
+      if (world.gateway.ahead !== undefined) return new Promise(() => undefined);
+      await world.clock.sleep(2_500, never);
+      world.gateway.ahead = 0;
+      return find(...wanted);
+    };
+    world.gateway.readTakes = 2_000;
+    expect(await look()).toMatchObject({
+      failure: { code: 'service-unreachable' },
+      payments: [{ trackingId: 'theirs', state: 'unknown' }],
+    });
   });
 });

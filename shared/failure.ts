@@ -91,6 +91,7 @@ export const FAILURE_CODES = [
   'nothing-to-reclaim',
   'printer-not-ready',
   'file-not-written',
+  'file-in-ledger-folder',
   'command-refused',
   'signed-out',
   'manager-only',

@@ -115,6 +115,7 @@ export interface FirstMessages {
     readonly 'nothing-to-reclaim': string;
     readonly 'printer-not-ready': string;
     readonly 'file-not-written': string;
+    readonly 'file-in-ledger-folder': string;
     readonly 'command-refused': string;
     readonly 'signed-out': string;
     readonly 'manager-only': string;

@@ -113,10 +113,7 @@ export class LedgerCare {
   #save(kind: 'save-backup' | 'export', target: string | undefined, by: string | undefined): Result<null> {
     if (target === undefined) return succeeded(null);
     const { files, runJob } = this.#parts;
-    if (isBelow(files.folder, target)) {
-      const detail = 'Choose a place outside of the folder of the till’s own record.';
-      return failed({ action: 'fix-input', code: 'file-not-written', detail });
-    }
+    if (isBelow(files.folder, target)) return failed({ action: 'fix-input', code: 'file-in-ledger-folder' });
     return this.#task.begin(kind, async (signal, onProgress) => {
       const end = await runJob({ do: kind, folder: files.folder, target }, signal, onProgress);
       // A process that was ended leaves its draft.

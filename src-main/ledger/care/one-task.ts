@@ -25,7 +25,9 @@ export class OneTask {
   }
 
   begin(kind: LedgerTaskKind, work: Work): Result<null> {
-    if (this.view && !this.view.end) return failed({ action: 'wait', code: 'till-not-ready' });
+    // Closed: a person may have chosen a file for a till that is gone meanwhile.
+    if (this.#closed || (this.view && !this.view.end))
+      return failed({ action: 'wait', code: 'till-not-ready' });
     const stop = new AbortController();
     this.#stop = stop;
     this.#show({ kind });

@@ -65,6 +65,7 @@ function unpacked(bytes: Buffer, columns: readonly Column[]): readonly Row[] {
 /** Answers where the texts begin. */
 function readNumbers(bytes: Buffer, from: number, numbers: (number | null)[]): number {
   const end = bytes.indexOf(END_OF_NUMBERS, from);
+  if (end < 0) throw new Error(`rows without an end from byte ${from} of ${bytes.length}`);
   let [index, value, sign, digits] = [0, 0, 1, 0];
   for (let at = from; at <= end; at += 1) {
     const byte = bytes.readUInt8(at);

@@ -152,6 +152,22 @@ test('nobody who chooses no place has anything done', async () => {
   expect(seen).toEqual([]);
 });
 
+test('nothing begins for a till that is gone, however late its file is chosen', async () => {
+  const { care, seen } = tillWith(1);
+  const target = join(temporaryFolder(), 'record.jsonl');
+  const chosen = async (): Promise<string> => {
+    care.close();
+    await Promise.resolve();
+    return target;
+  };
+  expect(await care.export(chosen, undefined)).toMatchObject({
+    ok: false,
+    failure: { code: 'till-not-ready' },
+  });
+  await settled();
+  expect([seen, existsSync(target)]).toEqual([[], false]);
+});
+
 test('the ledger itself is no place for a file, by whatever name it is reached', async () => {
   const { care, files, ledger } = tillWith(1);
   const link = join(temporaryFolder(), 'link');
@@ -159,7 +175,7 @@ test('the ledger itself is no place for a file, by whatever name it is reached',
   for (const folder of [files.folder, link]) {
     for (const name of ['ledger.db', 'ledger-mark', 'other']) {
       const refused = await care.saveBackup(() => Promise.resolve(join(folder, name)), undefined);
-      expect(refused).toMatchObject({ ok: false, failure: { code: 'file-not-written' } });
+      expect(refused).toMatchObject({ ok: false, failure: { code: 'file-in-ledger-folder' } });
     }
   }
   expect(existsSync(join(files.folder, 'other'))).toBe(false);

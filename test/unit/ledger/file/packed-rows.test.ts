@@ -41,3 +41,10 @@ test('a column is read by whatever expression', () => {
   const rows = preparePacked(connection, { one: { sql: '1 + 0', kind: 'whole' } }, 'WHERE ? = 1');
   expect([rows(1), rows(2)]).toEqual([[{ one: 1 }], []]);
 });
+
+test('bytes that are no rows end in an error, not in a search without an end', () => {
+  const connection = new Connection(':memory:', '', () => undefined);
+  connection.prepareBytes = () => () => Buffer.from('1 1\nab12');
+  const rows = preparePacked(connection, { n: 'whole', a: 'text' }, '');
+  expect(() => rows()).toThrow('rows without an end from byte 5 of 8');
+});

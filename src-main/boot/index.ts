@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { app, ipcMain, session } from 'electron';
+import { app, crashReporter, ipcMain, session } from 'electron';
 import { COMMAND_NAMES } from '../../shared/contract/channels.ts';
 import { TILL_PAGE } from '../electron/pages/app-origin.ts';
 import { keepCertificateChecks } from '../electron/process/certificate-checks.ts';
@@ -11,6 +11,9 @@ import {
   restartApplication,
   restartClean,
 } from '../electron/process/clean-restart.ts';
+import { keepCrashFiles, removeOldCrashFiles } from '../electron/process/crash-files.ts';
+import { logProcessEnds } from '../electron/process/process-ends.ts';
+import { platformFacts } from '../electron/process/platform-facts.ts';
 import { readCommandLine } from '../electron/process/command-line.ts';
 import { pushView, serveCommands } from '../electron/ipc/ipc-server.ts';
 import { confineNavigation } from '../electron/pages/navigation.ts';
@@ -23,6 +26,8 @@ import { claimSingleInstance } from '../electron/process/single-instance.ts';
 import { wearTheme } from '../electron/windows/window-theme.ts';
 import { openWindow } from '../electron/windows/window.ts';
 import { followedPayments } from '../../shared/followed-payments.ts';
+import { loggedError } from '../diagnosis/log/log-entry.ts';
+import { LogFile } from '../diagnosis/log/log-file.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import { systemClock } from './system-clock.ts';
 import { takeGivenSecrets } from '../terminal/given-secrets.ts';
@@ -37,13 +42,18 @@ const commandLine = readCommandLine(process.argv, process.env);
 const secretsFromEnvironment = takeGivenSecrets(process.env);
 /** They stay in the memory of this process and its children, and in /proc. */
 const isExposed = Object.keys(secretsFromEnvironment).length > 0;
+if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
+const log = new LogFile(join(app.getPath('userData'), 'logs'), () => Date.now());
 const unexpected = new UnexpectedErrors(
   () => performance.now(),
-  (text) => console.error(text),
+  (text, { where, times, error }) => {
+    console.error(text);
+    log.write({ event: 'unexpected-error', part: where, times, ...loggedError(error) });
+  },
 );
 reportProcessErrors(process, unexpected.report);
+keepCrashFiles(app, crashReporter);
 const checksWereOff = keepCertificateChecks(process.env);
-if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
 if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', commandLine.lang);
 
 let window: BrowserWindow | undefined;
@@ -54,9 +64,15 @@ let followed = 0;
 const crashRecovery: CrashRecovery = {
   clock: systemClock,
   report: unexpected.report,
+  onEnded: (ended) => {
+    log.write({ event: 'screen-ended', ...ended });
+    void boundCrashFiles();
+  },
   message: async () => (await messagesInUse()).crash,
 };
 if (claimSingleInstance(app, () => window)) {
+  log.write({ event: 'till-started', ...platformFacts(app, process) });
+  logProcessEnds(app, (ended) => log.write({ event: 'process-ended', ...ended }));
   registerAppScheme();
   confineNavigation(app);
   app.on('window-all-closed', () => app.quit());
@@ -137,6 +153,7 @@ async function openTill(): Promise<void> {
         givenProfile: readGivenProfile(commandLine.profileFile),
         givenSecrets: secretsFromEnvironment,
         unexpected,
+        log,
         notices,
         customerDisplay: {
           tillWindow,
@@ -153,12 +170,20 @@ async function openTill(): Promise<void> {
       }),
     );
   const { close } = await started;
+  void boundCrashFiles();
   if (!isExposed) await endCleanRestart(app.getPath('userData'));
   app.on('will-quit', (event) => {
     event.preventDefault();
     const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
-    void Promise.race([close(), late]).finally(() => app.exit());
+    log.write({ event: 'till-closed' });
+    const closed = Promise.all([close(), log.written()]);
+    void Promise.race([closed, late]).finally(() => app.exit());
   });
+}
+
+async function boundCrashFiles(): Promise<void> {
+  const files = await removeOldCrashFiles(app.getPath('crashDumps'));
+  if (files.removed > 0) log.write({ event: 'crash-files', ...files });
 }
 
 /** Loaded when they are needed: the first screen does not wait for them. */

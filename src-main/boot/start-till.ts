@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { composeTill } from './compose.ts';
 import { CustomerScreen } from '../customer-display/customer-screen.ts';
+import { ViewLog } from '../diagnosis/log/view-log.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { systemKeyring } from '../electron/keyring.ts';
 import { ledgerProcess } from '../electron/process/ledger-process.ts';
@@ -33,6 +34,7 @@ import type { TrainingService } from '../session/parts.ts';
 import type { AnswerCommand } from '../electron/ipc/ipc-server.ts';
 import type { CommandLine } from '../electron/process/command-line.ts';
 import type { CustomerDisplayStart } from './start-customer-display.ts';
+import type { LogFile } from '../diagnosis/log/log-file.ts';
 import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import type { SecretsFault } from '../terminal/secrets-file.ts';
 import type { Secrets } from '../terminal/vault.ts';
@@ -51,6 +53,7 @@ export interface TillStart {
   readonly givenSecrets: Secrets;
   readonly onView: (view: TillView) => void;
   readonly unexpected: UnexpectedErrors;
+  readonly log: LogFile;
   /** What was found before the till's parts were there. */
   readonly notices: readonly Notice[];
   readonly customerDisplay: CustomerDisplayStart;
@@ -64,7 +67,9 @@ export function startTill(start: TillStart): {
   const settings = new Settings(start.folder);
   const sandbox = new TrainingSandbox(start.sandboxProgram, join(start.folder, 'training-sandbox.db'));
   const display = new DisplayKeeper();
+  const viewLog = new ViewLog(start.log.write, () => systemClock.wall());
   const stream = new ViewStream((view) => {
+    viewLog.follow(view);
     display.keepOn(view.currentSaleId !== undefined);
     start.onView(view);
     customerDisplay.follow(view);

@@ -14,17 +14,25 @@ interface Seen {
   readonly at: number;
 }
 
+/** An error of the part `where`, the so many of it. */
+export interface UnexpectedError {
+  readonly where: string;
+  readonly times: number;
+  readonly error: unknown;
+}
+
 /**
  * Errors that nobody expected, of every part of the till. Each is logged without secrets, the 1st, 2nd, 4th, 8th … of
  * a part, so that one which comes back every second fills no disk; a notice on the screen names the part.
  */
 export class UnexpectedErrors {
   readonly #monotonic: () => number;
-  readonly #log: (text: string) => void;
+  readonly #log: (text: string, error: UnexpectedError) => void;
   readonly #seen = new Map<string, Seen>();
   #onChange: () => void = () => undefined;
 
-  constructor(monotonic: () => number, log: (text: string) => void) {
+  /** `log` is given the error in words without secrets, and the error itself. */
+  constructor(monotonic: () => number, log: (text: string, error: UnexpectedError) => void) {
     this.#monotonic = monotonic;
     this.#log = log;
   }
@@ -40,7 +48,8 @@ export class UnexpectedErrors {
       const times = (this.#seen.get(where)?.times ?? 0) + 1;
       this.#keep(where, { name: nameOf(error), times, at: this.#monotonic() });
       if (Number.isInteger(Math.log2(times))) {
-        this.#log(`unexpected error in ${where}, number ${times}: ${withoutSecrets(error)}`);
+        const text = `unexpected error in ${where}, number ${times}: ${withoutSecrets(error)}`;
+        this.#log(text, { where, times, error });
       }
       this.#onChange();
     } catch {

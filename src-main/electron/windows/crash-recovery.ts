@@ -13,6 +13,7 @@ export interface RevivalMessage {
 export interface CrashRecovery {
   readonly clock: Clock;
   readonly report: ReportUnexpected;
+  readonly onEnded: (ended: { readonly reason: string; readonly exitCode: number }) => void;
   readonly message: () => Promise<RevivalMessage>;
 }
 
@@ -21,12 +22,16 @@ export interface CrashRecovery {
  * slowly, so that the machine stays usable, and a message says so meanwhile. Nothing here waits for the message: main
  * goes on reading payments. https://www.electronjs.org/docs/latest/api/web-contents#event-render-process-gone
  */
-export function recoverFromCrashes(window: BrowserWindow, { clock, report, message }: CrashRecovery): void {
+export function recoverFromCrashes(
+  window: BrowserWindow,
+  { clock, report, onEnded, message }: CrashRecovery,
+): void {
   const pace = new RestartPace();
   const closed = new AbortController();
   window.once('closed', () => closed.abort());
-  window.webContents.on('render-process-gone', (_event, { reason }) => {
+  window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return;
+    onEnded({ reason, exitCode });
     report('the screen', new Error(`the screen process ended: ${reason}`));
     const pause = pace.died(clock.monotonic());
     if (pause > 0) void say(window, message, AbortSignal.any([closed.signal, AbortSignal.timeout(pause)]));

@@ -32,6 +32,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/staff/shifts': 'the graph is built from every module',
     'src-main/reports': 'the graph is built from every module',
     'src-main/supervision': 'reports what nobody expected, from the start on',
+    'src-main/diagnosis': 'the log begins with the process, and follows every view',
     'src-main/terminal': 'the graph is built from every module',
     'src-main/session': 'the graph is built from every module',
   },
@@ -75,6 +76,11 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/supervision': {
     'shared/on-abort.ts': 'many waits end with one signal, which keeps nothing of them',
     'types of shared': 'time, notices, and the port that errors are reported to',
+  },
+  'src-main/diagnosis': {
+    'node:*': 'the log is files',
+    'types of shared': 'the log follows what the screens show',
+    'src-main/supervision/without-secrets.ts': 'the log names an error’s class and nothing that it quotes',
   },
   'src-main/reports': {
     shared: 'figures, days and words',

@@ -1,0 +1,38 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { App, CrashReporter } from 'electron';
+
+/** The newest so many stay: a process that keeps crashing must not fill the disk. */
+const MOST_FILES = 5;
+
+/**
+ * A process that crashes leaves a file for a technician, on this computer alone: it holds a part of the process's memory, and is
+ * sent to nobody. https://www.electronjs.org/docs/latest/api/crash-reporter
+ */
+export function keepCrashFiles(app: App, reporter: CrashReporter): void {
+  // Where the till keeps its files now; the path was made before a switch named another folder.
+  app.setPath('crashDumps', join(app.getPath('userData'), 'crashes'));
+  reporter.start({ uploadToServer: false, ignoreSystemCrashHandler: false });
+}
+
+/** Never rejects: what cannot be removed now is tried at the next start. */
+export async function removeOldCrashFiles(
+  folder: string,
+): Promise<{ readonly kept: number; readonly removed: number }> {
+  try {
+    const names = await readdir(folder, { recursive: true });
+    const files = await Promise.all(
+      names
+        .filter((name) => name.endsWith('.dmp'))
+        .map(async (name) => ({ file: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
+    );
+    const old = files.sort((a, b) => b.at - a.at).slice(MOST_FILES);
+    // Beside a crash file stands one that describes it.
+    for (const { file } of old) {
+      for (const name of [file, file.replace(/dmp$/, 'meta')]) await rm(name, { force: true });
+    }
+    return { kept: files.length - old.length, removed: old.length };
+  } catch {
+    return { kept: 0, removed: 0 };
+  }
+}

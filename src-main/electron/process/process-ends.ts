@@ -1,0 +1,16 @@
+import type { App } from 'electron';
+
+interface ProcessEnd {
+  readonly type: string;
+  readonly reason: string;
+  readonly exitCode: number;
+}
+
+/** Chromium's other processes (graphics, network) that ended though nobody asked them to. They are started again by themselves. */
+export function logProcessEnds(app: App, onEnd: (end: ProcessEnd) => void): void {
+  app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
+    // The ledger's process is ended by the till when its work is done.
+    if (reason !== 'clean-exit' && reason !== 'killed')
+      onEnd({ type: type.replaceAll(' ', '-'), reason, exitCode });
+  });
+}

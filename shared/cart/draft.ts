@@ -17,14 +17,24 @@ export interface TypedDraft {
   readonly lines: readonly CartLine[];
   readonly discount?: Share;
   readonly reference: string;
+  /** It has the reference of this earlier sale, whose customer's details go with it. */
+  readonly again?: EarlierCharge;
+}
+
+export interface EarlierCharge {
+  readonly saleId: string;
+  /** Main had its customer's details when the draft began. */
+  readonly payerKept: boolean;
 }
 
 /** No tip was wanted, which is another thing than not being asked. */
 export type TipChoice = Share | 'none';
 
-/** The tip is not the cashier's alone: the customer's screen sets it too. */
+/** What main adds: the tip is not the cashier's alone, because the customer's screen sets it too. */
 export interface Draft extends TypedDraft {
   readonly tip?: TipChoice;
+  /** What the cart was called while it was held, for as long as anything of it is left. */
+  readonly name?: string;
 }
 
 export interface DraftAmount {

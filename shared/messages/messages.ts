@@ -42,11 +42,7 @@ export interface FirstMessages {
     readonly nothingFound: string;
     readonly added: (values: { readonly name: string }) => string;
     readonly hold: string;
-    readonly heldNow: (values: { readonly amount: string }) => string;
-    readonly nameIt: string;
     readonly empty: string;
-    readonly heldCarts: string;
-    readonly noneHeld: string;
     readonly cartFull: string;
   };
   readonly actions: {
@@ -337,6 +333,13 @@ export interface ScreenMessages {
     readonly percentFault: string;
     readonly save: string;
     readonly saved: string;
+  };
+  readonly heldCarts: {
+    readonly heldNow: (values: { readonly amount: string }) => string;
+    readonly nameIt: string;
+    readonly title: string;
+    readonly none: string;
+    readonly nameOf: (values: { readonly cart: string }) => string;
   };
   readonly grid: {
     readonly title: string;

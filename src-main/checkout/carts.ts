@@ -81,14 +81,14 @@ export class Carts {
     };
   }
 
-  /** What the cashier has typed by now. Once that is nothing, the customer's tip goes with it. */
+  /** What the cashier has typed by now. Once that is nothing, the customer's tip and its name go with it. */
   keepDraft(typed: TypedDraft): void {
-    this.#step(this.#withTip(typed));
+    this.#step(this.#withMains(typed));
   }
 
   /** Takes the last change of the cart back; answers the cart as it was before. What is being typed stays. */
   undo(typed: TypedDraft): Result<Draft> {
-    this.#step(this.#withTip(typed));
+    this.#step(this.#withMains(typed));
     const { past = [], draft: now } = this.#carts;
     const before = past.at(-1);
     if (!before) return succeeded(now);
@@ -99,7 +99,7 @@ export class Carts {
 
   /** The tip and what it is for are one record: no power cut leaves the one without the other. */
   setTip(typed: TypedDraft, tip: TipChoice): void {
-    this.#step({ ...typed, tip });
+    this.#step({ ...this.#withMains(typed), tip });
   }
 
   /** Succeeds once the held cart is on the disk; when it cannot be written it stays on the counter. Nothing is not held. */
@@ -128,8 +128,9 @@ export class Carts {
     const back = this.#carts.held.find(({ id }) => id === heldId);
     if (!back) return failed({ action: 'fix-input', code: 'held-cart-gone' });
     const held = this.#heldWith(current).filter((cart) => cart !== back);
-    const failure = await this.#swap({ draft: back.draft, held, past: [] });
-    return failure ? failed(failure) : succeeded(back.draft);
+    const draft = { ...back.draft, ...(back.name !== undefined && { name: back.name }) };
+    const failure = await this.#swap({ draft, held, past: [] });
+    return failure ? failed(failure) : succeeded(draft);
   }
 
   /** What was on the counter has become a sale: a restart must not offer it again. */
@@ -142,7 +143,8 @@ export class Carts {
     const { held } = this.#carts;
     if (isEmptyDraft(typed)) return held;
     const { now, newId } = this.#parts;
-    return [...held, { id: newId(), heldAt: now(), draft: this.#withTip(typed) }];
+    const { name, ...draft } = this.#withMains(typed);
+    return [...held, { id: newId(), heldAt: now(), ...(name !== undefined && { name }), draft }];
   }
 
   /** One change of the cart, which can be taken back unless it is a key of an amount or a letter. */
@@ -153,9 +155,11 @@ export class Carts {
     void this.#change({ draft, ...(isStep && { past: [...past, before].slice(-MAX_PAST) }) });
   }
 
-  #withTip(typed: TypedDraft): Draft {
-    const { tip } = this.#carts.draft;
-    return tip === undefined || isEmptyDraft(typed) ? typed : { ...typed, tip };
+  /** Tip and name stay with their cart: not with nothing, nor with an earlier sale that takes its place. */
+  #withMains(typed: TypedDraft): Draft {
+    const { tip, name, again } = this.#carts.draft;
+    if (isEmptyDraft(typed) || (typed.again && typed.again.saleId !== again?.saleId)) return typed;
+    return { ...typed, ...(tip !== undefined && { tip }), ...(name !== undefined && { name }) };
   }
 
   /** A change of place: when the disk does not take it, every cart is where it was. */

@@ -48,14 +48,14 @@ export class KeptPayers {
    * `customer-details-gone`: without them the sale must not begin unasked.
    */
   forAnother(saleId: string, reference: string): Result<PayerDetails> {
+    const gone = failed({ action: 'fix-input', code: 'customer-details-gone', saleId });
     const earlier = this.#parts.sales().recall(saleId);
-    if (!earlier.ok) return earlier;
+    // A kept cart outlives a ledger that was restored or begun anew.
+    if (!earlier.ok) return earlier.failure.code === 'sale-not-found' ? gone : earlier;
     if (!earlier.value.withPayer) return succeeded({});
     const kept = this.#of(saleId);
     const isUsable = earlier.value.reference === reference.trim() && !hasBeenPaid(earlier.value);
-    return kept && isUsable
-      ? succeeded(kept)
-      : failed({ action: 'fix-input', code: 'customer-details-gone', saleId });
+    return kept && isUsable ? succeeded(kept) : gone;
   }
 
   /** A sale has begun, after `again` if it charges that one once more. What no screen can charge again any more goes. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { scan } from '../support/scanner.ts';
 import { test } from './till-page.ts';
-import { articles, fullCounter, justHeld, plainCounter, ready } from './views.ts';
+import { articles, changedCounter, fullCounter, justHeld, plainCounter, ready } from './views.ts';
 import type { CounterView } from '../../shared/contract/counter.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 
@@ -244,6 +244,29 @@ test('holds a cart and brings another one back', async ({ till, page }) => {
   await page.getByRole('button', { name: 'Carts 2' }).click();
   await page.getByRole('button', { name: /\$12\.50/ }).click();
   await charge(page, '$12.50');
+});
+
+test('names a held cart from the list, and comes back to the list', async ({ till, page }) => {
+  await till.open({ ...ready, counter: fullCounter });
+  await page.getByRole('button', { name: 'Carts 2' }).click();
+  const rename = page.getByRole('button', { name: 'Name it: red jacket' });
+  await expect(page.getByRole('button', { name: 'Name it: $92.60' })).toBeVisible();
+  await till.answer('counter.nameHeld', { ok: true, value: null });
+  await rename.click();
+  const dialog = page.getByRole('dialog', { name: 'Name it' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('blue jacket');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rename).toBeFocused();
+  expect((await till.calls()).at(-1)).toEqual({
+    name: 'counter.nameHeld',
+    input: { heldId: 'h2', name: 'blue jacket' },
+  });
+});
+
+test('says what the cart is called that came back', async ({ till, page }) => {
+  await till.open({ ...ready, counter: changedCounter });
+  await expect(page.getByText('Total red jacket, by the window')).toBeVisible();
 });
 
 test('takes up the cart that main kept, once', async ({ till, page }) => {

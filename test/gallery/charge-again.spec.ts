@@ -70,6 +70,20 @@ test('the customer goes with the amount that is brought back, and not with anoth
   await expect(page.getByRole('button', { name: 'Customer details', exact: true })).toBeVisible();
 });
 
+test('the customer still goes along after a reload, and after Empty and Undo', async ({ till, page }) => {
+  const { draft } = fullCounter;
+  const kept = { ...draft, digits: '', reference: 'CT-000017', again: { saleId: 'sale-1', payerKept: true } };
+  await till.open({ ...ready, counter: { ...fullCounter, draft: kept } });
+  const details = page.getByRole('button', { name: 'Customer details: kept' });
+  await expect(details).toBeVisible();
+  await page.getByRole('button', { name: 'Carts 2' }).click();
+  await page.getByRole('button', { name: 'Empty the cart' }).click();
+  await expect(details).toHaveCount(0);
+  await till.answer('counter.undo', { ok: true, value: kept });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(details).toBeVisible();
+});
+
 for (const outcome of ['expired', 'cancelled', 'underpaid', 'invalid'] as const) {
   test(`after ${outcome} one press charges the same again, for the same order`, async ({ till, page }) => {
     await till.open(showing(ended(outcome)));

@@ -262,7 +262,12 @@ const changedLines: CounterView['draft']['lines'] = [
 ];
 export const changedCounter: CounterView = {
   ...fullCounter,
-  draft: { ...cart, lines: changedLines, ...amountOf({ ...cart, lines: changedLines }, undefined) },
+  draft: {
+    ...cart,
+    name: 'red jacket, by the window',
+    lines: changedLines,
+    ...amountOf({ ...cart, lines: changedLines }, undefined),
+  },
 };
 
 const COLOURS = [undefined, ...ARTICLE_COLOURS];

@@ -20,10 +20,14 @@ const typedDraft = z.strictObject({
     .readonly(),
   discount: share.exactOptional(),
   reference: z.string().max(1024),
+  again: z.strictObject({ saleId: id, payerKept: z.boolean() }).exactOptional(),
 });
 
 /** `Draft`, also as it is kept on disk. */
-export const draftSchema = typedDraft.extend({ tip: tipSchema.exactOptional() });
+export const draftSchema = typedDraft.extend({
+  tip: tipSchema.exactOptional(),
+  name: z.string().exactOptional(),
+});
 
 /** `CounterSettings`, also as they are kept on disk. */
 export const counterSettingsSchema = z.strictObject({

@@ -7,18 +7,21 @@ interface ButtonProps {
   readonly kind: 'primary' | 'secondary' | 'quiet';
   readonly icon?: IconName;
   readonly disabled?: boolean;
+  /** Its name, where several have the same text or only an icon. */
+  readonly label?: string;
   /** Left out for the button that submits its form. */
   readonly onPress?: () => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-export function Button({ kind, icon, disabled = false, onPress, children }: ButtonProps) {
+export function Button({ kind, icon, disabled = false, label, onPress, children }: ButtonProps) {
   return (
     <button
       type={onPress === undefined ? 'submit' : 'button'}
       className={styles.button}
       data-part="button"
       data-kind={kind}
+      aria-label={label}
       disabled={disabled}
       onClick={onPress}
     >

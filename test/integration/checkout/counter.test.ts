@@ -179,6 +179,29 @@ describe('held carts', () => {
     expect(again.view().held[0]).not.toHaveProperty('name');
   });
 
+  test('keep their name while they are on the counter, and take it along when they are held again', async () => {
+    const { carts } = await open();
+    await carts.hold(draft);
+    await carts.nameHeld('held-1', 'Table 9');
+    await carts.bringBack('held-1', nothing);
+    carts.keepDraft({ ...draft, digits: '300' });
+    await vi.waitFor(() => expect(kept('carts.json')).toContain('"digits":"300"'));
+    expect((await open()).view().draft).toMatchObject({ digits: '300', name: 'Table 9' });
+    await carts.hold(draft);
+    expect(carts.view().held).toMatchObject([{ id: 'held-2', name: 'Table 9' }]);
+    expect(carts.view().draft.name).toBeUndefined();
+  });
+
+  test('lose their name with the last of their goods, and get it back with them', async () => {
+    const { carts } = await open();
+    await carts.hold(draft);
+    await carts.nameHeld('held-1', 'Table 9');
+    await carts.bringBack('held-1', nothing);
+    carts.keepDraft(nothing);
+    expect(carts.view().draft.name).toBeUndefined();
+    expect(carts.undo(nothing)).toMatchObject({ value: { ...draft, name: 'Table 9' } });
+  });
+
   test('that have gone take no name', async () => {
     const { carts } = await open();
     await carts.hold(draft);
@@ -199,6 +222,35 @@ describe('held carts', () => {
     const { carts } = await open();
     for (let held = 0; held < 50; held++) expect((await carts.hold(draft)).ok).toBe(true);
     expect(await carts.hold(draft)).toMatchObject({ ok: false, failure: { code: 'held-carts-full' } });
+  });
+});
+
+describe('a sale that is charged again', () => {
+  const again = { saleId: 'sale-1', payerKept: true };
+
+  test('is the same after a restart, an emptied cart that is taken back, and on hold', async () => {
+    const { carts } = await open();
+    carts.keepDraft({ ...draft, again });
+    await vi.waitFor(() => expect(kept('carts.json')).toContain('sale-1'));
+    expect((await open()).view().draft.again).toEqual(again);
+    carts.keepDraft(nothing);
+    expect(carts.view().draft.again).toBeUndefined();
+    expect(carts.undo(nothing)).toMatchObject({ value: { again } });
+    await carts.hold({ ...draft, again });
+    expect(await carts.bringBack('held-1', nothing)).toMatchObject({ value: { again } });
+  });
+
+  test('takes neither tip nor name of the cart that it takes the place of', async () => {
+    const { carts } = await open();
+    await carts.hold(draft);
+    await carts.nameHeld('held-1', 'Table 9');
+    await carts.bringBack('held-1', nothing);
+    carts.setTip(draft, { percent: 20 });
+    expect(carts.view().draft).toMatchObject({ name: 'Table 9', tip: { percent: 20 } });
+    carts.setTip({ ...draft, again }, { minor: 50 });
+    carts.keepDraft({ ...draft, digits: '1', again });
+    expect(carts.view().draft.name).toBeUndefined();
+    expect(carts.view().draft.tip).toEqual({ minor: 50 });
   });
 });
 

@@ -51,6 +51,10 @@ test('never with a sale of another reference', async () => {
   expect(kept.forAnother(saleId, '')).toMatchObject(GONE);
 });
 
+test('those of a sale that is in no record any more are gone', () => {
+  expect(kept.forAnother('sale-of-another-ledger', 'A-1')).toMatchObject(GONE);
+});
+
 test('a sale that had none goes without any', async () => {
   const saleId = await world.charge(1_234, 'A-1');
   kept.began(saleId, undefined, undefined);

@@ -14,7 +14,10 @@ interface HeldNoticeProps {
 
 /** A cart has just been held. It takes no focus: whoever types goes on with the next sale. */
 export function HeldNotice({ cart, terminal, onUndo, onName }: HeldNoticeProps) {
-  const { cart: messages } = useMessages();
+  const {
+    cart: { undo },
+    heldCarts: messages,
+  } = useMessages();
   const { currency, locale } = terminal;
   const amount = formatMoney({ minor: cart.amountMinor, currency }, locale);
   return (
@@ -25,7 +28,7 @@ export function HeldNotice({ cart, terminal, onUndo, onName }: HeldNoticeProps) 
       action={
         <>
           <Button kind="quiet" onPress={onUndo}>
-            {messages.undo}
+            {undo}
           </Button>
           <Button kind="secondary" icon="tag" onPress={onName}>
             {messages.nameIt}

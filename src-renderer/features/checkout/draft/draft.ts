@@ -1,6 +1,6 @@
 import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
 import { cartLine, withLine, withQuantity, type CartLine } from '../../../../shared/cart/cart.ts';
-import type { TypedDraft } from '../../../../shared/cart/draft.ts';
+import type { EarlierCharge, TypedDraft } from '../../../../shared/cart/draft.ts';
 import type { Article } from '../../../../shared/contract/counter.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { Makeup } from '../../../../shared/makeup.ts';
@@ -17,14 +17,7 @@ export interface Draft {
   /** Rung up before what is being typed. */
   readonly lines: readonly CartLine[];
   readonly discount?: Share;
-  /** It has the reference of this earlier sale, whose customer's details go with it. */
-  readonly again?: EarlierSale;
-}
-
-export interface EarlierSale {
-  readonly saleId: string;
-  /** Main had its customer's details when the draft began. */
-  readonly payerKept: boolean;
+  readonly again?: EarlierCharge;
 }
 
 export type DraftEdit =
@@ -36,7 +29,7 @@ export type DraftEdit =
       readonly minor: number;
       readonly makeup?: Makeup;
       readonly reference?: string;
-      readonly again?: EarlierSale;
+      readonly again?: EarlierCharge;
     }
   | { readonly type: 'started' }
   /** The sale that was typed turned out to be an earlier one. */
@@ -50,10 +43,8 @@ export type DraftEdit =
   /** Its quantity, note, price and discount as somebody has set them. */
   | { readonly type: 'line'; readonly index: number; readonly line: CartLine }
   | { readonly type: 'discount'; readonly share: Share | undefined }
-  /** What main kept, or held. */
-  | { readonly type: 'resume'; readonly kept: TypedDraft }
-  /** The draft as it was before its last change. */
-  | { readonly type: 'undone'; readonly kept: TypedDraft };
+  /** What main kept or held, or what the draft was before its last change. */
+  | { readonly type: 'resume'; readonly kept: TypedDraft };
 
 export const emptyDraft: Draft = { digits: '', full: false, reference: '', lines: [] };
 
@@ -88,10 +79,6 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
       return discounted(draft, edit.share);
     case 'resume':
       return resumed(edit.kept);
-    case 'undone': {
-      const isSameOrder = draft.reference === edit.kept.reference;
-      return { ...resumed(edit.kept), ...(isSameOrder && draft.again && { again: draft.again }) };
-    }
   }
 }
 
@@ -133,8 +120,15 @@ function discounted({ digits, full, reference, lines, again }: Draft, share: Sha
   return { digits, full, reference, lines, ...(again && { again }), ...(share && { discount: share }) };
 }
 
-function resumed({ digits, lines, reference, discount }: TypedDraft): Draft {
-  return { ...emptyDraft, digits, lines, reference, ...(discount && { discount }) };
+function resumed({ digits, lines, reference, discount, again }: TypedDraft): Draft {
+  return {
+    ...emptyDraft,
+    digits,
+    lines,
+    reference,
+    ...(discount && { discount }),
+    ...(again && { again }),
+  };
 }
 
 function restored(minor: number, makeup: Makeup | undefined): Draft {
@@ -145,8 +139,8 @@ function restored(minor: number, makeup: Makeup | undefined): Draft {
 }
 
 /** The draft as it is kept and charged; `typedName` is what its typed amount is called. */
-export function typedOf({ digits, lines, discount, reference }: Draft, typedName: string): TypedDraft {
-  return { digits, typedName, lines, reference, ...(discount && { discount }) };
+export function typedOf({ digits, lines, discount, reference, again }: Draft, typedName: string): TypedDraft {
+  return { digits, typedName, lines, reference, ...(discount && { discount }), ...(again && { again }) };
 }
 
 /** One of this article, to be rung up. */

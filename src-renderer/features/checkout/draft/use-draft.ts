@@ -58,7 +58,7 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
     // Main learns of this state with the command: sent once more, it would count as a change.
     kept.current = draft;
     void call(commands, 'counter.undo', typedOf(draft, typedName)).then((before) => {
-      if (before.ok) edit({ type: 'undone', kept: before.value });
+      if (before.ok) edit({ type: 'resume', kept: before.value });
     });
   };
   const again = ({ id, amount, makeup, reference, payerKept }: SaleView, sameOrder = false) => {

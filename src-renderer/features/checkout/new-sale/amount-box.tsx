@@ -3,6 +3,8 @@ import * as styles from './amount-box.module.css';
 
 interface AmountBoxProps {
   readonly label: string;
+  /** Of the cart. */
+  readonly name: string | undefined;
   readonly amount: string;
   readonly empty: boolean;
   /** Leaves space for the lines it is the total of. */
@@ -11,7 +13,7 @@ interface AmountBoxProps {
 }
 
 /** What Charge will charge. */
-export function AmountBox({ label, amount, empty, small, fault }: AmountBoxProps) {
+export function AmountBox({ label, name, amount, empty, small, fault }: AmountBoxProps) {
   return (
     <div
       className={styles.amountBox}
@@ -20,7 +22,9 @@ export function AmountBox({ label, amount, empty, small, fault }: AmountBoxProps
       data-small={small}
       data-faulty={fault !== undefined}
     >
-      <span>{label}</span>
+      <span>
+        {label} {name !== undefined && <bdi data-may-shorten="">{name}</bdi>}
+      </span>
       <div aria-live="polite">
         <FittedText text={amount} />
         {fault !== undefined && <p className={styles.amountFault}>{fault}</p>}

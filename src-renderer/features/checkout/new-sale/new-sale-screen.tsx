@@ -62,9 +62,9 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   const [articlesShown, setArticlesShown] = useState(false);
 
   const { counter } = view;
-  const tip = counter?.draft.tip;
+  const { tip, name } = counter?.draft ?? {};
   const typed = typedOf(draft, cartMessages.typed);
-  const whole = { ...typed, ...(tip && { tip }) };
+  const whole = { ...typed, ...(tip && { tip }), ...(name !== undefined && { name }) };
   const amount = amountOf(whole, terminal.tax);
   const charge = chargeOf(typed, amount);
   const charging = useCharging({

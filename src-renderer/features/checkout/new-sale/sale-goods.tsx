@@ -36,6 +36,7 @@ export function SaleGoods(props: SaleGoodsProps) {
     <div className={styles.newSaleGoods} data-area="goods">
       <AmountBox
         label={hasList ? cart.total : newSale.amount}
+        name={draft.name}
         amount={shown}
         empty={amount.amountMinor === 0 && draft.digits === ''}
         small={hasList}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { HeldCart } from '../../../../shared/contract/counter.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
@@ -8,6 +9,7 @@ import { ListButton } from '../../../components/button/list-button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './carts-panel.module.css';
+import { HeldName } from './held-name.tsx';
 import { Panel } from './panel.tsx';
 
 interface CartsPanelProps {
@@ -25,36 +27,48 @@ interface CartsPanelProps {
 /** The current cart as a whole, and those that are held. */
 export function CartsPanel(props: CartsPanelProps) {
   const { held, terminal, filled, failure, onHold, onEmpty, onBringBack, onClose } = props;
-  const { cart: messages, language } = useMessages();
+  const { cart: messages, heldCarts, language } = useMessages();
+  const [namedId, setNamedId] = useState<string>();
+  const named = held.find(({ id }) => id === namedId);
   const { currency, locale } = terminal;
+  const amountOf = ({ amountMinor }: HeldCart) => formatMoney({ minor: amountMinor, currency }, locale);
   return (
-    <Panel title={messages.carts} doneLabel={messages.done} onClose={onClose}>
-      <div className={styles.cartsPanel}>
-        {failure !== undefined && <FailureBanner failure={failure} />}
-        <div className={styles.cartsPanelActions}>
-          <Button kind="secondary" disabled={!filled} onPress={onHold}>
-            {messages.hold}
-          </Button>
-          <Button kind="secondary" disabled={!filled} onPress={onEmpty}>
-            {messages.empty}
-          </Button>
+    <>
+      <Panel title={messages.carts} doneLabel={messages.done} onClose={onClose}>
+        <div className={styles.cartsPanel}>
+          {failure !== undefined && <FailureBanner failure={failure} />}
+          <div className={styles.cartsPanelActions}>
+            <Button kind="secondary" disabled={!filled} onPress={onHold}>
+              {messages.hold}
+            </Button>
+            <Button kind="secondary" disabled={!filled} onPress={onEmpty}>
+              {messages.empty}
+            </Button>
+          </div>
+          <h3>{heldCarts.title}</h3>
+          {held.length === 0 && <p>{heldCarts.none}</p>}
+          <ul>
+            {held.map((cart) => (
+              <li key={cart.id}>
+                <ListButton onPress={() => onBringBack(cart)}>
+                  <strong>{amountOf(cart)}</strong>
+                  {cart.name !== undefined && <bdi data-name="">{cart.name}</bdi>}
+                  <span>{messages.items({ count: cart.items })}</span>
+                  <span>{timeOfDay(cart.heldAt, language, terminal)}</span>
+                  <bdi>{cart.reference}</bdi>
+                </ListButton>
+                <Button
+                  kind="quiet"
+                  icon="tag"
+                  label={heldCarts.nameOf({ cart: cart.name ?? amountOf(cart) })}
+                  onPress={() => setNamedId(cart.id)}
+                />
+              </li>
+            ))}
+          </ul>
         </div>
-        <h3>{messages.heldCarts}</h3>
-        {held.length === 0 && <p>{messages.noneHeld}</p>}
-        <ul>
-          {held.map((cart) => (
-            <li key={cart.id}>
-              <ListButton onPress={() => onBringBack(cart)}>
-                <strong>{formatMoney({ minor: cart.amountMinor, currency }, locale)}</strong>
-                {cart.name !== undefined && <bdi data-name="">{cart.name}</bdi>}
-                <span>{messages.items({ count: cart.items })}</span>
-                <span>{timeOfDay(cart.heldAt, language, terminal)}</span>
-                <bdi>{cart.reference}</bdi>
-              </ListButton>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Panel>
+      </Panel>
+      {named && <HeldName cart={named} onClose={() => setNamedId(undefined)} />}
+    </>
   );
 }

@@ -45,8 +45,8 @@ export function CheckoutPanels({
   const goods = amount.makeup ? goodsOf(amount.makeup.lines) : amount.amountMinor;
 
   if (typeof panel === 'object' && 'heldId' in panel) {
-    const name = counter.held.find(({ id }) => id === panel.heldId)?.name;
-    return <HeldName heldId={panel.heldId} name={name} onClose={onClose} />;
+    const cart = counter.held.find(({ id }) => id === panel.heldId);
+    return cart ? <HeldName cart={cart} onClose={onClose} /> : null;
   }
   if (typeof panel === 'object') {
     const line = typed.lines[panel.line];

@@ -1,18 +1,17 @@
+import type { HeldCart } from '../../../../shared/contract/counter.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { NameDialog } from '../../payment/awaiting/name-dialog.tsx';
 
 interface HeldNameProps {
-  readonly heldId: string;
-  /** The one before. */
-  readonly name: string | undefined;
+  readonly cart: HeldCart;
   readonly onClose: () => void;
 }
 
 /** What a held cart is found by. */
-export function HeldName({ heldId, name: before = '', onClose }: HeldNameProps) {
-  const { cart: messages } = useMessages();
+export function HeldName({ cart: { id: heldId, name: before = '' }, onClose }: HeldNameProps) {
+  const { cart, heldCarts: messages } = useMessages();
   const command = useCommand('counter.nameHeld');
   const give = (name: string) =>
     void command.run({ heldId, name }).then((named) => {
@@ -21,7 +20,7 @@ export function HeldName({ heldId, name: before = '', onClose }: HeldNameProps) 
   return (
     <NameDialog
       title={messages.nameIt}
-      submitLabel={messages.done}
+      submitLabel={cart.done}
       name={before}
       failure={command.failure && <FailureBanner failure={command.failure} />}
       onName={give}

@@ -1,3 +1,4 @@
+import type { PartnerApiKeys } from './world/api-keys.ts';
 import type { Terminal } from './world/terminals.ts';
 import type { SignInSettings } from './world/training.ts';
 import type { Environment } from './world/environment.ts';
@@ -19,6 +20,12 @@ export interface TerminalProfile {
   readonly terminalId: string;
   readonly terminalKind: 'physical' | 'virtual';
   readonly store: { readonly name: string; readonly currency: string; readonly locale: string };
+  /** Missing where the partner has no key. */
+  readonly backOffice?: {
+    readonly partnerId: string;
+    readonly merchantId: string;
+    readonly auth: { readonly scheme: 'apiKey' };
+  };
 }
 
 /** The secrets of the same terminal. They protect nothing. */
@@ -26,6 +33,8 @@ export interface TerminalSecrets {
   readonly terminalPassword: string;
   readonly clientSecret: string;
   readonly apiKey: string;
+  /** Of the partner that the terminal's merchant belongs to. */
+  readonly backOfficeKey?: string;
 }
 
 /** Where the service is found. */
@@ -47,7 +56,9 @@ export function accessTo(
   environment: Environment,
   { realm, brand, identityDomain, clientSecret }: SignInSettings,
   { baseUrl, authUrl }: Addresses,
+  partnerApiKeys: PartnerApiKeys,
 ): TerminalAccess {
+  const [partnerKey] = partnerApiKeys.of(terminal.partnerId);
   return {
     profile: {
       version: 1,
@@ -58,7 +69,19 @@ export function accessTo(
       terminalId: terminal.id,
       terminalKind: terminal.kind,
       store: { name: terminal.storeName, currency: terminal.currency, locale: terminal.locale },
+      ...(partnerKey && {
+        backOffice: {
+          partnerId: terminal.partnerId,
+          merchantId: terminal.merchantId,
+          auth: { scheme: 'apiKey' },
+        },
+      }),
     },
-    secrets: { terminalPassword: terminal.password, clientSecret, apiKey: terminal.apiKey },
+    secrets: {
+      terminalPassword: terminal.password,
+      clientSecret,
+      apiKey: terminal.apiKey,
+      ...(partnerKey && { backOfficeKey: partnerKey.apiKey }),
+    },
   };
 }

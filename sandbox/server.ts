@@ -49,7 +49,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (terminal === undefined) throw new Error('The world has no training terminal.');
     return {
       ...addresses,
-      ...accessTo(terminal, environment, signInOf(environment), addresses),
+      ...accessTo(terminal, environment, signInOf(environment), addresses, world.partnerApiKeys),
       close: () => app.close().then(close),
     };
   } catch (error) {

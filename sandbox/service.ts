@@ -81,7 +81,9 @@ export function composeService({ clock, world, controlSecret, baseUrl }: Service
   const access = () =>
     terminals
       .all()
-      .map((terminal) => accessTo(terminal, environment, signIn, addressesAt(baseUrl(), controlSecret)));
+      .map((terminal) =>
+        accessTo(terminal, environment, signIn, addressesAt(baseUrl(), controlSecret), partnerApiKeys),
+      );
 
   const app = newServer();
   addDateHeader(app, clock);

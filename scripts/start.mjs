@@ -16,6 +16,9 @@ const SECRETS = {
   terminalPassword: 'COUNTERTOP_TERMINAL_PASSWORD',
   clientSecret: 'COUNTERTOP_CLIENT_SECRET',
   apiKey: 'COUNTERTOP_API_KEY',
+  backOfficeKey: 'COUNTERTOP_BACK_OFFICE_KEY',
+  backOfficePassword: 'COUNTERTOP_BACK_OFFICE_PASSWORD',
+  backOfficeClientSecret: 'COUNTERTOP_BACK_OFFICE_CLIENT_SECRET',
 };
 const given = Object.entries(SECRETS).flatMap(([name, variable]) => {
   const value = process.env[variable];

@@ -108,6 +108,11 @@ declare module '*/creating-screen.module.css' {
   export const codePlace: string;
 }
 
+declare module '*/credentials.module.css' {
+  export const accepted: string;
+  export const credentialsForm: string;
+}
+
 declare module '*/customer-form.module.css' {
   export const customerForm: string;
   export const customerFormActions: string;

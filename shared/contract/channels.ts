@@ -78,6 +78,8 @@ const LEDGER = [
   'ledger.stopTask',
 ] as const;
 
+const BACK_OFFICE = ['backOffice.look', 'backOffice.enterSecrets'] as const;
+
 const PRINTER = [
   'printer.list',
   'printer.save',
@@ -111,6 +113,7 @@ export const COMMAND_NAMES = [
   ...SHIFT,
   ...REPORTS,
   ...LEDGER,
+  ...BACK_OFFICE,
   ...PRINTER,
   ...DISPLAY,
 ] as const;

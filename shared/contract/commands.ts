@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ofType } from './command.ts';
+import { backOfficeCommands } from './commands/back-office.ts';
 import { catalogueCommands } from './commands/catalogue.ts';
 import { counterCommands } from './commands/counter.ts';
 import { paperCommands } from './commands/paper.ts';
@@ -33,6 +34,7 @@ export const COMMANDS = {
   ...shiftCommands,
   ...reportsCommands,
   ...ledgerCommands,
+  ...backOfficeCommands,
   ...pastSalesCommands,
   ...arrivalsCommands,
   ...printerCommands,

@@ -1342,7 +1342,41 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly credentials: {
+        readonly name: string;
+        readonly text: string;
+      };
     };
+  };
+  readonly credentials: {
+    readonly loading: string;
+    readonly notSetUp: string;
+    readonly notSetUpText: string;
+    readonly missing: string;
+    readonly missingText: string;
+    readonly accepted: string;
+    readonly kept: string;
+    readonly kind: string;
+    readonly kinds: {
+      readonly key: string;
+      readonly login: (values: { readonly name: string }) => string;
+    };
+    readonly sees: string;
+    readonly scopes: {
+      readonly terminal: string;
+      readonly merchant: string;
+      readonly partner: string;
+    };
+    readonly secrets: {
+      readonly backOfficeKey: string;
+      readonly backOfficePassword: string;
+      readonly backOfficeClientSecret: string;
+    };
+    readonly needed: string;
+    readonly check: string;
+    readonly checking: string;
+    readonly replace: string;
+    readonly lookAgain: string;
   };
   readonly thisTill: {
     readonly record: string;
@@ -1418,6 +1452,9 @@ export interface ScreenMessages {
     readonly 'identity-domain': string;
     readonly 'merchant-id': string;
     readonly 'terminal-id': string;
+    readonly 'back-office-object': string;
+    readonly 'partner-id': string;
+    readonly username: string;
     readonly 'terminal-kind': string;
     readonly 'store-object': string;
     readonly 'store-name': string;

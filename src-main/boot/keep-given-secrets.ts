@@ -4,14 +4,14 @@ import { keepForNextStart } from '../terminal/secure-secrets.ts';
 import { readLastUse } from '../terminal/last-use.ts';
 import { Vault } from '../terminal/vault.ts';
 import { decideLaunch } from '../session/launch.ts';
-import type { Secrets } from '../terminal/vault.ts';
+import type { GivenSecrets } from '../terminal/secrets.ts';
 
 interface Given {
   readonly folder: string;
   readonly training: boolean;
   /** Text of the profile that the command line names. */
   readonly givenProfile: string | undefined;
-  readonly secrets: Secrets;
+  readonly secrets: GivenSecrets;
 }
 
 /**

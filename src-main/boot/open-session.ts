@@ -24,6 +24,7 @@ import { TenderCache } from '../terminal/tender-cache.ts';
 import { SalesReports } from '../reports/sales-reports.ts';
 import { nextTurn } from '../session/next-turn.ts';
 import { TerminalSession } from '../session/terminal-session.ts';
+import { openBackOffice } from './open-back-office.ts';
 import { serviceConfig } from './service-config.ts';
 import { folderName, keyOf, leftOpen, TRAINING } from './terminal-folder.ts';
 import type { Random } from '../sales/ports.ts';
@@ -94,6 +95,7 @@ export function openSession(
         const backups = new BackupSchedule(files, { clock, report, startBackup }, onCareChange);
         return new LedgerCare({ files, journal, clock, runJob: runLedgerJob, backups }, onCareChange);
       },
+      openBackOffice: () => openBackOffice(opening, dependencies),
       cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
       counter,
       notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],

@@ -37,7 +37,7 @@ import type { CustomerDisplayStart } from './start-customer-display.ts';
 import type { LogFile } from '../diagnosis/log/log-file.ts';
 import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import type { SecretsFault } from '../terminal/secrets-file.ts';
-import type { Secrets } from '../terminal/vault.ts';
+import type { GivenSecrets } from '../terminal/secrets.ts';
 
 export interface TillStart {
   readonly folder: string;
@@ -50,7 +50,7 @@ export interface TillStart {
   /** Tags of the languages that the system's user reads, best first. */
   readonly systemLanguages: readonly string[];
   readonly givenProfile: string | undefined;
-  readonly givenSecrets: Secrets;
+  readonly givenSecrets: GivenSecrets;
   readonly onView: (view: TillView) => void;
   readonly unexpected: UnexpectedErrors;
   readonly log: LogFile;
@@ -165,7 +165,7 @@ export function startTill(start: TillStart): {
 }
 
 /** The till asks for what is missing, so a file that is of no use only has to be said. */
-async function secretsIn(file: string | undefined): Promise<Secrets> {
+async function secretsIn(file: string | undefined): Promise<GivenSecrets> {
   if (file === undefined) return {};
   const read = await readSecretsFile(file, systemClock);
   if (read.ok) return read.secrets;
@@ -180,5 +180,5 @@ const SECRETS_FAULTS: Readonly<Record<SecretsFault, string>> = {
   'too-long': 'the file is longer than 64 KiB',
   'too-slow': 'the file did not come to its end within 10 seconds',
   unreadable: 'the file cannot be read',
-  malformed: 'the file is not JSON with terminalPassword, clientSecret and apiKey only',
+  malformed: 'the file is not JSON with the names of secrets only',
 };

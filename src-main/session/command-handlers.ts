@@ -1,4 +1,5 @@
 import { succeeded } from '../../shared/failure.ts';
+import { backOfficeHandlers } from './handlers/back-office.ts';
 import { arrivalsHandlers } from './handlers/arrivals.ts';
 import { withSession } from './handlers/with-session.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
@@ -51,6 +52,7 @@ export function commandHandlers(
     ...staffHandlers(session, till),
     ...shiftHandlers(session),
     ...reportsHandlers(session, parts.csvSaver),
+    ...backOfficeHandlers(session),
     ...ledgerHandlers(session, parts.chooseTarget),
     ...pastSalesHandlers(session),
     ...arrivalsHandlers(session),

@@ -7,8 +7,8 @@ import type { PreferenceStore } from '../terminal/preferences/preference-store.t
 import type { Printing } from '../documents/printing/printing.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { SecretKeeper } from '../terminal/secure-secrets.ts';
-import type { Secrets } from '../terminal/vault.ts';
 import type { TerminalSession } from './terminal-session.ts';
+import type { BackOfficeSecrets, GivenSecrets, Secrets } from '../terminal/secrets.ts';
 
 /** What the till is built of; `compose.ts` brings the real ones. */
 export interface TillParts {
@@ -32,6 +32,7 @@ export interface TillParts {
 export interface TerminalOpening {
   readonly profile: TerminalProfile;
   readonly secrets: Secrets;
+  readonly backOffice: BackOfficeSecrets;
   readonly training: boolean;
   /** Cashiers worked at this terminal when the till was used last, whatever its ledger says. */
   readonly staffed: boolean;
@@ -50,7 +51,7 @@ export interface TillMemory {
 }
 
 export interface TrainingService {
-  start(): Promise<Result<{ readonly profileText: string; readonly secrets: Secrets }>>;
+  start(): Promise<Result<{ readonly profileText: string; readonly secrets: GivenSecrets }>>;
   /** Ends this payment as its payer would. Never rejects. */
   simulate(trackingId: string, outcome: Outcome): Promise<Result<null>>;
   stop(): void;

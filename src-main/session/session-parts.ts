@@ -1,8 +1,15 @@
-import type { ConnectionView, Notice, SessionView, TenderView } from '../../shared/contract/views.ts';
+import type {
+  ConnectionView,
+  Notice,
+  SessionView,
+  TenderView,
+  TillView,
+} from '../../shared/contract/views.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
+import type { BackOffice } from '../back-office/back-office.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Counter } from '../checkout/counter.ts';
@@ -13,6 +20,25 @@ import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { Sales } from '../sales/sales.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 import type { ShiftParts, Shifts } from '../staff/shifts/shifts.ts';
+
+/** What all screens see of a terminal at work. */
+export type SessionSnapshot = Pick<
+  TillView,
+  | 'counter'
+  | 'terminal'
+  | 'session'
+  | 'connection'
+  | 'tenders'
+  | 'notices'
+  | 'busyUntil'
+  | 'currentSaleId'
+  | 'sales'
+  | 'concerns'
+  | 'staff'
+  | 'arrivals'
+  | 'otherTillsUnseen'
+  | 'ledgerTask'
+>;
 
 /** What a session is built of; `compose.ts` opens it for one terminal. */
 export interface SessionParts {
@@ -28,6 +54,8 @@ export interface SessionParts {
   readonly openStaff: (onChange: () => void) => Staff;
   readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
   readonly openReports: (nameOf: (cashierId: string) => string | undefined) => SalesReports;
+  /** Asks nothing of the service before somebody opens a page of it. */
+  readonly openBackOffice: () => BackOffice;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
   /** Begins with backups once the session stands: one that could not be opened leaves none behind. */
   readonly startLedgerCare: (onChange: () => void) => LedgerCare;

@@ -11,9 +11,10 @@ import { reportSource } from './report-source.ts';
 import { SaleApprovals } from './sale-approvals.ts';
 import { SignIn } from './sign-in.ts';
 import { withFreshTenders } from './with-fresh-tenders.ts';
-import type { ConnectionView, SessionView, TillView } from '../../shared/contract/views.ts';
+import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Failure } from '../../shared/failure.ts';
+import type { BackOffice } from '../back-office/back-office.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Counter } from '../checkout/counter.ts';
@@ -23,25 +24,7 @@ import type { SalesReports } from '../reports/sales-reports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
 import type { SaleTerms } from './sale-wanted.ts';
-import type { SessionParts, Tenders } from './session-parts.ts';
-
-type SessionSnapshot = Pick<
-  TillView,
-  | 'counter'
-  | 'terminal'
-  | 'session'
-  | 'connection'
-  | 'tenders'
-  | 'notices'
-  | 'busyUntil'
-  | 'currentSaleId'
-  | 'sales'
-  | 'concerns'
-  | 'staff'
-  | 'arrivals'
-  | 'otherTillsUnseen'
-  | 'ledgerTask'
->;
+import type { SessionParts, SessionSnapshot, Tenders } from './session-parts.ts';
 
 /** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
 export class TerminalSession {
@@ -63,6 +46,7 @@ export class TerminalSession {
   readonly closing: ShiftClosing;
   readonly ledgerCare: LedgerCare;
   readonly salesHistory: SalesHistory;
+  readonly backOffice: BackOffice;
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
   #connectionView: ConnectionView = { state: 'unknown' };
@@ -130,6 +114,7 @@ export class TerminalSession {
       currency: parts.terminal.currency,
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
     });
+    this.backOffice = parts.openBackOffice();
     this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();
     this.ledgerCare = parts.startLedgerCare(onChange);
@@ -210,6 +195,7 @@ export class TerminalSession {
     this.sales.stop();
     this.staff.stop();
     void this.#connection.close();
+    void this.backOffice.close();
     this.ledgerCare.close();
     this.#cleaning.stop();
     this.#parts.ledger.close();

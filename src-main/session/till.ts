@@ -4,16 +4,17 @@ import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role } from '../../shared/staff.ts';
 import { terminalKey } from '../terminal/profile.ts';
-import { bindToLastUsed, secureSecrets } from '../terminal/secure-secrets.ts';
+import { bindToLastUsed, secureBackOffice, secureSecrets } from '../terminal/secure-secrets.ts';
 import { secretBinding } from '../terminal/secret-binding.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
-import type { Secrets } from '../terminal/vault.ts';
 import { OwnerProof } from './owner-proof.ts';
 import { TerminalInUse } from './terminal-in-use.ts';
 import { tillView } from './till-view.ts';
 import type { Launch } from './launch.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
 import type { TerminalSession } from './terminal-session.ts';
+import { backOfficeSecretsIn, terminalSecretsIn } from '../terminal/secrets.ts';
+import type { BackOfficeSecrets, GivenSecrets, Secrets } from '../terminal/secrets.ts';
 
 /**
  * The till as a whole: it is being set up, or one terminal is at work. A faulty profile, missing secrets or a ledger
@@ -62,7 +63,7 @@ export class Till {
   }
 
   /** Starts as decided; `given` are secrets from the environment, which go to the vault. */
-  async launch(launch: Launch, given: Secrets): Promise<void> {
+  async launch(launch: Launch, given: GivenSecrets): Promise<void> {
     this.#launched = () => this.launch(launch, given);
     try {
       await this.#ownerProof.read();
@@ -90,7 +91,14 @@ export class Till {
     const parsed = this.#parts.parseProfile(profileText);
     if ('faults' in parsed)
       return failed({ action: 'report', code: 'profile-invalid', fields: parsed.faults });
-    const opening = { profile: parsed.profile, secrets, training: true, staffed: false, notices: [] };
+    const opening = {
+      profile: parsed.profile,
+      secrets: terminalSecretsIn(secrets),
+      backOffice: backOfficeSecretsIn(secrets),
+      training: true,
+      staffed: false,
+      notices: [],
+    };
     const opened = this.#open(opening, leaveOpen);
     if (opened.ok) this.#parts.memory.useTraining();
     return opened;
@@ -127,7 +135,7 @@ export class Till {
     if (missing) return failed(missing);
     const signedIn = await this.#parts.checkSignIn(profile, secrets);
     if (!signedIn.ok && !mayPass(signedIn.failure)) return signedIn;
-    return this.#useSecured(text, profile, secrets, leaveOpen);
+    return this.#useSecured(text, profile, secrets, { leaveOpen });
   }
 
   /** The secrets of the profile that is loaded, typed again or for the first time. */
@@ -152,7 +160,7 @@ export class Till {
     return this.#terminal.session;
   }
 
-  async #launch(launch: Launch, given: Secrets): Promise<void> {
+  async #launch(launch: Launch, given: GivenSecrets): Promise<void> {
     if (launch.kind === 'first-start') this.#showSetup({ reason: 'first-start', faults: [] });
     else if (launch.kind === 'profile') await this.#launchProfile(launch.text, given);
     else {
@@ -161,7 +169,7 @@ export class Till {
     }
   }
 
-  async #launchProfile(text: string, given: Secrets): Promise<void> {
+  async #launchProfile(text: string, given: GivenSecrets): Promise<void> {
     const parsed = this.#parts.parseProfile(text);
     if ('faults' in parsed) {
       this.#showSetup({ reason: 'profile-faulty', faults: parsed.faults });
@@ -171,14 +179,14 @@ export class Till {
     this.#profileText = text;
     await bindToLastUsed(this.#parts.secrets, this.#parts.memory.profileText);
     const kept = await this.#parts.secrets.load(secretBinding(profile));
-    const secrets = { ...kept, ...given };
+    const secrets = { ...kept, ...terminalSecretsIn(given) };
     const setup = { profile: this.#parts.profileSummary(profile), faults: [] };
     if (this.#missing(profile, secrets)) {
       this.#showSetup({ ...setup, reason: 'secrets-missing' });
       return;
     }
     this.#setup = { ...setup, reason: 'sign-in-refused' };
-    const opened = await this.#useSecured(text, profile, secrets);
+    const opened = await this.#useSecured(text, profile, secrets, { backOffice: backOfficeSecretsIn(given) });
     if (!opened.ok) this.#showSetup({ ...setup, reason: 'failed', failure: opened.failure });
   }
 
@@ -187,13 +195,16 @@ export class Till {
     text: string,
     profile: TerminalProfile,
     secrets: Secrets,
-    leaveOpen = false,
+    { leaveOpen = false, backOffice = {} }: { leaveOpen?: boolean; backOffice?: BackOfficeSecrets },
   ): Promise<Result<null>> {
     const secured = await secureSecrets(this.#parts.secrets, profile, secrets);
     if (!secured.ok) return secured;
+    const office = await secureBackOffice(this.#parts.secrets, profile, backOffice);
+    if (!office.ok) return office;
     const notices = secured.value.safe ? [] : [{ code: 'keyring-plain-text' } as const];
     const staffed = await this.#parts.secrets.isStaffed(terminalKey(profile));
-    const opened = this.#open({ profile, secrets, training: false, staffed, notices }, leaveOpen);
+    const opening = { profile, secrets, backOffice: office.value, training: false, staffed, notices };
+    const opened = this.#open(opening, leaveOpen);
     if (!opened.ok) return opened;
     this.#profileText = text;
     this.#parts.memory.useProfile(text);

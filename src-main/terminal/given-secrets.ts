@@ -1,29 +1,23 @@
-import type { Secrets } from './vault.ts';
+import { backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
+import type { GivenSecrets } from './secrets.ts';
 
 /**
  * Takes the secrets that were given once in the environment, and takes them out of it, so that no child process that
  * starts from now on and no crash report inherits them.
  */
-export function takeGivenSecrets(env: NodeJS.ProcessEnv): Secrets {
+export function takeGivenSecrets(env: NodeJS.ProcessEnv): GivenSecrets {
   const take = (name: string): string | undefined => {
     const value = env[name];
     Reflect.deleteProperty(env, name);
     return value;
   };
-  return givenSecrets({
+  const taken = {
     terminalPassword: take('COUNTERTOP_TERMINAL_PASSWORD'),
     clientSecret: take('COUNTERTOP_CLIENT_SECRET'),
     apiKey: take('COUNTERTOP_API_KEY'),
-  });
-}
-
-type Given = { readonly [Name in keyof Secrets]: Secrets[Name] | undefined };
-
-/** Those that are not empty. */
-export function givenSecrets({ terminalPassword, clientSecret, apiKey }: Given): Secrets {
-  return {
-    ...(terminalPassword && { terminalPassword }),
-    ...(clientSecret && { clientSecret }),
-    ...(apiKey && { apiKey }),
+    backOfficeKey: take('COUNTERTOP_BACK_OFFICE_KEY'),
+    backOfficePassword: take('COUNTERTOP_BACK_OFFICE_PASSWORD'),
+    backOfficeClientSecret: take('COUNTERTOP_BACK_OFFICE_CLIENT_SECRET'),
   };
+  return { ...terminalSecretsIn(taken), ...backOfficeSecretsIn(taken) };
 }

@@ -40,6 +40,37 @@ const auth = z.discriminatedUnion(
   or('auth-scheme'),
 );
 
+const login = {
+  scheme: z.literal('oauth'),
+  authUrl: address,
+  brand: text('brand'),
+  username: text('username'),
+};
+
+/** Whose payments the back office sees, and the kind of its credential: a key, or the integrator's login. */
+const backOffice = z.strictObject(
+  {
+    partnerId: text('partner-id').optional(),
+    merchantId: text('merchant-id').optional(),
+    auth: z.discriminatedUnion(
+      'scheme',
+      [
+        z.discriminatedUnion(
+          'form',
+          [
+            z.strictObject({ ...login, form: z.literal('realm'), realm: text('realm') }),
+            z.strictObject({ ...login, form: z.literal('oauth-token') }),
+          ],
+          or('auth-form'),
+        ),
+        z.strictObject({ scheme: z.literal('apiKey') }),
+      ],
+      or('auth-scheme'),
+    ),
+  },
+  or('back-office-object'),
+);
+
 const store = z.strictObject(
   {
     name: text('store-name'),
@@ -104,6 +135,7 @@ export const profileSchema = z.strictObject(
     customerDetails: customerDetails.optional(),
     rebate: rebate.optional(),
     receipt: receiptSchema.optional(),
+    backOffice: backOffice.optional(),
     // Part of the profile's form; what it switches on is not built yet.
     kiosk: z.looseObject({}, or('object')).optional(),
   },

@@ -148,6 +148,7 @@ function addressFaults(value: unknown): readonly FieldFault[] {
   const paths = [
     ['baseUrl'],
     ['auth', 'authUrl'],
+    ['backOffice', 'auth', 'authUrl'],
     ...(Array.isArray(webhookUrls) ? webhookUrls.map((_, index) => ['webhookUrls', index]) : []),
   ];
   return paths

@@ -23,7 +23,28 @@ export function secretBinding(profile: TerminalProfile): SecretBinding {
 function authOf(auth: TerminalProfile['auth']): readonly string[] {
   if (auth.scheme === 'apiKey') return [auth.scheme];
   const { scheme, form, authUrl, brand, identityDomain } = auth;
+  return [scheme, form, endpointOf(authUrl), auth.form === 'realm' ? auth.realm : '', brand, identityDomain];
+}
+
+/**
+ * The same of the back office's credentials: sealed to the service, to whose payments they show and to the login. None
+ * where the profile has no back office.
+ */
+export function backOfficeBinding(profile: TerminalProfile): SecretBinding | undefined {
+  const { environment, baseUrl, backOffice } = profile;
+  if (!backOffice) return undefined;
+  const { partnerId = '', merchantId = '', auth } = backOffice;
+  const service = [environment, new URL(baseUrl).origin, partnerId, merchantId];
+  return { terminal: terminalKey(profile), boundTo: JSON.stringify([...service, ...loginOf(auth)]) };
+}
+
+function loginOf(auth: NonNullable<TerminalProfile['backOffice']>['auth']): readonly string[] {
+  if (auth.scheme === 'apiKey') return [auth.scheme];
+  const { scheme, form, authUrl, brand, username } = auth;
+  return [scheme, form, endpointOf(authUrl), auth.form === 'realm' ? auth.realm : '', brand, username];
+}
+
+function endpointOf(authUrl: string): string {
   const { origin, pathname } = new URL(authUrl);
-  const endpoint = `${origin}${pathname.replace(/\/+$/, '')}`;
-  return [scheme, form, endpoint, auth.form === 'realm' ? auth.realm : '', brand, identityDomain];
+  return `${origin}${pathname.replace(/\/+$/, '')}`;
 }

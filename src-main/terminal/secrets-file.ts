@@ -2,19 +2,22 @@ import { createReadStream } from 'node:fs';
 import { isatty } from 'node:tty';
 import { z } from 'zod';
 import { within } from '../supervision/deadline.ts';
-import { givenSecrets } from './given-secrets.ts';
 import type { Readable } from 'node:stream';
 import type { Clock } from '../../shared/clock.ts';
-import type { Secrets } from './vault.ts';
+import { backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
+import type { GivenSecrets } from './secrets.ts';
 
 const fileSchema = z.strictObject({
   terminalPassword: z.string().optional(),
   clientSecret: z.string().optional(),
   apiKey: z.string().optional(),
+  backOfficeKey: z.string().optional(),
+  backOfficePassword: z.string().optional(),
+  backOfficeClientSecret: z.string().optional(),
 });
 
 const STANDARD_INPUT = 0;
-/** Three secrets are a few hundred bytes: longer, it is another file. */
+/** Six secrets are a few hundred bytes: longer, it is another file. */
 const MOST_BYTES = 64 * 1024;
 /** For whatever writes into a pipe; the till asks for the secrets itself when nothing comes. */
 const PATIENCE_MS = 10_000;
@@ -23,7 +26,7 @@ const PATIENCE_MS = 10_000;
 export type SecretsFault = 'terminal' | 'too-long' | 'too-slow' | 'unreadable' | 'malformed';
 
 export type SecretsRead =
-  | { readonly ok: true; readonly secrets: Secrets }
+  | { readonly ok: true; readonly secrets: GivenSecrets }
   | { readonly ok: false; readonly fault: SecretsFault };
 
 /** Secrets from a JSON file, or from standard input for `-`; nothing of what it holds is ever quoted. Never rejects. */
@@ -64,7 +67,8 @@ async function textOf(stream: Readable): Promise<Buffer | 'too-long'> {
 function secretsIn(text: Buffer): SecretsRead {
   try {
     const read = fileSchema.safeParse(JSON.parse(text.toString('utf8')));
-    if (read.success) return { ok: true, secrets: givenSecrets(read.data) };
+    if (read.success)
+      return { ok: true, secrets: { ...terminalSecretsIn(read.data), ...backOfficeSecretsIn(read.data) } };
   } catch {
     // The cause may quote the file.
   }

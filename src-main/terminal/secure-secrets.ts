@@ -1,11 +1,12 @@
+import { BACK_OFFICE_SECRETS } from '../../shared/contract/back-office.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { parseProfile } from './profile.ts';
-import { secretBinding } from './secret-binding.ts';
-import { SECRET_NAMES } from './vault.ts';
+import { backOfficeBinding, secretBinding } from './secret-binding.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { TerminalProfile } from './profile.ts';
 import type { SecretBinding } from './secret-binding.ts';
-import type { Secrets } from './vault.ts';
+import { SECRET_NAMES, backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
+import type { BackOfficeSecrets, GivenSecrets, Secrets } from './secrets.ts';
 
 export interface SecretKeeper {
   /** Whether the computer's keyring protects what is kept. */
@@ -13,6 +14,9 @@ export interface SecretKeeper {
   /** Only what was typed for exactly this terminal and service. */
   load(binding: SecretBinding): Promise<Secrets>;
   save(binding: SecretBinding, secrets: Secrets): Promise<Result<null>>;
+  /** The back office's, of exactly this service and login. */
+  loadBackOffice(binding: SecretBinding): Promise<BackOfficeSecrets>;
+  saveBackOffice(binding: SecretBinding, secrets: BackOfficeSecrets): Promise<Result<null>>;
   /** What an earlier version kept without naming a service belongs to the profile that was used last. */
   bindUnbound(lastUsed: SecretBinding): Promise<Result<null>>;
   /** Whether cashiers work at this terminal (`terminalKey`), apart from what its ledger says. */
@@ -46,6 +50,24 @@ async function save(keeper: SecretKeeper, profile: TerminalProfile, secrets: Sec
   return isKept ? succeeded(null) : keeper.save(secretBinding(profile), secrets);
 }
 
+/**
+ * The back office's credentials of this profile: what is kept, with those that were just given, which are kept from now
+ * on. Call it where `secureSecrets` has said that they may be.
+ */
+export async function secureBackOffice(
+  keeper: SecretKeeper,
+  profile: TerminalProfile,
+  given: BackOfficeSecrets,
+): Promise<Result<BackOfficeSecrets>> {
+  const binding = backOfficeBinding(profile);
+  if (!binding) return succeeded({});
+  const kept = await keeper.loadBackOffice(binding);
+  const all = { ...kept, ...given };
+  if (BACK_OFFICE_SECRETS.every((name) => kept[name] === all[name])) return succeeded(all);
+  const saved = await keeper.saveBackOffice(binding, all);
+  return saved.ok ? succeeded(all) : saved;
+}
+
 /** `profileText` is the profile that was used last, never one that was only just given: its address may be anybody's. */
 export async function bindToLastUsed(keeper: SecretKeeper, profileText: string | undefined): Promise<void> {
   const lastUsed = profileText === undefined ? undefined : parseProfile(profileText);
@@ -62,15 +84,21 @@ export async function keepForNextStart(
   keeper: SecretKeeper,
   profileText: string | undefined,
   lastUsedText: string | undefined,
-  given: Secrets,
+  given: GivenSecrets,
 ): Promise<boolean> {
   const parsed = profileText === undefined ? undefined : parseProfile(profileText);
   if (!parsed || 'faults' in parsed) return true;
   await bindToLastUsed(keeper, lastUsedText);
   const binding = secretBinding(parsed.profile);
-  const all = { ...(await keeper.load(binding)), ...given };
+  const all = { ...(await keeper.load(binding)), ...terminalSecretsIn(given) };
   const secured = await secureSecrets(keeper, parsed.profile, all);
-  if (!secured.ok) return false;
+  const office = await secureBackOffice(keeper, parsed.profile, backOfficeSecretsIn(given));
+  if (!secured.ok || !office.ok) return false;
   const found = await keeper.load(binding);
-  return SECRET_NAMES.every((name) => found[name] === all[name]);
+  const officeBinding = backOfficeBinding(parsed.profile);
+  const foundOffice = officeBinding ? await keeper.loadBackOffice(officeBinding) : {};
+  return (
+    SECRET_NAMES.every((name) => found[name] === all[name]) &&
+    BACK_OFFICE_SECRETS.every((name) => foundOffice[name] === office.value[name])
+  );
 }

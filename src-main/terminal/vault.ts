@@ -3,12 +3,9 @@ import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { SecretName } from '../../shared/contract/terminal-view.ts';
+import { backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
 import type { SecretBinding } from './secret-binding.ts';
-
-export const SECRET_NAMES: readonly SecretName[] = ['terminalPassword', 'clientSecret', 'apiKey'];
-
-export type Secrets = Readonly<Partial<Record<SecretName, string>>>;
+import type { BackOfficeSecrets, Secrets } from './secrets.ts';
 
 /** What encrypts: the system's keyring at the edge. */
 export interface Cipher {
@@ -28,9 +25,17 @@ const secretsSchema = z.object({
   staffed: z.boolean().optional(),
 });
 type SealedSecrets = z.output<typeof secretsSchema>;
+const backOfficeSchema = z.object({
+  backOfficeKey: z.string().optional(),
+  backOfficePassword: z.string().optional(),
+  backOfficeClientSecret: z.string().optional(),
+  boundTo: z.string(),
+});
 const fileSchema = z.object({
   version: z.literal(1),
   terminals: z.record(z.string(), z.string()),
+  /** The back office's credentials, by terminal. */
+  backOffices: z.record(z.string(), z.string()).optional(),
   /** What the PINs of a terminal's cashiers are mixed with. */
   peppers: z.record(z.string(), z.string()).optional(),
   /** The one before, by terminal. */
@@ -63,15 +68,31 @@ export class Vault {
    */
   async load({ terminal, boundTo }: SecretBinding): Promise<Secrets> {
     const sealed = await this.#sealed(terminal);
-    return sealed?.boundTo === boundTo ? dropUndefined(sealed) : {};
+    return sealed?.boundTo === boundTo ? terminalSecretsIn(sealed) : {};
   }
 
   /** Keeps the secrets of a terminal in place of earlier ones, for this service only. */
   save({ terminal, boundTo }: SecretBinding, secrets: Secrets): Promise<Result<null>> {
     return this.#change(terminal, ({ staffed }) => ({
-      ...dropUndefined(secrets),
+      ...terminalSecretsIn(secrets),
       boundTo,
       ...(staffed && { staffed }),
+    }));
+  }
+
+  /** What was given for exactly this service and this back office of the terminal; else nothing, as of `load`. */
+  async loadBackOffice({ terminal, boundTo }: SecretBinding): Promise<BackOfficeSecrets> {
+    const text = await this.#decrypted(({ backOffices }) => backOffices?.[terminal]);
+    const sealed = backOfficeSchema.safeParse(text === undefined ? undefined : parseJson(text)).data;
+    return sealed?.boundTo === boundTo ? backOfficeSecretsIn(sealed) : {};
+  }
+
+  /** Keeps them in place of earlier ones, apart from the terminal's. */
+  saveBackOffice({ terminal, boundTo }: SecretBinding, secrets: BackOfficeSecrets): Promise<Result<null>> {
+    const sealed = JSON.stringify({ ...backOfficeSecretsIn(secrets), boundTo });
+    return this.#keep(sealed, (encrypted, content) => ({
+      ...content,
+      backOffices: { ...content.backOffices, [terminal]: encrypted },
     }));
   }
 
@@ -89,7 +110,7 @@ export class Vault {
   async ownersSecrets(): Promise<readonly Secrets[]> {
     const { terminals } = await this.#read().catch(() => EMPTY);
     const sealed = await Promise.all(Object.keys(terminals).map((terminal) => this.#sealed(terminal)));
-    return sealed.flatMap((one) => (one?.staffed ? [dropUndefined(one)] : []));
+    return sealed.flatMap((one) => (one?.staffed ? [terminalSecretsIn(one)] : []));
   }
 
   #change(terminal: string, change: (sealed: SealedSecrets) => SealedSecrets): Promise<Result<null>> {
@@ -109,7 +130,7 @@ export class Vault {
   async bindUnbound(lastUsed: SecretBinding): Promise<Result<null>> {
     const sealed = await this.#sealed(lastUsed.terminal);
     if (!sealed || sealed.boundTo !== undefined) return succeeded(null);
-    return this.save(lastUsed, dropUndefined(sealed));
+    return this.save(lastUsed, terminalSecretsIn(sealed));
   }
 
   async #sealed(terminal: string): Promise<SealedSecrets | undefined> {
@@ -201,12 +222,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function dropUndefined({ terminalPassword, clientSecret, apiKey }: Partial<SealedSecrets>): Secrets {
-  return {
-    ...(terminalPassword !== undefined && { terminalPassword }),
-    ...(clientSecret !== undefined && { clientSecret }),
-    ...(apiKey !== undefined && { apiKey }),
-  };
 }

@@ -19,7 +19,9 @@ export interface TillOptions {
   readonly training?: boolean;
   /** A terminal profile, or what stands in its place in the file. */
   readonly profile?: object | string;
-  readonly secrets?: Partial<Record<'terminalPassword' | 'clientSecret' | 'apiKey', string>>;
+  readonly secrets?: Partial<
+    Record<'terminalPassword' | 'clientSecret' | 'apiKey' | 'backOfficeKey', string>
+  >;
   /** English without it, whatever the system speaks. */
   readonly lang?: string;
   /** Variables of the environment beside those that it inherits. */

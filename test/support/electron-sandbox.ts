@@ -12,7 +12,9 @@ interface ReadyLine {
   readonly authUrl: string;
   readonly controlUrl: string;
   readonly profile: TerminalProfile;
-  readonly secrets: Readonly<Record<'terminalPassword' | 'clientSecret' | 'apiKey', string>>;
+  readonly secrets: Readonly<
+    Record<'terminalPassword' | 'clientSecret' | 'apiKey' | 'backOfficeKey', string>
+  >;
 }
 
 export interface TerminalProfile {

@@ -15,15 +15,16 @@ import { MemoryKeyring } from './memory-keyring.ts';
 import type { TillDependencies } from '../../src-main/boot/till-dependencies.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import type { SecretBinding } from '../../src-main/terminal/secret-binding.ts';
-import type { Secrets } from '../../src-main/terminal/vault.ts';
 import type { SecretKeeper } from '../../src-main/terminal/secure-secrets.ts';
 import type { TrainingService } from '../../src-main/session/parts.ts';
 import type { Till } from '../../src-main/session/till.ts';
 import type { TillView } from '../../shared/contract/views.ts';
+import type { BackOfficeSecrets, Secrets } from '../../src-main/terminal/secrets.ts';
 
 /** A vault in memory, with or without a keyring behind it. */
 class MemorySecrets implements SecretKeeper {
   readonly kept = new Map<string, Secrets>();
+  readonly keptBackOffice = new Map<string, BackOfficeSecrets>();
   safe = true;
   #pepper: string | undefined;
   readonly peppers = {
@@ -44,6 +45,15 @@ class MemorySecrets implements SecretKeeper {
 
   save({ terminal, boundTo }: SecretBinding, secrets: Secrets) {
     this.kept.set(`${terminal} ${boundTo}`, secrets);
+    return Promise.resolve(succeeded(null));
+  }
+
+  loadBackOffice({ terminal, boundTo }: SecretBinding): Promise<BackOfficeSecrets> {
+    return Promise.resolve(this.keptBackOffice.get(`${terminal} ${boundTo}`) ?? {});
+  }
+
+  saveBackOffice({ terminal, boundTo }: SecretBinding, secrets: BackOfficeSecrets) {
+    this.keptBackOffice.set(`${terminal} ${boundTo}`, secrets);
     return Promise.resolve(succeeded(null));
   }
 

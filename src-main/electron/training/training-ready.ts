@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Secrets } from '../../terminal/vault.ts';
+import type { GivenSecrets } from '../../terminal/secrets.ts';
 
 /** What the sandbox tells on its one line of output once it answers. */
 export interface TrainingReady {
   /** A complete terminal profile, as text, to be checked like any other. */
   readonly profileText: string;
   /** They open the emulator only; there is nothing to protect. */
-  readonly secrets: Secrets;
+  readonly secrets: GivenSecrets;
   readonly port: number;
   /** Moves payments. It holds a secret of this run: another start has another. */
   readonly controlUrl: string;
@@ -17,7 +17,12 @@ const schema = z.object({
   baseUrl: z.url(),
   controlUrl: z.url(),
   profile: z.record(z.string(), z.unknown()),
-  secrets: z.object({ terminalPassword: z.string(), clientSecret: z.string(), apiKey: z.string() }),
+  secrets: z.object({
+    terminalPassword: z.string(),
+    clientSecret: z.string(),
+    apiKey: z.string(),
+    backOfficeKey: z.string().exactOptional(),
+  }),
 });
 
 /** Reads the sandbox's ready line; nothing when it is not one. */

@@ -13,6 +13,8 @@ export interface BackOfficeConfig {
   readonly baseUrl: string;
   /** ISO 4217 code of the amounts that the back office's terminal requests. */
   readonly currency: string;
+  /** Authorities, as PEM, beside those that everybody trusts. */
+  readonly certificateAuthorities?: readonly string[];
   /** Where tokens come from; needed when a family uses one. */
   readonly oauth?: OAuthConfig;
   /**

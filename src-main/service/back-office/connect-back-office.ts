@@ -33,9 +33,9 @@ export function connectBackOffice(
   secrets: BackOfficeSecrets,
   { onBusy, ...around }: BackOfficeSurroundings,
 ): BackOfficeConnection {
-  const { environment, baseUrl, oauth } = config;
+  const { environment, baseUrl, oauth, certificateAuthorities = [] } = config;
   const { http, close } = openHttpContext(
-    { environment, baseUrl, ...(oauth && { authUrl: oauth.authUrl }) },
+    { environment, baseUrl, certificateAuthorities, ...(oauth && { authUrl: oauth.authUrl }) },
     around,
   );
   const busy = new BusyReport(http.clock, onBusy, http.closed);

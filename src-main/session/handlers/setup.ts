@@ -3,9 +3,9 @@ import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { setupCommands } from '../../../shared/contract/commands/setup.ts';
-import type { Secrets } from '../../terminal/vault.ts';
 import type { TillParts } from '../parts.ts';
 import type { Till } from '../till.ts';
+import type { Secrets } from '../../terminal/secrets.ts';
 
 export function setupHandlers(
   till: Till,

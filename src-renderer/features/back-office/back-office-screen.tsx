@@ -5,10 +5,14 @@ import type { IconName } from '../../components/icon/icon.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { MenuButton, MenuList } from '../../components/menu/menu-list.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Credentials } from './credentials/credentials.tsx';
 import { ThisTill } from './this-till/this-till.tsx';
 
 /** In their order; only what there is. */
-const ENTRIES = [{ page: 'this-till', icon: 'screen' }] as const satisfies readonly {
+const ENTRIES = [
+  { page: 'this-till', icon: 'screen' },
+  { page: 'credentials', icon: 'lock' },
+] as const satisfies readonly {
   readonly page: string;
   readonly icon: IconName;
 }[];
@@ -24,10 +28,11 @@ interface BackOfficeScreenProps {
 export function BackOfficeScreen({ task, terminal, onBack }: BackOfficeScreenProps) {
   const { menu, backOffice } = useMessages();
   const [open, setOpen] = useState<(typeof ENTRIES)[number]['page']>();
-  if (open === 'this-till') {
+  if (open !== undefined) {
     return (
       <Page key={open} title={backOffice.entries[open].name} onBack={() => setOpen(undefined)}>
-        <ThisTill task={task} terminal={terminal} />
+        {open === 'this-till' && <ThisTill task={task} terminal={terminal} />}
+        {open === 'credentials' && <Credentials />}
       </Page>
     );
   }

@@ -1,3 +1,4 @@
+import type { BackOfficeAccess } from '../../../shared/contract/back-office.ts';
 import type { LedgerLook, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
 import type { Result } from '../../../shared/failure.ts';
 import { signedIn } from '../staff.ts';
@@ -49,6 +50,37 @@ const task = (ledgerTask: LedgerTaskView, heading = 'Record of sales'): Moment =
   act: openAt(heading),
 });
 
+const access: BackOfficeAccess = {
+  state: 'ready',
+  credential: { kind: 'key', secretsNeeded: ['backOfficeKey'], host: 'api.example.test' },
+  scopes: ['terminal', 'merchant', 'partner'],
+};
+const login: BackOfficeAccess = {
+  state: 'secret-missing',
+  credential: {
+    kind: 'login',
+    username: 'back-office@corner-shop.example.test',
+    secretsNeeded: ['backOfficePassword', 'backOfficeClientSecret'],
+    host: 'id.example.test',
+  },
+  scopes: ['terminal', 'merchant'],
+};
+
+const credentials = (value: BackOfficeAccess, act: (page: Hand) => Promise<void>): Moment => ({
+  view: signedIn,
+  answers: { 'backOffice.look': { ok: true, value }, 'backOffice.enterSecrets': { ok: true, value: null } },
+  act: async (page) => {
+    await fromMenu('Back office')(page);
+    await press('Credentials')(page);
+    await act(page);
+  },
+});
+
+const typed = async (page: Hand) => {
+  await page.getByRole('textbox').first().fill('not-a-real-key');
+  await press('Check and keep')(page);
+};
+
 /** The back office, for managers. */
 export const backOfficeMoments: Moments = {
   'back-office': {
@@ -56,6 +88,46 @@ export const backOfficeMoments: Moments = {
     act: async (page) => {
       await fromMenu('Back office')(page);
       await page.getByRole('button', { name: 'This till' }).waitFor();
+    },
+  },
+  credentials: credentials(access, (page) => page.getByText('Kept on this computer').waitFor()),
+  'credentials-missing': credentials(login, (page) => page.getByText('Not entered yet').waitFor()),
+  'credentials-needed': credentials(login, async (page) => {
+    await press('Check and keep')(page);
+    await page.getByText('Needed').first().waitFor();
+  }),
+  'credentials-accepted': credentials(access, async (page) => {
+    await typed(page);
+    await page.getByText('The service accepts them').waitFor();
+  }),
+  'credentials-refused': {
+    ...credentials(access, async (page) => {
+      await typed(page);
+      await page.getByRole('alert').waitFor();
+    }),
+    answers: {
+      'backOffice.look': { ok: true, value: access },
+      'backOffice.enterSecrets': {
+        ok: false,
+        failure: { action: 'sign-in', code: 'sign-in-refused', traceId: '4bf92f3577b34da6' },
+      },
+    },
+  },
+  'credentials-not-set-up': credentials({ state: 'not-set-up' }, (page) =>
+    page.getByText('This till’s profile has no back office').waitFor(),
+  ),
+  'credentials-loading': {
+    view: signedIn,
+    act: async (page) => {
+      await fromMenu('Back office')(page);
+      await press('Credentials')(page);
+      await page.getByText('Looking at what is kept').waitFor();
+    },
+  },
+  'credentials-unread': {
+    ...credentials(access, (page) => page.getByRole('button', { name: 'Look again' }).waitFor()),
+    answers: {
+      'backOffice.look': { ok: false, failure: { action: 'ask-manager', code: 'manager-only' } },
     },
   },
   'this-till': { view: signedIn, answers: looked(look), act: openAt('Record of sales') },

@@ -11,7 +11,7 @@ import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
-import type { Secrets } from '../../../src-main/terminal/vault.ts';
+import type { Secrets } from '../../../src-main/terminal/secrets.ts';
 
 interface Access {
   readonly profile: { readonly terminalId: string };

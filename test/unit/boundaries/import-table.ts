@@ -31,12 +31,19 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/documents/printing': 'the graph is built from every module',
     'src-main/staff/shifts': 'the graph is built from every module',
     'src-main/reports': 'the graph is built from every module',
+    'src-main/back-office': 'the graph is built from every module',
     'src-main/supervision': 'reports what nobody expected, from the start on',
     'src-main/diagnosis': 'the log begins with the process, and follows every view',
     'src-main/terminal': 'the graph is built from every module',
     'src-main/session': 'the graph is built from every module',
   },
+  'src-main/back-office': {
+    shared: 'what it can ask the service, and failures',
+    'types of src-main/service/back-office': 'asks the service as a manager does',
+    'types of src-main/terminal': 'credentials of its own',
+  },
   'src-main/session': {
+    'types of src-main/back-office': 'a manager asks the service beyond this terminal',
     shared: 'answers commands, pushes the view',
     'src-main/sales': 'a signed-in terminal sells',
     'src-main/supervision': 'the sign-in goes on after an error that nobody expected',
@@ -183,6 +190,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/customer-display':
       'implements the customer’s window and the displays that it may cover',
     'types of src-main/terminal/vault.ts': 'encrypts for the vault',
+    'types of src-main/terminal/secrets.ts': 'the built-in sandbox hands out its own',
     zod: 'answers a malformed command with the fields that are wrong',
   },
   'src-main/preload': {

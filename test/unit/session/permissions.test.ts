@@ -66,6 +66,8 @@ const OF_MANAGERS: readonly CommandName[] = [
   'setup.checkProfile',
   'setup.useProfile',
   'setup.enterSecrets',
+  'backOffice.look',
+  'backOffice.enterSecrets',
   'ledger.look',
   'ledger.verify',
   'ledger.backUp',

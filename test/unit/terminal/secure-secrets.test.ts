@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { secretBinding } from '../../../src-main/terminal/secret-binding.ts';
+import { backOfficeBinding, secretBinding } from '../../../src-main/terminal/secret-binding.ts';
 import { keepForNextStart } from '../../../src-main/terminal/secure-secrets.ts';
 import { readLastUse } from '../../../src-main/terminal/last-use.ts';
 import { Vault } from '../../../src-main/terminal/vault.ts';
@@ -32,6 +32,22 @@ describe('secrets for the next start', () => {
     await vault.save(bindingOf(text), { apiKey: 'kept' });
     expect(await keepForNextStart(vault, text, undefined, { terminalPassword: 'given' })).toBe(true);
     expect(await vault.load(bindingOf(text))).toEqual({ apiKey: 'kept', terminalPassword: 'given' });
+  });
+
+  test('hold the back office’s, where the profile has one', async () => {
+    const office = profileText({ backOffice: { merchantId: 'mer_123', auth: { scheme: 'apiKey' } } });
+    const parsed = parseProfile(office);
+    const binding = 'profile' in parsed ? backOfficeBinding(parsed.profile) : undefined;
+    if (!binding) throw new Error('no back office');
+    const vault = vaultWith();
+    const given = { terminalPassword: 'given', backOfficeKey: 'office' };
+    expect(await keepForNextStart(vault, office, undefined, given)).toBe(true);
+    expect(await vault.loadBackOffice(binding)).toEqual({ backOfficeKey: 'office' });
+    expect(await vault.load(bindingOf(office))).toEqual({ terminalPassword: 'given' });
+    const forgetful = { loadBackOffice: () => Promise.resolve({}) };
+    expect(await keepForNextStart(Object.assign(vaultWith(), forgetful), office, undefined, given)).toBe(
+      false,
+    );
   });
 
   test.each([

@@ -49,6 +49,19 @@ describe('the vault', () => {
     expect(await vault.load(a)).toEqual({});
   });
 
+  test('keeps the back office’s apart from the terminal’s, for its own service only', async () => {
+    const vault = new Vault(file, cipher);
+    await vault.save(a, { terminalPassword: 'first' });
+    await vault.saveBackOffice(a, { backOfficeKey: 'office' });
+    expect(await new Vault(file, cipher).loadBackOffice(a)).toEqual({ backOfficeKey: 'office' });
+    expect(await vault.load(a)).toEqual({ terminalPassword: 'first' });
+    expect(await vault.loadBackOffice({ ...a, boundTo: 'elsewhere' })).toEqual({});
+    expect(await vault.loadBackOffice(b)).toEqual({});
+    await vault.markStaffed(a.terminal, true);
+    expect(await vault.ownersSecrets()).toEqual([{ terminalPassword: 'first' }]);
+    expect(readFileSync(file, 'utf8')).not.toContain('office');
+  });
+
   test('gives what an earlier version kept to the service that was used last, once', async () => {
     const earlier = turned(Buffer.from(JSON.stringify({ apiKey: 'k' }))).toString('base64');
     writeFileSync(file, JSON.stringify({ version: 1, terminals: { [a.terminal]: earlier } }));
@@ -144,7 +157,19 @@ describe('the vault', () => {
 });
 
 test('secrets from the environment are taken out of it', () => {
-  const env = { COUNTERTOP_TERMINAL_PASSWORD: 'p', COUNTERTOP_API_KEY: '', PATH: '/bin' };
-  expect(takeGivenSecrets(env)).toEqual({ terminalPassword: 'p' });
+  const env = {
+    COUNTERTOP_TERMINAL_PASSWORD: 'p',
+    COUNTERTOP_API_KEY: '',
+    COUNTERTOP_BACK_OFFICE_KEY: 'k',
+    COUNTERTOP_BACK_OFFICE_PASSWORD: 'bp',
+    COUNTERTOP_BACK_OFFICE_CLIENT_SECRET: 's',
+    PATH: '/bin',
+  };
+  expect(takeGivenSecrets(env)).toEqual({
+    terminalPassword: 'p',
+    backOfficeKey: 'k',
+    backOfficePassword: 'bp',
+    backOfficeClientSecret: 's',
+  });
   expect(env).toEqual({ PATH: '/bin' });
 });

@@ -1,0 +1,97 @@
+import { HISTORY_SCOPES } from '../../shared/contract/back-office.ts';
+import { failed, succeeded } from '../../shared/failure.ts';
+import type { BackOfficeAccess, HistoryScope } from '../../shared/contract/back-office.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { BackOfficeParts, BackOfficeProfile, ServiceAccess } from './ports.ts';
+import type { BackOfficeSecrets } from '../terminal/secrets.ts';
+
+const DAY_MS = 86_400_000;
+/** Two tries of a sign-in fit in, as at the terminal's. */
+const CHECKED_WITHIN_MS = 15_000;
+
+/**
+ * The back office's way to the service, with credentials of its own. They are a token of their own at the service, so
+ * that nothing that is read here is counted against the till's reads (spec "Limits": per token).
+ */
+export class BackOffice {
+  readonly #parts: BackOfficeParts;
+  #secrets: BackOfficeSecrets;
+  #connection: Promise<ServiceAccess> | undefined;
+
+  constructor(parts: BackOfficeParts) {
+    this.#parts = parts;
+    this.#secrets = parts.secrets;
+  }
+
+  access(): BackOfficeAccess {
+    const { profile } = this.#parts;
+    if (!profile) return { state: 'not-set-up' };
+    const { credential } = profile;
+    const state = missingOf(profile, this.#secrets).length === 0 ? 'ready' : 'secret-missing';
+    return { state, credential, scopes: HISTORY_SCOPES.filter((scope) => profile.ids[scope] !== undefined) };
+  }
+
+  /** Takes typed secrets into use, and keeps them, once the service accepts them. */
+  async enterSecrets(typed: BackOfficeSecrets): Promise<Result<null>> {
+    const { profile, connect, keep } = this.#parts;
+    if (!profile) return failed({ action: 'fix-input', code: 'command-refused' });
+    const secrets = { ...this.#secrets, ...typed };
+    const missing = missingOf(profile, secrets);
+    if (missing.length > 0) return failed(missingFailure(missing));
+    const connection = await connect(secrets);
+    const accepted = await this.#check(connection, profile);
+    const kept = accepted.ok ? await keep(secrets) : accepted;
+    if (!kept.ok) {
+      await connection.close();
+      return kept;
+    }
+    const earlier = this.#connection;
+    this.#secrets = secrets;
+    this.#connection = Promise.resolve(connection);
+    await (await earlier)?.close();
+    return succeeded(null);
+  }
+
+  /** The connection, opened at the first question; none while something is missing. */
+  service(): Promise<ServiceAccess> | undefined {
+    if (this.access().state !== 'ready') return undefined;
+    this.#connection ??= this.#parts.connect(this.#secrets);
+    return this.#connection;
+  }
+
+  /** Identifier at the service of whose payments are listed; none where the profile does not name it. */
+  idOf(scope: HistoryScope): string | undefined {
+    return this.#parts.profile?.ids[scope];
+  }
+
+  async close(): Promise<void> {
+    await (await this.#connection)?.close();
+  }
+
+  /** Asks for the newest payment: a key is proven by its first call only. */
+  async #check({ history, signIn }: ServiceAccess, { ids }: BackOfficeProfile): Promise<Result<null>> {
+    const signal = AbortSignal.timeout(CHECKED_WITHIN_MS);
+    const signedIn = await signIn(signal);
+    if (!signedIn.ok) return signedIn;
+    const now = this.#parts.now();
+    const span = { from: now - DAY_MS, until: now };
+    const one = { pageSize: 1 };
+    const { partner, merchant, terminal = '' } = ids;
+    const page =
+      partner !== undefined
+        ? await history.ofPartner.page(partner, span, one, signal)
+        : merchant !== undefined
+          ? await history.ofMerchant.page(merchant, span, one, signal)
+          : await history.ofTerminal.page(terminal, span, one, signal);
+    return page.ok ? succeeded(null) : page;
+  }
+}
+
+function missingOf({ credential }: BackOfficeProfile, secrets: BackOfficeSecrets) {
+  return credential.secretsNeeded.filter((name) => !secrets[name]);
+}
+
+function missingFailure(names: readonly string[]): Failure {
+  const fields = names.map((field) => ({ field, fault: 'missing' }) as const);
+  return { action: 'fix-input', code: 'secret-missing', fields };
+}

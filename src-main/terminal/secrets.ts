@@ -1,0 +1,26 @@
+import { BACK_OFFICE_SECRETS } from '../../shared/contract/back-office.ts';
+import type { BackOfficeSecretName } from '../../shared/contract/back-office.ts';
+import type { SecretName } from '../../shared/contract/terminal-view.ts';
+
+export const SECRET_NAMES: readonly SecretName[] = ['terminalPassword', 'clientSecret', 'apiKey'];
+
+/** The terminal's: whoever knows one of them owns the till. */
+export type Secrets = Readonly<Partial<Record<SecretName, string>>>;
+
+/** Of the back office: another credential than the terminal's, and kept apart from it. */
+export type BackOfficeSecrets = Readonly<Partial<Record<BackOfficeSecretName, string>>>;
+
+/** Secrets that came with a start: the terminal's, and its back office's. */
+export type GivenSecrets = Secrets & BackOfficeSecrets;
+
+type Mixed = { readonly [Name in keyof GivenSecrets]: GivenSecrets[Name] | undefined };
+
+/** Those of the terminal that are not empty. */
+export const terminalSecretsIn = (secrets: Mixed): Secrets => pick(SECRET_NAMES, secrets);
+
+/** Those of the back office that are not empty. */
+export const backOfficeSecretsIn = (secrets: Mixed): BackOfficeSecrets => pick(BACK_OFFICE_SECRETS, secrets);
+
+function pick(names: readonly (keyof GivenSecrets)[], secrets: Mixed): GivenSecrets {
+  return Object.fromEntries(names.flatMap((name) => (secrets[name] ? [[name, secrets[name]]] : [])));
+}

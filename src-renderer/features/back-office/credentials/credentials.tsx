@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { BackOfficeAccess } from '../../../../shared/contract/back-office.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { Facts } from '../../../components/text/facts.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { useAccess } from './use-access.ts';
+import * as styles from './credentials.module.css';
+import * as cardStyles from '../../../components/layout/card.module.css';
+
+/** What the back office signs in with, and where it is entered. */
+export function Credentials() {
+  const { credentials: messages } = useMessages();
+  const { access, failure, lookAgain, enter, entering, refusal, accepted } = useAccess();
+  const heading = useId();
+  if (failure !== undefined) {
+    return (
+      <FailureBanner
+        failure={failure}
+        action={
+          <Button kind="secondary" onPress={lookAgain}>
+            {messages.lookAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (access === undefined) return <p role="status">{messages.loading}</p>;
+  if (access.state === 'not-set-up') {
+    return (
+      <Banner kind="info" title={messages.notSetUp}>
+        <p>{messages.notSetUpText}</p>
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <div role="status" className={styles.accepted}>
+        {accepted && <Banner kind="info" title={messages.accepted} />}
+      </div>
+      <Kept access={access} />
+      {refusal !== undefined && <FailureBanner failure={refusal} />}
+      <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
+        <h2 id={heading}>{access.state === 'ready' ? messages.replace : messages.missing}</h2>
+        {access.state === 'secret-missing' && <p>{messages.missingText}</p>}
+        <CredentialsForm credential={access.credential} running={entering} onSubmit={enter} />
+      </section>
+    </>
+  );
+}
+
+function Kept({ access }: { readonly access: Exclude<BackOfficeAccess, { readonly state: 'not-set-up' }> }) {
+  const { credentials: messages } = useMessages();
+  const { kind, username = '' } = access.credential;
+  const facts = [
+    {
+      name: messages.kind,
+      value: kind === 'key' ? messages.kinds.key : messages.kinds.login({ name: username }),
+    },
+    { name: messages.sees, value: access.scopes.map((scope) => messages.scopes[scope]).join(' · ') },
+  ];
+  return (
+    <section className={cardStyles.card} data-part="card">
+      {access.state === 'ready' && <h2>{messages.kept}</h2>}
+      <Facts facts={facts} />
+    </section>
+  );
+}

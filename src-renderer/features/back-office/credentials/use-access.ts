@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { BackOfficeAccess } from '../../../../shared/contract/back-office.ts';
+import type { Failure } from '../../../../shared/failure.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import type { BackOfficeSecrets } from './credentials-form.tsx';
+
+interface Access {
+  /** `undefined` until it is there. */
+  readonly access?: BackOfficeAccess;
+  /** It could not be looked at. */
+  readonly failure?: Failure;
+  readonly lookAgain: () => void;
+  readonly enter: (secrets: BackOfficeSecrets) => void;
+  readonly entering: boolean;
+  /** Why the secrets that were typed last are not kept. */
+  readonly refusal?: Failure;
+  /** Those that were typed last are kept. */
+  readonly accepted: boolean;
+}
+
+/** What the back office can ask the service, and the secrets that decide it. */
+export function useAccess(): Access {
+  const { commands } = useConnection();
+  const [asked, setAsked] = useState(0);
+  const [looked, setLooked] = useState<Pick<Access, 'access' | 'failure'>>({});
+  const [accepted, setAccepted] = useState(false);
+  const command = useCommand('backOffice.enterSecrets');
+  useEffect(() => {
+    let wanted = true;
+    void call(commands, 'backOffice.look', undefined).then((answer) => {
+      if (wanted) setLooked(answer.ok ? { access: answer.value } : { failure: answer.failure });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [commands, asked]);
+  const lookAgain = () => setAsked((times) => times + 1);
+  const enter = async (secrets: BackOfficeSecrets) => {
+    setAccepted(false);
+    const result = await command.run({ secrets });
+    if (result?.ok !== true) return;
+    setAccepted(true);
+    lookAgain();
+  };
+  return {
+    ...looked,
+    lookAgain,
+    enter: (secrets) => void enter(secrets),
+    entering: command.running,
+    ...(command.failure && { refusal: command.failure }),
+    accepted,
+  };
+}

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { amountOf } from '../../shared/cart/draft.ts';
 import type { Language } from '../../shared/language.ts';
 import { sampleOf } from '../support/sample.ts';
 import { enlarged } from './displays.ts';
 import { openScreen, screens } from './screens.ts';
 import { test, type Till } from './till-page.ts';
+import { plainCounter, ready } from './views.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -55,5 +57,43 @@ for (const name of ['waiting', 'waiting-training', 'waiting-parked', 'waiting-lo
         ratio: 1,
       });
     });
+  });
+}
+
+const named = ['Cappuccino', 'Wiener Kaffeemischung', 'Croissant'];
+const lines = named.map((name, place) => ({ name, quantity: place + 1, unitMinor: 1_234_500 }));
+
+/** Words of the names in the cart of which a part stands on another line. */
+const brokenWords = (page: Page) =>
+  page.getByRole('list', { name: 'Cart' }).evaluate((list) => {
+    const texts = [...list.querySelectorAll('button > span')].flatMap((name) => name.firstChild ?? []);
+    return texts.flatMap((text) =>
+      [...(text.textContent ?? '').matchAll(/\S+/gu)].flatMap((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1 ? [word[0]] : [];
+      }),
+    );
+  });
+
+for (const { width, height, textSize } of displays) {
+  test(`words in the cart stay whole, and its total is seen beside its name, with large text at ${width}x${height}`, async ({
+    till,
+    page,
+  }) => {
+    const draft = { ...plainCounter.draft, lines, name: 'red jacket, by the window' };
+    await till.open({
+      ...ready,
+      counter: { ...plainCounter, draft: { ...draft, ...amountOf(draft, undefined) } },
+    });
+    await page.setViewportSize({ width, height });
+    await till.prefer({ language: 'en', textSize });
+    await expect(page.getByRole('button', { name: 'Change: Cappuccino' })).toBeVisible();
+    expect(await brokenWords(page)).toEqual([]);
+    const total = page.locator("[data-part='amount-box'] [data-part='fitted']");
+    expect((await total.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await expect(total).toHaveText('$74,070.00');
+    await expect(total).toBeInViewport({ ratio: 1 });
   });
 }

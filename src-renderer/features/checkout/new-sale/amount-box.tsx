@@ -22,8 +22,8 @@ export function AmountBox({ label, name, amount, empty, small, fault }: AmountBo
       data-small={small}
       data-faulty={fault !== undefined}
     >
-      <span>
-        {label} {name !== undefined && <bdi data-may-shorten="">{name}</bdi>}
+      <span data-may-shorten="">
+        {label} {name !== undefined && <bdi>{name}</bdi>}
       </span>
       <div aria-live="polite">
         <FittedText text={amount} />

@@ -1,4 +1,5 @@
 import { copyFileSync } from 'node:fs';
+import { verifyChain } from '../../src-main/ledger/chain/verify-chain.ts';
 import { connect } from '../../src-main/ledger/file/connect.ts';
 import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
@@ -15,6 +16,14 @@ export function ledgerFrom(file: string): SqliteLedger {
   const files = temporaryLedger();
   copyFileSync(file, files.database);
   return new SqliteLedger(connect(files));
+}
+
+/** What proving every row of a closed ledger comes to. */
+export function verified(files: LedgerFiles): ReturnType<typeof verifyChain> {
+  const connection = connect(files);
+  const chain = verifyChain(connection);
+  connection.close();
+  return chain;
 }
 
 export const wall = (): number => Date.UTC(2026, 0, 2, 3, 4, 5);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { verifyChain } from '../../../../src-main/ledger/chain/verify-chain.ts';
 import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { textOf } from '../../../../src-main/ledger/file/connection.ts';
 import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { repair } from '../../../../src-main/ledger/repair/repair.ts';
 import { earlierLedger } from '../../../support/earlier-ledger.ts';
 import { editLedger } from '../../../support/edited-ledger.ts';
-import { started, wall } from '../../../support/ledger-folder.ts';
+import { started, verified, wall } from '../../../support/ledger-folder.ts';
 import type { LedgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
 
 /** Of 22 sales, and one entry of a version that kept a journal; taken over by this version. */
@@ -18,16 +17,9 @@ function takenOver(version: number): LedgerFiles {
   return files;
 }
 
-function verify(files: LedgerFiles) {
-  const connection = connect(files);
-  const chain = verifyChain(connection);
-  connection.close();
-  return chain;
-}
-
 describe.each([1, 4, 8, 11, 12])('rows of a ledger of version %i', (version) => {
   test('are all linked when it is taken over', () => {
-    const { earlier, identity, faults, linked, end } = verify(takenOver(version));
+    const { earlier, identity, faults, linked, end } = verified(takenOver(version));
     expect({ earlier: earlier.rows, of: identity?.earlier, faults }).toEqual({
       earlier: 0,
       of: { events: 0, entries: 0 },
@@ -40,14 +32,14 @@ describe.each([1, 4, 8, 11, 12])('rows of a ledger of version %i', (version) => 
   test('an edit of one is found from then on, and a repair does not take it over', () => {
     const files = takenOver(version);
     editLedger(files, `UPDATE event SET body = replace(body, '1007', '9007') WHERE seq = 7`);
-    expect(verify(files).faults).toEqual(['event 7 of sale closed-7 has changed since it was written']);
+    expect(verified(files).faults).toEqual(['event 7 of sale closed-7 has changed since it was written']);
     expect(repair(files, wall()).rejected).toEqual(['event 7 of sale closed-7']);
   });
 
   test('are linked as well when the file was damaged before', () => {
     const files = earlierLedger(version, 20);
     repair(files, wall());
-    expect(verify(files)).toMatchObject({ earlier: { rows: 0 }, faults: [] });
+    expect(verified(files)).toMatchObject({ earlier: { rows: 0 }, faults: [] });
   });
 
   test('are guarded as before, and the chain goes on after them', () => {
@@ -55,7 +47,7 @@ describe.each([1, 4, 8, 11, 12])('rows of a ledger of version %i', (version) => 
     const { ledger } = openLedger(files.folder, wall);
     ledger.append([started('new', 30)]);
     ledger.close();
-    expect(verify(files).faults).toEqual([]);
+    expect(verified(files).faults).toEqual([]);
     const connection = connect(files);
     expect(() => connection.exec('UPDATE event SET at = 1')).toThrow('never changed');
     expect(() => connection.exec('UPDATE journal SET at = 1')).toThrow('never changed');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { chainRows } from '../../../../src-main/ledger/chain/chain-rows.ts';
-import { verifyChain } from '../../../../src-main/ledger/chain/verify-chain.ts';
 import { beginLedger } from '../../../../src-main/ledger/chain/identity.ts';
 import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { Connection } from '../../../../src-main/ledger/file/connection.ts';
@@ -8,7 +7,7 @@ import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { repair } from '../../../../src-main/ledger/repair/repair.ts';
 import { earlierLedger } from '../../../support/earlier-ledger.ts';
 import { editLedger } from '../../../support/edited-ledger.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../../support/ledger-folder.ts';
+import { paidSale, started, temporaryLedger, verified, wall } from '../../../support/ledger-folder.ts';
 import type { LedgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
 
 /** `ledger-begun`, five events of a, a shift, five events of b: places 1 to 12. */
@@ -22,15 +21,8 @@ function sold(): LedgerFiles {
   return files;
 }
 
-function verify(files: LedgerFiles) {
-  const connection = connect(files);
-  const chain = verifyChain(connection);
-  connection.close();
-  return chain;
-}
-
 test('every row of both tables is linked to the one before', () => {
-  expect(verify(sold())).toMatchObject({
+  expect(verified(sold())).toMatchObject({
     identity: { epoch: 0, earlier: { events: 0, entries: 0 }, missing: [] },
     linked: 12,
     earlier: { rows: 0 },
@@ -40,7 +32,7 @@ test('every row of both tables is linked to the one before', () => {
 });
 
 test('two ledgers are told apart, whatever was sold', () => {
-  expect(verify(sold()).identity?.ledgerId).not.toBe(verify(sold()).identity?.ledgerId);
+  expect(verified(sold()).identity?.ledgerId).not.toBe(verified(sold()).identity?.ledgerId);
 });
 
 test.each([
@@ -56,7 +48,7 @@ test.each([
 ])('%s that was edited is named', (_, statement, named) => {
   const files = sold();
   editLedger(files, statement);
-  expect(verify(files).faults).toEqual([`${named} since it was written`]);
+  expect(verified(files).faults).toEqual([`${named} since it was written`]);
 });
 
 test.each([
@@ -71,7 +63,7 @@ test.each([
 ])('%s is named', (_, statement, faults) => {
   const files = sold();
   editLedger(files, statement);
-  expect(verify(files).faults).toEqual(faults);
+  expect(verified(files).faults).toEqual(faults);
 });
 
 test('a row that was written anew, link and all, is not the one that the next row follows', () => {
@@ -82,7 +74,7 @@ test('a row that was written anew, link and all, is not the one that the next ro
   edited.close();
   const link = `${forged?.link?.previous}${forged?.computed}`;
   editLedger(files, `UPDATE event SET link = unhex('${link}') WHERE seq = 3`);
-  expect(verify(files).faults).toEqual(['event 3 of sale a was written anew']);
+  expect(verified(files).faults).toEqual(['event 3 of sale a was written anew']);
 });
 
 test('what a refused write would have appended leaves no gap', () => {
@@ -93,7 +85,7 @@ test('what a refused write would have appended leaves no gap', () => {
   expect(() => ledger.append([started('b', 2), twice])).toThrow();
   ledger.append([started('b', 2)]);
   ledger.close();
-  expect(verify(files)).toMatchObject({ linked: 3, end: { place: 3 }, faults: [] });
+  expect(verified(files)).toMatchObject({ linked: 3, end: { place: 3 }, faults: [] });
 });
 
 test('rows that lie before a chain that has begun are counted, and told from each other', () => {
@@ -102,7 +94,7 @@ test('rows that lie before a chain that has begun are counted, and told from eac
   const before = new Connection(files.database, files.folder, () => undefined);
   beginLedger(before, wall());
   before.close();
-  const { earlier, identity, faults, linked } = verify(files);
+  const { earlier, identity, faults, linked } = verified(files);
   expect({ rows: earlier.rows, events: identity?.earlier.events, faults, linked }).toEqual({
     rows: 110,
     events: 110,
@@ -110,15 +102,15 @@ test('rows that lie before a chain that has begun are counted, and told from eac
     linked: 1,
   });
   editLedger(files, `UPDATE event SET at = at + 1 WHERE seq = 50`);
-  expect(verify(files).earlier.digest).not.toBe(earlier.digest);
+  expect(verified(files).earlier.digest).not.toBe(earlier.digest);
 });
 
 test('after a repair the same ledger goes on in the next epoch, and what was lost is known', () => {
   const files = sold();
-  const { identity } = verify(files);
+  const { identity } = verified(files);
   editLedger(files, 'DELETE FROM event WHERE seq IN (3, 8)');
   repair(files, wall());
-  expect(verify(files)).toMatchObject({
+  expect(verified(files)).toMatchObject({
     identity: {
       ledgerId: identity?.ledgerId,
       epoch: 1,

@@ -18,7 +18,7 @@ import type { Tracker } from '../tracking/tracker.ts';
 
 /** A cashier waits for the guard at most this long; what has not answered by then counts as unreadable. */
 const PATIENCE_MS = 4_000;
-/** Ended sales of one reference that are read once more, the newest; a table's number is used all day. */
+/** Closed sales of one reference that are read once more, the newest; a table's number is used all day. */
 const ENDED_READ_AGAIN = 3;
 
 const GRAVEST_FIRST: readonly FailureCode[] = ['reference-in-use', ...GUARD_WARNINGS];
@@ -68,7 +68,7 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
   const { ports, store, tracker } = parts;
   const asked = tracker.lastAsked;
   const { open, ended } = earlierOfReference(reference, parts);
-  const looks = [...open, ...doubtful([...open, ...ended]).slice(0, ENDED_READ_AGAIN)];
+  const looks = [...open, ...doubtful(ended).slice(0, ENDED_READ_AGAIN)];
   // A code that is shown only now was not waited for: it is open, not unreadable, unless it is withdrawn already.
   const waitedFor = new Set(looks.filter(shownPayment).map(({ id }) => id));
   const [otherTills, looked] = await Promise.all([parts.prefetch.take(reference), readAgain(looks, parts)]);

@@ -52,7 +52,7 @@ export const GUARDING: readonly Variant[] = [
     edits: [
       inSales(
         'guard/duplicate-charge-guard',
-        'const looks = [...open, ...doubtful([...open, ...ended]).slice(0, ENDED_READ_AGAIN)];',
+        'const looks = [...open, ...doubtful(ended).slice(0, ENDED_READ_AGAIN)];',
         'const looks = open;',
       ),
     ],

@@ -51,6 +51,20 @@ describe('how far the guard looks', () => {
     expect(again).toEqual(ended.slice(-3));
   });
 
+  test('one that ended while it was parked takes the place of none of them', async () => {
+    const world = new SalesWorld();
+    const closed = [await endedAndLeft(world, 'expired')];
+    const parked = await world.charge(100, 'A-1');
+    world.sales.leave(parked, 'open');
+    world.gateway.statuses.set('trk-2', 'expired');
+    await world.clock.advance(60_000);
+    for (let sale = 0; sale < 2; sale++) closed.push(await endedAndLeft(world, 'expired'));
+    await world.clock.advance(60_000);
+    world.gateway.reads.length = 0;
+    expect((await world.start(100, 'A-1')).ok).toBe(true);
+    expect(world.gateway.reads.toSorted()).toEqual(['trk-2', ...closed].toSorted());
+  });
+
   test("of many other tills' payments the newest five are read", async () => {
     const world = new SalesWorld();
     for (let theirs = 1; theirs <= 7; theirs++) {

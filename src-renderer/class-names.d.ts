@@ -231,6 +231,15 @@ declare module '*/header.module.css' {
   export const headerStore: string;
 }
 
+declare module '*/health-page.module.css' {
+  export const healthCalls: string;
+  export const healthCheck: string;
+  export const healthChecks: string;
+  export const healthHead: string;
+  export const healthState: string;
+  export const healthText: string;
+}
+
 declare module '*/icon.module.css' {
   export const icon: string;
 }

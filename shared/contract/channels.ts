@@ -79,6 +79,7 @@ const LEDGER = [
 ] as const;
 
 const BACK_OFFICE = ['backOffice.look', 'backOffice.enterSecrets'] as const;
+const HEALTH = ['health.look'] as const;
 
 const PRINTER = [
   'printer.list',
@@ -114,6 +115,7 @@ export const COMMAND_NAMES = [
   ...REPORTS,
   ...LEDGER,
   ...BACK_OFFICE,
+  ...HEALTH,
   ...PRINTER,
   ...DISPLAY,
 ] as const;

@@ -7,6 +7,7 @@ import { paperCommands } from './commands/paper.ts';
 import { arrivalsCommands } from './commands/arrivals.ts';
 import { pastSalesCommands } from './commands/past-sales.ts';
 import { displayCommands } from './commands/customer-display.ts';
+import { healthCommands } from './commands/health.ts';
 import { ledgerCommands } from './commands/ledger.ts';
 import { reportsCommands } from './commands/reports.ts';
 import { preferencesCommands } from './commands/preferences.ts';
@@ -35,6 +36,7 @@ export const COMMANDS = {
   ...reportsCommands,
   ...ledgerCommands,
   ...backOfficeCommands,
+  ...healthCommands,
   ...pastSalesCommands,
   ...arrivalsCommands,
   ...printerCommands,

@@ -1346,6 +1346,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly health: {
+        readonly name: string;
+        readonly text: string;
+      };
     };
   };
   readonly credentials: {
@@ -1377,6 +1381,89 @@ export interface ScreenMessages {
     readonly checking: string;
     readonly replace: string;
     readonly lookAgain: string;
+  };
+  readonly health: {
+    readonly summary: (values: { readonly count: number }) => string;
+    readonly looking: string;
+    readonly lookAgain: string;
+    readonly states: {
+      readonly fine: string;
+      readonly look: string;
+      readonly broken: string;
+    };
+    readonly names: {
+      readonly credential: string;
+      readonly service: string;
+      readonly quota: string;
+      readonly clock: string;
+      readonly ledger: string;
+      readonly disk: string;
+      readonly printer: string;
+      readonly display: string;
+      readonly errors: string;
+      readonly version: string;
+    };
+    readonly says: {
+      readonly credential: {
+        readonly 'signed-in': string;
+        readonly waiting: string;
+        readonly refused: string;
+      };
+      readonly service: {
+        readonly online: string;
+        readonly unknown: string;
+        readonly reconnecting: string;
+        readonly offline: string;
+      };
+      readonly quota: {
+        readonly enough: (values: { readonly reads: string; readonly writes: string }) => string;
+        readonly waiting: string;
+      };
+      readonly clock: {
+        readonly right: string;
+        readonly wrong: (values: { readonly difference: string }) => string;
+        readonly unknown: string;
+      };
+      readonly ledger: {
+        readonly whole: (values: { readonly time: string }) => string;
+        readonly 'never-verified': string;
+        readonly damaged: string;
+        readonly full: string;
+        readonly 'not-backed-up': string;
+      };
+      readonly disk: {
+        readonly enough: (values: { readonly free: string }) => string;
+        readonly low: (values: { readonly free: string }) => string;
+        readonly full: (values: { readonly free: string }) => string;
+        readonly unknown: string;
+      };
+      readonly printer: {
+        readonly none: string;
+        readonly ready: string;
+        readonly failed: string;
+      };
+      readonly display: {
+        readonly none: string;
+        readonly shown: string;
+        readonly unplugged: string;
+        readonly closed: string;
+      };
+      readonly errors: {
+        readonly none: string;
+        readonly some: string;
+      };
+      readonly version: {
+        readonly known: (values: { readonly version: string; readonly electron: string }) => string;
+      };
+    };
+    readonly lastGood: string;
+    readonly calls: {
+      readonly 'sign-in': string;
+      readonly creation: string;
+      readonly status: string;
+      readonly terminal: string;
+      readonly history: string;
+    };
   };
   readonly thisTill: {
     readonly record: string;

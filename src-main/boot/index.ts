@@ -44,6 +44,7 @@ const secretsFromEnvironment = takeGivenSecrets(process.env);
 const isExposed = Object.keys(secretsFromEnvironment).length > 0;
 if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
 const log = new LogFile(join(app.getPath('userData'), 'logs'), () => Date.now());
+const platform = platformFacts(app, process);
 const unexpected = new UnexpectedErrors(
   () => performance.now(),
   (text, { where, times, error }) => {
@@ -71,7 +72,7 @@ const crashRecovery: CrashRecovery = {
   message: async () => (await messagesInUse()).crash,
 };
 if (claimSingleInstance(app, () => window)) {
-  log.write({ event: 'till-started', ...platformFacts(app, process) });
+  log.write({ event: 'till-started', ...platform });
   logProcessEnds(app, (ended) => log.write({ event: 'process-ended', ...ended }));
   registerAppScheme();
   confineNavigation(app);
@@ -154,6 +155,7 @@ async function openTill(): Promise<void> {
         givenSecrets: secretsFromEnvironment,
         unexpected,
         log,
+        platform,
         notices,
         customerDisplay: {
           tillWindow,

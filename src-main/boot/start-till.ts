@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { composeTill } from './compose.ts';
 import { CustomerScreen } from '../customer-display/customer-screen.ts';
+import { lookAtHealthOf } from '../diagnosis/health/look-at-health.ts';
 import { ViewLog } from '../diagnosis/log/view-log.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { systemKeyring } from '../electron/keyring.ts';
@@ -32,6 +33,7 @@ import type { CommandName } from '../../shared/contract/channels.ts';
 import type { Notice, TillView } from '../../shared/contract/views.ts';
 import type { TrainingService } from '../session/parts.ts';
 import type { AnswerCommand } from '../electron/ipc/ipc-server.ts';
+import type { PlatformFacts } from '../electron/process/platform-facts.ts';
 import type { CommandLine } from '../electron/process/command-line.ts';
 import type { CustomerDisplayStart } from './start-customer-display.ts';
 import type { LogFile } from '../diagnosis/log/log-file.ts';
@@ -54,6 +56,7 @@ export interface TillStart {
   readonly onView: (view: TillView) => void;
   readonly unexpected: UnexpectedErrors;
   readonly log: LogFile;
+  readonly platform: PlatformFacts;
   /** What was found before the till's parts were there. */
   readonly notices: readonly Notice[];
   readonly customerDisplay: CustomerDisplayStart;
@@ -148,6 +151,7 @@ export function startTill(start: TillStart): {
     printing,
     csvSaver: csvSaver(start.window),
     chooseTarget: targetChooser(start.window),
+    lookAtHealth: lookAtHealthOf({ folder: start.folder, clock: systemClock, ...start.platform }),
     paperSaver: paperSaver(start.window, start.paperPreload),
     customerScreen,
     training,

@@ -7,6 +7,7 @@ import { trackPayment } from './endpoints/tracking.ts';
 import { endpointFamilies } from './families.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { openHttpContext } from './http-context.ts';
+import { LastGood } from './last-good-answers.ts';
 import { Reachability } from './reachability.ts';
 import { BusyReport } from './quota/busy-report.ts';
 import { Sender } from './sending/sender.ts';
@@ -18,6 +19,7 @@ import type { PaymentGateway, Random } from '../sales/ports.ts';
 import type { ServiceConfig, ServiceSecrets } from './config.ts';
 import type { PaymentOfSale } from './endpoints/terminal-payments/terminal-payments.ts';
 import type { Transport } from './transport/exchange.ts';
+import type { ServiceVitals } from './vitals.ts';
 
 /** One terminal's connection to the service. Holds secrets and tokens in memory only, where nothing prints them. */
 export interface ServiceConnection {
@@ -38,6 +40,8 @@ export interface ServiceConnection {
   ) => Promise<Result<string | undefined>>;
   /** Checks the credentials. A person's act: it also lifts a refusal, which a password does not survive by itself. */
   readonly signIn: (signal: AbortSignal) => Promise<Result<null>>;
+  /** What is known of the connection without asking. */
+  readonly vitals: () => ServiceVitals;
   /** Asks for a sign of life whenever nothing else has asked for a while, until `signal` aborts. */
   readonly keepAsking: (signal: AbortSignal) => Promise<void>;
   /** After sleep or a network change: asks for a sign of life at once, where `keepAsking` runs. */
@@ -71,9 +75,16 @@ export function connectService(
   const reachability = new Reachability(clock, (connection) => {
     if (!closed.aborted) onConnection(connection);
   });
+  const lastGood = new LastGood(() => clock.wall(), authUrl);
   const { http, answers, close } = openHttpContext(
     { environment, baseUrl, certificateAuthorities, ...(authUrl !== undefined && { authUrl }) },
-    { ...around, onEnd: (exchange) => reachability.observe(exchange) },
+    {
+      ...around,
+      onEnd: (exchange, request) => {
+        reachability.observe(exchange);
+        lastGood.observe(exchange, request);
+      },
+    },
   );
   const { closed, serverClock } = http;
   const sessionState = new SessionState((session) => {
@@ -114,6 +125,16 @@ export function connectService(
       config.auth.scheme === 'oauth'
         ? signInByToken(families.payments.credential, sessionState, signal)
         : signInByKey(payments, sessionState, signal),
+    vitals: () => {
+      const told = serverClock.told();
+      const { gate } = families.payments;
+      return {
+        ...(told !== undefined && { clockDifferenceMs: Math.round(clock.wall() - told) }),
+        readsLeft: gate.left('GET'),
+        writesLeft: gate.left('POST'),
+        lastGood: lastGood.answers,
+      };
+    },
     keepAsking: (signal) => heartbeat.run(signal),
     askNow: () => heartbeat.now(),
     close,

@@ -5,7 +5,8 @@ import { WatchedTransport } from './transport/watched-transport.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Random } from '../sales/ports.ts';
 import type { HttpContext } from './sending/call.ts';
-import type { Exchange, Transport } from './transport/exchange.ts';
+import type { Transport } from './transport/exchange.ts';
+import type { OnEnd } from './transport/watched-transport.ts';
 
 interface Addresses {
   readonly environment: 'sandbox' | 'production';
@@ -20,7 +21,7 @@ interface HttpDependencies {
   readonly clock: Clock;
   readonly random: Random;
   /** Called with every exchange that came to its end and that nobody had given up. */
-  readonly onEnd?: (exchange: Exchange) => void;
+  readonly onEnd?: OnEnd;
   /** Instead of real connections: a simulated network. */
   readonly transport?: Transport & { close(): Promise<void> };
 }

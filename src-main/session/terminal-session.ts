@@ -22,6 +22,7 @@ import type { DocumentRenderer } from '../documents/document-renderer.ts';
 import type { SaleStamp } from '../sales/events.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
+import type { ServiceVitals } from '../service/vitals.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
 import type { SaleTerms } from './sale-wanted.ts';
 import type { SessionParts, SessionSnapshot, Tenders } from './session-parts.ts';
@@ -154,6 +155,11 @@ export class TerminalSession {
       const shift = this.shifts.current();
       return { ...(cashierId !== undefined && { cashierId }), ...(shift !== undefined && { shift }) };
     };
+  }
+
+  /** What the connection to the service knows of itself. */
+  get vitals(): ServiceVitals {
+    return this.#connection.vitals();
   }
 
   view(): SessionSnapshot {

@@ -43,6 +43,14 @@ test('a manager takes the day’s sales along as CSV and PDF, and has their reco
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back office' }).click();
+  await page.getByRole('button', { name: 'Health' }).click();
+  await expectHeading(page, 'Health');
+  const check = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(check('Sign-in')).toContainText('The service accepts this till.');
+  await expect(check('Payment service')).toContainText('Status of payments');
+  await expect(check('Record of sales')).toContainText('It has not been verified yet.');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'This till' }).click();
   await expectHeading(page, 'This till');
   await page.getByRole('button', { name: 'Verify' }).click();

@@ -64,6 +64,23 @@ test('each button asks for its own, and a backup of the till’s own folder has 
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
 });
 
+test('health is asked for on opening and on a press, and what does not work stands first', async ({
+  till,
+  page,
+}) => {
+  const { 'health-broken': moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+  const names = page.getByRole('listitem').getByRole('heading');
+  await expect(names.first()).toHaveText('Payment service');
+  await expect(names.last()).toHaveText('Version');
+  await expect(page.getByRole('status').filter({ hasText: '8 things to look at.' })).toBeVisible();
+  await expect(page.getByText('2:10 off')).toBeVisible();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect
+    .poll(async () => (await till.calls()).filter(({ name }) => name === 'health.look').length)
+    .toBe(2);
+});
+
 test('Back and Escape lead from the page to the list, and from there to the menu', async ({ till, page }) => {
   await openThisTill(till, page);
   await page.keyboard.press('Escape');

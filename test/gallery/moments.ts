@@ -1,3 +1,4 @@
+import { healthMoments } from './moments/health.ts';
 import { backOfficeMoments } from './moments/back-office.ts';
 import { cartMoments } from './moments/cart.ts';
 import { customerMoments } from './moments/customer.ts';
@@ -15,6 +16,7 @@ import type { Moments } from './moments/moment.ts';
 /** Every moment, by the name of its pictures. */
 export const moments: Moments = {
   ...backOfficeMoments,
+  ...healthMoments,
   ...cartMoments,
   ...customerMoments,
   ...customerEntryMoments,

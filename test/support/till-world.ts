@@ -1,3 +1,4 @@
+import { lookAtHealthOf } from '../../src-main/diagnosis/health/look-at-health.ts';
 import { commandHandlers } from '../../src-main/session/command-handlers.ts';
 import { parseProfile, profileSummary } from '../../src-main/terminal/profile.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
@@ -94,6 +95,7 @@ export class TillWorld {
     () => performance.now(),
     (text) => console.error(text),
   );
+  readonly #folder: string;
   readonly #printing: Printing;
   readonly #training: TrainingService;
   #waiting: readonly (() => void)[] = [];
@@ -107,6 +109,7 @@ export class TillWorld {
       >
     > = {},
   ) {
+    this.#folder = folder;
     this.#printing = changed.printing ?? printingWith({}).printing;
     this.#training = changed.training ?? NO_TRAINING;
     this.till = composeTill(
@@ -140,6 +143,12 @@ export class TillWorld {
       customerScreen: this.customerScreen,
       printing: this.#printing,
       training: this.#training,
+      lookAtHealth: lookAtHealthOf({
+        folder: this.#folder,
+        clock: systemClock,
+        version: '1.0.0',
+        electron: '45.4.1',
+      }),
       chooseTarget: () => Promise.resolve(undefined),
       csvSaver: { save: () => Promise.resolve(succeeded({})) },
       paperSaver: { save: () => Promise.resolve(succeeded({})) },

@@ -5,7 +5,7 @@ import { LedgerUnavailable } from '../../sales/ports.ts';
 import { listBackups } from '../backup/backup-files.ts';
 import { proveDamage } from '../file/connect.ts';
 import { isBelow } from './is-below.ts';
-import { ledgerLook } from './ledger-look.ts';
+import { lastVerified, ledgerLook } from './ledger-look.ts';
 import { OneTask } from './one-task.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { LedgerLook, LedgerTaskEnd, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
@@ -66,6 +66,17 @@ export class LedgerCare {
     const why = end?.did === 'nothing' ? end.why : undefined;
     const detail = why !== undefined && { detail: why };
     return failed({ action: 'try-again', code: 'ledger-unreadable', ...detail });
+  }
+
+  /** When all of it was last gone through, and how many faults were found. One that cannot be read now has one. */
+  verified(): LedgerLook['verified'] {
+    const { files, journal, clock } = this.#parts;
+    try {
+      return lastVerified(files, journal);
+    } catch (error) {
+      if (!(error instanceof LedgerUnavailable)) throw error;
+      return { at: clock.wall(), faults: 1 };
+    }
   }
 
   verify(by: string | undefined): Result<null> {

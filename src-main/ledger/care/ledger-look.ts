@@ -7,10 +7,7 @@ import type { LedgerFiles } from '../file/ledger-files.ts';
 /** What a manager sees of the ledger. A backup is made of rows that were all gone through. */
 export function ledgerLook(facts: LedgerFacts, files: LedgerFiles, journal: Journal): LedgerLook {
   const backups = listBackups(files.backups).map(({ file, at }) => ({ at, bytes: bytesOf(file) }));
-  const [asked] = journal.newest(['ledger-verified'], 1);
-  const [newest] = backups;
-  const byHand = asked && { at: asked.at, faults: asked.faults };
-  const verified = newest && newest.at > (byHand?.at ?? 0) ? { at: newest.at, faults: 0 } : byHand;
+  const verified = lastVerified(files, journal);
   return {
     ...facts,
     bytes: bytesOf(files.database) + bytesOf(files.wal),
@@ -19,6 +16,14 @@ export function ledgerLook(facts: LedgerFacts, files: LedgerFiles, journal: Jour
     backups,
     ...(verified && { verified }),
   };
+}
+
+/** When all of it was last gone through, by somebody or by a backup, and how many faults were found. */
+export function lastVerified(files: LedgerFiles, journal: Journal): LedgerLook['verified'] {
+  const [asked] = journal.newest(['ledger-verified'], 1);
+  const [newest] = listBackups(files.backups);
+  const byHand = asked && { at: asked.at, faults: asked.faults };
+  return newest && newest.at > (byHand?.at ?? 0) ? { at: newest.at, faults: 0 } : byHand;
 }
 
 function bytesOf(file: string): number {

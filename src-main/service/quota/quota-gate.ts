@@ -58,6 +58,11 @@ export class QuotaGate {
     return this.#windows[method].limit;
   }
 
+  /** Calls of the window that runs that may still go. */
+  left(method: 'GET' | 'POST'): number {
+    return this.#windows[method].leftAt(this.#clock.monotonic());
+  }
+
   #settle(window: QuotaWindow, takenAt: number, exchange: Exchange): void {
     if (exchange.kind === 'not-sent') {
       window.putBack();

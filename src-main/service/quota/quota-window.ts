@@ -37,6 +37,11 @@ export class QuotaWindow {
     return this.#limit;
   }
 
+  /** Calls that may still go before the window ends; the reserve of creations among them. */
+  leftAt(now: number): number {
+    return now >= (this.#resetAt ?? Infinity) ? this.#limit : this.#left;
+  }
+
   /** When a call may go: `now`, or the later time at which to ask again. */
   opensAt(urgency: Urgency, now: number): number {
     if (now >= (this.#resetAt ?? Infinity)) {

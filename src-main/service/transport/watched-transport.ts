@@ -1,13 +1,16 @@
 import type { Exchange, HttpRequest, Transport } from './exchange.ts';
 
+/** Hears how a request ended. */
+export type OnEnd = (exchange: Exchange, request: HttpRequest) => void;
+
 /** A transport that knows whether the service answers, as the last call of anybody showed it. */
 export class WatchedTransport implements Transport {
   readonly #transport: Transport;
-  readonly #onEnd: (exchange: Exchange) => void;
+  readonly #onEnd: OnEnd;
   #answers = true;
 
   /** `onEnd` is called with every exchange that came to its end and that nobody had given up. */
-  constructor(transport: Transport, onEnd: (exchange: Exchange) => void) {
+  constructor(transport: Transport, onEnd: OnEnd) {
     this.#transport = transport;
     this.#onEnd = onEnd;
   }
@@ -22,7 +25,7 @@ export class WatchedTransport implements Transport {
     // A call that somebody gave up might have been answered.
     if (exchange.kind === 'answered' || !signal.aborted) {
       this.#answers = exchange.kind === 'answered';
-      this.#onEnd(exchange);
+      this.#onEnd(exchange, request);
     }
     return exchange;
   }

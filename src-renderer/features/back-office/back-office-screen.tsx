@@ -6,10 +6,12 @@ import { Page } from '../../components/layout/page.tsx';
 import { MenuButton, MenuList } from '../../components/menu/menu-list.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Credentials } from './credentials/credentials.tsx';
+import { HealthPage } from './health/health-page.tsx';
 import { ThisTill } from './this-till/this-till.tsx';
 
 /** In their order; only what there is. */
 const ENTRIES = [
+  { page: 'health', icon: 'check' },
   { page: 'this-till', icon: 'screen' },
   { page: 'credentials', icon: 'lock' },
 ] as const satisfies readonly {
@@ -31,6 +33,7 @@ export function BackOfficeScreen({ task, terminal, onBack }: BackOfficeScreenPro
   if (open !== undefined) {
     return (
       <Page key={open} title={backOffice.entries[open].name} onBack={() => setOpen(undefined)}>
+        {open === 'health' && <HealthPage terminal={terminal} />}
         {open === 'this-till' && <ThisTill task={task} terminal={terminal} />}
         {open === 'credentials' && <Credentials />}
       </Page>

@@ -53,6 +53,19 @@ const serve = (status: number, body: unknown): Promise<LoopbackServer> => {
   return loopbackServer(answer);
 };
 
+it('knows the last good answers, what is left of the quota and how far the clocks differ', async () => {
+  const server = await serve(404, { code: 'not_found' });
+  const connection = connect({ baseUrl: server.baseUrl });
+  expect(connection.vitals()).toEqual({ readsLeft: 1000, writesLeft: 100, lastGood: {} });
+  await connection.signIn(signal);
+  const { clockDifferenceMs, ...others } = connection.vitals();
+  expect(others).toEqual({ readsLeft: 999, writesLeft: 100, lastGood: { status: clock.wall() } });
+  // The server tells real time, and the till's clock is a virtual one.
+  expect(Math.abs(clock.wall() - Number(clockDifferenceMs) - Date.now())).toBeLessThan(60_000);
+  await clock.advance(60_001);
+  expect(connection.vitals().readsLeft).toBe(1000);
+});
+
 describe('an address without TLS', () => {
   it.each<Partial<ServiceConfig>>([
     { baseUrl: 'http://api.example.test' },

@@ -52,6 +52,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/staff/shifts': 'a session has shifts',
     'types of src-main/reports': 'and reports of days, shift or no shift',
     'types of src-main/service': 'a session is one terminal at one service',
+    'types of src-main/diagnosis': 'a manager asks how the till is',
     'types of src-main/ledger': 'a manager has the ledger verified, backed up and exported',
     'types of src-main/checkout': 'a terminal at work has a counter',
     'types of src-main/documents': 'makes and prints papers',
@@ -86,7 +87,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src-main/diagnosis': {
     'node:*': 'the log is files',
-    'types of shared': 'the log follows what the screens show',
+    'types of shared': 'log and health are made of what the screens show',
+    'types of src-main/service/vitals.ts': 'health says how the service answers',
     'src-main/supervision/without-secrets.ts': 'the log names an error’s class and nothing that it quotes',
   },
   'src-main/reports': {

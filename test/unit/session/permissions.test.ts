@@ -74,6 +74,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'ledger.saveBackup',
   'ledger.export',
   'ledger.stopTask',
+  'health.look',
   'counter.configure',
   'catalogue.import',
   'catalogue.clear',

@@ -3,7 +3,7 @@ import type { LedgerLook } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from '../format-bytes.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
 

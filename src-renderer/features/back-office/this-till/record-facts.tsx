@@ -4,7 +4,7 @@ import { formatCount } from '../../../../shared/figures.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { Facts, type Fact } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from '../format-bytes.ts';
 
 interface RecordFactsProps {
   readonly look: LedgerLook;

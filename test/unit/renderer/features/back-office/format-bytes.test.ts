@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes } from '../../../../../src-renderer/features/back-office/this-till/format-bytes.ts';
+import { formatBytes } from '../../../../../src-renderer/features/back-office/format-bytes.ts';
 
 test.each([
   [0, '0 kB'],

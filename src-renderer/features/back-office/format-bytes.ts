@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '../../../../shared/language.ts';
+import { localeOf, type Language } from '../../../shared/language.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 

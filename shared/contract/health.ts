@@ -1,0 +1,49 @@
+import type { SessionView } from './views.ts';
+
+/** `look`: sales go on, and somebody should look at it. `broken`: something does not work until it is mended. */
+export type HealthState = 'fine' | 'look' | 'broken';
+
+/** What the till found when it was asked how it is. Times are wall-clock milliseconds. */
+export interface Health {
+  readonly at: number;
+  readonly checks: readonly HealthCheck[];
+}
+
+/** One of each `name`; `says` is what was found, and decides what is to be done. */
+export type HealthCheck = { readonly state: HealthState } & (
+  | { readonly name: 'credential'; readonly says: SessionView['state'] }
+  /** `differenceMs`: this computer's clock minus the service's. */
+  | { readonly name: 'clock'; readonly says: 'right' | 'wrong'; readonly differenceMs: number }
+  | { readonly name: 'clock'; readonly says: 'unknown' }
+  /** Calls of this minute that the service still allows. */
+  | {
+      readonly name: 'quota';
+      readonly says: 'enough' | 'waiting';
+      readonly reads: number;
+      readonly writes: number;
+    }
+  /** The last good answer of each kind of call; of one that has not been made there is none. */
+  | {
+      readonly name: 'service';
+      readonly says: 'online' | 'unknown' | 'reconnecting' | 'offline';
+      readonly lastGood: LastGoodAnswers;
+    }
+  | { readonly name: 'ledger'; readonly says: 'whole'; readonly verifiedAt: number }
+  | {
+      readonly name: 'ledger';
+      readonly says: 'never-verified' | 'damaged' | 'full' | 'not-backed-up';
+    }
+  | { readonly name: 'disk'; readonly says: 'enough' | 'low' | 'full'; readonly freeBytes: number }
+  | { readonly name: 'disk'; readonly says: 'unknown' }
+  | { readonly name: 'printer'; readonly says: 'none' | 'ready' | 'failed' }
+  | { readonly name: 'display'; readonly says: 'none' | 'shown' | 'unplugged' | 'closed' }
+  | { readonly name: 'errors'; readonly says: 'none' | 'some' }
+  | { readonly name: 'version'; readonly says: 'known'; readonly version: string; readonly electron: string }
+);
+
+/** Kinds of calls to the service, by what they are for. */
+export const CALL_FAMILIES = ['sign-in', 'creation', 'status', 'terminal', 'history'] as const;
+export type CallFamily = (typeof CALL_FAMILIES)[number];
+
+/** When the service last gave a good answer, by its kind of call. Wall-clock milliseconds. */
+export type LastGoodAnswers = Readonly<Partial<Record<CallFamily, number>>>;

@@ -1,0 +1,117 @@
+import type { Health, HealthCheck } from '../../../shared/contract/health.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
+import type { ServiceVitals } from '../../service/vitals.ts';
+
+/** What health is judged by. */
+export interface HealthFacts {
+  readonly now: number;
+  readonly view: Pick<
+    TillView,
+    'session' | 'connection' | 'busyUntil' | 'notices' | 'printing' | 'customerScreen'
+  >;
+  readonly vitals: ServiceVitals;
+  /** When the ledger was last gone through, and how many faults were found; none where it never was. */
+  readonly verified: { readonly at: number; readonly faults: number } | undefined;
+  /** On the disk of the till's files; none where the system does not say. */
+  readonly freeBytes: number | undefined;
+  readonly version: string;
+  readonly electron: string;
+}
+
+/** Webhooks and rate limits are timed by the second, and a store's day by the minute. */
+const CLOCK_OFF_MS = 60_000;
+const LOW_BYTES = 1e9;
+/** The ledger stops taking sales before the last byte is gone. */
+const FULL_BYTES = 50e6;
+
+type Finding<Name extends HealthCheck['name']> = Extract<HealthCheck, { readonly name: Name }>;
+
+/** How the till is, what it can say of it without asking anybody. */
+export function healthOf(facts: HealthFacts): Health {
+  const checks = [
+    service(facts),
+    credential(facts),
+    quota(facts),
+    clock(facts),
+    ledger(facts),
+    disk(facts),
+    printer(facts),
+    display(facts),
+    errors(facts),
+    version(facts),
+  ];
+  return { at: facts.now, checks };
+}
+
+function credential({ view: { session } }: HealthFacts): Finding<'credential'> {
+  const states = {
+    'signed-in': 'fine',
+    refused: 'broken',
+    unreachable: 'look',
+    'signing-in': 'look',
+    none: 'look',
+  } as const;
+  return { name: 'credential', says: session.state, state: states[session.state] };
+}
+
+function service({ view: { connection }, vitals: { lastGood } }: HealthFacts): Finding<'service'> {
+  const says = connection?.state ?? 'unknown';
+  const states = { online: 'fine', unknown: 'look', reconnecting: 'look', offline: 'broken' } as const;
+  return { name: 'service', says, lastGood, state: states[says] };
+}
+
+function quota({ view: { busyUntil }, vitals: { readsLeft, writesLeft } }: HealthFacts): Finding<'quota'> {
+  const left = { reads: Math.max(0, readsLeft), writes: Math.max(0, writesLeft) };
+  return busyUntil === undefined
+    ? { name: 'quota', says: 'enough', ...left, state: 'fine' }
+    : { name: 'quota', says: 'waiting', ...left, state: 'look' };
+}
+
+function clock({ vitals: { clockDifferenceMs } }: HealthFacts): Finding<'clock'> {
+  if (clockDifferenceMs === undefined) return { name: 'clock', says: 'unknown', state: 'look' };
+  const differenceMs = clockDifferenceMs;
+  return Math.abs(differenceMs) < CLOCK_OFF_MS
+    ? { name: 'clock', says: 'right', differenceMs, state: 'fine' }
+    : { name: 'clock', says: 'wrong', differenceMs, state: 'look' };
+}
+
+function ledger({ view: { notices }, verified }: HealthFacts): Finding<'ledger'> {
+  const noticed = (code: TillView['notices'][number]['code']) =>
+    notices.some((notice) => notice.code === code);
+  if (noticed('ledger-full')) return { name: 'ledger', says: 'full', state: 'broken' };
+  if (noticed('ledger-damage-found') || (verified?.faults ?? 0) > 0) {
+    return { name: 'ledger', says: 'damaged', state: 'broken' };
+  }
+  if (noticed('ledger-not-backed-up')) return { name: 'ledger', says: 'not-backed-up', state: 'look' };
+  if (!verified) return { name: 'ledger', says: 'never-verified', state: 'look' };
+  return { name: 'ledger', says: 'whole', verifiedAt: verified.at, state: 'fine' };
+}
+
+function disk({ freeBytes }: HealthFacts): Finding<'disk'> {
+  if (freeBytes === undefined) return { name: 'disk', says: 'unknown', state: 'look' };
+  if (freeBytes < FULL_BYTES) return { name: 'disk', says: 'full', freeBytes, state: 'broken' };
+  if (freeBytes < LOW_BYTES) return { name: 'disk', says: 'low', freeBytes, state: 'look' };
+  return { name: 'disk', says: 'enough', freeBytes, state: 'fine' };
+}
+
+function printer({ view: { printing } }: HealthFacts): Finding<'printer'> {
+  if (!printing.printer) return { name: 'printer', says: 'none', state: 'fine' };
+  const failed = printing.jobs.some(({ state }) => state.name === 'failed' || state.name === 'uncertain');
+  return failed
+    ? { name: 'printer', says: 'failed', state: 'broken' }
+    : { name: 'printer', says: 'ready', state: 'fine' };
+}
+
+function display({ view: { customerScreen } }: HealthFacts): Finding<'display'> {
+  const says = customerScreen?.state ?? 'none';
+  return { name: 'display', says, state: says === 'none' || says === 'shown' ? 'fine' : 'look' };
+}
+
+function errors({ view: { notices } }: HealthFacts): Finding<'errors'> {
+  const some = notices.some(({ code }) => code === 'unexpected-error');
+  return { name: 'errors', says: some ? 'some' : 'none', state: some ? 'look' : 'fine' };
+}
+
+function version({ version: own, electron }: HealthFacts): Finding<'version'> {
+  return { name: 'version', says: 'known', version: own, electron, state: 'fine' };
+}

@@ -1,0 +1,22 @@
+import { freeBytes } from './free-bytes.ts';
+import { healthOf } from './health.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Health } from '../../../shared/contract/health.ts';
+import type { HealthFacts } from './health.ts';
+
+/** Says how the till is now. Never rejects. */
+export type LookAtHealth = (known: Pick<HealthFacts, 'view' | 'vitals' | 'verified'>) => Promise<Health>;
+
+interface Till {
+  /** Of the till's files. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly version: string;
+  readonly electron: string;
+}
+
+/** Of the till on this computer. */
+export function lookAtHealthOf({ folder, clock, version, electron }: Till): LookAtHealth {
+  return async (known) =>
+    healthOf({ ...known, now: clock.wall(), freeBytes: await freeBytes(folder), version, electron });
+}

@@ -1,0 +1,50 @@
+import type { HealthCheck } from '../../../../shared/contract/health.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { formatCount } from '../../../../shared/figures.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { elapsedTime } from '../../../components/time/durations.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { formatBytes } from '../format-bytes.ts';
+
+/** Says what was found and what is to be done, in a sentence or two. */
+export function useFinding(terminal: TerminalView): (check: HealthCheck) => string {
+  const { health, language } = useMessages();
+  const { says } = health;
+  const count = (calls: number) => formatCount(calls, terminal.locale);
+  return (check) => {
+    switch (check.name) {
+      case 'credential': {
+        const { says: found } = check;
+        return found === 'signed-in' || found === 'refused'
+          ? says.credential[found]
+          : says.credential.waiting;
+      }
+      case 'quota':
+        return check.says === 'waiting'
+          ? says.quota.waiting
+          : says.quota.enough({ reads: count(check.reads), writes: count(check.writes) });
+      case 'service':
+        return says.service[check.says];
+      case 'clock':
+        return check.says === 'wrong'
+          ? says.clock.wrong({ difference: elapsedTime(0, Math.abs(check.differenceMs)) })
+          : says.clock[check.says];
+      case 'ledger':
+        return check.says === 'whole'
+          ? says.ledger.whole({ time: dayAndTime(check.verifiedAt, language, terminal) })
+          : says.ledger[check.says];
+      case 'disk':
+        return check.says === 'unknown'
+          ? says.disk.unknown
+          : says.disk[check.says]({ free: formatBytes(check.freeBytes, language, terminal.locale) });
+      case 'printer':
+        return says.printer[check.says];
+      case 'display':
+        return says.display[check.says];
+      case 'errors':
+        return says.errors[check.says];
+      case 'version':
+        return says.version.known({ version: check.version, electron: check.electron });
+    }
+  };
+}

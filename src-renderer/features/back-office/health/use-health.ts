@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { Health } from '../../../../shared/contract/health.ts';
+import type { Result } from '../../../../shared/failure.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+
+interface HealthLooked {
+  /** The last one; `undefined` until it is there. */
+  readonly result: Result<Health> | undefined;
+  readonly looking: boolean;
+  readonly lookAgain: () => void;
+}
+
+/** How the till is: asked for when the page is opened, and whenever somebody wants to know. */
+export function useHealth(): HealthLooked {
+  const { commands } = useConnection();
+  const [asked, setAsked] = useState(1);
+  const [answered, setAnswered] = useState(0);
+  const [result, setResult] = useState<Result<Health>>();
+  useEffect(() => {
+    let wanted = true;
+    void call(commands, 'health.look', undefined).then((answer) => {
+      if (!wanted) return;
+      setResult(answer);
+      setAnswered(asked);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [commands, asked]);
+  return { result, looking: answered < asked, lookAgain: () => setAsked((times) => times + 1) };
+}

@@ -1,0 +1,104 @@
+import { signedIn } from '../staff.ts';
+import { NOW } from '../views.ts';
+import { fromMenu, press } from './moment.ts';
+import type { Health, HealthCheck } from '../../../shared/contract/health.ts';
+import type { Hand } from './hand.ts';
+import type { Moment, Moments } from './moment.ts';
+
+const DAY = 86_400_000;
+
+/** All is well. */
+const healthy: Health = {
+  at: NOW,
+  checks: [
+    {
+      name: 'service',
+      says: 'online',
+      state: 'fine',
+      lastGood: {
+        'sign-in': NOW - 1_800_000,
+        creation: NOW - 240_000,
+        status: NOW - 1_000,
+        terminal: NOW - DAY,
+        history: NOW - 60_000,
+      },
+    },
+    { name: 'credential', says: 'signed-in', state: 'fine' },
+    { name: 'quota', says: 'enough', reads: 580, writes: 57, state: 'fine' },
+    { name: 'clock', says: 'right', differenceMs: 400, state: 'fine' },
+    { name: 'ledger', says: 'whole', verifiedAt: NOW - 3_600_000, state: 'fine' },
+    { name: 'disk', says: 'enough', freeBytes: 40.2e9, state: 'fine' },
+    { name: 'printer', says: 'ready', state: 'fine' },
+    { name: 'display', says: 'shown', state: 'fine' },
+    { name: 'errors', says: 'none', state: 'fine' },
+    { name: 'version', says: 'known', version: '1.0.0', electron: '45.4.1', state: 'fine' },
+  ],
+};
+
+/** Each of these instead of what is well. */
+const unwell = (...checks: readonly HealthCheck[]): Health => ({
+  ...healthy,
+  checks: healthy.checks.map((check) => checks.find(({ name }) => name === check.name) ?? check),
+});
+
+const openHealth = async (page: Hand) => {
+  await fromMenu('Back office')(page);
+  await press('Health')(page);
+  await page.getByRole('heading', { name: 'Health', exact: true }).waitFor();
+};
+
+const health = (value: Health): Moment => ({
+  view: signedIn,
+  answers: { 'health.look': { ok: true, value } },
+  act: async (page) => {
+    await openHealth(page);
+    await page.getByRole('heading', { name: 'Version', exact: true }).waitFor();
+  },
+});
+
+/** The page Health of the back office. */
+export const healthMoments: Moments = {
+  health: health(healthy),
+  'health-broken': health(
+    unwell(
+      { name: 'credential', says: 'refused', state: 'broken' },
+      { name: 'service', says: 'offline', state: 'broken', lastGood: { status: NOW - 3_600_000 } },
+      { name: 'clock', says: 'wrong', differenceMs: -130_000, state: 'look' },
+      { name: 'ledger', says: 'damaged', state: 'broken' },
+      { name: 'disk', says: 'full', freeBytes: 12e6, state: 'broken' },
+      { name: 'printer', says: 'failed', state: 'broken' },
+      { name: 'display', says: 'closed', state: 'look' },
+      { name: 'errors', says: 'some', state: 'look' },
+    ),
+  ),
+  'health-look': health(
+    unwell(
+      { name: 'credential', says: 'unreachable', state: 'look' },
+      { name: 'service', says: 'reconnecting', state: 'look', lastGood: {} },
+      { name: 'quota', says: 'waiting', reads: 0, writes: 12, state: 'look' },
+      { name: 'clock', says: 'unknown', state: 'look' },
+      { name: 'ledger', says: 'not-backed-up', state: 'look' },
+      { name: 'disk', says: 'low', freeBytes: 900e6, state: 'look' },
+      { name: 'printer', says: 'none', state: 'fine' },
+      { name: 'display', says: 'unplugged', state: 'look' },
+    ),
+  ),
+  'health-full': health(
+    unwell(
+      { name: 'service', says: 'unknown', state: 'look', lastGood: {} },
+      { name: 'ledger', says: 'full', state: 'broken' },
+      { name: 'disk', says: 'unknown', state: 'look' },
+      { name: 'display', says: 'none', state: 'fine' },
+    ),
+  ),
+  'health-new': health(unwell({ name: 'ledger', says: 'never-verified', state: 'look' })),
+  'health-looking': { view: signedIn, act: openHealth },
+  'health-refused': {
+    view: signedIn,
+    answers: { 'health.look': { ok: false, failure: { action: 'ask-manager', code: 'manager-only' } } },
+    act: async (page) => {
+      await openHealth(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+};

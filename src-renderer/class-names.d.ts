@@ -145,6 +145,7 @@ declare module '*/day-choice.module.css' {
 
 declare module '*/day-field.module.css' {
   export const dayField: string;
+  export const dayFieldBox: string;
 }
 
 declare module '*/details.module.css' {

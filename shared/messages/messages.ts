@@ -1603,6 +1603,8 @@ export interface ScreenMessages {
   readonly field: {
     readonly show: string;
     readonly hide: string;
+    readonly calendar: (values: { readonly label: string }) => string;
+    readonly notADay: (values: { readonly example: string }) => string;
   };
   readonly signInFaults: {
     readonly login: string;

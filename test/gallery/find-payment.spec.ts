@@ -36,3 +36,33 @@ test('writes when a sale was in the language of the screen, at the time of the s
     .first();
   await expect(first).toContainText(/12\.0?5\.2026, 18:\d\d$/);
 });
+
+test('a day is typed as the till’s language writes it, or picked from a calendar', async ({ till, page }) => {
+  await till.open({ ...ready, preferences: { ...ready.preferences, language: 'de' } });
+  await till.answer('sales.find', { ok: true, value: { sales: [], match: 'part' } });
+  await page.keyboard.press('Control+f');
+  const from = page.getByRole('textbox', { name: 'Von' });
+  await expect(from).toHaveAttribute('placeholder', '31.12.2026');
+  await from.fill('1.2.26');
+  await from.blur();
+  await expect(from).toHaveValue('01.02.2026');
+  const asked = async () => (await till.calls()).filter(({ name }) => name === 'sales.find').at(-1)?.input;
+  await expect.poll(asked).toHaveProperty('search.from');
+  await from.fill('31.2.26');
+  await from.blur();
+  await expect(page.getByText('Kein Datum. So eintippen: 31.12.2026.')).toBeVisible();
+  await expect.poll(asked).not.toHaveProperty('search.from');
+  const opened = page.evaluate(
+    () =>
+      new Promise((open) => {
+        HTMLInputElement.prototype.showPicker = function show() {
+          open(this.type);
+        };
+      }),
+  );
+  await page.getByRole('button', { name: 'Kalender: Von' }).click();
+  expect(await opened).toBe('date');
+  await page.locator('input[type=date]').first().fill('2026-03-04');
+  await expect(from).toHaveValue('04.03.2026');
+  await expect(page.getByText('Kein Datum.')).toHaveCount(0);
+});

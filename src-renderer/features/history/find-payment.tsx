@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { localeOf } from '../../../shared/language.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { daySpan, readSearch } from '../../../shared/read-search.ts';
 import { Banner } from '../../components/banner/banner.tsx';
@@ -20,7 +21,7 @@ const EVERYTHING: Typed = { text: '', from: '', to: '', only: 'all' };
 
 /** Where is that payment? Every sale of this till, found by what people remember of it. */
 export function FindPayment({ terminal, onClose }: FindPaymentProps) {
-  const messages = useMessages().findPayment;
+  const { findPayment: messages, language } = useMessages();
   const find = useFind();
   const [typed, setTyped] = useState(EVERYTHING);
   const [faulty, setFaulty] = useState(false);
@@ -57,7 +58,12 @@ export function FindPayment({ terminal, onClose }: FindPaymentProps) {
   }
   return (
     <Page title={messages.title} onBack={onClose}>
-      <SearchForm typed={typed} onChange={setTyped} onSearch={search} />
+      <SearchForm
+        locale={localeOf(language, terminal.locale)}
+        typed={typed}
+        onChange={setTyped}
+        onSearch={search}
+      />
       {faulty && <Banner kind="warning" alert title={messages.wrongDates} />}
       {find.failure && <FailureBanner failure={find.failure} />}
       {find.found && (

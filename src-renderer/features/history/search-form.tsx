@@ -19,6 +19,8 @@ export interface Typed {
 }
 
 interface SearchFormProps {
+  /** How days are written. */
+  readonly locale: string;
   readonly typed: Typed;
   readonly onChange: (typed: Typed) => void;
   /** Looks for what is given: what is picked counts at once, what is typed with Enter. */
@@ -26,7 +28,7 @@ interface SearchFormProps {
 }
 
 /** One box that understands what is typed or scanned, beside days and a choice of sales. */
-export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
+export function SearchForm({ locale, typed, onChange, onSearch }: SearchFormProps) {
   const messages = useMessages().findPayment;
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -70,8 +72,13 @@ export function SearchForm({ typed, onChange, onSearch }: SearchFormProps) {
         value={typed.only}
         onChoose={(only) => pick({ only })}
       />
-      <DayField label={messages.from} value={typed.from} onChange={(from) => pick({ from })} />
-      <DayField label={messages.to} value={typed.to} onChange={(to) => pick({ to })} />
+      <DayField
+        locale={locale}
+        label={messages.from}
+        value={typed.from}
+        onChange={(from) => pick({ from })}
+      />
+      <DayField locale={locale} label={messages.to} value={typed.to} onChange={(to) => pick({ to })} />
     </form>
   );
 }

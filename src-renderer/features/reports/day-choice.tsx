@@ -15,12 +15,14 @@ export interface Choice {
 }
 
 interface DayChoiceProps {
+  /** How days are written. */
+  readonly locale: string;
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** Which days a report is of. */
-export function DayChoice({ choice, onChoose }: DayChoiceProps) {
+export function DayChoice({ locale, choice, onChoose }: DayChoiceProps) {
   const { salesReport: messages, findPayment } = useMessages();
   const typed = daysTyped(choice.from, choice.to);
   return (
@@ -35,11 +37,17 @@ export function DayChoice({ choice, onChoose }: DayChoiceProps) {
       {choice.span === 'chosen' && (
         <>
           <DayField
+            locale={locale}
             label={findPayment.from}
             value={choice.from}
             onChange={(from) => onChoose({ ...choice, from })}
           />
-          <DayField label={findPayment.to} value={choice.to} onChange={(to) => onChoose({ ...choice, to })} />
+          <DayField
+            locale={locale}
+            label={findPayment.to}
+            value={choice.to}
+            onChange={(to) => onChoose({ ...choice, to })}
+          />
           <FieldFault>
             {faultOf(typed, messages.tooLong({ days: MOST_DAYS }), findPayment.wrongDates)}
           </FieldFault>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localeOf } from '../../../shared/language.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { DayRange } from '../../../shared/sales-report.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
@@ -20,7 +21,7 @@ const TODAY: Choice = { span: 'today', from: '', to: '' };
 
 /** What was sold on some days, shift or no shift. */
 export function ReportsScreen({ terminal, onBack }: ReportsScreenProps) {
-  const { salesReport: messages, menu } = useMessages();
+  const { salesReport: messages, menu, language } = useMessages();
   const [choice, setChoice] = useState(TODAY);
   const [days, setDays] = useState<DayRange | undefined>(() => rangeOf(TODAY, terminal));
   const report = useSalesReport(days);
@@ -30,7 +31,7 @@ export function ReportsScreen({ terminal, onBack }: ReportsScreenProps) {
   };
   return (
     <Page title={menu.entries.reports.name} onBack={onBack}>
-      <DayChoice choice={choice} onChoose={choose} />
+      <DayChoice locale={localeOf(language, terminal.locale)} choice={choice} onChoose={choose} />
       <p className={styles.reportState} role="status">
         {days === undefined && messages.choose}
         {days !== undefined && report === undefined && messages.loading}

@@ -127,8 +127,8 @@ const openMade = async (page: Hand) => {
 const chosen = (from: string, to: string) => async (page: Hand) => {
   await open(page);
   await page.getByRole('radio', { name: 'From – to' }).check();
-  await page.locator('input[type=date]').first().fill(from);
-  await page.locator('input[type=date]').nth(1).fill(to);
+  await page.getByRole('textbox', { name: 'From' }).fill(from);
+  await page.getByRole('textbox', { name: 'To' }).fill(to);
 };
 
 /** Reports of days, for managers. */

@@ -45,8 +45,17 @@ export default defineConfig({
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
         // What two entries share gets a name, so that the bundler's few lines of runtime become a chunk of their own: they
-        // would sit in there, and the window would wait for all of it.
-        codeSplitting: { groups: [{ name: 'ledger-parts', test: /src-main[\\/]ledger[\\/](?!tool)/ }] },
+        // would sit in there, and the window would wait for all of it. What the ledger imports stays out for the same
+        // reason: the first entry shares some of it.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'ledger-parts',
+              test: /src-main[\\/]ledger[\\/](?!tool)/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },

@@ -9,7 +9,7 @@ const ERR_FILE_NOT_FOUND = -6;
 /** Call before the application is ready: https://www.electronjs.org/docs/latest/api/protocol#protocolregisterschemesasprivilegedcustomschemes */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: APP_SCHEME, privileges: { standard: true, secure: true } },
+    { scheme: APP_SCHEME, privileges: { standard: true, secure: true, codeCache: true } },
   ]);
 }
 

@@ -6,6 +6,7 @@ import { withSession } from '../../../src-main/session/handlers/with-session.ts'
 import { saleHandlers } from '../../../src-main/session/handlers/sale.ts';
 import { controlOf } from '../../support/service-sandbox.ts';
 import { ada, payer } from '../../support/payer.ts';
+import { endNow } from '../../support/paid-now.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
@@ -162,8 +163,8 @@ describe('a sale charged again', () => {
 
   /** A sale with its customer that has expired; what is on its screen, and left. */
   async function expired() {
-    await start({ ...payer, amountMinor: 4_204 });
-    await world.stageWhen('final');
+    await start(payer);
+    await endNow(world, sandbox, { reference: 'C-1', statusCode: 'expired' });
     const [sale] = world.till.view().sales;
     if (!sale) throw new Error('no sale on the screens');
     world.till.session()?.sales.leave(sale.id, 'settled');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { endNow } from '../../support/paid-now.ts';
 import { printingWith, settingsFor } from '../../support/printing.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
@@ -40,9 +41,8 @@ afterEach(async () => {
 });
 
 async function paidSale(): Promise<string> {
-  await world.charge(1_201, 'ONCE-1');
-  const { sales } = await world.viewWhen((view) => view.sales.some(({ stage }) => stage.name === 'final'));
-  return sales[0]?.id ?? '';
+  await world.charge(1_200, 'ONCE-1');
+  return endNow(world, sandbox, { reference: 'ONCE-1', statusCode: 'completed' });
 }
 
 async function press(saleId: string): Promise<void> {

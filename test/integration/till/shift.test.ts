@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commandSchemas } from '../../../shared/contract/commands.ts';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { answerCommand } from '../../../src-main/electron/ipc/answer-command.ts';
+import { endNow, movePaymentOf } from '../../support/paid-now.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
@@ -34,30 +35,15 @@ async function must<N extends CommandName>(name: N, input: CommandInput<N>): Pro
   return answer.value;
 }
 
-/** Does what a payer does, by the sandbox's control interface. */
-async function move(reference: string, statusCode: string): Promise<void> {
-  const payments = `${sandbox.controlUrl}/payments`;
-  const [payment] = (await (await fetch(`${payments}?reference=${reference}`)).json()) as {
-    readonly trackingId: string;
-  }[];
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ statusCode });
-  await fetch(`${payments}/${payment?.trackingId ?? ''}`, { method: 'POST', headers, body });
-}
+const move = (reference: string, statusCode: string): Promise<void> =>
+  movePaymentOf(sandbox, reference, statusCode);
 
 /** Charges, and parks the sale; with an outcome, once it has come. */
 async function sell(amountMinor: number, reference: string, statusCode?: string): Promise<void> {
   const { saleId } = await must('sale.start', { amountMinor, reference, overrides: [] });
-  const view = await world.viewWhen(({ sales }) =>
-    sales.some(({ id, stage }) => id === saleId && stage.name === 'waiting'),
-  );
-  if (statusCode !== undefined) {
-    await move(reference, statusCode);
-    await world.viewWhen(({ sales }) =>
-      sales.some(({ id, stage }) => id === saleId && stage.name === 'final'),
-    );
-  }
-  expect(view.currentSaleId).toBe(saleId);
+  if (statusCode === undefined) await world.stageWhen('waiting');
+  else await endNow(world, sandbox, { reference, statusCode });
+  expect(world.till.view().currentSaleId).toBe(saleId);
   await must('sale.leave', { saleId, seen: statusCode === undefined ? 'open' : 'settled' });
 }
 

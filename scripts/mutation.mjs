@@ -14,9 +14,12 @@ const SALES = [
   ...['answer-events', 'creation-limits', 'creation-record', 'creator', 'held-back'].map(
     (name) => `creation/${name}`,
   ),
-  ...['duplicate-charge-guard', 'payments-from-other-tills', 'same-sale'].map((name) => `guard/${name}`),
+  ...['check-sale', 'duplicate-charge-guard', 'payments-from-other-tills', 'same-sale', 'start-sale'].map(
+    (name) => `guard/${name}`,
+  ),
   ...['found-payments', 'orphan-payment-reconciler'].map((name) => `orphans/${name}`),
   ...['event-limits', 'tracker'].map((name) => `tracking/${name}`),
+  'view/sale-view',
 ];
 /** Folders of `src-main` and of `test/unit`, and their files that are changed. */
 const PARTS = Object.entries({ 'service/quota': ['*'], 'staff/shifts': ['*'], sales: SALES });

@@ -9,7 +9,7 @@ import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/sale-vi
 import type { EarlierPayment, Failure } from '../../../shared/failure.ts';
 import type { SalesPorts } from '../ports.ts';
 import type { OtherTillsPayment } from './payments-from-other-tills.ts';
-import type { Sale } from '../sale.ts';
+import type { Sale, Tracked } from '../sale.ts';
 import type { SaleStore } from '../sale-store.ts';
 import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
 
@@ -44,12 +44,8 @@ export async function checkSale(sale: Sale, parts: CheckParts): Promise<CheckAns
   });
   const failure = looked ? looked.failure : TOO_SLOW;
   const verdict = verdictOn(store.recall(sale.id) ?? sale, failure);
-  const instead = paidInstead(
-    sale,
-    looked?.otherTills.payments ?? [],
-    alike.map(({ id }) => id),
-    store,
-  );
+  const alikeNow = alike.map((one) => store.recall(one.id) ?? one);
+  const instead = paidInstead(sale, looked?.otherTills.payments, alikeNow);
   const unchecked = looked ? looked.otherTills.failure : TOO_SLOW;
   return { verdict, ...(instead && { instead }), ...(unchecked && { historyUnchecked: unchecked }) };
 }
@@ -80,20 +76,16 @@ function verdictOn(sale: Sale, failure: Failure | undefined): CheckVerdict {
 /** A payment that the customer may have made instead of this sale's: worth a look before anyone pays again. */
 function paidInstead(
   { reference }: Sale,
-  otherTills: readonly OtherTillsPayment[],
-  alike: readonly string[],
-  store: SaleStore,
+  otherTills: readonly OtherTillsPayment[] | undefined,
+  alike: readonly Sale[],
 ): EarlierPayment | undefined {
-  const other = otherTills.find(({ state }) => state === 'paid' || state === 'processing');
+  const other = otherTills?.find(({ state }) => state === 'paid' || state === 'processing');
   if (other) return { reference, ...(other.createdAt !== undefined && { at: other.createdAt }) };
-  for (const id of alike) {
-    const sale = store.recall(id);
-    // A sale that was left as paid has had its customer.
-    if (!sale || sale.acknowledged) continue;
-    const hasMoney = trackedPayments(sale).some(
-      (payment) => wasEverPaid(payment) || payment.reading?.status.kind === 'processing',
-    );
-    if (hasMoney) return earlierOf(sale);
-  }
-  return undefined;
+  // A sale that was left as paid has had its customer.
+  const instead = alike.find((sale) => !sale.acknowledged && trackedPayments(sale).some(hasMoney));
+  return instead && earlierOf(instead);
+}
+
+function hasMoney(payment: Tracked): boolean {
+  return wasEverPaid(payment) || payment.reading?.status.kind === 'processing';
 }

@@ -144,10 +144,12 @@ function isOverridden(code: Failure['code'], overrides: readonly GuardWarning[])
 
 /** The deliberate act stays in the record. */
 function overriddenEvent({ code, earlier }: Objection): readonly SaleEventBody[] {
-  const warning = GUARD_WARNINGS.find((known) => known === code);
-  if (!warning) return [];
   const earlierSaleId = earlier?.saleId;
-  return [{ type: 'guard-overridden', warning, ...(earlierSaleId !== undefined && { earlierSaleId }) }];
+  return GUARD_WARNINGS.filter((warning) => warning === code).map((warning) => ({
+    type: 'guard-overridden',
+    warning,
+    ...(earlierSaleId !== undefined && { earlierSaleId }),
+  }));
 }
 
 function referenceField(fault: 'too-long' | 'control-characters') {

@@ -1,5 +1,5 @@
 import { statusText } from '../../../shared/payment-status.ts';
-import { amountDiffers, shortfallOf } from '../stated-amount.ts';
+import { isSameAmount, shortfallOf, statedText } from '../stated-amount.ts';
 import { creationPause } from '../creation/creation-limits.ts';
 import { mayCreate } from '../sale.ts';
 import type { Failure } from '../../../shared/failure.ts';
@@ -86,9 +86,8 @@ function shownStage(
     ...(codeWithdrawn && { withdrawn: true as const }),
     ...(reading && amounts(reading)),
   };
-  if (reading && amountDiffers(reading, amount)) {
-    const { decimal, currency = '' } = reading.statedRequest ?? { decimal: '' };
-    const status = `${statusText(reading.status)}, ${decimal} ${currency}`.trim();
+  if (reading?.statedRequest && !isSameAmount(reading.statedRequest, amount)) {
+    const status = `${statusText(reading.status)}, ${statedText(reading.statedRequest)}`;
     return { name: 'unrecognised', status, ...shown };
   }
   switch (reading?.status.kind) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
 import type { CheckAnswer } from '../../../../shared/contract/sale-view.ts';
 
 describe('“Customer says they paid?”', () => {
@@ -47,21 +47,25 @@ describe('“Customer says they paid?”', () => {
     expect((await check(world, saleId)).verdict).toEqual({ name: 'no-code' });
   });
 
-  test('names a payment of another till with this reference that has money', async () => {
-    const { world, saleId } = await shown('A-1');
-    world.gateway.carryOut('theirs', 'A-1');
-    world.gateway.statuses.set('theirs', 'processing');
-    const answer = await check(world, saleId);
-    expect(answer).toMatchObject({ verdict: { name: 'not-seen' }, instead: { reference: 'A-1' } });
-  });
-
-  test('names a parked sale of the same amount that was paid instead', async () => {
+  test('says that it is unknown when its code was shown while the others were read, and nobody has read it', async () => {
     const world = new SalesWorld();
-    world.sales.leave(await world.charge(100, 'A-1'), 'open');
-    const saleId = await world.charge(100, 'B-2');
-    world.gateway.statuses.set('trk-1', 'completed');
-    const answer = await check(world, saleId);
-    expect(answer).toMatchObject({ verdict: { name: 'not-seen' }, instead: { reference: 'A-1', number: 1 } });
+    world.gateway.reachable = false;
+    const saleId = await world.charge(100, 'A-1', 'other-tills-unchecked');
+    const find = world.gateway.findByReference.bind(world.gateway);
+    world.gateway.findByReference = async (...asked) => {
+      await world.clock.sleep(1_000);
+      return find(...asked);
+    };
+    const answer = world.sales.check(saleId);
+    world.gateway.reachable = true;
+    world.gateway.readTakes = 3_000;
+    world.sales.reconnect();
+    await world.clock.advance(1_000);
+    expect(world.sale(saleId).stage.name).toBe('waiting');
+    expect(await answer).toEqual({
+      ok: true,
+      value: { verdict: { name: 'unknown', failure: unreachable } },
+    });
   });
 
   test('says what it could not look for without a credential for history', async () => {

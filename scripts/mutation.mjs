@@ -18,7 +18,7 @@ const SALES = [
     (name) => `guard/${name}`,
   ),
   ...['found-payments', 'orphan-payment-reconciler'].map((name) => `orphans/${name}`),
-  ...['event-limits', 'tracker'].map((name) => `tracking/${name}`),
+  'tracking/*',
   'view/sale-view',
 ];
 /** Folders of `src-main` and of `test/unit`, and their files that are changed. */

@@ -148,7 +148,7 @@ export class PaymentComparison {
     const before = store.recall(saleId);
     const tracked = before && paymentOf(before, payment.trackingId);
     if (!tracked) return false;
-    const failure = await paymentRecheck.of(saleId, tracked, signal);
+    const failure = await paymentRecheck.of(before, tracked, signal);
     const after = store.recall(saleId);
     const now = after && paymentOf(after, payment.trackingId);
     if (failure || signal.aborted || !now) return false;

@@ -114,7 +114,7 @@ async function readAgain(
   await within(ports.clock, PATIENCE_MS, stop, (signal) =>
     Promise.all(
       payments.map(async ({ sale, payment }) => {
-        const failure = await paymentRecheck.of(sale.id, payment, signal);
+        const failure = await paymentRecheck.of(sale, payment, signal);
         if (!failure) looked.read.add(payment.trackingId);
         if (failure?.code === 'ledger-unavailable') looked.unstored = failure;
       }),

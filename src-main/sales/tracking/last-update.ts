@@ -28,7 +28,7 @@ export async function lastUpdate(
   const { creation } = sale.payment;
   if (creation.state !== 'created') return undefined;
   const { trackingId, readBeforeAt } = creation.tracked;
-  const since = (sale.firstTry?.serviceTime ?? sale.startedAt) - EARLIER_MS;
+  const since = (sale.serviceStartedAt ?? sale.startedAt) - EARLIER_MS;
   const answer = isOwn
     ? await within(clock, PATIENCE_MS, stop, (signal) =>
         gateway.findByReference(sale.reference, since, signal),

@@ -32,39 +32,37 @@ export class PaymentRecheck {
   }
 
   /** Resolves when each payment has been tried once, with why one of them could not be read. */
-  async at(saleId: string, signal: AbortSignal): Promise<Failure | undefined> {
-    const sale = this.#store.recall(saleId);
-    const payments = sale ? trackedPayments(sale) : [];
-    const failures = await Promise.all(payments.map((payment) => this.of(saleId, payment, signal)));
+  async at(sale: Sale, signal: AbortSignal): Promise<Failure | undefined> {
+    const failures = await Promise.all(
+      trackedPayments(sale).map((payment) => this.of(sale, payment, signal)),
+    );
     return failures.find((failure) => failure);
   }
 
   /** The same for one of its payments: it waits for no other. */
-  async of(saleId: string, payment: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
-    const { trackingId } = payment;
-    const sale = this.#store.recall(saleId);
-    if (!sale || !this.#store.isOwn(sale)) return OTHER_SERVICE;
-    if (!isOpen(payment)) return this.#readAgain(saleId, trackingId, signal);
-    await this.#tracker.checkNow(trackingId);
-    return this.#tracker.freshness(trackingId)?.failure;
+  of(sale: Sale, payment: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
+    if (!this.#store.isOwn(sale)) return Promise.resolve(OTHER_SERVICE);
+    return isOpen(payment)
+      ? this.#tracker.checkNow(payment.trackingId)
+      : this.#readAgain(sale, payment, signal);
   }
 
-  async #readAgain(saleId: string, trackingId: string, signal: AbortSignal): Promise<Failure | undefined> {
-    const told = await this.#ports.gateway.readTracking(trackingId, signal);
+  async #readAgain(
+    before: Sale,
+    { trackingId, reading: last }: Tracked,
+    signal: AbortSignal,
+  ): Promise<Failure | undefined> {
+    const answer = answerAbout(last, await this.#ports.gateway.readTracking(trackingId, signal));
+    if (answer.kind === 'failed') return answer.failure;
+    const { reading } = answer;
     try {
-      const sale = this.#store.recall(saleId);
-      const answer = answerAbout(payment(sale, trackingId)?.reading, told);
-      if (answer.kind === 'failed') return answer.failure;
-      if (!sale || isNews(sale, trackingId, answer.reading)) {
-        this.#record(saleId, { type: 'status-read', trackingId, reading: answer.reading });
-      }
+      // Somebody else may have read it meanwhile.
+      const sale = this.#store.recall(before.id) ?? before;
+      if (isNews(sale, trackingId, reading))
+        this.#record(sale.id, { type: 'status-read', trackingId, reading });
       return undefined;
     } catch (error) {
       return ledgerFailure(error);
     }
   }
-}
-
-function payment(sale: Sale | undefined, trackingId: string): Tracked | undefined {
-  return sale && trackedPayments(sale).find((tracked) => tracked.trackingId === trackingId);
 }

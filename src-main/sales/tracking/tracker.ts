@@ -80,10 +80,12 @@ export class Tracker {
     return (this.#watches.get(trackingId)?.lastGood ?? -Infinity) > asked;
   }
 
-  /** Reads an open payment now; resolves when it has been tried once. */
-  async checkNow(trackingId: string): Promise<void> {
+  /** Reads an open payment now; resolves when it has been tried once, with why it could not be read. */
+  async checkNow(trackingId: string): Promise<Failure | undefined> {
     const watch = this.#watches.get(trackingId);
-    if (watch) await this.#readSoon(watch);
+    if (!watch) return undefined;
+    await this.#readSoon(watch);
+    return watch.freshness.failure;
   }
 
   /** After sleep or a network change: a reading under way may wait for an answer that cannot come any more. */

@@ -8,8 +8,8 @@ export const RAISING: readonly Variant[] = [
     edits: [
       inSales(
         'tracking/payment-recheck',
-        'if (!sale || isNews(sale, trackingId, answer.reading)) {',
-        'if (!payment(sale, trackingId)?.end && sale && isNews(sale, trackingId, answer.reading)) {',
+        'if (isNews(sale, trackingId, reading))',
+        'if (trackedPayments(sale).every(({ end }) => !end) && isNews(sale, trackingId, reading))',
       ),
     ],
     within: 3_000,

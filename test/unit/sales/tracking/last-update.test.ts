@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
 import { settled } from '../../../support/virtual-clock.ts';
 import type { Sale } from '../../../../src-main/sales/sale.ts';
@@ -62,6 +62,55 @@ describe('the last update of a payment', () => {
     await ends('expired');
     world.gateway.lookup = { kind: 'failed', failure: unreachable };
     expect((await world.sales.lastUpdate(recalled()))?.at).toBeLessThanOrEqual(lastKnown);
+  });
+
+  test('is, without a record, when its state before the last was first read, or its code was shown', async () => {
+    world.gateway.lookup = { kind: 'failed', failure: unreachable };
+    const shownAt = world.clock.wall();
+    await world.clock.advance(5_000);
+    world.gateway.statuses.set('trk-1', 'processing');
+    await world.clock.advance(1_000);
+    const seenAt = world.clock.wall();
+    expect((await world.sales.lastUpdate(recalled()))?.at).toBe(shownAt);
+    await ends('completed');
+    const { at } = (await world.sales.lastUpdate(recalled())) ?? { at: 0 };
+    expect(at).toBeGreaterThan(shownAt);
+    expect(at).toBeLessThanOrEqual(seenAt);
+  });
+
+  test('is, without a record, when its code was shown where it was read once', async () => {
+    world.gateway.lookup = { kind: 'failed', failure: unreachable };
+    const shownAt = world.clock.wall();
+    world.sales.leave(saleId, 'open');
+    world.gateway.nextCreates.push((trackingId) => {
+      const answer = world.gateway.carryOut(trackingId);
+      world.gateway.statuses.set(trackingId, 'completed');
+      return answer;
+    });
+    saleId = await world.charge(200, 'PAPER-2', 'other-tills-unchecked');
+    await world.clock.advance(4_000);
+    expect(await world.sales.lastUpdate(recalled())).toEqual({ at: shownAt, source: 'till' });
+  });
+
+  test.each([
+    ['the service’s clock', 7 * DAY, 7 * DAY],
+    ['the till’s where the service has told no time', undefined, 0],
+  ])('is looked for from a day before the sale on, by %s', async (_, ahead, later) => {
+    world = new SalesWorld();
+    world.gateway.ahead = ahead;
+    const startedAt = world.clock.wall();
+    saleId = await world.charge(1_234, 'PAPER-1');
+    await world.clock.advance(2 * DAY);
+    const find = vi.spyOn(world.gateway, 'findByReference');
+    await world.sales.lastUpdate(recalled());
+    expect(find.mock.lastCall?.slice(0, 2)).toEqual(['PAPER-1', startedAt + later - DAY]);
+  });
+
+  test('is none of a sale whose code was never shown', async () => {
+    world.sales.leave(saleId, 'open');
+    world.gateway.reachable = false;
+    saleId = await world.charge(200, 'PAPER-2', 'other-tills-unchecked');
+    expect(await world.sales.lastUpdate(recalled())).toBeUndefined();
   });
 
   test('keeps nobody waiting for a service that does not answer', async () => {

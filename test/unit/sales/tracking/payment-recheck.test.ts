@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SalesWorld } from '../../../support/sales-world.ts';
+
+let world: SalesWorld;
+let saleId: string;
+
+/** A sale whose payment, `P-1`, has expired. */
+beforeEach(async () => {
+  world = new SalesWorld();
+  saleId = await world.charge(100, 'A-1');
+  world.gateway.told.set('trk-1', { paymentId: 'P-1' });
+  world.gateway.statuses.set('trk-1', 'expired');
+  await world.clock.advance(2_000);
+});
+
+const readings = () => world.ledger.types().filter((type) => type === 'status-read').length;
+
+describe('a payment that has ended and is read once more', () => {
+  test('is on record again only where it tells something new', async () => {
+    const before = readings();
+    await world.sales.check(saleId);
+    expect(readings()).toBe(before);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.sales.check(saleId);
+    expect(readings()).toBe(before + 1);
+  });
+
+  test('is on record once, though two have asked at the same time', async () => {
+    const before = readings();
+    world.gateway.statuses.set('trk-1', 'completed');
+    world.gateway.readTakes = 500;
+    const both = [world.sales.check(saleId), world.sales.check(saleId)];
+    await world.clock.advance(1_000);
+    expect(await Promise.all(both)).toMatchObject([
+      { value: { verdict: { name: 'paid' } } },
+      { value: { verdict: { name: 'paid' } } },
+    ]);
+    expect(readings()).toBe(before + 1);
+  });
+
+  test('is not what an answer about another payment says', async () => {
+    const before = readings();
+    world.gateway.told.set('trk-1', { paymentId: 'P-2' });
+    world.gateway.statuses.set('trk-1', 'completed');
+    expect(await world.sales.check(saleId)).toMatchObject({
+      value: { verdict: { name: 'unknown', failure: { code: 'service-answer-unreadable' } } },
+    });
+    expect(readings()).toBe(before);
+    expect(world.sales.view().concerns).toEqual([]);
+  });
+});

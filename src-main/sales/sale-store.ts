@@ -6,7 +6,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Effect } from './effects.ts';
 import type { SaleEvent, SaleEventBody, SaleService } from './events.ts';
-import type { PaymentGateway, SaleLedger, SalesPorts, Services } from './ports.ts';
+import type { PaymentGateway, SaleLedger, SalesPorts } from './ports.ts';
 import type { Lately, Moment } from './guard/same-sale.ts';
 import type { Sale } from './sale.ts';
 
@@ -21,11 +21,14 @@ interface Appended {
 
 /** The open sales in memory, always equal to what the ledger holds: an event is on disk before anyone learns of it. */
 export class SaleStore {
+  /** What a new sale is stamped with. */
+  readonly ownService: SaleService | undefined;
   readonly #clock: Clock;
   readonly #gateway: Pick<PaymentGateway, 'serviceTime'>;
   readonly #ledger: SaleLedger;
   readonly #sales = new Map<string, Sale>();
-  readonly #services: Services | undefined;
+  /** Whose the sales without a stamp are. */
+  readonly #ofUnstamped: SaleService | undefined;
   /** Computed once after each change, when somebody asks: with hundreds of open sales everybody asks all the time. */
   #inOrder: InOrder | undefined;
   /** By sale: its reference never changes, and folding it costs more than looking it up. */
@@ -41,7 +44,8 @@ export class SaleStore {
     this.#clock = clock;
     this.#gateway = gateway;
     this.#ledger = ledger;
-    this.#services = services;
+    this.ownService = services?.own;
+    this.#ofUnstamped = services?.ofUnstamped;
     for (const events of ledger.openSales()) {
       const sale = replay(events);
       if (sale) this.#sales.set(sale.id, sale);
@@ -66,19 +70,14 @@ export class SaleStore {
 
   /** Whether this service is the one to ask about the sale. What any other says of it proves nothing. */
   isOwn(sale: Sale): boolean {
-    if (!this.#services) return true;
-    const service = this.serviceOf(sale);
-    const { own } = this.#services;
-    return service?.origin === own.origin && service.merchantId === own.merchantId;
+    const own = this.ownService;
+    if (!own) return true;
+    const { origin, merchantId } = this.serviceOf(sale) ?? own;
+    return origin === own.origin && merchantId === own.merchantId;
   }
 
   serviceOf({ service }: Sale): SaleService | undefined {
-    return service ?? this.#services?.ofUnstamped;
-  }
-
-  /** What a new sale is stamped with. */
-  get ownService(): SaleService | undefined {
-    return this.#services?.own;
+    return service ?? this.#ofUnstamped;
   }
 
   /** Also a sale that is closed, from the ledger. Throws `LedgerUnavailable`. */
@@ -156,9 +155,9 @@ export class SaleStore {
       } else this.#sales.set(sale.id, sale);
     }
     this.#inOrder = undefined;
-    const effects = changes.flatMap(({ before: was, sale }) =>
-      this.isOwn(sale) ? effectsOf(was, sale) : [],
-    );
+    const effects = changes
+      .filter(({ sale }) => this.isOwn(sale))
+      .flatMap(({ before: was, sale }) => effectsOf(was, sale));
     return { sale: first.sale, effects };
   }
 

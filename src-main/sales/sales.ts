@@ -129,7 +129,8 @@ export class Sales {
         ? [{ type: 'creation-resumed', ...(by !== undefined && { by }) }]
         : [],
     );
-    if (resumed.ok) this.#flow.creator.tryNow(saleId);
+    // Without the record it stays paused, and a try now does nothing.
+    this.#flow.creator.tryNow(saleId);
     return resumed;
   }
 

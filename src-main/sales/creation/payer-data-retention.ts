@@ -14,6 +14,7 @@ const PACE = { firstMs: 1_000, longestMs: 60_000 };
 export class PayerDataRetention {
   readonly #ports: ForgettingPorts;
   readonly #stop: AbortSignal;
+  /** Each until it is gone or the till stops: nothing is kept for a sale again. */
   readonly #tryingAgain = new Set<string>();
 
   constructor(ports: ForgettingPorts, stop: AbortSignal) {
@@ -26,9 +27,7 @@ export class PayerDataRetention {
     if (!this.#isKept(saleId) || this.#tryingAgain.has(saleId)) return;
     this.#tryingAgain.add(saleId);
     const tryAgain = () => this.#tryAgain(saleId);
-    void supervise('the removal of a payer’s details', tryAgain, this.#ports, this.#stop).finally(() =>
-      this.#tryingAgain.delete(saleId),
-    );
+    void supervise('the removal of a payer’s details', tryAgain, this.#ports, this.#stop);
   }
 
   /** At the start: those of sales that an earlier run of the till closed, or never came to begin. */

@@ -12,8 +12,8 @@ export const RESTLESS: readonly Variant[] = [
     edits: [
       inSales(
         'sale-store',
-        'return service?.origin === own.origin && service.merchantId === own.merchantId;',
-        "return own.origin !== '' || service === undefined;",
+        'return origin === own.origin && merchantId === own.merchantId;',
+        "return own.origin !== '' || merchantId === own.merchantId;",
       ),
     ],
     within: 500,

@@ -4,6 +4,7 @@ import { settled } from '../../support/virtual-clock.ts';
 
 const ours = { origin: 'https://api.example.test', merchantId: 'm' };
 const strange = { origin: 'https://api.strange.test', merchantId: 'm' };
+const otherMerchant = { ...ours, merchantId: 'other' };
 
 let world: SalesWorld;
 beforeEach(async () => {
@@ -32,6 +33,7 @@ describe('a sale that waits at one service', () => {
     expect(world.gateway.reads).toEqual([]);
     expect(world.sale(saleId)).toMatchObject({
       elsewhere: ours,
+      parked: true,
       stage: { name: 'waiting', stale: { code: 'other-service' } },
     });
     expect(await world.sales.check(saleId)).toMatchObject({ failure: { code: 'other-service' } });
@@ -129,6 +131,31 @@ test('what is raised about a sale of another service is said and noted here: bot
     ok: true,
     value: null,
   });
+  expect(world.sales.view().concerns).toEqual([]);
+});
+
+test('a sale of another merchant of the same service is another’s', async () => {
+  const saleId = await world.charge(1234, 'A-1');
+  await workWith(otherMerchant);
+  expect(world.sale(saleId)).toMatchObject({ elsewhere: ours, stage: { stale: { code: 'other-service' } } });
+});
+
+test('beside sales of another service, one that nobody knows is said to be unknown', async () => {
+  await world.charge(1234, 'A-1');
+  await workWith(strange);
+  expect(world.sales.open('nobody', 'open')).toMatchObject({ failure: { code: 'sale-not-found' } });
+});
+
+test('what is raised about one of several sales of another service is noted of that one', async () => {
+  world.sales.leave(await world.charge(100, 'A-1'), 'open');
+  const second = await world.charge(200, 'B-2');
+  world.gateway.statuses.set('trk-2', 'expired');
+  await world.clock.advance(5_000);
+  world.gateway.statuses.set('trk-2', 'completed');
+  await world.sales.check(second);
+  await workWith(strange);
+  const [concern] = world.sales.view().concerns;
+  world.sales.noteConcern(second, concern?.id ?? '');
   expect(world.sales.view().concerns).toEqual([]);
 });
 

@@ -21,6 +21,19 @@ test('only what is finished is cleared, of what was asked for, and not the sale 
   );
 });
 
+test('a sale of which something has to be heard is not cleared, though it is finished', async () => {
+  const world = new SalesWorld();
+  const saleId = await world.charge(100);
+  world.sales.leave(saleId, 'open');
+  world.gateway.statuses.set('trk-1', 'expired');
+  await world.clock.advance(10_000);
+  world.gateway.statuses.set('trk-1', 'completed');
+  await world.sales.check(saleId);
+  await world.charge(200);
+  world.sales.clearFinished([saleId]);
+  expect(world.sales.view().sales.map(({ id }) => id)).toContain(saleId);
+});
+
 test('a sale is parked under a name, and keeps it when it comes back', async () => {
   const world = new SalesWorld();
   const saleId = await world.charge(100);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readStatus } from '../../../shared/payment-status.ts';
 import { applyEvent } from '../../../src-main/sales/apply-event.ts';
-import { effectsOf, needsOf } from '../../../src-main/sales/effects.ts';
+import { effectsOf, needsOf, paidBeside } from '../../../src-main/sales/effects.ts';
 import { started } from '../../support/ledger-folder.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 import type { Sale } from '../../../src-main/sales/sale.ts';
@@ -92,5 +92,39 @@ describe('a payer’s details are forgotten', () => {
   test('and not while one may be', () => {
     expect(effectsOf(undefined, withPayer())).toEqual([{ kind: 'create', saleId }]);
     expect(needsOf(withPayer({ type: 'create-tried' }))).toEqual([{ kind: 'create', saleId }]);
+  });
+});
+
+describe('of two paid sales of one order', () => {
+  const paid = after(created, read('completed'));
+  const despite = (...bodies: readonly SaleEventBody[]): Sale => ({
+    ...after(...bodies, created, read('completed')),
+    id: 's2',
+    number: 2,
+    chargedDespite: [saleId],
+  });
+  const onRecord = (...sales: readonly Sale[]) => ({
+    recall: (id: string) => sales.find((sale) => sale.id === id),
+    alike: () => sales,
+  });
+  const raised = [
+    { saleId: 's2', body: { type: 'paid-beside', earlierSaleId: saleId, earlierNumber: paid.number } },
+  ];
+
+  test.each([
+    ['the earlier', paid, despite()],
+    ['the later', despite(), paid],
+  ])('the later one is told, whichever was paid last: %s', (_, last, other) => {
+    expect(paidBeside(last, onRecord(last, other))).toEqual(raised);
+  });
+
+  test('nothing is told a second time', () => {
+    const told = despite({ type: 'paid-beside', earlierSaleId: saleId, earlierNumber: paid.number });
+    expect(paidBeside(paid, onRecord(paid, told))).toEqual([]);
+    expect(paidBeside(told, onRecord(paid, told))).toEqual([]);
+  });
+
+  test('nothing is told where the earlier one is not on record any more', () => {
+    expect(paidBeside(despite(), onRecord())).toEqual([]);
   });
 });

@@ -72,6 +72,23 @@ describe('details that cannot be removed now', () => {
     expect(held.tries).toBe(4);
   });
 
+  test('are tried after a second, two, four and so on, at most a minute, by one loop for each sale', async () => {
+    const world = new SalesWorld();
+    world.gateway.reachable = false;
+    const saleId = await world.chargeFor(payer, 100);
+    const held = heldFor(world, Infinity);
+    world.sales.stopCreating(saleId);
+    await world.restart();
+    held.tries = 0;
+    const triedIn = async (seconds: number) => {
+      const before = held.tries;
+      await world.clock.advance(seconds * 1_000);
+      return held.tries - before;
+    };
+    expect(await triedIn(1 + 2 + 4 + 8 + 16 + 32)).toBe(6);
+    expect(await triedIn(10 * 60)).toBe(10);
+  });
+
   test('keep nothing waiting once the till is closed', async () => {
     const world = new SalesWorld();
     heldFor(world, Infinity);

@@ -7,6 +7,8 @@ const reading: TrackingReading = {
   paymentCode: 'P-1',
   requested: '10.00 USD',
   received: '5.00 USD',
+  statedRequest: { decimal: '10', currency: 'USD' },
+  statedReceipt: { decimal: '5', currency: 'USD' },
 };
 
 test('a reading is the same as another that tells the same', () => {
@@ -18,6 +20,10 @@ test.each<[keyof TrackingReading, TrackingReading]>([
   ['paymentCode', { ...reading, paymentCode: 'P-2' }],
   ['requested', { ...reading, requested: '11.00 USD' }],
   ['received', { ...reading, received: '10.00 USD' }],
+  ['statedRequest', { ...reading, statedRequest: { decimal: '11', currency: 'USD' } }],
+  ['statedRequest', { ...reading, statedRequest: { decimal: '10', currency: 'EUR' } }],
+  ['statedReceipt', { ...reading, statedReceipt: { decimal: '6', currency: 'USD' } }],
+  ['statedReceipt', { ...reading, statedReceipt: { decimal: '5' } }],
 ])('a reading that differs only in its %s is another', (_, other) => {
   expect(sameReading(reading, other)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { foreignPaymentEvents } from '../../../../src-main/sales/creation/foreign-payment.ts';
+import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
 import type { FoundPayment } from '../../../../src-main/sales/ports.ts';
 
 const adopted = (world: SalesWorld): readonly string[] =>
@@ -62,6 +63,30 @@ describe('a create answer with the payment of another sale', () => {
     await world.charge(99_900, 'NEW');
     await world.clock.advance(15_000);
     expect(adopted(world)).toEqual(['trk-2']);
+  });
+
+  test('is refused and raised when it comes after the sale was stopped, which nobody refused then', async () => {
+    const world = new SalesWorld();
+    world.sales.leave(await world.charge(500, 'OLD'), 'open');
+    world.gateway.nextCreates.push(() => {
+      world.sales.stopCreating(world.sales.view().currentSaleId ?? '');
+      return { kind: 'created', trackingId: 'trk-1', url: 'https://pay.example.test/x' };
+    });
+    const saleId = await world.charge(99_900, 'NEW');
+    expect(world.ledger.sale(saleId).map(({ type }) => type)).toEqual([
+      'sale-started',
+      'create-tried',
+      'creation-stopped',
+      'create-lost',
+      'foreign-payment',
+    ]);
+    expect(world.sales.view().concerns).toMatchObject([{ saleId, kind: 'foreign-payment' }]);
+  });
+
+  test('is none where the answer names no payment: the ledger is not asked whose it is', () => {
+    const ledger = { saleOfPayment: () => 'another' };
+    const answer = { kind: 'not-sent', failure: unreachable } as const;
+    expect(foreignPaymentEvents('own', answer, ledger, true)).toBeUndefined();
   });
 
   test('the own payment of a lost try is taken, as the Idempotency-Key has it', async () => {

@@ -43,6 +43,15 @@ describe('looking ahead while the amount is typed', () => {
     expect(asked).toEqual(['A-1', 'A-1', 'B-2', 'A-1']);
   });
 
+  test('counts for the whole of the tenth second, however long the computer has been on', async () => {
+    const { world, asked } = worldWithTheirs();
+    await world.clock.advance(60_000);
+    world.sales.prefetchDuplicates('A-1');
+    await world.clock.advance(10_000);
+    await world.start(100, 'A-1');
+    expect(asked).toEqual(['A-1']);
+  });
+
   test('counts for nothing once the computer has slept', async () => {
     const { world, asked } = worldWithTheirs();
     world.sales.prefetchDuplicates('A-1');

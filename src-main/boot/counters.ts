@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Counter } from '../checkout/counter.ts';
+import type { Article } from '../../shared/contract/counter.ts';
 import type { Clock } from '../../shared/clock.ts';
 
 /**
@@ -20,12 +21,18 @@ export class Counters {
   }
 
   /** `assumedScale`: in minor digits, of what was kept before amounts said theirs. */
-  of(terminalFolder: string, currency: string, assumedScale: number): Counter {
+  of(
+    terminalFolder: string,
+    currency: string,
+    assumedScale: number,
+    articlesAtFirst: readonly Article[],
+  ): Counter {
     const name = `${terminalFolder} ${currency}`;
     const parts = {
       folder: join(this.#folder, terminalFolder),
       currency,
       assumedScale,
+      articlesAtFirst,
       now: () => this.#clock.wall(),
       newId: randomUUID,
     };

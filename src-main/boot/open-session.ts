@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PIN_COST } from '../staff/pin-verifier.ts';
 import { PinKeeper } from '../staff/pin-keeper.ts';
 import { Staff } from '../staff/staff.ts';
+import { trainingArticles, TRAINING_TAX } from '../checkout/catalogue/training-shop.ts';
 import { CustomerCleaning } from '../checkout/payer-details/cleaning.ts';
 import { CustomerFiles } from '../checkout/payer-details/customer-files.ts';
 import { LedgerCare } from '../ledger/care/ledger-care.ts';
@@ -47,7 +48,11 @@ export function openSession(
 ): TerminalSession {
   const { folder, clock, random, settings, printing, preferences, counters, runLedgerJob } = dependencies;
   const { report } = dependencies.unexpected;
-  const { profile, training: isTraining } = opening;
+  const { training: isTraining } = opening;
+  const { store } = opening.profile;
+  const profile = isTraining
+    ? { ...opening.profile, store: { ...store, tax: TRAINING_TAX } }
+    : opening.profile;
   const terminal = terminalView(profile, isTraining);
   const key = keyOf(profile, isTraining);
   const name = folderName(key);
@@ -58,7 +63,12 @@ export function openSession(
   const own = isTraining ? { ...serviceOf(profile), origin: TRAINING } : serviceOf(profile);
   const services = servicesOf(journal, own, clock.wall());
   const { currency } = profile.store;
-  const counter = counters.of(name, currency, opened.assumedScale(currency));
+  const counter = counters.of(
+    name,
+    currency,
+    opened.assumedScale(currency),
+    isTraining ? trainingArticles(currency) : [],
+  );
   counter.useTax(terminal.tax);
   const customersFolder = join(folder, 'customers');
   const customers = new CustomerFiles(join(customersFolder, name), {

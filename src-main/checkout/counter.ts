@@ -5,7 +5,7 @@ import { Catalogue } from './catalogue/catalogue.ts';
 import { KeptFile } from './kept-file.ts';
 import { rescaleCarts, rescaleSettings } from './rescale.ts';
 import type { KeptCarts } from './carts.ts';
-import type { CounterSettings, CounterView } from '../../shared/contract/counter.ts';
+import type { Article, CounterSettings, CounterView } from '../../shared/contract/counter.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { TaxRules } from '../../shared/tax/tax-rules.ts';
@@ -16,6 +16,8 @@ export interface CounterParts {
   readonly currency: string;
   /** In which files of an earlier version were written, which do not say it. */
   readonly assumedScale: number;
+  /** What its catalogue holds until one is kept. */
+  readonly articlesAtFirst: readonly Article[];
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -35,7 +37,10 @@ export class Counter {
   #tax: TaxRules | undefined;
 
   /** Reads what was kept; nothing in it is worth not starting for. */
-  constructor({ folder, currency, assumedScale, now, newId }: CounterParts, onChange: () => void) {
+  constructor(
+    { folder, currency, assumedScale, articlesAtFirst, now, newId }: CounterParts,
+    onChange: () => void,
+  ) {
     this.#onChange = onChange;
     const unit = { currency, assumedScale };
     this.#settingsFile = new KeptFile(join(folder, 'settings.json'), unit, {
@@ -56,7 +61,7 @@ export class Counter {
       now,
       newId,
     });
-    this.catalogue = new Catalogue(join(folder, 'catalogue.json'), unit, onChange);
+    this.catalogue = new Catalogue(join(folder, 'catalogue.json'), unit, articlesAtFirst, onChange);
   }
 
   /** What the store taxes from now on: the counter outlives the profile that says so. */

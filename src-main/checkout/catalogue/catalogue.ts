@@ -23,18 +23,19 @@ const articlesSchema: z.ZodType<readonly Article[]> = z.array(
   }),
 );
 
-/** The articles of one terminal, as they were imported last. */
+/** The articles of one terminal, as they were imported last; `atFirst` until then. */
 export class Catalogue {
   readonly #file: KeptFile<readonly Article[]>;
   readonly #currency: string;
   readonly #onChange: () => void;
-  #index = new ArticleIndex([]);
+  #index: ArticleIndex;
   #loading: Promise<void> | undefined;
   #setAside: readonly string[] = [];
 
-  constructor(file: string, unit: KeptUnit, onChange: () => void) {
+  constructor(file: string, unit: KeptUnit, atFirst: readonly Article[], onChange: () => void) {
     this.#file = new KeptFile(file, unit, { schema: articlesSchema, rescale: rescaleArticles });
     this.#currency = unit.currency;
+    this.#index = new ArticleIndex(atFirst);
     this.#onChange = onChange;
   }
 

@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Counter } from '../../../src-main/checkout/counter.ts';
+import { trainingArticles } from '../../../src-main/checkout/catalogue/training-shop.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import type { Article } from '../../../shared/contract/counter.ts';
 
 const CSV = 'name,price,code,quick\nCoffee,3.50,4006381333931,yes\nTea,"2,80",,\n';
 const coffee = { name: 'Coffee', unitMinor: 350, code: '4006381333931', quick: true };
@@ -21,9 +23,16 @@ beforeEach(() => {
 });
 
 /** The counter as it is after a start on what the disk holds. */
-async function open(currency = 'USD', assumedScale = 2) {
+async function open(currency = 'USD', assumedScale = 2, articlesAtFirst: readonly Article[] = []) {
   let ids = 0;
-  const parts = { folder, currency, assumedScale, now: () => 1_000, newId: () => `held-${++ids}` };
+  const parts = {
+    folder,
+    currency,
+    assumedScale,
+    articlesAtFirst,
+    now: () => 1_000,
+    newId: () => `held-${++ids}`,
+  };
   const counter = new Counter(parts, () => undefined);
   await counter.catalogue.load();
   return counter;
@@ -75,9 +84,9 @@ describe('Undo', () => {
     lines.map(({ name }) => name);
 
   test('takes changes of the cart back one by one, an emptied cart too, also after a restart', async () => {
-    const { carts } = await open();
-    for (const typed of [goods('Tea'), goods('Coffee'), nothing]) carts.keepDraft(typed);
-    await vi.waitFor(() => expect(kept('carts.json')).toContain('"past":[{"digits":"","typedName":"-"'));
+    const counter = await open();
+    for (const typed of [goods('Tea'), goods('Coffee'), nothing]) counter.carts.keepDraft(typed);
+    await counter.written();
     const again = await open();
     expect(again.view().undoable).toBe(true);
     expect(again.carts.undo(nothing)).toMatchObject({ ok: true, value: goods('Coffee') });
@@ -361,6 +370,27 @@ describe('amounts of a currency whose decimals runtimes disagree about', () => {
     expect(counter.view()).toMatchObject({ articles: 0, held: [], draft: { lines: [] } });
     expect(counter.notices()).toMatchObject([{ code: 'counter-damaged' }]);
     expect(readdirSync(folder)).toContain('catalogue.json.unreadable');
+  });
+});
+
+describe('the articles of training', () => {
+  const openTraining = () => open('USD', 2, trainingArticles('USD'));
+
+  test('are there until others are imported, and are kept nowhere', async () => {
+    const counter = await openTraining();
+    expect(counter.view()).toMatchObject({
+      articles: 12,
+      categories: ['Hot drinks', 'Cold drinks', 'Snacks'],
+    });
+    expect(await counter.catalogue.find('coffee')).toMatchObject([{ unitMinor: 350, taxRate: 'standard' }]);
+    expect(readdirSync(folder)).toEqual([]);
+    await counter.importCatalogue(CSV);
+    expect((await openTraining()).view().articles).toBe(2);
+  });
+
+  test('that were removed stay away', async () => {
+    await (await openTraining()).catalogue.clear();
+    expect((await openTraining()).view().articles).toBe(0);
   });
 });
 

@@ -214,6 +214,11 @@ declare module '*/fitted-text.module.css' {
   export const fitted: string;
 }
 
+declare module '*/found-payments.module.css' {
+  export const paymentCount: string;
+  export const paymentList: string;
+}
+
 declare module '*/found-sales.module.css' {
   export const foundCount: string;
   export const foundSales: string;
@@ -359,9 +364,19 @@ declare module '*/payment-layout.module.css' {
   export const paymentText: string;
 }
 
+declare module '*/payment-page.module.css' {
+  export const paymentHead: string;
+}
+
 declare module '*/payment-progress.module.css' {
   export const paymentSteps: string;
   export const paymentTimes: string;
+}
+
+declare module '*/payments-form.module.css' {
+  export const paymentsForm: string;
+  export const paymentsNarrow: string;
+  export const paymentsText: string;
 }
 
 declare module '*/pin-entry-panel.module.css' {

@@ -50,6 +50,8 @@ const PAPER = ['paper.view', 'paper.savePdf', 'paper.print'] as const;
 
 const PAST_SALES = ['sales.find', 'sales.look'] as const;
 
+const PAYMENTS = ['payments.find'] as const;
+
 const ARRIVALS = ['arrivals.told'] as const;
 
 const STAFF = [
@@ -109,6 +111,7 @@ export const COMMAND_NAMES = [
   ...CATALOGUE,
   ...PAPER,
   ...PAST_SALES,
+  ...PAYMENTS,
   ...ARRIVALS,
   ...STAFF,
   ...SHIFT,

@@ -3,6 +3,7 @@ import { ofType } from './command.ts';
 import { backOfficeCommands } from './commands/back-office.ts';
 import { catalogueCommands } from './commands/catalogue.ts';
 import { counterCommands } from './commands/counter.ts';
+import { paymentsCommands } from './commands/payments.ts';
 import { paperCommands } from './commands/paper.ts';
 import { arrivalsCommands } from './commands/arrivals.ts';
 import { pastSalesCommands } from './commands/past-sales.ts';
@@ -37,6 +38,7 @@ export const COMMANDS = {
   ...ledgerCommands,
   ...backOfficeCommands,
   ...healthCommands,
+  ...paymentsCommands,
   ...pastSalesCommands,
   ...arrivalsCommands,
   ...printerCommands,

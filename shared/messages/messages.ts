@@ -1342,6 +1342,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly payments: {
+        readonly name: string;
+        readonly text: string;
+      };
       readonly credentials: {
         readonly name: string;
         readonly text: string;
@@ -1381,6 +1385,45 @@ export interface ScreenMessages {
     readonly checking: string;
     readonly replace: string;
     readonly lookAgain: string;
+  };
+  readonly payments: {
+    readonly whose: string;
+    readonly narrow: string;
+    readonly status: string;
+    readonly tender: string;
+    readonly cashier: string;
+    readonly any: string;
+    readonly found: (values: { readonly count: number }) => string;
+    readonly none: string;
+    readonly lookedBackTo: (values: { readonly time: string }) => string;
+    readonly knownBy: {
+      readonly till: string;
+      readonly service: string;
+      readonly 'other-till': string;
+      readonly 'no-payment': string;
+      readonly unmatched: string;
+    };
+    readonly tillSays: (values: { readonly status: string }) => string;
+    readonly noAccess: string;
+    readonly noAccessText: string;
+    readonly tillOnly: string;
+    readonly tillShown: string;
+    readonly title: string;
+    readonly facts: {
+      readonly reference: string;
+      readonly code: string;
+      readonly till: string;
+      readonly requested: string;
+      readonly paid: string;
+      readonly created: string;
+      readonly updated: string;
+      readonly sender: string;
+      readonly trackingId: string;
+      readonly batch: string;
+      readonly settlement: string;
+      readonly sale: string;
+    };
+    readonly openSale: string;
   };
   readonly health: {
     readonly summary: (values: { readonly count: number }) => string;

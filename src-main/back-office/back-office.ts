@@ -1,6 +1,6 @@
 import { HISTORY_SCOPES } from '../../shared/contract/back-office.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
-import type { BackOfficeAccess, HistoryScope } from '../../shared/contract/back-office.ts';
+import type { BackOfficeAccess } from '../../shared/contract/back-office.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { BackOfficeParts, BackOfficeProfile, ServiceAccess } from './ports.ts';
 import type { BackOfficeSecrets } from '../terminal/secrets.ts';
@@ -59,9 +59,9 @@ export class BackOffice {
     return this.#connection;
   }
 
-  /** Identifier at the service of whose payments are listed; none where the profile does not name it. */
-  idOf(scope: HistoryScope): string | undefined {
-    return this.#parts.profile?.ids[scope];
+  /** Of whose payments are listed, as the profile names them. */
+  ids(): BackOfficeProfile['ids'] {
+    return this.#parts.profile?.ids ?? {};
   }
 
   async close(): Promise<void> {

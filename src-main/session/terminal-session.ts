@@ -1,4 +1,5 @@
 import { SalesHistory } from '../history/sales-history.ts';
+import { Payments } from '../back-office/payments.ts';
 import { Sales } from '../sales/sales.ts';
 import { supervise } from '../supervision/supervise.ts';
 import { ShiftClosing } from '../staff/shifts/shift-closing.ts';
@@ -10,6 +11,7 @@ import { PaidWith } from './paid-with.ts';
 import { reportSource } from './report-source.ts';
 import { SaleApprovals } from './sale-approvals.ts';
 import { SignIn } from './sign-in.ts';
+import { tillSales } from './till-sales.ts';
 import { withFreshTenders } from './with-fresh-tenders.ts';
 import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
@@ -48,6 +50,7 @@ export class TerminalSession {
   readonly ledgerCare: LedgerCare;
   readonly salesHistory: SalesHistory;
   readonly backOffice: BackOffice;
+  readonly payments: Payments;
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
   #connectionView: ConnectionView = { state: 'unknown' };
@@ -116,6 +119,18 @@ export class TerminalSession {
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
     });
     this.backOffice = parts.openBackOffice();
+    this.payments = new Payments({
+      office: this.backOffice,
+      till: tillSales({
+        history: this.salesHistory,
+        ledger,
+        services: ports.services,
+        nameOf: (cashierId) => this.staff.nameOf(cashierId),
+      }),
+      terminalId: parts.terminal.terminalId,
+      currency: parts.terminal.currency,
+      now: () => ports.clock.wall(),
+    });
     this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();
     this.ledgerCare = parts.startLedgerCare(onChange);

@@ -69,7 +69,7 @@ function Screen({ route, view, terminal, onBack, onSale }: RoutedScreenProps) {
     case 'reports':
       return <ReportsScreen terminal={terminal} onBack={onBack} />;
     case 'back-office':
-      return <BackOfficeScreen task={view.ledgerTask} terminal={terminal} onBack={onBack} />;
+      return <BackOfficeScreen view={view} terminal={terminal} onBack={onBack} onSale={onSale} />;
     case 'guide':
       return <GuideScreen preferred={view.preferences.language} onClose={onBack} />;
     case 'amounts':

@@ -1,5 +1,6 @@
 import { healthMoments } from './moments/health.ts';
 import { backOfficeMoments } from './moments/back-office.ts';
+import { paymentsMoments } from './moments/payments.ts';
 import { cartMoments } from './moments/cart.ts';
 import { customerMoments } from './moments/customer.ts';
 import { customerEntryMoments } from './moments/customer-entry.ts';
@@ -17,6 +18,7 @@ import type { Moments } from './moments/moment.ts';
 export const moments: Moments = {
   ...backOfficeMoments,
   ...healthMoments,
+  ...paymentsMoments,
   ...cartMoments,
   ...customerMoments,
   ...customerEntryMoments,

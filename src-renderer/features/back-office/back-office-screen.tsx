@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import type { LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
+import type { ScreenView } from '../../state/connection.ts';
 import type { IconName } from '../../components/icon/icon.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { MenuButton, MenuList } from '../../components/menu/menu-list.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Credentials } from './credentials/credentials.tsx';
 import { HealthPage } from './health/health-page.tsx';
+import { Payments } from './payments/payments.tsx';
 import { ThisTill } from './this-till/this-till.tsx';
 
 /** In their order; only what there is. */
 const ENTRIES = [
+  { page: 'payments', icon: 'search' },
   { page: 'health', icon: 'check' },
   { page: 'this-till', icon: 'screen' },
   { page: 'credentials', icon: 'lock' },
@@ -20,21 +22,27 @@ const ENTRIES = [
 }[];
 
 interface BackOfficeScreenProps {
-  /** Care of the ledger that is under way, or was last. */
-  readonly task: LedgerTaskView | undefined;
+  readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly onBack: () => void;
+  /** A sale has been put on the screen of the checkout. */
+  readonly onSale: () => void;
 }
 
 /** What managers do beside selling: a list of pages, from each of which Back leads to the list. */
-export function BackOfficeScreen({ task, terminal, onBack }: BackOfficeScreenProps) {
+export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeScreenProps) {
   const { menu, backOffice } = useMessages();
   const [open, setOpen] = useState<(typeof ENTRIES)[number]['page']>();
+  const toList = () => setOpen(undefined);
+  if (open === 'payments') {
+    const { tenders, staff } = view;
+    return <Payments terminal={terminal} tenders={tenders} staff={staff} onBack={toList} onSale={onSale} />;
+  }
   if (open !== undefined) {
     return (
-      <Page key={open} title={backOffice.entries[open].name} onBack={() => setOpen(undefined)}>
+      <Page key={open} title={backOffice.entries[open].name} onBack={toList}>
         {open === 'health' && <HealthPage terminal={terminal} />}
-        {open === 'this-till' && <ThisTill task={task} terminal={terminal} />}
+        {open === 'this-till' && <ThisTill task={view.ledgerTask} terminal={terminal} />}
         {open === 'credentials' && <Credentials />}
       </Page>
     );

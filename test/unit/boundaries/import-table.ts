@@ -39,11 +39,11 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src-main/back-office': {
     shared: 'what it can ask the service, and failures',
-    'types of src-main/service/back-office': 'asks the service as a manager does',
+    'types of src-main/service': 'asks the service as a manager does',
     'types of src-main/terminal': 'credentials of its own',
   },
   'src-main/session': {
-    'types of src-main/back-office': 'a manager asks the service beyond this terminal',
+    'src-main/back-office': 'a manager asks the service beyond this terminal',
     shared: 'answers commands, pushes the view',
     'src-main/sales': 'a signed-in terminal sells',
     'src-main/supervision': 'the sign-in goes on after an error that nobody expected',

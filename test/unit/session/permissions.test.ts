@@ -68,6 +68,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'setup.enterSecrets',
   'backOffice.look',
   'backOffice.enterSecrets',
+  'payments.find',
   'ledger.look',
   'ledger.verify',
   'ledger.backUp',

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { ofType } from '../command.ts';
+import { HISTORY_SCOPES } from '../back-office.ts';
+import { MAX_AMOUNT_MINOR } from '../../money.ts';
+import { SALE_MATCHES } from '../../sale-search.ts';
+import type { CommandEntries } from '../command.ts';
+import type { FoundPayments } from '../payments.ts';
+
+const wall = z.int();
+const word = z.string().min(1).max(128);
+
+/** Payments of this till and of the service's history, as one. */
+export const paymentsCommands = {
+  'payments.find': {
+    who: 'manager',
+    input: z.strictObject({
+      search: z.strictObject({
+        scope: z.enum(HISTORY_SCOPES),
+        text: word.exactOptional(),
+        amountMinor: z.int().nonnegative().max(MAX_AMOUNT_MINOR).exactOptional(),
+        number: z.int().nonnegative().exactOptional(),
+        from: wall.exactOptional(),
+        to: wall.exactOptional(),
+        status: word.exactOptional(),
+        tender: word.exactOptional(),
+        cashierId: word.exactOptional(),
+      }),
+      /** Goes on where an earlier answer ended. */
+      after: z
+        .strictObject({ until: wall, page: z.int().nonnegative(), match: z.enum(SALE_MATCHES) })
+        .exactOptional(),
+    }),
+    answer: ofType<FoundPayments>(),
+  },
+} as const satisfies CommandEntries;

@@ -1,0 +1,85 @@
+import type { HistoryScope } from './back-office.ts';
+import type { Failure } from '../failure.ts';
+import type { Money } from '../money.ts';
+import type { PaymentStatus } from '../payment-status.ts';
+import type { SaleMatch, SaleSearch } from '../sale-search.ts';
+import type { SaleView } from './sale-view.ts';
+
+/** What is looked for among payments. All that is given fits, as in `SaleSearch`. Times are wall-clock milliseconds. */
+export interface PaymentSearch extends Omit<SaleSearch, 'only'> {
+  /** Whose payments, where the service is asked. */
+  readonly scope: HistoryScope;
+  /** Exact, as the service writes it. */
+  readonly status?: string;
+  readonly tender?: string;
+  /** Only this till's record knows cashiers: the service is not searched then. */
+  readonly cashierId?: string;
+}
+
+/** Where a search goes on: payments before `until`, of which the service has shown `page` pages. */
+export interface PaymentCursor {
+  readonly until: number;
+  readonly page: number;
+  readonly match: SaleMatch;
+}
+
+/** One page of what a search has found, newest first. */
+export interface FoundPayments {
+  readonly rows: readonly PaymentRow[];
+  readonly next?: PaymentCursor;
+  /** Set when earlier payments have not been looked at yet; `next` goes on there. */
+  readonly lookedBackTo?: number;
+  readonly service: ServiceAsked;
+}
+
+export type ServiceAsked =
+  | { readonly state: 'asked' }
+  /** `no-access`: credentials are missing. `till-only`: what is looked for only this till's record knows. */
+  | { readonly state: 'not-asked'; readonly why: 'no-access' | 'till-only' }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+/**
+ * Who knows of a payment. `till`: the service was asked and does not list it. `service`: this till's record does not
+ * have it, though the service says that it is this till's. `other-till`: as it should be. `no-payment`: the sale never came to one.
+ * `unmatched`: the other side was not asked, or did not say enough.
+ */
+export type KnownBy = 'both' | 'till' | 'service' | 'other-till' | 'no-payment' | 'unmatched';
+
+/** One payment, as both sides know it; at least one of `sale` and `payment` is there. */
+export interface PaymentRow {
+  /** The same for the same payment on every page. */
+  readonly key: string;
+  /** When it was created; of a sale alone, when it was started. */
+  readonly at: number;
+  readonly knownBy: KnownBy;
+  readonly sale?: SaleView;
+  readonly payment?: PaymentAtService;
+}
+
+/** A record of the service's history, whatever its scope (spec "Payment history objects"). Times are milliseconds. */
+export interface PaymentAtService {
+  readonly trackingId?: string;
+  readonly paymentId?: string;
+  readonly status?: PaymentStatus;
+  readonly reference?: string;
+  readonly paymentCode?: string;
+  readonly requested?: Money;
+  readonly paid?: Money;
+  /** The service's exact string. */
+  readonly tender?: string;
+  readonly transferType?: string;
+  readonly senderAddress?: string;
+  readonly terminalId?: string;
+  readonly terminalName?: string;
+  readonly locationName?: string;
+  readonly merchantName?: string;
+  readonly createdAt?: number;
+  readonly updatedAt?: number;
+  /** None until it is batched. */
+  readonly batchId?: string;
+  readonly batchStatus?: string;
+  readonly batchPeriod?: string;
+  readonly settlementId?: string;
+  /** The refund lifecycle fields that say something, by their names. */
+  readonly refund?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,73 @@
+import { minorFromNumber } from '../../shared/exact-decimal.ts';
+import { minorDigits } from '../../shared/money.ts';
+import type { PaymentAtService } from '../../shared/contract/payments.ts';
+import type { Money } from '../../shared/money.ts';
+import type { PaymentInfo, PaymentResponse } from '../service/endpoints/history/records.ts';
+
+/** A record at merchant or partner scope. Amounts are in `currency`, the terminal's. */
+export function fromPaymentResponse(record: PaymentResponse, currency: string): PaymentAtService {
+  return withoutMissing({
+    ...common(record, currency),
+    reference: record.reference,
+    tender: record.tenderType,
+    transferType: record.transferType,
+    senderAddress: record.originalSenderAddress,
+    terminalId: record.terminalId,
+    terminalName: record.terminalName,
+    locationName: record.locationName,
+    merchantName: record.merchantName,
+    batchPeriod: record.batchPeriod,
+    refund: said(record.refund),
+  });
+}
+
+/** A record at terminal scope; there `externalId` is what may hold the reference. */
+export function fromPaymentInfo(
+  record: PaymentInfo,
+  { currency, terminalId }: { readonly currency: string; readonly terminalId: string },
+): PaymentAtService {
+  const { trackingId, reference, externalId } = record;
+  return withoutMissing({
+    ...common(record, currency),
+    trackingId,
+    terminalId,
+    reference: [reference, externalId].find((text) => text !== undefined && text !== ''),
+  });
+}
+
+function common(record: PaymentInfo | PaymentResponse, currency: string) {
+  return {
+    paymentId: record.paymentId,
+    status: record.statusCode,
+    paymentCode: record.paymentCode,
+    requested: moneyOf(record.requestedAmount, currency),
+    paid: moneyOf(record.paidAmount, currency),
+    createdAt: record.created,
+    updatedAt: record.updated,
+    batchId: record.batchId ?? undefined,
+    batchStatus: record.batchStatus ?? undefined,
+    settlementId: record.settlementId ?? undefined,
+  };
+}
+
+/** An amount that is no whole number of minor units is not shown as one. */
+function moneyOf(amount: number | undefined, currency: string): Money | undefined {
+  const minor = amount === undefined ? undefined : minorFromNumber(amount, minorDigits(currency));
+  return minor === undefined ? undefined : { minor, currency };
+}
+
+/** The names of the refund lifecycle fields are not shown (spec "Payment history objects"): whatever they say is handed on. */
+function said(refund: PaymentResponse['refund']): Readonly<Record<string, string>> | undefined {
+  const entries = Object.entries(refund ?? {}).flatMap(([name, value]) =>
+    value === null || value === undefined || value === ''
+      ? []
+      : [[name, (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200)]],
+  );
+  return entries.length > 0 ? (Object.fromEntries(entries) as Record<string, string>) : undefined;
+}
+
+type Missing<T> = { readonly [Name in keyof T]: T[Name] | undefined };
+
+function withoutMissing(fields: Missing<PaymentAtService>): PaymentAtService {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

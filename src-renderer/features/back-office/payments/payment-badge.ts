@@ -1,0 +1,34 @@
+import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { PaymentStatus } from '../../../../shared/payment-status.ts';
+import type { Messages } from '../../../messages/use-messages.ts';
+import { outcomeStyle } from '../../payment/outcome/outcome-style.ts';
+import { saleBadge, type SaleBadge } from '../../payment/open-sales/sale-badge.ts';
+
+/** Where a payment stands: as the service says, else as this till has recorded it. */
+export function paymentBadge({ payment, sale }: PaymentRow, messages: Messages): SaleBadge {
+  const said = payment?.status && statusBadge(payment.status, messages);
+  const recorded = sale && saleBadge(sale.stage, messages);
+  return said ?? recorded ?? { tone: 'unknown', icon: 'warning', label: messages.stages.unrecognised };
+}
+
+/** What this till has recorded as the end, where the service states another. */
+export function differingBadge({ payment, sale }: PaymentRow, messages: Messages): SaleBadge | undefined {
+  const { status } = payment ?? {};
+  if (status?.kind !== 'final' || sale?.stage.name !== 'final') return undefined;
+  return sale.stage.outcome === status.outcome ? undefined : saleBadge(sale.stage, messages);
+}
+
+function statusBadge(status: PaymentStatus, { stages, outcomes }: Messages): SaleBadge {
+  switch (status.kind) {
+    case 'created':
+      return { tone: 'moving', icon: 'hourglass', label: stages.waiting };
+    case 'processing':
+      return { tone: 'moving', icon: 'hourglass', label: stages.seen };
+    case 'final': {
+      const { tone, icon } = outcomeStyle[status.outcome];
+      return { tone, icon, label: outcomes[status.outcome].title };
+    }
+    case 'unrecognised':
+      return { tone: 'unknown', icon: 'warning', label: status.raw };
+  }
+}

@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
+import type { StaffView } from '../../../../shared/contract/staff-view.ts';
+import type { TenderView } from '../../../../shared/contract/views.ts';
+import { OUTCOMES } from '../../../../shared/payment-status.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { DayField } from '../../../components/form/day-field.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { RadioGroup } from '../../../components/form/radio-group.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as styles from './payments-form.module.css';
+
+/** In characters. */
+export const MAX_SEARCH_LENGTH = 128;
+
+/** What somebody has typed and picked; empty where nothing is. */
+export interface Typed {
+  readonly text: string;
+  readonly scope: HistoryScope;
+  /** As `2026-05-12`. */
+  readonly from: string;
+  readonly to: string;
+  readonly status: string;
+  readonly tender: string;
+  readonly cashierId: string;
+}
+
+interface PaymentsFormProps {
+  readonly typed: Typed;
+  /** How days are written. */
+  readonly locale: string;
+  /** Whose payments can be asked for. */
+  readonly scopes: readonly HistoryScope[];
+  readonly tenders: readonly TenderView[];
+  readonly cashiers: StaffView['cashiers'];
+  readonly onChange: (typed: Typed) => void;
+  /** Looks for what is given: what is picked counts at once, what is typed with Enter. */
+  readonly onSearch: (typed: Typed) => void;
+}
+
+/** One box that understands what is typed or scanned, whose payments, and what narrows them down. */
+export function PaymentsForm(props: PaymentsFormProps) {
+  const { typed, locale, scopes, tenders, cashiers, onChange, onSearch } = props;
+  const { findPayment, payments, credentials, outcomes, stages } = useMessages();
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  // Whoever comes here types or scans next.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const pick = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part };
+    onChange(next);
+    onSearch(next);
+  };
+  const any = { value: '', name: payments.any };
+  const statuses = [
+    { value: 'created', name: stages.waiting },
+    { value: 'processing', name: stages.seen },
+    ...OUTCOMES.map((outcome) => ({ value: outcome, name: outcomes[outcome].title })),
+  ];
+  return (
+    <form
+      className={styles.paymentsForm}
+      role="search"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        onSearch(typed);
+      }}
+    >
+      <div className={styles.paymentsText}>
+        <label htmlFor={`${id}-text`}>{findPayment.search}</label>
+        <input
+          ref={box}
+          id={`${id}-text`}
+          type="text"
+          inputMode="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          value={typed.text}
+          placeholder={findPayment.hint}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => onChange({ ...typed, text: event.currentTarget.value })}
+        />
+        <Button kind="primary">{findPayment.find}</Button>
+      </div>
+      {scopes.length > 1 && (
+        <RadioGroup
+          layout="row"
+          title={payments.whose}
+          options={scopes.map((value) => ({ value, name: credentials.scopes[value] }))}
+          value={typed.scope}
+          onChoose={(scope) => pick({ scope })}
+        />
+      )}
+      <details className={styles.paymentsNarrow}>
+        <summary>{payments.narrow}</summary>
+        <div>
+          <DayField
+            label={findPayment.from}
+            locale={locale}
+            value={typed.from}
+            onChange={(from) => pick({ from })}
+          />
+          <DayField label={findPayment.to} locale={locale} value={typed.to} onChange={(to) => pick({ to })} />
+          <Field
+            label={payments.status}
+            value={typed.status}
+            options={[any, ...statuses]}
+            onChange={(status) => pick({ status })}
+          />
+          {tenders.length > 0 && (
+            <Field
+              label={payments.tender}
+              value={typed.tender}
+              options={[any, ...tenders.map((tender) => ({ value: tender.id, name: tender.label }))]}
+              onChange={(tender) => pick({ tender })}
+            />
+          )}
+          {cashiers.length > 0 && (
+            <Field
+              label={payments.cashier}
+              value={typed.cashierId}
+              options={[any, ...cashiers.map((cashier) => ({ value: cashier.id, name: cashier.name }))]}
+              onChange={(cashierId) => pick({ cashierId })}
+            />
+          )}
+        </div>
+      </details>
+    </form>
+  );
+}

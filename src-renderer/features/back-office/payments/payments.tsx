@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
+import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { StaffView } from '../../../../shared/contract/staff-view.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import type { TenderView } from '../../../../shared/contract/views.ts';
+import { localeOf } from '../../../../shared/language.ts';
+import { daySpan, readSearch } from '../../../../shared/read-search.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useScanReceiver } from '../../scanning/use-scan-receiver.ts';
+import { useAccess } from '../credentials/use-access.ts';
+import { FoundPaymentsList } from './found-payments.tsx';
+import { PaymentPage } from './payment-page.tsx';
+import { ServiceAskedNote } from './service-asked-note.tsx';
+import { MAX_SEARCH_LENGTH, PaymentsForm, type Typed } from './payments-form.tsx';
+import { useFindPayments } from './use-find-payments.ts';
+
+interface PaymentsProps {
+  readonly terminal: TerminalView;
+  readonly tenders: readonly TenderView[];
+  readonly staff: StaffView;
+  readonly onBack: () => void;
+  /** To the checkout, where a sale is on the screen now. */
+  readonly onSale: () => void;
+}
+
+const EVERYTHING: Omit<Typed, 'scope'> = {
+  text: '',
+  from: '',
+  to: '',
+  status: '',
+  tender: '',
+  cashierId: '',
+};
+
+/** Every payment that this till's record or the service's history knows, found by what people remember of it. */
+export function Payments({ terminal, tenders, staff, onBack, onSale }: PaymentsProps) {
+  const { backOffice, findPayment, language } = useMessages();
+  const { access } = useAccess();
+  const find = useFindPayments();
+  const [typed, setTyped] = useState<Typed>({ ...EVERYTHING, scope: 'terminal' });
+  const [faulty, setFaulty] = useState(false);
+  const [opened, setOpened] = useState<PaymentRow>();
+  const { currency, locale, timeZone } = terminal;
+
+  const search = ({ text, from, to, scope, status, tender, cashierId }: Typed) => {
+    const days = daySpan(from, to, timeZone);
+    const wrong = days?.from !== undefined && days.to !== undefined && days.from >= days.to;
+    setFaulty(wrong);
+    if (wrong) return;
+    const { today, yesterday } = findPayment;
+    const meant = readSearch(text, { currency, locale, timeZone, now: Date.now(), today, yesterday });
+    find.search({
+      scope,
+      ...days,
+      ...meant,
+      ...(status !== '' && { status }),
+      ...(tender !== '' && { tender }),
+      ...(cashierId !== '' && { cashierId }),
+    });
+  };
+  const scopes: readonly HistoryScope[] = access?.state === 'ready' ? access.scopes : [];
+  const begin = useEffectEvent(() => find.search({ scope: 'terminal' }));
+  useEffect(() => begin(), []);
+  useScanReceiver({
+    active: opened === undefined,
+    take: (code) => {
+      const scanned = { ...typed, text: code.slice(0, MAX_SEARCH_LENGTH) };
+      setTyped(scanned);
+      search(scanned);
+      return Promise.resolve();
+    },
+  });
+
+  if (opened) {
+    const toList = () => setOpened(undefined);
+    return <PaymentPage key={opened.key} row={opened} terminal={terminal} onBack={toList} onSale={onSale} />;
+  }
+  return (
+    <Page title={backOffice.entries.payments.name} onBack={onBack}>
+      <PaymentsForm
+        typed={typed}
+        locale={localeOf(language, locale)}
+        scopes={scopes}
+        tenders={tenders}
+        cashiers={staff.cashiers}
+        onChange={setTyped}
+        onSearch={search}
+      />
+      {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
+      {find.failure && <FailureBanner failure={find.failure} />}
+      {find.found && <ServiceAskedNote asked={find.found.service} />}
+      {find.found ? (
+        <FoundPaymentsList
+          found={find.found}
+          terminal={terminal}
+          searching={find.searching}
+          onOpen={setOpened}
+          onOlder={find.older}
+        />
+      ) : (
+        !find.failure && <p role="status">{findPayment.searching}</p>
+      )}
+    </Page>
+  );
+}

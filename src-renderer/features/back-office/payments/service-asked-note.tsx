@@ -1,0 +1,24 @@
+import type { ServiceAsked } from '../../../../shared/contract/payments.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+
+/** Why only this till's record is shown, where it is. */
+export function ServiceAskedNote({ asked }: { readonly asked: ServiceAsked }) {
+  const { payments: messages } = useMessages();
+  if (asked.state === 'asked') return null;
+  if (asked.state === 'failed') {
+    return (
+      <>
+        <FailureBanner failure={asked.failure} />
+        <p>{messages.tillShown}</p>
+      </>
+    );
+  }
+  if (asked.why === 'till-only') return <p>{messages.tillOnly}</p>;
+  return (
+    <Banner kind="info" title={messages.noAccess}>
+      <p>{messages.noAccessText}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import type { FoundPayments } from '../../shared/contract/payments.ts';
+import { moments } from './moments.ts';
+import { openScreen } from './screens.ts';
+import { test } from './till-page.ts';
+import type { Page } from '@playwright/test';
+import type { Till } from './till-page.ts';
+
+async function open(till: Till, page: Page): Promise<void> {
+  const { payments: moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+}
+
+const searches = async (till: Till): Promise<readonly unknown[]> =>
+  (await till.calls()).filter(({ name }) => name === 'payments.find').map(({ input }) => input);
+
+test('what is typed, picked and narrowed down is asked for', async ({ till, page }) => {
+  await open(till, page);
+  await page.getByRole('textbox').first().fill('12.34');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'All tills of the merchant' }).check({ force: true });
+  await page.getByText('Narrow down').click();
+  await page.getByLabel('Status').selectOption('Expired');
+  await page.getByLabel('Cashier').selectOption('Bo');
+  expect(await searches(till)).toEqual([
+    { search: { scope: 'terminal' } },
+    { search: { scope: 'terminal', amountMinor: 1_234 } },
+    { search: { scope: 'merchant', amountMinor: 1_234 } },
+    { search: { scope: 'merchant', amountMinor: 1_234, status: 'expired' } },
+    { search: { scope: 'merchant', amountMinor: 1_234, status: 'expired', cashierId: 'c2' } },
+  ]);
+});
+
+test('further pages are added, and a payment on two pages is shown once', async ({ till, page }) => {
+  await open(till, page);
+  const older: FoundPayments = {
+    rows: [
+      { key: 's14', at: 0, knownBy: 'unmatched' },
+      { key: 'older', at: 0, knownBy: 'other-till', payment: { reference: 'OLDER-1' } },
+    ],
+    service: { state: 'asked' },
+  };
+  await till.answer('payments.find', { ok: true, value: older });
+  await page.getByRole('button', { name: 'Look further back' }).click();
+  await expect(page.getByText('7 payments')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'OLDER-1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look further back' })).toBeHidden();
+  expect((await searches(till)).at(-1)).toMatchObject({ after: { page: 0, match: 'exact' } });
+});
+
+test('rows are gone through by arrow keys and opened by Enter; Escape leads back to them', async ({
+  till,
+  page,
+}) => {
+  await open(till, page);
+  await page.getByRole('button', { name: 'WEB-77120' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'ORDER-9001' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'CT-000014' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'WEB-77120' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
+});

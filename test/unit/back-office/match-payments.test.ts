@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { rowOfPayment, rowOfSale, withTrackingIds } from '../../../src-main/back-office/match-payments.ts';
+import type { SaleView } from '../../../shared/contract/sale-view.ts';
+import type { TillSales } from '../../../src-main/back-office/ports.ts';
+
+const alike = { createdAt: 1_000, reference: 'A', requested: { minor: 100, currency: 'USD' } };
+const sale: SaleView = {
+  id: 's1',
+  number: 1,
+  reference: 'A',
+  amount: { minor: 100, currency: 'USD' },
+  startedAt: 900,
+  parked: false,
+  stage: { name: 'creating' },
+};
+const facts = { trackingIds: ['t1'], isElsewhere: false };
+const till: TillSales = {
+  find: () => {
+    throw new Error('nobody looks');
+  },
+  saleOfPayment: (trackingId) => (trackingId === 't1' ? { sale, facts } : undefined),
+  facts: () => facts,
+};
+
+describe('records of a wider scope', () => {
+  it('get the tracking id of the terminal’s record with the same payment id', () => {
+    const [found] = withTrackingIds(
+      [{ paymentId: 'p1', reference: 'A' }],
+      [{ paymentId: 'p1', trackingId: 't1', reference: 'a record may say less' }],
+    );
+    expect(found?.trackingId).toBe('t1');
+  });
+
+  it('get it by what they have in common, where no payment id is stated', () => {
+    expect(withTrackingIds([alike], [{ ...alike, trackingId: 't1' }])).toEqual([
+      { ...alike, trackingId: 't1' },
+    ]);
+  });
+
+  it('get none where two could be meant', () => {
+    const own = [
+      { ...alike, trackingId: 't1' },
+      { ...alike, trackingId: 't2' },
+    ];
+    expect(withTrackingIds([alike], own)).toEqual([alike]);
+  });
+});
+
+describe('who knows of a payment', () => {
+  it.each([
+    ['both', { trackingId: 't1' }],
+    ['service', { trackingId: 't9' }],
+    ['service', { trackingId: 't9', terminalId: 'own' }],
+    ['other-till', { terminalId: 'another' }],
+    ['unmatched', { paymentId: 'p9', terminalId: 'own' }],
+  ])('%s', (knownBy, payment) => {
+    expect(rowOfPayment(payment, till, 'own').knownBy).toBe(knownBy);
+  });
+
+  it('is not said of a sale whose payment another service knows', () => {
+    expect(rowOfSale({ sale, facts }).knownBy).toBe('unmatched');
+    expect(rowOfSale({ sale, facts: { trackingIds: [], isElsewhere: false } }).knownBy).toBe('no-payment');
+    expect(rowOfSale({ sale, facts: { trackingIds: [], isElsewhere: true } }).knownBy).toBe('unmatched');
+  });
+});

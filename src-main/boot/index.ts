@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setImmediate as afterThisEvent, setTimeout as sleep } from 'node:timers/promises';
 import { app, crashReporter, ipcMain, session } from 'electron';
 import { COMMAND_NAMES } from '../../shared/contract/channels.ts';
 import { TILL_PAGE } from '../electron/pages/app-origin.ts';
@@ -110,14 +111,14 @@ function startAgain(): Promise<boolean> {
 }
 
 /**
- * The page goes first: while the till's parts are loaded, main answers nothing, so they are loaded when the page has
- * its files and runs.
+ * The page goes first: while the till's parts are loaded, main answers nothing. So they are loaded when the page has its
+ * document: its process is being started then, and asks for nothing for about as long.
  */
 async function openTill(): Promise<void> {
   denyPermissions(session.defaultSession);
   // Papers are drawn in a session of their own.
   app.on('session-created', denyPermissions);
-  serveApp(join(out, 'renderer'));
+  const documentServed = serveApp(join(out, 'renderer'));
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
   window = tillWindow;
   recoverFromCrashes(tillWindow, crashRecovery);
@@ -133,14 +134,11 @@ async function openTill(): Promise<void> {
     ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
     ...(isExposed ? [{ code: 'secrets-in-environment' } as const] : []),
   ];
-  const pageRuns = new Promise<void>((resolve) => {
-    setTimeout(resolve, PAGE_FIRST_MS);
-    serveCommands(ipcMain, { names: COMMAND_NAMES, window: () => tillWindow, page: TILL_PAGE }, () => {
-      resolve();
-      return started.then(({ answer }) => answer);
-    });
-  });
-  const started = pageRuns
+  serveCommands(ipcMain, { names: COMMAND_NAMES, window: () => tillWindow, page: TILL_PAGE }, () =>
+    started.then(({ answer }) => answer),
+  );
+  const started = Promise.race([documentServed, sleep(PAGE_FIRST_MS)])
+    .then(() => afterThisEvent())
     .then(() => import('./start-till.ts'))
     .then(({ startTill }) =>
       startTill({

@@ -19,22 +19,27 @@ export function registerAppScheme(): void {
  *
  * Not by `protocol.handle`, which makes main load the whole of fetch before the first file: a fifth of a start. Electron's
  * own tools do the same, and expect the older way to stay: https://github.com/electron/forge/pull/3511
+ *
+ * Resolves when the first file has been handed over, which is a page's document.
  */
-export function serveApp(folder: string): void {
-  // oxlint-disable-next-line typescript/no-deprecated -- see above
-  protocol.registerFileProtocol(APP_SCHEME, ({ method, url }, answer) => {
-    const file = isAppAddress(url) && method === 'GET' ? appFile(folder, url) : undefined;
-    if (!file) {
-      answer({ error: ERR_FILE_NOT_FOUND });
-      return;
-    }
-    answer({
-      path: file.path,
-      headers: {
-        'content-type': file.type,
-        'content-security-policy': CONTENT_SECURITY_POLICY,
-        'x-content-type-options': 'nosniff',
-      },
+export function serveApp(folder: string): Promise<void> {
+  return new Promise((served) => {
+    // oxlint-disable-next-line typescript/no-deprecated -- see above
+    protocol.registerFileProtocol(APP_SCHEME, ({ method, url }, answer) => {
+      const file = isAppAddress(url) && method === 'GET' ? appFile(folder, url) : undefined;
+      if (!file) {
+        answer({ error: ERR_FILE_NOT_FOUND });
+        return;
+      }
+      answer({
+        path: file.path,
+        headers: {
+          'content-type': file.type,
+          'content-security-policy': CONTENT_SECURITY_POLICY,
+          'x-content-type-options': 'nosniff',
+        },
+      });
+      served();
     });
   });
 }

@@ -68,6 +68,15 @@ test('after a restart they are gone, which is said', async () => {
   expect(new KeptPayers({ ...parts, clock: world.clock }).forAnother(saleId, 'A-1')).toMatchObject(GONE);
 });
 
+test('they are gone once the sale was charged again, though it is still on the screens', async () => {
+  const saleId = await began('A-1');
+  world.sales.leave(saleId, 'open');
+  const another = await began('A-2');
+  expect([kept.has(saleId), kept.has(another)]).toEqual([true, true]);
+  kept.began(another, payer, saleId);
+  expect([kept.has(saleId), kept.has(another)]).toEqual([false, true]);
+});
+
 test('they are gone after an hour, and the screens are told', async () => {
   const saleId = await ended('A-1');
   const before = changes;

@@ -81,7 +81,7 @@ const LEDGER = [
 ] as const;
 
 const BACK_OFFICE = ['backOffice.look', 'backOffice.enterSecrets'] as const;
-const HEALTH = ['health.look'] as const;
+const HEALTH = ['health.look', 'health.saveBundle'] as const;
 
 const PRINTER = [
   'printer.list',

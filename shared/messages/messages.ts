@@ -1507,6 +1507,9 @@ export interface ScreenMessages {
       readonly terminal: string;
       readonly history: string;
     };
+    readonly support: string;
+    readonly supportText: string;
+    readonly saveBundle: string;
   };
   readonly thisTill: {
     readonly record: string;

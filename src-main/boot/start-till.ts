@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { composeTill } from './compose.ts';
 import { CustomerScreen } from '../customer-display/customer-screen.ts';
+import { saveBundleOf } from '../diagnosis/bundle/save-bundle.ts';
 import { lookAtHealthOf } from '../diagnosis/health/look-at-health.ts';
 import { ViewLog } from '../diagnosis/log/view-log.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
@@ -144,14 +145,19 @@ export function startTill(start: TillStart): {
   void secretsIn(start.commandLine.secretsFile).then((secrets) =>
     till.launch(launch, { ...start.givenSecrets, ...secrets }),
   );
+  const { folder, platform } = start;
+  const chooseTarget = targetChooser(start.window);
   const commands = commandHandlers(till, {
     parseProfile,
     profileSummary,
     preferences,
     printing,
     csvSaver: csvSaver(start.window),
-    chooseTarget: targetChooser(start.window),
-    lookAtHealth: lookAtHealthOf({ folder: start.folder, clock: systemClock, ...start.platform }),
+    chooseTarget,
+    diagnosis: {
+      lookAtHealth: lookAtHealthOf({ folder, clock: systemClock, ...platform }),
+      saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform }, chooseTarget }),
+    },
     paperSaver: paperSaver(start.window, start.paperPreload),
     customerScreen,
     training,

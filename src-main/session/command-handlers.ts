@@ -14,11 +14,10 @@ import { setupHandlers } from './handlers/setup.ts';
 import { shiftHandlers } from './handlers/shift.ts';
 import { staffHandlers } from './handlers/staff.ts';
 import { trainingHandlers } from './handlers/training.ts';
-import { healthHandlers } from './handlers/health.ts';
+import { healthHandlers, type Diagnosis } from './handlers/health.ts';
 import { ledgerHandlers } from './handlers/ledger.ts';
 import { reportsHandlers } from './handlers/reports.ts';
 import { permitted } from './permissions.ts';
-import type { LookAtHealth } from '../diagnosis/health/look-at-health.ts';
 import type { ChooseTarget } from '../ledger/care/ledger-care.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import type { PaperSaver } from '../documents/ports.ts';
@@ -38,7 +37,7 @@ export function commandHandlers(
     readonly paperSaver: PaperSaver;
     readonly csvSaver: CsvSaver;
     readonly chooseTarget: ChooseTarget;
-    readonly lookAtHealth: LookAtHealth;
+    readonly diagnosis: Diagnosis;
     readonly lookForDisplays: () => void;
   },
 ): CommandCalls {
@@ -57,7 +56,7 @@ export function commandHandlers(
     ...reportsHandlers(session, parts.csvSaver),
     ...backOfficeHandlers(session),
     ...ledgerHandlers(session, parts.chooseTarget),
-    ...healthHandlers(session, till, parts.lookAtHealth),
+    ...healthHandlers(session, till, parts.diagnosis),
     ...pastSalesHandlers(session),
     ...arrivalsHandlers(session),
     ...printerHandlers(parts.printing, parts.preferences),

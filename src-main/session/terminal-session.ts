@@ -24,6 +24,7 @@ import type { DocumentRenderer } from '../documents/document-renderer.ts';
 import type { SaleStamp } from '../sales/events.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
+import type { SaleArchive } from '../history/ports.ts';
 import type { ServiceVitals } from '../service/vitals.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
 import type { SaleTerms } from './sale-wanted.ts';
@@ -170,6 +171,11 @@ export class TerminalSession {
       const shift = this.shifts.current();
       return { ...(cashierId !== undefined && { cashierId }), ...(shift !== undefined && { shift }) };
     };
+  }
+
+  /** Every sale ever made. */
+  get archive(): SaleArchive {
+    return this.#parts.ledger;
   }
 
   /** What the connection to the service knows of itself. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ElectronApplication, Page } from '@playwright/test';
+import { replayInWords } from '../../src-main/diagnosis/bundle/replay.ts';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import { pdfText } from '../support/pdf-text.ts';
@@ -50,6 +51,11 @@ test('a manager takes the day’s sales along as CSV and PDF, and has their reco
   await expect(check('Sign-in')).toContainText('The service accepts this till.');
   await expect(check('Payment service')).toContainText('Status of payments');
   await expect(check('Record of sales')).toContainText('It has not been verified yet.');
+  const bundle = (await save(app, page, 'Save a bundle', join(folder, 'bundle.json'))).toString('utf8');
+  for (const secret of ['TABLE 7', 'mer_', 'term_', folder, ...Object.values(sandbox.ready.secrets)])
+    expect(bundle).not.toContain(secret);
+  expect(replayInWords(bundle)).toMatch(/\{"at":".*","event":"till-started".*\}/);
+  expect(replayInWords(bundle)).toMatch(/#1 reference 1, 1201 USD \(minor\): final \{"outcome":"completed"/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'This till' }).click();
   await expectHeading(page, 'This till');

@@ -1,3 +1,4 @@
+import { saveBundleOf } from '../../src-main/diagnosis/bundle/save-bundle.ts';
 import { lookAtHealthOf } from '../../src-main/diagnosis/health/look-at-health.ts';
 import { commandHandlers } from '../../src-main/session/command-handlers.ts';
 import { parseProfile, profileSummary } from '../../src-main/terminal/profile.ts';
@@ -81,6 +82,8 @@ const NO_TRAINING: TrainingService = {
   stop: () => undefined,
 };
 
+const VERSIONS = { version: '1.0.0', electron: '45.4.1' };
+
 /** The whole main process minus Electron: real ledger file, real client, and real time unless a test brings its own. */
 export class TillWorld {
   readonly secrets = new MemorySecrets();
@@ -95,7 +98,9 @@ export class TillWorld {
     () => performance.now(),
     (text) => console.error(text),
   );
-  readonly #folder: string;
+  readonly #computer: { readonly folder: string; readonly clock: typeof systemClock };
+  /** Where a bundle is saved. */
+  bundleTarget: string | undefined;
   readonly #printing: Printing;
   readonly #training: TrainingService;
   #waiting: readonly (() => void)[] = [];
@@ -109,7 +114,7 @@ export class TillWorld {
       >
     > = {},
   ) {
-    this.#folder = folder;
+    this.#computer = { folder, clock: systemClock };
     this.#printing = changed.printing ?? printingWith({}).printing;
     this.#training = changed.training ?? NO_TRAINING;
     this.till = composeTill(
@@ -143,12 +148,14 @@ export class TillWorld {
       customerScreen: this.customerScreen,
       printing: this.#printing,
       training: this.#training,
-      lookAtHealth: lookAtHealthOf({
-        folder: this.#folder,
-        clock: systemClock,
-        version: '1.0.0',
-        electron: '45.4.1',
-      }),
+      diagnosis: {
+        lookAtHealth: lookAtHealthOf({ ...this.#computer, ...VERSIONS }),
+        saveBundle: saveBundleOf({
+          ...this.#computer,
+          platform: VERSIONS,
+          chooseTarget: () => Promise.resolve(this.bundleTarget),
+        }),
+      },
       chooseTarget: () => Promise.resolve(undefined),
       csvSaver: { save: () => Promise.resolve(succeeded({})) },
       paperSaver: { save: () => Promise.resolve(succeeded({})) },

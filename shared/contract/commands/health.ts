@@ -6,4 +6,10 @@ import type { Health } from '../health.ts';
 export const healthCommands = {
   /** Asks nobody outside this computer. */
   'health.look': { who: 'manager', input: z.undefined(), answer: ofType<Health>() },
+  /** Asks where to first. Answers the file's name; none when nobody chose one. */
+  'health.saveBundle': {
+    who: 'manager',
+    input: z.undefined(),
+    answer: ofType<{ readonly fileName?: string }>(),
+  },
 } as const satisfies CommandEntries;

@@ -2,22 +2,53 @@ import { succeeded } from '../../../shared/failure.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { healthCommands } from '../../../shared/contract/commands/health.ts';
+import type { Health } from '../../../shared/contract/health.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
+import type { SaveBundle } from '../../diagnosis/bundle/save-bundle.ts';
 import type { LookAtHealth } from '../../diagnosis/health/look-at-health.ts';
+import type { SaleArchive } from '../../history/ports.ts';
+import type { TerminalSession } from '../terminal-session.ts';
 import type { Till } from '../till.ts';
 import type { WithSession } from './with-session.ts';
+
+/** What a manager asks of the till itself. */
+export interface Diagnosis {
+  readonly lookAtHealth: LookAtHealth;
+  readonly saveBundle: SaveBundle;
+}
 
 export function healthHandlers(
   withSession: WithSession,
   till: Till,
-  lookAtHealth: LookAtHealth,
+  { lookAtHealth, saveBundle }: Diagnosis,
 ): Pick<CommandCalls, keyof typeof healthCommands> {
+  const healthOf = ({ vitals, ledgerCare }: TerminalSession, view: TillView): Promise<Health> =>
+    lookAtHealth({ view, vitals, verified: ledgerCare.verified() });
   return {
     'health.look': () =>
+      withSession(async (session) => succeeded(shown(await healthOf(session, till.view())))),
+    'health.saveBundle': () =>
       withSession(async (session) => {
-        const { vitals, ledgerCare } = session;
-        return succeeded(
-          shown(await lookAtHealth({ view: till.view(), vitals, verified: ledgerCare.verified() })),
-        );
+        const view = till.view();
+        const health = await healthOf(session, view);
+        return saveBundle({ terminal: terminalFacts(view), health, sales: salesOf(session.archive, view) });
       }),
   };
+}
+
+/** Which terminal it is, support asks the person who sends the bundle. */
+function terminalFacts({ terminal }: TillView): Readonly<Record<string, string | boolean>> {
+  if (!terminal) return {};
+  const { environment, training, currency } = terminal;
+  return { environment, training, currency };
+}
+
+/** The sales of the screens and the latest ones, each with what is shown of it. */
+function salesOf(archive: SaleArchive, { sales }: TillView) {
+  const views = new Map(sales.map((sale) => [sale.id, sale]));
+  const { ids } = archive.findSales({ only: 'all', match: 'exact' });
+  return [...new Set([...views.keys(), ...ids])].map((id) => ({
+    events: archive.sale(id),
+    view: views.get(id),
+  }));
 }

@@ -92,6 +92,37 @@ export const healthMoments: Moments = {
     ),
   ),
   'health-new': health(unwell({ name: 'ledger', says: 'never-verified', state: 'look' })),
+  'health-saved': {
+    ...health(healthy),
+    answers: {
+      'health.look': { ok: true, value: healthy },
+      'health.saveBundle': { ok: true, value: { fileName: 'countertop-bundle-2026-05-12.json' } },
+    },
+    act: async (page) => {
+      await openHealth(page);
+      await press('Save a bundle')(page);
+      await page.getByText('countertop-bundle-2026-05-12.json').scrollIntoViewIfNeeded();
+    },
+  },
+  'health-not-saved': {
+    ...health(healthy),
+    answers: {
+      'health.look': { ok: true, value: healthy },
+      'health.saveBundle': {
+        ok: false,
+        failure: {
+          action: 'ask-manager',
+          code: 'file-not-written',
+          detail: 'ENOSPC: no space left on device',
+        },
+      },
+    },
+    act: async (page) => {
+      await openHealth(page);
+      await press('Save a bundle')(page);
+      await page.getByRole('alert').scrollIntoViewIfNeeded();
+    },
+  },
   'health-looking': { view: signedIn, act: openHealth },
   'health-refused': {
     view: signedIn,

@@ -86,8 +86,10 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of shared': 'time, notices, and the port that errors are reported to',
   },
   'src-main/diagnosis': {
-    'node:*': 'the log is files',
-    'types of shared': 'log and health are made of what the screens show',
+    'node:*': 'the log is files, and so is a bundle',
+    shared: 'log and health are made of what the screens show; says why a bundle was not written',
+    'src-main/sales': 'a bundle holds events of sales, and its replay makes their stages of them',
+    'src-main/write-file-atomic.ts': 'half a bundle would be taken for the whole',
     'types of src-main/service/vitals.ts': 'health says how the service answers',
     'src-main/supervision/without-secrets.ts': 'the log names an error’s class and nothing that it quotes',
   },

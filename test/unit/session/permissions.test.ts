@@ -76,6 +76,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'ledger.export',
   'ledger.stopTask',
   'health.look',
+  'health.saveBundle',
   'counter.configure',
   'catalogue.import',
   'catalogue.clear',

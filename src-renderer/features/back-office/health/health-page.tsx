@@ -4,6 +4,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { CheckCard } from './check-card.tsx';
+import { SupportCard } from './support-card.tsx';
 import { useHealth } from './use-health.ts';
 import * as styles from './health-page.module.css';
 
@@ -35,6 +36,7 @@ export function HealthPage({ terminal }: { readonly terminal: TerminalView }) {
           ))}
         </ul>
       )}
+      <SupportCard />
     </>
   );
 }

@@ -53,6 +53,11 @@ export class Disk {
     this.#appendsLeft = appends;
   }
 
+  /** What was acknowledged, sale by sale. */
+  sales(): readonly (readonly SaleEvent[])[] {
+    return this.#kept.allSales();
+  }
+
   get refuses(): boolean {
     return this.#appendsLeft <= 0;
   }

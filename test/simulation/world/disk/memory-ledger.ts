@@ -18,6 +18,11 @@ export class MemoryLedger implements SaleLedger {
     for (const id of closedSaleIds) this.#closed.add(id);
   }
 
+  /** Every sale's events, in the order in which the sales were started. */
+  allSales(): readonly (readonly SaleEvent[])[] {
+    return [...this.#sales.values()].map((events) => [...events]);
+  }
+
   openSales(): readonly (readonly SaleEvent[])[] {
     return [...this.#sales].filter(([saleId]) => !this.#closed.has(saleId)).map(([, events]) => [...events]);
   }

@@ -1,0 +1,79 @@
+import { withheld } from '../log/log-entry.ts';
+import { Pseudonyms } from './pseudonyms.ts';
+import { Redaction } from './redaction.ts';
+import type { Health } from '../../../shared/contract/health.ts';
+import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { SaleEvent } from '../../sales/events.ts';
+
+/** What support gets of a till: nothing in it is a secret, a person's, or names a payment. Times are epoch milliseconds. */
+export interface Bundle {
+  readonly format: 'countertop-bundle';
+  readonly version: 1;
+  readonly at: number;
+  readonly platform: Readonly<Record<string, string>>;
+  readonly terminal: Readonly<Record<string, string | boolean>>;
+  readonly health: Health;
+  /** As they stand in the log, oldest first. */
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  /** The open ones and the latest. */
+  readonly sales: readonly BundledSale[];
+}
+
+export interface BundledSale {
+  readonly events: readonly SaleEvent[];
+  readonly live: BundledLive;
+}
+
+/** What the till knew of a sale beside its record: its stage came of both. */
+export interface BundledLive {
+  readonly trouble?: Failure;
+  readonly stale?: Failure;
+  readonly lastGoodReadAt?: number;
+}
+
+export interface BundleContent extends Pick<Bundle, 'at' | 'platform' | 'terminal' | 'health'> {
+  /** Lines of the log, oldest first. */
+  readonly logLines: readonly string[];
+  /** Each with what the screens show of it, where they do. */
+  readonly sales: readonly { readonly events: readonly SaleEvent[]; readonly view: SaleView | undefined }[];
+}
+
+export function makeBundle(
+  { at, platform, terminal, health, logLines, sales }: BundleContent,
+  redaction = new Redaction(new Pseudonyms()),
+): Bundle {
+  return {
+    format: 'countertop-bundle',
+    version: 1,
+    at,
+    platform,
+    terminal,
+    health,
+    log: logLines.flatMap(logged),
+    sales: sales.map(({ events, view }) => ({
+      events: events.map((event) => redaction.event(event)),
+      live: view ? liveOf(redaction.stage(view.stage)) : {},
+    })),
+  };
+}
+
+function liveOf(stage: SaleStage): BundledLive {
+  const { trouble, stale, lastGoodReadAt } = stage as SaleStage & BundledLive;
+  return {
+    ...(trouble && { trouble }),
+    ...(stale && { stale }),
+    ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
+  };
+}
+
+/** Somebody may have written into the file: each line passes the list of what may be logged once more. */
+function logged(line: string): readonly Readonly<Record<string, unknown>>[] {
+  try {
+    const entry = JSON.parse(line) as Readonly<Record<string, unknown>>;
+    const at = new Date(String(entry['at']));
+    return [{ at: Number.isNaN(at.getTime()) ? null : at.toISOString(), ...withheld(entry) }];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,28 @@
+/** What a name or number is of: two of a kind that are equal stay equal. */
+export type PseudonymKind =
+  | 'sale'
+  | 'payment'
+  | 'page'
+  | 'key'
+  | 'reference'
+  | 'person'
+  | 'service'
+  | 'code'
+  | 'note';
+
+/** In place of names and numbers: `payment 3` is the same payment wherever it stands in a bundle, and nowhere else. */
+export class Pseudonyms {
+  readonly #given = new Map<string, string>();
+  readonly #count = new Map<PseudonymKind, number>();
+
+  of(kind: PseudonymKind, value: string): string {
+    const key = `${kind} ${value}`;
+    const known = this.#given.get(key);
+    if (known !== undefined) return known;
+    const number = (this.#count.get(kind) ?? 0) + 1;
+    this.#count.set(kind, number);
+    const pseudonym = `${kind} ${number}`;
+    this.#given.set(key, pseudonym);
+    return pseudonym;
+  }
+}

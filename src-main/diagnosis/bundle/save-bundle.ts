@@ -1,0 +1,41 @@
+import { basename, join } from 'node:path';
+import { notWritten, succeeded } from '../../../shared/failure.ts';
+import { writeFileAtomic } from '../../write-file-atomic.ts';
+import { readLog } from '../log/read-log.ts';
+import { makeBundle } from './bundle.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { BundleContent } from './bundle.ts';
+
+/** Asks where to and writes a bundle there; none of a name when nobody chose a place. Never rejects. */
+export type SaveBundle = (
+  known: Pick<BundleContent, 'terminal' | 'health' | 'sales'>,
+) => Promise<Result<{ readonly fileName?: string }>>;
+
+interface Till {
+  /** Of the till's files. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly platform: Readonly<Record<string, string>>;
+  readonly chooseTarget: (name: string, extension: string) => Promise<string | undefined>;
+}
+
+/** A few hundred kilobytes: support gets it by mail. */
+const MOST_LINES = 5_000;
+
+export function saveBundleOf({ folder, clock, platform, chooseTarget }: Till): SaveBundle {
+  return async (known) => {
+    const at = clock.wall();
+    const day = new Date(at).toISOString().slice(0, 10);
+    const target = await chooseTarget(`countertop-bundle-${day}`, 'json');
+    if (target === undefined) return succeeded({});
+    const logLines = await readLog(join(folder, 'logs'), MOST_LINES);
+    const bundle = makeBundle({ ...known, at, platform, logLines });
+    try {
+      await writeFileAtomic(target, `${JSON.stringify(bundle)}\n`);
+      return succeeded({ fileName: basename(target) });
+    } catch (error) {
+      return notWritten(error);
+    }
+  };
+}

@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest';
+import { makeBundle } from '../../../../src-main/diagnosis/bundle/bundle.ts';
+import { Pseudonyms } from '../../../../src-main/diagnosis/bundle/pseudonyms.ts';
+import { Redaction } from '../../../../src-main/diagnosis/bundle/redaction.ts';
+import { replayBundle, replayInWords } from '../../../../src-main/diagnosis/bundle/replay.ts';
+import { replay } from '../../../../src-main/sales/apply-event.ts';
+import { saleView } from '../../../../src-main/sales/view/sale-view.ts';
+import { firstSeedOf } from '../../../simulation/plan/family.ts';
+import { planOf } from '../../../simulation/plan/plan-of.ts';
+import { Story } from '../../../simulation/story.ts';
+import { Timeline } from '../../../simulation/timeline.ts';
+import { collectingUnhandled } from '../../../simulation/unhandled.ts';
+import { World } from '../../../simulation/world/world.ts';
+import type { Family } from '../../../simulation/plan/family.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
+import type { Bundle } from '../../../../src-main/diagnosis/bundle/bundle.ts';
+import type { SaleEvent } from '../../../../src-main/sales/events.ts';
+
+const around = {
+  platform: { version: '1.0.0', electron: '45.4.1' },
+  terminal: { environment: 'production', currency: 'USD', training: false },
+  health: { at: 0, checks: [{ name: 'errors', says: 'none', state: 'fine' }] },
+  logLines: [],
+} as const;
+
+/** Half of them in worlds where the service, the disk and the people are at their worst. */
+const SEEDS = ['everyday', 'hostile'].flatMap((family) =>
+  Array.from({ length: 50 }, (_, index) => firstSeedOf(family as Family) + index),
+);
+
+/** As a file: what is sent to support. */
+const sent = (bundle: Bundle): Bundle => JSON.parse(JSON.stringify(bundle)) as Bundle;
+
+interface SeenTill {
+  readonly at: number;
+  readonly sales: readonly { readonly events: readonly SaleEvent[]; readonly view: SaleView | undefined }[];
+}
+
+/** A till of a simulated world, looked at in the middle of its troubles and again once all is well. */
+async function seenTills(seed: number): Promise<readonly SeenTill[]> {
+  const plan = planOf(seed);
+  const timeline = new Timeline();
+  const world = new World(plan, timeline, new Story(timeline, false));
+  world.terminal.till.start();
+  for (const step of plan.steps) timeline.after(step.at, () => world.does(step));
+  timeline.after(plan.healsAt, () => world.heals());
+  const seen: SeenTill[] = [];
+  for (const part of [0.1, 0.3, 0.5, 0.8, 1.01, 1.5]) {
+    await timeline.goTo(plan.healsAt * part, () => false);
+    const { till, disk } = world.terminal;
+    const views = till.sales()?.view().sales ?? [];
+    const ofSale = disk.sales();
+    seen.push({
+      at: till.process.clock.wall(),
+      sales: ofSale.map((events) => ({ events, view: views.find(({ id }) => id === events[0]?.saleId) })),
+    });
+  }
+  world.ends();
+  return seen;
+}
+
+/** Every text in it; what its fields are called is the till's own. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Every text of a sale that names a payment, a person or a place. */
+function namesIn(value: unknown, key = ''): readonly string[] {
+  if (typeof value === 'string') return SECRET_KEYS.has(key) && value.length > 3 ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => namesIn(inner, name));
+}
+const SECRET_KEYS = new Set([
+  'saleId',
+  'reference',
+  'paymentId',
+  'idempotencyKey',
+  'trackingId',
+  'paymentPageId',
+  'url',
+  'otherSaleId',
+  'earlierSaleId',
+  'cashierId',
+  'by',
+  'name',
+  'note',
+  'paymentCode',
+  'origin',
+  'merchantId',
+  'detail',
+  'traceId',
+  'said',
+]);
+
+test(
+  '100 seeded tills: the stages of their bundles are the till’s, and no name is in them',
+  { timeout: 120_000 },
+  async () => {
+    let [sales, stages, names] = [0, new Set<string>(), 0];
+    await collectingUnhandled(async () => {
+      for (const seed of SEEDS) {
+        for (const { at, sales: known } of await seenTills(seed)) {
+          const redaction = new Redaction(new Pseudonyms());
+          const bundle = sent(makeBundle({ ...around, at, sales: known }, redaction));
+          const shown = known.flatMap(({ events, view }) => {
+            const sale = replay(events);
+            return sale
+              ? [view ?? saleView(sale, { now: at, trouble: undefined, freshness: undefined })]
+              : [];
+          });
+          const replayed = replayBundle(bundle);
+          expect(
+            replayed.map(({ stage }) => stage),
+            `seed ${seed}`,
+          ).toEqual(shown.map(({ stage }) => redaction.stage(stage)));
+          expect(replayed.map(({ number }) => number)).toEqual(shown.map(({ number }) => number));
+          for (const { stage } of shown) stages.add(stage.name);
+          sales += shown.length;
+          const text = textsIn(bundle).join('\n');
+          for (const name of new Set(namesIn(known.map(({ events }) => events)))) {
+            names += 1;
+            expect(text.includes(name), `seed ${seed}: ${name}`).toBe(false);
+          }
+        }
+      }
+    });
+    expect(sales).toBeGreaterThan(500);
+    expect(names).toBeGreaterThan(2_000);
+    expect([...stages].sort()).toEqual([
+      'creating',
+      'final',
+      'not-created',
+      'seen',
+      'unrecognised',
+      'waiting',
+    ]);
+  },
+);
+
+const SECRET = 'Ada Lovelace, 47 11 08 15, hunter2!';
+
+/** Whatever a version of the till, or somebody at its files, may have put there. */
+const hostile = (type: SaleEvent['type']): SaleEvent =>
+  ({
+    type,
+    saleId: SECRET,
+    at: 1,
+    number: 7,
+    amount: { minor: 1200, currency: 'USD' },
+    makeup: { lines: [{ name: SECRET, note: SECRET, quantity: 1, unitMinor: 1200 }] },
+    approval: { by: SECRET, causes: [] },
+    service: { origin: SECRET, merchantId: SECRET },
+    failure: {
+      action: 'wait',
+      code: 'internal',
+      detail: SECRET,
+      traceId: SECRET,
+      fields: [{ field: SECRET, said: SECRET }],
+    },
+    reading: {
+      status: { kind: 'unrecognised', raw: SECRET },
+      paymentId: SECRET,
+      paymentCode: SECRET,
+      requested: SECRET,
+      received: SECRET,
+      statedRequest: { decimal: '12', currency: SECRET },
+    },
+    statedRequest: { decimal: '12', currency: SECRET },
+    customer: SECRET,
+    ...Object.fromEntries(
+      [
+        'reference',
+        'paymentId',
+        'idempotencyKey',
+        'cashierId',
+        'warning',
+        'earlierSaleId',
+        'trackingId',
+        'paymentPageId',
+        'url',
+        'why',
+        'otherSaleId',
+        'by',
+        'name',
+        'concern',
+        'tender',
+        'paper',
+      ].map((field) => [field, SECRET]),
+    ),
+  }) as unknown as SaleEvent;
+
+const TYPES: readonly SaleEvent['type'][] = [
+  'sale-started',
+  'guard-overridden',
+  'create-tried',
+  'create-not-sent',
+  'create-lost',
+  'create-rejected',
+  'payment-created',
+  'stray-found',
+  'foreign-payment',
+  'lost-tries-checked',
+  'status-read',
+  'history-differs',
+  'creation-resumed',
+  'record-damaged',
+  'creation-stopped',
+  'code-withdrawn',
+  'sale-parked',
+  'sale-opened',
+  'sale-acknowledged',
+  'paid-beside',
+  'concern-noted',
+  'tender-read',
+  'paper-printed',
+];
+
+test.each(TYPES)('of a %s nothing is taken over that could be a name or a secret', (type) => {
+  const bundle = makeBundle({ ...around, at: 1, sales: [{ events: [hostile(type)], view: undefined }] });
+  const text = JSON.stringify(bundle);
+  for (const part of ['Ada', '47 11', 'hunter2']) expect(text).not.toContain(part);
+});
+
+test('lines of the log pass their list once more', () => {
+  const logLines = [
+    '{"at":"2026-05-12T09:30:00.000Z","event":"network","state":"offline","customer":"Ada"}',
+    `{"at":"Ada","event":"sign-in","state":"${SECRET}"}`,
+    'Ada was here',
+  ];
+  const { log } = makeBundle({ ...around, at: 1, sales: [], logLines });
+  expect(log).toEqual([
+    { at: '2026-05-12T09:30:00.000Z', event: 'network', state: 'offline' },
+    { at: null, event: 'sign-in', state: '…' },
+  ]);
+});
+
+test('a bundle is read out for a person', () => {
+  const started = hostile('sale-started');
+  const bundle = makeBundle({
+    ...around,
+    at: Date.UTC(2026, 4, 12),
+    sales: [
+      { events: [started], view: undefined },
+      { events: [{ ...started, type: 'code-withdrawn' }], view: undefined },
+    ],
+    logLines: ['{"at":"2026-05-12T09:30:00.000Z","event":"till-closed"}'],
+  });
+  const words = replayInWords(JSON.stringify(bundle));
+  expect(words).toContain('Bundle of 2026-05-12T00:00:00.000Z: version 1.0.0, electron 45.4.1');
+  expect(words).toContain('fine   errors: none');
+  expect(words).toContain('{"at":"2026-05-12T09:30:00.000Z","event":"till-closed"}');
+  // The second one has no beginning.
+  expect(words).toContain('1 sales:\n#7 reference 1, 1200 USD (minor): creating {}');
+  expect(() => replayInWords('{}')).toThrow('no bundle');
+});

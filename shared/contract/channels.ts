@@ -41,6 +41,7 @@ const CATALOGUE = [
   'catalogue.browse',
   'catalogue.byCode',
   'catalogue.import',
+  'catalogue.saveCsv',
   'catalogue.clear',
 ] as const;
 

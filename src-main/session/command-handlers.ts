@@ -49,7 +49,7 @@ export function commandHandlers(
     ...saleHandlers(session),
     ...preferencesHandlers(parts.preferences, (role) => till.refusal(role)),
     ...counterHandlers(session),
-    ...catalogueHandlers(session),
+    ...catalogueHandlers(session, parts.csvSaver),
     ...paperHandlers(session, parts),
     ...staffHandlers(session, till),
     ...shiftHandlers(session),

@@ -279,6 +279,15 @@ test('takes up the cart that main kept, once', async ({ till, page }) => {
   await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(0);
 });
 
+test('saves the catalogue as a file, and says under which name', async ({ till, page }) => {
+  await till.open({ ...ready, counter: fullCounter });
+  await till.answer('catalogue.saveCsv', { ok: true, value: { fileName: 'catalogue.csv' } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Catalogue and amounts/ }).click();
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'catalogue.csv' })).toBeVisible();
+});
+
 test('configures what stands on the New sale screen', async ({ till, page }) => {
   await till.open(ready);
   await till.answer('counter.configure', { ok: true, value: null });

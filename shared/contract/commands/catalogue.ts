@@ -37,5 +37,11 @@ export const catalogueCommands = {
       readonly unknownColours: number;
     }>(),
   },
+  /** Answers the file's name; none when nobody chose one. */
+  'catalogue.saveCsv': {
+    who: 'manager',
+    input: z.undefined(),
+    answer: ofType<{ readonly fileName?: string }>(),
+  },
   'catalogue.clear': { who: 'manager', input: z.undefined() },
 } as const satisfies CommandEntries;

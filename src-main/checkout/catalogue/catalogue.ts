@@ -80,6 +80,13 @@ export class Catalogue {
     return this.#index.byCode(code);
   }
 
+  /** The whole catalogue, to be edited in a spreadsheet and imported again. */
+  async *csv(): AsyncGenerator<string> {
+    await this.load();
+    const { catalogueCsv } = await import('./catalogue-csv.ts');
+    yield catalogueCsv(this.#index.articles, minorDigits(this.#currency));
+  }
+
   /** Takes the place of the whole catalogue, or, with any fault, of nothing. */
   async import(text: string, rates: readonly TaxRate[]): Promise<Result<CommandResults['catalogue.import']>> {
     await this.load();

@@ -281,6 +281,18 @@ describe('the catalogue', () => {
     expect((await open()).view().articles).toBe(2);
   });
 
+  test('comes back as the file that it was imported from', async () => {
+    const counter = await open();
+    await counter.importCatalogue(CSV);
+    const pieces: string[] = [];
+    for await (const piece of (await open()).catalogue.csv()) pieces.push(piece);
+    await counter.catalogue.clear();
+    expect(await counter.importCatalogue(pieces.join(''))).toMatchObject({
+      value: { articles: 2, faults: [] },
+    });
+    expect(await counter.catalogue.byCode('4006381333931')).toEqual(coffee);
+  });
+
   test('is empty once it was cleared', async () => {
     const counter = await open();
     await counter.importCatalogue(CSV);

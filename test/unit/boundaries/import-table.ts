@@ -156,6 +156,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/checkout': {
     'node:*': 'keeps carts, settings and catalogue in files of their own',
     'csv-parse': 'reads a catalogue file',
+    'csv-stringify': 'writes it again',
     shared: 'what a cart comes to, and the form of what is kept',
     'src-main/write-file-atomic.ts': 'a cart outlives a power cut',
     zod: 'reads back what an older version wrote',

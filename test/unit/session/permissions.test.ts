@@ -79,6 +79,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'health.saveBundle',
   'counter.configure',
   'catalogue.import',
+  'catalogue.saveCsv',
   'catalogue.clear',
   'staff.add',
   'staff.rename',

@@ -15,6 +15,7 @@ import * as styles from './amounts.module.css';
 type Outcome =
   | { readonly name: 'imported'; readonly articles: number; readonly unknownColours: number }
   | { readonly name: 'faulty'; readonly file: string; readonly faults: readonly CatalogueFault[] }
+  | { readonly name: 'saved'; readonly file: string }
   | { readonly name: 'unread'; readonly fault: FileFault };
 
 interface CatalogueCardProps {
@@ -24,13 +25,14 @@ interface CatalogueCardProps {
 
 /** Takes a catalogue by button or by drag and drop, and says what came of it. */
 export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
-  const { language, amounts: messages } = useMessages();
+  const { language, amounts: messages, salesReport, paperView } = useMessages();
   const load = useCommand('catalogue.import');
   const clear = useCommand('catalogue.clear');
+  const save = useCommand('catalogue.saveCsv');
   const [outcome, setOutcome] = useState<Outcome>();
   // In German 10,000 articles would be ten.
   const count = (number: number) => formatCount(number, localeOf(language, locale));
-  const failure = latestFailure(load, clear);
+  const failure = latestFailure(load, save, clear);
 
   const pick = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -79,11 +81,17 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
         </FileButton>
         <span>{messages.drop}</span>
         {articles > 0 && (
+          <Button kind="secondary" disabled={save.running} onPress={() => void saveFile()}>
+            {save.running ? paperView.saving : salesReport.saveCsv}
+          </Button>
+        )}
+        {articles > 0 && (
           <Button kind="quiet" disabled={clear.running} onPress={() => void remove()}>
             {messages.remove}
           </Button>
         )}
       </div>
+      {outcome?.name === 'saved' && <p role="status">{paperView.saved({ file: outcome.file })}</p>}
       {outcome?.name === 'unread' && (
         <p className={styles.amountsFault} role="alert">
           {messages[outcome.fault]}
@@ -93,6 +101,13 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
       {failure !== undefined && <FailureBanner failure={failure} />}
     </section>
   );
+
+  async function saveFile(): Promise<void> {
+    setOutcome(undefined);
+    const saved = await save.run(undefined);
+    const file = saved?.ok === true ? saved.value.fileName : undefined;
+    if (file !== undefined) setOutcome({ name: 'saved', file });
+  }
 
   async function remove(): Promise<void> {
     setOutcome(undefined);

@@ -12,6 +12,7 @@ interface Look {
   /** Since the computer was started: what was found before it slept is not news any more. */
   readonly at: number;
   readonly answer: Promise<OtherTillsAnswer>;
+  isOver: boolean;
 }
 
 /**
@@ -28,10 +29,14 @@ export class DuplicatePrefetch {
     this.#stop = stop;
   }
 
+  /** A look at the same reference that is under way goes on. */
   begin(reference: string): void {
-    this.#look = this.#begun(reference);
-    // Whoever takes the answer deals with it; nobody may.
-    this.#look.answer.catch(() => undefined);
+    if (this.#look?.reference === reference && !this.#look.isOver) return;
+    const look = this.#begun(reference);
+    this.#look = look;
+    const over = (): void => void (look.isOver = true);
+    // Whoever takes the answer deals with a failure; nobody may.
+    look.answer.then(over, over);
   }
 
   /** What has been looked for just now, or is looked for now. Used once. */
@@ -45,6 +50,6 @@ export class DuplicatePrefetch {
   #begun(reference: string): Look {
     const within = { lately: SAME_REFERENCE, patience: PATIENCE_MS };
     const answer = paymentsFromOtherTills(reference, within, this.#parts, this.#stop);
-    return { reference, at: this.#parts.clock.sinceBoot(), answer };
+    return { reference, at: this.#parts.clock.sinceBoot(), answer, isOver: false };
   }
 }

@@ -146,10 +146,11 @@ export class Outcomes {
     return firstTryAt === undefined || this.#witness.stampOf(truth) >= firstTryAt - CLOCKS_DIFFER;
   }
 
-  /** The sale that it was asked for is destroyed. */
-  #isOrphan({ key }: TruePayment): boolean {
+  /** The sale that it was asked for is destroyed, or the part of its record that names the payment. */
+  #isOrphan({ key, trackingId }: TruePayment): boolean {
     const { destroyed, records } = this.#witness;
-    return destroyed.size > 0 && ![...records.values()].some((record) => record.key === key);
+    const owner = [...records.values()].find((record) => record.key === key);
+    return owner ? owner.gap && !owner.payments.has(trackingId) : destroyed.size > 0;
   }
 }
 

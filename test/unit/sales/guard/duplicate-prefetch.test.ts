@@ -25,6 +25,16 @@ describe('looking ahead while the amount is typed', () => {
     expect(asked).toEqual(['A-1']);
   });
 
+  test('goes on where it is begun again; what has answered is asked for anew', async () => {
+    const { world, asked } = worldWithTheirs();
+    world.sales.prefetchDuplicates('A-1');
+    world.sales.prefetchDuplicates('A-1');
+    expect(asked).toEqual(['A-1']);
+    await settled();
+    world.sales.prefetchDuplicates('A-1');
+    expect(asked).toEqual(['A-1', 'A-1']);
+  });
+
   test('is used once: a second press asks anew', async () => {
     const { world, asked } = worldWithTheirs();
     world.sales.prefetchDuplicates('A-1');

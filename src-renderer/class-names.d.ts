@@ -376,7 +376,6 @@ declare module '*/payment-progress.module.css' {
 declare module '*/payments-form.module.css' {
   export const paymentsForm: string;
   export const paymentsNarrow: string;
-  export const paymentsText: string;
 }
 
 declare module '*/pin-entry-panel.module.css' {
@@ -494,9 +493,12 @@ declare module '*/scans.module.css' {
   export const scanNote: string;
 }
 
+declare module '*/search-box.module.css' {
+  export const searchBox: string;
+}
+
 declare module '*/search-form.module.css' {
   export const searchForm: string;
-  export const searchText: string;
 }
 
 declare module '*/secrets-form.module.css' {

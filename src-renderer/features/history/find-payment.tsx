@@ -9,7 +9,8 @@ import { useScanReceiver } from '../scanning/use-scan-receiver.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { FoundSalesList } from './found-sales.tsx';
 import { PastSalePage } from './past-sale-page.tsx';
-import { MAX_SEARCH_LENGTH, SearchForm, type Typed } from './search-form.tsx';
+import { MAX_SEARCH_LENGTH } from '../../components/form/search-box.tsx';
+import { SearchForm, type Typed } from './search-form.tsx';
 import { useFind } from './use-find.ts';
 
 interface FindPaymentProps {

@@ -1,13 +1,10 @@
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { SALE_FILTERS, type SaleFilter } from '../../../shared/sale-search.ts';
-import { Button } from '../../components/button/button.tsx';
 import { DayField } from '../../components/form/day-field.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
+import { SearchBox } from '../../components/form/search-box.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './search-form.module.css';
-
-/** In characters. */
-export const MAX_SEARCH_LENGTH = 128;
 
 /** What somebody has typed and picked. */
 export interface Typed {
@@ -30,10 +27,6 @@ interface SearchFormProps {
 /** One box that understands what is typed or scanned, beside days and a choice of sales. */
 export function SearchForm({ locale, typed, onChange, onSearch }: SearchFormProps) {
   const messages = useMessages().findPayment;
-  const box = useRef<HTMLInputElement>(null);
-  const id = useId();
-  // Whoever comes here types or scans next.
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const pick = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
     onChange(next);
@@ -48,23 +41,13 @@ export function SearchForm({ locale, typed, onChange, onSearch }: SearchFormProp
         onSearch(typed);
       }}
     >
-      <div className={styles.searchText}>
-        <label htmlFor={`${id}-text`}>{messages.search}</label>
-        <input
-          ref={box}
-          id={`${id}-text`}
-          type="text"
-          inputMode="search"
-          maxLength={MAX_SEARCH_LENGTH}
-          value={typed.text}
-          placeholder={messages.hint}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => onChange({ ...typed, text: event.currentTarget.value })}
-        />
-        <Button kind="primary">{messages.find}</Button>
-      </div>
+      <SearchBox
+        label={messages.search}
+        hint={messages.hint}
+        find={messages.find}
+        value={typed.text}
+        onChange={(text) => onChange({ ...typed, text })}
+      />
       <RadioGroup
         layout="row"
         title={messages.only}

@@ -66,11 +66,17 @@ describe('the command', () => {
         terminalId: 'term_Training01',
         terminalKind: 'physical',
         store: { name: 'Training Store', currency: 'USD', locale: 'en-US' },
+        backOffice: {
+          partnerId: expect.stringMatching(/^par_\w+$/) as string,
+          merchantId: 'mer_Training',
+          auth: { scheme: 'apiKey' },
+        },
       },
       secrets: {
         terminalPassword: 'training-terminal-password',
         clientSecret: 'training-client-secret',
         apiKey: 'sandbox-key-Training01-4f1c9a7e',
+        backOfficeKey: expect.stringMatching(/./) as string,
       },
     });
     expect((await fetch(`${String(ready['controlUrl'])}/clock`)).status).toBe(200);

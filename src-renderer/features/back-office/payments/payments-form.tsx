@@ -1,17 +1,14 @@
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
 import type { StaffView } from '../../../../shared/contract/staff-view.ts';
 import type { TenderView } from '../../../../shared/contract/views.ts';
 import { OUTCOMES } from '../../../../shared/payment-status.ts';
-import { Button } from '../../../components/button/button.tsx';
 import { DayField } from '../../../components/form/day-field.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
+import { SearchBox } from '../../../components/form/search-box.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './payments-form.module.css';
-
-/** In characters. */
-export const MAX_SEARCH_LENGTH = 128;
 
 /** What somebody has typed and picked; empty where nothing is. */
 export interface Typed {
@@ -42,10 +39,6 @@ interface PaymentsFormProps {
 export function PaymentsForm(props: PaymentsFormProps) {
   const { typed, locale, scopes, tenders, cashiers, onChange, onSearch } = props;
   const { findPayment, payments, credentials, outcomes, stages } = useMessages();
-  const box = useRef<HTMLInputElement>(null);
-  const id = useId();
-  // Whoever comes here types or scans next.
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const pick = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
     onChange(next);
@@ -66,23 +59,13 @@ export function PaymentsForm(props: PaymentsFormProps) {
         onSearch(typed);
       }}
     >
-      <div className={styles.paymentsText}>
-        <label htmlFor={`${id}-text`}>{findPayment.search}</label>
-        <input
-          ref={box}
-          id={`${id}-text`}
-          type="text"
-          inputMode="search"
-          maxLength={MAX_SEARCH_LENGTH}
-          value={typed.text}
-          placeholder={findPayment.hint}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => onChange({ ...typed, text: event.currentTarget.value })}
-        />
-        <Button kind="primary">{findPayment.find}</Button>
-      </div>
+      <SearchBox
+        label={findPayment.search}
+        hint={findPayment.hint}
+        find={findPayment.find}
+        value={typed.text}
+        onChange={(text) => onChange({ ...typed, text })}
+      />
       {scopes.length > 1 && (
         <RadioGroup
           layout="row"

@@ -15,7 +15,8 @@ import { useAccess } from '../credentials/use-access.ts';
 import { FoundPaymentsList } from './found-payments.tsx';
 import { PaymentPage } from './payment-page.tsx';
 import { ServiceAskedNote } from './service-asked-note.tsx';
-import { MAX_SEARCH_LENGTH, PaymentsForm, type Typed } from './payments-form.tsx';
+import { MAX_SEARCH_LENGTH } from '../../../components/form/search-box.tsx';
+import { PaymentsForm, type Typed } from './payments-form.tsx';
 import { useFindPayments } from './use-find-payments.ts';
 
 interface PaymentsProps {

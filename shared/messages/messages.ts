@@ -282,6 +282,7 @@ export interface ScreenMessages {
     readonly title: string;
     readonly catalogue: string;
     readonly noArticles: string;
+    readonly exportCsv: string;
     readonly articles: (values: { readonly count: string }) => string;
     readonly columnsHelp: string;
     readonly unknownColours: (values: { readonly count: string }) => string;

@@ -284,7 +284,7 @@ test('saves the catalogue as a file, and says under which name', async ({ till, 
   await till.answer('catalogue.saveCsv', { ok: true, value: { fileName: 'catalogue.csv' } });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^Catalogue and amounts/ }).click();
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'catalogue.csv' })).toBeVisible();
 });
 

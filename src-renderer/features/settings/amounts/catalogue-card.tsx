@@ -25,7 +25,7 @@ interface CatalogueCardProps {
 
 /** Takes a catalogue by button or by drag and drop, and says what came of it. */
 export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
-  const { language, amounts: messages, salesReport, paperView } = useMessages();
+  const { language, amounts: messages, paperView } = useMessages();
   const load = useCommand('catalogue.import');
   const clear = useCommand('catalogue.clear');
   const save = useCommand('catalogue.saveCsv');
@@ -82,7 +82,7 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
         <span>{messages.drop}</span>
         {articles > 0 && (
           <Button kind="secondary" disabled={save.running} onPress={() => void saveFile()}>
-            {save.running ? paperView.saving : salesReport.saveCsv}
+            {save.running ? paperView.saving : messages.exportCsv}
           </Button>
         )}
         {articles > 0 && (

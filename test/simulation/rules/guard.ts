@@ -120,7 +120,8 @@ export class Guard {
     found: readonly string[],
     askedAt: { readonly moment: number; readonly time: number },
   ): void {
-    this.#toldAt.set(reference, askedAt.time);
+    // A question that was asked earlier may be answered later.
+    this.#toldAt.set(reference, Math.max(askedAt.time, this.#toldAt.get(reference) ?? -Infinity));
     for (const press of this.#presses) if (press.reference === reference) press.othersTold = true;
     const records = [...this.#witness.records.values()].filter((record) => record.reference === reference);
     const unknown = found.filter((id) => !records.some(({ payments }) => payments.has(id)));

@@ -47,17 +47,15 @@ export class PaymentRecheck {
       : this.#readAgain(sale, payment, signal);
   }
 
-  async #readAgain(
-    before: Sale,
-    { trackingId, reading: last }: Tracked,
-    signal: AbortSignal,
-  ): Promise<Failure | undefined> {
-    const answer = answerAbout(last, await this.#ports.gateway.readTracking(trackingId, signal));
-    if (answer.kind === 'failed') return answer.failure;
-    const { reading } = answer;
+  async #readAgain(before: Sale, { trackingId }: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
+    const told = await this.#ports.gateway.readTracking(trackingId, signal);
     try {
-      // Somebody else may have read it meanwhile.
+      // Somebody else may have read it meanwhile, and learnt which payment it is.
       const sale = this.#store.recall(before.id) ?? before;
+      const last = trackedPayments(sale).find((payment) => payment.trackingId === trackingId)?.reading;
+      const answer = answerAbout(last, told);
+      if (answer.kind === 'failed') return answer.failure;
+      const { reading } = answer;
       if (isNews(sale, trackingId, reading))
         this.#record(sale.id, { type: 'status-read', trackingId, reading });
       return undefined;

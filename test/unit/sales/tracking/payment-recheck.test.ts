@@ -49,3 +49,24 @@ describe('a payment that has ended and is read once more', () => {
     expect(world.sales.view().concerns).toEqual([]);
   });
 });
+
+test('what another reading has learnt meanwhile of which payment it is counts', async () => {
+  world = new SalesWorld();
+  saleId = await world.charge(100, 'A-1');
+  world.gateway.statuses.set('trk-1', 'expired');
+  await world.clock.advance(2_000);
+  const readAfter = (ms: number) => {
+    world.gateway.readTakes = ms;
+    return world.sales.check(saleId);
+  };
+  const both = [readAfter(500), readAfter(1_000)];
+  world.gateway.told.set('trk-1', { paymentId: 'P-1' });
+  world.gateway.statuses.set('trk-1', 'completed');
+  await world.clock.advance(600);
+  const before = readings();
+  world.gateway.told.set('trk-1', { paymentId: 'P-2' });
+  world.gateway.statuses.set('trk-1', 'invalid');
+  await world.clock.advance(600);
+  await Promise.all(both);
+  expect(readings()).toBe(before);
+});

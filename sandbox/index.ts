@@ -5,6 +5,8 @@ import { StateFileFault } from './world/state-file.ts';
 
 /** The sandbox as a command: prints one JSON line when ready, ends on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
+  // Its state holds the credentials of every terminal.
+  process.umask(0o077);
   const read = readArguments(process.argv.slice(2));
   if ('fault' in read) {
     fail(read.fault);

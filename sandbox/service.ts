@@ -8,6 +8,7 @@ import type { SandboxClock } from './clock.ts';
 import { addClockControl } from './control/clock.ts';
 import { addFaultControl } from './control/faults.ts';
 import { addPartnerControl } from './control/partners.ts';
+import { addPastControl } from './control/past.ts';
 import { addPaymentControl } from './control/payments.ts';
 import { addServiceControl } from './control/service.ts';
 import { addSettlementControl } from './control/settlement.ts';
@@ -111,6 +112,7 @@ export function composeService({ clock, world, controlSecret, baseUrl }: Service
     addPaymentControl(control, { world, pageUrl });
     addPartnerControl(control, world);
     addSettlementControl(control, world, new Settling(world, clock));
+    addPastControl(control, world, clock);
     addApplicationControl(control, { clock, signingUrl, ...onboarding });
     addWebhooks(control, { ...onboarding, clock, switches, world });
     addFaultControl(control, faults);

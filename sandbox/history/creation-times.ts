@@ -28,6 +28,7 @@ export class CreationTimes {
     this.#world = world;
     this.#partners = world.partners;
     world.events.paymentAdded.add((payment) => this.#add(payment));
+    world.events.rewritten.add(() => this.#times.clear());
     world.events.cleared.add(() => this.#times.clear());
   }
 

@@ -2,6 +2,7 @@ import type { Row, Value } from '../world/database.ts';
 import { paymentOf } from '../world/payment-rows.ts';
 import type { Payment } from '../world/payment.ts';
 import type { Page } from '../world/records.ts';
+import type { Refund } from '../world/refunds.ts';
 import type { World } from '../world/world.ts';
 import { conditionsOf, isNarrow } from './conditions.ts';
 import { CreationTimes } from './creation-times.ts';
@@ -16,6 +17,7 @@ export interface ListedPayment {
   readonly settlementId: string | null;
   readonly batchStatus: string | null;
   readonly batchPeriod: string | null;
+  readonly refund: Refund | null;
 }
 
 interface Source {
@@ -54,12 +56,13 @@ const BY_FILTER: Readonly<Record<HistoryScope, Source>> = {
 const SHOWN = `
   SELECT payments.*, merchants.name AS merchantName, locations.name AS locationName,
     terminals.name AS terminalName, batches.settlementId AS settlementId, batches.status AS batchStatus,
-    batches.record ->> 'batchPeriod' AS batchPeriod
+    batches.record ->> 'batchPeriod' AS batchPeriod, refunds.record AS refund
   FROM page JOIN payments ON payments.number = page.found
   LEFT JOIN merchants ON merchants.id = payments.merchantId
   LEFT JOIN locations ON locations.id = payments.locationId
   LEFT JOIN terminals ON terminals.id = payments.terminalId
-  LEFT JOIN batches ON batches.id = payments.batchId`;
+  LEFT JOIN batches ON batches.id = payments.batchId
+  LEFT JOIN refunds ON refunds.trackingId = payments.trackingId`;
 
 /** Totals kept at hand until a payment is added or moves: those of the pages that somebody turns. */
 const MOST_TOTALS = 1000;
@@ -76,6 +79,7 @@ export class PaymentList {
     const forget = () => this.#totals.clear();
     world.events.paymentAdded.add(forget);
     world.events.paymentMoved.add(forget);
+    world.events.rewritten.add(forget);
     world.events.cleared.add(forget);
   }
 
@@ -134,6 +138,7 @@ function order(
 }
 
 function listed(row: Row): ListedPayment {
+  const refund = row['refund'];
   const text = (name: string) => (row[name] === null ? null : String(row[name]));
   return {
     payment: paymentOf(row),
@@ -143,5 +148,6 @@ function listed(row: Row): ListedPayment {
     settlementId: text('settlementId'),
     batchStatus: text('batchStatus'),
     batchPeriod: text('batchPeriod'),
+    refund: typeof refund === 'string' ? (JSON.parse(refund) as Refund) : null,
   };
 }

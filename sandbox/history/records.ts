@@ -1,6 +1,7 @@
 import { payCurrencyId, REQUESTED_CURRENCY, transferType } from '../world/currencies.ts';
 import type { Payment } from '../world/payment.ts';
 import { wireAmount, wireTime } from '../world/wire-values.ts';
+import { NO_REFUND } from '../world/refunds.ts';
 import type { ListedPayment } from './payment-list.ts';
 
 /** `PaymentInfo`, the record at terminal scope: exactly the fields of spec "Payment history objects". */
@@ -35,10 +36,10 @@ export function paymentInfo({ payment, settlementId, batchStatus }: ListedPaymen
 
 /**
  * `PaymentResponse`, the record at partner and merchant scope. The names of the four refund lifecycle fields are not
- * shown in the specification; all are null, for the service refunds nothing by itself.
+ * shown in the specification; they are null unless a seeded past filled them, for the service refunds nothing by itself.
  */
 export function paymentResponse(listed: ListedPayment) {
-  const { payment, settlementId, batchStatus, batchPeriod } = listed;
+  const { payment, settlementId, batchStatus, batchPeriod, refund } = listed;
   return {
     merchantId: payment.merchantId,
     merchantName: listed.merchantName,
@@ -47,10 +48,7 @@ export function paymentResponse(listed: ListedPayment) {
     tenderType: payment.tenderType,
     transferType: transferType(payment.tenderType),
     originalSenderAddress: payment.senderAddress,
-    refundStatus: null,
-    refundRequested: null,
-    refundInitiated: null,
-    refundCompleted: null,
+    ...(refund ?? NO_REFUND),
     customerId: customerObject(payment),
     created: wireTime(payment.created),
     updated: wireTime(payment.updated),

@@ -28,6 +28,7 @@ interface Answer {
 export function addTracking(app: FastifyInstance, { admission, switches, world }: TrackingParts): void {
   const answers = new Map<string, Answer>();
   world.events.paymentMoved.add(({ trackingId }) => answers.delete(trackingId));
+  world.events.rewritten.add(() => answers.clear());
   world.events.cleared.add(() => answers.clear());
 
   for (const path of ['/Payments/tracking/:trackingId', '/payments/tracking/:trackingId']) {

@@ -22,6 +22,7 @@ interface SettledPayment {
   readonly settlementId: string | null;
   readonly settlementStatus: string | null;
   readonly batchPeriod: string;
+  readonly batchFeesMinor: number;
 }
 
 /** A merchant's settlements, and its payments with what was settled for each (spec "Settlement and reconciliation"). */
@@ -66,7 +67,7 @@ export function addMerchantSettlements(
     const { page, pageSize } = query.request;
     const rows = db.all(
       `SELECT payments.*, settlements.id AS settlementId, settlements.status AS settlementStatus,
-         batches.record ->> 'batchPeriod' AS batchPeriod
+         batches.record ->> 'batchPeriod' AS batchPeriod, batches.record ->> 'feesMinor' AS batchFeesMinor
        ${from} ORDER BY payments.created ${query.direction}, payments.number ${query.direction} LIMIT ? OFFSET ?`,
       ...values,
       pageSize,
@@ -82,7 +83,7 @@ export function addMerchantSettlements(
 /** Not shown in the specification: this sandbox's own. */
 function paymentSettlement(settled: SettledPayment, fees: readonly Fee[] | undefined) {
   const { payment, settlementId, settlementStatus, batchPeriod } = settled;
-  const fee = feeMinor(payment, fees);
+  const fee = settled.batchFeesMinor === 0 ? 0 : feeMinor(payment, fees);
   return {
     paymentId: payment.paymentId,
     merchantId: payment.merchantId,

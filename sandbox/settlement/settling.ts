@@ -79,7 +79,7 @@ export class Settling {
     // Not a change of the payment: `updated` stays (spec "Payment history objects").
     for (const { trackingId } of payments)
       db.run('UPDATE payments SET batchId = ? WHERE trackingId = ?', id, trackingId);
-    const all = findPayments(db, 'WHERE batchId = ?', id);
+    const all = this.#world.payments.ofBatch(id);
     const partnerId = this.#world.merchants.byId(merchantId)?.partnerId;
     const fees = partnerId === undefined ? undefined : this.#world.feeSchedules.of(partnerId)?.fees;
     const batch = batchOf(id, all, { merchantId, type, batchPeriod }, { fees, now: this.#clock.now() });

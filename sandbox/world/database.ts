@@ -5,10 +5,12 @@ export type Value = string | number | null;
 /** A row by column name. Who reads it knows its table. */
 export type Row = Readonly<Record<string, Value>>;
 
-/** Values go in as one array: libsql takes a lone null argument for named parameters. */
+/**
+ * Values go in as one array: libsql takes a lone null argument for named parameters. Its `get` is not used: it leaves the
+ * statement before its end, and the next call can be answered with a row of the one before.
+ */
 interface Prepared {
   run(values: readonly Value[]): { readonly changes: number };
-  get(values: readonly Value[]): unknown;
   all(values: readonly Value[]): unknown[];
 }
 
@@ -31,7 +33,7 @@ export class Database {
   }
 
   get(sql: string, ...values: readonly Value[]): Row | undefined {
-    return this.#statement(sql).get(values.map(keepable)) as Row | undefined;
+    return this.all(sql, ...values)[0];
   }
 
   all(sql: string, ...values: readonly Value[]): readonly Row[] {

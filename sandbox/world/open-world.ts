@@ -9,9 +9,10 @@ import { Merchants } from './merchants.ts';
 import { Partners } from './partners.ts';
 import { PaymentBook } from './payment-book.ts';
 import { FaultsShown } from './faults-shown.ts';
+import { Refunds } from './refunds.ts';
 import { settlementRecords } from './settlement-records.ts';
 import { openState } from './state-file.ts';
-import { WORLD_TABLES } from './tables.ts';
+import { LATER_TABLES, WORLD_TABLES } from './tables.ts';
 import { Terminals } from './terminals.ts';
 import { UpdateRequests } from './update-requests.ts';
 import type { WorldPart } from './world-part.ts';
@@ -48,10 +49,12 @@ function worldIn(
   environment: Environment,
   seed: (world: World) => void,
 ): World {
+  db.exec(LATER_TABLES);
   const events: WorldEvents = {
     paymentAdded: new Listeners(),
     paymentMoved: new Listeners(),
     settlementChanged: new Listeners(),
+    rewritten: new Listeners(),
     cleared: new Listeners(),
   };
   const terminals = new Terminals(db);
@@ -61,6 +64,7 @@ function worldIn(
 
   const world: World = {
     ...settlementRecords(db),
+    refunds: new Refunds(db),
     db,
     environment,
     partners,

@@ -89,6 +89,10 @@ export class PaymentBook {
     return findPayment(this.#db, 'WHERE trackingId = ?', trackingId);
   }
 
+  ofBatch(batchId: string): Payment[] {
+    return findPayments(this.#db, 'WHERE batchId = ? ORDER BY number', batchId);
+  }
+
   byPage(pageId: string): Payment | undefined {
     return findPayment(this.#db, 'WHERE pageId = ?', pageId);
   }

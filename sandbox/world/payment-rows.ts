@@ -18,6 +18,7 @@ const CHANGING = [
   ...['updated', 'quoteExpiration', 'received', 'plan'],
 ];
 const UPDATE = `UPDATE payments SET ${CHANGING.map((column) => `${column} = ?`).join()} WHERE trackingId = ?`;
+const REWRITE = `UPDATE payments SET ${COLUMNS.map((column) => `${column} = ?`).join()} WHERE trackingId = ?`;
 
 export function insertPayment(db: Database, payment: Payment): void {
   const row = rowOf(payment);
@@ -27,6 +28,21 @@ export function insertPayment(db: Database, payment: Payment): void {
 export function updatePayment(db: Database, payment: Payment): void {
   const row = rowOf(payment);
   db.run(UPDATE, ...CHANGING.map((column) => row[column] ?? null), payment.trackingId);
+}
+
+/** Everything of it but who it is, and when it was kept. */
+export function rewritePayment(db: Database, payment: Payment): void {
+  const row = rowOf(payment);
+  db.run(REWRITE, ...COLUMNS.map((column) => row[column] ?? null), payment.trackingId);
+}
+
+/** As if it had never been there. */
+export function erasePayment(db: Database, { trackingId }: Payment): void {
+  db.run(
+    'DELETE FROM partner_payments WHERE number = (SELECT number FROM payments WHERE trackingId = ?)',
+    trackingId,
+  );
+  db.run('DELETE FROM payments WHERE trackingId = ?', trackingId);
 }
 
 /** `tail` is what comes after `SELECT payments.* FROM payments`. */

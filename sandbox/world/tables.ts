@@ -80,3 +80,10 @@ END;
 -- Test amounts whose fault has been shown, by terminal, reference and amount.
 CREATE TABLE faults_shown (sale TEXT PRIMARY KEY) WITHOUT ROWID;
 `;
+
+/** Later than the first state files: made when such a file is opened, which so stays readable. */
+export const LATER_TABLES = `
+CREATE TABLE IF NOT EXISTS refunds (trackingId TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID;
+-- Payments that a planted difference altered or was planted beside.
+CREATE TABLE IF NOT EXISTS planted (trackingId TEXT PRIMARY KEY) WITHOUT ROWID;
+`;

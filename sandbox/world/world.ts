@@ -9,6 +9,7 @@ import type { Merchants } from './merchants.ts';
 import type { Partners } from './partners.ts';
 import type { PaymentBook } from './payment-book.ts';
 import type { Payment } from './payment.ts';
+import type { Refunds } from './refunds.ts';
 import type { Settlement, SettlementRecords } from './settlement-records.ts';
 import type { Terminals } from './terminals.ts';
 import type { UpdateRequests } from './update-requests.ts';
@@ -19,6 +20,8 @@ export interface WorldEvents {
   readonly paymentMoved: Listeners<Payment>;
   /** A settlement was made, or its status changed. */
   readonly settlementChanged: Listeners<Settlement>;
+  /** Payments were altered or taken away behind everybody's back; nobody outside is told. */
+  readonly rewritten: Listeners<undefined>;
   /** Everything is as it was at the start. */
   readonly cleared: Listeners<undefined>;
 }
@@ -35,6 +38,7 @@ export interface World extends SettlementRecords {
   readonly terminals: Terminals;
   readonly updateRequests: UpdateRequests;
   readonly payments: PaymentBook;
+  readonly refunds: Refunds;
   readonly faultsShown: FaultsShown;
   readonly events: WorldEvents;
   /** Back to what every sandbox starts with. */

@@ -7,8 +7,9 @@ import { pick } from './random.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const LIFETIME_MS = 15 * MINUTE_MS;
-const OPENING_HOUR_MS = 13 * 3_600_000;
-const OPEN_FOR_MS = 9 * 3_600_000;
+/** When shops open, after a midnight in UTC, and for how long. */
+export const OPENING_HOUR_MS = 13 * 3_600_000;
+export const OPEN_FOR_MS = 9 * 3_600_000;
 
 const OUTCOMES = [
   ['completed', 78],
@@ -52,16 +53,26 @@ export function pastPayments(
     );
     for (const time of times) {
       const created = today - day * DAY_MS + OPENING_HOUR_MS + time;
-      const open = openPayment(terminal, payments.length + 1, created, random);
-      const tenderType = pick(
-        random,
-        terminal.effectiveTenders.map((tender, place) => [tender, 6 - place] as const),
-      );
-      const at = created + Math.floor((0.5 + random() * 4) * MINUTE_MS);
-      payments.push(ended({ ...open, tenderType }, pick(random, OUTCOMES), at));
+      payments.push(endedPayment(terminal, payments.length + 1, created, random));
     }
   }
   return payments;
+}
+
+/** One that came to some end minutes after it was created at `created` (ms). */
+export function endedPayment(
+  terminal: Terminal,
+  number: number,
+  created: number,
+  random: () => number,
+): Payment {
+  const open = openPayment(terminal, number, created, random);
+  const tenderType = pick(
+    random,
+    terminal.effectiveTenders.map((tender, place) => [tender, 6 - place] as const),
+  );
+  const at = created + Math.floor((0.5 + random() * 4) * MINUTE_MS);
+  return ended({ ...open, tenderType }, pick(random, OUTCOMES), at);
 }
 
 /** One that waits for its payer, created at `created` (ms). */

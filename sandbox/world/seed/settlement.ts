@@ -1,7 +1,8 @@
 import { batchOf, depositOf, SETTLED_STATUSES, settlementOf, settlementTypeOf } from '../batching.ts';
+import type { Fee } from '../fee-schedules.ts';
 import { grouped } from '../grouped.ts';
 import type { Payment } from '../payment.ts';
-import type { Batch, SettlementType } from '../settlement-records.ts';
+import type { Batch, Deposit, Settlement, SettlementType } from '../settlement-records.ts';
 import type { World } from '../world.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,79 +11,138 @@ const WEEK_DAYS = 7;
 /** Merchants whose bank takes wires only. */
 const WIRED = new Set(['mer_OldTownBooks']);
 
-/**
- * Batches of one merchant's past payments, one a day and type, and a settlement for every full week of them; answers the
- * payments with their batch. Yesterday's batch is still open, the last days' are closed, one week is on hold, all others
- * are paid out.
- */
+/** What became of the money of one week: of `unpaid` weeks yesterday's batch is still open. */
+export type WeekEnd =
+  | { readonly kind: 'unpaid' | 'pending' }
+  | { readonly kind: 'hold'; readonly holdReason: string }
+  | { readonly kind: 'paid'; readonly method: Deposit['method']; readonly adjustmentMinor: number };
+
+/** One week of one merchant and type, 0 the one that ends yesterday, and what its batches come to. */
+export interface Week {
+  readonly week: number;
+  readonly type: SettlementType;
+  readonly grossMinor: number;
+}
+
+/** How a merchant is settled. */
+export interface SettlementHabits {
+  readonly merchantId: string;
+  readonly fees: readonly Fee[] | undefined;
+  /** A midnight in UTC, ms. */
+  readonly today: number;
+  /** At the end of every identifier, so that a second past of the same days has others. */
+  readonly mark: string;
+  readonly endOf: (week: Week) => WeekEnd;
+}
+
+/** What belongs together: records of one week, and its payments with their batch. */
+export interface SettledWeek {
+  readonly payments: readonly Payment[];
+  readonly batches: readonly Batch[];
+  readonly settlements: readonly Settlement[];
+  readonly deposits: readonly Deposit[];
+}
+
+/** Batches of one merchant's past payments, one a day and type, and settles every week of them. */
+export function settledWeeks(payments: readonly Payment[], habits: SettlementHabits): SettledWeek[] {
+  const groups = grouped(payments.filter(isSettled), (payment) => {
+    const week = Math.floor((ageOf(payment, habits.today) - 1) / WEEK_DAYS);
+    return `${settlementTypeOf(payment.tenderType)} ${week}`;
+  });
+  return [...groups.values()].map((ofWeek) => settledWeek(ofWeek, habits));
+}
+
+/** The usual past of a merchant: the last days are not settled yet, one week is on hold, all others are paid out. */
 export function seedSettlement(
   world: World,
   merchantId: string,
   payments: readonly Payment[],
   today: number,
 ): Payment[] {
-  const batched = new Map<string, string>();
   const fees = world.feeSchedules.of(world.merchants.byId(merchantId)?.partnerId ?? '')?.fees;
-  for (const [type, ofType] of grouped(payments.filter(isSettled), ({ tenderType }) =>
-    settlementTypeOf(tenderType),
-  )) {
-    const batches: { readonly batch: Batch; readonly age: number }[] = [];
-    for (const [age, ofDay] of grouped(ofType, ({ created }) => Math.ceil((today - created) / DAY_MS))) {
-      const day = today - age * DAY_MS;
-      const batchPeriod = new Date(day).toISOString().slice(0, 10);
-      const id = `bat_${merchantId.slice('mer_'.length)}_${type}_${batchPeriod}`;
-      const batch = batchOf(id, ofDay, { merchantId, type, batchPeriod }, { fees, now: day + DAY_MS });
-      batches.push({ batch, age });
-      for (const payment of ofDay) batched.set(payment.trackingId, id);
-    }
-    for (const [week, ofWeek] of grouped(batches, ({ age }) => Math.floor((age - 1) / WEEK_DAYS))) {
-      settleWeek(world, { merchantId, type, week, today }, ofWeek);
-    }
+  const batched = new Map<string, Payment>();
+  for (const week of settledWeeks(payments, { merchantId, fees, today, mark: '', endOf: usualEnd })) {
+    keepRecords(world, week);
+    for (const payment of week.payments) batched.set(payment.trackingId, payment);
   }
-  return payments.map((payment) => ({ ...payment, batchId: batched.get(payment.trackingId) ?? null }));
-}
+  return payments.map((payment) => batched.get(payment.trackingId) ?? payment);
 
-interface Week {
-  readonly merchantId: string;
-  readonly type: SettlementType;
-  /** 0 is the one that ends yesterday. */
-  readonly week: number;
-  readonly today: number;
-}
-
-function settleWeek(
-  world: World,
-  { merchantId, type, week, today }: Week,
-  batches: readonly { readonly batch: Batch; readonly age: number }[],
-): void {
-  if (week === 0) {
-    for (const { batch, age } of batches)
-      world.batches.put({ ...batch, status: age === 1 ? 'open' : 'closed' });
-    return;
-  }
-  const now = today - (week - 1) * WEEK_DAYS * DAY_MS;
-  const tag = `${merchantId.slice('mer_'.length)}_${type}_${new Date(now).toISOString().slice(0, 10)}`;
-  const settlement = settlementOf(
-    `set_${tag}`,
-    batches.map(({ batch }) => batch),
-    { merchantId, type },
-    now,
-  );
-  const isHeld = week === 2 && type === 'walletApps';
-  for (const { batch } of batches) {
-    world.batches.put({ ...batch, status: isHeld ? 'hold' : 'closed', settlementId: settlement.id });
-  }
-  if (isHeld) {
-    world.settlements.put({ ...settlement, status: 'hold', holdReason: 'Bank account under review' });
-  } else if (week === 1) {
-    world.settlements.put(settlement);
-  } else {
-    const adjusted = { ...settlement, adjustmentMinor: week % 3 === 0 ? -125 : 0 };
-    world.settlements.put({ ...adjusted, status: 'paid', payoutId: `pyt_${tag}` });
+  function usualEnd({ week, type }: Week): WeekEnd {
+    if (week === 0) return { kind: 'unpaid' };
+    if (week === 1) return { kind: 'pending' };
+    if (week === 2 && type === 'walletApps') return { kind: 'hold', holdReason: 'Bank account under review' };
     const method = WIRED.has(merchantId) ? 'wire' : 'ACH';
-    world.deposits.put({ ...depositOf(`dep_${tag}`, adjusted, method, now), status: 'sent' });
+    return { kind: 'paid', method, adjustmentMinor: week % 3 === 0 ? -125 : 0 };
   }
 }
+
+export function keepRecords(world: World, { batches, settlements, deposits }: SettledWeek): void {
+  for (const batch of batches) world.batches.put(batch);
+  for (const settlement of settlements) world.settlements.put(settlement);
+  for (const deposit of deposits) world.deposits.put(deposit);
+}
+
+function settledWeek(payments: readonly Payment[], habits: SettlementHabits): SettledWeek {
+  const { merchantId, today, mark } = habits;
+  const [first] = payments;
+  if (first === undefined) throw new RangeError('A week needs a payment.');
+  const type = settlementTypeOf(first.tenderType);
+  const week = Math.floor((ageOf(first, today) - 1) / WEEK_DAYS);
+  const days = [...grouped(payments, (payment) => ageOf(payment, today))].map(([age, ofDay]) =>
+    batchedDay(ofDay, age, type, habits),
+  );
+  const batches = days.map(({ batch }) => batch);
+  const batched = days.flatMap(({ payments: ofDay }) => ofDay);
+  const grossMinor = batches.reduce((sum, batch) => sum + batch.grossMinor, 0);
+  const end = habits.endOf({ week, type, grossMinor });
+  if (end.kind === 'unpaid') {
+    const closed = days.map(({ batch, age }) => ({
+      ...batch,
+      status: age === 1 ? ('open' as const) : ('closed' as const),
+    }));
+    return { payments: batched, batches: closed, settlements: [], deposits: [] };
+  }
+  const now = today - Math.max(week - 1, 0) * WEEK_DAYS * DAY_MS;
+  const tag = `${merchantId.slice('mer_'.length)}_${type}_${dayOf(now)}${week === 0 ? '_last' : ''}${mark}`;
+  const open = settlementOf(`set_${tag}`, batches, { merchantId, type }, now);
+  const settlement = { ...open, ...outcomeOf(end, tag) };
+  const status = end.kind === 'hold' ? 'hold' : 'closed';
+  return {
+    payments: batched,
+    batches: batches.map((batch) => ({ ...batch, status, settlementId: settlement.id })),
+    settlements: [settlement],
+    deposits:
+      end.kind === 'paid'
+        ? [{ ...depositOf(`dep_${tag}`, settlement, end.method, now), status: 'sent' }]
+        : [],
+  };
+}
+
+function batchedDay(
+  payments: readonly Payment[],
+  age: number,
+  type: SettlementType,
+  { merchantId, fees, today, mark }: SettlementHabits,
+) {
+  const day = today - age * DAY_MS;
+  const batchPeriod = dayOf(day);
+  const id = `bat_${merchantId.slice('mer_'.length)}_${type}_${batchPeriod}${mark}`;
+  const batch = batchOf(id, payments, { merchantId, type, batchPeriod }, { fees, now: day + DAY_MS });
+  return { age, batch, payments: payments.map((payment) => ({ ...payment, batchId: id })) };
+}
+
+function outcomeOf(end: WeekEnd, tag: string): Partial<Settlement> {
+  if (end.kind === 'hold') return { status: 'hold', holdReason: end.holdReason };
+  if (end.kind !== 'paid') return {};
+  return { status: 'paid', payoutId: `pyt_${tag}`, adjustmentMinor: end.adjustmentMinor };
+}
+
+/** In days: 1 is yesterday. */
+function ageOf({ created }: Payment, today: number): number {
+  return Math.ceil((today - created) / DAY_MS);
+}
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 function isSettled({ statusCode }: Payment): boolean {
   return (SETTLED_STATUSES as readonly string[]).includes(statusCode);

@@ -1,0 +1,93 @@
+import { REQUESTED_CURRENCY } from '../world/currencies.ts';
+import type { Payment } from '../world/payment.ts';
+import { wireTime } from '../world/wire-values.ts';
+import type { World } from '../world/world.ts';
+
+/** What can differ between a till's record and what service and bank say. */
+export const DIFFERENCE_KINDS = [
+  'unsettled',
+  'on-hold',
+  'fee',
+  'adjustment',
+  'paid-after-end',
+  'paid-twice',
+  'made-elsewhere',
+  'unknown-to-till',
+  'amount-differs',
+  'missing-at-service',
+  'status-differs',
+  'deposit-missing',
+  'deposit-differs',
+] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+/** A difference as it is planted; where its money lies is known once all are. */
+export interface Draft {
+  readonly kind: DifferenceKind;
+  /** Minor units; see `PlantedDifference`. */
+  readonly amountMinor: number;
+  /** Those concerned: one as it is now, or all of a batch. */
+  readonly payments: readonly Payment[];
+  /** One payment as the till knows it: as it was before, null when the till never made it. Absent for a whole batch. */
+  readonly till?: Payment | null;
+}
+
+/** One planted difference, as the control interface answers it. */
+export interface PlantedDifference {
+  readonly kind: DifferenceKind;
+  /**
+   * What is at stake, in minor units of `currency`: a sum that was paid and is missing or too much on one side. Signed
+   * for `adjustment`, `amount-differs` and `deposit-differs`: below zero the merchant has less than the till believes.
+   */
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** Null when a whole batch is concerned. */
+  readonly trackingId: string | null;
+  readonly paymentId: string | null;
+  readonly trackingIds: readonly string[];
+  readonly batchId: string | null;
+  readonly settlementId: string | null;
+  readonly depositId: string | null;
+  /** Null when the till never made it, or a whole batch is concerned. */
+  readonly till: Side | null;
+  /** Null when the service has it no more, or a whole batch is concerned. */
+  readonly service: Side | null;
+}
+
+interface Side {
+  readonly terminalId: string;
+  readonly reference: string;
+  readonly statusCode: string;
+  readonly requestedMinor: number;
+  readonly paidMinor: number;
+  readonly created: string;
+}
+
+export function plantedDifference(world: World, draft: Draft): PlantedDifference {
+  const [first] = draft.payments;
+  const one = draft.till === undefined ? undefined : first;
+  const now = first && world.payments.byTracking(first.trackingId);
+  const batch = now?.batchId == null ? undefined : world.batches.byId(now.batchId);
+  const settlementId = batch?.settlementId ?? null;
+  const deposit =
+    settlementId === null ? undefined : world.deposits.first('WHERE settlementId = ?', settlementId);
+  return {
+    kind: draft.kind,
+    amountMinor: draft.amountMinor,
+    currency: REQUESTED_CURRENCY.code,
+    trackingId: one?.trackingId ?? null,
+    paymentId: one?.paymentId ?? null,
+    trackingIds: draft.payments.map(({ trackingId }) => trackingId),
+    batchId: batch?.id ?? null,
+    settlementId,
+    depositId: deposit?.id ?? null,
+    till: one === undefined ? null : sideOf(draft.till),
+    service: one === undefined ? null : sideOf(now),
+  };
+}
+
+function sideOf(payment: Payment | null | undefined): Side | null {
+  if (payment == null) return null;
+  const { terminalId, reference, statusCode, requestedMinor, paidMinor, created } = payment;
+  return { terminalId, reference, statusCode, requestedMinor, paidMinor, created: wireTime(created) };
+}

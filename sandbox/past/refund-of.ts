@@ -1,0 +1,25 @@
+import type { Payment } from '../world/payment.ts';
+import type { Refund } from '../world/refunds.ts';
+import { wireTime } from '../world/wire-values.ts';
+
+const DAY_MS = 86_400_000;
+const RECLAIMABLE = new Set(['underpaid', 'overpaid', 'invalid']);
+/** A payer asks within the reclaim window (spec "Limits"). */
+const WINDOW_DAYS = 30;
+
+/** How far a payer who reclaims money has come until `now`; about half of them never ask. */
+export function refundOf(payment: Payment, random: () => number, now: number): [string, Refund][] {
+  if (!RECLAIMABLE.has(payment.statusCode) || random() < 0.5) return [];
+  const requested = payment.updated + Math.floor(random() * WINDOW_DAYS * DAY_MS);
+  const initiated = requested + Math.floor(random() * 2 * DAY_MS);
+  const completed = initiated + Math.floor(random() * DAY_MS);
+  if (requested > now) return [];
+  const until = (ms: number) => (ms > now ? null : wireTime(ms));
+  const refund: Refund = {
+    refundStatus: completed <= now ? 'completed' : initiated <= now ? 'initiated' : 'requested',
+    refundRequested: wireTime(requested),
+    refundInitiated: until(initiated),
+    refundCompleted: until(completed),
+  };
+  return [[payment.trackingId, refund]];
+}

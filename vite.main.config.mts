@@ -23,7 +23,8 @@ const outside = ['electron', 'libsql', 'serialport', 'usb', /^node:/, ...builtin
 /**
  * The main process. CommonJS, so that it has run before Electron is ready wherever it is started from: schemes are
  * registered by then or never (https://www.electronjs.org/docs/latest/tutorial/esm). Two entries, so that the window
- * opens without loading the till's parts first; a third is the ledger's tool, which runs in processes of its own.
+ * opens without loading the till's parts first. The bundler alone divides what they share: groups of our own came out as
+ * files that need each other.
  * `libsql`, `serialport` and `usb` are native and stay in node_modules.
  */
 export default defineConfig({
@@ -38,24 +39,11 @@ export default defineConfig({
       input: {
         index: 'src-main/boot/index.ts',
         'start-till': 'src-main/boot/start-till.ts',
-        ledger: 'src-main/ledger/tool/program.ts',
       },
       output: {
         format: 'cjs',
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
-        // What two entries share gets a name, so that the bundler's few lines of runtime become a chunk of their own: they
-        // would sit in there, and the window would wait for all of it. What the ledger imports stays out for the same
-        // reason: the first entry shares some of it.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'ledger-parts',
-              test: /src-main[\\/]ledger[\\/](?!tool)/,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
       },
     },
   },

@@ -21,6 +21,12 @@ const BUNDLES = [
     sources: ['shared', 'src-main', 'scripts/messages'],
   },
   {
+    name: 'ledger',
+    config: 'vite.ledger.config.mts',
+    output: 'out/ledger/index.cjs',
+    sources: ['shared', 'src-main'],
+  },
+  {
     name: 'preload',
     config: 'vite.preload.config.mts',
     output: 'out/preload/preload.cjs',

@@ -4,8 +4,8 @@ import { main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 
 await main(async () => {
-  await buildStale(['main']);
+  await buildStale(['ledger']);
   const { INIT_CWD: cwd = process.cwd() } = process.env;
-  const program = [`${PROJECT}/out/main/ledger.cjs`, ...process.argv.slice(2)];
+  const program = [`${PROJECT}/out/ledger/index.cjs`, ...process.argv.slice(2)];
   return (await run(process.execPath, program, { cwd, shown: true })).code;
 });

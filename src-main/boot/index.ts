@@ -1,35 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as afterThisEvent, setTimeout as sleep } from 'node:timers/promises';
-import { app, crashReporter, ipcMain, session } from 'electron';
+import { app, crashReporter, dialog, ipcMain, session } from 'electron';
 import { COMMAND_NAMES } from '../../shared/contract/channels.ts';
 import { TILL_PAGE } from '../electron/pages/app-origin.ts';
 import { keepCertificateChecks } from '../electron/process/certificate-checks.ts';
 import { registerAppScheme, serveApp } from '../electron/pages/app-protocol.ts';
-import {
-  endCleanRestart,
-  isDriven,
-  restartApplication,
-  restartClean,
-} from '../electron/process/clean-restart.ts';
+import { endCleanRestart, restartApplication, restartClean } from '../electron/process/clean-restart.ts';
 import { keepCrashFiles, removeOldCrashFiles } from '../electron/process/crash-files.ts';
+import { isDriven, refusedSwitches } from '../electron/process/debugging-switches.ts';
 import { logProcessEnds } from '../electron/process/process-ends.ts';
 import { platformFacts } from '../electron/process/platform-facts.ts';
 import { readCommandLine } from '../electron/process/command-line.ts';
 import { pushView, serveCommands } from '../electron/ipc/ipc-server.ts';
+import { refuseDownloads } from '../electron/pages/downloads.ts';
 import { confineNavigation } from '../electron/pages/navigation.ts';
+import { cutNetwork } from '../electron/pages/network.ts';
 import { denyPermissions } from '../electron/pages/permissions.ts';
+import { makePrivate, writePrivately } from '../electron/process/private-files.ts';
 import { reportProcessErrors } from '../electron/process/process-errors.ts';
 import { askBeforeClosing } from '../electron/windows/close-question.ts';
 import { showCloseMessage } from '../electron/windows/close-message.ts';
 import { recoverFromCrashes } from '../electron/windows/crash-recovery.ts';
 import { claimSingleInstance } from '../electron/process/single-instance.ts';
+import { replaceDefaultMenu } from '../electron/windows/menu.ts';
 import { wearTheme } from '../electron/windows/window-theme.ts';
 import { openWindow } from '../electron/windows/window.ts';
 import { followedPayments } from '../../shared/followed-payments.ts';
 import { loggedError } from '../diagnosis/log/log-entry.ts';
 import { LogFile } from '../diagnosis/log/log-file.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
+import { faultOfFile } from '../plain-file.ts';
 import { systemClock } from './system-clock.ts';
 import { takeGivenSecrets } from '../terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
@@ -38,6 +39,14 @@ import type { Messages } from '../../shared/messages/messages.ts';
 import type { Language } from '../../shared/language.ts';
 import type { CrashRecovery } from '../electron/windows/crash-recovery.ts';
 
+const refused = app.isPackaged ? refusedSwitches(app.commandLine) : [];
+if (refused.length > 0) {
+  console.error(
+    `An installed till does not start with ${refused.join(', ')}: nobody looks into it or changes it.`,
+  );
+  process.exit(1);
+}
+writePrivately(process);
 const out = join(app.getAppPath(), 'out');
 const commandLine = readCommandLine(process.argv, process.env);
 const secretsFromEnvironment = takeGivenSecrets(process.env);
@@ -53,8 +62,8 @@ const unexpected = new UnexpectedErrors(
     log.write({ event: 'unexpected-error', part: where, times, ...loggedError(error) });
   },
 );
-reportProcessErrors(process, unexpected.report);
-keepCrashFiles(app, crashReporter);
+reportProcessErrors(process, dialog, unexpected.report);
+keepCrashFiles(app, crashReporter, { isExposed });
 const checksWereOff = keepCertificateChecks(process.env);
 if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', commandLine.lang);
 
@@ -77,6 +86,8 @@ if (claimSingleInstance(app, () => window)) {
   logProcessEnds(app, (ended) => log.write({ event: 'process-ended', ...ended }));
   registerAppScheme();
   confineNavigation(app);
+  cutNetwork(app, app.commandLine);
+  replaceDefaultMenu(process.platform);
   app.on('window-all-closed', () => app.quit());
   void app.whenReady().then(async () => {
     if (!isExposed || !(await startAgain())) await openTill();
@@ -100,7 +111,7 @@ function startAgain(): Promise<boolean> {
   return restartClean({
     folder,
     env: process.env,
-    isDriven: isDriven(app),
+    isDriven: isDriven(app.commandLine),
     pid: process.pid,
     keepSecrets: async () => {
       const { keepGivenSecrets } = await import('./keep-given-secrets.ts');
@@ -115,9 +126,11 @@ function startAgain(): Promise<boolean> {
  * document: its process is being started then, and asks for nothing for about as long.
  */
 async function openTill(): Promise<void> {
-  denyPermissions(session.defaultSession);
   // Papers are drawn in a session of their own.
-  app.on('session-created', denyPermissions);
+  for (const rule of [denyPermissions, refuseDownloads]) {
+    rule(session.defaultSession);
+    app.on('session-created', rule);
+  }
   const documentServed = serveApp(join(out, 'renderer'));
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
   window = tillWindow;
@@ -144,7 +157,7 @@ async function openTill(): Promise<void> {
       startTill({
         folder: app.getPath('userData'),
         sandboxProgram: join(out, 'sandbox', 'index.js'),
-        ledgerProgram: join(out, 'main', 'ledger.cjs'),
+        ledgerProgram: join(out, 'ledger', 'index.cjs'),
         paperPreload: join(out, 'preload', 'paper.cjs'),
         window: tillWindow,
         commandLine,
@@ -171,6 +184,7 @@ async function openTill(): Promise<void> {
     );
   const { close } = await started;
   void boundCrashFiles();
+  void makePrivate(app.getPath('userData'));
   if (!isExposed) await endCleanRestart(app.getPath('userData'));
   app.on('will-quit', (event) => {
     event.preventDefault();
@@ -192,12 +206,19 @@ async function messagesInUse(): Promise<Messages> {
   return loadAllMessages(language);
 }
 
+/** The most characters that set-up takes, four bytes each. */
+const MOST_PROFILE_BYTES = 4 * 65_536;
+
 /** A file that is named but cannot be read is a faulty profile: set-up says so. */
 function readGivenProfile(file: string | undefined): string | undefined {
   if (file === undefined) return undefined;
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
+    const fault = faultOfFile(file, MOST_PROFILE_BYTES);
+    if (fault === undefined) return readFileSync(file, 'utf8');
+    const why = fault === 'too-long' ? 'is longer than 256 KiB' : 'is a folder, a pipe or a device';
+    console.error(`No profile was read: ${file} ${why}.`);
+  } catch (error) {
+    console.error(`No profile was read: ${String(error)}`);
   }
+  return '';
 }

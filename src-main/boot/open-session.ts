@@ -98,7 +98,11 @@ export function openSession(
         openStaff(opening, { ...dependencies, journal, ledgerFolder, key }, onStaffChange),
       openShifts: (seen, onShiftChange) => new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
       openReports: (nameOf) =>
-        new SalesReports({ sales: recorded, clock, timeZone: terminal.timeZone, nameOf, turn: nextTurn }),
+        new SalesReports({
+          ...{ sales: recorded, clock, currency, nameOf, turn: nextTurn },
+          timeZone: terminal.timeZone,
+        }),
+      datev: settings.datevOf(key),
       startLedgerCare: (onCareChange) => {
         const files = ledgerFiles(ledgerFolder);
         const startBackup = backUpBy(runLedgerJob);
@@ -106,6 +110,19 @@ export function openSession(
         return new LedgerCare({ files, journal, clock, runJob: runLedgerJob, backups }, onCareChange);
       },
       openBackOffice: () => openBackOffice(opening, dependencies),
+      openDays: async (office) => {
+        const { openDays } = await import('../session/open-days.ts');
+        const { timeZone } = terminal;
+        return openDays({
+          ...{ office, recorded, ledger, services, currency, timeZone, clock, report },
+          folder: join(folder, 'comparisons', name),
+        });
+      },
+      openSettlements: async (office, till) => {
+        const { Settlements } = await import('../back-office/settlements/settlements.ts');
+        const { terminalId } = terminal;
+        return new Settlements({ office, till, terminalId, currency, now: () => clock.wall() });
+      },
       cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
       counter,
       notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],

@@ -8,7 +8,7 @@ import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { systemKeyring } from '../electron/keyring.ts';
 import { ledgerProcess } from '../electron/process/ledger-process.ts';
 import { csvSaver } from '../electron/documents/csv-saver.ts';
-import { targetChooser } from '../electron/documents/target-chooser.ts';
+import { folderChooser, targetChooser } from '../electron/documents/target-chooser.ts';
 import { paperSaver } from '../electron/documents/paper-saver.ts';
 import { DisplayKeeper, onWakeUp } from '../electron/power.ts';
 import { HiddenPage } from '../electron/documents/raster-paper.ts';
@@ -154,6 +154,7 @@ export function startTill(start: TillStart): {
     printing,
     csvSaver: csvSaver(start.window),
     chooseTarget,
+    chooseFolder: folderChooser(start.window),
     diagnosis: {
       lookAtHealth: lookAtHealthOf({ folder, clock: systemClock, ...platform }),
       saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform }, chooseTarget }),

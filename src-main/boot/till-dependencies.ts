@@ -15,7 +15,7 @@ export interface TillDependencies {
   /** The till's own folder: ledgers live below it. */
   readonly folder: string;
   readonly clock: Clock;
-  readonly settings: Pick<Settings, keyof TillMemory | 'tendersOf'>;
+  readonly settings: Pick<Settings, keyof TillMemory | 'tendersOf' | 'datevOf'>;
   readonly secrets: SecretKeeper;
   /** Encrypts what customers tell of themselves. */
   readonly cipher: Cipher;

@@ -3,7 +3,8 @@ import { LedgerUnavailable } from '../sales/ports.ts';
 import { assumedLast, assumedScales } from './amounts/record-scales.ts';
 import { beginLedger } from './chain/identity.ts';
 import { keepMark } from './chain/mark.ts';
-import { connect } from './file/connect.ts';
+import { undoUnfinished } from './file/begin-file.ts';
+import { connect, proveDamage } from './file/connect.ts';
 import { examine } from './repair/examine.ts';
 import { hold } from './file/hold.ts';
 import { ledgerFiles } from './file/ledger-files.ts';
@@ -51,14 +52,16 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
 }
 
 function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLedger {
-  finishRestore(files);
+  finishRestore(files, wall());
+  undoUnfinished(files, () => proveDamage(files));
   const repaired = resumeRepair(files, wall()) ?? repairIfDamaged(files, wall);
   const connection = connect(files);
   markRestored(files, connection, wall());
   const { damaged } = readOpenSales(connection);
+  const journal = new SqliteJournal(connection, () => proveDamage(files));
   const notices: Notice[] = [...writingTrouble(connection, wall())];
   if (repaired) notices.push({ code: 'ledger-repaired', detail: repairInShort(repaired) });
-  notices.push(...assumedNotice(connection, wall()));
+  notices.push(...assumedNotice(connection, journal, wall()));
   if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
   const endMark = keepMark(files, connection);
   const released = {
@@ -69,7 +72,7 @@ function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLed
   };
   return {
     ledger: new SqliteLedger(connection, released),
-    journal: new SqliteJournal(connection),
+    journal,
     recorded: new SqliteRecordedSales(connection),
     notices,
     assumedScale: (currency) => assumedLast(connection, currency),
@@ -92,9 +95,8 @@ function writingTrouble(connection: Connection, at: number): readonly Notice[] {
 }
 
 /** Said at the start at which it was assumed, and not again: it cannot be undone, only be checked. */
-function assumedNotice(connection: Connection, at: number): readonly Notice[] {
+function assumedNotice(connection: Connection, journal: SqliteJournal, at: number): readonly Notice[] {
   const assumed = assumedScales(connection).filter(({ by }) => by === 'runtime');
-  const journal = new SqliteJournal(connection);
   if (assumed.length === 0 || journal.newest(['scales-noticed'], 1).length > 0) return [];
   try {
     journal.append({ at, type: 'scales-noticed' });

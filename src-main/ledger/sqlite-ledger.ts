@@ -2,7 +2,8 @@ import { textOf } from './file/connection.ts';
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { assumedScales } from './amounts/record-scales.ts';
 import { EventWriter } from './record/event-writer.ts';
-import { findSales } from './lookup/find-sales.ts';
+import { prepareFindSales } from './lookup/find-sales.ts';
+import { prepareEventsOfSales } from './lookup/events-of-sales.ts';
 import { paymentKey } from './derived/sale-tables.ts';
 import { numbersFrom } from './record/sale-numbers.ts';
 import { readOpenSales } from './lookup/open-sales.ts';
@@ -27,6 +28,7 @@ const SALE_OF_PAYMENT = `SELECT ${textOf('sale_id')} FROM payment WHERE tracking
 /** The sales record in SQLite. When a call returns, what it wrote has reached the disk. */
 export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #connection: Connection;
+  readonly findSales: (wanted: SalesWanted) => SalesFound;
   readonly #hold: Hold | undefined;
   readonly #writer: EventWriter;
   readonly #scales: readonly AssumedScale[];
@@ -34,6 +36,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   /** Sales that are open on the disk: most events follow one that left theirs open, and change nothing of that. */
   readonly #knownOpen = new Set<string>();
   readonly #eventsOfSale: Statement;
+  readonly #eventsOfSales: ReturnType<typeof prepareEventsOfSales>;
   readonly #salesOfReference: Statement;
   readonly #salesOfAmount: Statement;
   readonly #lastNumber: Statement;
@@ -44,6 +47,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   /** `hold` is let go when the ledger is closed. */
   constructor(connection: Connection, hold?: Hold) {
     this.#connection = connection;
+    this.findSales = prepareFindSales(connection);
     this.#hold = hold;
     this.#writer = new EventWriter(connection);
     this.#scales = assumedScales(connection);
@@ -52,6 +56,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
       'UPDATE sale SET open = ?1, exceptional = max(exceptional, ?1) WHERE id = ?2 AND open != ?1',
     );
     this.#eventsOfSale = connection.prepare(EVENTS_OF_SALE);
+    this.#eventsOfSales = prepareEventsOfSales(connection, this.#scales);
     this.#salesOfReference = connection.prepare(SALES_OF_REFERENCE);
     this.#salesOfAmount = connection.prepare(SALES_OF_AMOUNT);
     this.#lastNumber = connection.prepare('SELECT CAST(max(number) AS INTEGER) AS number FROM sale');
@@ -97,6 +102,10 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     return this.#eventsOfSale.all(saleId).map((row) => readEvent(row, this.#scales) ?? unreadable(row));
   }
 
+  sales(saleIds: readonly string[]): readonly (readonly SaleEvent[])[] {
+    return this.#eventsOfSales(saleIds).map((events) => events.map(({ event }) => event));
+  }
+
   salesLike(
     like: { reference: string } | { amount: Money },
     since = Number.MIN_SAFE_INTEGER,
@@ -106,10 +115,6 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
         ? this.#salesOfReference.all(referenceKey(like.reference), since)
         : this.#salesOfAmount.all(like.amount.minor, like.amount.currency, since);
     return rows.map((row) => String(row['id']));
-  }
-
-  findSales(wanted: SalesWanted): SalesFound {
-    return findSales(this.#connection, wanted);
   }
 
   nextSaleNumber(): number {

@@ -1,9 +1,6 @@
 import { textOf, wholeOf } from './file/connection.ts';
 import { assumedScales } from './amounts/record-scales.ts';
-import { PROVED_COLUMNS } from './record/event-columns.ts';
-import { readEvent, unreadable } from './record/stored-event.ts';
-import type { SaleEvent } from '../sales/events.ts';
-import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
+import { prepareEventsOfSales } from './lookup/events-of-sales.ts';
 import type { RecordedSales, SaleSince } from '../staff/shifts/ports.ts';
 import type { PlaceInTime, SalesByTime } from '../reports/ports.ts';
 import type { Connection, Statement } from './file/connection.ts';
@@ -11,9 +8,6 @@ import type { Connection, Statement } from './file/connection.ts';
 export const SALES_AT_HAND = `
   SELECT ${textOf('id')} FROM sale WHERE shift = ? UNION SELECT ${textOf('id')} FROM sale WHERE open = 1`;
 export const SALES_CHANGED = `SELECT seq, ${textOf('sale_id')} FROM event WHERE seq > ? ORDER BY seq LIMIT ?`;
-export const EVENTS_OF_SALES = `
-  SELECT ${PROVED_COLUMNS} FROM event
-  WHERE sale_id IN (SELECT value FROM json_each(?)) ORDER BY event.sale_id, seq`;
 
 /** Sales that began in the same millisecond are told apart by the numbers of their rows. */
 export const SALES_STARTED = `
@@ -22,20 +16,18 @@ export const SALES_STARTED = `
 
 /** The sales in SQLite as reports read them. A mark is the number of an event. */
 export class SqliteRecordedSales implements RecordedSales, SalesByTime {
-  readonly #scales: readonly AssumedScale[];
   readonly #lastEvent: Statement;
   readonly #atHand: Statement;
   readonly #changed: Statement;
-  readonly #events: Statement;
+  readonly #eventsOf: ReturnType<typeof prepareEventsOfSales>;
   readonly #started: Statement;
 
   /** The connection is the ledger's, which closes it. */
   constructor(connection: Connection) {
-    this.#scales = assumedScales(connection);
     this.#lastEvent = connection.prepare('SELECT max(seq) AS seq FROM event');
     this.#atHand = connection.prepare(SALES_AT_HAND);
     this.#changed = connection.prepare(SALES_CHANGED);
-    this.#events = connection.prepare(EVENTS_OF_SALES);
+    this.#eventsOf = prepareEventsOfSales(connection, assumedScales(connection));
     this.#started = connection.prepare(SALES_STARTED);
   }
 
@@ -63,14 +55,11 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
   }
 
   salesOf(ids: readonly string[], mark: number): readonly SaleSince[] {
-    const sales = new Map<string, { events: SaleEvent[]; before: number }>();
-    for (const row of this.#events.all(JSON.stringify(ids))) {
-      const event = readEvent(row, this.#scales) ?? unreadable(row);
-      const sale = sales.get(event.saleId) ?? { events: [], before: 0 };
-      sale.events.push(event);
-      if (Number(row['seq']) <= mark) sale.before += 1;
-      sales.set(event.saleId, sale);
-    }
-    return [...sales.values()];
+    return this.#eventsOf(ids)
+      .filter((events) => events.length > 0)
+      .map((events) => ({
+        events: events.map(({ event }) => event),
+        before: events.filter(({ seq }) => seq <= mark).length,
+      }));
   }
 }

@@ -4,13 +4,29 @@ import { expect, test } from '@playwright/test';
 
 const OUT = join(import.meta.dirname, '../../out');
 
-/** The built files that `file` of main loads at once, each with those that it loads in turn. */
-function loadedWith(file: string): readonly string[] {
+/**
+ * The built files that `file` of main loads at once, each with those that it loads in turn. Throws when one of them
+ * comes back to a file that waits for it: Node would give it that file half made.
+ */
+function loadedWith(file: string, waiting: readonly string[] = []): readonly string[] {
+  if (waiting.includes(file)) throw new Error(`in a circle: ${[...waiting, file].join(' → ')}`);
   const program = readFileSync(join(OUT, 'main', file), 'utf8');
   // What is loaded later is loaded in a function: `() => require(…)`.
   const atOnce = [...program.matchAll(/(?<![>(])require\("\.\/([^"]+)"\)/g)].map(([, name = '']) => name);
-  return [file, ...atOnce.flatMap(loadedWith)];
+  return [file, ...atOnce.flatMap((name) => loadedWith(name, [...waiting, file]))];
 }
+
+test('the ledger’s tool loads nothing of the application', () => {
+  const program = readFileSync(join(OUT, 'ledger/index.cjs'), 'utf8');
+  expect(program).toMatch(/require\(["'`]libsql["'`]\)/);
+  expect(program).not.toMatch(/require\(["'`](electron|\.)/);
+});
+
+test('of the built files of main none needs one that needs it', () => {
+  const files = readdirSync(join(OUT, 'main'));
+  expect(files.length).toBeGreaterThan(12);
+  for (const file of files) expect(loadedWith(file)[0]).toBe(file);
+});
 
 /** What a start waits for is read off the built files: how long it takes is measured by the bench. */
 test('the window opens without the till’s parts', () => {

@@ -4,6 +4,7 @@ import { within } from '../../supervision/deadline.ts';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { listBackups } from '../backup/backup-files.ts';
 import { proveDamage } from '../file/connect.ts';
+import { haveRestored } from '../tool/restore-ledger.ts';
 import { isBelow } from './is-below.ts';
 import { lastVerified, ledgerLook } from './ledger-look.ts';
 import { OneTask } from './one-task.ts';
@@ -19,7 +20,7 @@ import type { LedgerJobEnd, RunLedgerJob } from '../tool/job.ts';
 
 interface LedgerCareParts {
   readonly files: LedgerFiles;
-  readonly journal: Journal;
+  readonly journal: Journal & { readonly damaged: string | undefined };
   readonly clock: Clock;
   readonly runJob: RunLedgerJob;
   readonly backups: Pick<BackupSchedule, 'backUpNow' | 'notices' | 'stop'>;
@@ -29,6 +30,8 @@ interface LedgerCareParts {
 export type ChooseTarget = (name: string, extension: string) => Promise<string | undefined>;
 
 const LOOK_WITHIN_MS = 60_000;
+/** A backup is copied and gone through: minutes for a million sales. */
+const PREPARE_WITHIN_MS = 10 * 60_000;
 
 /**
  * The daily backup, and what a manager may have done with the ledger while the till sells: all of it in processes of
@@ -52,7 +55,7 @@ export class LedgerCare {
   }
 
   notices(): readonly Notice[] {
-    const detail = this.#damage;
+    const detail = this.#damage ?? this.#parts.journal.damaged;
     const found = detail === undefined ? [] : [{ code: 'ledger-damage-found', detail } as const];
     return [...this.#parts.backups.notices(), ...found];
   }
@@ -108,6 +111,36 @@ export class LedgerCare {
 
   async export(choose: ChooseTarget, by: string | undefined): Promise<Result<null>> {
     return this.#save('export', await choose(this.#nameOf('record'), 'jsonl'), by);
+  }
+
+  /** Proves and copies the backup that was made at this time; `useBackup` or `dropBackup` says what becomes of it. */
+  async prepareRestore(at: number): Promise<Result<null>> {
+    const { files, clock, runJob } = this.#parts;
+    const backup = listBackups(files.backups).find((one) => one.at === at)?.file;
+    if (backup === undefined) return failed({ action: 'fix-input', code: 'command-refused' });
+    const end = await within(clock, PREPARE_WITHIN_MS, this.#closed.signal, (signal) =>
+      runJob({ do: 'prepare-restore', folder: files.folder, backup }, signal),
+    );
+    if (end?.did === 'prepare-restore') return succeeded(null);
+    this.dropBackup();
+    const why = end?.did === 'nothing' ? end.why : undefined;
+    const detail = why !== undefined && { detail: why };
+    return failed({ action: 'try-again', code: 'file-not-written', ...detail });
+  }
+
+  /** The ledger is opened on it the next time. Nobody is asked any more, not by a start after a power failure either. */
+  useBackup(): Result<null> {
+    try {
+      haveRestored(this.#parts.files);
+      return succeeded(null);
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      return failed({ action: 'try-again', code: 'file-not-written', detail });
+    }
+  }
+
+  dropBackup(): void {
+    rmSync(this.#parts.files.proving, { force: true });
   }
 
   /** Ends the task under way; the ledger is as it was. A backup into the till's own folder is completed all the same. */

@@ -30,6 +30,11 @@ const COLUMNS = {
   },
 } as const;
 
+/** Whether nothing of the row has changed since it was linked. Rows of earlier versions were not. */
+export function isAsLinked({ link, computed }: ChainRow): boolean {
+  return link === undefined || link.own === computed;
+}
+
 /** Every row of both tables in the order of their places, those without one first. Read it within a transaction. */
 export function* chainRows(ledger: Connection): Iterable<ChainRow> {
   const events = rowsOf(ledger, 'event')[Symbol.iterator]();
@@ -75,7 +80,8 @@ function eventRow(row: Row): ChainRow {
   return { table: 'event', seq, name: `event ${seq} of sale ${saleId}`, computed, ...(link && { link }) };
 }
 
-function entryRow(row: Row): ChainRow {
+/** A row of the journal, its `link` in small hexadecimal digits. */
+export function entryRow(row: Row): ChainRow {
   const { seq, at, type, cashier_id: cashierId, shift, body } = row;
   const columns = {
     at: Number(at),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chainRows } from './chain-rows.ts';
+import { chainRows, isAsLinked } from './chain-rows.ts';
 import { identityOf } from './identity.ts';
 import { BEGINNING } from './link.ts';
 import type { Connection } from '../file/connection.ts';
@@ -55,7 +55,7 @@ function verified(ledger: Connection, onRow: () => void): VerifiedChain {
     if (place <= end.place) faults.push(`${row.name} stands at a place that is taken`);
     else if (!isNext && !isKnown(end.place + 1, place - 1, identity))
       faults.push(missing(end.place + 1, place - 1));
-    if (own !== row.computed) faults.push(`${row.name} has changed since it was written`);
+    if (!isAsLinked(row)) faults.push(`${row.name} has changed since it was written`);
     else if (isNext && previous !== end.own) faults.push(`${before?.name ?? row.name} was written anew`);
     end = { place, own };
     before = row;

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { beginFile } from './begin-file.ts';
 import { Connection } from './connection.ts';
 import { migrate } from './migrations.ts';
 import type { LedgerFiles } from './ledger-files.ts';
@@ -8,6 +9,7 @@ import type { LedgerFiles } from './ledger-files.ts';
  * Throws `LedgerUnavailable`.
  */
 export function connect(files: LedgerFiles): Connection {
+  if (!existsSync(files.database)) beginFile(files);
   const connection = new Connection(files.database, files.folder, (trouble) => {
     if (trouble === 'damaged') suspect(files);
   });

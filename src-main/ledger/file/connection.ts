@@ -30,6 +30,7 @@ export interface RecordEnd {
   readonly own: string;
 }
 
+/** No `get`: of a statement that was asked by both, this SQLite package may answer with the row of an earlier question. */
 export interface Statement {
   run(...values: readonly Value[]): void;
   all(...values: readonly Value[]): readonly Row[];

@@ -16,7 +16,9 @@ export function copyAside(files: LedgerFiles, reason: Reason, at: number): strin
   const stamp = new Date(at).toISOString().replaceAll(/[:.]/g, '-');
   const folder = mkdtempSync(join(files.folder, `${prefix(reason)}${stamp}-`));
   try {
-    for (const file of [files.database, files.wal, files.index].filter((file) => existsSync(file))) {
+    for (const file of [files.database, files.wal, files.index, files.undo].filter((file) =>
+      existsSync(file),
+    )) {
       const copy = join(folder, basename(file));
       copyFileSync(file, copy);
       syncFile(copy);

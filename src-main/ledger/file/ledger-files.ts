@@ -8,6 +8,10 @@ export interface LedgerFiles {
   readonly wal: string;
   /** SQLite's index of the write-ahead log; it can always be made again. */
   readonly index: string;
+  /** What SQLite undoes a change by that was cut off before the database had a write-ahead log. */
+  readonly undo: string;
+  /** A database that is about to be the ledger, with nothing in it. */
+  readonly beginning: string;
   /** How far the record went, as far as the disk was told. */
   readonly mark: string;
   /** Left by a till that met damage while it ran: the next start examines the whole file, whatever its size. */
@@ -16,6 +20,8 @@ export interface LedgerFiles {
   readonly repair: string;
   /** Holds nothing; its locks tell the tool that restores whether a till is open, and keep tills out while it works. */
   readonly hold: string;
+  /** A copy of a backup that is being proved. */
+  readonly proving: string;
   /** A backup that is about to take the ledger's place: a restore that is complete but for that. */
   readonly restoring: string;
   /** Left by a restore: the next start says in the record that something may be missing. */
@@ -30,10 +36,13 @@ export function ledgerFiles(folder: string): LedgerFiles {
     database,
     wal: `${database}-wal`,
     index: `${database}-shm`,
+    undo: `${database}-journal`,
+    beginning: join(folder, 'ledger-beginning.db'),
     mark: join(folder, 'ledger-mark'),
     suspicion: join(folder, 'ledger-suspect'),
     repair: join(folder, 'ledger-repair'),
     hold: join(folder, 'ledger-hold'),
+    proving: join(folder, 'ledger-restoring.db.part'),
     restoring: join(folder, 'ledger-restoring.db'),
     restored: join(folder, 'ledger-restored'),
     backups: join(folder, 'backups'),

@@ -1,7 +1,7 @@
 import { textOf, wholeOf } from '../file/connection.ts';
 import type { SaleFilter, SalePlace } from '../../../shared/sale-search.ts';
 import type { SalesFound, SalesWanted } from '../../history/ports.ts';
-import type { Connection, Row, Value } from '../file/connection.ts';
+import type { Connection, Row, Statement, Value } from '../file/connection.ts';
 
 const PAGE = 50;
 /** Rows that one look for a part of a reference or a name reads at most: the till stands still meanwhile. */
@@ -23,15 +23,24 @@ const FITS: Readonly<Record<SaleFilter, string>> = {
   exceptions: 'exceptional = 1',
 };
 
+type Ask = (query: Query) => readonly Row[];
+
 /** Sales by what people remember of them, a page at a time. Throws `LedgerUnavailable`. */
-export function findSales(connection: Connection, wanted: SalesWanted): SalesFound {
-  return wanted.match === 'exact' ? findExact(connection, wanted) : findPart(connection, wanted);
+export function prepareFindSales(connection: Connection): (wanted: SalesWanted) => SalesFound {
+  // There are few queries, and to prepare one takes longer than to ask it.
+  const prepared = new Map<string, Statement>();
+  const ask: Ask = ({ sql, values }) => {
+    const statement = prepared.get(sql) ?? connection.prepare(sql);
+    prepared.set(sql, statement);
+    return statement.all(...values);
+  };
+  return (wanted) => (wanted.match === 'exact' ? findExact(ask, wanted) : findPart(ask, wanted));
 }
 
-function findExact(connection: Connection, wanted: SalesWanted): SalesFound {
+function findExact(ask: Ask, wanted: SalesWanted): SalesFound {
   const found = new Map<string, Row>();
-  for (const { sql, values } of exactQueries(wanted)) {
-    for (const row of connection.prepare(sql).all(...values)) found.set(String(row['id']), row);
+  for (const query of exactQueries(wanted)) {
+    for (const row of ask(query)) found.set(String(row['id']), row);
   }
   const rows = [...found.values()].sort((a, b) => newestFirst(placeOf(a), placeOf(b)));
   return pageOf(rows);
@@ -72,21 +81,22 @@ export function exactQueries(wanted: SalesWanted): readonly Query[] {
 }
 
 /** Goes through references and names newest first, as far as one look may. */
-function findPart(connection: Connection, wanted: SalesWanted): SalesFound {
+function findPart(ask: Ask, wanted: SalesWanted): SalesFound {
   const looked = `SELECT rowid AS place, started_at, number, reference, name FROM sale INDEXED BY ${INDEX_OF[wanted.only]}
     WHERE ${WITHIN} AND ${FITS[wanted.only]} ${NEWEST_FIRST} LIMIT ${LOOK}`;
   const within = withinOf(wanted);
-  const rows = connection
-    .prepare(
-      `SELECT ${textOf('sale.id')}, ${wholeOf('looked.started_at')}, ${wholeOf('looked.number')}
-       FROM (${looked}) AS looked CROSS JOIN sale ON sale.rowid = looked.place
-       WHERE looked.reference LIKE ?4 ESCAPE '\\' OR looked.name LIKE ?4 ESCAPE '\\' LIMIT ${PAGE + 1}`,
-    )
-    .all(...within, `%${(wanted.text ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const part = `%${(wanted.text ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = ask({
+    sql: `SELECT ${textOf('sale.id')}, ${wholeOf('looked.started_at')}, ${wholeOf('looked.number')}
+      FROM (${looked}) AS looked CROSS JOIN sale ON sale.rowid = looked.place
+      WHERE looked.reference LIKE ?4 ESCAPE '\\' OR looked.name LIKE ?4 ESCAPE '\\' LIMIT ${PAGE + 1}`,
+    values: [...within, part],
+  });
   if (rows.length > PAGE) return pageOf(rows);
-  const [end] = connection
-    .prepare(`SELECT ${PLACE} FROM (${looked}) LIMIT 1 OFFSET ${LOOK - 1}`)
-    .all(...within);
+  const [end] = ask({
+    sql: `SELECT ${PLACE} FROM (${looked}) LIMIT 1 OFFSET ${LOOK - 1}`,
+    values: within,
+  });
   if (!end) return pageOf(rows);
   const next = placeOf(end);
   return { ...pageOf(rows), next, lookedBackTo: next.startedAt };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readBody } from '../amounts/read-body.ts';
 import { withScales } from '../amounts/stored-amounts.ts';
+import { articleSchema } from '../../../shared/contract/commands/catalogue.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
 import { EXCEPTION_KINDS, SALE_STANDINGS, UNCOMPARED_REASONS } from '../../../shared/shift-report.ts';
 import { ROLES } from '../../../shared/staff.ts';
@@ -37,6 +38,7 @@ type BodyOf<T extends EntryType> = Omit<Extract<JournalEntryBody, { type: T }>, 
 
 const text = z.string();
 const optionalText = text.exactOptional();
+const optionalTrue = z.literal(true).exactOptional();
 const whole = z.int();
 
 const tally = { count: whole, minor: whole } satisfies SchemaOf<Tally>['shape'];
@@ -185,6 +187,20 @@ const bodies = {
   'ledger-verified': z.object({ rows: whole, faults: whole, by: optionalText }),
   'ledger-backed-up': z.object({ elsewhere: z.boolean(), by: optionalText }),
   'ledger-exported': z.object({ rows: whole, by: optionalText }),
+  'article-changed': z.object({
+    currency: text,
+    before: articleSchema.exactOptional(),
+    after: articleSchema.exactOptional(),
+    undo: optionalTrue,
+    by: optionalText,
+  }),
+  'catalogue-replaced': z.object({
+    added: whole,
+    changed: whole,
+    removed: whole,
+    undo: optionalTrue,
+    by: optionalText,
+  }),
   'scales-noticed': z.object({}),
   'drawer-opened': z.object({ cashierId: optionalText, saleId: optionalText }),
   'scales-assumed': z.object({

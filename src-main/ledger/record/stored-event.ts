@@ -210,24 +210,29 @@ export function readEvent(row: Row, scales: readonly AssumedScale[]): SaleEvent 
   const { sale_id: saleId, at, type, body } = row;
   if (typeof saleId !== 'string' || typeof at !== 'number' || typeof body !== 'string') return undefined;
   if (typeof type !== 'string' || !Object.hasOwn(bodies, type)) return undefined;
-  if (!isAsLinked(row, { saleId, at, type, body })) return undefined;
-  const sealed = sealIn(body);
-  if (sealed && sealed.check !== checkSum(saleId, at, type, sealed.body)) return undefined;
+  const columns = { saleId, at, type, body };
+  // The link is over all that the check sum is over.
+  const isWhole =
+    typeof row['place'] === 'number' ? isAsLinked(row['place'], row, columns) : isAsSealed(columns);
+  if (!isWhole) return undefined;
   const fields = readBody(body, at, scales);
   const parsed = bodies[type as EventType].safeParse(type === 'sale-started' ? readableTax(fields) : fields);
   // The schema looked up by `type` is the one its body fits, which the compiler cannot follow through the lookup.
   return parsed.success ? ({ ...parsed.data, saleId, at, type } as SaleEvent) : undefined;
 }
 
+type Columns = Pick<EventRow, 'saleId' | 'at' | 'type' | 'body'>;
+
 /** Of a row that was asked for with its link and has one. It also finds what somebody edited who knows of the check sum. */
-function isAsLinked(
-  { seq, place, link, closes }: Row,
-  columns: Pick<EventRow, 'saleId' | 'at' | 'type' | 'body'>,
-): boolean {
-  if (typeof place !== 'number') return true;
+function isAsLinked(place: number, { seq, link, closes }: Row, columns: Columns): boolean {
   const both = String(link).toLowerCase();
   const linked = linkOfEvent(place, both.slice(0, 64), Number(seq), { ...columns, closes: closes === 1 });
   return linked.own === both.slice(64);
+}
+
+function isAsSealed({ saleId, at, type, body }: Columns): boolean {
+  const sealed = sealIn(body);
+  return sealed === undefined || sealed.check === checkSum(saleId, at, type, sealed.body);
 }
 
 /** A sale is known without its taxes: what cannot be read of them never hides its payment. */

@@ -40,9 +40,23 @@ export function examine(files: LedgerFiles): Finding {
   if (isLogDamaged(files.wal)) return 'damaged';
   // What proved the damage has said so in it.
   if (statSync(files.suspicion, { throwIfNoEntry: false })?.size) return 'damaged';
+  if (!mark && size === PAGE_BYTES && hasNoTables(files)) return 'absent';
   const ofSmall = size <= WHOLE_CHECK_BYTES ? 'quick_check' : undefined;
   const wholeCheck = existsSync(files.suspicion) ? 'integrity_check' : ofSmall;
   return isSound(files, wholeCheck, mark) ? 'sound' : 'damaged';
+}
+
+/** So the till left it that was ended before it had made its ledger: `beginFile`. A mark would say that there was more. */
+function hasNoTables({ database, folder }: LedgerFiles): boolean {
+  const connection = new Connection(readOnly(database), folder, () => undefined);
+  try {
+    expectNone(connection, 'SELECT 1 FROM sqlite_schema');
+    return true;
+  } catch {
+    return false; // there are some, or they cannot be read: what follows says which
+  } finally {
+    connection.close();
+  }
 }
 
 /**

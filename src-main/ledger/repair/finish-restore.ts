@@ -2,22 +2,31 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isBackup, takeAsLedger } from '../backup/backup-mark.ts';
 import { readMark } from '../chain/mark.ts';
 import { beginEpoch } from '../record/epoch.ts';
+import { copyAside } from '../file/copy-aside.ts';
 import { syncFolder } from '../file/sync-to-disk.ts';
 import type { Connection } from '../file/connection.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 
 /**
- * Puts a backup that stands ready (`restoring`) in the ledger's place. Interrupted at any point, the next start of a
- * till completes it, since the backup stands ready until it is in place. Without one there is nothing to do.
+ * Puts a backup that stands ready (`restoring`) in the ledger's place. What was there is copied, untouched, to a folder
+ * beside it first, which is the answer; none when nothing was there, or without a backup. Interrupted at any point, the
+ * next start of a till completes it, since the backup stands ready until it is in place. `at` is wall-clock milliseconds.
  */
-export function finishRestore(files: LedgerFiles): void {
-  if (!existsSync(files.restoring)) return;
-  // The old log first: SQLite would lay it over the new file.
-  for (const file of [files.wal, files.index, files.suspicion, files.repair]) rmSync(file, { force: true });
+export function finishRestore(files: LedgerFiles, at: number): string | undefined {
+  if (!existsSync(files.restoring)) return undefined;
+  // With this note the copy has been made, and parts of the old ledger may be gone.
+  const isKept = existsSync(files.restored);
+  const isThere = [files.database, files.wal].some((file) => existsSync(file));
+  const aside = isThere && !isKept ? copyAside(files, 'set-aside', at) : undefined;
   writeFileSync(files.restored, '', { flush: true });
+  syncFolder(files.folder);
+  // What belongs to the old file first: SQLite would lay it over the new one.
+  const old = [files.wal, files.index, files.undo, files.suspicion, files.repair];
+  for (const file of old) rmSync(file, { force: true });
   syncFolder(files.folder);
   renameSync(files.restoring, files.database);
   syncFolder(files.folder);
+  return aside;
 }
 
 /**

@@ -4,6 +4,7 @@ import { makeBackup, saveBackup } from '../backup/make-backup.ts';
 import { ledgerFiles } from '../file/ledger-files.ts';
 import { tailInWords } from './chain-in-words.ts';
 import { describeLedger } from './describe-ledger.ts';
+import { prepareRestore } from './restore-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
 import { verifyLedger } from './verify-ledger.ts';
 import type { LedgerFacts } from '../../../shared/contract/ledger-care.ts';
@@ -13,7 +14,8 @@ import type { Verified } from './verify-ledger.ts';
 /** What a till has done by the tool in a process of its own. */
 export type LedgerJob =
   | { readonly do: 'describe' | 'verify' | 'back-up'; readonly folder: string }
-  | { readonly do: 'save-backup' | 'export'; readonly folder: string; readonly target: string };
+  | { readonly do: 'save-backup' | 'export'; readonly folder: string; readonly target: string }
+  | { readonly do: 'prepare-restore'; readonly folder: string; readonly backup: string };
 
 export type LedgerJobEnd =
   | { readonly did: 'describe'; readonly facts: LedgerFacts }
@@ -25,6 +27,7 @@ export type LedgerJobEnd =
       readonly unreadable: number;
     }
   | { readonly did: 'back-up' | 'save-backup'; readonly file: string }
+  | { readonly did: 'prepare-restore' }
   | { readonly did: 'export'; readonly file: string; readonly rows: number }
   /** With what to do about it, where that is known. */
   | { readonly did: 'nothing'; readonly why?: string };
@@ -70,6 +73,9 @@ function done(job: LedgerJob, at: number, onProgress: OnProgress): LedgerJobEnd 
     case 'save-backup':
       saveBackup(files, job.target);
       return { did: job.do, file: job.target };
+    case 'prepare-restore':
+      prepareRestore(files, job.backup);
+      return { did: job.do };
     case 'export': {
       const { events, entries } = exportLedger(files, job.target, onProgress);
       return { did: job.do, file: job.target, rows: events + entries };

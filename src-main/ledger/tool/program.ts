@@ -32,6 +32,8 @@ interface Answer {
   readonly exitCode: 0 | 1 | 2;
 }
 
+// What it writes is for the till's user alone, however the process was started.
+process.umask(0o077);
 // Only a process of Electron has it, whatever the types say.
 const { parentPort: till } = process as { readonly parentPort?: NodeJS.Process['parentPort'] };
 const args = process.argv.slice(2);

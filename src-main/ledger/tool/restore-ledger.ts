@@ -10,12 +10,11 @@ import {
 } from 'node:fs';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { Connection } from '../file/connection.ts';
-import { copyAside } from '../file/copy-aside.ts';
 import { isSound } from '../repair/examine.ts';
 import { finishRestore } from '../repair/finish-restore.ts';
 import { hold } from '../file/hold.ts';
 import { MIGRATIONS } from '../file/migrations.ts';
-import { syncFile } from '../file/sync-to-disk.ts';
+import { syncFile, syncFolder } from '../file/sync-to-disk.ts';
 import { withAdvice } from '../file/trouble.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 import type { Trouble } from '../file/trouble.ts';
@@ -34,23 +33,27 @@ export function restoreLedger(files: LedgerFiles, backup: string, at: number): s
     mkdirSync(files.folder, { recursive: true });
     const held = hold(files, 'alone');
     try {
-      finishRestore(files);
-      const ready = copyProved(backup, files);
-      const aside = [files.database, files.wal].some((file) => existsSync(file))
-        ? copyAside(files, 'set-aside', at)
-        : undefined;
-      renameSync(ready, files.restoring);
-      finishRestore(files);
-      return aside;
+      finishRestore(files, at);
+      prepareRestore(files, backup);
+      haveRestored(files);
+      return finishRestore(files, at);
     } finally {
       held.release();
     }
   });
 }
 
-/** A whole copy of `backup`, in one file and on the disk, beside the ledger. */
-function copyProved(backup: string, { folder, restoring }: LedgerFiles): string {
-  const copy = `${restoring}.part`;
+/** From now on the backup that was prepared takes the ledger's place when a till opens it: `finishRestore`. */
+export function haveRestored({ folder, proving, restoring }: LedgerFiles): void {
+  renameSync(proving, restoring);
+  syncFolder(folder);
+}
+
+/**
+ * Makes a whole copy of `backup`, proved, in one file and on the disk, beside the ledger, which a till may hold
+ * meanwhile. Nothing takes the ledger's place yet. Throws `LedgerUnavailable`, with nothing left, as above.
+ */
+export function prepareRestore({ folder, proving: copy }: LedgerFiles, backup: string): void {
   const parts = [copy, `${copy}-wal`, `${copy}-shm`];
   for (const part of parts) rmSync(part, { force: true });
   try {
@@ -60,7 +63,6 @@ function copyProved(backup: string, { folder, restoring }: LedgerFiles): string 
     const fault = faultOf(copy, folder);
     if (fault !== undefined) throw new LedgerUnavailable(`${backup} ${fault}`);
     syncFile(copy);
-    return copy;
   } catch (error) {
     for (const part of parts) rmSync(part, { force: true });
     throw error;

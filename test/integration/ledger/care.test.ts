@@ -260,3 +260,12 @@ test('a till that is closed says nothing more', async () => {
   await settled();
   expect(changes()).toBe(1);
 });
+
+test('an entry of the journal that was edited is raised once it is read', () => {
+  const { files, journal, care } = tillWith(1);
+  journal.append({ type: 'drawer-opened', at: 1, cashierId: 'c' });
+  expect(care.notices()).toEqual([]);
+  editLedger(files, `UPDATE journal SET cashier_id = 'd' WHERE type = 'drawer-opened'`);
+  journal.newest(['drawer-opened'], 1);
+  expect(care.notices()).toEqual([{ code: 'ledger-damage-found', detail: 'entry 2 of the journal' }]);
+});

@@ -180,7 +180,7 @@ test.runIf(existsSync('/dev/full'))(
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const connection = connect(files);
     const end = keepMark({ ...files, mark: '/dev/full' }, connection);
-    const journal = new SqliteJournal(connection);
+    const journal = new SqliteJournal(connection, () => undefined);
     journal.append({ type: 'shift-opened', at: wall(), shift: 1 });
     journal.append({ type: 'shift-opened', at: wall(), shift: 2 });
     expect(journal.newest(['shift-opened'], 2)).toHaveLength(2);

@@ -41,8 +41,8 @@ describe('a restore that a crash interrupts', () => {
 
   test('before the backup stood ready leaves the old ledger, and the next restore starts afresh', () => {
     const { files, backup } = backedUp();
-    writeFileSync(`${files.restoring}.part`, 'half');
-    writeFileSync(`${files.restoring}.part-wal`, 'half');
+    writeFileSync(files.proving, 'half');
+    writeFileSync(`${files.proving}-wal`, 'half');
     expect(openSales(files).sales).toEqual([[kept], [later]]);
     restoreLedger(files, backup, wall());
     expect(openSales(files).sales).toEqual([[kept]]);

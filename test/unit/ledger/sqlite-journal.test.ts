@@ -39,6 +39,31 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'ledger-verified': { type: 'ledger-verified', rows: 12, faults: 0, by: 'm1' },
   'ledger-backed-up': { type: 'ledger-backed-up', elsewhere: true, by: 'm1' },
   'ledger-exported': { type: 'ledger-exported', rows: 12, by: 'm1' },
+  'article-changed': {
+    type: 'article-changed',
+    currency: 'USD',
+    before: { name: 'Tea', unitMinor: 280 },
+    after: {
+      name: 'Tea',
+      unitMinor: 290,
+      code: '1',
+      quick: true,
+      taxRate: 'low',
+      category: 'Hot',
+      colour: 'red',
+      picture: 'tea.jpg',
+    },
+    undo: true,
+    by: 'm1',
+  },
+  'catalogue-replaced': {
+    type: 'catalogue-replaced',
+    added: 2,
+    changed: 1,
+    removed: 0,
+    undo: true,
+    by: 'm1',
+  },
   'scales-noticed': { type: 'scales-noticed' },
   'drawer-opened': { type: 'drawer-opened', cashierId: 'a', saleId: 's' },
   'scales-assumed': {
@@ -49,7 +74,11 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
 
 function newJournal() {
   const connection = connect(temporaryLedger());
-  return { connection, journal: new SqliteJournal(connection), ledger: new SqliteLedger(connection) };
+  return {
+    connection,
+    journal: new SqliteJournal(connection, () => undefined),
+    ledger: new SqliteLedger(connection),
+  };
 }
 
 const plan = (connection: ReturnType<typeof connect>, sql: string, ...values: readonly (string | number)[]) =>

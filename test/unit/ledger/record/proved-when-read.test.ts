@@ -68,6 +68,7 @@ test.each<[string, (files: LedgerFiles, seq: number) => string]>([
   expect(
     JSON.stringify([ledger.sale('over'), ledger.sale('open'), recorded.salesOf(['over', 'open'], 0)]),
   ).not.toMatch(/9950|1250/);
+  expect(ledger.sales(['open', 'nobody', 'over'])).toEqual([ledger.sale('open'), [], ledger.sale('over')]);
   ledger.close();
 });
 

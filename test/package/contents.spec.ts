@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const { PACKAGED_TILL: program = '' } = process.env;
+const RESOURCES = join(dirname(program), 'resources');
+
+const { listPackage } = createRequire(createRequire(import.meta.url).resolve('app-builder-lib'))(
+  '@electron/asar',
+) as {
+  readonly listPackage: (archive: string, options: object) => string[];
+};
+
+test('a packed till holds what runs, and the notices of others', () => {
+  const names = listPackage(join(RESOURCES, 'app.asar'), { isPack: false });
+  expect(names.filter((name) => /^\/[^/]+$/.test(name)).sort()).toEqual([
+    '/node_modules',
+    '/out',
+    '/package.json',
+  ]);
+  expect(names.filter((name) => /^\/out\/[^/]+$/.test(name)).sort()).toEqual([
+    '/out/ledger',
+    '/out/main',
+    '/out/preload',
+    '/out/renderer',
+    '/out/sandbox',
+  ]);
+  expect(names.filter((name) => /\.(map|ts|cpp|md)$|\/(tests?|benchmarks?)\//.test(name))).toEqual([]);
+  expect(readdirSync(RESOURCES)).toEqual(expect.arrayContaining(['LICENSE', 'NOTICES.txt']));
+});
+
+test('a packed till has all that training needs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'countertop-till-'));
+  const sandboxed = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const till = spawn(program, [...sandboxed, '--training', '--windowed', `--user-data-dir=${folder}`], {
+    stdio: 'ignore',
+  });
+  const ended = once(till, 'exit');
+  // The training service has answered and been believed: its terminal has a ledger.
+  const ledgers = (): readonly string[] =>
+    existsSync(join(folder, 'ledgers')) ? readdirSync(join(folder, 'ledgers')) : [];
+  await expect.poll(ledgers, { timeout: 30_000 }).toEqual([expect.stringMatching(/^training-/)]);
+  till.kill();
+  await ended;
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const { PACKAGED_TILL: program = '' } = process.env;
+
+for (const asked of [
+  '--remote-debugging-port=0',
+  '--remote-debugging-pipe',
+  '--inspect=0',
+  '--js-flags=--expose-gc',
+]) {
+  test(`a packed till does not start with ${asked}`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'countertop-till-'));
+    const till = spawn(program, [asked, '--no-sandbox', `--user-data-dir=${folder}`], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // One that does start is ended.
+      timeout: 20_000,
+    });
+    let said = '';
+    till.stderr.on('data', (text: Buffer) => (said += String(text)));
+    await once(till, 'close');
+    expect(till.exitCode).toBe(1);
+    expect(said).toContain(`does not start with ${asked.split('=')[0]}`);
+    expect(said).not.toContain('listening on');
+    expect(readdirSync(folder)).not.toContain('settings.json');
+    rmSync(folder, { recursive: true });
+  });
+}
+
+test('a packed till is no Node, whatever its environment says', async () => {
+  const till = spawn(program, ['-e', 'console.log("ran as Node")', '--version'], {
+    env: { ...process.env, ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--inspect=0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [till.stdout, till.stderr])
+    stream.on('data', (text: Buffer) => (said += String(text)));
+  await once(till, 'close');
+  expect(said).not.toContain('ran as Node');
+  expect(said).not.toContain('Debugger listening');
+});

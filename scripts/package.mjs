@@ -1,5 +1,8 @@
 // npm run package: installers in dist/. Further arguments go to electron-builder.
+import { join } from 'node:path';
+import { writeBillOfMaterials } from './bill-of-materials.mjs';
 import { buildAll } from './bundles.mjs';
+import { writeNotices } from './notices.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 import { SetUpError } from './runtime/set-up-error.mjs';
@@ -19,7 +22,9 @@ await main(async () => {
     );
   }
   await buildAll();
+  writeNotices(join(PROJECT, 'out'));
   const args = [commandOf('electron-builder'), '--publish', 'never', ...asked];
   const { code } = await run(process.execPath, args, { cwd: PROJECT, shown: true });
+  if (code === 0) await writeBillOfMaterials(join(PROJECT, 'dist'));
   return code;
 });

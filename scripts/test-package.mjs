@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildAll } from './bundles.mjs';
+import { writeNotices } from './notices.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { versionIn } from './runtime/electron.mjs';
 import { run } from './runtime/program.mjs';
@@ -12,6 +13,7 @@ import { withElectron } from './runtime/with-electron.mjs';
 await main(() =>
   withElectron({ project: PROJECT, tests: true, say: console.log }, async ({ program, env }) => {
     await buildAll();
+    writeNotices(join(PROJECT, 'out'));
     const runtime = dirname(program);
     const output = mkdtempSync(join(tmpdir(), 'countertop-package-'));
     try {

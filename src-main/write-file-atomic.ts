@@ -1,19 +1,25 @@
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
+const PRIVATE = 0o600;
 
 /**
  * Resolves once `file` holds all of `content` on the disk; whenever the power goes, it holds that or what it held
- * before. `mode` as of a new file. Rejects, with the file as it was, when the disk does not take it or the content fails.
+ * before. Nobody but the till's user may read it, unless `mode` says otherwise. Rejects, with the file as it was, when the disk does not take it or the content fails.
  * One writer of a file at a time.
  */
 export async function writeFileAtomic(
   file: string,
   content: string | Uint8Array | AsyncIterable<string>,
-  mode = 0o666,
+  mode = PRIVATE,
 ): Promise<void> {
   const draft = `${file}.new`;
   try {
-    await writeFile(draft, content, { mode, flush: true });
+    // What stands there may be a link to another file, or a pipe.
+    await rm(draft, { force: true });
+    const whole = isGivenWhole(content) ? content : inPieces(content);
+    await writeFile(draft, whole, { flag: 'wx', mode: PRIVATE, flush: true });
+    if (mode !== PRIVATE) await chmod(draft, mode);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -27,6 +33,33 @@ export async function writeFileAtomic(
   } finally {
     await folder.close();
   }
+}
+
+const PIECE = 64 * 1024;
+
+/** A table comes line by line, and to write a line takes longer than to make it. */
+async function* inPieces(content: AsyncIterable<string>): AsyncGenerator<string> {
+  let piece = '';
+  for await (const text of content) {
+    piece += text;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+function isGivenWhole(content: string | Uint8Array | AsyncIterable<string>): content is string | Uint8Array {
+  return typeof content === 'string' || content instanceof Uint8Array;
+}
+
+/** The same where somebody chose to: whoever may look into that folder may read the file. */
+export async function writeFileForOthers(
+  file: string,
+  content: string | Uint8Array | AsyncIterable<string>,
+): Promise<void> {
+  const { mode } = await stat(dirname(file));
+  await writeFileAtomic(file, content, PRIVATE | (mode & 0o044));
 }
 
 /** Work on one file, in order: none begins before the one before it has ended, well or not. */

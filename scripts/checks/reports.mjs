@@ -10,7 +10,9 @@ import { readJson } from '../runtime/json.mjs';
  * @typedef {{ status: string, name: string, message: string, assertionResults: readonly VitestTest[] }} VitestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: readonly VitestFile[] }} VitestReport
  *
- * @typedef {{ results: readonly { errors: readonly { message?: string }[] }[] }} PlaywrightTest
+ * @typedef {{ name: string, contentType: string, body?: string }} Attachment its body in Base64
+ * @typedef {{ errors: readonly { message?: string }[], attachments?: readonly Attachment[] }} PlaywrightResult
+ * @typedef {{ results: readonly PlaywrightResult[] }} PlaywrightTest
  * @typedef {{ file: string, line: number, title: string, ok: boolean, tests: readonly PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {PlaywrightSuite & { stats: { expected: number, unexpected: number, flaky: number } }} PlaywrightReport
@@ -58,9 +60,23 @@ export function readPlaywright(file) {
  */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** @param {readonly PlaywrightTest[]} tests */
+/**
+ * @param {readonly PlaywrightTest[]} tests
+ * @returns {readonly string[]} what the test said, and what it kept as text to find the cause by
+ */
 const errorsOf = (tests) =>
-  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)));
+  tests.flatMap(({ results }) =>
+    results.flatMap(({ errors, attachments = [] }) => [
+      ...errors.map(({ message = '' }) => message),
+      ...attachments.flatMap(textOf),
+    ]),
+  );
+
+/** @param {Attachment} attachment */
+function textOf({ name, contentType, body }) {
+  if (contentType !== 'text/plain' || body === undefined) return [];
+  return [`${name}:\n${Buffer.from(body, 'base64').toString('utf8')}`];
+}
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readJson(file) : undefined);

@@ -17,7 +17,8 @@ export const lacksDisplay = (env) =>
  * @returns {Promise<{ name: string, stop: () => Promise<void> }>} `name` is what goes into `DISPLAY`
  */
 export async function startVirtualDisplay(env) {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+  // Without -noreset it starts over when its last client ends, and a program that begins just then finds no display.
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-noreset'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });

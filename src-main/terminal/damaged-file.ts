@@ -1,4 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs';
+import { faultOfOwnFile } from '../plain-file.ts';
+
+/** Settings with unprinted papers and a logo are some hundred kilobytes. */
+export const MOST_SETTINGS_BYTES = 16 * 1024 * 1024;
 
 /** Where a file went that holds no JSON object; nothing of one that does, or is not there yet. */
 export function setAsideIfDamaged(file: string): string | undefined {
@@ -15,6 +19,7 @@ export function setAsideIfDamaged(file: string): string | undefined {
 
 /** Also of a file that is not there yet. */
 function isWhole(file: string): boolean {
+  if (faultOfOwnFile(file, MOST_SETTINGS_BYTES)) return false;
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return typeof content === 'object' && content !== null && !Array.isArray(content);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { faultOfOwnFile } from '../plain-file.ts';
+import { MOST_SETTINGS_BYTES } from './damaged-file.ts';
 
 const lastUseSchema = z.object({
   lastMode: z.enum(['training', 'profile']).optional(),
@@ -9,8 +11,10 @@ const lastUseSchema = z.object({
 
 /** How the till was used last, without touching the file; nothing where it cannot be read. */
 export function readLastUse(folder: string): z.output<typeof lastUseSchema> {
+  const file = join(folder, 'settings.json');
   try {
-    const read = lastUseSchema.safeParse(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')));
+    if (faultOfOwnFile(file, MOST_SETTINGS_BYTES)) return {};
+    const read = lastUseSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
     return read.success ? read.data : {};
   } catch {
     return {}; // not there yet, or damaged: the till itself sets it aside and says so

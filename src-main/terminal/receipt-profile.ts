@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureType } from '../picture-type.ts';
 import type { Expectation } from '../../shared/expectation.ts';
 import type { ReceiptDetails } from '../../shared/paper.ts';
 
@@ -31,15 +32,14 @@ export const receiptSchema: z.ZodType<ReceiptDetails> = z.strictObject(
 );
 
 const DATA_URL = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const END = Buffer.from('IEND', 'latin1');
 const MOST_DOTS = 2_000;
 
 /** Whether it is a whole PNG picture of a sensible size, as a data address. */
 function isPicture(address: string): boolean {
   const bytes = Buffer.from(DATA_URL.exec(address)?.[1] ?? '', 'base64');
-  // Signature, then the header with width and height, and at the end the chunk that says so with its check sum.
-  if (bytes.length < 57 || !bytes.subarray(0, 8).equals(SIGNATURE)) return false;
-  const sides = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  return sides.every((dots) => dots > 0 && dots <= MOST_DOTS) && bytes.subarray(-8, -4).equals(END);
+  const found = pictureType(bytes);
+  if (found?.type !== 'image/png' || Math.max(found.width, found.height) > MOST_DOTS) return false;
+  // At the end stands the chunk that says so, with its check sum.
+  return bytes.length >= 57 && bytes.subarray(-8, -4).equals(END);
 }

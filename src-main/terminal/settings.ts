@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import Store from 'electron-store';
 import { setAsideIfDamaged } from './damaged-file.ts';
+import { datevSettings } from '../../shared/contract/commands/exports.ts';
+import type { DatevSettings } from '../../shared/datev-settings.ts';
+import type { DatevMemory } from '../reports/ports.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Preferences } from '../../shared/preferences.ts';
 import type { PreferenceMemory } from './preferences/preference-store.ts';
@@ -19,6 +22,8 @@ interface Content {
   unprinted?: Unprinted[];
   /** By terminal. */
   tenders?: Record<string, { readAt: number; types: string[] }>;
+  /** By terminal. */
+  datev?: Record<string, DatevSettings>;
 }
 
 /** What the till remembers of its use: settings only, since each change rewrites the whole file. */
@@ -96,6 +101,16 @@ export class Settings {
           ...this.#store.get('tenders'),
           [terminal]: { readAt, types: [...types] },
         }),
+    };
+  }
+
+  datevOf(terminal: string): DatevMemory {
+    return {
+      load: () => {
+        const kept = datevSettings.safeParse(this.#store.get('datev')?.[terminal]);
+        return kept.success ? kept.data : undefined;
+      },
+      save: (settings) => this.#store.set('datev', { ...this.#store.get('datev'), [terminal]: settings }),
     };
   }
 }

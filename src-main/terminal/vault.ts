@@ -1,6 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
+import { faultOfOwnFile } from '../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import type { Result } from '../../shared/failure.ts';
 import { backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
@@ -42,6 +43,9 @@ const fileSchema = z.object({
   peppersAside: z.record(z.string(), z.string()).optional(),
 });
 type Content = z.output<typeof fileSchema>;
+
+/** The secrets of a terminal are a few hundred bytes. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
 const EMPTY: Content = { version: 1, terminals: {} };
 
@@ -201,10 +205,12 @@ export class Vault {
   }
 
   async #read(): Promise<Content> {
-    const text = await readFile(this.#file, 'utf8').catch(nothingIfAbsent);
-    if (text === undefined) return EMPTY;
-    const content = fileSchema.safeParse(parseJson(text));
-    if (content.success) return content.data;
+    if (!faultOfOwnFile(this.#file, MOST_BYTES)) {
+      const text = await readFile(this.#file, 'utf8').catch(nothingIfAbsent);
+      if (text === undefined) return EMPTY;
+      const content = fileSchema.safeParse(parseJson(text));
+      if (content.success) return content.data;
+    }
     // What cannot be read is kept aside: a later version, or a person, may still make sense of it.
     await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
     return EMPTY;

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeFileAtomic } from '../../src-main/write-file-atomic.ts';
+import { writeFileAtomic, writeFileForOthers } from '../../src-main/write-file-atomic.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -31,3 +31,28 @@ test('what fails on the way leaves the file of before, and no half of another', 
   expect(await readFile(file, 'utf8')).toBe('yesterday');
   expect(await readdir(folder)).toEqual(['sales.csv']);
 });
+
+test('a link in the place of the draft leads nowhere', async () => {
+  const [file, elsewhere] = [join(folder, 'cart.json'), join(folder, 'elsewhere')];
+  await writeFile(elsewhere, 'untouched');
+  await symlink(elsewhere, `${file}.new`);
+  await writeFileAtomic(file, 'a cart');
+  expect(await readFile(file, 'utf8')).toBe('a cart');
+  expect(await readFile(elsewhere, 'utf8')).toBe('untouched');
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a file is private, and one that is saved elsewhere is as open to readers as its folder',
+  async () => {
+    const modeOf = async (name: string) => ((await stat(join(folder, name))).mode & 0o777).toString(8);
+    await writeFileAtomic(join(folder, 'own'), '');
+    await writeFileForOthers(join(folder, 'closed'), '');
+    await chmod(folder, 0o775);
+    await writeFileForOthers(join(folder, 'open'), '');
+    expect([await modeOf('own'), await modeOf('closed'), await modeOf('open')]).toEqual([
+      '600',
+      '600',
+      '644',
+    ]);
+  },
+);

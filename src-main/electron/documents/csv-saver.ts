@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { app, dialog } from 'electron';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { writeFileAtomic } from '../../write-file-atomic.ts';
+import { writeFileForOthers } from '../../write-file-atomic.ts';
 import type { BrowserWindow } from 'electron';
 import type { CsvSaver } from '../../reports/ports.ts';
 
@@ -15,7 +15,7 @@ export function csvSaver(till: BrowserWindow): CsvSaver {
       });
       if (canceled || filePath === '') return succeeded({});
       try {
-        await writeFileAtomic(filePath, text());
+        await writeFileForOthers(filePath, text());
         return succeeded({ fileName: basename(filePath) });
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error);

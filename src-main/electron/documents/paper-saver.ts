@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { app, dialog } from 'electron';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { writeFileAtomic } from '../../write-file-atomic.ts';
+import { writeFileForOthers } from '../../write-file-atomic.ts';
 import { fileName } from '../../documents/file-name.ts';
 import { pdfOf } from './paper-window.ts';
 import type { BrowserWindow } from 'electron';
@@ -18,7 +18,7 @@ export function paperSaver(till: BrowserWindow, preload: string): PaperSaver {
       });
       if (canceled || filePath === '') return succeeded({});
       try {
-        await writeFileAtomic(filePath, await pdfOf(paper, preload));
+        await writeFileForOthers(filePath, await pdfOf(paper, preload));
         return succeeded({ fileName: basename(filePath) });
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { BrowserWindow } from 'electron';
 import { PAPER_PAGE } from '../../../shared/contract/paper-page.ts';
 import { pageAddress, PAPER_SHEET_PAGE } from '../pages/app-origin.ts';
+import { SECURE_WEB_PREFERENCES } from '../pages/secure-web-preferences.ts';
 import { isTrusted } from '../ipc/trusted-sender.ts';
 import type { IpcMainEvent, IpcMainInvokeEvent, PrintToPDFOptions } from 'electron';
 import type { Paper } from '../../../shared/paper.ts';
@@ -19,15 +20,7 @@ const NO_MARGIN = { top: 0, bottom: 0, left: 0, right: 0 } as const;
 export async function pdfOf(paper: Paper, preload: string): Promise<Uint8Array> {
   const window = new BrowserWindow({
     show: false,
-    webPreferences: {
-      preload,
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      webviewTag: false,
-      backgroundThrottling: false,
-    },
+    webPreferences: { preload, ...SECURE_WEB_PREFERENCES, backgroundThrottling: false },
   });
   try {
     const height = await drawn(window, paper);

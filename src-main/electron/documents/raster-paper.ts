@@ -1,5 +1,6 @@
 import { BrowserWindow } from 'electron';
 import { FRAME, paperPage } from '../../documents/printing/encoding/paper-page.ts';
+import { SECURE_WEB_PREFERENCES } from '../pages/secure-web-preferences.ts';
 import type { WebContents } from 'electron';
 import type { Paper } from '../../../shared/paper.ts';
 import type { Picture, RasterPaper } from '../../documents/printing/encoding/encode-paper.ts';
@@ -25,13 +26,7 @@ export class HiddenPage implements RasterPaper {
       useContentSize: true,
       frame: false,
       enableLargerThanScreen: true,
-      webPreferences: {
-        offscreen: true,
-        sandbox: true,
-        contextIsolation: true,
-        nodeIntegration: false,
-        partition: 'paper',
-      },
+      webPreferences: { ...SECURE_WEB_PREFERENCES, offscreen: true, partition: 'paper' },
     });
     try {
       const page = paperPage(paper, widthDots);

@@ -3,12 +3,20 @@ import { app, dialog } from 'electron';
 import type { BrowserWindow } from 'electron';
 import type { ChooseTarget } from '../../ledger/care/ledger-care.ts';
 
-/** The system's dialog, over the till's window. */
+/** The system's dialog for where to, over the till's window. */
 export function targetChooser(till: BrowserWindow): ChooseTarget {
   return async (name, extension) => {
     const { canceled, filePath } = await dialog.showSaveDialog(till, {
       defaultPath: join(app.getPath('documents'), `${name}.${extension}`),
     });
     return canceled || filePath === '' ? undefined : filePath;
+  };
+}
+
+/** The system's dialog for a folder that is there. */
+export function folderChooser(till: BrowserWindow): () => Promise<string | undefined> {
+  return async () => {
+    const { canceled, filePaths } = await dialog.showOpenDialog(till, { properties: ['openDirectory'] });
+    return canceled ? undefined : filePaths[0];
   };
 }

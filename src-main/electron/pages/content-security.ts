@@ -12,4 +12,7 @@ export const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  // Text never becomes markup or code, whatever a library does with it: https://web.dev/articles/trusted-types
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');

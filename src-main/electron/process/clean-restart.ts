@@ -59,11 +59,4 @@ export async function endCleanRestart(folder: string): Promise<void> {
   await rm(markIn(folder), { force: true }).catch(() => undefined);
 }
 
-const DRIVEN_BY = ['inspect', 'inspect-brk', 'remote-debugging-port', 'remote-debugging-pipe'];
-
-/** Asks Chromium: a test driver takes its switches out of the arguments before our code runs. */
-export function isDriven({ commandLine }: App): boolean {
-  return DRIVEN_BY.some((name) => commandLine.hasSwitch(name));
-}
-
 const markIn = (folder: string): string => join(folder, 'restart-without-secrets');

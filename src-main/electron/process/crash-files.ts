@@ -7,12 +7,17 @@ const MOST_FILES = 5;
 
 /**
  * A process that crashes leaves a file for a technician, on this computer alone: it holds a part of the process's memory, and is
- * sent to nobody. https://www.electronjs.org/docs/latest/api/crash-reporter
+ * sent to nobody. None is left by a process that got secrets in its environment, which is the first thing in that memory.
+ * https://www.electronjs.org/docs/latest/api/crash-reporter
  */
-export function keepCrashFiles(app: App, reporter: CrashReporter): void {
+export function keepCrashFiles(
+  app: App,
+  reporter: CrashReporter,
+  { isExposed }: { readonly isExposed: boolean },
+): void {
   // Where the till keeps its files now; the path was made before a switch named another folder.
   app.setPath('crashDumps', join(app.getPath('userData'), 'crashes'));
-  reporter.start({ uploadToServer: false, ignoreSystemCrashHandler: false });
+  if (!isExposed) reporter.start({ uploadToServer: false, ignoreSystemCrashHandler: false });
 }
 
 /** Never rejects: what cannot be removed now is tried at the next start. */

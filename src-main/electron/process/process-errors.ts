@@ -1,3 +1,4 @@
+import type { Dialog } from 'electron';
 import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
 
 /**
@@ -6,7 +7,13 @@ import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
  * and a restart in the middle of a sale would turn a create under way into a lost one. What cannot go on fails again,
  * and is said again.
  */
-export function reportProcessErrors(process: Pick<NodeJS.Process, 'on'>, report: ReportUnexpected): void {
+export function reportProcessErrors(
+  process: Pick<NodeJS.Process, 'on'>,
+  dialog: Pick<Dialog, 'showErrorBox'>,
+  report: ReportUnexpected,
+): void {
   process.on('uncaughtException', (error) => report('the application', error));
   process.on('unhandledRejection', (reason) => report('the application', reason));
+  // Electron itself shows it for what goes wrong beside these two. Nobody may stand there to press its button.
+  dialog.showErrorBox = (title, content) => report('the application', new Error(`${title}: ${content}`));
 }

@@ -4,7 +4,7 @@ import { CUSTOMER_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
 import { backgroundOf, wearTheme } from './window-theme.ts';
-import { SECURE_WEB_PREFERENCES } from './window.ts';
+import { SCREEN_WEB_PREFERENCES } from './window.ts';
 import type { CustomerView } from '../../../shared/contract/customer-display.ts';
 import type { Placement } from '../../customer-display/placement.ts';
 import type { CrashRecovery } from './crash-recovery.ts';
@@ -36,7 +36,7 @@ export class ElectronCustomerWindow implements CustomerWindow {
       show: false,
       autoHideMenuBar: true,
       backgroundColor: backgroundOf('system'),
-      webPreferences: { preload, ...SECURE_WEB_PREFERENCES },
+      webPreferences: { preload, ...SCREEN_WEB_PREFERENCES },
     });
     this.browserWindow = window;
     window.removeMenu();

@@ -33,6 +33,11 @@ test('a test that passed only at the second try counts as failed', () => {
   expect(readPlaywright(file)).toEqual({ passed: 5, failed: 3, failures: [] });
 });
 
+const attachments = [
+  { name: 'screen', contentType: 'text/plain', body: Buffer.from('Enter the password').toString('base64') },
+  { name: 'picture', contentType: 'image/png', body: 'iVBORw0KGgo=' },
+];
+
 /** A Playwright report of one test that passed and, in a suite of the file's suite, one that failed. */
 const oneFailed = {
   stats: { expected: 1, unexpected: 1, flaky: 0 },
@@ -47,7 +52,7 @@ const oneFailed = {
               line: 9,
               title: 'waits',
               ok: false,
-              tests: [{ results: [{ errors: [{ message: 'no code' }] }] }],
+              tests: [{ results: [{ errors: [{ message: 'no code' }], attachments }] }],
             },
           ],
         },
@@ -56,8 +61,9 @@ const oneFailed = {
   ],
 };
 
-test('what failed is said by name, without what passed', async () => {
-  expect(await runner(oneFailed, 1)).toMatchObject({ output: 'pay.spec.ts:9 waits\nno code' });
+test('what failed is said by name with what it kept as text, without what passed', async () => {
+  const output = 'pay.spec.ts:9 waits\nno code\nscreen:\nEnter the password';
+  expect(await runner(oneFailed, 1)).toMatchObject({ output });
 });
 
 /** A test runner that leaves `content` as its report and ends with `code`. */

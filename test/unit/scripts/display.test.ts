@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lacksDisplay, startVirtualDisplay } from '../../../scripts/runtime/display.mjs';
 import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
@@ -12,6 +14,15 @@ function serverThat(script: string): NodeJS.ProcessEnv {
 test('takes the display number that the server chose, and stops the server', async () => {
   const display = await startVirtualDisplay(serverThat('echo 42 >&3; exec sleep 60'));
   expect(display.name).toBe(':42');
+  await display.stop();
+});
+
+test('the server stays as it is when its last window is gone: while it starts over, it refuses the next one', async () => {
+  const folder = temporaryFolder();
+  const display = await startVirtualDisplay(
+    serverThat(`echo "$@" > ${folder}/args; echo 42 >&3; exec sleep 60`),
+  );
+  expect(readFileSync(join(folder, 'args'), 'utf8').split(/\s/)).toContain('-noreset');
   await display.stop();
 });
 

@@ -6,13 +6,17 @@ import { reportProcessErrors } from '../../../../src-main/electron/process/proce
 test('what nothing caught is reported, and does not end the process', () => {
   const process = new EventEmitter();
   const reported: unknown[] = [];
-  reportProcessErrors(process as never, (where, error) => reported.push([where, error]));
+  const dialog = { showErrorBox: () => expect.unreachable('a box waits for somebody') };
+  reportProcessErrors(process as never, dialog, (where, error) => reported.push([where, error]));
   const error = new Error('unforeseen');
   process.emit('uncaughtException', error, 'uncaughtException');
   process.emit('unhandledRejection', 'a word', Promise.resolve());
+  const { showErrorBox }: { showErrorBox: (title: string, content: string) => void } = dialog;
+  showErrorBox('A title', 'its text');
   expect(reported).toEqual([
     ['the application', error],
     ['the application', 'a word'],
+    ['the application', new Error('A title: its text')],
   ]);
 });
 

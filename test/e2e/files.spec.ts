@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from '../support/electron-test.ts';
+
+test.skip(process.platform === 'win32', 'Windows has other means than modes and pipes');
+
+/** What others of this computer may do something with. */
+function openToOthers(folder: string): readonly string[] {
+  return ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+    .map((name) => ({ name, found: lstatSync(join(folder, name), { throwIfNoEntry: false }) }))
+    .filter(({ found }) => found && !found.isSymbolicLink() && (found.mode & 0o077) !== 0)
+    .map(({ name, found }) => `${name} ${((found?.mode ?? 0) & 0o777).toString(8)}`);
+}
+
+test('everything in the till’s folder is for its user alone, whatever the umask and an earlier version left', async ({
+  startTill,
+  folder,
+}) => {
+  const before = process.umask(0);
+  mkdirSync(join(folder, 'ledgers'));
+  writeFileSync(join(folder, 'ledgers', 'of-an-earlier-version'), '');
+  chmodSync(folder, 0o777);
+  try {
+    const { page } = await startTill({ training: true });
+    await page.getByRole('button', { name: '5', exact: true }).click();
+    await page.getByRole('button', { name: '00', exact: true }).click();
+    await page.getByRole('button', { name: /^Charge/ }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible();
+    expect(existsSync(join(folder, 'training-sandbox.db'))).toBe(true);
+    expect(
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('ledger.db-wal'),
+      ),
+    ).toHaveLength(1);
+    await expect.poll(() => openToOthers(folder)).toEqual([]);
+  } finally {
+    process.umask(before);
+  }
+});
+
+test('settings that are a pipe, and a vault that is a link, are set aside and hold nothing up', async ({
+  startTill,
+  folder,
+  sandbox,
+}) => {
+  const elsewhere = join(folder, 'elsewhere.txt');
+  writeFileSync(elsewhere, 'of somebody else');
+  execFileSync('mkfifo', [join(folder, 'settings.json')]);
+  symlinkSync(elsewhere, join(folder, 'secrets.json'));
+  const { profile, secrets } = sandbox.ready;
+  const { page } = await startTill({ profile, secrets });
+  await expect(page.getByText('Online', { exact: true })).toBeVisible();
+  expect(lstatSync(join(folder, 'settings.json')).isFile()).toBe(true);
+  expect(lstatSync(join(folder, 'secrets.json')).isFile()).toBe(true);
+  expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
+});
+
+for (const [kind, make, said] of [
+  ['a pipe', (file: string) => execFileSync('mkfifo', [file]), 'is a folder, a pipe or a device'],
+  [
+    'a hundred megabytes',
+    (file: string) => {
+      writeFileSync(file, '{}');
+      truncateSync(file, 100 * 1024 * 1024);
+    },
+    'is longer than 256 KiB',
+  ],
+] as const) {
+  test(`a profile that is ${kind} leads to set-up at once, and the reason is said`, async ({
+    startTill,
+    folder,
+  }) => {
+    const file = join(folder, 'odd-profile.json');
+    make(file);
+    const { page, output } = await startTill({ env: { COUNTERTOP_PROFILE: file } });
+    await expect(page.getByRole('heading', { name: 'The profile has faults' })).toBeVisible();
+    expect(output()).toContain(`No profile was read: ${file} ${said}.`);
+  });
+}

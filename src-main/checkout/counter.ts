@@ -3,6 +3,7 @@ import { counterSettingsSchema } from '../../shared/contract/commands/counter.ts
 import { Carts, keptCartsSchema } from './carts.ts';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { KeptFile } from './kept-file.ts';
+import { ArticlePictures } from './pictures/article-pictures.ts';
 import { rescaleCarts, rescaleSettings } from './rescale.ts';
 import type { KeptCarts } from './carts.ts';
 import type { Article, CounterSettings, CounterView } from '../../shared/contract/counter.ts';
@@ -28,13 +29,14 @@ const PLAIN: CounterSettings = { cart: false, quickAmounts: [] };
 export class Counter {
   readonly carts: Carts;
   readonly catalogue: Catalogue;
+  readonly pictures: ArticlePictures;
   readonly #settingsFile: KeptFile<CounterSettings>;
   readonly #cartsFile: KeptFile<KeptCarts>;
   readonly #onChange: () => void;
   readonly #damaged: readonly string[];
   #settings: CounterSettings;
   #notKept: Failure | undefined;
-  #tax: TaxRules | undefined;
+  #isTaxed = false;
 
   /** Reads what was kept; nothing in it is worth not starting for. */
   constructor(
@@ -62,16 +64,17 @@ export class Counter {
       newId,
     });
     this.catalogue = new Catalogue(join(folder, 'catalogue.json'), unit, articlesAtFirst, onChange);
+    this.pictures = new ArticlePictures({
+      file: join(folder, 'pictures.json'),
+      named: () => this.catalogue.pictures(),
+    });
   }
 
   /** What the store taxes from now on: the counter outlives the profile that says so. */
   useTax(tax: TaxRules | undefined): void {
-    this.#tax = tax;
+    this.#isTaxed = tax !== undefined;
     this.carts.useTax(tax);
-  }
-
-  importCatalogue(text: string): ReturnType<Catalogue['import']> {
-    return this.catalogue.import(text, this.#tax?.rates ?? []);
+    this.catalogue.useRates(tax?.rates ?? []);
   }
 
   configure(settings: CounterSettings): void {
@@ -81,7 +84,7 @@ export class Counter {
 
   /** Resolves once everything that was to be kept is on the disk, or was refused by it. */
   async written(): Promise<void> {
-    await Promise.all([this.#settingsFile.written(), this.#cartsFile.written()]);
+    await Promise.all([this.#settingsFile.written(), this.#cartsFile.written(), this.catalogue.written()]);
   }
 
   view(): CounterView {
@@ -95,7 +98,7 @@ export class Counter {
 
   notices(): readonly Notice[] {
     const damaged = [...this.#damaged, ...this.catalogue.setAside()];
-    const missing = this.#tax ? this.catalogue.ratesMissingFrom(this.#tax.rates) : [];
+    const missing = this.#isTaxed ? this.catalogue.missingRates() : [];
     return [...noticeOf('counter-damaged', damaged), ...noticeOf('tax-rates-missing', missing)];
   }
 

@@ -1,10 +1,14 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { rescaled } from '../../shared/exact-decimal.ts';
 import { minorDigits } from '../../shared/money.ts';
+import { faultOfOwnFile } from '../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
+
+/** The largest catalogue that can be loaded is a few megabytes. */
+const MOST_BYTES = 64_000_000;
 
 /** Amounts are minor units of a currency: those of another one, or at another scale, mean something else. */
 export interface KeptUnit {
@@ -30,6 +34,8 @@ export class KeptFile<T> {
   readonly #schema: z.ZodType<{ readonly currency: string; readonly scale?: number; readonly content: T }>;
   readonly #unit: KeptUnit;
   readonly #mutex = new Mutex();
+  /** Of the file as it was loaded or kept last. */
+  #stamp: string | undefined;
 
   constructor(file: string, unit: KeptUnit, kind: KeptKind<T>) {
     this.#file = file;
@@ -44,6 +50,9 @@ export class KeptFile<T> {
 
   /** `setAside` is where an unreadable file went. */
   load(): { readonly content?: T; readonly setAside?: string } {
+    // Before it is read: what another program writes meanwhile is noticed rather than taken for what was read.
+    this.#stamp = stampOf(this.#file);
+    if (faultOfOwnFile(this.#file, MOST_BYTES)) return this.#setAside();
     try {
       const kept = this.#schema.safeParse(JSON.parse(readFileSync(this.#file, 'utf8')));
       return kept.success ? this.#atTableScale(kept.data) : this.#setAside();
@@ -59,7 +68,13 @@ export class KeptFile<T> {
     return this.#mutex.runExclusive(async () => {
       await mkdir(dirname(this.#file), { recursive: true });
       await writeFileAtomic(this.#file, text);
+      this.#stamp = stampOf(this.#file);
     });
+  }
+
+  /** Whether somebody else has written the file since it was loaded or kept. */
+  changedElsewhere(): Promise<boolean> {
+    return this.#mutex.runExclusive(() => Promise.resolve(stampOf(this.#file) !== this.#stamp));
   }
 
   /** Resolves once whatever was to be kept is on the disk, or was refused by it. */
@@ -95,6 +110,12 @@ export class KeptFile<T> {
       return { setAside: this.#file };
     }
   }
+}
+
+/** Another one whenever the file has been written; `undefined` without a file. */
+function stampOf(file: string): string | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && [stat.ino, stat.size, stat.mtimeMs, stat.ctimeMs].join(' ');
 }
 
 function isAbsent(error: unknown): boolean {

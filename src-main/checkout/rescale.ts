@@ -21,7 +21,10 @@ export const rescaleSettings = orUndefined((settings: CounterSettings, convert) 
 }));
 
 export const rescaleArticles = orUndefined((articles: readonly Article[], convert) =>
-  articles.map((article) => ({ ...article, unitMinor: convert(article.unitMinor) })),
+  articles.map((article) => ({
+    ...article,
+    ...(article.unitMinor !== undefined && { unitMinor: convert(article.unitMinor) }),
+  })),
 );
 
 function draft(kept: Draft, convert: (minor: number) => number): Draft {

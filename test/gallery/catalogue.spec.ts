@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { png } from '../support/png.ts';
 import { scan } from '../support/scanner.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { test } from './till-page.ts';
@@ -8,6 +9,7 @@ test.use({ reducedMotion: 'reduce', ownTime: false });
 
 const shop = { ...ready, counter: { ...fullCounter, draft: plainCounter.draft } };
 const search = (page: Page) => page.getByRole('textbox', { name: 'Name or code' });
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 const charge = (page: Page, amount: string) =>
   expect(page.getByRole('button', { name: `Charge ${amount}` })).toBeVisible();
 const lines = (page: Page) => page.getByRole('list', { name: 'Cart' }).getByRole('listitem');
@@ -19,6 +21,74 @@ test('one press rings an article up, and the next one counts it', async ({ till,
   await page.getByRole('button', { name: /^Croissant/ }).click();
   await charge(page, '$5.60');
   await expect(lines(page)).toHaveCount(1);
+});
+
+const flowers = { name: 'Flowers', code: '555', quick: true, taxRate: 'low' } as const;
+
+test('an article without a price asks for it, and no key is an answer by chance', async ({ till, page }) => {
+  await till.open({ ...shop, counter: { ...shop.counter, quickArticles: [flowers] } });
+  await press(page, /^Flowers/);
+  const question = page.getByRole('dialog', { name: 'Flowers' });
+  await question.waitFor();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(lines(page)).toHaveCount(0);
+  await press(page, /^Flowers/);
+  await question.waitFor();
+  await page.keyboard.type('1250', { delay: 50 });
+  await page.keyboard.press('Enter');
+  await charge(page, '$12.50');
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test('a scan of an article without a price asks for it', async ({ till, page }) => {
+  await till.open(shop);
+  await till.answer('catalogue.byCode', { ok: true, value: flowers });
+  await scan(page, '5550000', { gapMs: 5 });
+  await page.getByRole('dialog', { name: 'Flowers' }).waitFor();
+  await page.keyboard.type('300', { delay: 50 });
+  await page.keyboard.press('Enter');
+  await charge(page, '$3.00');
+  const lastKept = () =>
+    page.evaluate(() => window.script.calls.findLast(({ name }) => name === 'counter.keepDraft')?.input);
+  await expect
+    .poll(lastKept)
+    .toMatchObject({ lines: [{ name: 'Flowers', code: '555', taxRate: 'low', unitMinor: 300 }] });
+});
+
+test('an article shows its picture, asked for once it is in sight; one that cannot be shown takes no room', async ({
+  till,
+  page,
+}) => {
+  const source = `data:image/png;base64,${png(40, 30).toString('base64')}`;
+  const quickArticles = Array.from({ length: 60 }, (_, place) => ({
+    name: `Cup ${place}`,
+    unitMinor: 100,
+    ...(place !== 1 && { picture: `${place}.png` }),
+  }));
+  await till.open(ready);
+  await till.answer('catalogue.picture', { ok: true, value: source });
+  await till.push({ ...shop, counter: { ...shop.counter, quickArticles } });
+  const cup = (place: number) => page.getByRole('button', { name: `Cup ${place} $1.00` });
+  await expect(cup(0).locator('img')).toHaveAttribute('src', source);
+  expect(
+    await cup(0)
+      .locator('img')
+      .evaluate((img: HTMLImageElement) => img.naturalWidth),
+  ).toBe(40);
+  await expect(cup(1).locator('[data-part=article-picture]')).toHaveCount(0);
+  const asked = async () =>
+    (await till.calls()).flatMap(({ name, input }) => (name === 'catalogue.picture' ? [input] : []));
+  expect(await asked()).not.toContainEqual({ name: '59.png' });
+  await till.answer('catalogue.picture', { ok: true, value: 'data:image/png;base64,AAAA' });
+  await cup(58).scrollIntoViewIfNeeded();
+  await expect(cup(58).locator('[data-part=article-picture]')).toHaveCount(0);
+  await till.answer('catalogue.picture', { ok: true, value: null });
+  await cup(30).scrollIntoViewIfNeeded();
+  await expect(cup(30).locator('[data-part=article-picture]')).toHaveCount(0);
+  await cup(30).click();
+  await charge(page, '$1.00');
 });
 
 test('a touched article leaves digits and Enter to the sale', async ({ till, page }) => {

@@ -13,6 +13,8 @@ export class ArticleIndex {
   readonly quick: readonly Article[];
   /** Those that articles name. */
   readonly taxRates: ReadonlySet<string>;
+  /** Files that articles name. */
+  readonly pictures: ReadonlySet<string>;
   /** In the order of the file; the empty name of those without one comes last. */
   readonly categories: readonly string[];
   readonly #byCategory: ReadonlyMap<string, readonly Article[]>;
@@ -23,6 +25,7 @@ export class ArticleIndex {
     this.articles = articles;
     this.quick = articles.filter(({ quick }) => quick);
     this.taxRates = new Set(articles.flatMap(({ taxRate }) => taxRate ?? []));
+    this.pictures = new Set(articles.flatMap(({ picture }) => picture ?? []));
     this.#byCategory = groupedByCategory(articles);
     this.categories = [
       ...[...this.#byCategory.keys()].filter((category) => category !== '').slice(0, CATEGORIES_AT_MOST),
@@ -44,15 +47,21 @@ export class ArticleIndex {
     return { articles, more: all.length - articles.length };
   }
 
+  /** Those that a text finds, or all of them in their order without one. */
+  list(text: string, most: number): ArticlePage {
+    const found = text.trim() === '' ? this.articles : this.find(text, Infinity);
+    return { articles: found.slice(0, most), more: Math.max(0, found.length - most) };
+  }
+
   /** The article of this code first; then each whose code begins so, or whose name holds every word. */
-  find(text: string): readonly Article[] {
+  find(text: string, most = FOUND_AT_MOST): readonly Article[] {
     const typed = text.trim();
     const words = folded(typed).split(/\s+/);
     if (typed === '') return [];
     const exact = this.byCode(typed);
     const found = exact ? [exact] : [];
     for (const [name, article] of this.#searched) {
-      if (found.length === FOUND_AT_MOST) break;
+      if (found.length === most) break;
       const fits = article.code?.startsWith(typed) === true || words.every((word) => name.includes(word));
       if (fits && article !== exact) found.push(article);
     }

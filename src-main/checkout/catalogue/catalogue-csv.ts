@@ -1,24 +1,26 @@
 import { stringify } from 'csv-stringify/sync';
 import { priceText } from '../../../shared/cart/price.ts';
+import { OPEN_PRICE } from '../../../shared/contract/counter.ts';
 import type { Article } from '../../../shared/contract/counter.ts';
 
 /** Without it the spreadsheet that most people have reads the file in the letters of its own country. */
 const BYTE_ORDER_MARK = '\ufeff';
-const HEADER = ['name', 'price', 'code', 'quick', 'tax rate', 'category', 'colour'];
+const HEADER = ['name', 'price', 'code', 'quick', 'tax rate', 'category', 'colour', 'picture'];
 
 /**
  * The file that these articles can be imported from again. Names that a spreadsheet takes for a formula stay as they are:
  * with a mark before them they would come back as other names.
  */
 export function catalogueCsv(articles: readonly Article[], decimals: number): string {
-  const rows = articles.map(({ name, unitMinor, code, quick, taxRate, category, colour }) => [
+  const rows = articles.map(({ name, unitMinor, code, quick, taxRate, category, colour, picture }) => [
     name,
-    priceText(unitMinor, decimals),
+    unitMinor === undefined ? OPEN_PRICE : priceText(unitMinor, decimals),
     code,
     quick ? 'yes' : '',
     taxRate,
     category,
     colour,
+    picture,
   ]);
   return BYTE_ORDER_MARK + stringify([HEADER, ...rows], { record_delimiter: 'windows' });
 }

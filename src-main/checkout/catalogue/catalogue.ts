@@ -1,120 +1,186 @@
-import { z } from 'zod';
-import { ARTICLE_COLOURS } from '../../../shared/contract/counter.ts';
 import { minorDigits } from '../../../shared/money.ts';
-import { failed, succeeded } from '../../../shared/failure.ts';
-import { KeptFile } from '../kept-file.ts';
-import { rescaleArticles } from '../rescale.ts';
-import { ArticleIndex } from './article-index.ts';
-import type { CommandResults } from '../../../shared/contract/commands.ts';
+import { succeeded } from '../../../shared/failure.ts';
+import { compareArticles, isSameArticle } from './compare-articles.ts';
+import { KeptCatalogue, type CatalogueRecord, type Change } from './kept-catalogue.ts';
+import type { CommandInput, CommandResults } from '../../../shared/contract/commands.ts';
 import type { Article, ArticlePage, CounterView } from '../../../shared/contract/counter.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 import type { KeptUnit } from '../kept-file.ts';
 
-const articlesSchema: z.ZodType<readonly Article[]> = z.array(
-  z.object({
-    name: z.string().min(1),
-    unitMinor: z.int().positive(),
-    code: z.string().min(1).exactOptional(),
-    quick: z.literal(true).exactOptional(),
-    taxRate: z.string().min(1).exactOptional(),
-    category: z.string().min(1).exactOptional(),
-    colour: z.enum(ARTICLE_COLOURS).exactOptional(),
-  }),
-);
+type Edited = Result<CommandResults['catalogue.save']>;
+type Imported = Result<CommandResults['catalogue.import']>;
 
-/** The articles of one terminal, as they were imported last; `atFirst` until then. */
+const CHANGED_MEANWHILE = { faults: [{ line: 0, fault: 'changed-meanwhile' } as const] };
+
+/** The articles of one terminal, as they were imported and edited last; `atFirst` until then. */
 export class Catalogue {
-  readonly #file: KeptFile<readonly Article[]>;
+  readonly #kept: KeptCatalogue;
   readonly #currency: string;
-  readonly #onChange: () => void;
-  #index: ArticleIndex;
-  #loading: Promise<void> | undefined;
-  #setAside: readonly string[] = [];
+  #rates: readonly TaxRate[] = [];
 
   constructor(file: string, unit: KeptUnit, atFirst: readonly Article[], onChange: () => void) {
-    this.#file = new KeptFile(file, unit, { schema: articlesSchema, rescale: rescaleArticles });
+    this.#kept = new KeptCatalogue(file, unit, atFirst, onChange);
     this.#currency = unit.currency;
-    this.#index = new ArticleIndex(atFirst);
-    this.#onChange = onChange;
   }
 
-  /** Reads the kept articles, which may take longer than the first view should wait for. */
   load(): Promise<void> {
-    this.#loading ??= Promise.resolve().then(() => {
-      const { content, setAside } = this.#file.load();
-      this.#setAside = setAside === undefined ? [] : [setAside];
-      if (content) this.#index = new ArticleIndex(content);
-      this.#onChange();
-    });
-    return this.#loading;
+    return this.#kept.load();
   }
 
-  view(): Pick<CounterView, 'articles' | 'quickArticles' | 'categories'> {
-    const { articles, quick, categories } = this.#index;
-    return { articles: articles.length, quickArticles: quick, categories };
+  written(): Promise<void> {
+    return this.#kept.written();
+  }
+
+  /** Those that an article may name from now on. */
+  useRates(rates: readonly TaxRate[]): void {
+    this.#rates = rates;
+  }
+
+  view(): Pick<CounterView, 'articles' | 'quickArticles' | 'categories' | 'catalogueStep'> {
+    const { articles, quick, categories } = this.#kept.index;
+    const { lastStep } = this.#kept;
+    return {
+      articles: articles.length,
+      quickArticles: quick,
+      categories,
+      ...(lastStep && { catalogueStep: lastStep }),
+    };
   }
 
   /** Where a damaged file went. */
   setAside(): readonly string[] {
-    return this.#setAside;
+    return this.#kept.setAside;
   }
 
-  /** Rates that articles name and that are none of these. */
-  ratesMissingFrom(rates: readonly TaxRate[]): readonly string[] {
-    return [...this.#index.taxRates].filter((id) => rates.every((rate) => rate.id !== id));
+  /** Rates that articles name and that the store has not. */
+  missingRates(): readonly string[] {
+    return [...this.#kept.index.taxRates].filter((id) => this.#rates.every((rate) => rate.id !== id));
   }
 
   async find(text: string): Promise<readonly Article[]> {
     await this.load();
-    return this.#index.find(text);
+    return this.#kept.index.find(text);
   }
 
   async browse(category: string): Promise<ArticlePage> {
     await this.load();
-    return this.#index.browse(category);
+    return this.#kept.index.browse(category);
   }
 
   async byCode(code: string): Promise<Article | undefined> {
     await this.load();
-    return this.#index.byCode(code);
+    return this.#kept.index.byCode(code);
+  }
+
+  /** The names of their picture files. */
+  async pictures(): Promise<ReadonlySet<string>> {
+    await this.load();
+    return this.#kept.index.pictures;
+  }
+
+  async list({ text, most }: CommandInput<'catalogue.list'>): Promise<ArticlePage> {
+    await this.load();
+    return this.#kept.index.list(text, most);
   }
 
   /** The whole catalogue, to be edited in a spreadsheet and imported again. */
   async *csv(): AsyncGenerator<string> {
     await this.load();
     const { catalogueCsv } = await import('./catalogue-csv.ts');
-    yield catalogueCsv(this.#index.articles, minorDigits(this.#currency));
+    yield catalogueCsv(this.#kept.index.articles, minorDigits(this.#currency));
   }
 
-  /** Takes the place of the whole catalogue, or, with any fault, of nothing. */
-  async import(text: string, rates: readonly TaxRate[]): Promise<Result<CommandResults['catalogue.import']>> {
-    await this.load();
-    // Needed rarely; the till starts without it.
-    const { readCatalogue } = await import('./read-catalogue.ts');
-    const { articles, faults, unknownColours } = readCatalogue(text, minorDigits(this.#currency), rates);
-    if (faults.length > 0) return succeeded({ articles: 0, faults, unknownColours });
-    const kept = await this.#replace(articles);
-    return kept.ok ? succeeded({ articles: articles.length, faults, unknownColours }) : kept;
+  save({ before, cells }: CommandInput<'catalogue.save'>, record: CatalogueRecord): Promise<Edited> {
+    return this.#exclusively(async (articles) => {
+      const place = before ? placeOf(before, articles) : articles.length;
+      if (place === -1) return succeeded(CHANGED_MEANWHILE);
+      const others = articles.toSpliced(place, 1);
+      // Needed rarely; the till starts without it.
+      const { readArticle } = await import('./read-article.ts');
+      const { article, faults } = readArticle(cells, others, minorDigits(this.#currency), this.#rates);
+      if (!article) return succeeded({ faults });
+      if (before && isSameArticle(before, article)) return succeeded({ faults: [] });
+      return this.#become(
+        {
+          articles: others.toSpliced(place, 0, article),
+          step: { kind: before ? 'changed' : 'added', name: article.name },
+          recorded: this.#changed({ ...(before && { before }), after: article }),
+        },
+        record,
+      );
+    });
   }
 
-  async clear(): Promise<Result<null>> {
-    await this.load();
-    return this.#replace([]);
+  remove(article: Article, record: CatalogueRecord): Promise<Edited> {
+    return this.#exclusively((articles) => {
+      const place = placeOf(article, articles);
+      if (place === -1) return Promise.resolve(succeeded(CHANGED_MEANWHILE));
+      const others = articles.toSpliced(place, 1);
+      const step = { kind: 'removed', name: article.name } as const;
+      return this.#become({ articles: others, step, recorded: this.#changed({ before: article }) }, record);
+    });
   }
 
-  async #replace(articles: readonly Article[]): Promise<Result<null>> {
-    try {
-      await this.#file.keep(articles);
-    } catch (error) {
-      return failed({
-        action: 'ask-manager',
-        code: 'catalogue-not-kept',
-        detail: String(error).slice(0, 300),
-      });
-    }
-    this.#index = new ArticleIndex(articles);
-    this.#onChange();
-    return succeeded(null);
+  undo(record: CatalogueRecord): Promise<Edited> {
+    return this.#exclusively(async () => withoutFaults(await this.#kept.undo(record)));
   }
+
+  clear(record: CatalogueRecord): Promise<Edited> {
+    return this.#exclusively((articles) =>
+      this.#become(
+        {
+          articles: [],
+          step: { kind: 'cleared' },
+          recorded: { type: 'catalogue-replaced', added: 0, changed: 0, removed: articles.length },
+        },
+        record,
+      ),
+    );
+  }
+
+  /** Takes the place of the whole catalogue, or, with any fault or unless what it replaces is agreed to, of nothing. */
+  import({ text, agreed }: CommandInput<'catalogue.import'>, record: CatalogueRecord): Promise<Imported> {
+    const nothing = { articles: 0, unknownColours: 0 };
+    return this.#kept.exclusively<Imported>(
+      async () => {
+        // Needed rarely; the till starts without it.
+        const { readCatalogue } = await import('./read-catalogue.ts');
+        const read = readCatalogue(text, minorDigits(this.#currency), this.#rates);
+        const { articles, faults, unknownColours } = read;
+        if (faults.length > 0) return succeeded({ ...nothing, faults, unknownColours });
+        const before = this.#kept.index.articles;
+        const replaces = compareArticles(before, articles);
+        const imported = { articles: articles.length, faults, unknownColours };
+        const { added, changed, removed } = replaces;
+        const isAgreed = agreed?.added === added && agreed.changed === changed && agreed.removed === removed;
+        const isAsked = before.length > 0 && added + changed + removed > 0;
+        if (isAsked && !isAgreed) return succeeded({ ...imported, replaces });
+        const recorded = { type: 'catalogue-replaced', ...replaces } as const;
+        const kept = await this.#kept.become({ articles, step: { kind: 'imported' }, recorded }, record);
+        return kept.ok ? succeeded(imported) : kept;
+      },
+      succeeded({ ...nothing, ...CHANGED_MEANWHILE }),
+    );
+  }
+
+  #exclusively(change: (articles: readonly Article[]) => Promise<Edited>): Promise<Edited> {
+    return this.#kept.exclusively(() => change(this.#kept.index.articles), succeeded(CHANGED_MEANWHILE));
+  }
+
+  async #become(change: Change, record: CatalogueRecord): Promise<Edited> {
+    return withoutFaults(await this.#kept.become(change, record));
+  }
+
+  #changed(articles: { readonly before?: Article; readonly after?: Article }): Change['recorded'] {
+    return { type: 'article-changed', currency: this.#currency, ...articles };
+  }
+}
+
+function placeOf(article: Article, articles: readonly Article[]): number {
+  return articles.findIndex((each) => isSameArticle(each, article));
+}
+
+function withoutFaults(done: Result<null>): Edited {
+  return done.ok ? succeeded({ faults: [] }) : done;
 }

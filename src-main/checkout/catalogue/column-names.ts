@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: 'tax rate, tax, vat rate, vat, sales tax',
     category: 'category, group, department, product group',
     colour: 'colour, color, button colour',
+    picture: 'picture, picture file, image file, photo file',
   },
   es: {
     name: 'nombre, artículo, producto, descripción',
@@ -27,6 +28,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: 'tipo de IVA, IVA, impuesto',
     category: 'categoría, grupo, familia',
     colour: 'color',
+    picture: 'imagen, archivo de imagen',
   },
   fr: {
     name: 'nom, article, produit, désignation, libellé',
@@ -36,6 +38,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: 'taux de TVA, TVA, taxe',
     category: 'catégorie, groupe, famille, rayon',
     colour: 'couleur',
+    picture: 'image, fichier image',
   },
   de: {
     name: 'Name, Artikel, Artikelname, Produkt, Bezeichnung, Beschreibung',
@@ -45,6 +48,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: 'Steuersatz, Steuer, Mehrwertsteuer, MwSt, MwSt., USt, USt., Umsatzsteuer',
     category: 'Kategorie, Warengruppe, Gruppe',
     colour: 'Farbe',
+    picture: 'Bild, Bilddatei',
   },
   it: {
     name: 'nome, articolo, prodotto, descrizione',
@@ -54,6 +58,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: 'aliquota IVA, aliquota, imposta',
     category: 'categoria, gruppo, reparto',
     colour: 'colore',
+    picture: 'immagine, file immagine',
   },
   'pt-BR': {
     name: 'nome, artigo, produto, descrição',
@@ -63,6 +68,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: 'alíquota, imposto, taxa de imposto',
     category: 'categoria, grupo, seção',
     colour: 'cor',
+    picture: 'imagem, arquivo de imagem',
   },
   nl: {
     name: 'naam, artikel, product, omschrijving, beschrijving',
@@ -72,6 +78,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: 'btw-tarief, btw, belasting',
     category: 'categorie, groep, productgroep',
     colour: 'kleur',
+    picture: 'afbeelding, afbeeldingsbestand',
   },
   pl: {
     name: 'nazwa, artykuł, produkt, towar, opis',
@@ -81,6 +88,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: 'stawka VAT, stawka, podatek',
     category: 'kategoria, grupa, dział',
     colour: 'kolor',
+    picture: 'zdjęcie, plik zdjęcia',
   },
   tr: {
     name: 'ad, ürün, ürün adı, açıklama',
@@ -90,6 +98,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: 'KDV oranı, KDV, vergi',
     category: 'kategori, grup',
     colour: 'renk',
+    picture: 'resim, resim dosyası',
   },
   ar: {
     name: 'الاسم, اسم, الصنف, المنتج, الوصف',
@@ -99,6 +108,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: 'الضريبة, ضريبة, نسبة الضريبة',
     category: 'الفئة, فئة, التصنيف, المجموعة',
     colour: 'اللون, لون',
+    picture: 'الصورة, صورة, ملف الصورة',
   },
   'zh-CN': {
     name: '品名, 名称, 商品, 商品名称, 产品',
@@ -108,6 +118,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: '税率, 税',
     category: '类别, 分类, 品类',
     colour: '颜色',
+    picture: '图片, 图片文件',
   },
   ja: {
     name: '商品名, 名前, 品名, 商品',
@@ -117,6 +128,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
     tax: '税率, 消費税, 税区分',
     category: 'カテゴリ, カテゴリー, 分類, 部門',
     colour: '色, カラー',
+    picture: '画像, 画像ファイル',
   },
 };
 

@@ -23,6 +23,7 @@ interface Row {
 
 const MAX_ARTICLES = 20_000;
 const MAX_QUICK = 24;
+const MAX_PICTURES = 5_000;
 const MAX_FAULTS = 200;
 
 /**
@@ -39,7 +40,7 @@ export function readCatalogue(text: string, decimals: number, rates: readonly Ta
   const articles = read.flatMap(({ article }) => article ?? []);
   const faults = [
     ...read.flatMap((row) => row.faults),
-    ...codesTwice(rest, columns.found),
+    ...codesTwice(rest.map(({ cells, line }) => ({ line, code: codeIn(cells, columns.found) }))),
     ...limits(articles),
   ];
   if (rest.length === 0) faults.push({ line: 0, fault: 'no-articles' });
@@ -95,12 +96,16 @@ function columnsOf(header: readonly string[]): { found: Columns } | { faults: re
   return faults.length > 0 ? { faults } : { found };
 }
 
+function codeIn(cells: readonly string[], columns: Columns): string {
+  return cells[columns.get('code') ?? -1]?.trim() ?? '';
+}
+
 /** A scan must lead to one article. */
-function codesTwice(rows: readonly Row[], columns: Columns): readonly CatalogueFault[] {
+export function codesTwice(
+  articles: readonly { readonly line: number; readonly code: string }[],
+): readonly CatalogueFault[] {
   const seen = new Set<string>();
-  const at = columns.get('code');
-  return rows.flatMap(({ cells, line }): readonly CatalogueFault[] => {
-    const code = (at === undefined ? undefined : cells[at]?.trim()) ?? '';
+  return articles.flatMap(({ line, code }): readonly CatalogueFault[] => {
     if (code === '' || !seen.has(code)) {
       seen.add(code);
       return [];
@@ -109,10 +114,15 @@ function codesTwice(rows: readonly Row[], columns: Columns): readonly CatalogueF
   });
 }
 
-function limits(articles: readonly Article[]): readonly CatalogueFault[] {
+/** What a whole catalogue may not have too many of. */
+export function limits(articles: readonly Article[]): readonly CatalogueFault[] {
   const quick = articles.filter((article) => article.quick);
+  const pictures = new Set(articles.flatMap(({ picture }) => picture ?? []));
   return [
     ...(articles.length > MAX_ARTICLES ? [{ line: 0, fault: 'too-many-articles' } as const] : []),
     ...(quick.length > MAX_QUICK ? [{ line: 0, column: 'quick', fault: 'too-many-quick' } as const] : []),
+    ...(pictures.size > MAX_PICTURES
+      ? [{ line: 0, column: 'picture', fault: 'too-many-pictures' } as const]
+      : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { succeeded } from '../../../shared/failure.ts';
 import { Counter } from '../../../src-main/checkout/counter.ts';
 import { trainingArticles } from '../../../src-main/checkout/catalogue/training-shop.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -38,6 +39,9 @@ async function open(currency = 'USD', assumedScale = 2, articlesAtFirst: readonl
   return counter;
 }
 
+/** Nobody asks what became of these catalogues. */
+const unrecorded = () => succeeded(null);
+
 const kept = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 describe('a restart', () => {
@@ -54,7 +58,7 @@ describe('a restart', () => {
     const counter = await open();
     void counter.carts.hold(draft);
     counter.configure({ cart: true, quickAmounts: [500], tipPercents: [] });
-    await counter.importCatalogue(CSV);
+    await counter.catalogue.import({ text: CSV }, unrecorded);
     await vi.waitFor(() => expect(kept('carts.json') + kept('settings.json')).toContain('tipPercents'));
     const again = await open();
     expect(again.view()).toMatchObject({
@@ -273,8 +277,8 @@ test('a tip goes with the sale it was for, once nothing of it is left', async ()
 describe('the catalogue', () => {
   test('stays as it was when the new file has a fault', async () => {
     const counter = await open();
-    await counter.importCatalogue(CSV);
-    expect(await counter.importCatalogue('name,price\nTea,cheap\n')).toEqual({
+    await counter.catalogue.import({ text: CSV }, unrecorded);
+    expect(await counter.catalogue.import({ text: 'name,price\nTea,cheap\n' }, unrecorded)).toEqual({
       ok: true,
       value: { articles: 0, faults: [{ line: 2, column: 'price', fault: 'not-a-price' }], unknownColours: 0 },
     });
@@ -283,11 +287,11 @@ describe('the catalogue', () => {
 
   test('comes back as the file that it was imported from', async () => {
     const counter = await open();
-    await counter.importCatalogue(CSV);
+    await counter.catalogue.import({ text: CSV }, unrecorded);
     const pieces: string[] = [];
     for await (const piece of (await open()).catalogue.csv()) pieces.push(piece);
-    await counter.catalogue.clear();
-    expect(await counter.importCatalogue(pieces.join(''))).toMatchObject({
+    await counter.catalogue.clear(unrecorded);
+    expect(await counter.catalogue.import({ text: pieces.join('') }, unrecorded)).toMatchObject({
       value: { articles: 2, faults: [] },
     });
     expect(await counter.catalogue.byCode('4006381333931')).toEqual(coffee);
@@ -295,13 +299,13 @@ describe('the catalogue', () => {
 
   test('is empty once it was cleared', async () => {
     const counter = await open();
-    await counter.importCatalogue(CSV);
-    await counter.catalogue.clear();
+    await counter.catalogue.import({ text: CSV }, unrecorded);
+    await counter.catalogue.clear(unrecorded);
     expect((await open()).view()).toMatchObject({ articles: 0, quickArticles: [] });
   });
 
   test('of another currency is set aside: its prices would mean something else', async () => {
-    await (await open()).importCatalogue(CSV);
+    await (await open()).catalogue.import({ text: CSV }, unrecorded);
     const counter = await open('KWD');
     expect(counter.view().articles).toBe(0);
     expect(readdirSync(folder)).toContain('catalogue.json.unreadable');
@@ -310,7 +314,9 @@ describe('the catalogue', () => {
   test('holds ten thousand articles', async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => `Article ${n},1.00,${10_000_000 + n}`);
     const counter = await open();
-    expect(await counter.importCatalogue(['name,price,code', ...rows].join('\n'))).toMatchObject({
+    expect(
+      await counter.catalogue.import({ text: ['name,price,code', ...rows].join('\n') }, unrecorded),
+    ).toMatchObject({
       value: { articles: 10_000, faults: [], unknownColours: 0 },
     });
     expect((await counter.catalogue.byCode('10009999'))?.name).toBe('Article 9999');
@@ -396,12 +402,13 @@ describe('the articles of training', () => {
     });
     expect(await counter.catalogue.find('coffee')).toMatchObject([{ unitMinor: 350, taxRate: 'standard' }]);
     expect(readdirSync(folder)).toEqual([]);
-    await counter.importCatalogue(CSV);
+    const agreed = { added: 0, changed: 2, removed: 10 };
+    await counter.catalogue.import({ text: CSV, agreed }, unrecorded);
     expect((await openTraining()).view().articles).toBe(2);
   });
 
   test('that were removed stay away', async () => {
-    await (await openTraining()).catalogue.clear();
+    await (await openTraining()).catalogue.clear(unrecorded);
     expect((await openTraining()).view().articles).toBe(0);
   });
 });
@@ -421,7 +428,7 @@ describe('a damaged file', () => {
   }
 
   test('of a write that was cut off leaves the one before it', async () => {
-    await (await open()).importCatalogue(CSV);
+    await (await open()).catalogue.import({ text: CSV }, unrecorded);
     writeFileSync(join(folder, 'catalogue.json.new'), '{"curr');
     expect((await open()).view().articles).toBe(2);
   });
@@ -470,7 +477,7 @@ describe('what the store taxes', () => {
   test('is named by articles, and said when the profile has it no more', async () => {
     const counter = await open();
     counter.useTax(onTop);
-    await counter.importCatalogue('name,price,tax\nTea,2.80,5%\nMug,9.00,\n');
+    await counter.catalogue.import({ text: 'name,price,tax\nTea,2.80,5%\nMug,9.00,\n' }, unrecorded);
     expect(await counter.catalogue.find('tea')).toEqual([
       { name: 'Tea', unitMinor: 280, taxRate: 'reduced' },
     ]);

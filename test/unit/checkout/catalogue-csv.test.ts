@@ -12,9 +12,11 @@ const articles: readonly Article[] = [
     taxRate: 'reduced',
     category: 'Hot; cold',
     colour: 'brown',
+    picture: 'coffee.jpg',
   },
   { name: '“Tea”, "green"', unitMinor: 5 },
   { name: '=1+1', unitMinor: 1_000_000 },
+  { name: 'Flowers', category: 'Open' },
   { name: '-18 °C ice', unitMinor: 100, category: 'アイス' },
 ];
 
@@ -32,7 +34,7 @@ test.each([0, 2, 3])(
 
 test('a spreadsheet opens it as a table', () => {
   expect(catalogueCsv(articles.slice(0, 1), 2)).toBe(
-    '\ufeffname,price,code,quick,tax rate,category,colour\r\n' +
-      'Coffee,3.50,0004006381333931,yes,reduced,Hot; cold,brown\r\n',
+    '\ufeffname,price,code,quick,tax rate,category,colour,picture\r\n' +
+      'Coffee,3.50,0004006381333931,yes,reduced,Hot; cold,brown,coffee.jpg\r\n',
   );
 });

@@ -24,10 +24,10 @@ describe.each(LANGUAGES)('a catalogue in %s', async (language) => {
     for (const name of header) expect(columnsHelp).toContain(name);
     const yes = faults['not-yes-or-no'].split(/[^\p{L}\p{M}]+/u).find((word) => word && yesOrNo(word));
     const [red] = knownColours.split(/[^\p{L}\p{M}]+/u).filter((word) => colourNamed(word));
-    const row = `Çay;3,50;4006381333931;${yes};7;Sıcak;${red}`;
+    const row = `Çay;3,50;4006381333931;${yes};7;Sıcak;${red};çay.jpg`;
     const tea = { name: 'Çay', unitMinor: 350, code: '4006381333931', quick: true, taxRate: 'low' };
     expect(readCatalogue(`${header.join(';')}\n${row}\n`, 2, RATES)).toEqual({
-      articles: [{ ...tea, category: 'Sıcak', colour: 'red' }],
+      articles: [{ ...tea, category: 'Sıcak', colour: 'red', picture: 'çay.jpg' }],
       faults: [],
       unknownColours: 0,
     });

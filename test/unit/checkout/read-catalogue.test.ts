@@ -40,6 +40,37 @@ describe('a catalogue file', () => {
     ]);
   });
 
+  test('may name a picture file of the folder, and no other place', () => {
+    const of = (picture: string) => `name,price,picture\nTea,1,"${picture}"`;
+    expect(read(of('Green tea (2).JPG')).articles).toEqual([
+      { name: 'Tea', unitMinor: 100, picture: 'Green tea (2).JPG' },
+    ]);
+    for (const elsewhere of [
+      '../tea.jpg',
+      '/etc/passwd',
+      'a/b.jpg',
+      'C:\\b.jpg',
+      '..',
+      '.hidden',
+      'tea.jpg:stream',
+      'nul.png',
+      'COM1',
+      'tea.jpg.',
+      'tea\u0000.jpg',
+      'x'.repeat(129),
+    ])
+      expect(faultsOf(of(elsewhere))).toEqual(['2 picture not-a-file-name']);
+    const many = Array.from({ length: 5_001 }, (_, place) => `Tea,1,${place}.png`);
+    expect(faultsOf(['name,price,picture', ...many].join('\n'))).toEqual(['0 picture too-many-pictures']);
+  });
+
+  test('may leave the price to the sale, in any of our languages, but says so', () => {
+    expect(read('name,price\nFlowers,Open').articles).toEqual([{ name: 'Flowers' }]);
+    expect(read('Name;Preis\nBlumen;offener Preis').articles).toEqual([{ name: 'Blumen' }]);
+    expect(read('品名,价格\n花,开放').articles).toEqual([{ name: '花' }]);
+    expect(faultsOf('name,price\nFlowers,\nRoses,opens')).toEqual(['2 price empty', '3 price not-a-price']);
+  });
+
   test('may put articles into categories and give them a colour', () => {
     const text = 'name,price,category,colour\nTea,2.50,Drinks,Green\nRoll,1,,\nCup,5,Drinks,sky';
     expect(read(text.split('\nCup')[0] ?? '').articles).toEqual([

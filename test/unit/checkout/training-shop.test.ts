@@ -8,7 +8,7 @@ test.each(['USD', 'EUR', 'JPY', 'KWD', 'TRY', 'ISK'])(
     const articles = trainingArticles(currency);
     expect(articles).toHaveLength(12);
     expect(new Set(articles.map(({ code }) => code)).size).toBe(articles.length);
-    for (const { unitMinor, code = '', taxRate } of articles) {
+    for (const { unitMinor = 0, code = '', taxRate } of articles) {
       expect(unitMinor).toBeGreaterThan(0);
       expect(minorDigits(currency) === 2 ? unitMinor % 50 : 0).toBe(0);
       expect(code).toMatch(/^2\d{12}$/);

@@ -9,12 +9,14 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as visuallyHidden from '../../../components/text/visually-hidden.module.css';
 import * as styles from './article-grid.module.css';
 import { ArticleTile } from './article-tile.tsx';
+import { usePictureSource } from './use-picture.ts';
 import { useRovingTabStop } from './use-roving-tab-stop.ts';
 import { useArticles, type Wanted } from './use-articles.ts';
 
 interface ArticleGridProps {
   readonly counter: CounterView;
   readonly terminal: TerminalView;
+  /** One of an article; its price may have to be asked for. */
   readonly onPick: (article: Article) => void;
 }
 
@@ -39,11 +41,16 @@ export function ArticleGrid({ counter, terminal, onPick }: ArticleGridProps) {
       : { category: tab };
   const { page, first } = useArticles(wanted);
   const articles = wanted === undefined ? quickArticles : (page?.articles ?? []);
+  const pictureSource = usePictureSource();
   const tabStopOf = useRovingTabStop(articles.length);
-  const price = (minor: number) => formatMoney({ minor, currency: terminal.currency }, terminal.locale);
+  const price = ({ unitMinor: minor }: Article) =>
+    minor === undefined
+      ? messages.openPrice
+      : formatMoney({ minor, currency: terminal.currency }, terminal.locale);
 
   const pick = (article: Article) => {
     onPick(article);
+    if (article.unitMinor === undefined) return;
     setAdded({ name: article.name, times: added?.name === article.name ? added.times + 1 : 1 });
   };
   const pickFirst = async () => {
@@ -88,8 +95,9 @@ export function ArticleGrid({ counter, terminal, onPick }: ArticleGridProps) {
             <li key={`${place} ${article.code ?? ''} ${article.name}`}>
               <ArticleTile
                 article={article}
-                price={price(article.unitMinor)}
+                price={price(article)}
                 tabStop={tabStopOf(place)}
+                pictureSource={pictureSource}
                 onPick={pick}
               />
             </li>

@@ -8,14 +8,14 @@ import type { SaleScan } from '../new-sale/use-scan.ts';
 export function useChargeAfterScan(scan: SaleScan, charge: () => void): () => void {
   const wanted = useRef(false);
   const go = useEffectEvent(charge);
-  const { looking, unknown } = scan;
+  const { looking, asked } = scan;
   useEffect(() => {
     if (looking || !wanted.current) return;
     wanted.current = false;
-    if (unknown === undefined) go();
-  }, [looking, unknown]);
+    if (asked === undefined) go();
+  }, [looking, asked]);
   return () => {
     if (scan.isLooking()) wanted.current = true;
-    else if (unknown === undefined) charge();
+    else if (asked === undefined) charge();
   };
 }

@@ -143,8 +143,8 @@ export function typedOf({ digits, lines, discount, reference, again }: Draft, ty
   return { digits, typedName, lines, reference, ...(discount && { discount }), ...(again && { again }) };
 }
 
-/** One of this article, to be rung up. */
-export function lineOf({ name, unitMinor, code, taxRate }: Article): CartLine {
+/** One of this article at this price, to be rung up. */
+export function lineOf({ name, code, taxRate }: Article, unitMinor: number): CartLine {
   return {
     name,
     quantity: 1,

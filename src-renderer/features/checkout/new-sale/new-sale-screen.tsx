@@ -1,16 +1,19 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { amountOf, isEmptyDraft } from '../../../../shared/cart/draft.ts';
+import type { CartLine } from '../../../../shared/cart/cart.ts';
+import type { Article } from '../../../../shared/contract/counter.ts';
 import type { Notice } from '../../../../shared/contract/views.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { CheckoutBar, type OpenPanel } from '../panels/checkout-bar.tsx';
 import { useHold } from '../cart/use-hold.ts';
-import { UnknownBarcode } from '../cart/unknown-barcode.tsx';
+import type { Unpriced } from '../cart/price-question.tsx';
 import { Notices } from '../../../shell/notices.tsx';
 import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
+import { loadable } from '../../../loading/loadable.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { ChargeButton } from './charge-button.tsx';
@@ -34,6 +37,8 @@ import { useScan } from './use-scan.ts';
 const ArticleGrid = lazy(async () => ({
   default: (await import('../articles/article-grid.tsx')).ArticleGrid,
 }));
+/** A scan asks before anybody presses anything else: it is loaded as soon as the screen is drawn. */
+const PriceQuestion = loadable(async () => (await import('../cart/price-question.tsx')).PriceQuestion);
 const CheckoutPanels = lazy(async () => ({
   default: (await import('../panels/checkout-panels.tsx')).CheckoutPanels,
 }));
@@ -59,6 +64,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   const { newSale: messages, cart: cartMessages } = useFirstMessages();
   const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
   const [panel, setPanel] = useState<OpenPanel>();
+  const [picked, setPicked] = useState<Unpriced>();
   const [articlesShown, setArticlesShown] = useState(false);
 
   const { counter } = view;
@@ -86,11 +92,17 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   };
   const press = (key: KeypadKey) => change({ type: 'key', key });
   const add = () => change({ type: 'add', name: cartMessages.typed });
+  const ringUp = (line: CartLine) => change({ type: 'article', line });
+  const pick = (article: Article) => {
+    if (article.unitMinor === undefined) setPicked({ article });
+    else ringUp(lineOf(article, article.unitMinor));
+  };
   const scan = useScan({
     ready: !start.running,
     articles: counter?.articles ?? 0,
-    onArticle: (article) => change({ type: 'article', line: lineOf(article) }),
+    onLine: ringUp,
   });
+  const asked = picked ?? scan.asked;
   const submitAfterScan = useChargeAfterScan(scan, () => void submit());
   useCheckoutKeys({ press, add, charge: submitAfterScan });
   // The tip of the draft comes from main: until it is there, the amount is another one.
@@ -102,6 +114,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   useEffect(() => {
     if (isComplete) onComplete();
   }, [isComplete]);
+  useEffect(() => PriceQuestion.preload(), []);
 
   const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
   const amountFault = useAmountFault(draft, charge, attempted);
@@ -179,31 +192,27 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           <TenderLine title={messages.accepted} tenders={view.tenders} />
         </div>
         <Suspense>
-          {hasCatalogue && (
-            <ArticleGrid
-              counter={counter}
-              terminal={terminal}
-              onPick={(article) => change({ type: 'article', line: lineOf(article) })}
-            />
-          )}
+          {hasCatalogue && <ArticleGrid counter={counter} terminal={terminal} onPick={pick} />}
         </Suspense>
         <Keypad onPress={press} />
         <ChargeButton amount={shown} ready={charge.ready} disabled={start.running} />
         <OpenSales />
       </form>
       <Suspense>
-        {scan.unknown !== undefined && (
-          <UnknownBarcode
-            key={scan.unknown}
-            code={scan.unknown}
+        {asked && (
+          <PriceQuestion
+            about={asked}
             reference={draft.reference}
             terminal={terminal}
-            onPrice={(line) => change({ type: 'article', line })}
+            onLine={ringUp}
             onReference={(reference) => {
               change({ type: 'reference', text: reference });
               prefetch(reference);
             }}
-            onClose={scan.settle}
+            onClose={() => {
+              setPicked(undefined);
+              scan.settle();
+            }}
           />
         )}
       </Suspense>

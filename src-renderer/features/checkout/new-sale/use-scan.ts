@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Article } from '../../../../shared/contract/counter.ts';
+import type { CartLine } from '../../../../shared/cart/cart.ts';
 import { useScanReceiver } from '../../scanning/use-scan-receiver.ts';
 import { call } from '../../../state/call.ts';
+import type { Unpriced } from '../cart/price-question.tsx';
 import { useConnection } from '../../../state/connection.ts';
+import { lineOf } from '../draft/draft.ts';
 
 /** The longest code that an article can have. */
 const MAX_CODE_LENGTH = 128;
@@ -12,12 +14,12 @@ interface ScanParts {
   readonly ready: boolean;
   /** How many articles a scan may be one of. */
   readonly articles: number;
-  readonly onArticle: (article: Article) => void;
+  readonly onLine: (line: CartLine) => void;
 }
 
 export interface SaleScan {
-  /** A code of no article, about which the sale waits for a person's answer. */
-  readonly unknown: string | undefined;
+  /** A code of no article, or of one without a price, about which the sale waits for a person's answer. */
+  readonly asked: Unpriced | undefined;
   /** The person has answered. */
   readonly settle: () => void;
   /** Whether a code is being looked up. */
@@ -27,10 +29,10 @@ export interface SaleScan {
 }
 
 /** Scans on the New sale screen: each is an article, or a question to the cashier. Nothing else becomes of one. */
-export function useScan({ ready, articles, onArticle }: ScanParts): SaleScan {
+export function useScan({ ready, articles, onLine }: ScanParts): SaleScan {
   const { commands } = useConnection();
   const [looking, setLooking] = useState(false);
-  const [asked, setAsked] = useState<{ readonly code: string; readonly answered: () => void }>();
+  const [asked, setAsked] = useState<Unpriced & { readonly answered: () => void }>();
   // A ref too, because Enter can follow a scan before React has drawn anything.
   const underWay = useRef(false);
   const look = (isUnderWay: boolean) => {
@@ -38,14 +40,14 @@ export function useScan({ ready, articles, onArticle }: ScanParts): SaleScan {
     setLooking(isUnderWay);
   };
 
-  const ask = (code: string, gone: AbortSignal) =>
+  const ask = (about: Unpriced, gone: AbortSignal) =>
     new Promise<void>((resolve) => {
       const answered = () => {
         setAsked(undefined);
         resolve();
       };
       gone.addEventListener('abort', answered, { once: true });
-      setAsked({ code, answered });
+      setAsked({ ...about, answered });
     });
   const take = async (code: string, gone: AbortSignal) => {
     look(true);
@@ -53,15 +55,16 @@ export function useScan({ ready, articles, onArticle }: ScanParts): SaleScan {
     const found = articles > 0 && isCode ? await call(commands, 'catalogue.byCode', { code }) : undefined;
     if (gone.aborted) return;
     const article = found?.ok === true ? found.value : null;
-    if (article !== null) onArticle(article);
-    const answer = article === null ? ask(code, gone) : undefined;
+    const price = article?.unitMinor;
+    if (article && price !== undefined) onLine(lineOf(article, price));
+    const answer = price === undefined ? ask(article ? { article } : { code }, gone) : undefined;
     look(false);
     await answer;
   };
   useScanReceiver({ take, ready });
 
   return {
-    unknown: asked?.code,
+    asked,
     settle: () => asked?.answered(),
     isLooking: () => underWay.current,
     looking,

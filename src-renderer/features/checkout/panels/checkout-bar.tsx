@@ -26,7 +26,11 @@ interface CheckoutBarProps {
   readonly onOpen: (panel: PanelName) => void;
 }
 
-/** What this shop puts sales together from, beside the keypad. Nothing, in a shop that has set nothing up. */
+/**
+ * What this shop puts sales together from, beside the keypad. Nothing, in a shop that has set nothing up. Keys have
+ * their places also while they have nothing to do: one that came with the first digit would move the others from under
+ * a finger.
+ */
 export function CheckoutBar(props: CheckoutBarProps) {
   const { counter, terminal, ringingUp, articlesShown, onArticles, onQuick, onAdd, onUndo, onHold, onOpen } =
     props;
@@ -70,17 +74,13 @@ export function CheckoutBar(props: CheckoutBarProps) {
               {messages.add}
             </button>
           )}
-          {undoable && (
-            <button type="button" aria-label={messages.undo} onClick={onUndo}>
-              <Icon name="undo" />
-            </button>
-          )}
-          {hasCart && onHold && (
+          {hasCart && (
             <button
               type="button"
               aria-label={messages.hold}
               title={messages.hold}
               data-hold=""
+              disabled={onHold === undefined}
               onClick={onHold}
             >
               <Icon name="pause" />
@@ -96,6 +96,17 @@ export function CheckoutBar(props: CheckoutBarProps) {
               {label}
             </button>
           ))}
+          {hasCart && (
+            <button
+              type="button"
+              aria-label={messages.undo}
+              data-idle={undoable ? undefined : ''}
+              disabled={!undoable}
+              onClick={onUndo}
+            >
+              <Icon name="undo" />
+            </button>
+          )}
         </div>
       )}
     </>

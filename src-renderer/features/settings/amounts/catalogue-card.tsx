@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CatalogueFault } from '../../../../shared/contract/counter.ts';
+import type { CatalogueFault, CounterView, Replacement } from '../../../../shared/contract/counter.ts';
 import { formatCount } from '../../../../shared/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { Button } from '../../../components/button/button.tsx';
@@ -8,28 +8,40 @@ import { FileButton } from '../../../components/button/file-button.tsx';
 import { useFileDrop } from '../../../components/button/use-file-drop.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { LastStep } from '../articles/last-step.tsx';
 import { CatalogueFaults } from './catalogue-faults.tsx';
 import { readCatalogueFile, type FileFault } from './read-catalogue-file.ts';
+import { ReplaceQuestion } from './replace-question.tsx';
 import * as styles from './amounts.module.css';
 
 type Outcome =
   | { readonly name: 'imported'; readonly articles: number; readonly unknownColours: number }
-  | { readonly name: 'faulty'; readonly file: string; readonly faults: readonly CatalogueFault[] }
+  | { readonly name: 'faulty'; readonly file?: string; readonly faults: readonly CatalogueFault[] }
   | { readonly name: 'saved'; readonly file: string }
   | { readonly name: 'unread'; readonly fault: FileFault };
 
 interface CatalogueCardProps {
-  readonly articles: number;
+  readonly counter: CounterView;
   readonly locale: string;
+  readonly onEdit: () => void;
+}
+
+/** A file that would replace articles: its text is what was looked at, whatever becomes of the file meanwhile. */
+interface Proposed {
+  readonly file: string;
+  readonly text: string;
+  readonly replaces: Replacement;
 }
 
 /** Takes a catalogue by button or by drag and drop, and says what came of it. */
-export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
-  const { language, amounts: messages, paperView } = useMessages();
+export function CatalogueCard({ counter, locale, onEdit }: CatalogueCardProps) {
+  const { articles, catalogueStep } = counter;
+  const { language, amounts: messages, articles: articleMessages, paperView } = useMessages();
   const load = useCommand('catalogue.import');
   const clear = useCommand('catalogue.clear');
   const save = useCommand('catalogue.saveCsv');
   const [outcome, setOutcome] = useState<Outcome>();
+  const [proposed, setProposed] = useState<Proposed>();
   // In German 10,000 articles would be ten.
   const count = (number: number) => formatCount(number, localeOf(language, locale));
   const failure = latestFailure(load, save, clear);
@@ -42,14 +54,17 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
       setOutcome({ name: 'unread', fault: read.fault });
       return;
     }
-    const result = await load.run({ text: read.text });
+    await importText(file.name, read.text);
+  };
+  const importText = async (file: string, text: string, agreed?: Replacement) => {
+    setProposed(undefined);
+    const result = await load.run({ text, ...(agreed && { agreed }) });
     if (result?.ok !== true) return;
-    const { faults, articles: imported, unknownColours } = result.value;
-    setOutcome(
-      faults.length === 0
-        ? { name: 'imported', articles: imported, unknownColours }
-        : { name: 'faulty', file: file.name, faults },
-    );
+    const { faults, articles: imported, unknownColours, replaces } = result.value;
+    // Asked again when the catalogue has changed since: other articles would be replaced.
+    if (replaces) setProposed({ file, text, replaces });
+    else if (faults.length > 0) setOutcome({ name: 'faulty', file, faults });
+    else setOutcome({ name: 'imported', articles: imported, unknownColours });
   };
 
   const drop = useFileDrop((file) => void pick(file));
@@ -69,6 +84,7 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
           {messages.unknownColours({ count: count(outcome.unknownColours) })} {messages.knownColours}
         </p>
       )}
+      <LastStep step={catalogueStep} onUndone={() => setOutcome(undefined)} />
       <p>{messages.columnsHelp}</p>
       <div className={styles.amountsActions}>
         <FileButton
@@ -80,6 +96,9 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
           {load.running ? messages.reading : messages.choose}
         </FileButton>
         <span>{messages.drop}</span>
+        <Button kind="secondary" onPress={onEdit}>
+          {articleMessages.title}
+        </Button>
         {articles > 0 && (
           <Button kind="secondary" disabled={save.running} onPress={() => void saveFile()}>
             {save.running ? paperView.saving : messages.exportCsv}
@@ -97,8 +116,17 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
           {messages[outcome.fault]}
         </p>
       )}
-      {outcome?.name === 'faulty' && <CatalogueFaults file={outcome.file} faults={outcome.faults} />}
+      {outcome?.name === 'faulty' && <CatalogueFaults {...outcome} />}
       {failure !== undefined && <FailureBanner failure={failure} />}
+      {proposed && (
+        <ReplaceQuestion
+          file={proposed.file}
+          replaces={proposed.replaces}
+          count={count}
+          onReplace={() => void importText(proposed.file, proposed.text, proposed.replaces)}
+          onClose={() => setProposed(undefined)}
+        />
+      )}
     </section>
   );
 
@@ -111,6 +139,8 @@ export function CatalogueCard({ articles, locale }: CatalogueCardProps) {
 
   async function remove(): Promise<void> {
     setOutcome(undefined);
-    await clear.run(undefined);
+    const cleared = await clear.run(undefined);
+    const faults = cleared?.ok === true ? cleared.value.faults : [];
+    if (faults.length > 0) setOutcome({ name: 'faulty', faults });
   }
 }

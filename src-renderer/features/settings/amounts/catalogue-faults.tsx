@@ -3,7 +3,8 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './amounts.module.css';
 
 interface CatalogueFaultsProps {
-  readonly file: string;
+  /** Missing where no file was imported. */
+  readonly file?: string;
   readonly faults: readonly CatalogueFault[];
 }
 
@@ -18,11 +19,12 @@ export function CatalogueFaults({ file, faults }: CatalogueFaultsProps) {
   };
   return (
     <div className={styles.catalogueFaults} role="alert">
-      <h3>{messages.faultsOf({ file })}</h3>
+      {file !== undefined && <h3>{messages.faultsOf({ file })}</h3>}
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.line} ${fault.column ?? ''} ${fault.fault}`}>
-            <strong>{placeOf(fault)}</strong> {messages.faults[fault.fault]}
+            {fault.fault !== 'changed-meanwhile' && <strong>{placeOf(fault)}</strong>}{' '}
+            {messages.faults[fault.fault]}
           </li>
         ))}
       </ul>

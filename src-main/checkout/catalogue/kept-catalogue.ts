@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { takenBack } from '../../../shared/catalogue-change.ts';
+import { articleSchema } from '../../../shared/contract/commands/catalogue.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { Mutex } from '../../write-file-atomic.ts';
+import { KeptFile } from '../kept-file.ts';
+import { rescaleArticles } from '../rescale.ts';
+import { ArticleIndex } from './article-index.ts';
+import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
+import type { Article, CatalogueStep, NumberedStep } from '../../../shared/contract/counter.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { KeptUnit } from '../kept-file.ts';
+
+const articlesSchema: z.ZodType<readonly Article[]> = z.array(articleSchema);
+
+/** As many steps as anybody goes back; each holds on to a whole catalogue. */
+const MAX_PAST = 20;
+
+/** Writes a change down with whoever has signed in, in the record that keeps everything. */
+export type CatalogueRecord = (change: CatalogueChange) => Result<null>;
+
+/** What becomes of the catalogue, what that is called, and how it is recorded. */
+export interface Change {
+  readonly articles: readonly Article[];
+  readonly step: CatalogueStep;
+  readonly recorded: CatalogueChange;
+}
+
+/** The articles on the disk and in memory, which are always the same, and what they were before. */
+export class KeptCatalogue {
+  readonly #file: KeptFile<readonly Article[]>;
+  readonly #onChange: () => void;
+  readonly #mutex = new Mutex();
+  #index: ArticleIndex;
+  #loading: Promise<void> | undefined;
+  #setAside: readonly string[] = [];
+  #past: readonly (Change & { readonly number: number })[] = [];
+  #changes = 0;
+
+  constructor(file: string, unit: KeptUnit, atFirst: readonly Article[], onChange: () => void) {
+    this.#file = new KeptFile(file, unit, { schema: articlesSchema, rescale: rescaleArticles });
+    this.#index = new ArticleIndex(atFirst);
+    this.#onChange = onChange;
+  }
+
+  get index(): ArticleIndex {
+    return this.#index;
+  }
+
+  /** Where a damaged file went. */
+  get setAside(): readonly string[] {
+    return this.#setAside;
+  }
+
+  /** What was done last, since the till was started. */
+  get lastStep(): NumberedStep | undefined {
+    const last = this.#past.at(-1);
+    return last && { ...last.step, number: last.number };
+  }
+
+  /** Reads the kept articles, which may take longer than the first view should wait for. */
+  load(): Promise<void> {
+    this.#loading ??= Promise.resolve().then(() => {
+      this.#read();
+    });
+    return this.#loading;
+  }
+
+  /**
+   * One change after the other. `otherwise` is answered, and nothing done, when another program has written another
+   * catalogue since: that is read first, and a person has to look at it.
+   */
+  exclusively<T>(change: () => Promise<T>, otherwise: T): Promise<T> {
+    return this.#mutex.runExclusive(async () => {
+      await this.load();
+      if (!(await this.#file.changedElsewhere()) || !this.#read()) return change();
+      this.#past = [];
+      return otherwise;
+    });
+  }
+
+  /** Resolves once whatever was being changed is on the disk, or was refused by it. */
+  async written(): Promise<void> {
+    await this.#mutex.runExclusive(() => Promise.resolve());
+  }
+
+  /** Takes back what was done last, if anything was. Within `exclusively`. */
+  async undo(record: CatalogueRecord): Promise<Result<null>> {
+    const last = this.#past.at(-1);
+    if (!last) return succeeded(null);
+    const kept = await this.#keep(last.articles, takenBack(last.recorded), record);
+    if (kept.ok) this.#past = this.#past.slice(0, -1);
+    this.#onChange();
+    return kept;
+  }
+
+  /** Within `exclusively`. */
+  async become({ articles, step, recorded }: Change, record: CatalogueRecord): Promise<Result<null>> {
+    const before = this.#index.articles;
+    const kept = await this.#keep(articles, recorded, record);
+    if (kept.ok) {
+      this.#changes += 1;
+      const past = { articles: before, step, recorded, number: this.#changes };
+      this.#past = [...this.#past, past].slice(-MAX_PAST);
+    }
+    this.#onChange();
+    return kept;
+  }
+
+  /** Recorded first: no price changes without an entry. What the disk refuses is recorded as taken back. */
+  async #keep(
+    articles: readonly Article[],
+    change: CatalogueChange,
+    record: CatalogueRecord,
+  ): Promise<Result<null>> {
+    const recorded = record(change);
+    if (!recorded.ok) return recorded;
+    try {
+      await this.#file.keep(articles);
+    } catch (error) {
+      record(takenBack(change));
+      const detail = String(error).slice(0, 300);
+      return failed({ action: 'ask-manager', code: 'catalogue-not-kept', detail });
+    }
+    this.#index = new ArticleIndex(articles);
+    return succeeded(null);
+  }
+
+  /** Whether it is another catalogue than was known. One that cannot be read, or is gone, is none. */
+  #read(): boolean {
+    const { content, setAside } = this.#file.load();
+    if (setAside !== undefined) this.#setAside = [...this.#setAside, setAside];
+    const isOther = content !== undefined && JSON.stringify(content) !== JSON.stringify(this.#index.articles);
+    if (isOther) this.#index = new ArticleIndex(content);
+    this.#onChange();
+    return isOther;
+  }
+}

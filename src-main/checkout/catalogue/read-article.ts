@@ -1,0 +1,31 @@
+import { CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
+import { codesTwice, limits } from './read-catalogue.ts';
+import { readRow } from './read-row.ts';
+import type { Article, ArticleCells, CatalogueFault } from '../../../shared/contract/counter.ts';
+import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
+
+const COLUMNS = new Map(CATALOGUE_COLUMNS.map((column, place) => [column, place]));
+
+/** Of the article in its form. */
+const LINE = 1;
+
+/** An article that somebody typed, by the rules of catalogue files; `others` are those that it will stand among. */
+export function readArticle(
+  cells: ArticleCells,
+  others: readonly Article[],
+  decimals: number,
+  rates: readonly TaxRate[],
+): { readonly article?: Article; readonly faults: readonly CatalogueFault[] } {
+  const texts = CATALOGUE_COLUMNS.map((column) => cells[column]);
+  const { article, faults } = readRow(texts, LINE, COLUMNS, decimals, rates);
+  const codes = [
+    ...others.map(({ code = '' }) => ({ line: 0, code })),
+    { line: LINE, code: cells.code.trim() },
+  ];
+  const all = [
+    ...faults,
+    ...codesTwice(codes).filter(({ line }) => line === LINE),
+    ...(article ? limits([...others, article]) : []),
+  ];
+  return { ...(article && all.length === 0 && { article }), faults: all };
+}

@@ -40,6 +40,12 @@ export function minorFromNumber(value: number, scale: number): number | undefine
   return minorFromDecimal(String(value), scale);
 }
 
+/** The same of an amount that may be below zero: an adjustment. */
+export function signedMinorFromNumber(value: number, scale: number): number | undefined {
+  const minor = minorFromNumber(Math.abs(value), scale);
+  return minor === undefined || minor === 0 ? minor : Math.sign(value) * minor;
+}
+
 /** A JSON number that reads as exactly this decimal text, with at most `decimals` decimals; else `undefined`. */
 export function numberFromMinor(minor: number, scale: number, decimals: number): number | undefined {
   const text = decimalText(minor, scale);

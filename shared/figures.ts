@@ -13,6 +13,16 @@ export function formatPercent(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', ...LATIN_DIGITS }).format(decimalText(percent, 2));
 }
 
+/** The part that something is of a whole, as people of this locale write it: `12.5%`; empty where the whole is nothing. */
+export function formatShare(part: number, whole: number, locale: string): string {
+  if (whole === 0) return '';
+  return new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    ...LATIN_DIGITS,
+  }).format(part / whole);
+}
+
 /** How many of something: `1,234` in English. */
 export function formatCount(count: number, locale: string): string {
   return new Intl.NumberFormat(locale, LATIN_DIGITS).format(count);

@@ -24,6 +24,11 @@ export function timeOfDay(at: number, language: Language, store: Store): string 
   return written(at, language, store, { timeStyle: 'short' });
 }
 
+/** A day as the payment service counts it. */
+export function utcDay(at: number, language: Language, { locale }: Store): string {
+  return written(at, language, { locale, timeZone: 'UTC' }, { dateStyle: 'medium' });
+}
+
 function written(at: number, language: Language, { locale, timeZone }: Store, writing: Writing): string {
   const format = new Intl.DateTimeFormat(localeOf(language, locale), {
     ...writing,

@@ -46,6 +46,11 @@ export function saysPaid(status: PaymentStatus): boolean {
   return status.kind === 'final' && isPaid(status.outcome);
 }
 
+/** Whether this reading says that somebody is paying, or has paid in full. */
+export function saysSeen(status: PaymentStatus): boolean {
+  return status.kind === 'processing' || saysPaid(status);
+}
+
 /** Whether two readings say the same. */
 export function sameStatus(a: PaymentStatus, b: PaymentStatus): boolean {
   return statusText(a) === statusText(b);

@@ -15,6 +15,25 @@ export type PrinterAddress =
 /** TCP port on which printers take raw data. */
 export const RAW_PRINTING_PORT = 9100;
 
+/** Those from 1024 up that browsers do not reach either: something else listens there, and could take a paper for an order. */
+const PORTS_OF_OTHERS = [
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
+];
+
+/**
+ * Whether a printer may be reached at a TCP port: none of the system's own services, nor one of those that a request of
+ * a foreign kind can do harm to. https://fetch.spec.whatwg.org/#port-blocking
+ */
+export function isPrinterPort(port: number): boolean {
+  return Number.isInteger(port) && port >= 1024 && port <= 65_535 && !PORTS_OF_OTHERS.includes(port);
+}
+
+/** Whether a host may be one printer: not an address that means many computers, or none. */
+export function isPrinterHost(host: string): boolean {
+  return !/^(0\.|2(2[4-9]|[345]\d)\.|::$|ff[\da-f]{2}:)/i.test(host);
+}
+
 export const BAUD_RATES = [9_600, 19_200, 38_400, 57_600, 115_200] as const;
 export type BaudRate = (typeof BAUD_RATES)[number];
 

@@ -33,6 +33,16 @@ export function readSearch(typed: string, reading: SearchReading): Omit<SaleSear
   return { text, number: Number(asciiDigits(text)), amountMinor: amount.minor };
 }
 
+/** The same with the days beside it, both or one of them empty; `undefined` when the first is after the last. */
+export function readTypedSearch(
+  { text, from, to }: { readonly text: string; readonly from: string; readonly to: string },
+  reading: SearchReading,
+): Omit<SaleSearch, 'only'> | undefined {
+  const days = daySpan(from, to, reading.timeZone);
+  const isBackwards = days?.from !== undefined && days.to !== undefined && days.from >= days.to;
+  return isBackwards ? undefined : { ...days, ...readSearch(text, reading) };
+}
+
 type Span = Required<Pick<SaleSearch, 'from' | 'to'>>;
 
 function dayMeant(text: string, reading: SearchReading): Span | undefined {

@@ -81,9 +81,7 @@ export function salesLists(sales: CurrencySales, words: Words, writing: ReportWr
       key: 'tenders',
       title: messages.byTender,
       head: messages.tender,
-      lines: tenders.map((each) =>
-        paidLine(each.tender === undefined ? messages.unknownTender : tenderView(each.tender).label, each),
-      ),
+      lines: tenders.map((each) => paidLine(tenderName(each.tender, messages.unknownTender), each)),
     },
     {
       key: 'articles',
@@ -177,6 +175,11 @@ function rateLine(
     minor: taxMinor,
     detail: shiftReport.netGross({ net: amount(netMinor), gross: amount(netMinor + taxMinor) }),
   };
+}
+
+/** What people call a tender; `unknown` where the service has not said which it was. */
+export function tenderName(tender: string | undefined, unknown: string): string {
+  return tender === undefined ? unknown : tenderView(tender).label;
 }
 
 export function dayNames({ language, locale }: ReportWriting): (day: Day) => string {

@@ -99,6 +99,26 @@ export interface RateSales {
   readonly taxMinor: number;
 }
 
+/** Milliseconds: half of some payments took at most the median, nine of ten at most `ninetiethMs`. */
+export interface Spread {
+  readonly medianMs: number;
+  readonly ninetiethMs: number;
+  readonly slowestMs: number;
+}
+
+/** How long customers took from the code on the screen, as the till saw it. */
+export interface PayTimes {
+  readonly count: number;
+  /** Until the service first said that somebody was paying. */
+  readonly seen: Spread;
+  readonly paid: Spread;
+}
+
+export interface TenderPayTimes extends PayTimes {
+  /** Missing where the service has not said it. */
+  readonly tender?: string;
+}
+
 /**
  * The sales of one currency. Each list tells the same money in another way: its parts add up to `total`, those of
  * `articles` to `goodsMinor`. Only what was paid in full is in any of them; an overpaid sale with the amount that was
@@ -118,6 +138,8 @@ export interface CurrencySales {
   readonly taxes: readonly RateSales[];
   /** How many of `total` were overpaid; what was sent too much is in no figure. */
   readonly overpaid: number;
+  /** Of sales that ended paid by the code that was shown; missing without one. Tenders with the most sales first. */
+  readonly payTimes?: { readonly all: PayTimes; readonly tenders: readonly TenderPayTimes[] };
   /** What was asked for and not paid, in no figure above. */
   readonly unpaid: readonly (Tally & { readonly standing: SaleStanding })[];
 }

@@ -69,7 +69,8 @@ export function dayBegins(day: Day, timeZone?: string): number {
   return after;
 }
 
-function calendarOf(timeZone: string | undefined): (at: number) => Day {
+/** The same without the hour. */
+export function calendarOf(timeZone: string | undefined): (at: number) => Day {
   const clock = storeClock(timeZone);
   return (at) => clock(at).day;
 }

@@ -18,11 +18,11 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 
 /** A tender for display. The service's exact string is kept as `id` (spec "Tender types": case sensitive). */
 export function tenderView(id: string): TenderView {
-  return { id, label: LABELS.get(id) ?? readable(id) };
+  return { id, label: LABELS.get(id) ?? readableName(id) };
 }
 
-/** `fooBar_BazPay` becomes `Foo Bar Baz Pay`. */
-function readable(id: string): string {
+/** A name of the service's for people: `fooBar_BazPay` becomes `Foo Bar Baz Pay`. */
+export function readableName(id: string): string {
   const words = id
     .replace(/[_\-.\s]+/g, ' ')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

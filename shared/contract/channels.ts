@@ -40,6 +40,13 @@ const CATALOGUE = [
   'catalogue.find',
   'catalogue.browse',
   'catalogue.byCode',
+  'catalogue.picture',
+  'catalogue.checkPictures',
+  'catalogue.choosePictures',
+  'catalogue.list',
+  'catalogue.save',
+  'catalogue.remove',
+  'catalogue.undo',
   'catalogue.import',
   'catalogue.saveCsv',
   'catalogue.clear',
@@ -51,7 +58,13 @@ const PAPER = ['paper.view', 'paper.savePdf', 'paper.print'] as const;
 
 const PAST_SALES = ['sales.find', 'sales.look'] as const;
 
-const PAYMENTS = ['payments.find'] as const;
+const PAYMENTS = ['payments.find', 'payments.reclaims', 'payments.look', 'payments.tender'] as const;
+
+const SETTLEMENTS = ['settlements.list', 'settlements.deposits', 'settlements.look'] as const;
+
+const EXPORTS = ['exports.save', 'exports.lookDatev', 'exports.saveDatev'] as const;
+
+const DAYS = ['days.explain', 'days.progress', 'days.stop', 'days.saveCsv'] as const;
 
 const ARRIVALS = ['arrivals.told'] as const;
 
@@ -77,6 +90,7 @@ const LEDGER = [
   'ledger.verify',
   'ledger.backUp',
   'ledger.saveBackup',
+  'ledger.restore',
   'ledger.export',
   'ledger.stopTask',
 ] as const;
@@ -113,6 +127,9 @@ export const COMMAND_NAMES = [
   ...PAPER,
   ...PAST_SALES,
   ...PAYMENTS,
+  ...SETTLEMENTS,
+  ...DAYS,
+  ...EXPORTS,
   ...ARRIVALS,
   ...STAFF,
   ...SHIFT,

@@ -3,10 +3,13 @@ import { ofType } from './command.ts';
 import { backOfficeCommands } from './commands/back-office.ts';
 import { catalogueCommands } from './commands/catalogue.ts';
 import { counterCommands } from './commands/counter.ts';
+import { settlementsCommands } from './commands/settlements.ts';
 import { paymentsCommands } from './commands/payments.ts';
 import { paperCommands } from './commands/paper.ts';
 import { arrivalsCommands } from './commands/arrivals.ts';
 import { pastSalesCommands } from './commands/past-sales.ts';
+import { daysCommands } from './commands/days.ts';
+import { exportsCommands } from './commands/exports.ts';
 import { displayCommands } from './commands/customer-display.ts';
 import { healthCommands } from './commands/health.ts';
 import { ledgerCommands } from './commands/ledger.ts';
@@ -39,6 +42,9 @@ export const COMMANDS = {
   ...backOfficeCommands,
   ...healthCommands,
   ...paymentsCommands,
+  ...settlementsCommands,
+  ...daysCommands,
+  ...exportsCommands,
   ...pastSalesCommands,
   ...arrivalsCommands,
   ...printerCommands,

@@ -10,6 +10,8 @@ export interface CounterView {
   readonly quickArticles: readonly Article[];
   /** In the order of the file; the empty name, last, stands for articles without a category ("catalogue.browse"). */
   readonly categories: readonly string[];
+  /** The last change of the catalogue since the till was started, which "catalogue.undo" takes back. */
+  readonly catalogueStep?: NumberedStep;
   /** Oldest first. */
   readonly held: readonly HeldCart[];
   /** The last change of the cart can be taken back. */
@@ -45,8 +47,8 @@ export interface HeldCart {
 
 export interface Article {
   readonly name: string;
-  /** Minor units of the terminal's currency. */
-  readonly unitMinor: number;
+  /** Minor units of the terminal's currency; missing where whoever sells it is asked for the price. */
+  readonly unitMinor?: number;
   /** What its barcode says. */
   readonly code?: string;
   readonly quick?: true;
@@ -54,7 +56,12 @@ export interface Article {
   readonly taxRate?: string;
   readonly category?: string;
   readonly colour?: ArticleColour;
+  /** The name of a file in the picture folder. */
+  readonly picture?: string;
 }
+
+/** In the place of a price, in a file and a form: it is asked for at the sale. */
+export const OPEN_PRICE = 'open';
 
 /** What a button of an article may be marked with; the theme says how each looks. */
 export const ARTICLE_COLOURS = [
@@ -77,15 +84,60 @@ export interface ArticlePage {
   readonly more: number;
 }
 
-/** What is wrong with one cell of a catalogue file, or with the file. */
+/** What somebody did to the catalogue. */
+export type CatalogueStep =
+  | { readonly kind: 'added' | 'changed' | 'removed'; readonly name: string }
+  | { readonly kind: 'imported' | 'cleared' };
+
+/** Each since the till was started has a number of its own. */
+export type NumberedStep = CatalogueStep & { readonly number: number };
+
+/** How many articles another catalogue adds to this one, changes of it and removes. */
+export interface Replacement {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+/** An article as a line of a catalogue file says it: the text of each cell. */
+export type ArticleCells = Readonly<Record<CatalogueColumn, string>>;
+
+/** What has come of the pictures that articles name. */
+export interface PictureCheck {
+  /** The path of the chosen folder. */
+  readonly folder?: string;
+  readonly ready: number;
+  readonly notShown: number;
+  /** The first of those that are not shown. */
+  readonly faults: readonly { readonly name: string; readonly fault: PictureFault }[];
+}
+
+export type PictureFault =
+  | 'missing'
+  | 'not-a-file'
+  | 'too-large'
+  | 'too-many-dots'
+  | 'not-a-picture'
+  | 'unreadable';
+
+/** What is wrong with one cell of a catalogue file or of an article, or with the whole. */
 export interface CatalogueFault {
-  /** Counts from 1, as spreadsheets do; 0 for the file as a whole. */
+  /** Counts from 1, as spreadsheets do; 0 for the file as a whole. The only article of a form is line 1. */
   readonly line: number;
   readonly column?: CatalogueColumn;
   readonly fault: CatalogueFaultKind;
 }
 
-export const CATALOGUE_COLUMNS = ['name', 'price', 'code', 'quick', 'tax', 'category', 'colour'] as const;
+export const CATALOGUE_COLUMNS = [
+  'name',
+  'price',
+  'code',
+  'quick',
+  'tax',
+  'category',
+  'colour',
+  'picture',
+] as const;
 export type CatalogueColumn = (typeof CATALOGUE_COLUMNS)[number];
 
 export type CatalogueFaultKind =
@@ -100,5 +152,9 @@ export type CatalogueFaultKind =
   | 'not-a-tax-rate'
   | 'quotes'
   | 'too-many-articles'
+  | 'not-a-file-name'
   | 'too-many-quick'
-  | 'no-articles';
+  | 'too-many-pictures'
+  | 'no-articles'
+  /** By somebody else or another program; nothing was done, and the catalogue is shown as it is now. */
+  | 'changed-meanwhile';

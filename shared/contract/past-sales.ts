@@ -1,5 +1,6 @@
 import type { ApprovalCause } from '../cart/approval.ts';
 import type { Failure, GuardWarning } from '../failure.ts';
+import type { SalePaper } from '../paper.ts';
 import type { PaymentStatus } from '../payment-status.ts';
 import type { SearchCursor, SaleMatch } from '../sale-search.ts';
 import type { ConcernView, SaleView } from './sale-view.ts';
@@ -30,6 +31,8 @@ export type HistoryEntry = { readonly at: number } & HistoryFact;
 export type HistoryFact =
   | {
       readonly name: 'started';
+      /** Who had signed in, where their name is known. */
+      readonly by?: string;
       /** What somebody had to agree to; `by` is their name, where it is known. */
       readonly approved?: { readonly by?: string; readonly causes: readonly ApprovalCause[] };
     }
@@ -37,8 +40,9 @@ export type HistoryFact =
   | { readonly name: 'foreign-payment' | 'code-withdrawn' }
   | { readonly name: 'history-differs'; /** As the history states it. */ readonly stated: string }
   | {
-      readonly name: 'stopped' | 'resumed' | 'record-damaged' | 'opened' | 'left' | 'noted' | 'printed';
+      readonly name: 'stopped' | 'resumed' | 'record-damaged' | 'opened' | 'left' | 'noted';
     }
+  | { readonly name: 'printed'; readonly paper: SalePaper }
   | {
       readonly name: 'parked';
       /** The name that it was given; empty: its name was taken away. */ readonly as?: string;

@@ -75,6 +75,8 @@ export interface PaymentAtService {
   readonly merchantName?: string;
   readonly createdAt?: number;
   readonly updatedAt?: number;
+  /** Until when the code can be paid; only at terminal scope. */
+  readonly expiresAt?: number;
   /** None until it is batched. */
   readonly batchId?: string;
   readonly batchStatus?: string;

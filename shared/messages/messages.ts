@@ -295,6 +295,13 @@ export interface ScreenMessages {
     readonly tooLarge: string;
     readonly unreadable: string;
     readonly faultsOf: (values: { readonly file: string }) => string;
+    readonly replaceTitle: string;
+    readonly replaceAdded: (values: { readonly count: string }) => string;
+    readonly replaceChanged: (values: { readonly count: string }) => string;
+    readonly replaceRemoved: (values: { readonly count: string }) => string;
+    readonly replaceNote: string;
+    readonly replaceNow: string;
+    readonly replaceNot: string;
     readonly wholeFile: string;
     readonly line: (values: { readonly line: number }) => string;
     readonly cell: (values: { readonly line: number; readonly column: string }) => string;
@@ -306,6 +313,7 @@ export interface ScreenMessages {
       readonly tax: string;
       readonly category: string;
       readonly colour: string;
+      readonly picture: string;
     };
     readonly faults: {
       readonly 'missing-column': string;
@@ -321,6 +329,9 @@ export interface ScreenMessages {
       readonly 'too-many-articles': string;
       readonly 'too-many-quick': string;
       readonly 'no-articles': string;
+      readonly 'changed-meanwhile': string;
+      readonly 'not-a-file-name': string;
+      readonly 'too-many-pictures': string;
     };
     readonly settings: string;
     readonly cart: string;
@@ -334,6 +345,65 @@ export interface ScreenMessages {
     readonly percentFault: string;
     readonly save: string;
     readonly saved: string;
+  };
+  readonly articles: {
+    readonly title: string;
+    readonly search: string;
+    readonly add: string;
+    readonly change: (values: { readonly name: string }) => string;
+    readonly showMore: (values: { readonly count: string }) => string;
+    readonly name: string;
+    readonly price: string;
+    readonly openPrice: string;
+    readonly code: string;
+    readonly scan: string;
+    readonly category: string;
+    readonly noCategory: string;
+    readonly otherCategory: string;
+    readonly tax: string;
+    readonly usualTax: string;
+    readonly colour: string;
+    readonly noColour: string;
+    readonly picture: string;
+    readonly pictureNote: string;
+    readonly colours: {
+      readonly red: string;
+      readonly orange: string;
+      readonly yellow: string;
+      readonly green: string;
+      readonly teal: string;
+      readonly blue: string;
+      readonly purple: string;
+      readonly pink: string;
+      readonly brown: string;
+      readonly grey: string;
+    };
+    readonly favourite: string;
+    readonly save: string;
+    readonly remove: string;
+    readonly steps: {
+      readonly added: (values: { readonly name: string }) => string;
+      readonly changed: (values: { readonly name: string }) => string;
+      readonly removed: (values: { readonly name: string }) => string;
+      readonly imported: string;
+      readonly cleared: string;
+    };
+  };
+  readonly pictures: {
+    readonly title: string;
+    readonly noFolder: string;
+    readonly help: string;
+    readonly choose: string;
+    readonly ready: (values: { readonly count: string }) => string;
+    readonly notShown: (values: { readonly count: string }) => string;
+    readonly faults: {
+      readonly missing: string;
+      readonly 'not-a-file': string;
+      readonly 'too-large': string;
+      readonly 'too-many-dots': string;
+      readonly 'not-a-picture': string;
+      readonly unreadable: string;
+    };
   };
   readonly heldCarts: {
     readonly heldNow: (values: { readonly amount: string }) => string;
@@ -349,6 +419,9 @@ export interface ScreenMessages {
     readonly others: string;
     readonly all: string;
     readonly more: (values: { readonly count: number }) => string;
+    readonly openPrice: string;
+    readonly typePrice: string;
+    readonly leaveOut: string;
   };
   readonly cashiers: {
     readonly title: string;
@@ -863,6 +936,7 @@ export interface ScreenMessages {
   };
   readonly history: {
     readonly started: (values: { readonly amount: string }) => string;
+    readonly startedBy: (values: { readonly name: string }) => string;
     readonly approvedBy: (values: { readonly name: string }) => string;
     readonly approved: string;
     readonly asked: string;
@@ -1347,7 +1421,27 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly reclaims: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly day: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly figures: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly exports: {
+        readonly name: string;
+        readonly text: string;
+      };
       readonly credentials: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly settlements: {
         readonly name: string;
         readonly text: string;
       };
@@ -1356,6 +1450,35 @@ export interface ScreenMessages {
         readonly text: string;
       };
     };
+  };
+  readonly figures: {
+    readonly kinds: {
+      readonly sold: string;
+      readonly tips: string;
+      readonly unpaid: string;
+      readonly times: string;
+    };
+    readonly share: string;
+    readonly ofGross: string;
+    readonly nothingPaid: (values: { readonly currency: string }) => string;
+    readonly noTips: (values: { readonly currency: string }) => string;
+    readonly noTimes: (values: { readonly currency: string }) => string;
+    readonly ended: string;
+    readonly lost: (values: {
+      readonly count: string;
+      readonly all: string;
+      readonly share: string;
+      readonly amount: string;
+    }) => string;
+    readonly until: {
+      readonly seen: string;
+      readonly paid: string;
+    };
+    readonly timesNote: string;
+    readonly all: string;
+    readonly half: string;
+    readonly mostOf: string;
+    readonly slowest: string;
   };
   readonly credentials: {
     readonly loading: string;
@@ -1386,6 +1509,67 @@ export interface ScreenMessages {
     readonly checking: string;
     readonly replace: string;
     readonly lookAgain: string;
+  };
+  readonly settlements: {
+    readonly show: string;
+    readonly by: {
+      readonly settlements: string;
+      readonly batches: string;
+      readonly deposits: string;
+    };
+    readonly order: string;
+    readonly newest: string;
+    readonly oldest: string;
+    readonly utc: string;
+    readonly loading: string;
+    readonly found: (values: { readonly count: number; readonly total: number }) => string;
+    readonly none: string;
+    readonly more: string;
+    readonly says: {
+      readonly paidOnBy: (values: { readonly day: string; readonly method: string }) => string;
+      readonly paidOn: (values: { readonly day: string }) => string;
+      readonly paid: string;
+      readonly noDeposit: string;
+      readonly inDeposits: (values: { readonly count: number }) => string;
+      readonly held: (values: { readonly reason: string }) => string;
+      readonly onHold: string;
+      readonly notPaid: string;
+      readonly open: string;
+      readonly closed: string;
+      readonly settled: string;
+      readonly service: (values: { readonly status: string }) => string;
+    };
+    readonly methods: {
+      readonly ach: string;
+      readonly wire: string;
+    };
+    readonly deposit: string;
+    readonly deposits: string;
+    readonly batches: string;
+    readonly openSettlement: string;
+    readonly differs: (values: { readonly deposited: string; readonly net: string }) => string;
+    readonly lookedThrough: (values: { readonly from: string; readonly to: string }) => string;
+    readonly someMissing: (values: { readonly missing: number }) => string;
+    readonly facts: {
+      readonly status: string;
+      readonly type: string;
+      readonly gross: string;
+      readonly fees: string;
+      readonly adjustment: string;
+      readonly net: string;
+      readonly amount: string;
+      readonly method: string;
+      readonly period: string;
+      readonly hold: string;
+      readonly payout: string;
+      readonly merchant: string;
+      readonly id: string;
+    };
+    readonly noAccess: string;
+    readonly noAccessText: string;
+    readonly terminalOnly: string;
+    readonly terminalOnlyText: string;
+    readonly refusedText: string;
   };
   readonly payments: {
     readonly whose: string;
@@ -1424,7 +1608,230 @@ export interface ScreenMessages {
       readonly settlement: string;
       readonly sale: string;
     };
-    readonly openSale: string;
+  };
+  readonly story: {
+    readonly till: string;
+    readonly service: string;
+    readonly clocks: string;
+    readonly created: string;
+    readonly expires: string;
+    readonly changed: (values: { readonly status: string }) => string;
+    readonly unknownHere: string;
+    readonly notListed: string;
+    readonly elsewhere: string;
+    readonly asking: string;
+    readonly noTender: string;
+    readonly inWallet: string;
+    readonly fromWallet: string;
+    readonly period: string;
+    readonly payout: {
+      readonly title: string;
+      readonly none: string;
+      readonly notYet: string;
+      readonly open: string;
+      readonly closed: string;
+      readonly settled: string;
+      readonly hold: string;
+      readonly other: (values: { readonly status: string }) => string;
+      readonly reclaim: string;
+    };
+    readonly now: {
+      readonly raised: string;
+      readonly waiting: string;
+      readonly seen: string;
+      readonly completed: string;
+      readonly overpaid: string;
+      readonly reclaim: string;
+      readonly expired: string;
+      readonly cancelled: string;
+      readonly unrecognised: string;
+      readonly stale: string;
+      readonly creating: string;
+      readonly notCreated: string;
+      readonly paidLate: string;
+      readonly paidNoMore: string;
+      readonly notListed: string;
+      readonly unknownHere: string;
+      readonly otherTill: string;
+      readonly limitOver: string;
+    };
+  };
+  readonly reclaims: {
+    readonly show: string;
+    readonly open: (values: { readonly count: number }) => string;
+    readonly ended: (values: { readonly count: number }) => string;
+    readonly sort: string;
+    readonly sorts: {
+      readonly left: string;
+      readonly newest: string;
+      readonly amount: string;
+    };
+    readonly looking: string;
+    readonly noneOpen: string;
+    readonly noneEnded: string;
+    readonly late: string;
+    readonly unknownAmount: string;
+    readonly daysLeft: (values: { readonly days: number }) => string;
+    readonly states: {
+      readonly 'under-way': string;
+      readonly 'limit-over': string;
+      readonly 'to-settle': string;
+      readonly returned: string;
+      readonly settled: string;
+    };
+    readonly earliest: string;
+    readonly by: string;
+  };
+  readonly day: {
+    readonly starting: string;
+    readonly reading: (values: { readonly payments: string }) => string;
+    readonly readingOf: (values: { readonly payments: string; readonly of: string }) => string;
+    readonly stop: string;
+    readonly stopped: string;
+    readonly title: string;
+    readonly till: string;
+    readonly service: string;
+    readonly settled: string;
+    readonly unexplained: string;
+    readonly isUnexplained: (values: { readonly amount: string }) => string;
+    readonly isUnexplainedText: string;
+    readonly allExplained: string;
+    readonly noDifferences: string;
+    readonly copyKept: (values: { readonly file: string }) => string;
+    readonly noCopy: string;
+    readonly kinds: {
+      readonly 'missing-at-service': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'status-differs': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'amount-differs': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'paid-after-end': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'paid-twice': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'unknown-to-till': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly unsettled: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'on-hold': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'not-paid-out': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly fee: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly adjustment: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'deposit-missing': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'deposit-differs': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'made-elsewhere': {
+        readonly name: string;
+        readonly text: string;
+      };
+    };
+    readonly atTill: (values: { readonly status: string }) => string;
+    readonly atService: (values: { readonly status: string }) => string;
+    readonly payout: (values: { readonly id: string }) => string;
+    readonly payouts: {
+      readonly own: string;
+      readonly others: string;
+      readonly deposit: string;
+      readonly depositBy: (values: { readonly method: string }) => string;
+      readonly expected: string;
+      readonly held: (values: { readonly reason: string }) => string;
+      readonly waiting: string;
+      readonly left: string;
+      readonly unread: string;
+    };
+    readonly unchecked: {
+      readonly title: string;
+      readonly tooMany: string;
+      readonly elsewhere: string;
+      readonly payments: (values: { readonly count: number }) => string;
+      readonly payouts: (values: { readonly count: number }) => string;
+      readonly others: (values: { readonly count: number }) => string;
+      readonly amounts: (values: { readonly count: number }) => string;
+    };
+    readonly tillAlone: string;
+  };
+  readonly exports: {
+    readonly forms: {
+      readonly sales: {
+        readonly name: string;
+        readonly text: string;
+        readonly save: string;
+      };
+      readonly xero: {
+        readonly name: string;
+        readonly text: string;
+        readonly save: string;
+      };
+      readonly quickbooks: {
+        readonly name: string;
+        readonly text: string;
+        readonly save: string;
+      };
+    };
+    readonly report: {
+      readonly name: string;
+      readonly text: string;
+      readonly save: string;
+    };
+    readonly datev: {
+      readonly name: string;
+      readonly text: string;
+      readonly save: string;
+      readonly labels: {
+        readonly consultant: string;
+        readonly client: string;
+        readonly yearStart: string;
+        readonly accountLength: string;
+        readonly service: string;
+        readonly untaxed: string;
+        readonly tips: string;
+      };
+      readonly rate: (values: { readonly percent: string }) => string;
+      readonly faults: {
+        readonly consultant: string;
+        readonly client: string;
+        readonly yearStart: string;
+        readonly accountLength: string;
+        readonly account: (values: { readonly digits: string }) => string;
+      };
+      readonly refused: {
+        readonly rates: (values: { readonly percents: string }) => string;
+        readonly 'two-years': string;
+        readonly 'too-many': string;
+      };
+    };
   };
   readonly health: {
     readonly summary: (values: { readonly count: number }) => string;
@@ -1571,6 +1978,12 @@ export interface ScreenMessages {
       readonly move: string;
       readonly copy: string;
       readonly start: string;
+      readonly oneOf: (values: { readonly time: string }) => string;
+      readonly ask: string;
+      readonly askText: (values: { readonly time: string }) => string;
+      readonly now: string;
+      readonly keep: string;
+      readonly proving: string;
     };
   };
   readonly expectations: {

@@ -11,11 +11,15 @@ const UNSEEN =
   // oxlint-disable-next-line no-misleading-character-class -- each of them by itself is meant
   /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** Most texts are: to look at them once is a fraction of what the rest takes. */
+const PLAIN = /^[ -~]*$/;
+
 /**
  * Text that somebody else wrote without what nobody sees: an override or an isolate that it does not close would mirror
  * the rest of the line. Whatever is taken out is seen as U+FFFD.
  */
 function visible(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(/[\t\r\n]+/g, ' ').replace(UNSEEN, '\ufffd');
 }
 

@@ -48,14 +48,14 @@ export class BackOffice {
     const earlier = this.#connection;
     this.#secrets = secrets;
     this.#connection = Promise.resolve(connection);
-    await (await earlier)?.close();
+    await closed(earlier);
     return succeeded(null);
   }
 
-  /** The connection, opened at the first question; none while something is missing. */
+  /** The connection, opened at the first question; none while something is missing. Rejects where it cannot be opened. */
   service(): Promise<ServiceAccess> | undefined {
     if (this.access().state !== 'ready') return undefined;
-    this.#connection ??= this.#parts.connect(this.#secrets);
+    this.#connection ??= this.#open();
     return this.#connection;
   }
 
@@ -65,7 +65,16 @@ export class BackOffice {
   }
 
   async close(): Promise<void> {
-    await (await this.#connection)?.close();
+    await closed(this.#connection);
+  }
+
+  /** One that could not be opened is forgotten, so that the next question tries again. */
+  #open(): Promise<ServiceAccess> {
+    const opening = this.#parts.connect(this.#secrets);
+    opening.catch(() => {
+      if (this.#connection === opening) this.#connection = undefined;
+    });
+    return opening;
   }
 
   /** Asks for the newest payment: a key is proven by its first call only. */
@@ -85,6 +94,11 @@ export class BackOffice {
           : await history.ofTerminal.page(terminal, span, one, signal);
     return page.ok ? succeeded(null) : page;
   }
+}
+
+/** One that never opened has nothing to close. */
+async function closed(connection: Promise<ServiceAccess> | undefined): Promise<void> {
+  await (await connection?.catch(() => undefined))?.close();
 }
 
 function missingOf({ credential }: BackOfficeProfile, secrets: BackOfficeSecrets) {

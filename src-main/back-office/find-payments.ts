@@ -1,19 +1,19 @@
 import { succeeded } from '../../shared/failure.ts';
-import { rowOfPayment, rowOfSale, withTrackingIds } from './match-payments.ts';
-import { salesOf } from './till-sales-of.ts';
+import { madeAt, rowOfPayment, rowOfSale, withTrackingIds } from './match-payments.ts';
+import { AHEAD_MS } from './service-payments.ts';
+import { SALES_AT_ONCE, salesOf } from './till-sales-of.ts';
 import type {
   FoundPayments,
+  PaymentAtService,
   PaymentCursor,
   PaymentRow,
   PaymentSearch,
   ServiceAsked,
 } from '../../shared/contract/payments.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { TillSale, TillSales } from './ports.ts';
-import type { ServicePage, ServicePayments } from './service-payments.ts';
+import type { PaymentsWanted, TillSale, TillSales } from './ports.ts';
+import type { Place, ServicePage, ServicePayments } from './service-payments.ts';
 
-/** `To` is exclusive, and what was created this moment is looked for too, by whichever clock. */
-const AHEAD_MS = 5 * 60_000;
 /** Sales that the service did not list among the rest are asked for one by one; the others are said to be unmatched. */
 const MOST_ASKED = 10;
 
@@ -27,6 +27,14 @@ export interface Sources {
   readonly terminalId: string;
   /** Wall-clock milliseconds. */
   readonly now: number;
+  /** Lets the request go out. */
+  readonly turn: () => Promise<void>;
+}
+
+export interface Found {
+  readonly page: FoundPayments;
+  /** Of its rows, by their ids. */
+  readonly sales: ReadonlyMap<string, TillSale>;
 }
 
 /**
@@ -34,43 +42,43 @@ export interface Sources {
  * next page, so that the list has no gap.
  */
 export async function findPayments(
-  search: PaymentSearch,
+  search: PaymentsWanted,
   after: PaymentCursor | undefined,
   sources: Sources,
   signal: AbortSignal,
-): Promise<Result<FoundPayments>> {
+): Promise<Result<Found>> {
   const { until, page } = after ?? {
     until: Math.min(search.to ?? Infinity, sources.now + AHEAD_MS),
     page: 0,
   };
   const asked = askedOf(search, sources);
-  const sales = salesOf(search, until, after?.match, sources.till);
+  // The record has so many sales at a time: more payments would wait for the next page.
+  const place = { until, page, pageSize: SALES_AT_ONCE };
+  // The till's record is read while the service is asked: the request goes out in the first turn.
+  const listing =
+    asked.state === 'asked' ? listedBy(search, place, sources, signal) : Promise.resolve(undefined);
+  await sources.turn();
+  const sales = await salesOf(search, { until, match: after?.match }, sources);
+  const listed = await listing;
   if (!sales.ok) return sales;
-  const listed =
-    asked.state === 'asked' ? await listedBy(search, { until, page }, sources, signal) : undefined;
   const service: ServiceAsked = listed?.ok === false ? { state: 'failed', failure: listed.failure } : asked;
   const { payments, lookedBackTo, isBrokenOff }: ServicePage = listed?.ok === true ? listed.value : NOTHING;
 
   const floor = Math.max(lookedBackTo ?? -Infinity, sales.value.more ? sales.value.lookedBackTo : -Infinity);
   const rows = new Map<string, PaymentRow>();
-  for (const payment of payments) {
-    const row = rowOfPayment(payment, sources.till, sources.terminalId);
-    const isWithin = payment.createdAt === undefined || row.at >= floor;
-    if (isWithin && !rows.has(row.key)) rows.set(row.key, row);
+  const within = payments.filter((payment) => payment.createdAt === undefined || madeAt(payment) >= floor);
+  const salesOfPayments = withSales(within, sales.value.sales, sources.till);
+  for (const payment of within) {
+    const row = rowOfPayment(payment, salesOfPayments, sources.terminalId);
+    if (!rows.has(row.key)) rows.set(row.key, row);
   }
   const alone = sales.value.sales.filter(({ sale }) => sale.startedAt >= floor && !rows.has(sale.id));
-  for (const row of await rowsOf(
-    alone,
-    { search, until: sources.now + AHEAD_MS },
-    service,
-    sources,
-    signal,
-  )) {
+  for (const row of await rowsOf(alone, search.scope, service, sources, signal)) {
     rows.set(row.key, row);
   }
   const goesOn = floor > -Infinity;
   const stays = floor + 1 >= until;
-  return succeeded({
+  const found: FoundPayments = {
     rows: [...rows.values()].sort((a, b) => b.at - a.at),
     service,
     ...(goesOn && {
@@ -78,7 +86,22 @@ export async function findPayments(
       next: { until: stays ? until : floor + 1, page: stays ? page + 1 : 0, match: sales.value.match },
       ...((isBrokenOff === true || sales.value.isBrokenOff) && { lookedBackTo: floor }),
     }),
-  });
+  };
+  const known = [...sales.value.sales, ...salesOfPayments.values()];
+  return succeeded({ page: found, sales: new Map(known.map((one) => [one.sale.id, one])) });
+}
+
+/** The sales of these payments, by tracking id: those that have been read already are not read again. */
+function withSales(
+  payments: readonly PaymentAtService[],
+  sales: readonly TillSale[],
+  till: TillSales,
+): ReadonlyMap<string, TillSale> {
+  const read = new Map(sales.flatMap((sale) => sale.facts.trackingIds.map((id) => [id, sale] as const)));
+  const others = payments.flatMap(({ trackingId = '' }) =>
+    trackingId === '' || read.has(trackingId) ? [] : trackingId,
+  );
+  return new Map([...read, ...till.salesOfPayments(others)]);
 }
 
 /** Cashiers and numbers only the till's record knows. */
@@ -94,8 +117,8 @@ function askedOf(
 
 /** The service's page; of wider scopes with the tracking ids of this terminal's payments, read at the same time. */
 async function listedBy(
-  search: PaymentSearch,
-  place: { readonly until: number; readonly page: number },
+  search: PaymentsWanted,
+  place: Place,
   { service, terminalId }: Sources,
   signal: AbortSignal,
 ): Promise<Result<ServicePage>> {
@@ -115,21 +138,23 @@ async function listedBy(
 /** Sales that the service's page does not have: it may list them with another status, at another time, or not at all. */
 async function rowsOf(
   sales: readonly TillSale[],
-  { search, until }: { readonly search: PaymentSearch; readonly until: number },
+  scope: PaymentSearch['scope'],
   asked: ServiceAsked,
-  { service, till, terminalId }: Sources,
+  { service, terminalId }: Sources,
   signal: AbortSignal,
 ): Promise<readonly PaymentRow[]> {
-  const rows = sales.map((sale) => ({ row: rowOfSale(sale), trackingId: sale.facts.trackingIds[0] }));
+  const rows = sales.map((sale) => ({ sale, row: rowOfSale(sale), trackingId: sale.facts.trackingIds[0] }));
   if (!service || asked.state === 'failed') return rows.map(({ row }) => row);
   const wanted = new Set(rows.filter(({ trackingId }) => trackingId !== undefined).slice(0, MOST_ASKED));
   return Promise.all(
     rows.map(async (one) => {
-      const { row, trackingId } = one;
+      const { sale, row, trackingId } = one;
       if (trackingId === undefined || !wanted.has(one)) return row;
-      const found = await service.byTrackingId(search.scope, trackingId, until, signal);
+      const found = await service.byTrackingId(scope, trackingId, signal);
       if (!found.ok) return row;
-      return found.value ? rowOfPayment(found.value, till, terminalId) : { ...row, knownBy: 'till' as const };
+      return found.value
+        ? rowOfPayment(found.value, new Map([[trackingId, sale]]), terminalId)
+        : { ...row, knownBy: 'till' as const };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { KnownBy, PaymentAtService, PaymentRow } from '../../shared/contract/payments.ts';
-import type { TillSale, TillSales } from './ports.ts';
+import type { TillSale } from './ports.ts';
 
 /** What a wider record is compared by with the terminal's own record of the same payment, which names its tracking id. */
 function likeness({ paymentId, createdAt, reference, paymentCode, requested }: PaymentAtService): string {
@@ -27,13 +27,22 @@ export function withTrackingIds(
   });
 }
 
-/** A record of the service as a row, with the sale that it was made for. `terminalId` is this till's. */
-export function rowOfPayment(payment: PaymentAtService, till: TillSales, terminalId: string): PaymentRow {
-  const { trackingId, createdAt = payment.updatedAt ?? 0 } = payment;
-  const own = trackingId === undefined ? undefined : till.saleOfPayment(trackingId);
+/** When it was made, as far as its record says. */
+export function madeAt({ createdAt, updatedAt }: PaymentAtService): number {
+  return createdAt ?? updatedAt ?? 0;
+}
+
+/** A record of the service as a row, with the sale among `sales` (by tracking id) that it was made for. `terminalId` is this till's. */
+export function rowOfPayment(
+  payment: PaymentAtService,
+  sales: ReadonlyMap<string, TillSale>,
+  terminalId: string,
+): PaymentRow {
+  const { trackingId } = payment;
+  const own = trackingId === undefined ? undefined : sales.get(trackingId);
   return {
     key: own?.sale.id ?? trackingId ?? likeness(payment),
-    at: createdAt,
+    at: madeAt(payment),
     knownBy: own ? 'both' : knownByService(payment, terminalId),
     payment,
     ...(own && { sale: own.sale }),

@@ -26,11 +26,12 @@ export function fromPaymentInfo(
   record: PaymentInfo,
   { currency, terminalId }: { readonly currency: string; readonly terminalId: string },
 ): PaymentAtService {
-  const { trackingId, reference, externalId } = record;
+  const { trackingId, reference, externalId, expiration } = record;
   return withoutMissing({
     ...common(record, currency),
     trackingId,
     terminalId,
+    expiresAt: expiration,
     reference: [reference, externalId].find((text) => text !== undefined && text !== ''),
   });
 }
@@ -69,5 +70,7 @@ function said(refund: PaymentResponse['refund']): Readonly<Record<string, string
 type Missing<T> = { readonly [Name in keyof T]: T[Name] | undefined };
 
 function withoutMissing(fields: Missing<PaymentAtService>): PaymentAtService {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const said: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) said[name] = value;
+  return said;
 }

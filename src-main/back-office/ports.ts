@@ -1,9 +1,11 @@
 import type { BackOfficeCredential, HistoryScope } from '../../shared/contract/back-office.ts';
-import type { FoundSales } from '../../shared/contract/past-sales.ts';
+import type { PaymentSearch } from '../../shared/contract/payments.ts';
+import type { FoundSales, PastSale } from '../../shared/contract/past-sales.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SaleSearch, SearchCursor } from '../../shared/sale-search.ts';
 import type { BackOfficeConnection } from '../service/back-office/connect-back-office.ts';
+import type { SaleReclaim } from '../sales/reclaim-of.ts';
 import type { BackOfficeSecrets } from '../terminal/secrets.ts';
 
 /** What the profile says of the back office. */
@@ -14,7 +16,10 @@ export interface BackOfficeProfile {
 }
 
 /** What the back office asks of the service. */
-export type ServiceAccess = Pick<BackOfficeConnection, 'history' | 'signIn' | 'close'>;
+export type ServiceAccess = Pick<
+  BackOfficeConnection,
+  'history' | 'settlements' | 'batches' | 'deposits' | 'signIn' | 'close'
+>;
 
 export interface BackOfficeParts {
   /** None where the profile has no back office. */
@@ -32,11 +37,17 @@ export interface BackOfficeParts {
 /** The till's own record, as the back office looks through it. */
 export interface TillSales {
   /** One page, newest first, as of `SalesHistory`. */
-  find(search: SaleSearch, after?: SearchCursor): Result<FoundSales>;
-  /** The sale that a payment was made for. */
-  saleOfPayment(trackingId: string): TillSale | undefined;
-  /** What its record says beyond the view. */
-  facts(saleId: string): TillFacts;
+  find(search: SaleSearch, after?: SearchCursor): Result<FoundTillSales>;
+  /** One sale, told from its beginning. */
+  look(saleId: string): Result<PastSale>;
+  /** One sale, where it is known and can be read. */
+  sale(saleId: string): TillSale | undefined;
+  /** The sales that these payments were made for, by tracking id; those that cannot be read are left out. */
+  salesOfPayments(trackingIds: readonly string[]): ReadonlyMap<string, TillSale>;
+}
+
+export interface FoundTillSales extends Omit<FoundSales, 'sales'> {
+  readonly sales: readonly TillSale[];
 }
 
 export interface TillSale {
@@ -51,4 +62,11 @@ export interface TillFacts {
   readonly isElsewhere: boolean;
   /** What it was paid with, in the service's exact words. */
   readonly tender?: string;
+  /** Money of the payer that did not pay for it. */
+  readonly reclaim?: SaleReclaim;
+}
+
+/** A search of a person, or all that payers may have to reclaim. */
+export interface PaymentsWanted extends PaymentSearch {
+  readonly reclaims?: true;
 }

@@ -1,15 +1,20 @@
 import { succeeded } from '../../shared/failure.ts';
+import { readStatus } from '../../shared/payment-status.ts';
+import { tenderByHalves } from '../../shared/tender-by-halves.ts';
 import { fromPaymentInfo, fromPaymentResponse } from './payment-at-service.ts';
 import type { HistoryScope } from '../../shared/contract/back-office.ts';
 import type { PaymentAtService, PaymentSearch } from '../../shared/contract/payments.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { HistorySelection } from '../service/endpoints/history/query.ts';
-import type { ServiceAccess } from './ports.ts';
+import type { PaymentsWanted, ServiceAccess } from './ports.ts';
 
 /** The largest page (spec "Limits"). */
 const PAGE = 100;
 /** Pages that are gone through for an amount, which the service has no filter for, before somebody asks to go on. */
 const MOST_PAGES = 10;
+
+/** Statuses under which money of a payer may lie that paid for nothing. */
+const RECLAIMABLE = ['overpaid', 'underpaid', 'invalid', 'expired', 'cancelled'] as const;
 
 export interface ServicePage {
   readonly payments: readonly PaymentAtService[];
@@ -19,11 +24,24 @@ export interface ServicePage {
   readonly isBrokenOff?: true;
 }
 
+/** `To` is exclusive, and what was created this moment is looked for too, by whichever clock. */
+export const AHEAD_MS = 5 * 60_000;
+
+/** `page` counts pages of the same `until`. */
+export interface Place {
+  readonly until: number;
+  readonly page: number;
+  /** The largest without it. */
+  readonly pageSize?: number;
+}
+
 interface Where {
   readonly history: ServiceAccess['history'];
   /** By scope, as the profile names them. */
   readonly ids: Readonly<Partial<Record<HistoryScope, string>>>;
   readonly currency: string;
+  /** Wall-clock milliseconds. */
+  readonly now: number;
 }
 
 /** Payments as the service's history has them. */
@@ -34,23 +52,21 @@ export class ServicePayments {
     this.#where = where;
   }
 
-  /** The newest before `until` that fit; `page` counts pages of the same `until`. */
-  async find(
-    search: PaymentSearch,
-    { until, page }: { readonly until: number; readonly page: number },
-    signal: AbortSignal,
-  ): Promise<Result<ServicePage>> {
-    const { scope } = search;
+  /** The newest before `until` that fit. */
+  async find(search: PaymentsWanted, place: Place, signal: AbortSignal): Promise<Result<ServicePage>> {
+    const { scope, reclaims } = search;
+    if (reclaims) return this.#reclaims(scope, place, signal);
+    const { until, page } = place;
     const selections = selectionsOf(search, until);
     if (selections.length > 1) {
       const pages = await Promise.all(
-        selections.map((selection) => this.page(scope, selection, page, signal)),
+        selections.map((selection) => this.page(scope, selection, place, signal)),
       );
       return pages.reduce(together, succeeded({ payments: [] }));
     }
     const [selection = { from: 0, until }] = selections;
     const { amountMinor } = search;
-    if (amountMinor === undefined) return this.page(scope, selection, page, signal);
+    if (amountMinor === undefined) return this.page(scope, selection, place, signal);
     return this.#ofAmount(amountMinor, { scope, selection, first: page }, signal);
   }
 
@@ -58,33 +74,79 @@ export class ServicePayments {
   async byTrackingId(
     scope: HistoryScope,
     trackingId: string,
-    until: number,
     signal: AbortSignal,
   ): Promise<Result<PaymentAtService | undefined>> {
-    const found = await this.page(scope, { from: 0, until, trackingId }, 0, signal);
+    const found = await this.page(scope, { ...this.#ever, trackingId }, { page: 0 }, signal);
     if (!found.ok) return found;
     const [payment] = found.value.payments;
     return succeeded(payment && { ...payment, trackingId });
   }
 
+  /**
+   * The same as the terminal's history has it and, where the profile names a merchant or partner, with what only wider
+   * scopes return: tender, sender, batch period, refund lifecycle (spec "Payment history objects").
+   */
+  async everythingOn(trackingId: string, signal: AbortSignal): Promise<Result<PaymentAtService | undefined>> {
+    const { ids } = this.#where;
+    const wide = (['merchant', 'partner'] as const).find((scope) => ids[scope] !== undefined);
+    const scopes: readonly HistoryScope[] = wide ? ['terminal', wide] : ['terminal'];
+    const read = await Promise.all(scopes.map((scope) => this.byTrackingId(scope, trackingId, signal)));
+    const answered = read.filter((one) => one.ok);
+    if (answered.length === 0) return read[0] ?? succeeded(undefined);
+    const records = answered.flatMap(({ value }) => value ?? []);
+    return succeeded(records.length === 0 ? undefined : Object.assign({}, ...records));
+  }
+
+  /** With which of these tenders it was paid, as only a filter tells at terminal scope. */
+  tenderOf(
+    trackingId: string,
+    tenderTypes: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Result<string | undefined>> {
+    return tenderByHalves(tenderTypes, async (types) => {
+      const selection = { ...this.#ever, trackingId, tenderTypes: types };
+      const found = await this.page('terminal', selection, { page: 0 }, signal);
+      return found.ok ? succeeded(found.value.payments.length > 0) : found;
+    });
+  }
+
   async page(
     scope: HistoryScope,
     selection: HistorySelection,
-    page: number,
+    { page, pageSize = PAGE }: Omit<Place, 'until'>,
     signal: AbortSignal,
   ): Promise<Result<ServicePage>> {
     const { history, ids, currency } = this.#where;
     const { terminal: terminalId = '' } = ids;
-    const choice = { page, pageSize: PAGE };
+    const choice = { page, pageSize };
     if (scope === 'terminal') {
       const read = await history.ofTerminal.page(terminalId, selection, choice, signal);
       return read.ok
-        ? pageOf(read.value, (record) => fromPaymentInfo(record, { currency, terminalId }))
+        ? pageOf(read.value, pageSize, (record) => fromPaymentInfo(record, { currency, terminalId }))
         : read;
     }
     const wider = scope === 'merchant' ? history.ofMerchant : history.ofPartner;
     const read = await wider.page(ids[scope] ?? '', selection, choice, signal);
-    return read.ok ? pageOf(read.value, (record) => fromPaymentResponse(record, currency)) : read;
+    return read.ok ? pageOf(read.value, pageSize, (record) => fromPaymentResponse(record, currency)) : read;
+  }
+
+  /** Each status is asked for by itself: a record need not name its own (spec "Payment", fields not shown). */
+  async #reclaims(scope: HistoryScope, place: Place, signal: AbortSignal): Promise<Result<ServicePage>> {
+    const pages = await Promise.all(
+      RECLAIMABLE.map(async (statusCode) => {
+        const selection = { from: 0, until: place.until, statusCodes: [statusCode] };
+        const read = await this.page(scope, selection, place, signal);
+        if (!read.ok) return read;
+        const status = readStatus(statusCode);
+        const payments = read.value.payments.map((payment) => ({ status, ...payment })).filter(mayHoldMoney);
+        return succeeded({ ...read.value, payments });
+      }),
+    );
+    return pages.reduce(together, succeeded({ payments: [] }));
+  }
+
+  get #ever(): { readonly from: number; readonly until: number } {
+    return { from: 0, until: this.#where.now + AHEAD_MS };
   }
 
   async #ofAmount(
@@ -94,7 +156,7 @@ export class ServicePayments {
   ): Promise<Result<ServicePage>> {
     const fitting: PaymentAtService[] = [];
     for (let page = first; page < first + MOST_PAGES; page++) {
-      const read = await this.page(scope, selection, page, signal);
+      const read = await this.page(scope, selection, { page }, signal);
       if (!read.ok) return read;
       const { payments, lookedBackTo } = read.value;
       fitting.push(
@@ -127,16 +189,23 @@ function selectionsOf(
   ];
 }
 
+/** Most payments that expire or are cancelled were never paid. */
+function mayHoldMoney({ status, paid }: PaymentAtService): boolean {
+  const isUnpaid = status?.kind === 'final' && ['expired', 'cancelled'].includes(status.outcome);
+  return !isUnpaid || (paid !== undefined && paid.minor > 0);
+}
+
 function pageOf<T>(
   {
     page,
     records,
     total,
   }: { readonly page: number; readonly records: readonly T[]; readonly total?: number },
+  pageSize: number,
   read: (record: T) => PaymentAtService,
 ): Result<ServicePage> {
   const payments = records.map(read);
-  const isLast = total === undefined ? records.length < PAGE : (page + 1) * PAGE >= total;
+  const isLast = total === undefined ? records.length < pageSize : (page + 1) * pageSize >= total;
   const lookedBackTo = isLast ? undefined : payments.at(-1)?.createdAt;
   return succeeded({ payments, ...(lookedBackTo !== undefined && { lookedBackTo }) });
 }

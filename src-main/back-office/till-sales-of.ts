@@ -1,13 +1,13 @@
 import { succeeded } from '../../shared/failure.ts';
-import type { PaymentSearch } from '../../shared/contract/payments.ts';
 import type { SaleStage } from '../../shared/contract/sale-view.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SaleMatch, SearchCursor } from '../../shared/sale-search.ts';
-import type { TillSale, TillSales } from './ports.ts';
+import type { PaymentsWanted, TillSale, TillSales } from './ports.ts';
 
 /** So many pages are gone through for a status, a tender or a cashier, which no index knows, before somebody asks to go on. */
 const MOST_PAGES = 20;
-const ENOUGH = 50;
+/** On a page; its last sales may make it more. */
+export const SALES_AT_ONCE = 50;
 
 export interface SalesPage {
   readonly sales: readonly TillSale[];
@@ -19,30 +19,38 @@ export interface SalesPage {
   readonly isBrokenOff: boolean;
 }
 
+interface Reading {
+  readonly till: TillSales;
+  /** Lets others go on between two pages. */
+  readonly turn: () => Promise<void>;
+}
+
 /** Sales before `until` that fit, newest first. */
-export function salesOf(
-  search: PaymentSearch,
-  until: number,
-  match: SaleMatch | undefined,
-  till: TillSales,
-): Result<SalesPage> {
-  const { scope: _scope, status, tender, cashierId, ...wanted } = search;
+export async function salesOf(
+  search: PaymentsWanted,
+  { until, match }: { readonly until: number; readonly match: SaleMatch | undefined },
+  { till, turn }: Reading,
+): Promise<Result<SalesPage>> {
+  const { scope: _scope, status, tender, cashierId, reclaims, ...wanted } = search;
+  const only = reclaims ? 'exceptions' : 'all';
   const sales: TillSale[] = [];
   let after: SearchCursor | undefined = match && { match, startedAt: until, number: -1 };
   for (let pages = 1; ; pages++) {
-    const found = till.find({ ...wanted, to: until, only: 'all' }, after);
+    await turn();
+    const found = till.find({ ...wanted, to: until, only }, after);
     if (!found.ok) return found;
     const { next, match: matched, lookedBackTo } = found.value;
-    for (const sale of found.value.sales) {
+    for (const one of found.value.sales) {
+      const { sale, facts } = one;
       if (cashierId !== undefined && sale.cashierId !== cashierId) continue;
       if (status !== undefined && statusOf(sale.stage) !== status) continue;
-      const facts = till.facts(sale.id);
-      if (tender === undefined || facts.tender === tender) sales.push({ sale, facts });
+      if (reclaims && !facts.reclaim) continue;
+      if (tender === undefined || facts.tender === tender) sales.push(one);
     }
     const isBrokenOff = lookedBackTo !== undefined || pages === MOST_PAGES;
-    if (!next || sales.length >= ENOUGH || isBrokenOff) {
+    if (!next || sales.length >= SALES_AT_ONCE || isBrokenOff) {
       const page = { sales, match: matched, more: next !== undefined, lookedBackTo: next?.startedAt ?? 0 };
-      return succeeded({ ...page, isBrokenOff: next !== undefined && sales.length < ENOUGH });
+      return succeeded({ ...page, isBrokenOff: next !== undefined && sales.length < SALES_AT_ONCE });
     }
     after = next;
   }

@@ -55,7 +55,7 @@ export interface ReportSource {
   /** The Z report of this shift; without a number the X report of the open one. */
   report(shift: number | undefined): Promise<Result<ShiftReport>>;
   /** Sales of these days, as the record was then. */
-  salesReport(days: DayRange, upTo: number): Promise<Result<SalesReport>>;
+  salesReport(days: DayRange, upTo?: number): Promise<Result<SalesReport>>;
   printedBefore(shift: number): boolean;
   /** Whether it is on record. */
   printed(shift: number): boolean;
@@ -141,7 +141,7 @@ export class DocumentRenderer {
     return succeeded({ paper, ...key, isCopy, onPrinted });
   }
 
-  async #salesReport(days: DayRange, upTo: number): Promise<Result<Made>> {
+  async #salesReport(days: DayRange, upTo?: number): Promise<Result<Made>> {
     const { reports, staffLanguage } = this.#parts;
     const made = await reports.salesReport(days, upTo);
     if (!made.ok) return made;

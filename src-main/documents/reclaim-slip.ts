@@ -1,4 +1,4 @@
-import { isOver, lastReclaimDay, RECLAIM_DAYS } from './reclaim-window.ts';
+import { isOver, lastReclaimDay, RECLAIM_DAYS } from '../../shared/reclaim-window.ts';
 import { loud, practiceMark } from './paper-context.ts';
 import { paymentRows, row, saleRows } from './sale-rows.ts';
 import { standingOf } from './standing.ts';

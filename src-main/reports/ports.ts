@@ -1,3 +1,4 @@
+import type { DatevSettings } from '../../shared/datev-settings.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SaleSince } from '../staff/shifts/ports.ts';
 
@@ -31,4 +32,10 @@ export interface CsvTable {
 export interface CsvSaver {
   /** Answers the file's name, or none when nobody chose one. A file that could not be written whole is removed. */
   save(table: CsvTable): Promise<Result<{ readonly fileName?: string }>>;
+}
+
+/** Keeps what DATEV needs to know of the terminal's store. */
+export interface DatevMemory {
+  load(): DatevSettings | undefined;
+  save(settings: DatevSettings): void;
 }

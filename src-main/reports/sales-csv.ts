@@ -5,6 +5,7 @@ import { netOf, paidOf } from '../../shared/sales-report.ts';
 import { partsOfPercent } from '../../shared/tax/tax-rules.ts';
 import { tenderView } from '../../shared/tender-labels.ts';
 import type { TaxLine } from '../../shared/tax/sale-tax.ts';
+import { storeMoments, type StoreMoment } from './store-moments.ts';
 import type { Sold } from './sold.ts';
 
 export interface CsvSource {
@@ -110,27 +111,3 @@ const amountsIn =
   (currency: string) =>
   (minor: number): string =>
     decimalText(minor, minorDigits(currency));
-
-interface StoreMoment {
-  /** As `2026-05-12`. */
-  readonly date: string;
-  /** As `14:05:09`. */
-  readonly time: string;
-}
-
-function storeMoments(timeZone: string | undefined): (at: number) => StoreMoment {
-  const date = new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  });
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', hourCycle: 'h23', timeZone });
-  return (at) => {
-    const part = new Map(date.formatToParts(at).map(({ type, value }) => [type, value]));
-    return {
-      date: `${part.get('year')}-${part.get('month')}-${part.get('day')}`,
-      time: time.format(at),
-    };
-  };
-}

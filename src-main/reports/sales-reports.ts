@@ -3,12 +3,19 @@ import { asUtc, dayBegins, daysAfter, isoDay, storeClock } from '../../shared/st
 import { ledgerFailure } from '../sales/ledger-failure.ts';
 import { salesCsv } from './sales-csv.ts';
 import { SalesSums } from './sales-sums.ts';
+import { businessYear } from '../../shared/datev-settings.ts';
+import { datevBatch } from './datev-batch.ts';
+import { datevPostings, ratesWithoutAccount } from './datev-postings.ts';
+import { bankStatementCsv } from './bank-statement-csv.ts';
+import { eachSale } from './each-sale.ts';
 import { soldOf } from './sold.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Result } from '../../shared/failure.ts';
+import type { DatevRefusal, StatementForm } from '../../shared/contract/exports.ts';
+import type { DatevSettings } from '../../shared/datev-settings.ts';
 import type { DayRange, SalesReport } from '../../shared/sales-report.ts';
 import type { Day } from '../../shared/store-day.ts';
-import type { CsvTable, PlaceInTime, SalesByTime } from './ports.ts';
+import type { CsvTable, SalesByTime } from './ports.ts';
 import type { Sold } from './sold.ts';
 
 export interface SalesReportsParts {
@@ -16,13 +23,15 @@ export interface SalesReportsParts {
   readonly clock: Pick<Clock, 'wall'>;
   /** IANA name; the computer's without it. */
   readonly timeZone: string | undefined;
+  /** The terminal's: what a statement is in. */
+  readonly currency: string;
   readonly nameOf: (cashierId: string) => string | undefined;
   /** Lets others go on between two slices. */
   readonly turn: () => Promise<void>;
 }
 
-/** Read before anybody else has a turn: some milliseconds. */
-const SALES_AT_ONCE = 25;
+/** DATEV takes so many in a file. */
+const MOST_POSTINGS = 99_999;
 
 /** Reports of days out of the record of sales, whatever was a shift. */
 export class SalesReports {
@@ -61,37 +70,69 @@ export class SalesReports {
     }
   }
 
-  /** A line for each sale of a report, as `docs/sales-csv.md` says. */
-  csv(range: DayRange, upTo: number): CsvTable {
+  /** A line for each sale of a report, or of the record as it stands now, as `docs/sales-csv.md` says. */
+  csv(range: DayRange, upTo?: number): CsvTable {
     const { timeZone, nameOf } = this.#parts;
-    const { from, to } = range;
-    const days = asUtc(from) === asUtc(to) ? [from] : [from, to];
     return {
-      name: `sales-${days.map(isoDay).join('-to-')}`,
-      text: () => salesCsv({ sold: () => this.#soldOn(range, upTo), timeZone, nameOf }),
+      name: `sales-${daysName(range)}`,
+      text: () => {
+        const mark = upTo ?? this.#parts.sales.end();
+        return salesCsv({ sold: () => this.#soldOn(range, mark), timeZone, nameOf });
+      },
     };
+  }
+
+  /** The paid sales of these days, as they stand now, as the statement of an account. */
+  statement(range: DayRange, form: StatementForm): CsvTable {
+    const { sales, timeZone, currency } = this.#parts;
+    return {
+      name: `${form}-${daysName(range)}`,
+      text: () => {
+        const mark = sales.end();
+        return bankStatementCsv(form, { sold: () => this.#soldOn(range, mark), currency, timeZone });
+      },
+    };
+  }
+
+  /**
+   * The paid sales of these days, as they stand now, as postings for DATEV; or why they cannot be. The settings have no
+   * fault.
+   */
+  async postings(range: DayRange, settings: DatevSettings): Promise<Result<CsvTable | DatevRefusal>> {
+    const { sales, clock, timeZone, currency } = this.#parts;
+    const years = [range.from, range.to].map((day) => isoDay(businessYear(day, settings)));
+    if (new Set(years).size > 1) return succeeded({ refused: 'two-years' });
+    try {
+      const mark = sales.end();
+      const book = { settings, currency };
+      const missing = new Set<string>();
+      let lines = 0;
+      for await (const sale of this.#soldOn(range, mark)) {
+        for (const percent of ratesWithoutAccount(sale, book)) missing.add(percent);
+        lines += datevPostings(sale, book).length;
+      }
+      if (missing.size > 0) return succeeded({ refused: 'rates', percents: [...missing] });
+      if (lines > MOST_POSTINGS) return succeeded({ refused: 'too-many' });
+      const batch = { ...book, range, timeZone, madeAt: clock.wall() };
+      return succeeded({
+        name: `EXTF_Buchungsstapel-${daysName(range)}`,
+        text: () => datevBatch({ ...batch, sold: () => this.#soldOn(range, mark) }),
+      });
+    } catch (error) {
+      return failed({ ...ledgerFailure(error), code: 'ledger-unreadable' });
+    }
   }
 
   /** Each sale that began on these days, earliest first, as it stood at the mark `upTo`. Throws `LedgerUnavailable`. */
   async *#soldOn({ from, to }: DayRange, upTo: number): AsyncGenerator<Sold> {
-    const { sales, timeZone, turn } = this.#parts;
-    const [begin, end] = [dayBegins(from, timeZone), dayBegins(daysAfter(to, 1), timeZone)];
-    let after: PlaceInTime | undefined;
-    do {
-      const places = sales.salesStarted(begin, end, SALES_AT_ONCE, after);
-      const read = sales.salesOf(
-        places.map(({ saleId }) => saleId),
-        upTo,
-      );
-      const byId = new Map(read.map(({ events, before }) => [events[0]?.saleId, events.slice(0, before)]));
-      for (const { saleId } of places) {
-        const sold = soldOf(byId.get(saleId) ?? []);
-        if (sold) yield sold;
-      }
-      after = places.at(-1);
-      await turn();
-    } while (after !== undefined);
+    const { timeZone } = this.#parts;
+    const span = { from: dayBegins(from, timeZone), until: dayBegins(daysAfter(to, 1), timeZone) };
+    for await (const sale of eachSale(span, upTo, this.#parts)) yield soldOf(sale);
   }
+}
+
+function daysName({ from, to }: DayRange): string {
+  return [...new Set([isoDay(from), isoDay(to)])].join('-to-');
 }
 
 /** Where clocks are put back over midnight, the day on the wall may be that before or after. */

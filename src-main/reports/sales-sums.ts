@@ -2,6 +2,7 @@ import { asUtc } from '../../shared/store-day.ts';
 import { NO_SALES, together } from '../../shared/sales-report.ts';
 import { SALE_STANDINGS } from '../../shared/shift-report.ts';
 import { partsOfPercent } from '../../shared/tax/tax-rules.ts';
+import { PayTimes } from './pay-times.ts';
 import type {
   ArticleSales,
   CashierSales,
@@ -34,6 +35,7 @@ export class SalesSums {
   readonly #cashiers = new Map<string, CashierSales>();
   readonly #articles = new Map<string, ArticleSales>();
   readonly #taxes = new Map<string, RateSales>();
+  readonly #payTimes = new PayTimes();
   readonly #unpaid = new Map<SaleStanding, Unpaid>();
 
   add(sold: Sold, { day, hour }: When): void {
@@ -43,7 +45,7 @@ export class SalesSums {
       this.#unpaid.set(standing, { standing, count: count + 1, minor: minor + amountMinor });
       return;
     }
-    const { figures, tender, cashierId } = sold;
+    const { figures, tender, cashierId, payTime } = sold;
     this.#total = together(this.#total, figures);
     this.#goodsMinor += sold.goodsMinor;
     if (standing === 'overpaid') this.#overpaid += 1;
@@ -51,12 +53,14 @@ export class SalesSums {
     count(this.#hours, hour, { hour }, figures);
     count(this.#tenders, keyOf(tender), tender === undefined ? {} : { tender }, figures);
     count(this.#cashiers, keyOf(cashierId), cashierId === undefined ? {} : { cashierId }, figures);
+    if (payTime) this.#payTimes.add(tender, payTime);
     for (const article of sold.articles) this.#addArticle(article);
     this.#addTaxes(sold);
   }
 
   /** `nameOf` answers a cashier's name, also of one who has been removed. */
   result(currency: string, nameOf: (cashierId: string) => string | undefined): CurrencySales {
+    const payTimes = this.#payTimes.result();
     return {
       currency,
       total: this.#total,
@@ -68,6 +72,7 @@ export class SalesSums {
       articles: [...this.#articles.values()].sort((a, b) => b.goodsMinor - a.goodsMinor),
       taxes: [...this.#taxes.values()].sort((a, b) => partsOf(b) - partsOf(a)),
       overpaid: this.#overpaid,
+      ...(payTimes && { payTimes }),
       unpaid: SALE_STANDINGS.flatMap((standing) => this.#unpaid.get(standing) ?? []),
     };
   }

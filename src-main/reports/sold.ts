@@ -1,13 +1,13 @@
 import { spreadMinor } from '../../shared/exact-decimal.ts';
 import { discountsOf, goodsOf, lineTotal } from '../../shared/makeup.ts';
+import { isPaid } from '../../shared/payment-status.ts';
 import { standsPaid } from '../../shared/shift-report.ts';
 import { taxTotal } from '../../shared/tax/sale-tax.ts';
-import { replay } from '../sales/apply-event.ts';
 import { standingOf } from '../staff/shifts/standing.ts';
 import type { ArticleSales, SalesFigures } from '../../shared/sales-report.ts';
 import type { SaleStanding } from '../../shared/shift-report.ts';
 import type { TaxLine } from '../../shared/tax/sale-tax.ts';
-import type { SaleEvent } from '../sales/events.ts';
+import type { Sale } from '../sales/sale.ts';
 
 /** What a report takes from one sale. */
 export interface Sold {
@@ -26,12 +26,17 @@ export interface Sold {
   readonly taxes: readonly TaxLine[];
   readonly tender?: string;
   readonly cashierId?: string;
+  /** Only where it ended paid by the code that was shown. */
+  readonly payTime?: PayTime;
 }
 
-/** `undefined` for events that make no sale. */
-export function soldOf(events: readonly SaleEvent[]): Sold | undefined {
-  const sale = replay(events);
-  if (!sale) return undefined;
+/** Milliseconds from the code on the screen. */
+export interface PayTime {
+  readonly seenMs: number;
+  readonly paidMs: number;
+}
+
+export function soldOf(sale: Sale): Sold {
   const { number, reference, startedAt, amount, makeup, tax, tender, stamp } = sale;
   const { lines = [], tipMinor = 0, taxMinor: taxOnTop = 0 } = makeup ?? {};
   const discountMinor = makeup ? discountsOf(makeup) : 0;
@@ -39,6 +44,7 @@ export function soldOf(events: readonly SaleEvent[]): Sold | undefined {
   const goodsMinor = grossMinor - taxOnTop;
   const taxes = tax?.lines ?? [];
   const standing = standingOf(sale);
+  const payTime = payTimeOf(sale);
   return {
     number,
     reference,
@@ -53,7 +59,17 @@ export function soldOf(events: readonly SaleEvent[]): Sold | undefined {
     taxes,
     ...(tender !== undefined && { tender }),
     ...(stamp.cashierId !== undefined && { cashierId: stamp.cashierId }),
+    ...(payTime && { payTime }),
   };
+}
+
+/** A clock that was put back in between measured nothing. */
+function payTimeOf({ payment: { creation }, end }: Sale): PayTime | undefined {
+  if (creation.state !== 'created' || !end || !isPaid(end.outcome)) return undefined;
+  const { at: shownAt, tracked } = creation;
+  if (tracked.end !== end || tracked.seenAt === undefined) return undefined;
+  const isInOrder = shownAt <= tracked.seenAt && tracked.seenAt <= end.at;
+  return isInOrder ? { seenMs: tracked.seenAt - shownAt, paidMs: end.at - shownAt } : undefined;
 }
 
 /** What was paid for the goods, spread over them in proportion to their prices; an amount without goods is one article. */

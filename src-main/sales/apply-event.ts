@@ -1,4 +1,4 @@
-import { isPaid } from '../../shared/payment-status.ts';
+import { isPaid, saysSeen } from '../../shared/payment-status.ts';
 import { outcomeOf } from './stated-amount.ts';
 import { afterLost, NOTHING_ASKED } from './creation/creation-limits.ts';
 import { isSettled } from './sale.ts';
@@ -208,7 +208,9 @@ function withReading(sale: Sale, trackingId: string, reading: TrackingReading, a
     const end = tracked.end ?? (outcome && { outcome, at, reading });
     const { readAt: readBeforeAt } = tracked;
     const before = readBeforeAt !== undefined && { readBeforeAt };
-    return { ...tracked, reading, readAt: at, ...before, ...(end && { end }) };
+    const seenAt = tracked.seenAt ?? (saysSeen(reading.status) ? at : undefined);
+    const seen = seenAt !== undefined && { seenAt };
+    return { ...tracked, reading, readAt: at, ...seen, ...before, ...(end && { end }) };
   };
   return ended(eachTracked(sale, trackingId, read));
 }

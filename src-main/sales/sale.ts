@@ -116,6 +116,8 @@ export interface Tracked {
   readonly readAt?: number;
   /** When the reading before it was read first: the payment has been updated since. */
   readonly readBeforeAt?: number;
+  /** When a reading first said that somebody was paying, or had paid. */
+  readonly seenAt?: number;
   /** Another amount than the sale's, which the terminal's history states for it. */
   readonly historyRequest?: StatedAmount;
   /** The first final reading. It is never overwritten; `reading` may go on to differ, which is a concern. */

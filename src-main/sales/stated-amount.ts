@@ -48,20 +48,25 @@ export function amountDiffers(
 }
 
 /** What was sent of `amount`, and what is missing of it, where the service states that and it is less. */
-export function shortfallOf({ statedReceipt }: TrackingReading, amount: Money): Shortfall | undefined {
-  if (!statedReceipt || !isSameCurrency(statedReceipt, amount)) return undefined;
+export function shortfallOf(reading: TrackingReading, amount: Money): Shortfall | undefined {
+  const sent = receiptOf(reading, amount);
+  if (sent === undefined || sent.minor >= amount.minor) return undefined;
   const { currency } = amount;
+  return { sent, missing: { minor: amount.minor - sent.minor, currency } };
+}
+
+/** What was received in the currency of `amount`, where the service states that. A part of the smallest unit does not count. */
+export function receiptOf({ statedReceipt }: TrackingReading, { currency }: Money): Money | undefined {
+  if (!statedReceipt || !isSameCurrency(statedReceipt, currency)) return undefined;
   const scale = minorDigits(currency);
   const [whole = '', fraction = ''] = statedReceipt.decimal.split('.');
-  // A part of the smallest unit does not count as sent.
-  const sent = minorFromDecimal(`${whole}.${fraction.slice(0, scale).padEnd(scale, '0')}0`, scale);
-  if (sent === undefined || sent >= amount.minor) return undefined;
-  return { sent: { minor: sent, currency }, missing: { minor: amount.minor - sent, currency } };
+  const minor = minorFromDecimal(`${whole}.${fraction.slice(0, scale).padEnd(scale, '0')}0`, scale);
+  return minor === undefined ? undefined : { minor, currency };
 }
 
 /** Whether a stated amount is exactly this one: `10` and `10.00` are, and a missing currency differs from none. */
 export function isSameAmount(stated: StatedAmount, amount: Money): boolean {
-  return isSameCurrency(stated, amount) && scaled(stated.decimal) === scaledMoney(amount);
+  return isSameCurrency(stated, amount.currency) && scaled(stated.decimal) === scaledMoney(amount);
 }
 
 /** A stated amount for people, with its currency where one is stated. */
@@ -70,13 +75,13 @@ export function statedText({ decimal, currency }: StatedAmount): string {
 }
 
 function covers(stated: StatedAmount, amount: Money): boolean {
-  if (!isSameCurrency(stated, amount)) return false;
+  if (!isSameCurrency(stated, amount.currency)) return false;
   return scaled(stated.decimal) * 100n >= scaledMoney(amount) * (100n - MOST_LOST_PERCENT);
 }
 
 /** No two currencies differ only in case. */
-function isSameCurrency({ currency }: StatedAmount, amount: Money): boolean {
-  return currency === undefined || currency.toUpperCase() === amount.currency;
+function isSameCurrency({ currency }: StatedAmount, wanted: string): boolean {
+  return currency === undefined || currency.toUpperCase() === wanted;
 }
 
 function scaledMoney(amount: Money): bigint {

@@ -2,10 +2,11 @@ import { succeeded } from '../../shared/failure.ts';
 import { backOfficeHandlers } from './handlers/back-office.ts';
 import { arrivalsHandlers } from './handlers/arrivals.ts';
 import { withSession } from './handlers/with-session.ts';
-import { catalogueHandlers } from './handlers/catalogue.ts';
+import { catalogueHandlers, type ChooseFolder } from './handlers/catalogue.ts';
 import { counterHandlers } from './handlers/counter.ts';
 import { paperHandlers } from './handlers/paper.ts';
 import { pastSalesHandlers } from './handlers/past-sales.ts';
+import { daysHandlers } from './handlers/days.ts';
 import { displayHandlers } from './handlers/display.ts';
 import { preferencesHandlers } from './handlers/preferences.ts';
 import { printerHandlers } from './handlers/printer.ts';
@@ -37,6 +38,7 @@ export function commandHandlers(
     readonly paperSaver: PaperSaver;
     readonly csvSaver: CsvSaver;
     readonly chooseTarget: ChooseTarget;
+    readonly chooseFolder: ChooseFolder;
     readonly diagnosis: Diagnosis;
     readonly lookForDisplays: () => void;
   },
@@ -49,13 +51,14 @@ export function commandHandlers(
     ...saleHandlers(session),
     ...preferencesHandlers(parts.preferences, (role) => till.refusal(role)),
     ...counterHandlers(session),
-    ...catalogueHandlers(session, parts.csvSaver),
+    ...catalogueHandlers(session, parts),
     ...paperHandlers(session, parts),
     ...staffHandlers(session, till),
     ...shiftHandlers(session),
     ...reportsHandlers(session, parts.csvSaver),
     ...backOfficeHandlers(session),
-    ...ledgerHandlers(session, parts.chooseTarget),
+    ...daysHandlers(session, parts.csvSaver),
+    ...ledgerHandlers(session, till, parts.chooseTarget),
     ...healthHandlers(session, till, parts.diagnosis),
     ...pastSalesHandlers(session),
     ...arrivalsHandlers(session),

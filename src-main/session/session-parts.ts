@@ -10,10 +10,14 @@ import type { Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
 import type { BackOffice } from '../back-office/back-office.ts';
+import type { Days } from '../back-office/days/days.ts';
+import type { TillSales } from '../back-office/ports.ts';
+import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Counter } from '../checkout/counter.ts';
 import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
+import type { DatevMemory } from '../reports/ports.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
 import type { SaleArchive } from '../history/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
@@ -54,8 +58,12 @@ export interface SessionParts {
   readonly openStaff: (onChange: () => void) => Staff;
   readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
   readonly openReports: (nameOf: (cashierId: string) => string | undefined) => SalesReports;
+  readonly datev: DatevMemory;
   /** Asks nothing of the service before somebody opens a page of it. */
   readonly openBackOffice: () => BackOffice;
+  /** Loaded by whoever first asks for it. */
+  readonly openDays: (office: BackOffice) => Promise<Days>;
+  readonly openSettlements: (office: BackOffice, till: TillSales) => Promise<Settlements>;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
   /** Begins with backups once the session stands: one that could not be opened leaves none behind. */
   readonly startLedgerCare: (onChange: () => void) => LedgerCare;

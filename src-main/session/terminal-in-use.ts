@@ -29,7 +29,12 @@ export class TerminalInUse {
   refusalToLeaveFor(next: TerminalProfile | 'training'): Failure | undefined {
     if (!this.#session || this.#identity === TRAINING || this.#identity === identityOf(next))
       return undefined;
-    const openPayments = this.#session.sales.followed();
+    return this.refusalToSetBack();
+  }
+
+  /** Why its record is not set back now: payments that it knows of would be followed no more. */
+  refusalToSetBack(): Failure | undefined {
+    const openPayments = this.#session?.sales.followed() ?? 0;
     return openPayments === 0 ? undefined : { action: 'wait', code: 'payments-open', openPayments };
   }
 

@@ -17,11 +17,15 @@ import type { ConnectionView, SessionView } from '../../shared/contract/views.ts
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { BackOffice } from '../back-office/back-office.ts';
+import type { Days } from '../back-office/days/days.ts';
+import type { TillSales } from '../back-office/ports.ts';
+import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Counter } from '../checkout/counter.ts';
 import type { DocumentRenderer } from '../documents/document-renderer.ts';
 import type { SaleStamp } from '../sales/events.ts';
+import type { DatevMemory } from '../reports/ports.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
 import type { ServiceConnection } from '../service/connect.ts';
 import type { SaleArchive } from '../history/ports.ts';
@@ -47,11 +51,15 @@ export class TerminalSession {
   readonly staff: Staff;
   readonly shifts: Shifts;
   readonly salesReports: SalesReports;
+  readonly datev: DatevMemory;
   readonly closing: ShiftClosing;
   readonly ledgerCare: LedgerCare;
   readonly salesHistory: SalesHistory;
   readonly backOffice: BackOffice;
   readonly payments: Payments;
+  readonly #tillSales: TillSales;
+  #days: Promise<Days> | undefined;
+  #settlements: Promise<Settlements> | undefined;
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
   #connectionView: ConnectionView = { state: 'unknown' };
@@ -85,6 +93,7 @@ export class TerminalSession {
         onChange();
       });
       const nameOf = (cashierId: string) => this.staff.nameOf(cashierId);
+      this.datev = parts.datev;
       this.salesReports = parts.openReports(nameOf);
       this.shifts = parts.openShifts({ nameOf, stale: () => staleSales(this.sales.view().sales) }, onChange);
       const gateway = withFreshTenders(this.#connection.gateway, this.#tenders, onChange, this.#stop.signal);
@@ -120,17 +129,24 @@ export class TerminalSession {
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
     });
     this.backOffice = parts.openBackOffice();
+    this.#tillSales = tillSales({
+      history: this.salesHistory,
+      ledger,
+      services: ports.services,
+      nameOf: (cashierId) => this.staff.nameOf(cashierId),
+    });
     this.payments = new Payments({
       office: this.backOffice,
-      till: tillSales({
-        history: this.salesHistory,
-        ledger,
-        services: ports.services,
-        nameOf: (cashierId) => this.staff.nameOf(cashierId),
-      }),
+      till: this.#tillSales,
       terminalId: parts.terminal.terminalId,
       currency: parts.terminal.currency,
+      timeZone: parts.terminal.timeZone,
+      tenders: async (signal) => {
+        await this.#tenders.load(signal);
+        return this.#tenders.view().map(({ id }) => id);
+      },
       now: () => ports.clock.wall(),
+      turn: nextTurn,
     });
     this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();
@@ -171,6 +187,16 @@ export class TerminalSession {
       const shift = this.shifts.current();
       return { ...(cashierId !== undefined && { cashierId }), ...(shift !== undefined && { shift }) };
     };
+  }
+
+  /** Days from what the till has sold to what the bank got. */
+  days(): Promise<Days> {
+    return (this.#days ??= this.#parts.openDays(this.backOffice));
+  }
+
+  /** Money on its way to the bank, as the service tells. */
+  settlements(): Promise<Settlements> {
+    return (this.#settlements ??= this.#parts.openSettlements(this.backOffice, this.#tillSales));
   }
 
   /** Every sale ever made. */
@@ -222,6 +248,7 @@ export class TerminalSession {
     this.sales.stop();
     this.staff.stop();
     void this.#connection.close();
+    void this.#days?.then((days) => days.stop());
     void this.backOffice.close();
     this.ledgerCare.close();
     this.#cleaning.stop();

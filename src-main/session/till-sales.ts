@@ -1,13 +1,14 @@
-import { replay } from '../sales/apply-event.ts';
+import { succeeded } from '../../shared/failure.ts';
+import { reclaimOf } from '../sales/reclaim-of.ts';
 import { trackedPayments } from '../sales/sale.ts';
 import type { TillFacts, TillSale, TillSales } from '../back-office/ports.ts';
-import type { SaleArchive } from '../history/ports.ts';
-import type { SalesHistory } from '../history/sales-history.ts';
+import type { RecalledSale, SalesHistory } from '../history/sales-history.ts';
 import type { SaleLedger, Services } from '../sales/ports.ts';
+import type { Sale } from '../sales/sale.ts';
 
 interface TillSalesParts {
   readonly history: SalesHistory;
-  readonly ledger: SaleArchive & Pick<SaleLedger, 'saleOfPayment'>;
+  readonly ledger: Pick<SaleLedger, 'saleOfPayment'>;
   readonly services: Services | undefined;
   /** Also of cashiers who have been removed. */
   readonly nameOf: (cashierId: string) => string | undefined;
@@ -19,28 +20,46 @@ export function tillSales({ history, ledger, services, nameOf }: TillSalesParts)
     const cashier = sale.cashierId === undefined ? undefined : nameOf(sale.cashierId);
     return cashier === undefined ? sale : { ...sale, cashier };
   };
-  const facts = (saleId: string): TillFacts => {
-    const sale = replay(ledger.sale(saleId));
-    const { origin, merchantId } = sale?.service ?? services?.ofUnstamped ?? {};
-    const isElsewhere =
-      services !== undefined && (origin !== services.own.origin || merchantId !== services.own.merchantId);
-    return {
-      trackingIds: sale && !isElsewhere ? trackedPayments(sale).map(({ trackingId }) => trackingId) : [],
-      isElsewhere,
-      ...(sale?.tender !== undefined && { tender: sale.tender }),
-    };
-  };
+  const tillSale = ({ sale, view }: RecalledSale): TillSale => ({
+    sale: named(view),
+    facts: factsOf(sale, services),
+  });
   return {
     find: (search, after) => {
-      const found = history.find(search, after);
-      return found.ok ? { ...found, value: { ...found.value, sales: found.value.sales.map(named) } } : found;
+      const found = history.recall(search, after);
+      return found.ok ? succeeded({ ...found.value, sales: found.value.sales.map(tillSale) }) : found;
     },
-    saleOfPayment: (trackingId) => {
-      const saleId = ledger.saleOfPayment(trackingId);
-      const past = saleId === undefined ? undefined : history.look(saleId);
-      if (saleId === undefined || past?.ok !== true) return undefined;
-      return { sale: named(past.value.sale), facts: facts(saleId) };
+    look: (saleId) => {
+      const past = history.look(saleId);
+      return past.ok ? succeeded({ ...past.value, sale: named(past.value.sale) }) : past;
     },
-    facts,
+    sale: (saleId) => {
+      const read = history.recallSales([saleId]);
+      return read.ok ? read.value.map(tillSale)[0] : undefined;
+    },
+    salesOfPayments: (trackingIds) => {
+      const owners = trackingIds.map((trackingId) => [trackingId, ledger.saleOfPayment(trackingId)] as const);
+      const read = history.recallSales([...new Set(owners.flatMap(([, saleId]) => saleId ?? []))]);
+      const sales = new Map((read.ok ? read.value : []).map((sale) => [sale.sale.id, tillSale(sale)]));
+      return new Map(
+        owners.flatMap(([trackingId, saleId = '']) => {
+          const sale = sales.get(saleId);
+          return sale ? [[trackingId, sale] as const] : [];
+        }),
+      );
+    },
+  };
+}
+
+function factsOf(sale: Sale, services: Services | undefined): TillFacts {
+  const { origin, merchantId } = sale.service ?? services?.ofUnstamped ?? {};
+  const isElsewhere =
+    services !== undefined && (origin !== services.own.origin || merchantId !== services.own.merchantId);
+  const reclaim = reclaimOf(sale);
+  return {
+    trackingIds: isElsewhere ? [] : trackedPayments(sale).map(({ trackingId }) => trackingId),
+    isElsewhere,
+    ...(sale.tender !== undefined && { tender: sale.tender }),
+    ...(reclaim && { reclaim }),
   };
 }

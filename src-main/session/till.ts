@@ -78,7 +78,7 @@ export class Till {
   async tryAgain(): Promise<Result<null>> {
     if (this.#setup.reason !== 'failed') return failed({ action: 'fix-input', code: 'command-refused' });
     await this.#launched();
-    return this.#phase === 'ready' || !this.#setup.failure ? succeeded(null) : failed(this.#setup.failure);
+    return this.#whetherOpen();
   }
 
   /** Switches to the built-in sandbox. `leaveOpen`: also away from payments that are open. */
@@ -115,6 +115,37 @@ export class Till {
     const { profileText: text } = this.#parts.memory;
     await this.launch(text === undefined ? { kind: 'first-start' } : { kind: 'profile', text }, {});
     return succeeded(null);
+  }
+
+  /**
+   * Puts the backup that was made at this time in the place of the record of sales, and goes to work on it. Waits until
+   * the open payments have ended: the backup does not know them.
+   */
+  async restoreBackup(at: number): Promise<Result<null>> {
+    const session = this.#session;
+    if (!session) return failed({ action: 'wait', code: 'till-not-ready' });
+    const waits = this.#terminal.refusalToSetBack();
+    if (waits) return failed(waits);
+    const prepared = await session.ledgerCare.prepareRestore(at);
+    if (!prepared.ok) return prepared;
+    // A sale may have been started while the backup was proved.
+    const waitsNow = this.#session === session ? this.#terminal.refusalToSetBack() : TILL_CHANGED;
+    if (waitsNow) {
+      session.ledgerCare.dropBackup();
+      return failed(waitsNow);
+    }
+    const used = session.ledgerCare.useBackup();
+    if (!used.ok) return used;
+    const { isTraining } = session;
+    this.#terminal.close();
+    this.#phase = 'starting';
+    this.#onChange();
+    const text = this.#profileText;
+    await this.launch(
+      isTraining || text === undefined ? { kind: 'training' } : { kind: 'profile', text },
+      {},
+    );
+    return this.#whetherOpen();
   }
 
   /**
@@ -227,6 +258,10 @@ export class Till {
     return opened;
   }
 
+  #whetherOpen(): Result<null> {
+    return this.#phase === 'ready' || !this.#setup.failure ? succeeded(null) : failed(this.#setup.failure);
+  }
+
   #showSetup(setup: SetupView): void {
     this.#setup = setup;
     this.#phase = 'setup';
@@ -240,6 +275,8 @@ export class Till {
     return { action: 'fix-input', code: 'secret-missing', fields };
   }
 }
+
+const TILL_CHANGED: Failure = { action: 'wait', code: 'till-not-ready' };
 
 /** An outage passes by itself. A wrong address or certificate does not, and somebody is here who can correct it. */
 function mayPass({ action, signInFault }: Failure): boolean {

@@ -13,5 +13,7 @@ export const ledgerCommands = {
   /** Asks where to first, as does the next one. */
   'ledger.saveBackup': { who: 'manager', input: nothing },
   'ledger.export': { who: 'manager', input: nothing },
+  /** The backup of this time takes the record's place, and the till opens anew; answers when it has. */
+  'ledger.restore': { who: 'manager', input: z.strictObject({ at: z.int() }) },
   'ledger.stopTask': { who: 'manager', input: nothing },
 } as const satisfies CommandEntries;

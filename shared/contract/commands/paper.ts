@@ -14,8 +14,8 @@ const paperRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reclaim-slip'), saleId }),
   /** The Z report of that shift, or the X report of the one that is open. */
   z.strictObject({ kind: z.literal('shift-report'), shift: z.int().positive().exactOptional() }),
-  /** Of these days, as the record was then: for managers. */
-  z.strictObject({ kind: z.literal('sales-report'), days: dayRange, upTo }),
+  /** Of these days, as the record was then, or as it is now: for managers. */
+  z.strictObject({ kind: z.literal('sales-report'), days: dayRange, upTo: upTo.exactOptional() }),
   /** For staff, in any language. */
   z.strictObject({ kind: z.literal('guide'), language: z.enum(LANGUAGES) }),
 ]);

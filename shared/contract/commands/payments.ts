@@ -4,10 +4,13 @@ import { HISTORY_SCOPES } from '../back-office.ts';
 import { MAX_AMOUNT_MINOR } from '../../money.ts';
 import { SALE_MATCHES } from '../../sale-search.ts';
 import type { CommandEntries } from '../command.ts';
+import type { PaymentStory, TenderFound } from '../payment-story.ts';
 import type { FoundPayments } from '../payments.ts';
+import type { FoundReclaims } from '../reclaims.ts';
 
 const wall = z.int();
 const word = z.string().min(1).max(128);
+const cursor = z.strictObject({ until: wall, page: z.int().nonnegative(), match: z.enum(SALE_MATCHES) });
 
 /** Payments of this till and of the service's history, as one. */
 export const paymentsCommands = {
@@ -26,10 +29,23 @@ export const paymentsCommands = {
         cashierId: word.exactOptional(),
       }),
       /** Goes on where an earlier answer ended. */
-      after: z
-        .strictObject({ until: wall, page: z.int().nonnegative(), match: z.enum(SALE_MATCHES) })
-        .exactOptional(),
+      after: cursor.exactOptional(),
     }),
     answer: ofType<FoundPayments>(),
+  },
+  'payments.reclaims': {
+    who: 'manager',
+    input: z.strictObject({ scope: z.enum(HISTORY_SCOPES), after: cursor.exactOptional() }),
+    answer: ofType<FoundReclaims>(),
+  },
+  'payments.look': {
+    who: 'manager',
+    input: z.union([z.strictObject({ saleId: word }), z.strictObject({ trackingId: word })]),
+    answer: ofType<PaymentStory>(),
+  },
+  'payments.tender': {
+    who: 'manager',
+    input: z.strictObject({ trackingId: word }),
+    answer: ofType<TenderFound>(),
   },
 } as const satisfies CommandEntries;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
-import { BAUD_RATES, DRAWER_PINS, PAPER_WIDTHS } from '../../printing.ts';
+import { BAUD_RATES, DRAWER_PINS, isPrinterHost, isPrinterPort, PAPER_WIDTHS } from '../../printing.ts';
 import type { CommandEntries } from '../command.ts';
 import type { PrinterCandidate } from '../../printing.ts';
 
@@ -11,8 +11,11 @@ const address = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('network'),
     /** A name or an IPv4 or IPv6 address. */
-    host: z.string().regex(/^[A-Za-z0-9._:%-]{1,253}$/, 'a name or address of the network'),
-    port: z.int().min(1).max(65_535),
+    host: z
+      .string()
+      .regex(/^[A-Za-z0-9._:%-]{1,253}$/, 'a name or address of the network')
+      .refine(isPrinterHost, 'one computer of the network'),
+    port: z.int().refine(isPrinterPort, 'a port that printers use'),
   }),
   z.strictObject({
     kind: z.literal('serial'),

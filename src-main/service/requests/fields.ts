@@ -11,20 +11,24 @@ const MAX_TEXT = 2_048;
 /** Enum values of a later version survive as themselves (spec "Conventions that apply to all resources"). */
 export type OpenEnum<Known extends string> = Known | (string & Record<never, never>);
 
+/** What may be missing. Null says the same: as a fault, it would take longer to read than all the rest of a record. */
+export function optional<T>(schema: z.ZodType<T>) {
+  return schema
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .catch(undefined);
+}
+
 /** A text for showing: one line, bounded. */
-export const text = z
-  .string()
-  .transform((value) => bounded(value, MAX_TEXT))
-  .optional()
-  .catch(undefined);
+export const text = optional(z.string().transform((value) => bounded(value, MAX_TEXT)));
 
 /** An address or code that is only good as it stands. */
-export const exact = z.string().min(1).max(MAX_TEXT).optional().catch(undefined);
-export const flag = z.boolean().optional().catch(undefined);
-export const whole = z.int().optional().catch(undefined);
+export const exact = optional(z.string().min(1).max(MAX_TEXT));
+export const flag = optional(z.boolean());
+export const whole = optional(z.int());
 /** A JSON number, never quoted; in the currency of the merchant, rail or tender. */
-export const amount = z.number().optional().catch(undefined);
-export const texts = z.array(z.string().max(MAX_TEXT)).optional().catch(undefined);
+export const amount = optional(z.number());
+export const texts = optional(z.array(z.string().max(MAX_TEXT)));
 /** Of unknown make: handed on as it came. */
 export const anything = z.unknown().optional();
 
@@ -57,7 +61,7 @@ const milliseconds = z
   .transform((value) => Date.parse(/T.*(?<!Z|[+-]\d\d:\d\d)$/.test(value) ? `${value}Z` : value))
   .refine((value) => !Number.isNaN(value));
 
-export const time = milliseconds.optional().catch(undefined);
+export const time = optional(milliseconds);
 
 /** A secret the service hands out; a function, so that nothing that prints or stores the record stores the secret. */
 export interface Secret {

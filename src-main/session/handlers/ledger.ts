@@ -2,11 +2,13 @@ import { succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { ledgerCommands } from '../../../shared/contract/commands/ledger.ts';
 import type { ChooseTarget } from '../../ledger/care/ledger-care.ts';
+import type { Till } from '../till.ts';
 import type { WithSession } from './with-session.ts';
 
 /** Care of the ledger, by the manager who has signed in. */
 export function ledgerHandlers(
   withSession: WithSession,
+  till: Pick<Till, 'restoreBackup'>,
   chooseTarget: ChooseTarget,
 ): Pick<CommandCalls, keyof typeof ledgerCommands> {
   return {
@@ -17,6 +19,7 @@ export function ledgerHandlers(
       withSession(({ ledgerCare, staff }) => ledgerCare.saveBackup(chooseTarget, staff.signedIn)),
     'ledger.export': () =>
       withSession(({ ledgerCare, staff }) => ledgerCare.export(chooseTarget, staff.signedIn)),
+    'ledger.restore': ({ at }) => till.restoreBackup(at),
     'ledger.stopTask': () =>
       withSession(({ ledgerCare }) => {
         ledgerCare.stopTask();

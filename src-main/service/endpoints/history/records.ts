@@ -7,6 +7,7 @@ import {
   id,
   nullableEnum,
   nullableId,
+  optional,
   optionalEnum,
   optionalId,
   text,
@@ -61,9 +62,9 @@ const paymentResponseRecord = z.preprocess(
     transferType: text,
     originalSenderAddress: exact,
     /** The refund lifecycle, by the fields' own names. */
-    refund: z.record(z.string(), z.unknown()).optional().catch(undefined),
+    refund: optional(z.record(z.string(), z.unknown())),
     /** An object here, a string at terminal scope. */
-    customerId: z.record(z.string(), z.unknown()).optional().catch(undefined),
+    customerId: optional(z.record(z.string(), z.unknown())),
     created: time,
     updated: time,
   }),
@@ -74,8 +75,11 @@ export const paymentResponse: z.ZodType<PaymentResponse> = paymentResponseRecord
 /** The names of the four refund lifecycle fields are not shown, but what they begin with. */
 function gatherRefund(record: unknown): unknown {
   if (typeof record !== 'object' || record === null) return record;
-  const refund = Object.entries(record).filter(([name]) => /^refund(?!Email$)/.test(name));
-  return { ...record, refund: Object.fromEntries(refund) };
+  const refund: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(record)) {
+    if (name.startsWith('refund') && name !== 'refundEmail') refund[name] = value;
+  }
+  return { ...record, refund };
 }
 
 /** `PaymentInfo`: a record at terminal scope, with identifiers that only exist there and without the fields above. */

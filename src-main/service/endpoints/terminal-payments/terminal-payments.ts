@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../../shared/failure.ts';
+import { tenderByHalves } from '../../../../shared/tender-by-halves.ts';
 import { MAX_ANSWER_BYTES } from '../../requests/request.ts';
 import { MAX_PAGE_SIZE } from '../../requests/page.ts';
 import { at, withQuery } from '../../requests/path.ts';
@@ -85,28 +86,18 @@ export class TerminalPayments {
   }
 
   /**
-   * With which of these tenders this very payment was paid, found by halves, since only the filter tells it: four
-   * readings for eight tenders. None when the history does not have it, or names another tender.
+   * With which of these tenders this very payment was paid, found by halves, since only the filter tells it. None when
+   * the history does not have it, or names another tender.
    */
   async tenderOf(
     tenderTypes: readonly string[],
     { trackingId, ...payment }: PaymentOfSale & { readonly trackingId: string },
     signal: AbortSignal,
   ): Promise<Result<string | undefined>> {
-    const paidAmong = async (types: readonly string[]): Promise<Result<boolean>> => {
+    return tenderByHalves(tenderTypes, async (types) => {
       const paid = await this.#paid(types, payment, MAX_PAGE_SIZE, signal);
       return paid.ok ? succeeded(paid.value.some((each) => each.trackingId === trackingId)) : paid;
-    };
-    const isKnown = await paidAmong(tenderTypes);
-    if (!isKnown.ok) return isKnown;
-    let left = isKnown.value ? tenderTypes : [];
-    while (left.length > 1) {
-      const half = left.slice(0, Math.ceil(left.length / 2));
-      const answer = await paidAmong(half);
-      if (!answer.ok) return answer;
-      left = answer.value ? half : left.slice(half.length);
-    }
-    return succeeded(left[0]);
+    });
   }
 
   async #paid(

@@ -1,5 +1,5 @@
-import { asUtc, dayAt, daysAfter } from '../../shared/store-day.ts';
-import type { Day } from '../../shared/store-day.ts';
+import { asUtc, calendarOf, dayAt, daysAfter } from './store-day.ts';
+import type { Day } from './store-day.ts';
 
 /** "Reclaim window for unconverted crypto: 30 days from the payment's last update" (spec "Limits"). */
 export const RECLAIM_DAYS = 30;
@@ -11,7 +11,12 @@ const DAY_MS = 24 * 60 * 60_000;
  * that comes too late. `updatedAt` is milliseconds since 1970, `timeZone` an IANA name, the computer's without it.
  */
 export function lastReclaimDay(updatedAt: number, timeZone?: string): Day {
-  return daysAfter(dayAt(updatedAt + RECLAIM_DAYS * DAY_MS, timeZone), -1);
+  return lastReclaimDayBy(calendarOf(timeZone), updatedAt);
+}
+
+/** The same by the store's `calendar`, for many payments. */
+export function lastReclaimDayBy(calendar: (at: number) => Day, updatedAt: number): Day {
+  return daysAfter(calendar(updatedAt + RECLAIM_DAYS * DAY_MS), -1);
 }
 
 /** Whether `day` is over at the store. */

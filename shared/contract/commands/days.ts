@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { ofType } from '../command.ts';
+import { daysOf } from '../../sales-report.ts';
+import { dayRange } from './reports.ts';
+import type { CommandEntries } from '../command.ts';
+import type { DaysExplained, DaysProgress } from '../days-explained.ts';
+
+/** A month: each of its payments is read at the service. */
+const MOST_EXPLAINED = 31;
+
+const days = dayRange.refine((given) => daysOf(given) <= MOST_EXPLAINED, 'too many days');
+
+/** Days from what the till has sold to what the bank got. */
+export const daysCommands = {
+  /** Ends a reading that is under way. */
+  'days.explain': { who: 'manager', input: z.strictObject({ days }), answer: ofType<DaysExplained>() },
+  'days.progress': { who: 'manager', input: z.undefined(), answer: ofType<DaysProgress | null>() },
+  'days.stop': { who: 'manager', input: z.undefined() },
+  /** The latest comparison as a table. Answers the file's name; none when nobody chose one. */
+  'days.saveCsv': {
+    who: 'manager',
+    input: z.strictObject({ madeAt: z.int() }),
+    answer: ofType<{ readonly fileName?: string }>(),
+  },
+} as const satisfies CommandEntries;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { ofType } from '../command.ts';
+import { datevFaults } from '../../datev-settings.ts';
+import { TAX_PERCENT } from '../../tax/tax-rules.ts';
+import { EXPORT_FORMS } from '../exports.ts';
+import { dayRange } from './reports.ts';
+import type { CommandEntries } from '../command.ts';
+import type { DatevSettings } from '../../datev-settings.ts';
+import type { DatevRefusal } from '../exports.ts';
+
+const nothing = z.undefined();
+const field = z.string().max(16);
+
+/** `DatevSettings`, also as they are kept on disk. */
+export const datevSettings = z
+  .strictObject({
+    ...{ consultant: field, client: field, yearStart: field, accountLength: field },
+    ...{ service: field, untaxed: field, tips: field },
+    rates: z
+      .array(z.strictObject({ percent: z.string().regex(TAX_PERCENT), account: field }))
+      .max(32)
+      .readonly(),
+  })
+  .refine((settings) => datevFaults(settings).size === 0, 'not for DATEV');
+
+/** Sales for other programs. */
+export const exportsCommands = {
+  /** Answers the file's name; none when nobody chose one. */
+  'exports.save': {
+    who: 'manager',
+    input: z.strictObject({ days: dayRange, form: z.enum(EXPORT_FORMS) }),
+    answer: ofType<{ readonly fileName?: string }>(),
+  },
+  /** What DATEV was told of this terminal's store the last time. */
+  'exports.lookDatev': { who: 'manager', input: nothing, answer: ofType<DatevSettings | null>() },
+  /** Keeps the settings, and saves the postings. */
+  'exports.saveDatev': {
+    who: 'manager',
+    input: z.strictObject({ days: dayRange, settings: datevSettings }),
+    answer: ofType<{ readonly fileName?: string } | DatevRefusal>(),
+  },
+} as const satisfies CommandEntries;

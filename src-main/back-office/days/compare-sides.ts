@@ -1,0 +1,167 @@
+import { times } from '../../../shared/exact-decimal.ts';
+import { isPaid, saysPaid, statusText } from '../../../shared/payment-status.ts';
+import { referenceKey } from '../../sales/guard/same-sale.ts';
+import { mayStillEnd } from '../../../shared/shift-report.ts';
+import type {
+  CountedMinor,
+  Difference,
+  DifferenceKind,
+  PaymentOnDay,
+} from '../../../shared/contract/days-explained.ts';
+import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type { SaleOnDay } from './sale-on-day.ts';
+
+/** Milliseconds since 1970; `until` is exclusive. */
+export interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** What both sides know of the same days. */
+export interface BothSides {
+  readonly span: Span;
+  readonly sales: readonly SaleOnDay[];
+  /** The terminal's, each once; some of them may belong to sales of other days. */
+  readonly payments: readonly PaymentAtService[];
+  /** Tracking ids of sales of these days that the service has not been asked for. */
+  readonly unasked: ReadonlySet<string>;
+  /** Whether the till's record has a sale for this payment, on whatever day. */
+  readonly isKnown: (trackingId: string) => boolean;
+}
+
+/** A payment that the service says is paid, and what it will settle. */
+export interface PaidAtService {
+  readonly payment: PaymentOnDay;
+  readonly record: PaymentAtService;
+  readonly minor: number;
+}
+
+export interface SidesCompared {
+  readonly till: CountedMinor;
+  readonly service: CountedMinor;
+  readonly paid: readonly PaidAtService[];
+  readonly differences: readonly Difference[];
+  /** Paid by the till's record; the service has not been asked, or states no status. */
+  readonly unsaid: CountedMinor;
+  /** Paid payments without an amount: taken to be what the till asked, or nothing. */
+  readonly amountsUnstated: number;
+}
+
+/** Names every difference between the till's record and the service's history, each payment once. */
+export function compareSides({ span, sales, payments, unasked, isKnown }: BothSides): SidesCompared {
+  const records = new Map(payments.map((record) => [record.trackingId, record]));
+  const differences: Difference[] = [];
+  const paid: PaidAtService[] = [];
+  const unsaid: number[] = [];
+  const add = (kind: DifferenceKind, minor: number, payment: PaymentOnDay): void => {
+    differences.push({ kind, minor, payment });
+  };
+  for (const sale of sales) {
+    const own = sale.trackingIds.flatMap((trackingId) => records.get(trackingId) ?? []);
+    const ownPaid = own.filter(isPaidRecord).map((record) => paidOf(record, sale));
+    paid.push(...ownPaid);
+    const [first, ...further] = ownPaid;
+    for (const { payment, minor } of further) add('paid-twice', minor, payment);
+    if (first) {
+      const kind = kindOfPaid(sale, first);
+      if (kind) add(kind, first.minor - (sale.isPaid ? sale.askedMinor : 0), first.payment);
+    } else if (sale.trackingIds.some((id) => unasked.has(id)) || own.some(({ status }) => !status)) {
+      if (sale.isPaid) unsaid.push(sale.askedMinor);
+    } else {
+      const kind = kindOfUnpaid(sale, own);
+      if (kind) add(kind, sale.isPaid ? -sale.askedMinor : 0, onDay(own[0], sale));
+    }
+  }
+  const paidOrders = new Set(
+    sales.filter((sale) => sale.isPaid).map(({ reference }) => referenceKey(reference)),
+  );
+  const ofThese = new Set(sales.flatMap(({ trackingIds }) => trackingIds));
+  for (const record of payments) {
+    const { trackingId = '', createdAt = span.from, reference } = record;
+    if (ofThese.has(trackingId) || isKnown(trackingId) || !isPaidRecord(record)) continue;
+    if (createdAt < span.from || createdAt >= span.until) continue;
+    const stray = paidOf(record, undefined);
+    paid.push(stray);
+    const isAgain = reference !== undefined && paidOrders.has(referenceKey(reference));
+    add(isAgain ? 'paid-twice' : 'unknown-to-till', stray.minor, stray.payment);
+  }
+  // Two sales that claim one payment do not make it two.
+  const once = [...new Map(paid.map((one) => [one.record, one])).values()];
+  return {
+    till: counted(sales.filter((sale) => sale.isPaid).map(({ askedMinor }) => askedMinor)),
+    service: counted(once.map(({ minor }) => minor)),
+    paid: once,
+    differences,
+    unsaid: counted(unsaid),
+    amountsUnstated: once.filter(({ record }) => settledMinor(record) === undefined).length,
+  };
+}
+
+/** A payment of the service's list, with what the till says of it. */
+export function onDay(record: PaymentAtService | undefined, sale: SaleOnDay | undefined): PaymentOnDay {
+  const { trackingId = sale?.trackingIds[0], reference = sale?.reference } = record ?? {};
+  const { terminalName, batchId, settlementId, status, requested, paid } = record ?? {};
+  return {
+    at: sale?.at ?? record?.createdAt ?? 0,
+    ...(sale && {
+      saleId: sale.saleId,
+      number: sale.number,
+      till: { standing: sale.standing, askedMinor: sale.askedMinor },
+    }),
+    ...(record && {
+      service: {
+        status: status ? statusText(status) : '',
+        ...(requested && { requestedMinor: requested.minor }),
+        ...(paid && { paidMinor: paid.minor }),
+      },
+    }),
+    ...(reference !== undefined && { reference }),
+    ...(trackingId !== undefined && { trackingId }),
+    ...(terminalName !== undefined && { terminalName }),
+    ...(batchId !== undefined && { batchId }),
+    ...(settlementId !== undefined && { settlementId }),
+  };
+}
+
+export function isPaidRecord({ status }: PaymentAtService): boolean {
+  return status !== undefined && saysPaid(status);
+}
+
+/** What is settled of a paid payment: what was requested; of one that was overpaid the payer reclaims the rest. */
+export function settledMinor({ requested, paid }: PaymentAtService): number | undefined {
+  return (requested ?? paid)?.minor;
+}
+
+export function counted(minors: readonly number[]): CountedMinor {
+  return { count: minors.length, minor: minors.reduce((sum, minor) => sum + minor, 0) };
+}
+
+function paidOf(record: PaymentAtService, sale: SaleOnDay | undefined): PaidAtService {
+  return { payment: onDay(record, sale), record, minor: settledMinor(record) ?? sale?.askedMinor ?? 0 };
+}
+
+function kindOfPaid(sale: SaleOnDay, { record, minor }: PaidAtService): DifferenceKind | undefined {
+  const { standing, askedMinor } = sale;
+  const isOtherAmount = minor !== askedMinor || isShort(record, minor);
+  if (sale.isPaid) return isOtherAmount ? 'amount-differs' : undefined;
+  if (standing === 'amount-differs') return 'amount-differs';
+  // It has not ended for the till, which goes on reading it.
+  return mayStillEnd(standing) ? 'status-differs' : 'paid-after-end';
+}
+
+/** A conversion may lose up to a hundredth, which the service's `completed` allows for. */
+function isShort({ paid }: PaymentAtService, minor: number): boolean {
+  return paid !== undefined && times(100, paid.minor) < times(99, minor);
+}
+
+function kindOfUnpaid(sale: SaleOnDay, own: readonly PaymentAtService[]): DifferenceKind | undefined {
+  if (sale.trackingIds.length === 0) return undefined;
+  const [record] = own;
+  if (!record) return 'missing-at-service';
+  const { status } = record;
+  if (sale.isPaid) return 'status-differs';
+  // Of a sale that has ended for both; what is open anywhere is being read.
+  const isOver = status?.kind === 'final' && !isPaid(status.outcome) && !mayStillEnd(sale.standing);
+  const isSame = status !== undefined && statusText(status) === sale.standing;
+  return isOver && !isSame && sale.standing !== 'not-created' ? 'status-differs' : undefined;
+}

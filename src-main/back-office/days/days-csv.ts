@@ -1,0 +1,108 @@
+import { stringify } from 'csv-stringify/sync';
+import { decimalText } from '../../../shared/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money.ts';
+import { isoDay } from '../../../shared/store-day.ts';
+import type {
+  CountedMinor,
+  DaysExplained,
+  Difference,
+  Payout,
+} from '../../../shared/contract/days-explained.ts';
+
+/** Lines of `docs/days-csv.md`: as of the sales' table, so that one program reads both. */
+const FORM = { record_delimiter: 'windows', escape_formulas: true, bom: true } as const;
+
+const COLUMNS = [
+  'line',
+  'kind',
+  'amount',
+  'count',
+  'sale',
+  'reference',
+  'at',
+  'tracking_id',
+  'till_status',
+  'till_amount',
+  'service_status',
+  'service_requested',
+  'service_paid',
+  'batch',
+  'settlement',
+] as const;
+/** Amounts are whole minor units as `bigint`: a text with a minus sign would be taken for a formula, and marked. */
+type Row = Partial<Record<(typeof COLUMNS)[number], string | number | bigint | undefined>>;
+
+/** A comparison as a table: the sums, each difference, each payout, and what was not compared. */
+export function daysCsv(explained: DaysExplained): string {
+  const { currency, till, service, settled, unexplainedMinor, differences, payouts, unchecked } = explained;
+  const sum = (kind: string, counted: CountedMinor | undefined): readonly Row[] =>
+    counted ? [{ line: 'sum', kind, amount: amount(counted.minor), count: counted.count }] : [];
+  const rows: readonly Row[] = [
+    {
+      line: 'days',
+      kind: `${isoDay(explained.from)}/${isoDay(explained.to)}`,
+      reference: currency,
+      at: time(explained.madeAt),
+    },
+    ...sum('till', till),
+    ...sum('service', service),
+    ...sum('settled', settled),
+    ...(service ? [{ line: 'sum', kind: 'unexplained', amount: amount(unexplainedMinor) }] : []),
+    ...differences.map((difference) => differenceRow(difference)),
+    ...payouts.flatMap((payout) => payoutRows(payout)),
+    ...unchecked.map((each) => ({
+      line: 'not-compared',
+      kind: each.what,
+      ...('count' in each && { count: each.count }),
+    })),
+  ];
+  const scale = minorDigits(currency);
+  const cast = { bigint: (whole: bigint) => decimalText(Number(whole), scale) };
+  return stringify([...rows], { ...FORM, header: true, columns: [...COLUMNS], cast });
+}
+
+function differenceRow({ kind, minor, payment, settlementId }: Difference): Row {
+  const { at, number, reference, trackingId, till, service, batchId } = payment ?? {};
+  return {
+    line: 'difference',
+    kind,
+    amount: amount(minor),
+    sale: number,
+    reference,
+    at: at === undefined ? undefined : time(at),
+    tracking_id: trackingId,
+    till_status: till?.standing,
+    till_amount: amount(till?.askedMinor),
+    service_status: service?.status,
+    service_requested: amount(service?.requestedMinor),
+    service_paid: amount(service?.paidMinor),
+    batch: batchId,
+    settlement: settlementId ?? payment?.settlementId,
+  };
+}
+
+function payoutRows({ settlementId, own, deposits, ...stated }: Payout): readonly Row[] {
+  const line = (kind: string, minor: number | undefined): readonly Row[] =>
+    minor === undefined ? [] : [{ line: 'payout', kind, amount: amount(minor), settlement: settlementId }];
+  return [
+    { line: 'payout', kind: 'own', amount: amount(own.minor), count: own.count, settlement: settlementId },
+    ...line('gross', stated.grossMinor),
+    ...line('fees', stated.feesMinor),
+    ...line('adjustment', stated.adjustmentMinor),
+    ...line('net', stated.netMinor),
+    ...deposits.map(({ depositId, minor, createdAt }) => ({
+      line: 'payout',
+      kind: 'deposit',
+      amount: amount(minor),
+      reference: depositId,
+      at: createdAt === undefined ? undefined : time(createdAt),
+      settlement: settlementId,
+    })),
+  ];
+}
+
+const amount = (minor: number | undefined): bigint | undefined =>
+  minor === undefined ? undefined : BigInt(minor);
+
+/** In UTC. */
+const time = (at: number): string => new Date(at).toISOString();

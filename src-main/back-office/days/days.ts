@@ -1,0 +1,165 @@
+import { Readable } from 'node:stream';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { compareSides } from './compare-sides.ts';
+import { daysCsv } from './days-csv.ts';
+import { explainDays } from './explain-days.ts';
+import { settlementOf } from './follow-money.ts';
+import { paymentsByTrackingId, paymentsElsewhere, paymentsOfTerminal, readPayouts } from './read-service.ts';
+import { dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
+import type { DaysExplained, DaysProgress, Unchecked } from '../../../shared/contract/days-explained.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { DayRange } from '../../../shared/sales-report.ts';
+import type { BackOffice } from '../back-office.ts';
+import type { CsvTable } from '../../reports/ports.ts';
+import type { Span } from './compare-sides.ts';
+import type { DaysRead } from './explain-days.ts';
+import type { Asking, Listed } from './read-service.ts';
+import type { SaleOnDay, SalesOnDays } from './sale-on-day.ts';
+
+interface DaysParts {
+  readonly office: BackOffice;
+  /** This till's record of the sales that were started on these days. */
+  readonly salesOn: (range: DayRange) => SalesOnDays;
+  /** Whether the record has a sale for this payment. */
+  readonly isKnown: (trackingId: string) => boolean;
+  readonly currency: string;
+  /** IANA name; the computer's without it. */
+  readonly timeZone: string | undefined;
+  /** Wall-clock milliseconds. */
+  readonly now: () => number;
+  /** Keeps a copy as a table; rejects when the disk does not take it. */
+  readonly keep: (name: string, csv: string) => Promise<void>;
+  /** Tells those who look after the till of what went wrong. */
+  readonly report: (what: string, error: unknown) => void;
+  /** What went wrong with the record, as a failure. */
+  readonly ledgerFailure: (error: unknown) => Result<never>;
+}
+
+/** Days from what the till has sold to what the bank got. */
+export class Days {
+  readonly #parts: DaysParts;
+  #reading = new AbortController();
+  #progress: DaysProgress | undefined;
+  #latest: DaysExplained | undefined;
+
+  constructor(parts: DaysParts) {
+    this.#parts = parts;
+  }
+
+  /** How far the reading under way has come; none is. */
+  get progress(): DaysProgress | undefined {
+    return this.#progress;
+  }
+
+  /** Ends a reading under way: its `explain` fails with `report-replaced`. */
+  stop(): void {
+    this.#reading.abort();
+  }
+
+  /** The comparison that was made at `madeAt`, as long as it is the latest, as a table. */
+  csv(madeAt: number): CsvTable | undefined {
+    const latest = this.#latest;
+    if (latest?.madeAt !== madeAt) return undefined;
+    return { name: nameOf(latest), text: () => Readable.from([daysCsv(latest)]) };
+  }
+
+  /** Explains these days of the store, both counted. Another reading under way ends. */
+  async explain(range: DayRange): Promise<Result<DaysExplained>> {
+    this.stop();
+    const reading = (this.#reading = new AbortController());
+    this.#progress = { payments: 0 };
+    try {
+      const explained = await this.#explain(range, reading.signal);
+      if (reading.signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });
+      if (!explained.ok) return explained;
+      this.#latest = await this.#kept(explained.value);
+      return succeeded(this.#latest);
+    } catch (error) {
+      return this.#parts.ledgerFailure(error);
+    } finally {
+      if (this.#reading === reading) this.#progress = undefined;
+    }
+  }
+
+  /** A comparison with nothing is not worth a copy, which would replace a better one. */
+  async #kept(explained: DaysExplained): Promise<DaysExplained> {
+    if (!explained.service) return explained;
+    const name = nameOf(explained);
+    try {
+      await this.#parts.keep(name, daysCsv(explained));
+      return { ...explained, copy: `${name}.csv` };
+    } catch (error) {
+      this.#parts.report('the copy of a comparison', error);
+      return explained;
+    }
+  }
+
+  async #explain(range: DayRange, signal: AbortSignal): Promise<Result<DaysExplained>> {
+    const { salesOn, currency, timeZone, now, office } = this.#parts;
+    const span = {
+      from: dayBegins(range.from, timeZone),
+      until: dayBegins(daysAfter(range.to, 1), timeZone),
+    };
+    const madeAt = now();
+    const recorded = salesOn(range);
+    const sales: SaleOnDay[] = [];
+    for await (const sale of recorded.each()) {
+      if (signal.aborted) break;
+      sales.push(sale);
+    }
+    const others = recorded.others();
+    const unchecked: Unchecked[] = others === 0 ? [] : [{ what: 'other-sales', count: others }];
+    const access = await office.service();
+    const ids = office.ids();
+    const onProgress = (progress: DaysProgress): void => {
+      if (!signal.aborted) this.#progress = progress;
+    };
+    const read = access && (await this.#ask(sales, span, { access, ids, currency, signal, onProgress }));
+    if (read === undefined || read === 'too-many' || !read.ok) {
+      const why: Unchecked =
+        read === undefined ? { what: 'service', why: 'no-access' } : { what: 'service', ...whyNot(read) };
+      const { till } = compareSides({ span, sales, payments: [], unasked: new Set(), isKnown: () => false });
+      const alone = {
+        till,
+        payouts: [],
+        differences: [],
+        unexplainedMinor: 0,
+        unchecked: [...unchecked, why],
+      };
+      return succeeded({ ...range, madeAt, currency, ...alone });
+    }
+    const explained = explainDays({ ...read.value, unchecked: [...unchecked, ...read.value.unchecked] });
+    const scope = ids.merchant === undefined ? 'terminal' : 'merchant';
+    return succeeded({ ...range, madeAt, currency, scope, ...explained });
+  }
+
+  /** All that the service knows of these days; fails when the terminal's payments cannot be read to their end. */
+  async #ask(sales: readonly SaleOnDay[], span: Span, asking: Asking): Promise<Listed<DaysRead>> {
+    const { isKnown } = this.#parts;
+    const listed = await paymentsOfTerminal(span, asking);
+    if (listed === 'too-many' || !listed.ok) return listed;
+    const missing = sales.flatMap(({ trackingIds }) => trackingIds).filter((id) => !listed.value.has(id));
+    const { found, unasked } = await paymentsByTrackingId(missing, this.#parts.now(), asking);
+    const payments = [...listed.value.values(), ...found];
+    const elsewhere = await paymentsElsewhere(span, payments, asking);
+    const sides = { span, sales, payments, unasked, isKnown };
+    const settlements = new Set(compareSides(sides).paid.flatMap((paid) => settlementOf(paid) ?? []));
+    const payouts = await readPayouts(settlements, asking);
+    if (elsewhere === 'too-many' || !elsewhere.ok) {
+      const unchecked = [{ what: 'elsewhere', ...whyNot(elsewhere) }] as const;
+      return succeeded({ ...sides, elsewhere: [], payouts, unchecked });
+    }
+    return succeeded({ ...sides, elsewhere: elsewhere.value, payouts, unchecked: [] });
+  }
+}
+
+/** The same days on another day may be another matter. */
+function nameOf({ from, to, madeAt }: DaysExplained): string {
+  const days = [...new Set([isoDay(from), isoDay(to)])].join('-to-');
+  return `days-${days}-as-of-${new Date(madeAt).toISOString().slice(0, 10)}`;
+}
+
+function whyNot(read: 'too-many' | { readonly ok: false; readonly failure: Failure }) {
+  if (read === 'too-many') return { why: 'too-many' } as const;
+  return { why: 'failed', failure: read.failure } as const;
+}

@@ -1,0 +1,70 @@
+import { DIFFERENCE_KINDS } from '../../../shared/contract/days-explained.ts';
+import { compareSides, isPaidRecord, onDay, settledMinor } from './compare-sides.ts';
+import { followMoney } from './follow-money.ts';
+import type { DaysExplained, Difference, Unchecked } from '../../../shared/contract/days-explained.ts';
+import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type { BothSides } from './compare-sides.ts';
+import type { PayoutStated } from './follow-money.ts';
+
+/** All that has been read about some days. */
+export interface DaysRead extends BothSides {
+  /** Of the merchant's other terminals, on the same days. */
+  readonly elsewhere: readonly PaymentAtService[];
+  readonly payouts: ReadonlyMap<string, PayoutStated>;
+  readonly unchecked: readonly Unchecked[];
+}
+
+type Explained = Pick<
+  DaysExplained,
+  'till' | 'service' | 'settled' | 'payouts' | 'differences' | 'unexplainedMinor' | 'unchecked'
+>;
+
+/**
+ * Explains some days from the till's sales to the bank: till + differences of the record = service, service less what
+ * stays behind = settled. Each of these sums is made without the others, so that what has no name is seen.
+ */
+export function explainDays(read: DaysRead): Explained {
+  const sides = compareSides(read);
+  const money = followMoney(sides.paid, read.payouts);
+  const elsewhere = read.elsewhere.filter(isPaidRecord).map((record): Difference => {
+    return { kind: 'made-elsewhere', minor: settledMinor(record) ?? 0, payment: onDay(record, undefined) };
+  });
+  const missing = sides.till.minor + sum(sides.differences) - sides.unsaid.minor - sides.service.minor;
+  const behind = money.differences.filter(({ payment }) => payment !== undefined);
+  const lost = sides.service.minor + sum(behind) - money.unread.minor - money.settled.minor;
+  return {
+    till: sides.till,
+    service: sides.service,
+    settled: money.settled,
+    payouts: money.payouts,
+    differences: inOrder([...sides.differences, ...money.differences, ...elsewhere]),
+    unexplainedMinor: Math.abs(missing) + Math.abs(lost) + money.unexplainedMinor,
+    unchecked: [
+      ...read.unchecked,
+      ...said('payments', sides.unsaid.count),
+      ...said('payouts', money.payouts.filter((payout) => isUnread(payout.settlementId, read)).length),
+      ...said('amounts', sides.amountsUnstated),
+    ],
+  };
+}
+
+function isUnread(settlementId: string, { payouts }: DaysRead): boolean {
+  const payout = payouts.get(settlementId);
+  return payout === undefined || payout.failure !== undefined;
+}
+
+function said(what: 'payments' | 'payouts' | 'amounts', count: number): readonly Unchecked[] {
+  return count === 0 ? [] : [{ what, count }];
+}
+
+function sum(differences: readonly Difference[]): number {
+  return differences.reduce((total, { minor }) => total + minor, 0);
+}
+
+function inOrder(differences: readonly Difference[]): readonly Difference[] {
+  const place = new Map(DIFFERENCE_KINDS.map((kind, index) => [kind, index]));
+  return differences.toSorted(
+    (a, b) =>
+      (place.get(a.kind) ?? 0) - (place.get(b.kind) ?? 0) || (a.payment?.at ?? 0) - (b.payment?.at ?? 0),
+  );
+}

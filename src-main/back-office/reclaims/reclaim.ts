@@ -1,0 +1,93 @@
+import { isPaid, saysPaid } from '../../../shared/payment-status.ts';
+import { lastReclaimDayBy } from '../../../shared/reclaim-window.ts';
+import { asUtc } from '../../../shared/store-day.ts';
+import type { PaymentAtService, PaymentRow } from '../../../shared/contract/payments.ts';
+import type { Reclaim, ReclaimKind, ReclaimState } from '../../../shared/contract/reclaims.ts';
+import type { Money } from '../../../shared/money.ts';
+import type { Day } from '../../../shared/store-day.ts';
+import type { SaleReclaim } from '../../sales/reclaim-of.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Around {
+  /** At the store. */
+  readonly today: Day;
+  /** The store's: days of moments in wall-clock milliseconds. */
+  readonly calendar: (at: number) => Day;
+}
+
+/** What the payer of a row can have back, where there is something: as the service says, else as the till knows. */
+export function reclaimOfRow(
+  row: PaymentRow,
+  known: SaleReclaim | undefined,
+  around: Around,
+): Reclaim | undefined {
+  const { payment, at } = row;
+  const kind = (payment && kindAtService(payment, row)) ?? (saysNothing(payment) ? known?.kind : undefined);
+  if (!kind) return undefined;
+  const updatedAt = payment?.updatedAt;
+  const daysLeft = daysLeftOf(updatedAt ?? known?.updatedFrom ?? payment?.createdAt ?? at, around);
+  const isTaken = payment?.status ? saysPaid(payment.status) && kind === 'late' : known?.isTaken === true;
+  const amount = (payment && amountAtService(kind, payment)) ?? known?.amount;
+  return {
+    row,
+    kind,
+    state: stateOf({ payment, isTaken, isNoted: known?.isNoted === true, daysLeft }),
+    daysLeft,
+    ...(amount && { amount }),
+    ...(updatedAt === undefined && { isEarliest: true }),
+  };
+}
+
+const saysNothing = (payment: PaymentAtService | undefined) => payment?.status?.kind !== 'final';
+
+function kindAtService({ status, paid }: PaymentAtService, { sale }: PaymentRow): ReclaimKind | undefined {
+  if (status?.kind !== 'final') return undefined;
+  const recorded = sale?.stage.name === 'final' ? sale.stage.outcome : undefined;
+  const wasUnpaid = recorded !== undefined && recorded !== 'amount-differs' && !isPaid(recorded);
+  if (isPaid(status.outcome) && wasUnpaid) return 'late';
+  switch (status.outcome) {
+    case 'completed':
+      return undefined;
+    case 'overpaid':
+      return 'over';
+    case 'underpaid':
+      return 'under';
+    case 'invalid':
+      // Nothing counts as paid of what came in a coin that is not taken; it is the payer's all the same.
+      return 'rejected';
+    default:
+      return paid !== undefined && paid.minor > 0 ? 'late' : undefined;
+  }
+}
+
+function amountAtService(kind: ReclaimKind, { requested, paid }: PaymentAtService): Money | undefined {
+  if (kind !== 'over') return paid && paid.minor > 0 ? paid : undefined;
+  if (!requested || !paid || paid.minor <= requested.minor) return undefined;
+  return { minor: paid.minor - requested.minor, currency: paid.currency };
+}
+
+interface Standing {
+  readonly payment: PaymentAtService | undefined;
+  readonly isTaken: boolean;
+  readonly isNoted: boolean;
+  readonly daysLeft: number;
+}
+
+function stateOf({ payment, isTaken, isNoted, daysLeft }: Standing): ReclaimState {
+  if (isTaken) return isNoted ? 'settled' : 'to-settle';
+  const said = Object.entries(payment?.refund ?? {});
+  if (said.some(isReturned)) return 'returned';
+  if (said.length > 0) return 'under-way';
+  return daysLeft < 0 ? 'limit-over' : 'open';
+}
+
+/** The names of the refund lifecycle fields are not specified: what says that it is completed, by name or value, counts. */
+function isReturned([name, value]: readonly [string, string]): boolean {
+  return /complete/i.test(name) ? value !== 'false' : /^(completed?|refunded|returned)$/i.test(value);
+}
+
+function daysLeftOf(updatedAt: number, { today, calendar }: Around): number {
+  const last = asUtc(lastReclaimDayBy(calendar, updatedAt));
+  return Math.round((last - asUtc(today)) / DAY_MS);
+}

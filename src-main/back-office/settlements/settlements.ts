@@ -1,0 +1,193 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { ServicePayments } from '../service-payments.ts';
+import { batchFrom, depositFrom, settlementFrom } from './records.ts';
+import { settledPayments } from './settled-payments.ts';
+import type {
+  DepositAtService,
+  SettlementAtService,
+  SettlementLook,
+  SettlementRecord,
+  SettlementSearch,
+  SettlementsPage,
+} from '../../../shared/contract/settlements.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { Page } from '../../service/requests/page.ts';
+import type { BackOffice } from '../back-office.ts';
+import type { ServiceAccess, TillSales } from '../ports.ts';
+import type { LookedFor, Settled } from './settled-payments.ts';
+
+const DAY_MS = 86_400_000;
+const PAGE = 50;
+/** More batches of one settlement than anybody reads are left out. */
+const MOST_BATCHES = 500;
+
+interface SettlementsParts {
+  readonly office: BackOffice;
+  readonly till: TillSales;
+  readonly terminalId: string;
+  /** Of the terminal: what amounts are in. */
+  readonly currency: string;
+  /** Wall-clock milliseconds. */
+  readonly now: () => number;
+}
+
+/** Settlements, batches and deposits as the service has them, and the payments in them. Nothing of it is kept. */
+export class Settlements {
+  readonly #parts: SettlementsParts;
+  #listing = new AbortController();
+  #looking = new AbortController();
+
+  constructor(parts: SettlementsParts) {
+    this.#parts = parts;
+  }
+
+  /** One page of a list. */
+  async list(search: SettlementSearch, page: number): Promise<Result<SettlementsPage>> {
+    this.#listing.abort();
+    this.#listing = new AbortController();
+    const { signal } = this.#listing;
+    const { office, currency } = this.#parts;
+    const access = await office.service();
+    if (!access) return noAccess();
+    const { merchant } = office.ids();
+    const selection = {
+      ...(search.scope === 'merchant' && merchant !== undefined && { merchantIds: [merchant] }),
+      ...(search.from !== undefined && { from: search.from }),
+      // `To` is exclusive: the window of one day would hold nothing.
+      ...(search.to !== undefined && { to: dayAfter(search.to) }),
+    };
+    const sortDirection = search.oldestFirst ? ('asc' as const) : ('desc' as const);
+    const choice = { page, pageSize: PAGE, sortBy: 'created', sortDirection };
+    if (search.list === 'batches') {
+      const read = await access.batches.page(selection, choice, signal);
+      return read.ok ? pageOf(read.value, (record) => batchFrom(record, currency)) : read;
+    }
+    if (search.list === 'deposits') {
+      const read = await access.deposits.page(selection, choice, signal);
+      return read.ok ? pageOf(read.value, (record) => depositFrom(record, currency)) : read;
+    }
+    const read = await access.settlements.page(selection, choice, signal);
+    return read.ok ? pageOf(read.value, (record) => settlementFrom(record, currency)) : read;
+  }
+
+  /** Of all these settlements, in as few calls as there are pages: they say how each was paid out. */
+  async deposits(settlementIds: readonly string[]): Promise<Result<readonly DepositAtService[]>> {
+    const access = await this.#parts.office.service();
+    if (!access) return noAccess();
+    const { signal } = this.#listing;
+    const deposits: DepositAtService[] = [];
+    for await (const step of access.deposits.pages({ settlementIds }, signal)) {
+      if (!step.ok) return failed(step.failure);
+      deposits.push(...step.value.records.map((record) => depositFrom(record, this.#parts.currency)));
+    }
+    return succeeded(deposits);
+  }
+
+  /** A settlement or a batch with all that belongs to it; payments of the period, or of that in which they are expected. */
+  async look(kind: 'settlement' | 'batch', id: string, period: LookedFor): Promise<Result<SettlementLook>> {
+    this.#looking.abort();
+    this.#looking = new AbortController();
+    const { signal } = this.#looking;
+    const access = await this.#parts.office.service();
+    if (!access) return noAccess();
+    return kind === 'settlement'
+      ? this.#settlement(access, id, period, signal)
+      : this.#batch(access, id, period, signal);
+  }
+
+  async #settlement(
+    access: ServiceAccess,
+    id: string,
+    period: LookedFor,
+    signal: AbortSignal,
+  ): Promise<Result<SettlementLook>> {
+    const { currency } = this.#parts;
+    const [settlement, children] = await Promise.all([
+      this.#settlementWithDeposits(access, id, signal),
+      access.settlements.batches(id, signal),
+    ]);
+    if (!settlement.ok) return settlement;
+    if (!children.ok) return children;
+    const batches = children.value.slice(0, MOST_BATCHES).map((record) => batchFrom(record, currency));
+    const { merchantId, createdAt, paymentCount: expected } = settlement.value;
+    const settled = { settlementId: id, batches, createdAt, expected };
+    const payments = await this.#payments(access, settled, { merchantId, period }, signal);
+    return succeeded({ settlement: settlement.value, batches, payments });
+  }
+
+  async #batch(
+    access: ServiceAccess,
+    id: string,
+    period: LookedFor,
+    signal: AbortSignal,
+  ): Promise<Result<SettlementLook>> {
+    const read = await access.batches.get(id, signal);
+    if (!read.ok) return read;
+    const batch = batchFrom(read.value, this.#parts.currency);
+    const { settlementId, merchantId, createdAt, paymentCount: expected } = batch;
+    const settled = { batches: [batch], createdAt, expected };
+    const [settlement, payments] = await Promise.all([
+      settlementId === undefined ? undefined : this.#settlementWithDeposits(access, settlementId, signal),
+      this.#payments(access, settled, { merchantId, period }, signal),
+    ]);
+    if (settlement && !settlement.ok) return settlement;
+    return succeeded({ batch, ...(settlement && { settlement: settlement.value }), batches: [], payments });
+  }
+
+  async #settlementWithDeposits(
+    access: ServiceAccess,
+    id: string,
+    signal: AbortSignal,
+  ): Promise<Result<SettlementAtService>> {
+    const { currency } = this.#parts;
+    const [settlement, deposits] = await Promise.all([
+      access.settlements.get(id, signal),
+      access.settlements.deposits(id, signal),
+    ]);
+    if (!settlement.ok) return settlement;
+    return succeeded({
+      ...settlementFrom(settlement.value, currency),
+      ...(deposits.ok && { deposits: deposits.value.map((record) => depositFrom(record, currency)) }),
+    });
+  }
+
+  #payments(
+    { history }: ServiceAccess,
+    settled: Settled,
+    { merchantId, period }: { readonly merchantId: string | undefined; readonly period: LookedFor },
+    signal: AbortSignal,
+  ) {
+    const { office, till, terminalId, currency, now } = this.#parts;
+    const ids = office.ids();
+    // A partner may look at the settlement of another merchant than the till's.
+    const merchant = merchantId ?? ids.merchant;
+    const scope = merchant === undefined ? ('partner' as const) : ('merchant' as const);
+    const payments = new ServicePayments({
+      history,
+      ids: { ...ids, ...(merchant !== undefined && { merchant }) },
+      currency,
+      now: now(),
+    });
+    return settledPayments(settled, period, { payments, scope, till, terminalId, now: now() }, signal);
+  }
+}
+
+function noAccess(): Result<never> {
+  return failed({ action: 'fix-configuration', code: 'secret-missing' });
+}
+
+function pageOf<T>(
+  { page, records, total }: Page<T>,
+  read: (record: T) => SettlementRecord,
+): Result<SettlementsPage> {
+  const isLast = total === undefined ? records.length < PAGE : (page + 1) * PAGE >= total;
+  return succeeded({
+    records: records.map(read),
+    ...(total !== undefined && { total }),
+    ...(!isLast && records.length > 0 && { next: page + 1 }),
+  });
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}

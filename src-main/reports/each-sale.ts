@@ -1,0 +1,38 @@
+import { replay } from '../sales/apply-event.ts';
+import type { Sale } from '../sales/sale.ts';
+import type { PlaceInTime, SalesByTime } from './ports.ts';
+
+/** Read before anybody else has a turn: some milliseconds. */
+const SALES_AT_ONCE = 25;
+
+interface Reading {
+  readonly sales: SalesByTime;
+  /** Lets others go on between two slices. */
+  readonly turn: () => Promise<void>;
+}
+
+/**
+ * Each sale that began from `from` on and before `until` (wall-clock milliseconds), earliest first, as it stood at the
+ * mark `upTo`. Throws `LedgerUnavailable`.
+ */
+export async function* eachSale(
+  { from, until }: { readonly from: number; readonly until: number },
+  upTo: number,
+  { sales, turn }: Reading,
+): AsyncGenerator<Sale> {
+  let after: PlaceInTime | undefined;
+  do {
+    const places = sales.salesStarted(from, until, SALES_AT_ONCE, after);
+    const read = sales.salesOf(
+      places.map(({ saleId }) => saleId),
+      upTo,
+    );
+    const byId = new Map(read.map(({ events, before }) => [events[0]?.saleId, events.slice(0, before)]));
+    for (const { saleId } of places) {
+      const sale = replay(byId.get(saleId) ?? []);
+      if (sale) yield sale;
+    }
+    after = places.at(-1);
+    await turn();
+  } while (after !== undefined);
+}

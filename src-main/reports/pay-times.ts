@@ -1,0 +1,38 @@
+import type { CurrencySales, PayTimes as Times, Spread } from '../../shared/sales-report.ts';
+import type { PayTime } from './sold.ts';
+
+/** Gathers how long customers took, in all and by tender: two numbers for each sale. */
+export class PayTimes {
+  readonly #tenders = new Map<string | undefined, PayTime[]>();
+
+  add(tender: string | undefined, time: PayTime): void {
+    const times = this.#tenders.get(tender) ?? [];
+    this.#tenders.set(tender, times);
+    times.push(time);
+  }
+
+  result(): CurrencySales['payTimes'] {
+    const tenders = [...this.#tenders].map(([tender, times]) => ({
+      ...timesOf(times),
+      ...(tender !== undefined && { tender }),
+    }));
+    if (tenders.length === 0) return undefined;
+    tenders.sort((a, b) => b.count - a.count);
+    return { all: timesOf([...this.#tenders.values()].flat()), tenders };
+  }
+}
+
+function timesOf(times: readonly PayTime[]): Times {
+  return {
+    count: times.length,
+    seen: spreadOf(times.map(({ seenMs }) => seenMs)),
+    paid: spreadOf(times.map(({ paidMs }) => paidMs)),
+  };
+}
+
+/** Each of the three is a time that was measured: that of the last of the first half, of nine tenths, of all. */
+function spreadOf(measured: readonly number[]): Spread {
+  const sorted = Float64Array.from(measured).sort();
+  const upTo = (tenths: number): number => sorted[Math.ceil((sorted.length * tenths) / 10) - 1] ?? 0;
+  return { medianMs: upTo(5), ninetiethMs: upTo(9), slowestMs: upTo(10) };
+}

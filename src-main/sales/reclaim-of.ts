@@ -1,0 +1,66 @@
+import { isPaid, saysPaid } from '../../shared/payment-status.ts';
+import { allConcernsOf } from './concerns.ts';
+import { trackedPayments } from './sale.ts';
+import { receiptOf } from './stated-amount.ts';
+import type { ReclaimKind } from '../../shared/contract/reclaims.ts';
+import type { Money } from '../../shared/money.ts';
+import type { Sale, Tracked } from './sale.ts';
+
+/** Money of a payer that did not pay for the sale, as far as this till knows. */
+export interface SaleReclaim {
+  readonly kind: ReclaimKind;
+  readonly amount?: Money;
+  /** The service took it as paid, after the sale was over. */
+  readonly isTaken: boolean;
+  /** Somebody has noted what was raised about it. */
+  readonly isNoted: boolean;
+  /** The payment was updated last at this moment or later (wall ms). */
+  readonly updatedFrom: number;
+}
+
+/** What there is to reclaim of a sale; of several payments the first that has something. */
+export function reclaimOf(sale: Sale): SaleReclaim | undefined {
+  for (const payment of trackedPayments(sale)) {
+    const kind = kindOf(sale, payment);
+    if (!kind) continue;
+    const { reading, readBeforeAt, createdAt } = payment;
+    const received = reading && receiptOf(reading, sale.amount);
+    const isTaken = reading !== undefined && kind === 'late' && saysPaid(reading.status);
+    return {
+      kind,
+      isTaken,
+      isNoted: allConcernsOf(sale).some(
+        ({ id, kind: raised }) => raised === 'outcome-changed' && sale.notedConcerns.includes(id),
+      ),
+      updatedFrom: readBeforeAt ?? createdAt ?? sale.startedAt,
+      ...amountOf(kind, received, sale.amount),
+    };
+  }
+  return undefined;
+}
+
+function kindOf({ end, endedLate, amount }: Sale, { reading }: Tracked): ReclaimKind | undefined {
+  if (reading?.status.kind !== 'final') return undefined;
+  const { outcome } = reading.status;
+  const wasUnpaid = end ? end.outcome !== 'amount-differs' && !isPaid(end.outcome) : endedLate;
+  if (isPaid(outcome) && wasUnpaid) return 'late';
+  switch (outcome) {
+    case 'overpaid':
+      return 'over';
+    case 'underpaid':
+      return 'under';
+    case 'invalid':
+      return 'rejected';
+    case 'expired':
+    case 'cancelled':
+      return (receiptOf(reading, amount)?.minor ?? 0) > 0 ? 'late' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function amountOf(kind: ReclaimKind, received: Money | undefined, { minor, currency }: Money) {
+  if (!received) return {};
+  if (kind !== 'over') return received.minor > 0 ? { amount: received } : {};
+  return received.minor > minor ? { amount: { minor: received.minor - minor, currency } } : {};
+}

@@ -1,0 +1,27 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { shown } from '../../../shared/text/shown.ts';
+import type { CommandCalls } from '../../../shared/contract/api.ts';
+import type { daysCommands } from '../../../shared/contract/commands/days.ts';
+import type { CsvSaver } from '../../reports/ports.ts';
+import type { WithSession } from './with-session.ts';
+
+export function daysHandlers(
+  withSession: WithSession,
+  csvSaver: CsvSaver,
+): Pick<CommandCalls, keyof typeof daysCommands> {
+  return {
+    'days.explain': ({ days: range }) =>
+      withSession(async (session) => shown(await (await session.days()).explain(range))),
+    'days.progress': () => withSession(async (session) => succeeded((await session.days()).progress ?? null)),
+    'days.stop': () =>
+      withSession(async (session) => {
+        (await session.days()).stop();
+        return succeeded(null);
+      }),
+    'days.saveCsv': ({ madeAt }) =>
+      withSession(async (session) => {
+        const table = (await session.days()).csv(madeAt);
+        return table ? csvSaver.save(table) : failed({ action: 'try-again', code: 'report-replaced' });
+      }),
+  };
+}

@@ -1,0 +1,83 @@
+import { failed } from '../../shared/failure.ts';
+import { standsPaid } from '../../shared/shift-report.ts';
+import { dayBegins, daysAfter } from '../../shared/store-day.ts';
+import { Days } from '../back-office/days/days.ts';
+import { KeptCopies } from '../back-office/days/kept-copies.ts';
+import { eachSale } from '../reports/each-sale.ts';
+import { trackedPayments } from '../sales/sale.ts';
+import { ledgerFailure } from '../sales/ledger-failure.ts';
+import { nextTurn } from './next-turn.ts';
+import { standingOf } from '../staff/shifts/standing.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { DayRange } from '../../shared/sales-report.ts';
+import type { BackOffice } from '../back-office/back-office.ts';
+import type { SaleOnDay, SalesOnDays } from '../back-office/days/sale-on-day.ts';
+import type { SalesByTime } from '../reports/ports.ts';
+import type { SaleLedger, Services } from '../sales/ports.ts';
+import type { Sale } from '../sales/sale.ts';
+
+export interface DaysOpening {
+  readonly office: BackOffice;
+  readonly recorded: SalesByTime;
+  readonly ledger: Pick<SaleLedger, 'saleOfPayment'>;
+  readonly services: Services;
+  readonly currency: string;
+  readonly timeZone: string | undefined;
+  readonly clock: Pick<Clock, 'wall'>;
+  /** Where copies are kept. */
+  readonly folder: string;
+  readonly report: (what: string, error: unknown) => void;
+}
+
+/** What explains days of this till. */
+export function openDays(opening: DaysOpening): Days {
+  const { office, ledger, currency, timeZone, clock, folder, report } = opening;
+  const copies = new KeptCopies(folder);
+  return new Days({
+    office,
+    salesOn: (range) => salesOn(range, opening),
+    isKnown: (trackingId) => ledger.saleOfPayment(trackingId) !== undefined,
+    currency,
+    timeZone,
+    now: () => clock.wall(),
+    keep: (name, csv) => copies.keep(name, csv),
+    report,
+    ledgerFailure: (error) => failed({ ...ledgerFailure(error), code: 'ledger-unreadable' }),
+  });
+}
+
+function salesOn(
+  { from, to }: DayRange,
+  { recorded, services, currency, timeZone }: DaysOpening,
+): SalesOnDays {
+  const span = { from: dayBegins(from, timeZone), until: dayBegins(daysAfter(to, 1), timeZone) };
+  let others = 0;
+  return {
+    others: () => others,
+    each: async function* () {
+      for await (const sale of eachSale(span, recorded.end(), { sales: recorded, turn: nextTurn })) {
+        if (isOwn(sale, services) && sale.amount.currency === currency) yield saleOnDay(sale);
+        else others += 1;
+      }
+    },
+  };
+}
+
+function isOwn({ service }: Sale, { own, ofUnstamped }: Services): boolean {
+  const { origin, merchantId } = service ?? ofUnstamped;
+  return origin === own.origin && merchantId === own.merchantId;
+}
+
+function saleOnDay(sale: Sale): SaleOnDay {
+  const standing = standingOf(sale);
+  return {
+    saleId: sale.id,
+    number: sale.number,
+    reference: sale.reference,
+    at: sale.startedAt,
+    askedMinor: sale.amount.minor,
+    standing,
+    isPaid: standsPaid(standing),
+    trackingIds: trackedPayments(sale).map(({ trackingId }) => trackingId),
+  };
+}

@@ -24,10 +24,12 @@ declare module '*/amounts.module.css' {
   export const amounts: string;
   export const amountsActions: string;
   export const amountsCard: string;
+  export const amountsColumn: string;
   export const amountsFault: string;
   export const amountsStrong: string;
   export const catalogueCard: string;
   export const catalogueFaults: string;
+  export const pictureFolder: string;
 }
 
 declare module '*/app-shell.module.css' {
@@ -38,7 +40,18 @@ declare module '*/app-shell.module.css' {
 declare module '*/article-grid.module.css' {
   export const articleGrid: string;
   export const articleGridList: string;
+  export const articlePicture: string;
   export const articleTile: string;
+}
+
+declare module '*/articles-screen.module.css' {
+  export const articleActions: string;
+  export const articleChecks: string;
+  export const articleEntry: string;
+  export const articleFields: string;
+  export const articleForm: string;
+  export const articleList: string;
+  export const articleSearch: string;
 }
 
 declare module '*/awaiting-screen.module.css' {
@@ -148,6 +161,16 @@ declare module '*/day-field.module.css' {
   export const dayFieldBox: string;
 }
 
+declare module '*/day.module.css' {
+  export const dayCopy: string;
+  export const dayExplained: string;
+  export const dayNote: string;
+  export const dayReading: string;
+  export const dayStatement: string;
+  export const difference: string;
+  export const differenceHead: string;
+}
+
 declare module '*/details.module.css' {
   export const details: string;
   export const detailsWhy: string;
@@ -189,6 +212,12 @@ declare module '*/error-boundary.module.css' {
   export const crashDetail: string;
 }
 
+declare module '*/exports-page.module.css' {
+  export const exportDatev: string;
+  export const exportFields: string;
+  export const exportForms: string;
+}
+
 declare module '*/facts.module.css' {
   export const facts: string;
 }
@@ -216,7 +245,6 @@ declare module '*/fitted-text.module.css' {
 
 declare module '*/found-payments.module.css' {
   export const paymentCount: string;
-  export const paymentList: string;
 }
 
 declare module '*/found-sales.module.css' {
@@ -336,9 +364,12 @@ declare module '*/park.module.css' {
   export const park: string;
 }
 
+declare module '*/past-sale-actions.module.css' {
+  export const pastSaleActions: string;
+}
+
 declare module '*/past-sale-detail.module.css' {
   export const pastSale: string;
-  export const pastSaleActions: string;
   export const pastSaleAmount: string;
   export const pastSaleMeaning: string;
   export const pastSaleStatus: string;
@@ -365,7 +396,9 @@ declare module '*/payment-layout.module.css' {
 }
 
 declare module '*/payment-page.module.css' {
+  export const paymentHalves: string;
   export const paymentHead: string;
+  export const paymentTodo: string;
 }
 
 declare module '*/payment-progress.module.css' {
@@ -406,6 +439,11 @@ declare module '*/preferences-screen.module.css' {
   export const volumeControls: string;
 }
 
+declare module '*/price-panel.module.css' {
+  export const pricePanel: string;
+  export const pricePanelSaid: string;
+}
+
 declare module '*/printer-screen.module.css' {
   export const drawerForm: string;
   export const drawerTenders: string;
@@ -439,6 +477,35 @@ declare module '*/reclaim-page.module.css' {
   export const reclaimPage: string;
 }
 
+declare module '*/reclaims.module.css' {
+  export const reclaimChoices: string;
+  export const reclaimStatus: string;
+}
+
+declare module '*/record-entry.module.css' {
+  export const recordEntry: string;
+  export const recordEntryAbout: string;
+  export const recordEntryAmount: string;
+}
+
+declare module '*/record-head.module.css' {
+  export const recordHead: string;
+}
+
+declare module '*/report-head.module.css' {
+  export const reportActions: string;
+  export const reportDays: string;
+}
+
+declare module '*/report-of-days.module.css' {
+  export const reportState: string;
+}
+
+declare module '*/report-table.module.css' {
+  export const reportNote: string;
+  export const reportTable: string;
+}
+
 declare module '*/report-view.module.css' {
   export const report: string;
   export const reportActions: string;
@@ -447,10 +514,6 @@ declare module '*/report-view.module.css' {
   export const reportPaid: string;
   export const reportSale: string;
   export const reportSales: string;
-}
-
-declare module '*/reports-screen.module.css' {
-  export const reportState: string;
 }
 
 declare module '*/running-total.module.css' {
@@ -472,15 +535,8 @@ declare module '*/sale-state.module.css' {
   export const saleState: string;
 }
 
-declare module '*/sales-report-view.module.css' {
-  export const reportActions: string;
-  export const reportDays: string;
-}
-
 declare module '*/sales-table.module.css' {
   export const salesChart: string;
-  export const salesNote: string;
-  export const salesTable: string;
 }
 
 declare module '*/scanner-screen.module.css' {
@@ -503,6 +559,11 @@ declare module '*/search-form.module.css' {
 
 declare module '*/secrets-form.module.css' {
   export const secretsForm: string;
+}
+
+declare module '*/settlement-page.module.css' {
+  export const settlementHalves: string;
+  export const settlementPart: string;
 }
 
 declare module '*/setup-screen.module.css' {
@@ -542,6 +603,11 @@ declare module '*/steps.module.css' {
   export const steps: string;
 }
 
+declare module '*/story-timeline.module.css' {
+  export const storySource: string;
+  export const storyTimeline: string;
+}
+
 declare module '*/tender-line.module.css' {
   export const tenderLine: string;
 }
@@ -575,9 +641,8 @@ declare module '*/training-choice.module.css' {
   export const trainingChoice: string;
 }
 
-declare module '*/unknown-barcode.module.css' {
-  export const unknownBarcode: string;
-  export const unknownBarcodeSaid: string;
+declare module '*/virtual-list.module.css' {
+  export const virtualList: string;
 }
 
 declare module '*/visually-hidden.module.css' {

@@ -5,12 +5,14 @@ interface ListButtonProps {
   /** Whether it is the one in use; only where one of them is. */
   readonly pressed?: boolean;
   readonly disabled?: boolean;
+  /** In a list whose rows are one stop of Tab together. */
+  readonly tabIndex?: 0 | -1 | undefined;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
 /** An entry of a list to choose from, as large as a finger needs; the list lays out what it shows. */
-export function ListButton({ pressed, disabled = false, onPress, children }: ListButtonProps) {
+export function ListButton({ pressed, disabled = false, tabIndex, onPress, children }: ListButtonProps) {
   return (
     <button
       type="button"
@@ -18,6 +20,7 @@ export function ListButton({ pressed, disabled = false, onPress, children }: Lis
       data-part="list-button"
       aria-pressed={pressed}
       disabled={disabled}
+      tabIndex={tabIndex}
       onClick={onPress}
     >
       {children}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PaymentRow } from '../../../shared/contract/payments.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import type { IconName } from '../../components/icon/icon.tsx';
@@ -6,13 +7,25 @@ import { Page } from '../../components/layout/page.tsx';
 import { MenuButton, MenuList } from '../../components/menu/menu-list.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Credentials } from './credentials/credentials.tsx';
+import { DayPage } from './day/day-page.tsx';
+import { ExportsPage } from './exports/exports-page.tsx';
+import { FiguresPage } from './figures/figures-page.tsx';
 import { HealthPage } from './health/health-page.tsx';
+import { PaymentPage } from './payments/payment-page.tsx';
 import { Payments } from './payments/payments.tsx';
+import { Reclaims } from './reclaims/reclaims.tsx';
+import { RecordTrail } from './settlements/record-trail.tsx';
+import { Settlements } from './settlements/settlements.tsx';
 import { ThisTill } from './this-till/this-till.tsx';
 
 /** In their order; only what there is. */
 const ENTRIES = [
   { page: 'payments', icon: 'search' },
+  { page: 'reclaims', icon: 'undo' },
+  { page: 'settlements', icon: 'safe' },
+  { page: 'day', icon: 'calendar' },
+  { page: 'figures', icon: 'chart' },
+  { page: 'exports', icon: 'exit' },
   { page: 'health', icon: 'check' },
   { page: 'this-till', icon: 'screen' },
   { page: 'credentials', icon: 'lock' },
@@ -34,13 +47,42 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
   const { menu, backOffice } = useMessages();
   const [open, setOpen] = useState<(typeof ENTRIES)[number]['page']>();
   const toList = () => setOpen(undefined);
+  const paymentPage = (row: PaymentRow, onPaymentBack: () => void) => (
+    <PaymentPage row={row} terminal={terminal} onBack={onPaymentBack} onSale={onSale} />
+  );
+  const settlementPage = (id: string, onSettlementBack: () => void) => (
+    <RecordTrail
+      start={{ kind: 'settlement', id }}
+      terminal={terminal}
+      paymentPage={paymentPage}
+      onBack={onSettlementBack}
+    />
+  );
   if (open === 'payments') {
     const { tenders, staff } = view;
-    return <Payments terminal={terminal} tenders={tenders} staff={staff} onBack={toList} onSale={onSale} />;
+    return (
+      <Payments
+        terminal={terminal}
+        tenders={tenders}
+        staff={staff}
+        settlementPage={settlementPage}
+        onBack={toList}
+        onSale={onSale}
+      />
+    );
   }
+  if (open === 'settlements') {
+    return <Settlements terminal={terminal} paymentPage={paymentPage} onBack={toList} />;
+  }
+  if (open === 'day')
+    return <DayPage terminal={terminal} settlementPage={settlementPage} onBack={toList} onSale={onSale} />;
+  if (open === 'reclaims')
+    return <Reclaims terminal={terminal} settlementPage={settlementPage} onBack={toList} onSale={onSale} />;
   if (open !== undefined) {
     return (
       <Page key={open} title={backOffice.entries[open].name} onBack={toList}>
+        {open === 'figures' && <FiguresPage terminal={terminal} />}
+        {open === 'exports' && <ExportsPage terminal={terminal} />}
         {open === 'health' && <HealthPage terminal={terminal} />}
         {open === 'this-till' && <ThisTill task={view.ledgerTask} terminal={terminal} />}
         {open === 'credentials' && <Credentials />}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localeOf } from '../../../shared/language.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import { daySpan, readSearch } from '../../../shared/read-search.ts';
+import { readTypedSearch } from '../../../shared/read-search.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Page } from '../../components/layout/page.tsx';
@@ -29,14 +29,11 @@ export function FindPayment({ terminal, onClose }: FindPaymentProps) {
   const [opened, setOpened] = useState<string>();
   const { currency, locale, timeZone } = terminal;
 
-  const search = ({ text, from, to, only }: Typed) => {
-    const days = daySpan(from, to, timeZone);
-    const wrong = days?.from !== undefined && days.to !== undefined && days.from >= days.to;
-    setFaulty(wrong);
-    if (wrong) return;
+  const search = (wanted: Typed) => {
     const { today, yesterday } = messages;
-    const meant = readSearch(text, { currency, locale, timeZone, now: Date.now(), today, yesterday });
-    find.search({ ...days, ...meant, only });
+    const meant = readTypedSearch(wanted, { currency, locale, timeZone, now: Date.now(), today, yesterday });
+    setFaulty(!meant);
+    if (meant) find.search({ ...meant, only: wanted.only });
   };
   // The newest sales are there before anything is typed: most questions are about the last few minutes.
   const begin = useEffectEvent(() => find.search({ only: 'all' }));

@@ -1,5 +1,6 @@
 import type { HistoryFact } from '../../../shared/contract/past-sales.ts';
 import { formatMoney, type Money } from '../../../shared/money.ts';
+import type { SalePaper } from '../../../shared/paper.ts';
 import type { PaymentStatus } from '../../../shared/payment-status.ts';
 import type { Messages } from '../../messages/use-messages.ts';
 import { approvalLines } from '../payment/approval-lines.ts';
@@ -16,8 +17,13 @@ export function historyMessages(
     case 'started':
       return {
         line: history.started({ amount: formatMoney(amount, locale) }),
-        details: fact.approved ? approvedMessages(fact.approved) : [],
+        details: [
+          ...(fact.by === undefined ? [] : [history.startedBy({ name: fact.by })]),
+          ...(fact.approved ? approvedMessages(fact.approved) : []),
+        ],
       };
+    case 'printed':
+      return { line: history.printed, details: [paperNames[fact.paper](messages)] };
     case 'parked':
       return only(fact.as ? history.parkedAs({ name: fact.as }) : history.parked);
     case 'not-sent':
@@ -61,6 +67,12 @@ export function historyMessages(
     ];
   }
 }
+
+const paperNames: Record<SalePaper, (messages: Messages) => string> = {
+  receipt: ({ paperView }) => paperView.open.receipt,
+  'payment-record': ({ paperView }) => paperView.open.record,
+  'reclaim-slip': ({ paperView }) => paperView.open['reclaim-slip'],
+};
 
 type Approved = NonNullable<Extract<HistoryFact, { readonly name: 'started' }>['approved']>;
 

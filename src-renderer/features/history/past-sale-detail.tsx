@@ -1,25 +1,16 @@
-import { useState } from 'react';
 import type { PastSale } from '../../../shared/contract/past-sales.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../shared/moment.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { isPaid, mayReclaim, type SaleOutcome } from '../../../shared/payment-status.ts';
+import { isPaid, type SaleOutcome } from '../../../shared/payment-status.ts';
 import { Alerts } from '../payment/alerts/alerts.tsx';
 import { saleBadge } from '../payment/open-sales/sale-badge.ts';
 import { SaleState } from '../payment/open-sales/sale-state.tsx';
-import { ReclaimPage } from '../payment/outcome/reclaim-page.tsx';
-import { saleDocuments } from '../payment/outcome/sale-documents.ts';
-import { DocumentDialog } from '../documents/receipts/document-dialog.tsx';
-import { Button } from '../../components/button/button.tsx';
 import { Facts, type Fact } from '../../components/text/facts.tsx';
-import { FailureBanner } from '../../components/banner/failure-banner.tsx';
-import { CheckAnswerBanner } from '../payment/check/check-answer.tsx';
-import { useCheck } from '../payment/check/use-check.ts';
-import { useLatest } from '../../state/connection.ts';
-import { latestFailure, useCommand } from '../../state/use-command.ts';
 import { useMessages, type Messages } from '../../messages/use-messages.ts';
 import * as styles from './past-sale-detail.module.css';
+import { PastSaleActions } from './past-sale-actions.tsx';
 import { SaleHistory } from './sale-history.tsx';
 
 interface PastSaleDetailProps {
@@ -34,22 +25,8 @@ export function PastSaleDetail({
   onLeave,
 }: PastSaleDetailProps) {
   const messages = useMessages();
-  const isFollowed = useLatest(({ view }) => view?.sales.some(({ id }) => id === sale.id) === true);
-  const open = useCommand('sale.open');
-  const check = useCheck(sale);
-  const [pageShown, setPageShown] = useState(false);
-  const [documentsShown, setDocumentsShown] = useState(false);
   const { stage } = sale;
-  const documents = stage.name === 'final' ? saleDocuments({ ...sale, stage }) : undefined;
   const amount = formatMoney(sale.amount, terminal.locale);
-  const url = 'url' in stage ? stage.url : undefined;
-  const mayBePaid = stage.name !== 'final' || !isPaid(stage.outcome);
-  const hasPage = stage.name !== 'final' || mayReclaim(stage.outcome);
-  const failure = latestFailure(open, check.command);
-  const goTo = async () => {
-    const result = await open.run({ saleId: sale.id, seen: 'open' });
-    if (result?.ok === true) onLeave();
-  };
 
   return (
     <div className={styles.pastSale}>
@@ -69,34 +46,7 @@ export function PastSaleDetail({
         </>
       )}
       <Alerts concerns={concerns} terminal={terminal} />
-      {check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />}
-      {failure !== undefined && <FailureBanner failure={failure} />}
-      <div className={styles.pastSaleActions}>
-        {isFollowed && (
-          <Button kind="primary" disabled={open.running} onPress={() => void goTo()}>
-            {messages.pastSale.goTo}
-          </Button>
-        )}
-        {mayBePaid && (
-          <Button kind="secondary" disabled={check.asking} onPress={check.ask}>
-            {check.asking ? messages.check.asking : messages.check.ask}
-          </Button>
-        )}
-        {url !== undefined && hasPage && (
-          <Button kind="secondary" onPress={() => setPageShown(!pageShown)}>
-            {pageShown ? messages.pastSale.hidePage : messages.pastSale.showPage}
-          </Button>
-        )}
-        {documents && (
-          <Button kind="secondary" icon="paper" onPress={() => setDocumentsShown(true)}>
-            {messages.paperView.open[documents.label]}
-          </Button>
-        )}
-      </div>
-      {documents && documentsShown && (
-        <DocumentDialog choices={documents.choices} onClose={() => setDocumentsShown(false)} />
-      )}
-      {pageShown && url !== undefined && <ReclaimPage url={url} />}
+      <PastSaleActions sale={sale} terminal={terminal} onLeave={onLeave} />
       <Facts facts={factsOf(sale, terminal, messages)} />
       <SaleHistory history={history} amount={sale.amount} terminal={terminal} />
     </div>

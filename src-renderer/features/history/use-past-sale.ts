@@ -13,12 +13,7 @@ export interface LookedAt {
 export function usePastSale(saleId: string): LookedAt {
   const { commands } = useConnection();
   const [looked, setLooked] = useState<LookedAt>({});
-  // What is said of it, in short: readings without news change the view every second.
-  const standing = useLatest(({ view }) => {
-    const sale = view?.sales.find(({ id }) => id === saleId);
-    const concerns = view?.concerns.filter((concern) => concern.saleId === saleId);
-    return JSON.stringify([sale?.stage.name, sale?.parked, concerns?.map(({ id }) => id)]);
-  });
+  const standing = useStanding(saleId);
   useEffect(() => {
     let current = true;
     void call(commands, 'sales.look', { saleId }).then((result) => {
@@ -29,4 +24,13 @@ export function usePastSale(saleId: string): LookedAt {
     };
   }, [commands, saleId, standing]);
   return looked;
+}
+
+/** What is said of a sale, in short: readings without news change the view every second. */
+export function useStanding(saleId: string | undefined): string {
+  return useLatest(({ view }) => {
+    const sale = view?.sales.find(({ id }) => id === saleId);
+    const concerns = view?.concerns.filter((concern) => concern.saleId === saleId);
+    return JSON.stringify([sale?.stage.name, sale?.parked, concerns?.map(({ id }) => id)]);
+  });
 }

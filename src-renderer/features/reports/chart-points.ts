@@ -10,6 +10,8 @@ export interface ChartPoints {
   readonly points: readonly { readonly name: string; readonly minor: number }[];
 }
 
+type MinorOf = (figures: SalesFigures) => number;
+
 const MOST_BARS = 8;
 
 /** What a picture of a table shows; `undefined` where it would say no more than the table. */
@@ -18,15 +20,17 @@ export function chartPoints(
   { days, hours }: CurrencySales,
   range: DayRange,
   writing: ReportWriting,
+  /** Which figure of days, weekdays and hours. */
+  minorOf: MinorOf = paidOf,
 ): ChartPoints | undefined {
   if (lines.length < 2) return undefined;
   switch (key) {
     case 'days':
-      return { shape: 'columns', points: dayPoints(days, range, dayNames(writing)) };
+      return { shape: 'columns', points: dayPoints(days, range, dayNames(writing), minorOf) };
     case 'weekdays':
-      return { shape: 'columns', points: weekdayPoints(days, weekdayNames(writing)) };
+      return { shape: 'columns', points: weekdayPoints(days, weekdayNames(writing), minorOf) };
     case 'hours':
-      return { shape: 'columns', points: hourPoints(hours, hourNames(writing)) };
+      return { shape: 'columns', points: hourPoints(hours, hourNames(writing), minorOf) };
     case 'tenders':
     case 'articles':
       return { shape: 'bars', points: lines.slice(0, MOST_BARS) };
@@ -40,11 +44,12 @@ function dayPoints(
   days: CurrencySales['days'],
   { from, to }: DayRange,
   name: (day: Day) => string,
+  minorOf: MinorOf,
 ): ChartPoints['points'] {
   const sold = new Map(days.map(({ day, ...figures }) => [asUtc(day), figures]));
   const points: { name: string; minor: number }[] = [];
   for (let day = from; asUtc(day) <= asUtc(to); day = daysAfter(day, 1)) {
-    points.push({ name: name(day), minor: minorOf(sold.get(asUtc(day))) });
+    points.push({ name: name(day), minor: figureOf(sold.get(asUtc(day)), minorOf) });
   }
   return points;
 }
@@ -52,18 +57,27 @@ function dayPoints(
 function weekdayPoints(
   days: CurrencySales['days'],
   name: (weekday: number) => string,
+  minorOf: MinorOf,
 ): ChartPoints['points'] {
   const sold = new Map(weekdaysOf(days).map(({ weekday, ...figures }) => [weekday, figures]));
-  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ name: name(weekday), minor: minorOf(sold.get(weekday)) }));
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    name: name(weekday),
+    minor: figureOf(sold.get(weekday), minorOf),
+  }));
 }
 
-function hourPoints(hours: CurrencySales['hours'], name: (hour: number) => string): ChartPoints['points'] {
+function hourPoints(
+  hours: CurrencySales['hours'],
+  name: (hour: number) => string,
+  minorOf: MinorOf,
+): ChartPoints['points'] {
   const sold = new Map(hours.map(({ hour, ...figures }) => [hour, figures]));
   const [first, last] = [hours[0]?.hour ?? 0, hours.at(-1)?.hour ?? 0];
   return Array.from({ length: last - first + 1 }, (_, index) => ({
     name: name(first + index),
-    minor: minorOf(sold.get(first + index)),
+    minor: figureOf(sold.get(first + index), minorOf),
   }));
 }
 
-const minorOf = (figures: SalesFigures | undefined): number => (figures ? paidOf(figures) : 0);
+const figureOf = (figures: SalesFigures | undefined, minorOf: MinorOf): number =>
+  figures ? minorOf(figures) : 0;

@@ -1,30 +1,24 @@
 import type { DayRange } from '../../../shared/sales-report.ts';
-import { MOST_DAYS } from '../../../shared/sales-report.ts';
 import { DayField } from '../../components/form/day-field.tsx';
 import { FieldFault } from '../../components/form/field.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { daysTyped, SPANS, type Span } from './report-days.ts';
+import { daysTyped, SPANS, type Choice } from './report-days.ts';
 import * as styles from './day-choice.module.css';
-
-export interface Choice {
-  readonly span: Span;
-  /** As `2026-05-12`; empty when open. */
-  readonly from: string;
-  readonly to: string;
-}
 
 interface DayChoiceProps {
   /** How days are written. */
   readonly locale: string;
   readonly choice: Choice;
+  /** So many at once. */
+  readonly mostDays: number;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** Which days a report is of. */
-export function DayChoice({ locale, choice, onChoose }: DayChoiceProps) {
+export function DayChoice({ locale, choice, mostDays, onChoose }: DayChoiceProps) {
   const { salesReport: messages, findPayment } = useMessages();
-  const typed = daysTyped(choice.from, choice.to);
+  const typed = daysTyped(choice.from, choice.to, mostDays);
   return (
     <div className={styles.dayChoice}>
       <RadioGroup
@@ -49,7 +43,7 @@ export function DayChoice({ locale, choice, onChoose }: DayChoiceProps) {
             onChange={(to) => onChoose({ ...choice, to })}
           />
           <FieldFault>
-            {faultOf(typed, messages.tooLong({ days: MOST_DAYS }), findPayment.wrongDates)}
+            {faultOf(typed, messages.tooLong({ days: mostDays }), findPayment.wrongDates)}
           </FieldFault>
         </>
       )}

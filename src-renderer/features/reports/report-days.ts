@@ -1,8 +1,16 @@
 import { asUtc, dayAt, daysAfter, type Day } from '../../../shared/store-day.ts';
-import { daysOf, MOST_DAYS, type DayRange } from '../../../shared/sales-report.ts';
+import { daysOf, type DayRange } from '../../../shared/sales-report.ts';
 
 export const SPANS = ['today', 'yesterday', 'week', 'month', 'chosen'] as const;
-export type Span = (typeof SPANS)[number];
+type Span = (typeof SPANS)[number];
+
+/** What somebody has chosen. */
+export interface Choice {
+  readonly span: Span;
+  /** As `2026-05-12`; empty when open. */
+  readonly from: string;
+  readonly to: string;
+}
 
 /** What of a terminal decides which days these are. */
 interface Store {
@@ -11,7 +19,14 @@ interface Store {
   readonly timeZone?: string;
 }
 
-/** The days of this choice at the store, at `now` (wall ms). None of them is in the future. */
+/** The days of this choice at the store, now; `undefined` while what is typed is no range of so many days. */
+export function daysChosen({ span, from, to }: Choice, store: Store, mostDays: number): DayRange | undefined {
+  if (span !== 'chosen') return daysOfSpan(span, Date.now(), store);
+  const typed = daysTyped(from, to, mostDays);
+  return typeof typed === 'object' ? typed : undefined;
+}
+
+/** The days of this span at the store, at `now` (wall ms). None of them is in the future. */
 export function daysOfSpan(
   span: Exclude<Span, 'chosen'>,
   now: number,
@@ -31,12 +46,16 @@ export function daysOfSpan(
 }
 
 /** What two boxes of dates say; a fault where no report can be made of it, `undefined` while one is empty. */
-export function daysTyped(from: string, to: string): DayRange | 'wrong-order' | 'too-long' | undefined {
+export function daysTyped(
+  from: string,
+  to: string,
+  mostDays: number,
+): DayRange | 'wrong-order' | 'too-long' | undefined {
   const range = { from: dayTyped(from), to: dayTyped(to) };
   if (!range.from || !range.to) return undefined;
   const days = { from: range.from, to: range.to };
   if (asUtc(days.from) > asUtc(days.to)) return 'wrong-order';
-  return daysOf(days) > MOST_DAYS ? 'too-long' : days;
+  return daysOf(days) > mostDays ? 'too-long' : days;
 }
 
 /** A date box's value, as `2026-05-12`. */

@@ -1,14 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../shared/moment.ts';
-import { rangeName, salesLists } from '../../../shared/sales-report-messages.ts';
+import { salesLists } from '../../../shared/sales-report-messages.ts';
 import type { SalesReport } from '../../../shared/sales-report.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { DocumentActions } from '../documents/receipts/document-actions.tsx';
 import { chartPoints } from './chart-points.ts';
 import { CsvAction } from './csv-action.tsx';
+import { ReportHead } from './report-head.tsx';
 import { SalesTable } from './sales-table.tsx';
-import * as styles from './sales-report-view.module.css';
 
 interface SalesReportViewProps {
   readonly report: SalesReport;
@@ -21,7 +20,7 @@ interface SalesReportViewProps {
 export function SalesReportView({ report, terminal, children }: SalesReportViewProps) {
   const messages = useMessages();
   const { language } = messages;
-  const { from, to, madeAt, upTo, currencies } = report;
+  const { from, to, upTo, currencies } = report;
   const writing = { language, locale: terminal.locale };
   const request = useMemo(
     () => ({ kind: 'sales-report', days: { from, to }, upTo }) as const,
@@ -29,13 +28,7 @@ export function SalesReportView({ report, terminal, children }: SalesReportViewP
   );
   return (
     <>
-      <p className={styles.reportDays}>
-        <strong>{rangeName(report, writing)}</strong>{' '}
-        <span>
-          {messages.salesReport.asOf} {dayAndTime(madeAt, language, terminal)}
-        </span>
-      </p>
-      <div className={styles.reportActions}>
+      <ReportHead report={report} terminal={terminal}>
         {children}
         {currencies.length > 0 && (
           <>
@@ -43,7 +36,7 @@ export function SalesReportView({ report, terminal, children }: SalesReportViewP
             <DocumentActions key={`paper ${upTo}`} request={request} />
           </>
         )}
-      </div>
+      </ReportHead>
       {currencies.map((sales) =>
         salesLists(sales, messages, writing).map((list) => (
           <SalesTable

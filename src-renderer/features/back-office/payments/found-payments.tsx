@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { FoundPayments, PaymentRow } from '../../../../shared/contract/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
+import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { PaymentEntry } from './payment-entry.tsx';
 import * as styles from './found-payments.module.css';
@@ -11,21 +11,23 @@ interface FoundPaymentsListProps {
   readonly found: FoundPayments;
   readonly terminal: TerminalView;
   readonly searching: boolean;
+  /** The row that was opened last. */
+  readonly comeFrom: string | undefined;
   readonly onOpen: (row: PaymentRow) => void;
   readonly onOlder: () => void;
 }
 
 /** What a search has found, newest first, and how far it has looked. */
-export function FoundPaymentsList({ found, terminal, searching, onOpen, onOlder }: FoundPaymentsListProps) {
-  const { payments, findPayment, language } = useMessages();
+export function FoundPaymentsList({
+  found,
+  terminal,
+  searching,
+  comeFrom,
+  onOpen,
+  onOlder,
+}: FoundPaymentsListProps) {
+  const { backOffice, payments, findPayment, language } = useMessages();
   const { rows, next, lookedBackTo } = found;
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const element = list.current;
-    const move = (event: KeyboardEvent) => element && moveFocus(element, event);
-    element?.addEventListener('keydown', move);
-    return () => element?.removeEventListener('keydown', move);
-  }, []);
   const time = lookedBackTo === undefined ? undefined : dayAndTime(lookedBackTo, language, terminal);
   return (
     <>
@@ -37,13 +39,13 @@ export function FoundPaymentsList({ found, terminal, searching, onOpen, onOlder 
             : payments.found({ count: rows.length })}
         {time !== undefined && ` ${payments.lookedBackTo({ time })}`}
       </p>
-      <ul ref={list} className={styles.paymentList}>
-        {rows.map((row) => (
-          <li key={row.key}>
-            <PaymentEntry row={row} terminal={terminal} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <VirtualList label={backOffice.entries.payments.name} items={rows} keyOf={keyOf} startAt={comeFrom}>
+          {(row, tabIndex) => (
+            <PaymentEntry row={row} terminal={terminal} tabIndex={tabIndex} onOpen={onOpen} />
+          )}
+        </VirtualList>
+      )}
       {next !== undefined && (
         <Button kind="secondary" disabled={searching} onPress={onOlder}>
           {findPayment.lookFurther}
@@ -53,13 +55,4 @@ export function FoundPaymentsList({ found, terminal, searching, onOpen, onOlder 
   );
 }
 
-/** Arrow keys, Home and End go from row to row, as in a list; Tab goes past them as past any button. */
-function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
-  const buttons = [...list.querySelectorAll('button')];
-  const place = buttons.findIndex((button) => button === document.activeElement);
-  const to = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: buttons.length - 1 }[event.key];
-  const button = to === undefined ? undefined : buttons[to];
-  if (!button) return;
-  event.preventDefault();
-  button.focus();
-}
+const keyOf = ({ key }: PaymentRow) => key;

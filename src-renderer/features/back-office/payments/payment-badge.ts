@@ -5,7 +5,10 @@ import { outcomeStyle } from '../../payment/outcome/outcome-style.ts';
 import { saleBadge, type SaleBadge } from '../../payment/open-sales/sale-badge.ts';
 
 /** Where a payment stands: as the service says, else as this till has recorded it. */
-export function paymentBadge({ payment, sale }: PaymentRow, messages: Messages): SaleBadge {
+export function paymentBadge(
+  { payment, sale }: Pick<PaymentRow, 'payment' | 'sale'>,
+  messages: Messages,
+): SaleBadge {
   const said = payment?.status && statusBadge(payment.status, messages);
   const recorded = sale && saleBadge(sale.stage, messages);
   return said ?? recorded ?? { tone: 'unknown', icon: 'warning', label: messages.stages.unrecognised };
@@ -18,7 +21,7 @@ export function differingBadge({ payment, sale }: PaymentRow, messages: Messages
   return sale.stage.outcome === status.outcome ? undefined : saleBadge(sale.stage, messages);
 }
 
-function statusBadge(status: PaymentStatus, { stages, outcomes }: Messages): SaleBadge {
+export function statusBadge(status: PaymentStatus, { stages, outcomes }: Messages): SaleBadge {
   switch (status.kind) {
     case 'created':
       return { tone: 'moving', icon: 'hourglass', label: stages.waiting };

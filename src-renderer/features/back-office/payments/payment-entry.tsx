@@ -12,18 +12,19 @@ import * as styles from '../../payment/open-sales/sale-entry.module.css';
 interface PaymentEntryProps {
   readonly row: PaymentRow;
   readonly terminal: TerminalView;
+  readonly tabIndex: 0 | -1;
   readonly onOpen: (row: PaymentRow) => void;
 }
 
 /** A payment in the list, and which side knows of it. */
-export function PaymentEntry({ row, terminal, onOpen }: PaymentEntryProps) {
+export function PaymentEntry({ row, terminal, tabIndex, onOpen }: PaymentEntryProps) {
   const messages = useMessages();
   const { sale, payment, at } = row;
   const amount = sale?.amount ?? payment?.requested;
   const reference = sale?.reference ?? payment?.reference;
   const about = [dayAndTime(at, messages.language, terminal), ...factsOf(row, messages)];
   return (
-    <ListButton onPress={() => onOpen(row)}>
+    <ListButton tabIndex={tabIndex} onPress={() => onOpen(row)}>
       <span className={styles.saleEntry}>
         <span className={styles.saleEntryAmount}>
           {amount === undefined ? '–' : formatMoney(amount, terminal.locale)}

@@ -1,80 +1,94 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PaymentRow } from '../../../../shared/contract/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import { tenderView } from '../../../../shared/tender-labels.ts';
-import { Button } from '../../../components/button/button.tsx';
+import { saysPaid } from '../../../../shared/payment-status.ts';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
-import { PastSalePage } from '../../history/past-sale-page.tsx';
+import { PastSaleActions } from '../../history/past-sale-actions.tsx';
+import { Alerts } from '../../payment/alerts/alerts.tsx';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
 import { differingBadge, paymentBadge } from './payment-badge.ts';
+import { paymentFacts } from './story/payment-facts.ts';
+import { PayoutCard } from './story/payout-card.tsx';
+import { StoryNote } from './story/story-note.tsx';
+import { storyLines } from './story/story-lines.ts';
+import { StoryTimeline } from './story/story-timeline.tsx';
+import { toldPayment, type ToldPayment } from './story/told-payment.ts';
+import { usePaymentStory } from './story/use-payment-story.ts';
+import { useTender } from './story/use-tender.ts';
+import { whatToDo } from './story/what-to-do.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './payment-page.module.css';
+
+/** The page of a settlement: settlements know payments, so payments are given it. */
+export type SettlementPageOf = (id: string, onBack: () => void) => ReactNode;
 
 interface PaymentPageProps {
   readonly row: PaymentRow;
   readonly terminal: TerminalView;
+  /** Missing where one comes from its settlement. */
+  readonly settlementPage?: SettlementPageOf;
   readonly onBack: () => void;
   readonly onSale: () => void;
 }
 
-/** One payment, as both sides know it. */
-export function PaymentPage({ row, terminal, onBack, onSale }: PaymentPageProps) {
+/** One payment: what to do about it now, what both sides know, and everything that happened in its order. */
+export function PaymentPage({ row, terminal, settlementPage, onBack, onSale }: PaymentPageProps) {
   const messages = useMessages();
-  const [saleShown, setSaleShown] = useState(false);
-  const { payments } = messages;
-  const { sale, payment, knownBy } = row;
-  if (saleShown && sale) {
-    const toPayment = () => setSaleShown(false);
-    return <PastSalePage saleId={sale.id} terminal={terminal} onBack={toPayment} onLeave={onSale} />;
+  const [settlementId, setSettlementId] = useState<string>();
+  const { story, failure, asking } = usePaymentStory(row);
+  const told = toldPayment(row, story);
+  const { sale, payment, past } = told;
+  const tender = useTender(story ? tenderWanted(told) : undefined);
+  if (settlementId !== undefined && settlementPage) {
+    return settlementPage(settlementId, () => setSettlementId(undefined));
   }
   const amount = sale?.amount ?? payment?.requested;
-  const differing = differingBadge(row, messages);
+  const differing = differingBadge(told, messages);
+  const lines = storyLines(told, terminal.locale, messages);
   return (
-    <Page title={sale?.reference ?? payment?.reference ?? payments.title} onBack={onBack}>
+    <Page title={sale?.reference ?? payment?.reference ?? messages.payments.title} onBack={onBack}>
       <div className={styles.paymentHead}>
-        <SaleState {...paymentBadge(row, messages)} />
+        <SaleState {...paymentBadge(told, messages)} />
         {amount !== undefined && <span>{formatMoney(amount, terminal.locale)}</span>}
       </div>
-      {knownBy !== 'both' && <p>{payments.knownBy[knownBy]}</p>}
-      {differing && <p>{payments.tillSays({ status: differing.label })}</p>}
-      {sale && (
-        <div>
-          <Button kind="secondary" icon="paper" onPress={() => setSaleShown(true)}>
-            {payments.openSale}
-          </Button>
-        </div>
-      )}
-      <section className={cardStyles.card} data-part="card">
-        <Facts facts={factsOf(row, terminal, messages)} />
+      {differing && <p>{messages.payments.tillSays({ status: differing.label })}</p>}
+      {past && <Alerts concerns={past.concerns} terminal={terminal} />}
+      <section className={styles.paymentTodo}>
+        <h2>{messages.outcome.todo}</h2>
+        <p role="status">{asking ? messages.story.asking : todoOf(told, terminal, messages)}</p>
       </section>
+      {failure && <FailureBanner failure={failure} />}
+      {sale && <PastSaleActions sale={sale} terminal={terminal} onLeave={onSale} />}
+      {!asking && <StoryNote told={told} service={story?.service} />}
+      <div className={styles.paymentHalves}>
+        <div>
+          <section className={cardStyles.card} data-part="card">
+            <Facts facts={paymentFacts(told, tender, terminal, messages)} />
+          </section>
+          <PayoutCard
+            payment={payment}
+            terminal={terminal}
+            onSettlement={settlementPage && setSettlementId}
+          />
+        </div>
+        {lines.length > 0 && <StoryTimeline lines={lines} terminal={terminal} />}
+      </div>
     </Page>
   );
 }
 
-function factsOf({ payment, sale, at }: PaymentRow, terminal: TerminalView, messages: Messages) {
-  const { payments, language } = messages;
-  const { facts } = payments;
-  const time = (moment: number | undefined) => moment && dayAndTime(moment, language, terminal);
-  const { requested, paid, terminalName, locationName, merchantName, batchId, batchStatus } = payment ?? {};
-  const given: readonly (readonly [string, string | undefined | 0])[] = [
-    [facts.reference, sale?.reference ?? payment?.reference],
-    [facts.sale, sale && `#${sale.number}`],
-    [payments.cashier, sale?.cashier],
-    [facts.code, payment?.paymentCode],
-    [facts.till, [terminalName, locationName, merchantName].filter(Boolean).join(', ')],
-    [facts.requested, requested && formatMoney(requested, terminal.locale)],
-    [facts.paid, paid && formatMoney(paid, terminal.locale)],
-    [payments.tender, payment?.tender && tenderView(payment.tender).label],
-    [facts.sender, payment?.senderAddress],
-    [facts.created, time(payment?.createdAt ?? at)],
-    [facts.updated, time(payment?.updatedAt)],
-    [facts.batch, [batchId, batchStatus, payment?.batchPeriod].filter(Boolean).join(' · ')],
-    [facts.settlement, payment?.settlementId],
-    [facts.trackingId, payment?.trackingId],
-  ];
-  return given.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+function todoOf(told: ToldPayment, { timeZone }: TerminalView, { story, outcomes }: Messages): string {
+  const sentence = whatToDo(told, { now: Date.now(), ...(timeZone !== undefined && { timeZone }) });
+  return sentence === 'amountDiffers' ? outcomes['amount-differs'].todo : story.now[sentence];
+}
+
+/** The tracking id of a paid payment whose tender neither side has told. */
+function tenderWanted({ payment, past }: ToldPayment): string | undefined {
+  if (payment?.status === undefined || !saysPaid(payment.status) || payment.tender !== undefined)
+    return undefined;
+  return past?.history.some(({ name }) => name === 'tender') ? undefined : payment.trackingId;
 }

@@ -5,7 +5,7 @@ import type { StaffView } from '../../../../shared/contract/staff-view.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { TenderView } from '../../../../shared/contract/views.ts';
 import { localeOf } from '../../../../shared/language.ts';
-import { daySpan, readSearch } from '../../../../shared/read-search.ts';
+import { readTypedSearch } from '../../../../shared/read-search.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -13,7 +13,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { useScanReceiver } from '../../scanning/use-scan-receiver.ts';
 import { useAccess } from '../credentials/use-access.ts';
 import { FoundPaymentsList } from './found-payments.tsx';
-import { PaymentPage } from './payment-page.tsx';
+import { PaymentPage, type SettlementPageOf } from './payment-page.tsx';
 import { ServiceAskedNote } from './service-asked-note.tsx';
 import { MAX_SEARCH_LENGTH } from '../../../components/form/search-box.tsx';
 import { PaymentsForm, type Typed } from './payments-form.tsx';
@@ -23,6 +23,7 @@ interface PaymentsProps {
   readonly terminal: TerminalView;
   readonly tenders: readonly TenderView[];
   readonly staff: StaffView;
+  readonly settlementPage: SettlementPageOf;
   readonly onBack: () => void;
   /** To the checkout, where a sale is on the screen now. */
   readonly onSale: () => void;
@@ -38,25 +39,24 @@ const EVERYTHING: Omit<Typed, 'scope'> = {
 };
 
 /** Every payment that this till's record or the service's history knows, found by what people remember of it. */
-export function Payments({ terminal, tenders, staff, onBack, onSale }: PaymentsProps) {
+export function Payments({ terminal, tenders, staff, settlementPage, onBack, onSale }: PaymentsProps) {
   const { backOffice, findPayment, language } = useMessages();
   const { access } = useAccess();
   const find = useFindPayments();
   const [typed, setTyped] = useState<Typed>({ ...EVERYTHING, scope: 'terminal' });
   const [faulty, setFaulty] = useState(false);
   const [opened, setOpened] = useState<PaymentRow>();
+  const [comeFrom, setComeFrom] = useState<string>();
   const { currency, locale, timeZone } = terminal;
 
-  const search = ({ text, from, to, scope, status, tender, cashierId }: Typed) => {
-    const days = daySpan(from, to, timeZone);
-    const wrong = days?.from !== undefined && days.to !== undefined && days.from >= days.to;
-    setFaulty(wrong);
-    if (wrong) return;
+  const search = (wanted: Typed) => {
+    const { scope, status, tender, cashierId } = wanted;
     const { today, yesterday } = findPayment;
-    const meant = readSearch(text, { currency, locale, timeZone, now: Date.now(), today, yesterday });
+    const meant = readTypedSearch(wanted, { currency, locale, timeZone, now: Date.now(), today, yesterday });
+    setFaulty(!meant);
+    if (!meant) return;
     find.search({
       scope,
-      ...days,
       ...meant,
       ...(status !== '' && { status }),
       ...(tender !== '' && { tender }),
@@ -77,8 +77,20 @@ export function Payments({ terminal, tenders, staff, onBack, onSale }: PaymentsP
   });
 
   if (opened) {
-    const toList = () => setOpened(undefined);
-    return <PaymentPage key={opened.key} row={opened} terminal={terminal} onBack={toList} onSale={onSale} />;
+    const toList = () => {
+      setComeFrom(opened.key);
+      setOpened(undefined);
+    };
+    return (
+      <PaymentPage
+        key={opened.key}
+        row={opened}
+        terminal={terminal}
+        settlementPage={settlementPage}
+        onBack={toList}
+        onSale={onSale}
+      />
+    );
   }
   return (
     <Page title={backOffice.entries.payments.name} onBack={onBack}>
@@ -99,6 +111,7 @@ export function Payments({ terminal, tenders, staff, onBack, onSale }: PaymentsP
           found={find.found}
           terminal={terminal}
           searching={find.searching}
+          comeFrom={comeFrom}
           onOpen={setOpened}
           onOlder={find.older}
         />

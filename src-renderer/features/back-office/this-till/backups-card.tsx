@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LedgerLook } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
+import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { formatBytes } from '../format-bytes.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
@@ -13,10 +14,13 @@ interface BackupsCardProps {
   readonly terminal: TerminalView;
   /** What can be done about them. */
   readonly children: ReactNode;
+  readonly busy: boolean;
+  /** The backup of this time is chosen. */
+  readonly onRestore: (at: number) => void;
 }
 
 /** The backups of the last days, and where they are. */
-export function BackupsCard({ look, terminal, children }: BackupsCardProps) {
+export function BackupsCard({ look, terminal, children, busy, onRestore }: BackupsCardProps) {
   const { thisTill: messages, language } = useMessages();
   return (
     <section className={cardStyles.card} data-part="card">
@@ -29,7 +33,9 @@ export function BackupsCard({ look, terminal, children }: BackupsCardProps) {
           <ul className={styles.backupList}>
             {look.backups.map(({ at, bytes }) => (
               <li key={at}>
-                <span>{dayAndTime(at, language, terminal)}</span>
+                <Button kind="secondary" disabled={busy} onPress={() => onRestore(at)}>
+                  {messages.restore.oneOf({ time: dayAndTime(at, language, terminal) })}
+                </Button>
                 <span>{formatBytes(bytes, language, terminal.locale)}</span>
               </li>
             ))}

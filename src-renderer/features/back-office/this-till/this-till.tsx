@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { LedgerTaskView } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
@@ -9,6 +11,7 @@ import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { BackupsCard } from './backups-card.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RestoreCard } from './restore-card.tsx';
+import { RestoreQuestion } from './restore-question.tsx';
 import { TaskState } from './task-state.tsx';
 import { useLedgerLook } from './use-ledger-look.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
@@ -21,13 +24,15 @@ interface ThisTillProps {
 
 /** The record of sales on this computer: what it is, whether it is whole, its backups, a copy of all that is in it. */
 export function ThisTill({ task, terminal }: ThisTillProps) {
-  const { thisTill: messages } = useMessages();
+  const { thisTill: messages, language } = useMessages();
   const { result, lookAgain } = useLedgerLook(task?.end);
   const verify = useCommand('ledger.verify');
   const backUp = useCommand('ledger.backUp');
   const saveBackup = useCommand('ledger.saveBackup');
   const exportRecord = useCommand('ledger.export');
-  const commands = [verify, backUp, saveBackup, exportRecord];
+  const restore = useCommand('ledger.restore');
+  const [chosen, setChosen] = useState<number>();
+  const commands = [verify, backUp, saveBackup, exportRecord, restore];
   const busy = (task !== undefined && task.end === undefined) || commands.some(({ running }) => running);
   const failure = latestFailure(...commands);
   const look = result?.ok === true ? result.value : undefined;
@@ -59,7 +64,7 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
         )}
         {look !== undefined && <RecordFacts look={look} terminal={terminal} />}
       </section>
-      <BackupsCard look={look} terminal={terminal}>
+      <BackupsCard look={look} terminal={terminal} busy={busy} onRestore={setChosen}>
         <div className={styles.careActions}>
           <Button kind="secondary" disabled={busy} onPress={() => void backUp.run(undefined)}>
             {messages.backUpNow}
@@ -69,6 +74,7 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
           </Button>
         </div>
         <TaskState task={task} of={['back-up', 'save-backup']} terminal={terminal} />
+        <p role="status">{restore.running && messages.restore.proving}</p>
       </BackupsCard>
       <section className={cardStyles.card} data-part="card">
         <h2>{messages.export}</h2>
@@ -81,6 +87,16 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
         <TaskState task={task} of={['export']} terminal={terminal} />
       </section>
       <RestoreCard folder={look?.folder} />
+      {chosen !== undefined && (
+        <RestoreQuestion
+          time={dayAndTime(chosen, language, terminal)}
+          onKeep={() => setChosen(undefined)}
+          onRestore={() => {
+            setChosen(undefined);
+            void restore.run({ at: chosen });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { DRAWER_PINS, PAPER_WIDTHS, RAW_PRINTING_PORT } from '../../../../shared/printing.ts';
+import {
+  DRAWER_PINS,
+  isPrinterHost,
+  isPrinterPort,
+  PAPER_WIDTHS,
+  RAW_PRINTING_PORT,
+} from '../../../../shared/printing.ts';
 import type { PrinterAddress, PrinterCandidate, PrinterSettings } from '../../../../shared/printing.ts';
 
 /** The form as it is being filled in. */
@@ -41,8 +47,8 @@ export function settingsOf(
   if (kind === 'network') {
     const host = draft.host.trim();
     const port = Number(draft.port);
-    const isPort = Number.isInteger(port) && port >= 1 && port <= 65_535;
-    const faults = [...(host === '' ? ['host' as const] : []), ...(isPort ? [] : ['port' as const])];
+    const isHost = host !== '' && isPrinterHost(host);
+    const faults = [...(isHost ? [] : ['host' as const]), ...(isPrinterPort(port) ? [] : ['port' as const])];
     return faults.length > 0 ? { faults } : { settings: { ...rest, address: { kind, host, port } } };
   }
   const address = draft[kind];

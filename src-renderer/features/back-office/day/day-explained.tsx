@@ -1,0 +1,68 @@
+import { DIFFERENCE_KINDS } from '../../../../shared/contract/days-explained.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import type { DaysExplained, PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { DayCopy } from './day-copy.tsx';
+import { DayStatement } from './day-statement.tsx';
+import { DayUnchecked } from './day-unchecked.tsx';
+import { DifferenceGroup } from './difference-group.tsx';
+import { PayoutCard } from './payout-card.tsx';
+import * as styles from './day.module.css';
+
+interface DayExplainedProps {
+  readonly explained: DaysExplained;
+  readonly terminal: TerminalView;
+  readonly onOpen: (payment: PaymentOnDay, scope: 'terminal' | 'merchant') => Promise<void>;
+  readonly onSettlement: (settlementId: string) => void;
+}
+
+/** What the comparison has come to: the statement, then each kind of difference, then the payouts. */
+export function DayExplained({ explained, terminal, onOpen, onSettlement }: DayExplainedProps) {
+  const { day, salesReport, language } = useMessages();
+  const { currency, differences, payouts, unchecked, unexplainedMinor, service, madeAt } = explained;
+  const amount = (minor: number) => formatMoney({ minor, currency }, terminal.locale);
+  const scope = explained.scope === 'merchant' ? 'merchant' : 'terminal';
+  const groups = DIFFERENCE_KINDS.map((kind) => ({
+    kind,
+    differences: differences.filter((difference) => difference.kind === kind),
+  })).filter((group) => group.differences.length > 0);
+  return (
+    <div className={styles.dayExplained}>
+      {unexplainedMinor > 0 && (
+        <Banner kind="fault" alert title={day.isUnexplained({ amount: amount(unexplainedMinor) })}>
+          <p>{day.isUnexplainedText}</p>
+        </Banner>
+      )}
+      <DayUnchecked unchecked={unchecked} />
+      <DayStatement explained={explained} locale={terminal.locale} />
+      <p className={styles.dayNote} role="status">
+        {service !== undefined &&
+          unexplainedMinor === 0 &&
+          (groups.length > 0 ? day.allExplained : day.noDifferences)}{' '}
+        {salesReport.asOf} {dayAndTime(madeAt, language, terminal)}
+      </p>
+      <DayCopy explained={explained} />
+      {groups.map((group) => (
+        <DifferenceGroup
+          key={group.kind}
+          {...group}
+          currency={currency}
+          terminal={terminal}
+          onOpen={(payment) => onOpen(payment, scope)}
+        />
+      ))}
+      {payouts.map((payout) => (
+        <PayoutCard
+          key={payout.settlementId}
+          payout={payout}
+          currency={currency}
+          terminal={terminal}
+          onOpen={() => onSettlement(payout.settlementId)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import type { Payout } from '../../../../shared/contract/days-explained.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { Facts } from '../../../components/text/facts.tsx';
+import { useMessages, type Messages } from '../../../messages/use-messages.ts';
+import { signedAmount } from './signed-amount.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
+
+interface PayoutCardProps {
+  readonly payout: Payout;
+  readonly currency: string;
+  readonly terminal: TerminalView;
+  readonly onOpen: () => void;
+}
+
+/** One payout, from what is in it to what arrives. */
+export function PayoutCard({ payout, currency, terminal, onOpen }: PayoutCardProps) {
+  const messages = useMessages();
+  const { day, settlements, language } = messages;
+  const { own, grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor, deposits, failure } = payout;
+  const amount = (minor: number) => formatMoney({ minor, currency }, terminal.locale);
+  const signed = (minor: number) => signedAmount({ minor, currency }, terminal.locale);
+  const facts = [
+    { name: day.payouts.own, value: amount(own.minor) },
+    ...(grossMinor === undefined
+      ? []
+      : [{ name: day.payouts.others, value: signed(grossMinor - own.minor) }]),
+    ...(feesMinor === 0 ? [] : [{ name: day.kinds.fee.name, value: signed(-feesMinor) }]),
+    ...(adjustmentMinor === 0 ? [] : [{ name: day.kinds.adjustment.name, value: signed(adjustmentMinor) }]),
+    ...(netMinor === undefined ? [] : [{ name: day.payouts.expected, value: amount(netMinor) }]),
+    ...deposits.map(({ minor, method, createdAt }) => ({
+      name: method === undefined ? day.payouts.deposit : day.payouts.depositBy({ method }),
+      value: [
+        ...(minor === undefined ? [] : [amount(minor)]),
+        ...(createdAt === undefined ? [] : [dayAndTime(createdAt, language, terminal)]),
+      ].join(' · '),
+    })),
+  ];
+  return (
+    <section className={cardStyles.card} data-part="card">
+      <div className={cardStyles.cardText}>
+        <h2>{day.payout({ id: payout.settlementId })}</h2>
+        <p>{stateOf(payout, messages)}</p>
+      </div>
+      {failure && <FailureBanner failure={failure} />}
+      <Facts facts={facts} />
+      <div>
+        <Button
+          kind="secondary"
+          icon="safe"
+          label={`${settlements.openSettlement}: ${payout.settlementId}`}
+          onPress={onOpen}
+        >
+          {settlements.openSettlement}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function stateOf(
+  { failure, deposits, payoutId, holdReason }: Payout,
+  { day: { payouts } }: Messages,
+): string {
+  if (failure) return payouts.unread;
+  if (payoutId !== undefined || deposits.length > 0) return payouts.left;
+  return holdReason === undefined ? payouts.waiting : payouts.held({ reason: holdReason });
+}

@@ -1,0 +1,9 @@
+import { formatMoney } from '../../../../shared/money.ts';
+import type { Money } from '../../../../shared/money.ts';
+
+/** An amount that is added or taken, with its sign before it in every language. */
+export function signedAmount({ minor, currency }: Money, locale: string): string {
+  const amount = formatMoney({ minor: Math.abs(minor), currency }, locale);
+  if (minor === 0) return amount;
+  return minor > 0 ? `+ ${amount}` : `− ${amount}`;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { DatevSettings } from '../../../../shared/datev-settings.ts';
+import type { Result } from '../../../../shared/failure.ts';
+import type { DayRange } from '../../../../shared/sales-report.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+import { DatevForm } from './datev-form.tsx';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from './exports-page.module.css';
+
+interface DatevCardProps {
+  readonly days: DayRange | undefined;
+  readonly terminal: TerminalView;
+}
+
+/** Sales as postings for DATEV, which needs to know more of the store than the till does. */
+export function DatevCard({ days, terminal }: DatevCardProps) {
+  const { datev } = useMessages().exports;
+  const kept = useKeptSettings();
+  return (
+    <section className={`${cardStyles.card} ${styles.exportDatev}`} data-part="card">
+      <div className={cardStyles.cardText}>
+        <h2>{datev.name}</h2>
+        <p>{datev.text}</p>
+      </div>
+      {kept?.ok === true && <DatevForm days={days} terminal={terminal} kept={kept.value ?? NOTHING_KEPT} />}
+      {kept?.ok === false && <FailureBanner failure={kept.failure} />}
+    </section>
+  );
+}
+
+/** Accounts are left open: what is proposed would be booked on. */
+const NOTHING_KEPT: DatevSettings = {
+  ...{ consultant: '', client: '', yearStart: '01.01.', accountLength: '4' },
+  ...{ service: '', untaxed: '', tips: '' },
+  rates: [],
+};
+
+function useKeptSettings(): Result<DatevSettings | null> | undefined {
+  const { commands } = useConnection();
+  const [kept, setKept] = useState<Result<DatevSettings | null>>();
+  useEffect(() => {
+    let asked = true;
+    void call(commands, 'exports.lookDatev', undefined).then((result) => {
+      if (asked) setKept(result);
+    });
+    return () => {
+      asked = false;
+    };
+  }, [commands]);
+  return kept;
+}

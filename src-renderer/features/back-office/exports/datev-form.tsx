@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { datevFaults, type DatevSettings } from '../../../../shared/datev-settings.ts';
+import { rateLabel } from '../../../../shared/figures.ts';
+import { succeeded } from '../../../../shared/failure.ts';
+import type { DatevRefusal } from '../../../../shared/contract/exports.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import type { DayRange } from '../../../../shared/sales-report.ts';
+import { partsOfPercent } from '../../../../shared/tax/tax-rules.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { SaveAs } from './save-as.tsx';
+import * as styles from './exports-page.module.css';
+
+const BEFORE = ['consultant', 'client', 'yearStart', 'accountLength', 'service'] as const;
+const AFTER = ['untaxed', 'tips'] as const;
+
+interface DatevFormProps {
+  readonly days: DayRange | undefined;
+  readonly terminal: TerminalView;
+  readonly kept: DatevSettings;
+}
+
+/** What DATEV needs to know; faults are shown from the first try to save on. */
+export function DatevForm({ days, terminal, kept }: DatevFormProps) {
+  const { datev } = useMessages().exports;
+  const save = useCommand('exports.saveDatev');
+  const [settings, setSettings] = useState<DatevSettings>(() =>
+    withRates(kept, terminal.tax?.rates.map(({ percent }) => percent) ?? []),
+  );
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<DatevRefusal>();
+  const faults = datevFaults(settings);
+  const faultOf = (field: string): string | undefined => {
+    const fault = tried ? faults.get(field) : undefined;
+    if (fault === 'account') return datev.faults.account({ digits: settings.accountLength });
+    return fault && datev.faults[fault];
+  };
+  const percentText = (percent: string): string => rateLabel({ name: '', percent }, terminal.locale).trim();
+  const saveNow = async (range: DayRange) => {
+    setRefusal(undefined);
+    setTried(true);
+    if (faults.size > 0) return undefined;
+    const result = await save.run({ days: range, settings });
+    if (result?.ok !== true) return result;
+    const { value } = result;
+    if (!('refused' in value)) return succeeded(value);
+    setRefusal(value);
+    if (value.refused === 'rates') setSettings(withRates(settings, value.percents));
+    return succeeded({});
+  };
+  const box = (field: (typeof BEFORE)[number] | (typeof AFTER)[number]) => (
+    <Field
+      key={field}
+      label={datev.labels[field]}
+      inputMode="tel"
+      value={settings[field]}
+      fault={faultOf(field)}
+      onChange={(text) => setSettings({ ...settings, [field]: text.trim() })}
+    />
+  );
+  return (
+    <>
+      <div className={styles.exportFields}>
+        {BEFORE.map(box)}
+        {settings.rates.map(({ percent, account }) => (
+          <Field
+            key={percent}
+            label={datev.rate({ percent: percentText(percent) })}
+            inputMode="tel"
+            value={account}
+            fault={faultOf(percent)}
+            onChange={(text) => setSettings(withAccount(settings, percent, text.trim()))}
+          />
+        ))}
+        {AFTER.map(box)}
+      </div>
+      {refusal && (
+        <Banner
+          alert
+          kind="warning"
+          title={
+            refusal.refused === 'rates'
+              ? datev.refused.rates({ percents: refusal.percents.map(percentText).join(', ') })
+              : datev.refused[refusal.refused]
+          }
+        />
+      )}
+      <SaveAs name={datev.save} progress={save} onSave={days && (() => saveNow(days))} />
+    </>
+  );
+}
+
+/** With a box for each of these rates, whose accounts are still open. */
+function withRates(settings: DatevSettings, percents: readonly string[]): DatevSettings {
+  const isNew = (percent: string): boolean =>
+    !settings.rates.some((rate) => isSameRate(rate.percent, percent));
+  const added = [...new Set(percents)].filter(isNew).map((percent) => ({ percent, account: '' }));
+  return { ...settings, rates: [...settings.rates, ...added] };
+}
+
+const isSameRate = (a: string, b: string): boolean => partsOfPercent(a) === partsOfPercent(b);
+
+function withAccount(settings: DatevSettings, percent: string, account: string): DatevSettings {
+  const rates = settings.rates.map((rate) => (rate.percent === percent ? { percent, account } : rate));
+  return { ...settings, rates };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { EXPORT_FORMS, type ExportForm } from '../../../../shared/contract/exports.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { localeOf } from '../../../../shared/language.ts';
+import { MOST_DAYS, type DayRange } from '../../../../shared/sales-report.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { DayChoice } from '../../reports/day-choice.tsx';
+import { daysChosen, type Choice } from '../../reports/report-days.ts';
+import { DatevCard } from './datev-card.tsx';
+import { SaveAs } from './save-as.tsx';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from './exports-page.module.css';
+
+interface ExportsPageProps {
+  readonly terminal: TerminalView;
+}
+
+/** What sales can be saved as for other programs, of which days. */
+export function ExportsPage({ terminal }: ExportsPageProps) {
+  const { exports: messages, salesReport, language } = useMessages();
+  const [choice, setChoice] = useState<Choice>({ span: 'month', from: '', to: '' });
+  const days = daysChosen(choice, terminal, MOST_DAYS);
+  return (
+    <>
+      <DayChoice
+        locale={localeOf(language, terminal.locale)}
+        choice={choice}
+        mostDays={MOST_DAYS}
+        onChoose={setChoice}
+      />
+      {days === undefined && <p role="status">{salesReport.choose}</p>}
+      <div className={styles.exportForms}>
+        {EXPORT_FORMS.map((form) => (
+          <section key={form} className={cardStyles.card} data-part="card">
+            <div className={cardStyles.cardText}>
+              <h2>{messages.forms[form].name}</h2>
+              <p>{messages.forms[form].text}</p>
+            </div>
+            <SaveExport form={form} days={days} />
+          </section>
+        ))}
+        <section className={cardStyles.card} data-part="card">
+          <div className={cardStyles.cardText}>
+            <h2>{messages.report.name}</h2>
+            <p>{messages.report.text}</p>
+          </div>
+          <SaveReport days={days} />
+        </section>
+        {terminal.currency === 'EUR' && <DatevCard days={days} terminal={terminal} />}
+      </div>
+    </>
+  );
+}
+
+interface SaveProps {
+  readonly days: DayRange | undefined;
+}
+
+function SaveExport({ form, days }: SaveProps & { readonly form: ExportForm }) {
+  const { exports: messages } = useMessages();
+  const save = useCommand('exports.save');
+  return (
+    <SaveAs
+      name={messages.forms[form].save}
+      progress={save}
+      onSave={days && (() => save.run({ days, form }))}
+    />
+  );
+}
+
+/** The report of these days, as the page Reports has it. */
+function SaveReport({ days }: SaveProps) {
+  const { exports: messages } = useMessages();
+  const save = useCommand('paper.savePdf');
+  const paper = days && ({ kind: 'sales-report', days } as const);
+  return <SaveAs name={messages.report.save} progress={save} onSave={paper && (() => save.run({ paper }))} />;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { RadioGroup } from '../../../components/form/radio-group.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { ReportHead } from '../../reports/report-head.tsx';
+import { ReportOfDays } from '../../reports/report-of-days.tsx';
+import type { FiguresProps } from './figures-props.ts';
+import { EndedTable } from './ended-table.tsx';
+import { PayTimesTables } from './pay-times-tables.tsx';
+import { SoldTables } from './sold-tables.tsx';
+import { TipsTables } from './tips-tables.tsx';
+
+const KINDS = ['sold', 'tips', 'unpaid', 'times'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What the sales of some days say of the shop: what sells and when, tips, what was not paid, how long paying took. */
+export function FiguresPage({ terminal }: { readonly terminal: TerminalView }) {
+  const { figures, backOffice } = useMessages();
+  const [kind, setKind] = useState<Kind>('sold');
+  return (
+    <ReportOfDays terminal={terminal} span="month">
+      {(report, update) => (
+        <>
+          <ReportHead report={report} terminal={terminal}>
+            {report.currencies.length > 0 && (
+              <RadioGroup
+                layout="chips"
+                title={backOffice.entries.figures.name}
+                options={KINDS.map((value) => ({ value, name: figures.kinds[value] }))}
+                value={kind}
+                onChoose={setKind}
+              />
+            )}
+            {update}
+          </ReportHead>
+          {report.currencies.map((sales) => (
+            <FiguresOf
+              key={`${sales.currency} ${kind} ${report.madeAt}`}
+              kind={kind}
+              sales={sales}
+              report={report}
+              locale={terminal.locale}
+            />
+          ))}
+        </>
+      )}
+    </ReportOfDays>
+  );
+}
+
+function FiguresOf({ kind, ...figures }: FiguresProps & { readonly kind: Kind }) {
+  switch (kind) {
+    case 'sold':
+      return <SoldTables {...figures} />;
+    case 'tips':
+      return <TipsTables {...figures} />;
+    case 'unpaid':
+      return <EndedTable {...figures} />;
+    case 'times':
+      return <PayTimesTables {...figures} />;
+  }
+}

@@ -1,0 +1,36 @@
+import { formatCount } from '../../../../shared/figures.ts';
+import { tenderName } from '../../../../shared/sales-report-messages.ts';
+import type { PayTimes } from '../../../../shared/sales-report.ts';
+import { elapsedTime } from '../../../components/time/durations.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { ReportTable } from '../../reports/report-table.tsx';
+import type { FiguresProps } from './figures-props.ts';
+
+const MEASURES = ['seen', 'paid'] as const;
+
+/** How long customers took from the code on the screen, in all and by tender. */
+export function PayTimesTables({ sales: { currency, payTimes }, locale }: FiguresProps) {
+  const { figures, salesReport } = useMessages();
+  if (!payTimes) return <p>{figures.noTimes({ currency })}</p>;
+  const { all, tenders } = payTimes;
+  const rows: readonly (PayTimes & { readonly name: string })[] = [
+    { ...all, name: figures.all },
+    ...tenders.map((each) => ({ ...each, name: tenderName(each.tender, salesReport.unknownTender) })),
+  ];
+  return MEASURES.map((measure) => (
+    <ReportTable
+      key={measure}
+      list={`times-${measure}`}
+      title={`${figures.until[measure]} · ${currency}`}
+      note={figures.timesNote}
+      columns={[salesReport.tender, salesReport.count, figures.half, figures.mostOf, figures.slowest]}
+      rows={rows.map(({ name, count, [measure]: { medianMs, ninetiethMs, slowestMs } }) => ({
+        name,
+        cells: [
+          formatCount(count, locale),
+          ...[medianMs, ninetiethMs, slowestMs].map((ms) => elapsedTime(0, ms)),
+        ],
+      }))}
+    />
+  ));
+}

@@ -1,0 +1,72 @@
+import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
+import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
+import { localeOf } from '../../../../../shared/language.ts';
+import { dayAndTime } from '../../../../../shared/moment.ts';
+import { formatMoney } from '../../../../../shared/money.ts';
+import { mayReclaim } from '../../../../../shared/payment-status.ts';
+import { lastReclaimDay } from '../../../../../shared/reclaim-window.ts';
+import { asUtc } from '../../../../../shared/store-day.ts';
+import { tenderView } from '../../../../../shared/tender-labels.ts';
+import type { Fact } from '../../../../components/text/facts.tsx';
+import type { Messages } from '../../../../messages/use-messages.ts';
+import type { ToldPayment } from './told-payment.ts';
+import type { Tender } from './use-tender.ts';
+
+/** What is known of a payment, whoever knows it; what nobody says is left out. */
+export function paymentFacts(
+  { payment, sale, past, at }: ToldPayment,
+  tender: Tender | undefined,
+  terminal: TerminalView,
+  messages: Messages,
+): readonly Fact[] {
+  const { payments, language, story } = messages;
+  const { facts } = payments;
+  const time = (moment: number | undefined) =>
+    moment === undefined ? undefined : dayAndTime(moment, language, terminal);
+  const { requested, paid, terminalName, locationName, merchantName } = payment ?? {};
+  const recorded = past?.history.findLast((entry) => entry.name === 'tender');
+  const { stage } = sale ?? {};
+  const given: readonly (readonly [string, string | undefined])[] = [
+    [facts.reference, sale?.reference ?? payment?.reference],
+    [facts.sale, sale && `#${sale.number}`],
+    [payments.cashier, sale?.cashier],
+    [facts.code, payment?.paymentCode ?? (stage && 'paymentCode' in stage ? stage.paymentCode : undefined)],
+    [facts.till, [terminalName, locationName, merchantName].filter(Boolean).join(', ')],
+    [facts.requested, requested && formatMoney(requested, terminal.locale)],
+    [facts.paid, paid && formatMoney(paid, terminal.locale)],
+    [story.inWallet, stage && 'requested' in stage ? stage.requested : undefined],
+    [story.fromWallet, stage && 'received' in stage ? stage.received : undefined],
+    [payments.tender, tenderText(payment?.tender, recorded?.label, tender, messages)],
+    [facts.sender, payment?.senderAddress],
+    [facts.created, time(payment?.createdAt ?? at)],
+    [facts.updated, time(payment?.updatedAt)],
+    [messages.reclaims.by, reclaimBy(payment, terminal, messages)],
+    [facts.trackingId, payment?.trackingId],
+  ];
+  return given.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+/** Only where the service states when it changed the payment last: a limit that is too early helps nobody. */
+function reclaimBy(
+  payment: PaymentAtService | undefined,
+  { locale, timeZone }: TerminalView,
+  { language }: Messages,
+): string | undefined {
+  const { status, updatedAt } = payment ?? {};
+  if (status?.kind !== 'final' || !mayReclaim(status.outcome) || updatedAt === undefined) return undefined;
+  const style = { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(localeOf(language, locale), style);
+  return format.format(asUtc(lastReclaimDay(updatedAt, timeZone)));
+}
+
+function tenderText(
+  stated: string | undefined,
+  recorded: string | undefined,
+  found: Tender | undefined,
+  { story }: Messages,
+): string | undefined {
+  if (stated !== undefined) return tenderView(stated).label;
+  if (recorded !== undefined || found === undefined) return recorded;
+  if (found === 'looking') return story.asking;
+  return found === 'unknown' ? story.noTender : tenderView(found.id).label;
+}

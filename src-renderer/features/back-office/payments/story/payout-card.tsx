@@ -1,0 +1,50 @@
+import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
+import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
+import { Button } from '../../../../components/button/button.tsx';
+import { Facts } from '../../../../components/text/facts.tsx';
+import { useMessages } from '../../../../messages/use-messages.ts';
+import { payoutLine } from './payout-line.ts';
+import { refundFacts } from './refund-facts.ts';
+import * as cardStyles from '../../../../components/layout/card.module.css';
+
+interface PayoutCardProps {
+  readonly payment: PaymentAtService | undefined;
+  readonly terminal: TerminalView;
+  /** To the settlement that it is in; missing where one comes from there. */
+  readonly onSettlement: ((id: string) => void) | undefined;
+}
+
+/** Where the money is: how far on its way to the bank, and what the service says of a refund. */
+export function PayoutCard({ payment, terminal, onSettlement }: PayoutCardProps) {
+  const messages = useMessages();
+  const { payments, settlements, story, language } = messages;
+  const line = payoutLine(payment, messages);
+  if (!payment || line === undefined) return null;
+  const linkage = [
+    { name: payments.facts.batch, value: payment.batchId },
+    { name: story.period, value: payment.batchPeriod },
+    { name: payments.facts.settlement, value: payment.settlementId },
+  ].flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]));
+  const { settlementId } = payment;
+  const refund = refundFacts(payment.refund, language, terminal);
+  return (
+    <section className={cardStyles.card} data-part="card">
+      <h2>{story.payout.title}</h2>
+      <p>{line}</p>
+      {linkage.length > 0 && <Facts facts={linkage} />}
+      {settlementId !== undefined && onSettlement && (
+        <div>
+          <Button kind="secondary" icon="safe" onPress={() => onSettlement(settlementId)}>
+            {settlements.openSettlement}
+          </Button>
+        </div>
+      )}
+      {refund.length > 0 && (
+        <>
+          <h2>{story.payout.reclaim}</h2>
+          <Facts facts={refund} />
+        </>
+      )}
+    </section>
+  );
+}

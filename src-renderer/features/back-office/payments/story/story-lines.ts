@@ -1,0 +1,50 @@
+import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
+import { formatMoney } from '../../../../../shared/money.ts';
+import type { Messages } from '../../../../messages/use-messages.ts';
+import { historyMessages } from '../../../history/history-messages.ts';
+import { statusBadge } from '../payment-badge.ts';
+import type { ToldPayment } from './told-payment.ts';
+
+export interface StoryLine {
+  readonly at: number;
+  readonly source: 'till' | 'service';
+  readonly line: string;
+  readonly details: readonly string[];
+}
+
+/** Everything that either side says happened to a payment, in the order of its time. */
+export function storyLines(
+  { past, payments }: ToldPayment,
+  locale: string,
+  messages: Messages,
+): readonly StoryLine[] {
+  const till = past?.history.map((entry): StoryLine => {
+    const about = { amount: past.sale.amount, locale };
+    return { at: entry.at, source: 'till', ...historyMessages(entry, about, messages) };
+  });
+  const service = payments.flatMap((payment) => {
+    const lines = linesOf(payment, locale, messages);
+    const { trackingId = '' } = payment;
+    return payments.length === 1
+      ? lines
+      : lines.map((each) => ({ ...each, details: [...each.details, trackingId] }));
+  });
+  // The till hears of what the service did: of two at the same moment the service's comes first.
+  return [...service, ...(till ?? [])].sort((a, b) => a.at - b.at);
+}
+
+function linesOf(payment: PaymentAtService, locale: string, messages: Messages): readonly StoryLine[] {
+  const { story, history } = messages;
+  const { createdAt, expiresAt, updatedAt, status, requested, paid } = payment;
+  const line = (at: number | undefined, text: string, details: readonly string[] = []): StoryLine[] =>
+    at === undefined ? [] : [{ at, source: 'service', line: text, details }];
+  const asked = requested ? [history.requested({ amount: formatMoney(requested, locale) })] : [];
+  const received = paid ? [history.received({ amount: formatMoney(paid, locale) })] : [];
+  return [
+    ...line(createdAt, story.created, asked),
+    ...line(expiresAt, story.expires),
+    ...(status
+      ? line(updatedAt, story.changed({ status: statusBadge(status, messages).label }), received)
+      : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { StoryAsked } from '../../../../../shared/contract/payment-story.ts';
+import { useMessages } from '../../../../messages/use-messages.ts';
+import { ServiceAskedNote } from '../service-asked-note.tsx';
+import type { ToldPayment } from './told-payment.ts';
+
+interface StoryNoteProps {
+  readonly told: ToldPayment;
+  /** Nothing where it could not be asked for. */
+  readonly service: StoryAsked | undefined;
+}
+
+/** Which half of a payment's story is missing, and why. */
+export function StoryNote({ told, service }: StoryNoteProps) {
+  const { payments, story } = useMessages();
+  const { knownBy, past } = told;
+  if (knownBy === 'no-payment') return <p>{payments.knownBy['no-payment']}</p>;
+  if (service?.state === 'failed') return <ServiceAskedNote asked={service} />;
+  if (service?.state === 'not-asked') {
+    if (service.why === 'elsewhere') return <p>{story.elsewhere}</p>;
+    if (service.why === 'no-access')
+      return <ServiceAskedNote asked={{ state: 'not-asked', why: 'no-access' }} />;
+  }
+  if (knownBy === 'till') return <p>{story.notListed}</p>;
+  return past ? null : <p>{story.unknownHere}</p>;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { PaymentName, PaymentStory } from '../../../../../shared/contract/payment-story.ts';
+import type { PaymentRow } from '../../../../../shared/contract/payments.ts';
+import type { Failure } from '../../../../../shared/failure.ts';
+import { call } from '../../../../state/call.ts';
+import { useConnection } from '../../../../state/connection.ts';
+import { useStanding } from '../../../history/use-past-sale.ts';
+
+interface Looked {
+  readonly story?: PaymentStory;
+  /** The till's own record cannot be read. */
+  readonly failure?: Failure;
+  readonly asking: boolean;
+}
+
+/** What both sides know of a row of the list, asked for anew, and again whenever something has happened to its sale. */
+export function usePaymentStory(row: PaymentRow): Looked {
+  const { commands } = useConnection();
+  const name = nameOf(row);
+  const standing = useStanding(row.sale?.id);
+  const [looked, setLooked] = useState<Looked>({ asking: name !== undefined });
+  useEffect(() => {
+    if (name === undefined) return;
+    let wanted = true;
+    void call(commands, 'payments.look', JSON.parse(name) as PaymentName).then((answer) => {
+      if (wanted)
+        setLooked({ asking: false, ...(answer.ok ? { story: answer.value } : { failure: answer.failure }) });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [commands, name, standing]);
+  return looked;
+}
+
+/** A record of another till's has no name that it could be asked for by: the list's own is all there is. */
+function nameOf({ sale, payment }: PaymentRow): string | undefined {
+  if (sale) return JSON.stringify({ saleId: sale.id } satisfies PaymentName);
+  const { trackingId } = payment ?? {};
+  return trackingId === undefined ? undefined : JSON.stringify({ trackingId } satisfies PaymentName);
+}

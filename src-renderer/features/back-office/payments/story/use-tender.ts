@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../../state/call.ts';
+import { useConnection } from '../../../../state/connection.ts';
+
+export type Tender = 'looking' | 'unknown' | { readonly id: string };
+
+/**
+ * What a payment was paid with, which at terminal scope only a few questions to the service tell (spec "Payment history").
+ * None of them is sent without a tracking id.
+ */
+export function useTender(trackingId: string | undefined): Tender | undefined {
+  const { commands } = useConnection();
+  const [found, setFound] = useState<{ readonly of: string; readonly tender: Tender }>();
+  useEffect(() => {
+    if (trackingId === undefined) return;
+    let wanted = true;
+    void call(commands, 'payments.tender', { trackingId }).then((answer) => {
+      const id = answer.ok ? answer.value.tender : undefined;
+      if (wanted) setFound({ of: trackingId, tender: id === undefined ? 'unknown' : { id } });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [commands, trackingId]);
+  if (trackingId === undefined) return undefined;
+  return found?.of === trackingId ? found.tender : 'looking';
+}

@@ -1,0 +1,65 @@
+import type { SaleStage } from '../../../../../shared/contract/sale-view.ts';
+import { isPaid, mayReclaim, type SaleOutcome } from '../../../../../shared/payment-status.ts';
+import { isOver, lastReclaimDay } from '../../../../../shared/reclaim-window.ts';
+import type { Messages } from '../../../../messages/use-messages.ts';
+import type { ToldPayment } from './told-payment.ts';
+
+type Sentence = keyof Messages['story']['now'] | 'amountDiffers';
+
+interface Around {
+  /** Wall-clock milliseconds. */
+  readonly now: number;
+  readonly timeZone?: string;
+}
+
+/** What somebody is to do now about a payment: where the two sides disagree, about that. */
+export function whatToDo(told: ToldPayment, around: Around): Sentence {
+  const { past, sale, payment, knownBy } = told;
+  if (past && past.concerns.length > 0) return 'raised';
+  if (knownBy === 'other-till') return 'otherTill';
+  if (knownBy === 'service') return 'unknownHere';
+  const { status } = payment ?? {};
+  const recorded = sale?.stage.name === 'final' ? sale.stage.outcome : undefined;
+  if (knownBy === 'till' && recorded && isPaid(recorded)) return 'notListed';
+  if (recorded === 'amount-differs') return 'amountDiffers';
+  if (status?.kind === 'unrecognised') return 'unrecognised';
+  if (status?.kind !== 'final') return recorded ? ofOutcome(recorded, told, around) : ofOpen(told);
+  if (recorded && isPaid(recorded) !== isPaid(status.outcome))
+    return isPaid(status.outcome) ? 'paidLate' : 'paidNoMore';
+  return ofOutcome(status.outcome, told, around);
+}
+
+function ofOpen({ payment, sale }: ToldPayment): Sentence {
+  if (payment?.status?.kind === 'processing') return 'seen';
+  if (payment?.status?.kind === 'created') return 'waiting';
+  return sale ? ofStage(sale.stage) : 'unrecognised';
+}
+
+function ofStage(stage: SaleStage): Sentence {
+  switch (stage.name) {
+    case 'creating':
+      return 'creating';
+    case 'not-created':
+      return 'notCreated';
+    case 'waiting':
+    case 'seen':
+      return stage.stale ? 'stale' : stage.name;
+    default:
+      return 'unrecognised';
+  }
+}
+
+function ofOutcome(outcome: SaleOutcome, { payment }: ToldPayment, { now, timeZone }: Around): Sentence {
+  const { updatedAt } = payment ?? {};
+  const isPast = updatedAt !== undefined && isOver(lastReclaimDay(updatedAt, timeZone), now, timeZone);
+  if (mayReclaim(outcome) && outcome !== 'expired' && isPast) return 'limitOver';
+  switch (outcome) {
+    case 'underpaid':
+    case 'invalid':
+      return 'reclaim';
+    case 'amount-differs':
+      return 'amountDiffers';
+    default:
+      return outcome;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Reclaim } from '../../../../shared/contract/reclaims.ts';
+
+export const RECLAIM_ORDERS = ['left', 'newest', 'amount'] as const;
+export type ReclaimOrder = (typeof RECLAIM_ORDERS)[number];
+
+/** Whether nothing is left to do about it. What only support can return is over as well. */
+export function hasEnded({ state }: Reclaim): boolean {
+  return state === 'returned' || state === 'settled' || state === 'limit-over';
+}
+
+/** What is most pressing, newest or largest first. What nobody states an amount of comes after all amounts. */
+export function ordered(reclaims: readonly Reclaim[], order: ReclaimOrder): readonly Reclaim[] {
+  return reclaims.toSorted((a, b) => {
+    const newest = b.row.at - a.row.at;
+    if (order === 'left') return a.daysLeft - b.daysLeft || newest;
+    if (order === 'amount') return (b.amount?.minor ?? -1) - (a.amount?.minor ?? -1) || newest;
+    return newest;
+  });
+}

@@ -1,0 +1,57 @@
+import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { utcDay } from '../../../../shared/moment.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { ListButton } from '../../../components/button/list-button.tsx';
+import { useMessages, type Messages } from '../../../messages/use-messages.ts';
+import { SaleState } from '../../payment/open-sales/sale-state.tsx';
+import { methodName, recordBadge } from './record-words.ts';
+import * as styles from './record-entry.module.css';
+
+interface RecordEntryProps {
+  readonly record: SettlementRecord;
+  readonly terminal: TerminalView;
+  readonly tabIndex: 0 | -1;
+  readonly onOpen: (record: SettlementRecord) => void;
+}
+
+/** A settlement, batch or deposit in a list: its day and amount, and where its money is. */
+export function RecordEntry({ record, terminal, tabIndex, onOpen }: RecordEntryProps) {
+  const messages = useMessages();
+  const amount = record.kind === 'deposit' ? record.amount : (record.net ?? record.gross);
+  return (
+    <ListButton tabIndex={tabIndex} onPress={() => onOpen(record)}>
+      <span className={styles.recordEntry}>
+        <span className={styles.recordEntryAmount}>
+          {amount === undefined ? '–' : formatMoney(amount, terminal.locale)}
+        </span>
+        <bdi>{dayOf(record, terminal, messages)}</bdi>
+        <span className={styles.recordEntryAbout}>
+          <bdi>{aboutOf(record, messages).join(' · ')}</bdi>
+        </span>
+        <SaleState {...recordBadge(record, terminal, messages)} />
+      </span>
+    </ListButton>
+  );
+}
+
+/** Of a batch the day of its payments, as far as it names one. */
+function dayOf(record: SettlementRecord, terminal: TerminalView, { language }: Messages): string {
+  const period = record.kind === 'batch' ? record.period : undefined;
+  if (period !== undefined) {
+    return /^\d{4}-\d\d-\d\d$/.test(period) ? utcDay(Date.parse(period), language, terminal) : period;
+  }
+  return record.createdAt === undefined ? '–' : utcDay(record.createdAt, language, terminal);
+}
+
+function aboutOf(record: SettlementRecord, messages: Messages): readonly string[] {
+  const { payments } = messages;
+  const facts =
+    record.kind === 'deposit'
+      ? [record.method && methodName(record.method, messages)]
+      : [
+          record.type,
+          record.paymentCount === undefined ? undefined : payments.found({ count: record.paymentCount }),
+        ];
+  return [...facts, record.id].flatMap((fact) => (fact === undefined || fact === '' ? [] : [fact]));
+}

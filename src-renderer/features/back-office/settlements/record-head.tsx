@@ -1,0 +1,24 @@
+import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { SaleState } from '../../payment/open-sales/sale-state.tsx';
+import { recordBadge } from './record-words.ts';
+import * as styles from './record-head.module.css';
+
+interface RecordHeadProps {
+  readonly record: SettlementRecord;
+  readonly terminal: TerminalView;
+}
+
+/** Where the money is, and how much. */
+export function RecordHead({ record, terminal }: RecordHeadProps) {
+  const messages = useMessages();
+  const amount = record.kind === 'deposit' ? record.amount : (record.net ?? record.gross);
+  return (
+    <div className={styles.recordHead}>
+      <SaleState {...recordBadge(record, terminal, messages)} />
+      {amount !== undefined && <span>{formatMoney(amount, terminal.locale)}</span>}
+    </div>
+  );
+}

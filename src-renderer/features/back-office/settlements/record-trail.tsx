@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { DepositPage } from './deposit-page.tsx';
+import { SettlementPage } from './settlement-page.tsx';
+import type { Step } from './step.ts';
+
+interface RecordTrailProps {
+  readonly start: Step;
+  readonly terminal: TerminalView;
+  readonly paymentPage: (row: PaymentRow, onBack: () => void) => ReactNode;
+  readonly onBack: () => void;
+}
+
+/** From record to record, and by Back the same way again. */
+export function RecordTrail({ start, terminal, paymentPage, onBack }: RecordTrailProps) {
+  const [steps, setSteps] = useState<readonly Step[]>([start]);
+  const [left, setLeft] = useState<string>();
+  const step = steps.at(-1) ?? start;
+  const open = (next: Step) => {
+    setLeft(undefined);
+    setSteps([...steps, next]);
+  };
+  const back = () => {
+    if (steps.length === 1) {
+      onBack();
+      return;
+    }
+    setLeft(keyOf(step));
+    setSteps(steps.slice(0, -1));
+  };
+  switch (step.kind) {
+    case 'payment':
+      return paymentPage(step.row, back);
+    case 'deposit':
+      return <DepositPage deposit={step.deposit} terminal={terminal} onBack={back} />;
+    default:
+      return (
+        <SettlementPage
+          key={`${steps.length} ${step.id}`}
+          kind={step.kind}
+          id={step.id}
+          terminal={terminal}
+          comeFrom={left}
+          onOpen={open}
+          onBack={back}
+        />
+      );
+  }
+}
+
+function keyOf(step: Step): string {
+  switch (step.kind) {
+    case 'payment':
+      return step.row.key;
+    case 'deposit':
+      return step.deposit.id;
+    default:
+      return step.id;
+  }
+}

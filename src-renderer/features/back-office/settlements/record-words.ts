@@ -1,0 +1,117 @@
+import type {
+  BatchAtService,
+  DepositAtService,
+  SettlementAtService,
+  SettlementRecord,
+} from '../../../../shared/contract/settlements.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { utcDay } from '../../../../shared/moment.ts';
+import type { Money } from '../../../../shared/money.ts';
+import type { Messages } from '../../../messages/use-messages.ts';
+import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';
+
+/**
+ * Where the money is, in words. The statuses of settlements and deposits are not shown in the specification, so what it
+ * does show decides: hold reason, payout, deposits, and the three statuses of batches.
+ */
+export function recordBadge(record: SettlementRecord, terminal: TerminalView, messages: Messages): SaleBadge {
+  switch (record.kind) {
+    case 'settlement':
+      return settlementBadge(record, terminal, messages);
+    case 'batch':
+      return batchBadge(record, messages);
+    case 'deposit':
+      return depositBadge(record, messages);
+  }
+}
+
+/** Words that no bank uses of money that has arrived, whatever the others are. */
+const WENT_WRONG = /return|revers|reject|fail|cancel/i;
+
+function settlementBadge(
+  settlement: SettlementAtService,
+  terminal: TerminalView,
+  messages: Messages,
+): SaleBadge {
+  const { holdReason, payoutId, deposits } = settlement;
+  const { says } = messages.settlements;
+  const [deposit, ...others] = deposits ?? [];
+  const wrong = deposits?.find(({ status }) => status !== undefined && WENT_WRONG.test(status));
+  if (wrong !== undefined) return depositBadge(wrong, messages);
+  if (deposit !== undefined) {
+    const label =
+      others.length > 0
+        ? says.inDeposits({ count: others.length + 1 })
+        : paidOut(deposit, terminal, messages);
+    return depositedOtherwise(settlement) === undefined
+      ? { tone: 'good', icon: 'check', label }
+      : { tone: 'unknown', icon: 'warning', label };
+  }
+  if (payoutId !== undefined) {
+    return deposits === undefined
+      ? { tone: 'good', icon: 'check', label: says.paid }
+      : { tone: 'bad', icon: 'warning', label: says.noDeposit };
+  }
+  if (holdReason !== undefined)
+    return { tone: 'unknown', icon: 'pause', label: says.held({ reason: holdReason }) };
+  return { tone: 'moving', icon: 'hourglass', label: says.notPaid };
+}
+
+function paidOut(
+  { createdAt, method }: DepositAtService,
+  terminal: TerminalView,
+  messages: Messages,
+): string {
+  const { says } = messages.settlements;
+  if (createdAt === undefined) return says.paid;
+  const day = utcDay(createdAt, messages.language, terminal);
+  return method === undefined
+    ? says.paidOn({ day })
+    : says.paidOnBy({ day, method: methodName(method, messages) });
+}
+
+function batchBadge({ status, settlementId }: BatchAtService, { settlements }: Messages): SaleBadge {
+  const { says } = settlements;
+  switch (status) {
+    case 'open':
+      return { tone: 'moving', icon: 'hourglass', label: says.open };
+    case 'hold':
+      return { tone: 'unknown', icon: 'pause', label: says.onHold };
+    case 'closed':
+    case undefined:
+      return settlementId === undefined
+        ? { tone: 'moving', icon: 'hourglass', label: says.closed }
+        : { tone: 'still', icon: 'check', label: says.settled };
+    default:
+      return { tone: 'unknown', icon: 'info', label: says.service({ status }) };
+  }
+}
+
+function depositBadge({ status }: DepositAtService, { settlements }: Messages): SaleBadge {
+  const { says } = settlements;
+  if (status === undefined) return { tone: 'still', icon: 'check', label: says.paid };
+  const label = says.service({ status });
+  return WENT_WRONG.test(status)
+    ? { tone: 'bad', icon: 'warning', label }
+    : { tone: 'still', icon: 'info', label };
+}
+
+/** What the deposits come to, where that is another amount than was to be paid out. Both sides have to be known. */
+export function depositedOtherwise({ net, deposits = [] }: SettlementAtService): Money | undefined {
+  const minors = deposits.flatMap(({ amount }) => amount?.minor ?? []);
+  if (!net || minors.length === 0 || minors.length < deposits.length) return undefined;
+  const minor = minors.reduce((sum, one) => sum + one, 0);
+  return minor === net.minor ? undefined : { ...net, minor };
+}
+
+/** The exact strings are not shown in the specification: one that is not known stays as it is. */
+export function methodName(method: string, { settlements }: Messages): string {
+  switch (method.toLowerCase()) {
+    case 'ach':
+      return settlements.methods.ach;
+    case 'wire':
+      return settlements.methods.wire;
+    default:
+      return method;
+  }
+}

@@ -1,0 +1,61 @@
+import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { SettledPayments } from '../../../../shared/contract/settlements.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { dayAndTime, utcDay } from '../../../../shared/moment.ts';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { VirtualList } from '../../../components/list/virtual-list.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { PaymentEntry } from '../payments/payment-entry.tsx';
+import * as styles from './settlement-page.module.css';
+
+interface SettledPaymentsListProps {
+  readonly settled: SettledPayments;
+  readonly terminal: TerminalView;
+  readonly asking: boolean;
+  /** The row that was opened last. */
+  readonly comeFrom: string | undefined;
+  readonly onOpen: (row: PaymentRow) => void;
+  readonly onLookFurther: () => void;
+}
+
+/** Payments of a settlement or batch, and which period was looked through for them. */
+export function SettledPaymentsList(props: SettledPaymentsListProps) {
+  const { settled, terminal, asking, comeFrom, onOpen, onLookFurther } = props;
+  const { settlements, payments, backOffice, findPayment, language } = useMessages();
+  const { rows, from, until, lookedBackTo, expected = rows.length, failure } = settled;
+  const missing = expected - rows.length;
+  const span = { from: utcDay(from, language, terminal), to: utcDay(until - 1, language, terminal) };
+  const own = rows.some(({ key }) => key === comeFrom) ? comeFrom : undefined;
+  const said = [
+    settlements.lookedThrough(span),
+    ...(missing > 0 ? [settlements.someMissing({ missing })] : []),
+    ...(lookedBackTo === undefined
+      ? []
+      : [payments.lookedBackTo({ time: dayAndTime(lookedBackTo, language, terminal) })]),
+  ];
+  return (
+    <section className={styles.settlementPart}>
+      <h2>{backOffice.entries.payments.name}</h2>
+      {failure && <FailureBanner failure={failure} />}
+      <p role="status">{asking ? settlements.loading : payments.found({ count: rows.length })}</p>
+      {!failure && <p>{said.join(' ')}</p>}
+      {rows.length > 0 && (
+        <VirtualList label={backOffice.entries.payments.name} items={rows} keyOf={keyOf} startAt={own}>
+          {(row, tabIndex) => (
+            <PaymentEntry row={row} terminal={terminal} tabIndex={tabIndex} onOpen={onOpen} />
+          )}
+        </VirtualList>
+      )}
+      {(missing > 0 || lookedBackTo !== undefined) && !failure && (
+        <div>
+          <Button kind="secondary" disabled={asking} onPress={onLookFurther}>
+            {findPayment.lookFurther}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const keyOf = ({ key }: PaymentRow) => key;

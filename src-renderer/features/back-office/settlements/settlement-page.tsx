@@ -1,0 +1,147 @@
+import { useId } from 'react';
+import type { BatchAtService, SettlementAtService } from '../../../../shared/contract/settlements.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { Facts } from '../../../components/text/facts.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { RecordEntry } from './record-entry.tsx';
+import { recordFacts } from './record-facts.ts';
+import { depositedOtherwise } from './record-words.ts';
+import { RecordHead } from './record-head.tsx';
+import { SettledPaymentsList } from './settled-payments-list.tsx';
+import { useLook } from './use-look.ts';
+import type { Step } from './step.ts';
+import { VirtualList } from '../../../components/list/virtual-list.tsx';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from './settlement-page.module.css';
+
+interface SettlementPageProps {
+  readonly kind: 'settlement' | 'batch';
+  readonly id: string;
+  readonly terminal: TerminalView;
+  /** The batch or payment that was opened last. */
+  readonly comeFrom: string | undefined;
+  readonly onOpen: (step: Step) => void;
+  readonly onBack: () => void;
+}
+
+/** A settlement with its batches, deposits and payments; or a batch with its payments. */
+export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }: SettlementPageProps) {
+  const messages = useMessages();
+  const { settlements, payments } = messages;
+  const { look, failure, asking, lookFurther } = useLook(kind, id);
+  const record = look?.batch ?? look?.settlement;
+  return (
+    <Page title={payments.facts[kind]} onBack={onBack}>
+      {failure && <FailureBanner failure={failure} />}
+      {!look && !failure && <p role="status">{settlements.loading}</p>}
+      {look && record && (
+        <>
+          <RecordHead record={record} terminal={terminal} />
+          {look.batch && look.settlement && (
+            <SettlementOfBatch settlement={look.settlement} terminal={terminal} onOpen={onOpen} />
+          )}
+          {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
+          <div className={styles.settlementHalves}>
+            <div>
+              <section className={cardStyles.card} data-part="card">
+                <Facts facts={recordFacts(record, terminal, messages)} />
+              </section>
+              {record.kind === 'settlement' && <Deposits settlement={record} terminal={terminal} />}
+            </div>
+            <div>
+              {look.batches.length > 0 && (
+                <Batches batches={look.batches} terminal={terminal} comeFrom={comeFrom} onOpen={onOpen} />
+              )}
+              <SettledPaymentsList
+                settled={look.payments}
+                terminal={terminal}
+                asking={asking}
+                comeFrom={comeFrom}
+                onOpen={(row) => onOpen({ kind: 'payment', row })}
+                onLookFurther={lookFurther}
+              />
+            </div>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface OfSettlementProps {
+  readonly settlement: SettlementAtService;
+  readonly terminal: TerminalView;
+}
+
+function SettlementOfBatch({
+  settlement,
+  terminal,
+  onOpen,
+}: OfSettlementProps & Pick<SettlementPageProps, 'onOpen'>) {
+  const { settlements } = useMessages();
+  const open = () => onOpen({ kind: 'settlement', id: settlement.id });
+  return (
+    <section className={cardStyles.card} data-part="card">
+      <RecordHead record={settlement} terminal={terminal} />
+      <div>
+        <Button kind="secondary" icon="safe" onPress={open}>
+          {settlements.openSettlement}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Differs({ settlement, terminal }: OfSettlementProps) {
+  const { settlements } = useMessages();
+  const deposited = depositedOtherwise(settlement);
+  if (!deposited || !settlement.net) return null;
+  const [came, wanted] = [deposited, settlement.net].map((money) => formatMoney(money, terminal.locale));
+  return <Banner kind="warning" title={settlements.differs({ deposited: came ?? '', net: wanted ?? '' })} />;
+}
+
+function Deposits({ settlement, terminal }: OfSettlementProps) {
+  const messages = useMessages();
+  const heading = useId();
+  const { deposits = [] } = settlement;
+  if (deposits.length === 0) return null;
+  return (
+    <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
+      <h2 id={heading}>{messages.settlements.deposits}</h2>
+      {deposits.map((deposit) => (
+        <Facts key={deposit.id} facts={recordFacts(deposit, terminal, messages)} />
+      ))}
+    </section>
+  );
+}
+
+interface BatchesProps extends Pick<SettlementPageProps, 'terminal' | 'comeFrom' | 'onOpen'> {
+  readonly batches: readonly BatchAtService[];
+}
+
+function Batches({ batches, terminal, comeFrom, onOpen }: BatchesProps) {
+  const { settlements } = useMessages();
+  const own = batches.some(({ id }) => id === comeFrom) ? comeFrom : undefined;
+  return (
+    <section className={styles.settlementPart}>
+      <h2>{settlements.batches}</h2>
+      <VirtualList label={settlements.batches} items={batches} keyOf={keyOf} startAt={own}>
+        {(batch, tabIndex) => (
+          <RecordEntry
+            record={batch}
+            terminal={terminal}
+            tabIndex={tabIndex}
+            onOpen={() => onOpen({ kind: 'batch', id: batch.id })}
+          />
+        )}
+      </VirtualList>
+    </section>
+  );
+}
+
+const keyOf = ({ id }: BatchAtService) => id;

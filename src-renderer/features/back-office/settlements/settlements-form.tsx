@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { SETTLEMENT_LISTS } from '../../../../shared/contract/settlements.ts';
+import type { SettlementList, SettlementScope } from '../../../../shared/contract/settlements.ts';
+import { DayField } from '../../../components/form/day-field.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { RadioGroup } from '../../../components/form/radio-group.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as styles from '../payments/payments-form.module.css';
+
+/** What is picked; days as `2026-05-12`, empty where open. */
+export interface Picked {
+  readonly list: SettlementList;
+  readonly scope: SettlementScope;
+  readonly from: string;
+  readonly to: string;
+  readonly oldestFirst: boolean;
+}
+
+interface SettlementsFormProps {
+  readonly picked: Picked;
+  /** Whose can be asked for. */
+  readonly scopes: readonly SettlementScope[];
+  /** How days are written. */
+  readonly locale: string;
+  readonly onPick: (picked: Picked) => void;
+}
+
+/** What is listed, whose, of which days, and in which order; what is picked counts at once. */
+export function SettlementsForm({ picked, scopes, locale, onPick }: SettlementsFormProps) {
+  const { settlements, payments, credentials, findPayment } = useMessages();
+  const daysNote = useId();
+  const pick = (part: Partial<Picked>) => onPick({ ...picked, ...part });
+  return (
+    <form className={styles.paymentsForm} role="search" onSubmit={(event) => event.preventDefault()}>
+      <RadioGroup
+        layout="row"
+        title={settlements.show}
+        options={SETTLEMENT_LISTS.map((value) => ({ value, name: settlements.by[value] }))}
+        value={picked.list}
+        onChoose={(list) => pick({ list })}
+      />
+      {scopes.length > 1 && (
+        <RadioGroup
+          layout="row"
+          title={payments.whose}
+          options={scopes.map((value) => ({ value, name: credentials.scopes[value] }))}
+          value={picked.scope}
+          onChoose={(scope) => pick({ scope })}
+        />
+      )}
+      <details className={styles.paymentsNarrow}>
+        <summary>{payments.narrow}</summary>
+        <div role="group" aria-describedby={daysNote}>
+          <DayField
+            label={findPayment.from}
+            locale={locale}
+            value={picked.from}
+            onChange={(from) => pick({ from })}
+          />
+          <DayField
+            label={findPayment.to}
+            locale={locale}
+            value={picked.to}
+            onChange={(to) => pick({ to })}
+          />
+          <Field
+            label={settlements.order}
+            value={picked.oldestFirst ? 'oldest' : 'newest'}
+            options={[
+              { value: 'newest', name: settlements.newest },
+              { value: 'oldest', name: settlements.oldest },
+            ]}
+            onChange={(order) => pick({ oldestFirst: order === 'oldest' })}
+          />
+        </div>
+        <p id={daysNote}>{settlements.utc}</p>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import { SETTLEMENT_SCOPES } from '../../../../shared/contract/settlements.ts';
+import type { SettlementRecord, SettlementScope } from '../../../../shared/contract/settlements.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { localeOf } from '../../../../shared/language.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useAccess } from '../credentials/use-access.ts';
+import { AccessNote } from './access-note.tsx';
+import { RecordTrail } from './record-trail.tsx';
+import { SettlementList } from './settlement-list.tsx';
+import type { Step } from './step.ts';
+import { SettlementsForm, type Picked } from './settlements-form.tsx';
+import { useSettlements } from './use-settlements.ts';
+
+interface SettlementsProps {
+  readonly terminal: TerminalView;
+  /** The page of a payment that one of them holds. */
+  readonly paymentPage: (row: PaymentRow, onBack: () => void) => ReactNode;
+  readonly onBack: () => void;
+}
+
+/** What is listed before anybody has picked anything. */
+const FIRST = { list: 'settlements', oldestFirst: false } as const;
+
+/** Money on its way to the bank: settlements, their batches and deposits, as the service tells. */
+export function Settlements({ terminal, paymentPage, onBack }: SettlementsProps) {
+  const { backOffice, settlements, findPayment, language } = useMessages();
+  const { access, failure } = useAccess();
+  const { shown, asking, list, more } = useSettlements();
+  const seen = access?.state === 'ready' ? access.scopes : [];
+  const scopes = SETTLEMENT_SCOPES.filter((scope) => seen.includes(scope));
+  const [picked, setPicked] = useState<Picked>();
+  const [faulty, setFaulty] = useState(false);
+  const [opened, setOpened] = useState<SettlementRecord>();
+  const [comeFrom, setComeFrom] = useState<string>();
+  const [scope] = scopes;
+
+  const pick = (next: Picked) => {
+    setPicked(next);
+    const { from, to, ...rest } = next;
+    const isBackwards = from !== '' && to !== '' && from > to;
+    setFaulty(isBackwards);
+    if (!isBackwards) list({ ...rest, ...(from !== '' && { from }), ...(to !== '' && { to }) });
+  };
+  const begin = useEffectEvent((first: SettlementScope) => list({ ...FIRST, scope: first }));
+  useEffect(() => {
+    if (scope !== undefined) begin(scope);
+  }, [scope]);
+
+  if (opened) {
+    const toList = () => {
+      setComeFrom(opened.id);
+      setOpened(undefined);
+    };
+    return (
+      <RecordTrail start={stepOf(opened)} terminal={terminal} paymentPage={paymentPage} onBack={toList} />
+    );
+  }
+  return (
+    <Page title={backOffice.entries.settlements.name} onBack={onBack}>
+      {failure && <FailureBanner failure={failure} />}
+      {access && scope === undefined && <AccessNote access={access} />}
+      {scope !== undefined && (
+        <SettlementsForm
+          picked={picked ?? { ...FIRST, scope, from: '', to: '' }}
+          scopes={scopes}
+          locale={localeOf(language, terminal.locale)}
+          onPick={pick}
+        />
+      )}
+      {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
+      {shown?.failure && <FailureBanner failure={shown.failure} />}
+      {shown?.failure?.code === 'not-permitted' && <p>{settlements.refusedText}</p>}
+      {shown && (shown.records.length > 0 || !shown.failure) && (
+        <SettlementList
+          shown={shown}
+          terminal={terminal}
+          asking={asking}
+          comeFrom={comeFrom}
+          onOpen={setOpened}
+          onMore={more}
+        />
+      )}
+      {asking && !shown && <p role="status">{settlements.loading}</p>}
+    </Page>
+  );
+}
+
+/** A deposit leads to the settlement that it pays. */
+function stepOf(record: SettlementRecord): Step {
+  if (record.kind !== 'deposit') return { kind: record.kind, id: record.id };
+  return record.settlementId === undefined
+    ? { kind: 'deposit', deposit: record }
+    : { kind: 'settlement', id: record.settlementId };
+}

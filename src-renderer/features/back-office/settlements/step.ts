@@ -1,0 +1,8 @@
+import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { DepositAtService } from '../../../../shared/contract/settlements.ts';
+
+/** A page that one comes to from a list of settlements, batches or deposits. */
+export type Step =
+  | { readonly kind: 'settlement' | 'batch'; readonly id: string }
+  | { readonly kind: 'deposit'; readonly deposit: DepositAtService }
+  | { readonly kind: 'payment'; readonly row: PaymentRow };

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { SettledPayments, SettlementLook } from '../../../../shared/contract/settlements.ts';
+import type { Failure } from '../../../../shared/failure.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+
+interface Look {
+  readonly look?: SettlementLook;
+  readonly failure?: Failure;
+  /** Looks for payments that were created earlier, too. */
+  readonly lookFurther: () => void;
+  readonly asking: boolean;
+}
+
+const FURTHER_MS = 31 * 86_400_000;
+
+/** A settlement or batch as the service has it now, and the payments that have been found so far. */
+export function useLook(kind: 'settlement' | 'batch', id: string): Look {
+  const { commands } = useConnection();
+  const [before, setBefore] = useState<SettledPayments>();
+  const [asking, setAsking] = useState(true);
+  const [answer, setAnswer] = useState<Pick<Look, 'look' | 'failure'>>({});
+  useEffect(() => {
+    let wanted = true;
+    const input = { kind, id, ...(before && earlierThan(before)) };
+    void call(commands, 'settlements.look', input).then((result) => {
+      if (!wanted) return;
+      setAsking(false);
+      if (!result.ok) setAnswer({ failure: result.failure });
+      else setAnswer({ look: { ...result.value, payments: joined(before, result.value.payments) } });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [commands, kind, id, before]);
+  const { look } = answer;
+  return {
+    ...answer,
+    asking,
+    lookFurther: () => {
+      if (!look) return;
+      setAsking(true);
+      setBefore(look.payments);
+    },
+  };
+}
+
+/** The rest of the period, where only a part of it was looked through; else the month before it. */
+function earlierThan({ from, lookedBackTo }: SettledPayments): {
+  readonly from: number;
+  readonly until: number;
+} {
+  // Of one and the same moment, some payments may have been looked at and others not.
+  return lookedBackTo === undefined
+    ? { from: from - FURTHER_MS, until: from }
+    : { from, until: lookedBackTo + 1 };
+}
+
+function joined(before: SettledPayments | undefined, earlier: SettledPayments): SettledPayments {
+  if (!before) return earlier;
+  const rows = new Map<string, PaymentRow>([...before.rows, ...earlier.rows].map((row) => [row.key, row]));
+  return { ...earlier, rows: [...rows.values()], until: before.until };
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type {
+  DepositAtService,
+  SettlementRecord,
+  SettlementSearch,
+} from '../../../../shared/contract/settlements.ts';
+import type { Failure } from '../../../../shared/failure.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+
+interface Shown {
+  readonly search: SettlementSearch;
+  readonly records: readonly SettlementRecord[];
+  readonly total?: number;
+  readonly next?: number;
+  readonly failure?: Failure;
+}
+
+/** A list of settlements, batches or deposits, page by page; another one is asked for at once. */
+export function useSettlements() {
+  const { commands } = useConnection();
+  const [shown, setShown] = useState<Shown>();
+  const [asking, setAsking] = useState(false);
+  const asked = useRef(0);
+
+  const ask = async (search: SettlementSearch, before?: Shown) => {
+    asked.current += 1;
+    const mine = asked.current;
+    setAsking(true);
+    if (!before) setShown(undefined);
+    const result = await call(commands, 'settlements.list', { search, page: before?.next ?? 0 });
+    if (mine !== asked.current) return;
+    setAsking(false);
+    if (!result.ok) {
+      setShown((now) => ({
+        ...(before && now),
+        search,
+        records: before && now ? now.records : [],
+        failure: result.failure,
+      }));
+      return;
+    }
+    const { records } = result.value;
+    setShown((now) => ({
+      search,
+      ...result.value,
+      records: joined(before && now ? now.records : [], records),
+    }));
+    const settlementIds = records.flatMap(({ kind, id }) => (kind === 'settlement' ? [id] : []));
+    if (settlementIds.length === 0) return;
+    const deposits = await call(commands, 'settlements.deposits', { settlementIds });
+    if (!deposits.ok) return;
+    setShown(
+      (now) => now && (now.search === search ? withDeposits(now, settlementIds, deposits.value) : now),
+    );
+  };
+  return {
+    shown,
+    asking,
+    list: (search: SettlementSearch) => void ask(search),
+    more: () => void (shown && ask(shown.search, withoutFailure(shown))),
+  };
+}
+
+function withoutFailure({ failure: _failure, ...rest }: Shown): Shown {
+  return rest;
+}
+
+function withDeposits(
+  shown: Shown,
+  settlementIds: readonly string[],
+  deposits: readonly DepositAtService[],
+): Shown {
+  const known = new Set(settlementIds);
+  const records = shown.records.map((record) =>
+    record.kind === 'settlement' && known.has(record.id)
+      ? { ...record, deposits: deposits.filter(({ settlementId }) => settlementId === record.id) }
+      : record,
+  );
+  return { ...shown, records };
+}
+
+/** A record that was made meanwhile moves the others on: one that is on two pages is shown once. */
+function joined(
+  before: readonly SettlementRecord[],
+  page: readonly SettlementRecord[],
+): readonly SettlementRecord[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...page.filter(({ id }) => !known.has(id))];
+}

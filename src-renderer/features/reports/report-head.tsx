@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
+import { dayAndTime } from '../../../shared/moment.ts';
+import { rangeName } from '../../../shared/sales-report-messages.ts';
+import type { SalesReport } from '../../../shared/sales-report.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import * as styles from './report-head.module.css';
+
+interface ReportHeadProps {
+  readonly report: SalesReport;
+  readonly terminal: TerminalView;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** Which days a report is of, and how old it is. */
+export function ReportHead({ report, terminal, children }: ReportHeadProps) {
+  const { salesReport: messages, language } = useMessages();
+  return (
+    <>
+      <p className={styles.reportDays}>
+        <strong>{rangeName(report, { language, locale: terminal.locale })}</strong>{' '}
+        <span>
+          {messages.asOf} {dayAndTime(report.madeAt, language, terminal)}
+        </span>
+      </p>
+      <div className={styles.reportActions}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { localeOf } from '../../../shared/language.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
+import { MOST_DAYS, type DayRange, type SalesReport } from '../../../shared/sales-report.ts';
+import { FailureBanner } from '../../components/banner/failure-banner.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { DayChoice } from './day-choice.tsx';
+import { daysChosen, type Choice } from './report-days.ts';
+import { useSalesReport } from './use-sales-report.ts';
+import * as styles from './report-of-days.module.css';
+
+interface ReportOfDaysProps {
+  readonly terminal: TerminalView;
+  /** Chosen when the page opens. */
+  readonly span: 'today' | 'month';
+  /** `update` adds the same days up again. */
+  readonly children: (report: SalesReport, update: ReactNode) => ReactNode;
+}
+
+/** Days to choose, and what their sales come to; or why that cannot be said. */
+export function ReportOfDays({ terminal, span, children }: ReportOfDaysProps) {
+  const { salesReport: messages, language } = useMessages();
+  const [choice, setChoice] = useState<Choice>({ span, from: '', to: '' });
+  const [days, setDays] = useState<DayRange | undefined>(() => daysChosen(choice, terminal, MOST_DAYS));
+  const report = useSalesReport(days);
+  const choose = (chosen: Choice) => {
+    setChoice(chosen);
+    setDays(daysChosen(chosen, terminal, MOST_DAYS));
+  };
+  const update = (
+    <Button kind="secondary" onPress={() => choose(choice)}>
+      {messages.update}
+    </Button>
+  );
+  return (
+    <>
+      <DayChoice
+        locale={localeOf(language, terminal.locale)}
+        choice={choice}
+        mostDays={MOST_DAYS}
+        onChoose={choose}
+      />
+      <p className={styles.reportState} role="status">
+        {days === undefined && messages.choose}
+        {days !== undefined && report === undefined && messages.loading}
+        {report?.ok === true && report.value.currencies.length === 0 && messages.none}
+      </p>
+      {report?.ok === false && <FailureBanner failure={report.failure} />}
+      {report?.ok === false && update}
+      {report?.ok === true && children(report.value, update)}
+    </>
+  );
+}

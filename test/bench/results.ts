@@ -9,11 +9,11 @@ export interface Row {
   readonly measured: number;
   readonly against: number;
   readonly atMost: number;
-  readonly unit: 'ms' | 'µs' | 'kB' | 'reads/min';
+  readonly unit: 'ms' | 'µs' | 'kB' | 'MB' | 'reads/min';
 }
 
 /** Prints the table and leaves the same as JSON, in the place of what `bench` measured the last time. */
-export function report(bench: 'selling' | 'ledger', rows: readonly Row[]): void {
+export function report(bench: 'selling' | 'ledger' | 'back-office', rows: readonly Row[]): void {
   mkdirSync(join(FILE, '..'), { recursive: true });
   const earlier = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as { bench: string }[]) : [];
   const results = rows.map((row) => ({ bench, ...row, ratio: ratioOf(row), kept: isKept(row) }));

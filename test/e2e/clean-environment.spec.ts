@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ChildProcess } from 'node:child_process';
 import { test as base } from '../support/electron-test.ts';
 import { processTree, runningProcesses } from '../support/processes.ts';
+import type { RunningTill } from '../support/electron-app.ts';
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
 const test = base.extend<{ start: (env: Record<string, string>) => ChildProcess }>({
-  start: async ({ folder, sandbox }, use) => {
-    await use((env) => startInShell(folder, sandbox, env));
+  start: async ({ folder, sandbox, display }, use) => {
+    await use((env) =>
+      startInShell(folder, sandbox, { ...(display !== undefined && { DISPLAY: display }), ...env }),
+    );
     for (const { pid } of tillsIn(folder)) process.kill(pid, 'SIGKILL');
     await expect.poll(() => tillsIn(folder)).toEqual([]);
   },
@@ -32,8 +35,7 @@ test('secrets from the environment are in no process once the till is open, and 
   // This one no other till on this computer has.
   const apiKey = randomUUID();
   const first = start({ COUNTERTOP_TERMINAL_PASSWORD: terminalPassword, COUNTERTOP_API_KEY: apiKey });
-  await once(first, 'exit');
-  expect(first.exitCode).toBe(0);
+  expect(await once(first, 'exit')).toEqual([0, null]);
 
   // The page is drawn, so every process of the till is there.
   await expect.poll(() => drawnBy(folder), { timeout: 20_000 }).not.toEqual([]);
@@ -66,6 +68,31 @@ test('under a test driver, which follows the first process, the till goes on wit
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^Set-up/ }).click();
   await expect(page.getByText(/without these variables/)).toBeVisible();
+});
+
+test('a crash leaves a file without secrets, and none where they are in the environment', async ({
+  sandbox,
+  folder,
+  startTill,
+}) => {
+  const { profile, secrets } = sandbox.ready;
+  const { terminalPassword } = secrets;
+  const crash = async ({ page, app, isRunning }: RunningTill): Promise<void> => {
+    await expect(page.getByText('Online', { exact: true })).toBeVisible();
+    app.process().kill('SIGSEGV');
+    await expect.poll(isRunning).toBe(false);
+  };
+  const crashes = join(folder, 'crashes');
+  const files = (): readonly string[] =>
+    (existsSync(crashes) ? readdirSync(crashes, { recursive: true, encoding: 'utf8' }) : [])
+      .filter((name) => name.endsWith('.dmp'))
+      .map((name) => readFileSync(join(crashes, name), 'latin1'));
+
+  await crash(await startTill({ profile, env: { COUNTERTOP_TERMINAL_PASSWORD: terminalPassword } }));
+  expect(files()).toEqual([]);
+  await crash(await startTill({ profile, secrets: { terminalPassword } }));
+  await expect.poll(() => files().length).toBe(1);
+  expect(files().filter((file) => file.includes(terminalPassword))).toEqual([]);
 });
 
 /**

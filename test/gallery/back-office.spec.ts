@@ -64,6 +64,26 @@ test('each button asks for its own, and a backup of the till’s own folder has 
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
 });
 
+test('a backup takes the place of the record only after a question, and the till says that it is at it', async ({
+  till,
+  page,
+}) => {
+  await openThisTill(till, page);
+  const first = page.getByRole('button', { name: /^Restore / }).first();
+  await first.click();
+  await expect(page.getByRole('alertdialog')).toContainText('A copy of today’s record is kept');
+  await expect(page.getByRole('button', { name: 'Keep the record' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(await named(till)).toEqual(['ledger.look']);
+  await first.click();
+  await page.getByRole('button', { name: 'Restore and open anew' }).click();
+  await expect(page.getByText('Proving and copying the backup')).toBeVisible();
+  await expect(first).toBeDisabled();
+  const asked = (await till.calls()).filter(({ name }) => name === 'ledger.restore');
+  expect(asked).toMatchObject([{ input: { at: expect.any(Number) as unknown } }]);
+});
+
 test('health is asked for on opening and on a press, and what does not work stands first', async ({
   till,
   page,

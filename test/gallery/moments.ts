@@ -1,12 +1,19 @@
 import { healthMoments } from './moments/health.ts';
 import { backOfficeMoments } from './moments/back-office.ts';
+import { exportsMoments } from './moments/exports.ts';
+import { figuresMoments } from './moments/figures.ts';
+import { dayMoments } from './moments/day.ts';
+import { paymentStoryMoments } from './moments/payment-story.ts';
 import { paymentsMoments } from './moments/payments.ts';
+import { settlementsMoments } from './moments/settlements.ts';
+import { articlesMoments } from './moments/articles.ts';
 import { cartMoments } from './moments/cart.ts';
 import { customerMoments } from './moments/customer.ts';
 import { customerEntryMoments } from './moments/customer-entry.ts';
 import { papersMoments } from './moments/papers.ts';
 import { pastSalesMoments } from './moments/past-sales.ts';
 import { printerMoments } from './moments/printer.ts';
+import { reclaimsMoments } from './moments/reclaims.ts';
 import { reportsMoments } from './moments/reports.ts';
 import { sellingMoments } from './moments/selling.ts';
 import { setupMoments } from './moments/setup.ts';
@@ -18,13 +25,20 @@ import type { Moments } from './moments/moment.ts';
 export const moments: Moments = {
   ...backOfficeMoments,
   ...healthMoments,
+  ...paymentStoryMoments,
   ...paymentsMoments,
+  ...dayMoments,
+  ...exportsMoments,
+  ...figuresMoments,
+  ...settlementsMoments,
+  ...articlesMoments,
   ...cartMoments,
   ...customerMoments,
   ...customerEntryMoments,
   ...papersMoments,
   ...pastSalesMoments,
   ...printerMoments,
+  ...reclaimsMoments,
   ...reportsMoments,
   ...sellingMoments,
   ...setupMoments,

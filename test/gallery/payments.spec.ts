@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { FoundPayments } from '../../shared/contract/payments.ts';
 import { moments } from './moments.ts';
 import { openScreen } from './screens.ts';
+import { NOW } from './views.ts';
 import { test } from './till-page.ts';
 import type { Page } from '@playwright/test';
 import type { Till } from './till-page.ts';
@@ -48,6 +49,43 @@ test('further pages are added, and a payment on two pages is shown once', async 
   expect((await searches(till)).at(-1)).toMatchObject({ after: { page: 0, match: 'exact' } });
 });
 
+test('of 100,000 payments only those in sight are drawn, wherever the list is', async ({ till, page }) => {
+  await open(till, page);
+  // Made in the page: so many take long on their way into it.
+  await page.evaluate((now) => {
+    const rows = Array.from({ length: 100_000 }, (_, index) => ({
+      key: `k${index}`,
+      at: now - index * 60_000,
+      knownBy: 'service',
+      payment: { reference: `ROW-${index}` },
+    }));
+    window.script.answers['payments.find'] = { ok: true, value: { rows, service: { state: 'asked' } } };
+  }, NOW);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('100000 payments')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Payments' });
+  const row = (index: number) => list.getByRole('button', { name: new RegExp(`ROW-${index} `) });
+  await expect(row(0)).toBeVisible();
+  expect(await list.locator('*').count()).toBeLessThan(600);
+  await row(0).focus();
+  await page.keyboard.press('End');
+  await expect(row(99_999)).toBeFocused();
+  await expect(row(99_999)).toBeInViewport();
+  await page.keyboard.press('PageUp');
+  await expect(row(99_989)).toBeFocused();
+  await expect(list.locator('li:focus-within')).toHaveAttribute('aria-posinset', '99990');
+  expect(await list.locator('*').count()).toBeLessThan(600);
+  await page.getByRole('main').evaluate((main) => main.scrollTo({ top: main.scrollHeight / 2 }));
+  await expect(list.getByRole('button', { name: /ROW-(49|50)[0-9]{3} / }).first()).toBeAttached();
+  // The row with the focus stays, so that the next key goes on from there.
+  await expect(row(99_989)).toBeFocused();
+  expect(await list.locator('*').count()).toBeLessThan(600);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(row(99_989)).toBeFocused();
+  await expect(row(99_989)).toBeInViewport();
+});
+
 test('rows are gone through by arrow keys and opened by Enter; Escape leads back to them', async ({
   till,
   page,
@@ -63,4 +101,5 @@ test('rows are gone through by arrow keys and opened by Enter; Escape leads back
   await expect(page.getByRole('heading', { name: 'WEB-77120' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'WEB-77120' })).toBeFocused();
 });

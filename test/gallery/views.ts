@@ -214,7 +214,7 @@ export function showingLongest(stage: SaleStage): Pick<TillView, 'currentSaleId'
   return { currentSaleId: 'sale-1', sales: [sale(stage, { amount, reference })] };
 }
 
-export const articles: readonly Article[] = [
+export const articles: readonly (Article & { readonly unitMinor: number })[] = [
   { name: 'Coffee', unitMinor: 350, code: '4006381333931', quick: true },
   { name: 'Flat white, oat milk', unitMinor: 420, quick: true },
   { name: 'Croissant', unitMinor: 280, code: '40063829', quick: true },
@@ -273,7 +273,7 @@ export const changedCounter: CounterView = {
 const COLOURS = [undefined, ...ARTICLE_COLOURS];
 
 /** A category with more articles than any display shows at once. */
-export const manyArticles: readonly Article[] = Array.from({ length: 48 }, (_, place) => {
+export const manyArticles: typeof articles = Array.from({ length: 48 }, (_, place) => {
   const { name, unitMinor } = articles[place % articles.length] ?? { name: '', unitMinor: 1 };
   const colour = COLOURS[place % COLOURS.length];
   return { name: `${name} ${place + 1}`, unitMinor: unitMinor + place, ...(colour && { colour }) };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
@@ -60,15 +60,42 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     const failed = testInfo.status !== testInfo.expectedStatus;
     for (const [index, till] of started.entries()) {
-      if (failed && traced) await keepEvidence(till, testInfo, index + 1);
+      if (failed) await keepEvidence(till, folder, testInfo, index + 1);
+      if (failed && traced) await keepTrace(till, testInfo, index + 1);
       if (till.isRunning()) await till.close();
     }
   },
 });
 
-async function keepEvidence(till: RunningTill, testInfo: TestInfo, start: number): Promise<void> {
-  await testInfo.attach(`output of start ${start}`, { body: till.output(), contentType: 'text/plain' });
+/** As text, which a report shows where nobody can open a picture: what was on the screen, in the log and in the output. */
+async function keepEvidence(
+  till: RunningTill,
+  folder: string,
+  testInfo: TestInfo,
+  start: number,
+): Promise<void> {
+  const keep = (what: string, body: string): Promise<void> =>
+    testInfo.attach(`${what} of start ${start}`, { body, contentType: 'text/plain' });
+  await keep('output', till.output());
+  await keep('log', logIn(folder));
+  if (!till.isRunning()) return;
+  const screen = till.page.locator('body').ariaSnapshot({ timeout: SCREEN_WITHIN_MS });
+  await keep('screen', await screen.catch((error: unknown) => `none: ${String(error)}`));
+}
+
+async function keepTrace(till: RunningTill, testInfo: TestInfo, start: number): Promise<void> {
   if (!till.isRunning()) return;
   await till.page.screenshot({ path: testInfo.outputPath(`start-${start}.png`) });
   await till.app.context().tracing.stop({ path: testInfo.outputPath(`start-${start}.zip`) });
+}
+
+/** A page that hangs has none. */
+const SCREEN_WITHIN_MS = 5_000;
+
+const LOG_SHOWN = 5_000;
+
+/** The end of the newest file of the till's log: docs/troubleshooting.md says what is in it. */
+function logIn(folder: string): string {
+  const file = join(folder, 'logs', 'till.jsonl');
+  return existsSync(file) ? readFileSync(file, 'utf8').slice(-LOG_SHOWN) : 'there is none';
 }

@@ -1,7 +1,9 @@
+import type { DatevMemory } from '../../src-main/reports/ports.ts';
 import type { TillDependencies } from '../../src-main/boot/till-dependencies.ts';
 
 /** What a till remembers of its use, for as long as the test runs: given to a second till, it is a restart. */
 export class MemorySettings {
+  #datev: ReturnType<DatevMemory['load']>;
   profileText: string | undefined;
 
   useTraining(): void {
@@ -18,6 +20,10 @@ export class MemorySettings {
 
   notices(): readonly never[] {
     return [];
+  }
+
+  datevOf(): DatevMemory {
+    return { load: () => this.#datev, save: (settings) => (this.#datev = settings) };
   }
 
   tendersOf(): ReturnType<TillDependencies['settings']['tendersOf']> {

@@ -50,6 +50,7 @@ function readAll(): void {
     for (const match of ['exact', 'part'] as const) {
       const { ids } = ledger.findSales({ only: 'all', match, ...(match === 'part' && { text: 'order' }) });
       for (const id of ids) ledger.sale(id);
+      ledger.sales(ids);
     }
     ledger.salesLike({ reference: 'order-7' });
     ledger.salesLike({ amount: { minor: 1250, currency: 'USD' } });

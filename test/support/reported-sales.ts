@@ -16,6 +16,9 @@ export interface SaleSold extends SaleStamp {
   readonly reference?: string;
   readonly status?: PaymentStatus;
   readonly tender?: string;
+  /** After the code was shown; otherwise all happens in one moment. */
+  readonly seenMs?: number;
+  readonly paidMs?: number;
 }
 
 export const paid: PaymentStatus = { kind: 'final', outcome: 'completed' };
@@ -23,7 +26,7 @@ export const paid: PaymentStatus = { kind: 'final', outcome: 'completed' };
 /** A sale as the checkout makes it of a cart, from its start to how its payment stands. */
 export function eventsOf(saleId: string, number: number, sold: SaleSold): readonly SaleEvent[] {
   const { at, minor = 0, cart, discountMinor, tipMinor, rules, currency = 'EUR' } = sold;
-  const { status = paid, tender, cashierId, shift } = sold;
+  const { status = paid, tender, cashierId, shift, seenMs, paidMs = 0 } = sold;
   const digits = minor === 0 ? '' : String(minor);
   const { amountMinor, makeup, tax } = amountOf(
     {
@@ -53,7 +56,18 @@ export function eventsOf(saleId: string, number: number, sold: SaleSold): readon
       ...(shift !== undefined && { shift }),
     },
     { saleId, at, type: 'payment-created', trackingId, url: `https://pay.example.test/${saleId}` },
-    { saleId, at, type: 'status-read', trackingId, reading: { status } },
+    ...(seenMs === undefined
+      ? []
+      : [
+          {
+            saleId,
+            at: at + seenMs,
+            type: 'status-read',
+            trackingId,
+            reading: { status: { kind: 'processing' } },
+          } as const,
+        ]),
+    { saleId, at: at + paidMs, type: 'status-read', trackingId, reading: { status } },
     ...(tender === undefined ? [] : [{ saleId, at, type: 'tender-read', tender } as const]),
   ];
 }

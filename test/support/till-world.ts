@@ -101,6 +101,9 @@ export class TillWorld {
   readonly #computer: { readonly folder: string; readonly clock: typeof systemClock };
   /** Where a bundle is saved. */
   bundleTarget: string | undefined;
+  readonly savedTables: string[] = [];
+  /** What a manager chooses when a folder with pictures is asked for. */
+  picturesFolder: string | undefined;
   readonly #printing: Printing;
   readonly #training: TrainingService;
   #waiting: readonly (() => void)[] = [];
@@ -139,7 +142,7 @@ export class TillWorld {
     );
   }
 
-  /** Commands as the cashier's window sends them; nobody saves a file. */
+  /** Commands as the cashier's window sends them; tables are saved in `savedTables`, papers nowhere. */
   get commands(): CommandCalls {
     return commandHandlers(this.till, {
       parseProfile,
@@ -157,7 +160,15 @@ export class TillWorld {
         }),
       },
       chooseTarget: () => Promise.resolve(undefined),
-      csvSaver: { save: () => Promise.resolve(succeeded({})) },
+      chooseFolder: () => Promise.resolve(this.picturesFolder),
+      csvSaver: {
+        save: async ({ name, text }) => {
+          let table = '';
+          for await (const piece of text()) table += piece;
+          this.savedTables.push(table);
+          return succeeded({ fileName: `${name}.csv` });
+        },
+      },
       paperSaver: { save: () => Promise.resolve(succeeded({})) },
       lookForDisplays: () => undefined,
     });

@@ -81,6 +81,15 @@ const typed = async (page: Hand) => {
   await press('Check and keep')(page);
 };
 
+const askToRestore = async (page: Hand) => {
+  await openAt('Backups')(page);
+  await page
+    .getByRole('button', { name: /^Restore / })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').waitFor();
+};
+
 /** The back office, for managers. */
 export const backOfficeMoments: Moments = {
   'back-office': {
@@ -132,6 +141,16 @@ export const backOfficeMoments: Moments = {
   },
   'this-till': { view: signedIn, answers: looked(look), act: openAt('Record of sales') },
   'this-till-backups': { view: signedIn, answers: looked(look), act: openAt('Backups') },
+  'this-till-restore-asked': { view: signedIn, answers: looked(look), act: askToRestore },
+  'this-till-restoring': {
+    view: signedIn,
+    answers: looked(look),
+    act: async (page) => {
+      await askToRestore(page);
+      await press('Restore and open anew')(page);
+      await page.getByText('Proving and copying').waitFor();
+    },
+  },
   'this-till-restore': { view: signedIn, answers: looked(look), act: openAt('Restore') },
   'this-till-new': {
     view: signedIn,

@@ -19,7 +19,7 @@ const openPanel = (name: string) => async (page: Hand) => {
 };
 
 /** On a small display the articles take the keypad's place; on others they are there, and the key is not. */
-const openArticles = async (page: Hand) => {
+export const openArticles = async (page: Hand) => {
   await page.getByRole('button', { name: /^Charge/ }).waitFor();
   await page.evaluate(
     (toggle) => document.querySelector<HTMLElement>(toggle)?.click(),
@@ -28,7 +28,7 @@ const openArticles = async (page: Hand) => {
   await page.getByRole('textbox', { name: 'Name or code' }).waitFor();
 };
 
-const openAmounts = async (page: Hand) => {
+export const openAmounts = async (page: Hand) => {
   await fromMenu('Catalogue and amounts')(page);
   await page.getByRole('heading', { name: 'Catalogue and amounts' }).waitFor();
 };
@@ -55,6 +55,18 @@ export const cartMoments: Moments = {
     answers: { 'catalogue.byCode': { ok: true, value: null } },
     act: async (page) => {
       await scanAtOnce(page, '96385074');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.type('1250');
+    },
+  },
+  'new-sale-open-price': {
+    view: {
+      ...ready,
+      counter: { ...busyCounter, quickArticles: [{ name: 'Flowers', quick: true, colour: 'pink' }] },
+    },
+    act: async (page) => {
+      await openArticles(page);
+      await page.getByRole('button', { name: /^Flowers/ }).click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.type('1250');
     },

@@ -7,8 +7,8 @@ import { fromMenu, press } from './moment.ts';
 import type { Hand } from './hand.ts';
 import type { Moment, Moments } from './moment.ts';
 
-const usd = (minor: number) => ({ minor, currency: 'USD' });
-const HOUR = 3_600_000;
+export const usd = (minor: number) => ({ minor, currency: 'USD' });
+export const HOUR = 3_600_000;
 
 const access: BackOfficeAccess = {
   state: 'ready',
@@ -28,7 +28,7 @@ const sale = (number: number, minor: number, outcome: 'completed' | 'underpaid' 
   stage: { ...ended(outcome), at: NOW - number * HOUR + 60_000 },
 });
 
-const both: PaymentRow = {
+export const both: PaymentRow = {
   key: 's11',
   at: NOW - 11 * HOUR,
   knownBy: 'both',
@@ -54,7 +54,7 @@ const both: PaymentRow = {
   },
 };
 
-const rows: readonly PaymentRow[] = [
+export const rows: readonly PaymentRow[] = [
   {
     key: 'w1',
     at: NOW - 2 * HOUR,
@@ -98,7 +98,7 @@ const rows: readonly PaymentRow[] = [
   },
 ];
 
-const found: FoundPayments = {
+export const found: FoundPayments = {
   rows,
   service: { state: 'asked' },
   next: { until: NOW - 14 * HOUR, page: 0, match: 'exact' },
@@ -109,7 +109,7 @@ const opened = async (page: Hand) => {
   await press('Payments Find any payment')(page);
 };
 
-const listing = (
+export const listing = (
   value: FoundPayments | Failure,
   act: (page: Hand) => Promise<void> = () => Promise.resolve(),
   known: BackOfficeAccess = access,
@@ -162,12 +162,4 @@ export const paymentsMoments: Moments = {
   'payments-failed': listing({ action: 'try-again', code: 'ledger-unreadable' }, (page) =>
     page.getByRole('alert').waitFor(),
   ),
-  payment: listing(found, async (page) => {
-    await press('CT-000011')(page);
-    await page.getByText('trk_9f2c71d0a4').waitFor();
-  }),
-  'payment-elsewhere': listing(found, async (page) => {
-    await press('ORDER-9001')(page);
-    await page.getByText('trk_77ab0e21c9').waitFor();
-  }),
 };

@@ -34,7 +34,8 @@ const ARTICLES = [
 ];
 const today = { year: 2026, month: 5, day: 12 } as const;
 
-const dollars: CurrencySales = {
+/** A day in May in one currency. */
+export const dollars: CurrencySales = {
   currency: 'USD',
   total: figures(87, 174_250, { taxMinor: 24_013, discountMinor: 3_100, tipMinor: 12_480 }),
   goodsMinor: 174_250,
@@ -71,7 +72,7 @@ const dollars: CurrencySales = {
   ],
 };
 
-const report = (currencies: readonly CurrencySales[]): SalesReport => ({
+export const report = (currencies: readonly CurrencySales[]): SalesReport => ({
   from: today,
   to: today,
   madeAt: NOW,
@@ -80,7 +81,7 @@ const report = (currencies: readonly CurrencySales[]): SalesReport => ({
 });
 
 /** Of twelve days, one of which nothing was sold on, and in two currencies. */
-const twelveDays: SalesReport = {
+export const twelveDays: SalesReport = {
   ...report([
     {
       ...dollars,
@@ -109,7 +110,7 @@ const twelveDays: SalesReport = {
   from: { ...today, day: 1 },
 };
 
-const made = (value: SalesReport): Readonly<Record<string, Result<unknown>>> => ({
+export const made = (value: SalesReport): Readonly<Record<string, Result<unknown>>> => ({
   'reports.make': { ok: true, value },
 });
 

@@ -78,6 +78,21 @@ describe('what the back office can ask', () => {
     await backOffice.close();
     expect(open()).toBe(0);
   });
+
+  it('is asked again after the connection could not be opened, and may be closed before', async () => {
+    const opened = { close: () => Promise.resolve() } as unknown as ServiceAccess;
+    const answers = [Promise.reject(new Error('part of the program is missing')), Promise.resolve(opened)];
+    const { backOffice } = world({
+      secrets: { backOfficeKey: 'k' },
+      connect: () => answers.shift() ?? Promise.reject(new Error('asked too often')),
+    });
+    const [first, together] = [backOffice.service(), backOffice.service()];
+    expect(together).toBe(first);
+    await expect(first).rejects.toThrow('missing');
+    await backOffice.close();
+    expect(await backOffice.service()).toBe(opened);
+    expect(await backOffice.service()).toBe(opened);
+  });
 });
 
 describe('typed secrets', () => {

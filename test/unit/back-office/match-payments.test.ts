@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowOfPayment, rowOfSale, withTrackingIds } from '../../../src-main/back-office/match-payments.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
-import type { TillSales } from '../../../src-main/back-office/ports.ts';
 
 const alike = { createdAt: 1_000, reference: 'A', requested: { minor: 100, currency: 'USD' } };
 const sale: SaleView = {
@@ -14,13 +13,7 @@ const sale: SaleView = {
   stage: { name: 'creating' },
 };
 const facts = { trackingIds: ['t1'], isElsewhere: false };
-const till: TillSales = {
-  find: () => {
-    throw new Error('nobody looks');
-  },
-  saleOfPayment: (trackingId) => (trackingId === 't1' ? { sale, facts } : undefined),
-  facts: () => facts,
-};
+const sales = new Map([['t1', { sale, facts }]]);
 
 describe('records of a wider scope', () => {
   it('get the tracking id of the terminal’s record with the same payment id', () => {
@@ -54,7 +47,7 @@ describe('who knows of a payment', () => {
     ['other-till', { terminalId: 'another' }],
     ['unmatched', { paymentId: 'p9', terminalId: 'own' }],
   ])('%s', (knownBy, payment) => {
-    expect(rowOfPayment(payment, till, 'own').knownBy).toBe(knownBy);
+    expect(rowOfPayment(payment, sales, 'own').knownBy).toBe(knownBy);
   });
 
   it('is not said of a sale whose payment another service knows', () => {

@@ -65,6 +65,7 @@ describe('finding past sales', () => {
   test('says what to do when the ledger cannot be read', () => {
     const archive = {
       sale: () => [],
+      sales: () => [],
       findSales: () => {
         throw new LedgerUnavailable('The disk does not work.');
       },

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { salesCsv } from '../../../src-main/reports/sales-csv.ts';
+import { replay } from '../../../src-main/sales/apply-event.ts';
 import { soldOf } from '../../../src-main/reports/sold.ts';
 import { eventsOf } from '../../support/reported-sales.ts';
 import type { SaleSold } from '../../support/reported-sales.ts';
@@ -8,7 +9,10 @@ import type { SaleSold } from '../../support/reported-sales.ts';
 const AT = Date.UTC(2026, 4, 12, 15, 4, 5);
 
 async function textOf(sales: readonly SaleSold[]): Promise<string> {
-  const sold = sales.flatMap((sale, index) => soldOf(eventsOf(`s${index}`, index + 1, sale)) ?? []);
+  const sold = sales.flatMap((sale, index) => {
+    const started = replay(eventsOf(`s${index}`, index + 1, sale));
+    return started ? [soldOf(started)] : [];
+  });
   const pieces: string[] = [];
   const source = {
     sold: async function* () {

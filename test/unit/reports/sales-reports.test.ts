@@ -28,6 +28,7 @@ function reportsOf(sold: readonly SaleSold[], turn = () => Promise.resolve()) {
     sales: recorded,
     clock: { wall: () => 42 },
     timeZone: 'Asia/Tokyo',
+    currency: 'EUR',
     nameOf: (id) => (id === 'a' ? 'Ann' : undefined),
     turn,
   });

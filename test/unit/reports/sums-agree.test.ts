@@ -96,6 +96,7 @@ function tradedOn({ sold: sales, timeZone, turns }: typeof day extends fc.Arbitr
   shifts.open();
   close();
   const reports = new SalesReports({
+    currency: 'EUR',
     sales: recorded,
     clock: parts.clock,
     timeZone,

@@ -95,13 +95,31 @@ describe('a reading', () => {
       return creation.state === 'created' ? creation.tracked : undefined;
     };
     const reading = { status: readStatus('processing') };
-    expect(tracked(created, read('processing'))).toStrictEqual({ trackingId: 't', reading, readAt: 3 });
+    expect(tracked(created, read('processing'))).toStrictEqual({
+      trackingId: 't',
+      reading,
+      readAt: 3,
+      seenAt: 3,
+    });
     expect(tracked(created, read('created'), read('processing'))).toEqual({
       trackingId: 't',
       reading,
       readAt: 4,
       readBeforeAt: 3,
+      seenAt: 4,
     });
+  });
+
+  test('that first says that somebody is paying, or has paid, is remembered by its time', () => {
+    const seenAt = (...codes: readonly string[]) => {
+      const creation = creationAfter(created, ...codes.map((code) => read(code)));
+      return creation.state === 'created' ? creation.tracked.seenAt : undefined;
+    };
+    expect(seenAt('created', 'processing', 'completed')).toBe(4);
+    expect(seenAt('created', 'completed', 'overpaid')).toBe(4);
+    for (const other of ['expired', 'cancelled', 'underpaid', 'invalid', 'refunded']) {
+      expect(seenAt('created', other)).toBeUndefined();
+    }
   });
 
   test('that is final is the end of the payment, and of the sale, whatever is read later', () => {

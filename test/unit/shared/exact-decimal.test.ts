@@ -7,6 +7,7 @@ import {
   numberFromMinor,
   rescaled,
   shareOfMinor,
+  signedMinorFromNumber,
   spreadMinor,
   times,
 } from '../../../shared/exact-decimal.ts';
@@ -61,6 +62,17 @@ describe('numbers of JSON', () => {
 
   test.each([Number.NaN, Infinity, 1e21, 1e-7, 0.1 + 0.2, -1])('%d is no amount', (value) => {
     expect(minorFromNumber(value, 2)).toBeUndefined();
+  });
+
+  test.each([
+    [-1.25, -125],
+    [1.25, 125],
+    [0, 0],
+    [-0, 0],
+    [-1.255, undefined],
+    [-Infinity, undefined],
+  ])('%d with its sign is %d', (value, minor) => {
+    expect(signedMinorFromNumber(value, 2)).toBe(minor);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daySpan, readSearch } from '../../../shared/read-search.ts';
+import { daySpan, readSearch, readTypedSearch } from '../../../shared/read-search.ts';
 
 const now = new Date(2026, 4, 12, 9, 30).getTime();
 const reading = { currency: 'USD', locale: 'en-US', now, today: 'today', yesterday: 'yesterday' };
@@ -53,4 +53,11 @@ describe('a span of days', () => {
   test('is none with a date that does not exist', () => {
     expect(daySpan('2026-13-01', '')).toBeUndefined();
   });
+});
+
+test('days beside the text count unless the text names one, and must not run backwards', () => {
+  const [from, to] = ['2026-05-03', '2026-05-03'];
+  expect(readTypedSearch({ text: 'K7', from, to }, reading)).toEqual({ text: 'K7', ...day(3) });
+  expect(readTypedSearch({ text: 'today', from, to }, reading)).toEqual(day(12));
+  expect(readTypedSearch({ text: 'K7', from, to: '2026-05-02' }, reading)).toBeUndefined();
 });

@@ -79,6 +79,16 @@ test('a PIN that could not be kept is not on record as changed', async () => {
   expect(world.journal.entries.at(-1)).toMatchObject({ type: 'cashier-pin-changed', cashierId: bo });
 });
 
+test('who changes the catalogue is on record', async () => {
+  const world = new StaffWorld();
+  const { ann } = await world.withTwo();
+  const before = { name: 'Tea', unitMinor: 280 };
+  const change = { type: 'article-changed', currency: 'USD', before } as const;
+  expect(world.staff.catalogueChanged(change)).toEqual({ ok: true, value: null });
+  const { at } = world.journal.entries.at(-1) ?? {};
+  expect(world.journal.entries.at(-1)).toEqual({ ...change, at, by: ann });
+});
+
 describe('a till that nobody touches', () => {
   test('signs out after the time of the rules, counted from the last touch', async () => {
     const world = new StaffWorld();

@@ -26,10 +26,10 @@ test('a week begins on the day on which it does in the country of the store', ()
 });
 
 test('what is typed is a range once both boxes are filled, in their order, within a year', () => {
-  expect(daysTyped('2026-05-01', '')).toBeUndefined();
-  expect(daysTyped('2026-05-01', '2026-05-12')).toEqual({ from: day(1), to: day(12) });
-  expect(daysTyped('2026-05-12', '2026-05-01')).toBe('wrong-order');
-  expect(daysTyped('2025-05-01', '2026-05-01')).toEqual({ from: { ...day(1), year: 2025 }, to: day(1) });
-  expect(daysTyped('2025-05-01', '2026-05-02')).toBe('too-long');
-  expect(daysTyped('0002-05-01', '2026-05-02')).toBeUndefined();
+  expect(daysTyped('2026-05-01', '', 366)).toBeUndefined();
+  expect(daysTyped('2026-05-01', '2026-05-12', 366)).toEqual({ from: day(1), to: day(12) });
+  expect(daysTyped('2026-05-12', '2026-05-01', 366)).toBe('wrong-order');
+  expect(daysTyped('2025-05-01', '2026-05-01', 366)).toEqual({ from: { ...day(1), year: 2025 }, to: day(1) });
+  expect(daysTyped('2025-05-01', '2026-05-02', 366)).toBe('too-long');
+  expect(daysTyped('0002-05-01', '2026-05-02', 366)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asUtc } from '../../../shared/store-day.ts';
-import { isOver, lastReclaimDay } from '../../../src-main/documents/reclaim-window.ts';
+import { isOver, lastReclaimDay } from '../../../shared/reclaim-window.ts';
 import { TIME_ZONES } from '../../support/time-zones.ts';
 
 const HOUR = 3_600_000;

@@ -1,0 +1,106 @@
+import type { TillView } from '../../../shared/contract/views.ts';
+import type { DatevSettings } from '../../../shared/datev-settings.ts';
+import type { Result } from '../../../shared/failure.ts';
+import { signedIn } from '../staff.ts';
+import { terminal } from '../views.ts';
+import { fromMenu, press } from './moment.ts';
+import type { Hand } from './hand.ts';
+import type { Moment, Moments } from './moment.ts';
+
+/** A store in Germany. */
+const inEuros: TillView = {
+  ...signedIn,
+  terminal: {
+    ...terminal,
+    currency: 'EUR',
+    locale: 'de-DE',
+    tax: {
+      mode: 'inclusive',
+      rates: [
+        { id: 'full', name: 'MwSt', percent: '19' },
+        { id: 'less', name: 'MwSt', percent: '7' },
+      ],
+    },
+  },
+};
+
+const datev: DatevSettings = {
+  ...{ consultant: '1001', client: '42', yearStart: '01.01.', accountLength: '4' },
+  ...{ service: '1360', untaxed: '8200', tips: '1370' },
+  rates: [
+    { percent: '19', account: '8400' },
+    { percent: '7', account: '8300' },
+  ],
+};
+
+const saveForDatev =
+  (value: DatevSettings | null, answer: Result<unknown>) =>
+  (act: (page: Hand) => Promise<void>): Moment => ({
+    view: inEuros,
+    answers: { 'exports.lookDatev': { ok: true, value }, 'exports.saveDatev': answer },
+    act: async (page) => {
+      await open(page);
+      await press('Save for DATEV')(page);
+      await act(page);
+    },
+  });
+
+const open = async (page: Hand) => {
+  await fromMenu('Back office')(page);
+  await press('Exports Sales as files')(page);
+  await page.getByRole('heading', { name: 'Exports', exact: true }).waitFor();
+};
+
+/** Files for other programs. */
+export const exportsMoments: Moments = {
+  exports: { view: signedIn, act: open },
+  'exports-saved': {
+    view: signedIn,
+    answers: { 'exports.save': { ok: true, value: { fileName: 'xero-2026-05-01-to-2026-05-12.csv' } } },
+    act: async (page) => {
+      await open(page);
+      await press('Save for Xero')(page);
+      await page.getByText('xero-2026-05-01-to-2026-05-12.csv').waitFor();
+    },
+  },
+  'exports-report': {
+    view: signedIn,
+    answers: { 'paper.savePdf': { ok: true, value: { fileName: 'Sales report May 1 – 12, 2026.pdf' } } },
+    act: async (page) => {
+      await open(page);
+      await press('Save the report')(page);
+      await page.getByText('Sales report May 1 – 12, 2026.pdf').waitFor();
+    },
+  },
+  'exports-datev': {
+    view: inEuros,
+    answers: { 'exports.lookDatev': { ok: true, value: null } },
+    act: async (page) => {
+      await open(page);
+      await page.getByRole('textbox', { name: 'Consultant number' }).scrollIntoViewIfNeeded();
+    },
+  },
+  'exports-datev-saved': saveForDatev(datev, {
+    ok: true,
+    value: { fileName: 'EXTF_Buchungsstapel-2026-05-01-to-2026-05-12.csv' },
+  })((page) => page.getByText('EXTF_Buchungsstapel').waitFor()),
+  'exports-datev-faults': saveForDatev(null, { ok: true, value: {} })((page) =>
+    page.getByText('A number from 1 to 99999.').waitFor(),
+  ),
+  'exports-datev-rates': saveForDatev(datev, {
+    ok: true,
+    value: { refused: 'rates', percents: ['16', '5'] },
+  })((page) => page.getByRole('alert').waitFor()),
+  'exports-datev-two-years': saveForDatev(datev, { ok: true, value: { refused: 'two-years' } })((page) =>
+    page.getByRole('alert').waitFor(),
+  ),
+  'exports-failed': {
+    view: signedIn,
+    answers: { 'exports.save': { ok: false, failure: { action: 'try-again', code: 'file-not-written' } } },
+    act: async (page) => {
+      await open(page);
+      await press('Save sales')(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+};

@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test';
+import type { SettlementsPage } from '../../shared/contract/settlements.ts';
+import { moments } from './moments.ts';
+import { openScreen } from './screens.ts';
+import { test } from './till-page.ts';
+import type { Page } from '@playwright/test';
+import type { Till } from './till-page.ts';
+
+async function open(till: Till, page: Page, name = 'settlements'): Promise<void> {
+  const { [name]: moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+}
+
+const asked = async (till: Till, command: string): Promise<readonly unknown[]> =>
+  (await till.calls()).filter(({ name }) => name === command).map(({ input }) => input);
+
+test('what is picked is asked for at once', async ({ till, page }) => {
+  await open(till, page);
+  await page.getByRole('radio', { name: 'By batch' }).check({ force: true });
+  await page.getByRole('radio', { name: 'All merchants of the partner' }).check({ force: true });
+  await page.getByText('Narrow down').click();
+  await page.getByLabel('Order').selectOption('Oldest first');
+  const first = { list: 'settlements', scope: 'merchant', oldestFirst: false };
+  expect(await asked(till, 'settlements.list')).toEqual([
+    { search: first, page: 0 },
+    { search: { ...first, list: 'batches' }, page: 0 },
+    { search: { ...first, list: 'batches', scope: 'partner' }, page: 0 },
+    { search: { list: 'batches', scope: 'partner', oldestFirst: true }, page: 0 },
+  ]);
+});
+
+test('further pages are added, and a record on two pages is shown once', async ({ till, page }) => {
+  await open(till, page);
+  const older: SettlementsPage = {
+    records: [
+      { kind: 'settlement', id: 'set_0044' },
+      { kind: 'settlement', id: 'set_0001' },
+    ],
+    total: 7,
+  };
+  await till.answer('settlements.list', { ok: true, value: older });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('7 of 7')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'set_0044' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  expect((await asked(till, 'settlements.list')).at(-1)).toMatchObject({ page: 1 });
+});
+
+test('a page that fails leaves what is listed, and can be asked for again', async ({ till, page }) => {
+  await open(till, page);
+  await till.answer('settlements.list', {
+    ok: false,
+    failure: { action: 'try-again', code: 'service-unreachable' },
+  });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'set_0049' })).toBeVisible();
+  await till.answer('settlements.list', { ok: true, value: { records: [], total: 6 } });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect((await asked(till, 'settlements.list')).at(-1)).toMatchObject({ page: 1 });
+});
+
+test('how settlements were paid out is said as soon as it is known', async ({ till, page }) => {
+  await open(till, page);
+  const row = page.getByRole('button', { name: 'set_0045' });
+  await expect(row).toContainText('Paid out, but the service lists no deposit');
+  const records = [{ kind: 'settlement', id: 'set_0045', payoutId: 'pyt_0045' }] as const;
+  await till.answer('settlements.list', { ok: true, value: { records } });
+  const deposit = {
+    kind: 'deposit',
+    id: 'd',
+    settlementId: 'set_0045',
+    method: 'wire',
+    createdAt: Date.UTC(2026, 4, 9),
+  };
+  await till.answer('settlements.deposits', { ok: true, value: [deposit] });
+  await page.getByRole('radio', { name: 'By batch' }).check({ force: true });
+  await page.getByRole('radio', { name: 'By settlement' }).check({ force: true });
+  await expect(row).toContainText('Paid out on May 9, 2026, by wire transfer');
+  expect((await asked(till, 'settlements.deposits')).at(-1)).toEqual({ settlementIds: ['set_0045'] });
+});
+
+test('records are gone through by keys: to a settlement, its payment, and the same way back', async ({
+  till,
+  page,
+}) => {
+  await open(till, page);
+  await page.getByRole('button', { name: 'set_0049' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'set_0047' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Settlement', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'CT-0072' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'CT-0072' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'CT-0072' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'set_0047' })).toBeFocused();
+});
+
+test('a batch leads to its settlement, and a deposit to the one that it pays', async ({ till, page }) => {
+  await open(till, page, 'settlement-batch');
+  await page.getByRole('button', { name: 'Open the settlement' }).click();
+  expect(await asked(till, 'settlements.look')).toEqual([
+    { kind: 'batch', id: 'bat_1002' },
+    { kind: 'settlement', id: 'set_0047' },
+  ]);
+  await open(till, page, 'settlements-deposits');
+  await page.getByRole('button', { name: 'dep_0046' }).click();
+  expect((await asked(till, 'settlements.look')).at(-1)).toEqual({ kind: 'settlement', id: 'set_0046' });
+});
+
+test('payments that are missing are looked for further back', async ({ till, page }) => {
+  await open(till, page, 'settlement-batch');
+  await expect(page.getByText('4 payments were not found there.')).toBeVisible();
+  const [before] = await asked(till, 'settlements.look');
+  expect(before).not.toHaveProperty('from');
+  await page.getByRole('button', { name: 'Look further back' }).click();
+  expect((await asked(till, 'settlements.look')).at(-1)).toMatchObject({
+    from: expect.any(Number),
+  });
+});
+
+test('a look that ended at so many payments goes on where it ended', async ({ till, page }) => {
+  await open(till, page, 'settlement-differs');
+  await expect(page.getByText(/Looked back to/)).toBeVisible();
+  const first = page.getByRole('button', { name: 'CT-0072' });
+  await expect(first).toBeVisible();
+  const row = { key: 'earlier', at: 0, knownBy: 'other-till', payment: { reference: 'EARLIER-1' } } as const;
+  const payments = { rows: [row], from: 0, until: 1 };
+  const settlement = { kind: 'settlement', id: 'set_0046' } as const;
+  await till.answer('settlements.look', { ok: true, value: { settlement, batches: [], payments } });
+  await page.getByRole('button', { name: 'Look further back' }).click();
+  await expect(page.getByRole('button', { name: 'EARLIER-1' })).toBeVisible();
+  await expect(first).toBeVisible();
+  expect((await asked(till, 'settlements.look')).at(-1)).toMatchObject({
+    from: expect.any(Number),
+    until: expect.any(Number),
+  });
+  await expect(page.getByRole('button', { name: 'Look further back' })).toBeHidden();
+});

@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { dayAt } from '../../../shared/store-day.ts';
+import { endNow, movePaymentOf } from '../../support/paid-now.ts';
+import { setFault } from '../../support/sandbox-faults.ts';
+import { controlOf } from '../../support/service-sandbox.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { TillWorld } from '../../support/till-world.ts';
+import type { Sandbox } from '../../../sandbox/server.ts';
+import type { DaysExplained } from '../../../shared/contract/days-explained.ts';
+
+let sandbox: Sandbox;
+let folder: string;
+let world: TillWorld;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({});
+  folder = temporaryFolder();
+  world = new TillWorld(folder);
+});
+afterEach(async () => {
+  world.till.close();
+  await sandbox.close();
+});
+
+const MERCHANT = { merchantId: 'mer_Training' };
+const launch = (given: object = sandbox.secrets, changes: object = {}) =>
+  world.till.launch({ kind: 'profile', text: JSON.stringify({ ...sandbox.profile, ...changes }) }, given);
+const control = (path: string, body: object = MERCHANT) => controlOf(sandbox)('POST', path, body);
+
+async function sold(reference: string, amount: number, statusCode = 'completed'): Promise<void> {
+  await world.charge(amount, reference);
+  await endNow(world, sandbox, { reference, statusCode });
+  await world.commands['sale.leave']({ saleId: world.till.view().currentSaleId ?? '', seen: 'settled' });
+}
+
+/** Of comparisons, by their whole paths. */
+function copies(): readonly string[] {
+  const kept = join(folder, 'comparisons');
+  if (!existsSync(kept)) return [];
+  return readdirSync(kept, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** All sales of the test are of today; one that is made as midnight passes is of yesterday. */
+async function explained(): Promise<DaysExplained> {
+  const now = Date.now();
+  const [from, to] = [dayAt(now - 60_000), dayAt(now)];
+  const answer = await world.commands['days.explain']({ days: { from, to } });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+  return answer.value;
+}
+
+const told = ({ differences }: DaysExplained) =>
+  differences.map(({ kind, minor, payment }) => [kind, minor, payment?.reference]);
+
+describe('a day, from the till to the bank', () => {
+  test('first waits for its batch, then for its payout, and at last only the fee is missing', async () => {
+    await launch();
+    await sold('A-1', 1000);
+    await sold('A-2', 2000, 'overpaid');
+    await sold('A-3', 4000, 'expired');
+    expect(told(await explained())).toEqual([
+      ['unsettled', -1000, 'A-1'],
+      ['unsettled', -2000, 'A-2'],
+    ]);
+
+    const [batch] = (await control('/batches')) as readonly { readonly id: string }[];
+    await control(`/batches/${batch?.id ?? ''}`, { status: 'hold' });
+    expect(told(await explained()).map(([kind]) => kind)).toEqual(['on-hold', 'on-hold']);
+
+    await control(`/batches/${batch?.id ?? ''}`, { status: 'closed' });
+    const [settlement] = (await control('/settlements')) as readonly { readonly id: string }[];
+    expect(told(await explained()).map(([kind]) => kind)).toEqual(['not-paid-out', 'not-paid-out']);
+
+    await control(`/settlements/${settlement?.id ?? ''}/pay-out`, { method: 'wire' });
+    const day = await explained();
+    expect(day).toMatchObject({
+      till: { count: 2, minor: 3000 },
+      service: { count: 2, minor: 3000 },
+      settled: { count: 2, minor: 3000 },
+      scope: 'merchant',
+      unexplainedMinor: 0,
+      unchecked: [],
+    });
+    const [payout] = day.payouts;
+    expect(payout).toMatchObject({ settlementId: settlement?.id, own: { count: 2, minor: 3000 } });
+    expect(told(day)).toEqual([['fee', -(payout?.feesMinor ?? 0), undefined]]);
+    expect(payout?.deposits).toMatchObject([{ method: 'wire', minor: 3000 - (payout?.feesMinor ?? 0) }]);
+
+    const copy = copies().find((path) => path.endsWith(day.copy ?? 'none')) ?? '';
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const rows = parse(readFileSync(copy), { bom: true, columns: true });
+    expect(rows).toContainEqual(expect.objectContaining({ line: 'sum', kind: 'settled', amount: '30.00' }));
+    expect(rows).toContainEqual(
+      expect.objectContaining({ line: 'sum', kind: 'unexplained', amount: '0.00' }),
+    );
+    expect(await world.commands['days.saveCsv']({ madeAt: day.madeAt })).toMatchObject({ ok: true });
+    expect(await world.commands['days.saveCsv']({ madeAt: day.madeAt - 1 })).toMatchObject({
+      failure: { code: 'report-replaced' },
+    });
+  });
+
+  test('names what was paid after the end, and what somebody else made at this terminal', async () => {
+    await launch();
+    await sold('A-1', 1000, 'expired');
+    await movePaymentOf(sandbox, 'A-1', 'completed');
+    const response = await fetch(`${sandbox.baseUrl}/Payments/crypto`, {
+      method: 'POST',
+      headers: { 'X-Api-Key': sandbox.secrets.apiKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        ...MERCHANT,
+        terminalId: sandbox.profile.terminalId,
+        requestedAmount: 5.25,
+        reference: 'NOT-OURS',
+      }),
+    });
+    expect(response.status).toBe(201);
+    await movePaymentOf(sandbox, 'NOT-OURS', 'completed');
+    const day = await explained();
+    expect(day.differences.slice(0, 2)).toMatchObject([
+      { kind: 'paid-after-end', minor: 1000, payment: { reference: 'A-1', till: { standing: 'expired' } } },
+      { kind: 'unknown-to-till', minor: 525, payment: { reference: 'NOT-OURS' } },
+    ]);
+    expect(day).toMatchObject({ till: { minor: 0 }, service: { minor: 1525 }, unexplainedMinor: 0 });
+  });
+
+  test('is told from the till’s record alone without credentials, or while the service refuses', async () => {
+    const { terminalPassword } = sandbox.secrets;
+    await launch({ terminalPassword });
+    await sold('A-1', 1000);
+    expect(await explained()).toMatchObject({
+      till: { count: 1, minor: 1000 },
+      differences: [],
+      unchecked: [{ what: 'service', why: 'no-access' }],
+    });
+    await launch();
+    await setFault(sandbox, { kind: 'status', status: 403, match: { method: 'GET', path: '/Terminals/' } });
+    const day = await explained();
+    expect(day).toMatchObject({ till: { count: 1 }, unchecked: [{ what: 'service', why: 'failed' }] });
+    expect(day.service).toBeUndefined();
+    // A comparison with nothing leaves no copy.
+    expect([day.copy, copies()]).toEqual([undefined, []]);
+  });
+
+  test('another question ends the one under way', async () => {
+    await launch();
+    const first = explained();
+    const second = explained();
+    await expect(first).rejects.toThrow('report-replaced');
+    expect((await second).till.count).toBe(0);
+    expect(await world.commands['days.progress'](undefined)).toEqual({ ok: true, value: null });
+  });
+});

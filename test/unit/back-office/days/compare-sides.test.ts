@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
+import { readStatus } from '../../../../shared/payment-status.ts';
+import { AgreedDay, span, usd } from '../../../support/agreed-day.ts';
+
+/** The first sale asked for 10.01. */
+const ASKED = 1001;
+
+function told(day: AgreedDay): readonly string[] {
+  day.settle();
+  const { differences, unexplainedMinor } = explainDays(day.read());
+  expect(unexplainedMinor).toBe(0);
+  return differences.map(({ kind, minor, payment }) => `${kind} ${payment?.trackingId} ${minor}`);
+}
+
+describe('what both sides say of a sale', () => {
+  test.each([
+    [ASKED - 10, []],
+    [ASKED - 11, ['amount-differs trk_1 0']],
+  ])('a conversion may lose a hundredth: received %i of 1001', (received, expected) => {
+    const day = new AgreedDay(1);
+    day.payment(0, { paid: usd(received) });
+    expect(told(day)).toEqual(expected);
+  });
+
+  test('of one that was overpaid only what was asked for counts', () => {
+    const day = new AgreedDay(1);
+    day.sale(0, { standing: 'overpaid' });
+    day.payment(0, { status: readStatus('overpaid'), paid: usd(ASKED + 500) });
+    expect(told(day)).toEqual([]);
+    expect(explainDays(day.read()).service).toEqual({ count: 1, minor: ASKED });
+  });
+
+  test.each([
+    ['amount-differs', 'amount-differs'],
+    ['open', 'status-differs'],
+    ['unknown', 'status-differs'],
+    ['expired', 'paid-after-end'],
+    ['not-created', 'paid-after-end'],
+  ] as const)('paid at the service and %s at the till', (standing, kind) => {
+    const day = new AgreedDay(1);
+    day.sale(0, { standing, isPaid: false });
+    expect(told(day)).toEqual([`${kind} trk_1 ${ASKED}`]);
+  });
+
+  test('a payment that was given up and has expired is none of anybody’s concern', () => {
+    const day = new AgreedDay(1);
+    day.sale(0, { standing: 'not-created', isPaid: false });
+    day.payment(0, { status: readStatus('expired') });
+    expect(told(day)).toEqual([]);
+  });
+
+  test('of a sale with two payments the paid one counts, whichever it is', () => {
+    const day = new AgreedDay(1);
+    day.sale(0, { trackingIds: ['trk_0', 'trk_1'] });
+    day.payments.push({ ...day.payments[0], trackingId: 'trk_0', status: readStatus('expired') });
+    expect(told(day)).toEqual([]);
+  });
+
+  test('an order is told by its reference as the guard tells it', () => {
+    const day = new AgreedDay(1);
+    day.payments.push({ ...day.payments[0], trackingId: 'again', reference: ' r-1 ' });
+    expect(told(day)).toEqual([`paid-twice again ${ASKED}`]);
+  });
+
+  test('the first moment of the days belongs to them', () => {
+    const day = new AgreedDay(1);
+    day.payments.push({ ...day.payments[0], trackingId: 'first', reference: 'Z', createdAt: span.from });
+    expect(told(day)).toEqual([`unknown-to-till first ${ASKED}`]);
+  });
+
+  test('an unpaid sale that the service was not asked about is no gap', () => {
+    const day = new AgreedDay(1);
+    day.sale(0, { standing: 'expired', isPaid: false });
+    day.payments[0] = {};
+    day.unasked.add('trk_1');
+    expect(told(day)).toEqual([]);
+    expect(explainDays(day.read()).unchecked).toEqual([]);
+  });
+
+  test('two sales that claim one payment leave one of them without an explanation, loudly', () => {
+    const day = new AgreedDay(2);
+    day.sale(1, { trackingIds: ['trk_1'], askedMinor: ASKED });
+    day.payments[1] = {};
+    day.settle();
+    const { till, service, unexplainedMinor } = explainDays(day.read());
+    expect([till.minor, service?.minor, unexplainedMinor]).toEqual([2 * ASKED, ASKED, ASKED]);
+  });
+});
+
+describe('the way to the bank', () => {
+  test('money in an open batch is not settled, whatever else the record names', () => {
+    const day = new AgreedDay(1);
+    day.payment(0, { batchStatus: 'open' });
+    expect(told(day)).toEqual([`unsettled trk_1 ${-ASKED}`]);
+  });
+
+  test('a deposit says that a settlement was paid out, also without the number of its payout', () => {
+    const day = new AgreedDay(1);
+    day.settle(({ payoutId: _payoutId, ...stated }) => stated);
+    const { differences, settled } = explainDays(day.read());
+    expect([differences, settled]).toEqual([[], { count: 1, minor: ASKED }]);
+  });
+
+  test('a settlement that cannot be read is a gap, and no difference', () => {
+    const day = new AgreedDay(1);
+    day.settle(() => ({ deposits: [], failure: { action: 'wait', code: 'service-unreachable' } }));
+    const { differences, settled, unexplainedMinor, unchecked } = explainDays(day.read());
+    expect([differences, settled, unexplainedMinor]).toEqual([[], { count: 0, minor: 0 }, 0]);
+    expect(unchecked).toEqual([{ what: 'payouts', count: 1 }]);
+  });
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
+import { AgreedDay, span, usd } from '../../../support/agreed-day.ts';
+import type { DifferenceKind } from '../../../../shared/contract/days-explained.ts';
+import { readStatus } from '../../../../shared/payment-status.ts';
+
+/** Each makes one payment differ in one way, and answers what it adds on the way to the bank. */
+const PLANTS: Partial<Record<DifferenceKind, (day: AgreedDay, index: number) => number>> = {
+  'missing-at-service': (day, index) => {
+    day.payments[index] = {};
+    return -(day.sales[index]?.askedMinor ?? 0);
+  },
+  'status-differs': (day, index) => {
+    day.payment(index, { status: readStatus('invalid') });
+    return -(day.sales[index]?.askedMinor ?? 0);
+  },
+  'amount-differs': (day, index) => {
+    const asked = day.sales[index]?.askedMinor ?? 0;
+    day.payment(index, { requested: usd(asked + 7), paid: usd(asked + 7) });
+    return 7;
+  },
+  'paid-after-end': (day, index) => {
+    day.sale(index, { standing: 'expired', isPaid: false });
+    return day.sales[index]?.askedMinor ?? 0;
+  },
+  'paid-twice': (day, index) => {
+    const { batchId: _batch, ...again } = day.payments[index] ?? {};
+    day.payments.push({ ...again, trackingId: `again_${index}`, batchId: 'bat_1' });
+    return day.sales[index]?.askedMinor ?? 0;
+  },
+  'unknown-to-till': (day, index) => {
+    const { reference: _reference, ...stray } = day.payments[index] ?? {};
+    day.payments.push({ ...stray, trackingId: `stray_${index}`, reference: `Z-${index}` });
+    return day.sales[index]?.askedMinor ?? 0;
+  },
+  unsettled: (day, index) => {
+    const { batchId: _batch, settlementId: _settlement, ...payment } = day.payments[index] ?? {};
+    day.payments[index] = { ...payment, ...(index % 2 === 0 && { batchId: 'bat_2', batchStatus: 'open' }) };
+    return -(payment.requested?.minor ?? 0);
+  },
+  'on-hold': (day, index) => {
+    const { settlementId: _settlement, ...payment } = day.payments[index] ?? {};
+    day.payments[index] = { ...payment, batchId: 'bat_3', batchStatus: 'hold' };
+    return -(payment.requested?.minor ?? 0);
+  },
+  'made-elsewhere': (day, index) => {
+    day.elsewhere.push({
+      ...(day.payments[index] ?? {}),
+      trackingId: `other_${index}`,
+      terminalId: 'term_2',
+    });
+    return day.sales[index]?.askedMinor ?? 0;
+  },
+};
+
+const kinds = Object.keys(PLANTS) as (keyof typeof PLANTS)[];
+
+function named(day: AgreedDay) {
+  const explained = explainDays(day.read());
+  return {
+    ...explained,
+    list: explained.differences.map(({ kind, minor, payment }) => `${kind} ${payment?.trackingId} ${minor}`),
+  };
+}
+
+describe('differences between the till, the service and the bank', () => {
+  test('a day on which both agree has none', () => {
+    const day = new AgreedDay(30);
+    day.settle();
+    const { list, unexplainedMinor, till, service, settled, unchecked } = named(day);
+    expect({ list, unexplainedMinor, unchecked }).toEqual({ list: [], unexplainedMinor: 0, unchecked: [] });
+    expect([till, service, settled]).toEqual([till, till, till]);
+  });
+
+  test('whatever is planted is named once, nothing else, and nothing is left without a name', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.record({ index: fc.nat(59), kind: fc.constantFrom(...kinds) }), {
+          selector: ({ index }) => index,
+          maxLength: 40,
+        }),
+        (planted) => {
+          const day = new AgreedDay(60);
+          const expected = planted.map(({ index, kind }) => {
+            const id = {
+              'paid-twice': `again_${index}`,
+              'unknown-to-till': `stray_${index}`,
+              'made-elsewhere': `other_${index}`,
+            }[kind as string];
+            return `${kind} ${id ?? `trk_${index + 1}`} ${PLANTS[kind]?.(day, index)}`;
+          });
+          day.settle();
+          const { list, unexplainedMinor } = named(day);
+          expect([...list].sort()).toEqual(expected.sort());
+          expect(unexplainedMinor).toBe(0);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a payout: fees, an adjustment, a deposit that is missing or another', () => {
+    const day = new AgreedDay(3);
+    const kindsOf = () => named(day).differences.map(({ kind, minor }) => [kind, minor]);
+    day.settle((stated) => ({
+      ...stated,
+      feesMinor: 31,
+      adjustmentMinor: -5,
+      netMinor: stated.net - 36,
+      deposits: [],
+    }));
+    expect(kindsOf()).toEqual([
+      ['fee', -31],
+      ['adjustment', -5],
+      ['deposit-missing', -(3006 - 36)],
+    ]);
+    day.settle((stated) => ({ ...stated, deposits: [{ depositId: 'd', minor: stated.net - 100 }] }));
+    expect(kindsOf()).toEqual([['deposit-differs', -100]]);
+  });
+
+  test('what is settled and not paid out yet stays behind, on hold or not', () => {
+    const day = new AgreedDay(2);
+    day.settle(({ payoutId: _payoutId, ...stated }) => ({ ...stated, deposits: [] }));
+    expect(named(day).list).toEqual(['not-paid-out trk_1 -1001', 'not-paid-out trk_2 -1002']);
+    day.settle(({ payoutId: _payoutId, ...stated }) => ({ ...stated, deposits: [], holdReason: 'review' }));
+    const { list, unexplainedMinor } = named(day);
+    expect([list, unexplainedMinor]).toEqual([['on-hold trk_1 -1001', 'on-hold trk_2 -1002'], 0]);
+  });
+
+  test('a settlement that does not add up is said loudly', () => {
+    const day = new AgreedDay(2);
+    day.settle((stated) => ({ ...stated, feesMinor: 10 }));
+    expect(named(day).unexplainedMinor).toBe(10);
+    day.settle((stated) => ({ ...stated, grossMinor: 1500, netMinor: 1500 }));
+    expect(named(day).unexplainedMinor).toBe(2003 - 1500);
+  });
+
+  test('what the service was not asked, or does not state, is no difference and is said', () => {
+    const day = new AgreedDay(4);
+    day.payments[0] = {};
+    day.unasked.add('trk_1');
+    const { status: _status, ...silent } = day.payments[1] ?? {};
+    day.payments[1] = silent;
+    const { requested: _requested, paid: _paid, ...bare } = day.payments[2] ?? {};
+    day.payments[2] = bare;
+    day.settle();
+    day.payouts.clear();
+    const { list, unexplainedMinor, unchecked } = named(day);
+    expect([list, unexplainedMinor]).toEqual([[], 0]);
+    expect(unchecked).toEqual([
+      { what: 'payments', count: 2 },
+      { what: 'payouts', count: 1 },
+      { what: 'amounts', count: 1 },
+    ]);
+  });
+
+  test('payments of other days, and those that nobody paid, belong to nobody’s difference', () => {
+    const day = new AgreedDay(1);
+    day.settle();
+    const stray = { ...day.payments[0], reference: 'Z' };
+    day.payments.push({ ...stray, trackingId: 'before', createdAt: span.from - 1 });
+    day.payments.push({ ...stray, trackingId: 'after', createdAt: span.until });
+    day.payments.push({ ...stray, trackingId: 'unpaid', status: readStatus('expired') });
+    day.payments.push({ ...stray, trackingId: 'another-day' });
+    day.known.add('another-day');
+    expect(named(day).list).toEqual([]);
+  });
+
+  test('how a sale ended is compared also where no money is at stake', () => {
+    const day = new AgreedDay(3);
+    day.sale(0, { standing: 'expired', isPaid: false });
+    day.payment(0, { status: readStatus('underpaid') });
+    day.sale(1, { standing: 'expired', isPaid: false });
+    day.payment(1, { status: readStatus('expired') });
+    day.sale(2, { standing: 'open', isPaid: false });
+    day.payment(2, { status: readStatus('expired') });
+    expect(named(day).list).toEqual(['status-differs trk_1 0']);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readStatus } from '../../../../shared/payment-status.ts';
+import { calendarOf } from '../../../../shared/store-day.ts';
+import { reclaimOfRow } from '../../../../src-main/back-office/reclaims/reclaim.ts';
+import type { PaymentAtService, PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { SaleOutcome } from '../../../../shared/payment-status.ts';
+import type { SaleReclaim } from '../../../../src-main/sales/reclaim-of.ts';
+
+const NOW = Date.UTC(2026, 4, 20, 12);
+const DAY = 86_400_000;
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const calendar = calendarOf('UTC');
+const around = { today: calendar(NOW), calendar };
+
+interface Given extends Omit<PaymentAtService, 'status'> {
+  readonly says?: string;
+  readonly till?: SaleOutcome;
+}
+
+function row({ says, till, ...payment }: Given): PaymentRow {
+  return {
+    key: 'k',
+    at: NOW - DAY,
+    knownBy: 'both',
+    payment: { requested: usd(1_000), ...(says !== undefined && { status: readStatus(says) }), ...payment },
+    ...(till && {
+      sale: {
+        id: 's1',
+        number: 1,
+        reference: 'A',
+        amount: usd(1_000),
+        startedAt: NOW - DAY,
+        parked: false,
+        stage: { name: 'final', outcome: till, at: NOW - DAY },
+      },
+    }),
+  };
+}
+const of = (given: Given, known?: SaleReclaim) => reclaimOfRow(row(given), known, around);
+const known: SaleReclaim = {
+  kind: 'under',
+  amount: usd(700),
+  isTaken: false,
+  isNoted: false,
+  updatedFrom: NOW - 10 * DAY,
+};
+
+describe('what a payer can have back', () => {
+  it.each<[string, Given, string, number | undefined]>([
+    ['the extra', { says: 'overpaid', paid: usd(1_200) }, 'over', 200],
+    ['all of too little', { says: 'underpaid', paid: usd(400) }, 'under', 400],
+    ['all that was rejected', { says: 'invalid', paid: usd(1_000) }, 'rejected', 1_000],
+    ['what nobody states', { says: 'invalid' }, 'rejected', undefined],
+    ['what came in another coin', { says: 'invalid', paid: usd(0) }, 'rejected', undefined],
+    ['what came after the end', { says: 'expired', paid: usd(1_000) }, 'late', 1_000],
+    ['what came after it was cancelled', { says: 'cancelled', paid: usd(1) }, 'late', 1],
+  ])('is %s', (_what, given, kind, minor) => {
+    const found = of(given);
+    expect(found).toMatchObject({ kind, state: 'open' });
+    expect(found?.amount?.minor).toBe(minor);
+  });
+
+  it.each<[string, Given]>([
+    ['of a paid one', { says: 'completed', paid: usd(1_000) }],
+    ['of a paid one that the till recorded so', { says: 'completed', till: 'completed' }],
+    [
+      'of one with another amount, which is a matter of its own',
+      { says: 'completed', till: 'amount-differs' },
+    ],
+    ['where no money came', { says: 'expired', paid: usd(0) }],
+    ['where no money is known to have come', { says: 'expired' }],
+    ['before the end', { says: 'processing', paid: usd(5) }],
+  ])('is nothing %s', (_what, given) => {
+    expect(of(given)).toBeUndefined();
+  });
+
+  it('is settled at the store where the service took it as paid when the sale was over', () => {
+    expect(of({ says: 'completed', till: 'expired', paid: usd(1_000) })).toMatchObject({
+      kind: 'late',
+      state: 'to-settle',
+    });
+    const noted = { ...known, kind: 'late', isTaken: true, isNoted: true } as const;
+    expect(of({ says: 'completed', till: 'expired' }, noted)).toMatchObject({ state: 'settled' });
+  });
+
+  it('is what the till knows, where the service says nothing, from the earliest moment that it can be', () => {
+    expect(of({}, known)).toMatchObject({ kind: 'under', amount: usd(700), isEarliest: true });
+    expect(of({ says: 'completed' }, known)).toBeUndefined();
+    expect(of({ says: 'underpaid', updatedAt: NOW - DAY }, known)).toMatchObject({ amount: usd(700) });
+    expect(of({ says: 'underpaid', updatedAt: NOW - DAY }, known)).not.toHaveProperty('isEarliest');
+  });
+});
+
+describe('its time', () => {
+  it.each([
+    [0, 29],
+    [29, 0],
+    [30, -1],
+    [45, -16],
+  ])('%i days after the last update leaves %i whole days', (days, left) => {
+    const found = of({ says: 'underpaid', paid: usd(1), updatedAt: NOW - days * DAY });
+    expect(found?.daysLeft).toBe(left);
+    expect(found?.state).toBe(left < 0 ? 'limit-over' : 'open');
+  });
+});
+
+describe('how far it is, by fields whose names nobody specifies', () => {
+  it.each<[Readonly<Record<string, string>>, string]>([
+    [{ refundStatus: 'requested' }, 'under-way'],
+    [{ refundInitiated: '2026-05-18T10:00:00Z' }, 'under-way'],
+    [{ refundStatus: 'completed' }, 'returned'],
+    [{ refundRequested: '2026-05-18T10:00:00Z', refundCompleted: '2026-05-19T10:00:00Z' }, 'returned'],
+    [{ refundState: 'Refunded' }, 'returned'],
+    [{ refundIsComplete: 'false' }, 'under-way'],
+  ])('%j is %s', (refund, state) => {
+    expect(of({ says: 'underpaid', paid: usd(1), updatedAt: NOW - 40 * DAY, refund })?.state).toBe(state);
+  });
+});

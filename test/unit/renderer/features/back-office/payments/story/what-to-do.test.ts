@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { readStatus } from '../../../../../../../shared/payment-status.ts';
+import { toldPayment } from '../../../../../../../src-renderer/features/back-office/payments/story/told-payment.ts';
+import { whatToDo } from '../../../../../../../src-renderer/features/back-office/payments/story/what-to-do.ts';
+import type { KnownBy, PaymentAtService } from '../../../../../../../shared/contract/payments.ts';
+import type { SaleStage, SaleView } from '../../../../../../../shared/contract/sale-view.ts';
+
+const NOW = Date.UTC(2026, 4, 12, 8);
+const DAY = 86_400_000;
+
+const sale = (stage: SaleStage): SaleView => ({
+  id: 's1',
+  number: 1,
+  reference: 'A',
+  amount: { minor: 100, currency: 'USD' },
+  startedAt: NOW,
+  parked: false,
+  stage,
+});
+const final = (outcome: 'completed' | 'expired' | 'underpaid' | 'amount-differs'): SaleStage => ({
+  name: 'final',
+  outcome,
+  at: NOW,
+});
+
+interface Known {
+  readonly says?: string;
+  readonly updatedAt?: number;
+  readonly till?: SaleStage;
+  readonly knownBy?: KnownBy;
+}
+
+function sentence({ says, updatedAt, till, knownBy = 'both' }: Known): string {
+  const payment: PaymentAtService = {
+    ...(says !== undefined && { status: readStatus(says) }),
+    ...(updatedAt !== undefined && { updatedAt }),
+  };
+  const row = {
+    key: 'k',
+    at: NOW,
+    knownBy,
+    ...(says !== undefined && { payment }),
+    ...(till && { sale: sale(till) }),
+  };
+  return whatToDo(toldPayment(row, undefined), { now: NOW, timeZone: 'UTC' });
+}
+
+describe('what to do now', () => {
+  it.each([
+    ['created', 'waiting'],
+    ['processing', 'seen'],
+    ['completed', 'completed'],
+    ['overpaid', 'overpaid'],
+    ['underpaid', 'reclaim'],
+    ['invalid', 'reclaim'],
+    ['expired', 'expired'],
+    ['cancelled', 'cancelled'],
+    ['fullyRefunded', 'unrecognised'],
+  ])('is told for the status %s: %s', (says, expected) => {
+    expect(sentence({ says })).toBe(expected);
+  });
+
+  it.each<[string, SaleStage, string]>([
+    ['not created', { name: 'not-created', at: NOW }, 'notCreated'],
+    ['being created', { name: 'creating' }, 'creating'],
+    ['waiting', { name: 'waiting', url: 'https://a.test', shownAt: NOW }, 'waiting'],
+    [
+      'not readable',
+      {
+        name: 'seen',
+        url: 'https://a.test',
+        shownAt: NOW,
+        stale: { action: 'wait', code: 'till-not-ready' },
+      },
+      'stale',
+    ],
+    ['of another amount', final('amount-differs'), 'amountDiffers'],
+    ['paid', final('completed'), 'completed'],
+  ])('is told by the till’s record alone of a sale that is %s', (_what, till, expected) => {
+    expect(sentence({ till, knownBy: 'unmatched' })).toBe(expected);
+  });
+
+  it('is to mind what the two sides disagree on', () => {
+    expect(sentence({ says: 'completed', till: final('expired') })).toBe('paidLate');
+    expect(sentence({ says: 'expired', till: final('completed') })).toBe('paidNoMore');
+    expect(sentence({ says: 'completed', till: final('amount-differs') })).toBe('amountDiffers');
+    expect(sentence({ till: final('completed'), knownBy: 'till' })).toBe('notListed');
+    expect(sentence({ till: final('underpaid'), knownBy: 'till' })).toBe('reclaim');
+  });
+
+  it('is to find out who made what this till does not know', () => {
+    expect(sentence({ says: 'completed', knownBy: 'service' })).toBe('unknownHere');
+    expect(sentence({ says: 'underpaid', knownBy: 'other-till' })).toBe('otherTill');
+  });
+
+  it('is to ask support once the 30 days after the last update are over, for what could be reclaimed', () => {
+    for (const says of ['underpaid', 'overpaid', 'invalid']) {
+      expect(sentence({ says, updatedAt: NOW - 31 * DAY })).toBe('limitOver');
+      expect(sentence({ says, updatedAt: NOW - 29 * DAY })).not.toBe('limitOver');
+    }
+    expect(sentence({ says: 'completed', updatedAt: NOW - 90 * DAY })).toBe('completed');
+  });
+
+  it('is to deal with what has been raised, before all else', () => {
+    const about = { saleId: 's1', number: 1, reference: 'A', amount: { minor: 100, currency: 'USD' } };
+    const past = {
+      sale: sale(final('completed')),
+      concerns: [{ ...about, id: 'paid-twice 2', kind: 'paid-twice' as const, payments: 2 }],
+      history: [],
+    };
+    const told = toldPayment(
+      { key: 's1', at: NOW, knownBy: 'both', sale: past.sale },
+      { past, payments: [], service: { state: 'not-asked', why: 'no-access' } },
+    );
+    expect(whatToDo(told, { now: NOW })).toBe('raised');
+  });
+});

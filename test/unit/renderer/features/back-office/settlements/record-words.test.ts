@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { SettlementAtService, SettlementRecord } from '../../../../../../shared/contract/settlements.ts';
+import {
+  depositedOtherwise,
+  methodName,
+  recordBadge,
+} from '../../../../../../src-renderer/features/back-office/settlements/record-words.ts';
+import { messages as en } from '../../../../../../shared/messages/en.arb';
+import { terminal } from '../../../../../gallery/views.ts';
+
+const said = (record: SettlementRecord) => {
+  const { label, tone } = recordBadge(record, terminal, en);
+  return [label, tone];
+};
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const settlement = (more: Partial<SettlementAtService>): SettlementAtService => ({
+  kind: 'settlement',
+  id: 's',
+  ...more,
+});
+const deposit = (more: object) => ({ kind: 'deposit', id: 'd', ...more }) as const;
+const createdAt = Date.UTC(2026, 4, 12, 23, 30);
+
+describe('a settlement', () => {
+  test.each([
+    [{}, 'Not paid out yet', 'moving'],
+    [{ holdReason: 'Bank account under review' }, 'On hold: Bank account under review', 'unknown'],
+    [{ payoutId: 'p' }, 'Paid out', 'good'],
+    [{ payoutId: 'p', deposits: [] }, 'Paid out, but the service lists no deposit', 'bad'],
+    [
+      { deposits: [deposit({ createdAt, method: 'wire' })] },
+      'Paid out on May 12, 2026, by wire transfer',
+      'good',
+    ],
+    [{ deposits: [deposit({ createdAt, method: 'SEPA' })] }, 'Paid out on May 12, 2026, by SEPA', 'good'],
+    [{ deposits: [deposit({ createdAt })] }, 'Paid out on May 12, 2026', 'good'],
+    [{ deposits: [deposit({}), deposit({ id: 'd2' })] }, 'Paid out in 2 deposits', 'good'],
+    [{ deposits: [deposit({ status: 'returned' })] }, 'The service says: returned', 'bad'],
+    [{ net: usd(100), deposits: [deposit({ amount: usd(99) })] }, 'Paid out', 'unknown'],
+  ])('with %j: %s', (more, label, tone) => {
+    expect(said(settlement(more as Partial<SettlementAtService>))).toEqual([label, tone]);
+  });
+
+  test('differs from its deposits only where all amounts are known', () => {
+    const of = (...amounts: (number | undefined)[]) =>
+      depositedOtherwise(
+        settlement({
+          net: usd(100),
+          deposits: amounts.map((minor, index) => ({
+            kind: 'deposit',
+            id: String(index),
+            ...(minor !== undefined && { amount: usd(minor) }),
+          })),
+        }),
+      );
+    expect(of(60, 40)).toBeUndefined();
+    expect(of(60, undefined)).toBeUndefined();
+    expect(of()).toBeUndefined();
+    expect(of(60, 30)).toEqual(usd(90));
+    expect(depositedOtherwise(settlement({ deposits: [deposit({ amount: usd(1) })] }))).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ status: 'open' }, 'Open: payments are still being added'],
+  [{ status: 'closed' }, 'Closed, not in a settlement yet'],
+  [{ status: 'closed', settlementId: 's' }, 'In a settlement'],
+  [{ settlementId: 's' }, 'In a settlement'],
+  [{ status: 'hold', settlementId: 's' }, 'On hold'],
+  [{ status: 'swept' }, 'The service says: swept'],
+])('a batch with %j: %s', (more, label) => {
+  expect(said({ kind: 'batch', id: 'b', ...more })[0]).toBe(label);
+});
+
+test('methods of deposits, whatever their case; one that is not known stays as it is', () => {
+  const names = ['ACH', 'ach', 'Wire', 'rtp'].map((method) => methodName(method, en));
+  expect(names).toEqual(['ACH transfer', 'ACH transfer', 'wire transfer', 'rtp']);
+});

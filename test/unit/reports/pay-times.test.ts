@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { SalesReports } from '../../../src-main/reports/sales-reports.ts';
+import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
+import { eventsOf } from '../../support/reported-sales.ts';
+import type { CurrencySales } from '../../../shared/sales-report.ts';
+import type { SaleEvent } from '../../../src-main/sales/events.ts';
+import type { SaleSold } from '../../support/reported-sales.ts';
+
+const DAY = { year: 2026, month: 5, day: 12 } as const;
+const at = Date.UTC(2026, 4, 12, 9);
+
+async function timesOf(events: readonly SaleEvent[]): Promise<CurrencySales['payTimes']> {
+  const recorded = new MemoryRecordedSales();
+  recorded.events.push(...events);
+  const reports = new SalesReports({
+    sales: recorded,
+    clock: { wall: () => 0 },
+    timeZone: 'UTC',
+    currency: 'EUR',
+    nameOf: () => undefined,
+    turn: () => Promise.resolve(),
+  });
+  const report = await reports.make({ from: DAY, to: DAY });
+  if (!report.ok) throw new Error(report.failure.code);
+  return report.value.currencies[0]?.payTimes;
+}
+
+const sold = (...sales: readonly Partial<SaleSold>[]): readonly SaleEvent[] =>
+  sales.flatMap((sale, index) => eventsOf(`s${index}`, index + 1, { at, minor: 100, ...sale }));
+
+const alike = (ms: number) => ({ medianMs: ms, ninetiethMs: ms, slowestMs: ms });
+
+test('from the code to the payment that is seen, and to the one that is paid; what is paid at once is seen then', async () => {
+  expect(await timesOf(sold({ seenMs: 4_000, paidMs: 9_000 }))).toEqual({
+    all: { count: 1, seen: alike(4_000), paid: alike(9_000) },
+    tenders: [{ count: 1, seen: alike(4_000), paid: alike(9_000) }],
+  });
+  expect((await timesOf(sold({ paidMs: 9_000 })))?.all).toEqual({
+    count: 1,
+    seen: alike(9_000),
+    paid: alike(9_000),
+  });
+});
+
+test('half took at most the median, nine of ten at most the next, and none longer than the slowest', async () => {
+  const times = Array.from({ length: 20 }, (_, index) => ({ seenMs: 1, paidMs: (20 - index) * 1_000 }));
+  const paid = (await timesOf(sold(...times)))?.all.paid;
+  expect(paid).toEqual({ medianMs: 10_000, ninetiethMs: 18_000, slowestMs: 20_000 });
+});
+
+test('tenders with the most sales first; what nobody knows of stands apart', async () => {
+  const times = await timesOf(
+    sold(
+      { paidMs: 5_000 },
+      { paidMs: 1_000, tender: 'bitcoin' },
+      { paidMs: 3_000, tender: 'bitcoin' },
+      { paidMs: 2_000, tender: 'bitcoin' },
+    ),
+  );
+  expect(times?.all.count).toBe(4);
+  expect(times?.tenders.map(({ tender, count, paid }) => [tender, count, paid.medianMs])).toEqual([
+    ['bitcoin', 3, 2_000],
+    [undefined, 1, 5_000],
+  ]);
+});
+
+test('what was not paid, was paid after its end, or was measured by a clock that was put back has no time', async () => {
+  const expired = { kind: 'final', outcome: 'expired' } as const;
+  const [late] = sold({ status: expired, paidMs: 1_000 }).slice(-1);
+  if (late?.type !== 'status-read') throw new Error('no reading');
+  const reading = { status: { kind: 'final', outcome: 'completed' } } as const;
+  const paidLate = [...sold({ status: expired, paidMs: 1_000 }), { ...late, at: at + 60_000, reading }];
+  expect(await timesOf(paidLate)).toBeUndefined();
+  expect(await timesOf(sold({ status: expired, seenMs: 5, paidMs: 9 }))).toBeUndefined();
+  expect(await timesOf(sold({ seenMs: -5, paidMs: 9 }))).toBeUndefined();
+  expect(await timesOf(sold({ seenMs: 5, paidMs: 4 }))).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readStatus } from '../../../shared/payment-status.ts';
+import { replay } from '../../../src-main/sales/apply-event.ts';
+import { allConcernsOf } from '../../../src-main/sales/concerns.ts';
+import { reclaimOf } from '../../../src-main/sales/reclaim-of.ts';
+import type { SaleEvent, SaleEventBody } from '../../../src-main/sales/events.ts';
+import type { SaleReclaim } from '../../../src-main/sales/reclaim-of.ts';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+function events(...later: readonly SaleEventBody[]): readonly SaleEvent[] {
+  const bodies: readonly SaleEventBody[] = [
+    {
+      type: 'sale-started',
+      number: 1,
+      amount: usd(1_000),
+      reference: 'A',
+      paymentId: 'p1',
+      idempotencyKey: 'k1',
+    },
+    { type: 'create-tried' },
+    { type: 'payment-created', trackingId: 't1', url: 'https://pay.test/1' },
+    ...later,
+  ];
+  return bodies.map((body, index) => ({ saleId: 's1', at: (index + 1) * 1_000, ...body }));
+}
+
+function read(says: string, received?: string): SaleEventBody {
+  const statedReceipt =
+    received === undefined ? {} : { statedReceipt: { decimal: received, currency: 'USD' } };
+  return { type: 'status-read', trackingId: 't1', reading: { status: readStatus(says), ...statedReceipt } };
+}
+
+function of(...later: readonly SaleEventBody[]): SaleReclaim | undefined {
+  const sale = replay(events(...later));
+  return sale && reclaimOf(sale);
+}
+
+describe('what this till knows of money that paid for nothing', () => {
+  it.each<[string, string | undefined, string | undefined, number | undefined]>([
+    ['overpaid', '12.50', 'over', 250],
+    ['overpaid', undefined, 'over', undefined],
+    ['underpaid', '4.5', 'under', 450],
+    ['underpaid', '4.509', 'under', 450],
+    ['invalid', '10', 'rejected', 1_000],
+    ['invalid', undefined, 'rejected', undefined],
+    ['invalid', '0', 'rejected', undefined],
+    ['expired', '10.00', 'late', 1_000],
+    ['cancelled', '0.01', 'late', 1],
+    ['expired', '0', undefined, undefined],
+    ['expired', undefined, undefined, undefined],
+    ['completed', '10.00', undefined, undefined],
+    ['processing', '10.00', undefined, undefined],
+  ])('of a payment that is %s with %s received is %s: %s', (says, received, kind, minor) => {
+    const found = of(read('created'), read(says, received));
+    expect(found?.kind).toBe(kind);
+    expect(found?.amount?.minor).toBe(minor);
+  });
+
+  it('is counted from the reading before the last one, after which the payment was updated', () => {
+    expect(of(read('created'), read('underpaid', '1'))?.updatedFrom).toBe(4_000);
+    expect(of(read('underpaid', '1'))?.updatedFrom).toBe(1_000);
+  });
+
+  it('is taken by the service where it was paid after its end, until somebody notes that', () => {
+    const late = [read('created'), read('expired'), read('completed')];
+    expect(of(...late)).toMatchObject({ kind: 'late', isTaken: true, isNoted: false });
+    const sale = replay(events(...late));
+    const concern = sale && allConcernsOf(sale)[0]?.id;
+    expect(of(...late, { type: 'concern-noted', concern: concern ?? '' })).toMatchObject({ isNoted: true });
+  });
+
+  it('is not late where the service states another amount', () => {
+    const differs = { type: 'status-read', trackingId: 't1' } as const;
+    const reading = { status: readStatus('completed'), statedRequest: { decimal: '99', currency: 'USD' } };
+    expect(of({ ...differs, reading })).toBeUndefined();
+  });
+});

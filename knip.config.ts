@@ -26,6 +26,10 @@ const config: KnipConfig = {
     'test/support/read-secrets.ts',
     // Bundled by test/bench/ledger.bench.ts.
     'test/bench/ledger-rows.ts',
+    // Bundled by test/bench/back-office.bench.ts.
+    'test/bench/first-page-rows.ts',
+    'test/bench/search-rows.ts',
+    'test/bench/export-rows.ts',
     // Bundled by test/simulation/bundle.mjs, with the sales core as it is or broken on purpose.
     'test/simulation/run.ts',
     // Run by scripts/simulate.mjs.
@@ -51,7 +55,7 @@ const config: KnipConfig = {
   // Started by scripts/package.mjs as a program; imported by what scripts/messages/ makes of the catalogues.
   ignoreDependencies: ['electron-builder', '@messageformat/runtime'],
   // Programs of the system.
-  ignoreBinaries: ['Xvfb', 'zbarimg', 'mount', 'umount'],
+  ignoreBinaries: ['Xvfb', 'zbarimg', 'mount', 'umount', 'mkfifo'],
 };
 
 export default config;

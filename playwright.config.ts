@@ -17,9 +17,9 @@ export default defineConfig({
     { name: 'e2e', testDir: 'test/e2e', fullyParallel: true },
     {
       name: 'package',
-      testDir: 'test/e2e',
-      testMatch: 'clean-environment.spec.ts',
-      grep: /from the environment/,
+      testDir: 'test',
+      testMatch: ['e2e/clean-environment.spec.ts', 'package/*.spec.ts'],
+      grep: /from the environment|packed till/,
     },
     { name: 'demo', testDir: 'test/demo', workers: 1, timeout: 300_000 },
     { name: 'kill', testDir: 'test/kill', workers: 1 },

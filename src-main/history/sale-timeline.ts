@@ -20,7 +20,11 @@ export function historyOf(events: readonly SaleEvent[], nameOf: NameOf): readonl
 function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): HistoryFact {
   switch (event.type) {
     case 'sale-started':
-      return { name: 'started', ...(event.approval && { approved: approvedBy(event.approval, nameOf) }) };
+      return {
+        name: 'started',
+        ...byOf(event.cashierId, nameOf),
+        ...(event.approval && { approved: approvedBy(event.approval, nameOf) }),
+      };
     case 'guard-overridden':
       return { name: 'overridden', warning: event.warning };
     case 'create-tried':
@@ -78,11 +82,15 @@ function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): Hi
     case 'tender-read':
       return { name: 'tender', label: tenderView(event.tender).label };
     case 'paper-printed':
-      return { name: 'printed' };
+      return { name: 'printed', paper: event.paper };
   }
 }
 
-function approvedBy({ by: cashierId, causes }: Approval, nameOf: NameOf) {
+function approvedBy({ by, causes }: Approval, nameOf: NameOf) {
+  return { causes, ...byOf(by, nameOf) };
+}
+
+function byOf(cashierId: string | undefined, nameOf: NameOf): { readonly by?: string } {
   const by = cashierId === undefined ? undefined : nameOf(cashierId);
-  return { causes, ...(by !== undefined && { by }) };
+  return by === undefined ? {} : { by };
 }

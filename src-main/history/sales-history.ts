@@ -21,6 +21,16 @@ interface SalesHistoryParts {
   readonly nameOf: NameOf;
 }
 
+/** A sale as its events were replayed, and as it is shown. */
+export interface RecalledSale {
+  readonly sale: Sale;
+  readonly view: SaleView;
+}
+
+export interface RecalledSales extends Omit<FoundSales, 'sales'> {
+  readonly sales: readonly RecalledSale[];
+}
+
 /** Every sale that this till has made: found again, and told from its beginning. */
 export class SalesHistory {
   readonly #parts: SalesHistoryParts;
@@ -34,11 +44,23 @@ export class SalesHistory {
    * sale has that, as a part of a reference.
    */
   find(search: SaleSearch, after?: SearchCursor): Result<FoundSales> {
+    const found = this.recall(search, after);
+    if (!found.ok) return found;
+    return succeeded({ ...found.value, sales: found.value.sales.map(({ view }) => view) });
+  }
+
+  /** The same, for who needs more of a sale than is shown: nothing is read again for it. */
+  recall(search: SaleSearch, after?: SearchCursor): Result<RecalledSales> {
     return this.#reading(() => {
       const exact = this.#page(search, after?.match ?? 'exact', after);
       const none = exact.sales.length === 0 && after === undefined && search.text !== undefined;
       return succeeded(none ? this.#page(search, 'part') : exact);
     });
+  }
+
+  /** Those of these sales that are known. */
+  recallSales(saleIds: readonly string[]): Result<readonly RecalledSale[]> {
+    return this.#reading(() => succeeded(this.#recalled(saleIds)));
   }
 
   look(saleId: string): Result<PastSale> {
@@ -54,18 +76,19 @@ export class SalesHistory {
     });
   }
 
-  #page({ amountMinor, ...search }: SaleSearch, match: SaleMatch, after?: SearchCursor): FoundSales {
+  #page({ amountMinor, ...search }: SaleSearch, match: SaleMatch, after?: SearchCursor): RecalledSales {
     const { archive, currency } = this.#parts;
     const amount = amountMinor === undefined ? {} : { amount: { minor: amountMinor, currency } };
     const found = archive.findSales({ ...search, ...amount, match, ...(after && { after }) });
-    return { sales: this.#viewsOf(found), match, ...goesOn(found, match) };
+    return { sales: this.#recalled(found.ids), match, ...goesOn(found, match) };
   }
 
-  #viewsOf({ ids }: SalesFound): readonly SaleView[] {
-    const shown = this.#parts.shown();
-    return ids.flatMap((id) => {
-      const sale = replay(this.#parts.archive.sale(id));
-      return sale ? [viewOf(sale, shown)] : [];
+  #recalled(saleIds: readonly string[]): readonly RecalledSale[] {
+    const { archive, shown } = this.#parts;
+    const followed = shown();
+    return archive.sales(saleIds).flatMap((events) => {
+      const sale = replay(events);
+      return sale ? [{ sale, view: viewOf(sale, followed) }] : [];
     });
   }
 

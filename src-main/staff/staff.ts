@@ -4,6 +4,7 @@ import { inputFailure } from './staff-input.ts';
 import { StaffRecord } from './staff-record.ts';
 import { StaffWork } from './staff-work.ts';
 import { StaffedMark } from './staffed-mark.ts';
+import type { CatalogueChange } from '../../shared/catalogue-change.ts';
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role, StaffRules } from '../../shared/staff.ts';
@@ -99,6 +100,12 @@ export class Staff {
     return this.#work.attempt(() =>
       this.#parts.journal.append({ type: 'terminal-left', at, open, ...this.#by() }),
     );
+  }
+
+  /** Whoever has signed in changes what is sold, or at which price. */
+  catalogueChanged(change: CatalogueChange): Result<null> {
+    const at = this.#parts.clock.wall();
+    return this.#work.attempt(() => this.#parts.journal.append({ ...change, at, ...this.#by() }));
   }
 
   get rules(): StaffRules {

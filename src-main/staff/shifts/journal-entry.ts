@@ -1,3 +1,4 @@
+import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
 import type { Role } from '../../../shared/staff.ts';
 import type { ShiftReport } from '../../../shared/shift-report.ts';
 
@@ -107,6 +108,8 @@ export type JournalEntryBody =
   /** A manager had a backup made; `elsewhere`: in a place of their own choice. */
   | { readonly type: 'ledger-backed-up'; readonly elsewhere: boolean; readonly by?: string }
   | { readonly type: 'ledger-exported'; readonly rows: number; readonly by?: string }
+  /** On the disk before the catalogue changes. */
+  | (CatalogueChange & { readonly by?: string })
   /** A manager was told that scales were assumed as the runtime had them. */
   | { readonly type: 'scales-noticed' }
   | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string }

@@ -1,0 +1,133 @@
+import { app, BrowserWindow, screen } from 'electron';
+import { DisplayKeeper } from '../power.ts';
+import { KIOSK_PAGE } from '../pages/app-origin.ts';
+import { loadPage } from '../pages/load-page.ts';
+import { recoverFromCrashes } from './crash-recovery.ts';
+import { takeTypingOnly } from './typing-keys.ts';
+import { backgroundOf } from './window-theme.ts';
+import { SCREEN_WEB_PREFERENCES } from './window.ts';
+import type { Area, Display } from '../../customer-display/displays.ts';
+import type { CrashRecovery } from './crash-recovery.ts';
+
+const WINDOWED = { width: 1080, height: 800, useContentSize: true } as const;
+
+/** Full screen is what `kiosk` brings, and what it covers is said by its bounds. */
+const LOCKED = {
+  frame: false,
+  kiosk: true,
+  fullscreen: true,
+  closable: false,
+  minimizable: false,
+  maximizable: false,
+  movable: false,
+  alwaysOnTop: true,
+} as const;
+
+export interface KioskWindowParts {
+  readonly preload: string;
+  readonly crashRecovery: CrashRecovery;
+  /** An ordinary window that may be closed: for trying it out, and for tests. */
+  readonly windowed: boolean;
+  /** The one that it covers; the primary one without it. */
+  readonly display?: Display;
+}
+
+/**
+ * The window of an unattended till. It covers its display and stays there: it is not closed, minimized, moved or covered,
+ * takes no key but those that type, and is never enlarged. What the system keeps to itself (switching to another program or
+ * terminal) no application can refuse: docs/kiosk.md says how the computer is locked.
+ */
+export class ElectronKioskWindow {
+  readonly #parts: KioskWindowParts;
+  readonly #awake = new DisplayKeeper();
+  #isLocked: boolean;
+  #window: BrowserWindow;
+
+  constructor(parts: KioskWindowParts) {
+    this.#parts = parts;
+    this.#isLocked = !parts.windowed;
+    this.#followDisplays();
+    this.#window = this.#open();
+  }
+
+  /** Another one after a window that was taken away: ask each time. */
+  get browserWindow(): BrowserWindow {
+    return this.#window;
+  }
+
+  /** Staff may leave: from here on the window takes every key and can be closed, and is not opened again. */
+  release(): void {
+    if (!this.#isLocked) return;
+    this.#isLocked = false;
+    if (this.#window.isDestroyed()) return;
+    this.#window.setAlwaysOnTop(false);
+    this.#window.setClosable(true);
+    this.#window.setKiosk(false);
+  }
+
+  #open(): BrowserWindow {
+    const { preload, crashRecovery } = this.#parts;
+    const window = new BrowserWindow({
+      title: 'Countertop, kiosk',
+      ...(this.#isLocked ? { ...LOCKED, ...this.#bounds() } : WINDOWED),
+      show: false,
+      autoHideMenuBar: true,
+      backgroundColor: backgroundOf('system'),
+      webPreferences: { preload, ...SCREEN_WEB_PREFERENCES },
+    });
+    window.removeMenu();
+    this.#awake.keepOn(true);
+    window.once('ready-to-show', () => window.show());
+    recoverFromCrashes(window, crashRecovery);
+    takeTypingOnly(window, () => this.#isLocked);
+    this.#stayOpen(window);
+    loadPage(window, KIOSK_PAGE);
+    return window;
+  }
+
+  #stayOpen(window: BrowserWindow): void {
+    let isEnding = false;
+    const onEnding = (): void => {
+      isEnding = true;
+    };
+    // The session of the computer ends, or the process is told to: nothing holds that up.
+    app.on('before-quit', onEnding);
+    window.on('close', (event) => {
+      if (this.#isLocked && !isEnding) event.preventDefault();
+    });
+    // Not within the event: what is put right here brings the next one.
+    const coverSoon = (): void => void setImmediate(this.#cover);
+    window.on('show', coverSoon);
+    window.on('minimize', coverSoon);
+    window.on('leave-full-screen', coverSoon);
+    window.once('closed', () => {
+      this.#awake.keepOn(false);
+      app.off('before-quit', onEnding);
+      // Whoever took it away asked nobody.
+      if (this.#isLocked && !isEnding) this.#window = this.#open();
+    });
+  }
+
+  /** Of its display, or of the primary one while that is unplugged. */
+  #bounds(): Area {
+    const found = screen.getAllDisplays().find(({ id }) => id === this.#parts.display?.id);
+    return (found ?? screen.getPrimaryDisplay()).bounds;
+  }
+
+  readonly #cover = (): void => {
+    const window = this.#window;
+    if (!this.#isLocked || window.isDestroyed()) return;
+    if (window.isMinimized()) window.restore();
+    window.setBounds(this.#bounds());
+    window.setKiosk(true);
+    window.setAlwaysOnTop(true, 'screen-saver');
+    window.moveTop();
+  };
+
+  /** A display that is plugged in, turned or resized moves windows about. */
+  #followDisplays(): void {
+    screen.on('display-added', this.#cover);
+    screen.on('display-removed', this.#cover);
+    screen.on('display-metrics-changed', this.#cover);
+  }
+}

@@ -18,6 +18,8 @@ const config: KnipConfig = {
     'sandbox/index.ts',
     // Copied into the registry-hosted runtime, which starts it.
     'scripts/runtime/default-app/main.cjs',
+    // Started by electron-builder, which scripts/test-package.mjs tells where it is.
+    'scripts/packaging/deb-tool.mjs',
     // Bundled by the ledger's tests and killed in a process of its own.
     'test/support/append-until-killed.ts',
     'test/support/open-edited.ts',
@@ -57,7 +59,10 @@ const config: KnipConfig = {
   // Started by scripts/package.mjs as a program; imported by what scripts/messages/ makes of the catalogues.
   ignoreDependencies: ['electron-builder', '@messageformat/runtime'],
   // Programs of the system.
-  ignoreBinaries: ['Xvfb', 'zbarimg', 'mount', 'umount', 'mkfifo'],
+  ignoreBinaries: [
+    ...['Xvfb', 'zbarimg', 'xdotool', 'import', 'mount', 'umount', 'mkfifo', 'setpriv', 'sha256sum'],
+    ...['apt-get', 'dpkg', 'dpkg-deb'],
+  ],
 };
 
 export default config;

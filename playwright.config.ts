@@ -19,7 +19,7 @@ export default defineConfig({
       name: 'package',
       testDir: 'test',
       testMatch: ['e2e/clean-environment.spec.ts', 'package/*.spec.ts'],
-      grep: /from the environment|packed till/,
+      grep: /from the environment|packed till|installed till/,
     },
     { name: 'demo', testDir: 'test/demo', workers: 1, timeout: 300_000 },
     { name: 'kill', testDir: 'test/kill', workers: 1 },

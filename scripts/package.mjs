@@ -1,8 +1,9 @@
-// npm run package: installers in dist/. Further arguments go to electron-builder.
+// npm run package: installers in dist/, with their sums and the bill of materials. Further arguments go to electron-builder.
 import { join } from 'node:path';
 import { writeBillOfMaterials } from './bill-of-materials.mjs';
 import { buildAll } from './bundles.mjs';
 import { writeNotices } from './notices.mjs';
+import { writeSums } from './packaging/sums.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 import { SetUpError } from './runtime/set-up-error.mjs';
@@ -25,6 +26,9 @@ await main(async () => {
   writeNotices(join(PROJECT, 'out'));
   const args = [commandOf('electron-builder'), '--publish', 'never', ...asked];
   const { code } = await run(process.execPath, args, { cwd: PROJECT, shown: true });
-  if (code === 0) await writeBillOfMaterials(join(PROJECT, 'dist'));
-  return code;
+  if (code !== 0) return code;
+  const dist = join(PROJECT, 'dist');
+  await writeBillOfMaterials(dist);
+  await writeSums(dist, process.platform);
+  return 0;
 });

@@ -1,38 +1,49 @@
-// npm run test:package: packs the application with the runtime at hand, unpacked, with every fuse of a release, and runs
-// on it what may behave otherwise than from a checkout.
-import { mkdtempSync, rmSync } from 'node:fs';
+// npm run test:package: packs the application with the runtime at hand and every fuse of a release, and runs on it what
+// may behave otherwise than from a checkout. As root on Debian it is installed, too, sells, and is removed.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildAll } from './bundles.mjs';
 import { writeNotices } from './notices.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
+import { aptInstall, aptUsable } from './runtime/apt.mjs';
 import { versionIn } from './runtime/electron.mjs';
 import { run } from './runtime/program.mjs';
+import { SetUpError } from './runtime/set-up-error.mjs';
 import { withElectron } from './runtime/with-electron.mjs';
+
+/** Reads the screen of an installed till, and types on it. */
+const SCREEN_TOOLS = ['xdotool', 'imagemagick'];
+const DEB_TOOL = join(import.meta.dirname, 'packaging', 'deb-tool.mjs');
+const TARGET = aptUsable() ? ['--linux', 'deb', '--x64'] : ['--dir'];
 
 await main(() =>
   withElectron({ project: PROJECT, tests: true, say: console.log }, async ({ program, env }) => {
     await buildAll();
     writeNotices(join(PROJECT, 'out'));
+    if (aptUsable()) {
+      const failure = await aptInstall(SCREEN_TOOLS, process.env);
+      if (failure !== undefined) throw new SetUpError(`apt-get: ${failure}`);
+    }
     const runtime = dirname(program);
     const output = mkdtempSync(join(tmpdir(), 'countertop-package-'));
     try {
-      const packed = await run(
-        process.execPath,
-        [
-          ...[commandOf('electron-builder'), '--dir', '--publish', 'never'],
-          ...[`-c.directories.output=${output}`, `-c.electronDist=${runtime}`],
-          `-c.electronVersion=${versionIn(runtime)}`,
-        ],
-        { cwd: PROJECT, shown: true },
-      );
-      if (packed.code !== 0) return packed.code;
+      const once = await pack(runtime, output, TARGET);
+      if (once !== 0) return once;
+      const again = await pack(runtime, join(output, 'again'), ['--dir']);
+      if (again !== 0) return again;
+      const debianPackage = readdirSync(output).find((name) => name.endsWith('.deb'));
       const { code } = await run(
         process.execPath,
         [commandOf('@playwright/test', 'playwright'), 'test', '--project=package', ...process.argv.slice(2)],
         {
           cwd: PROJECT,
-          env: { ...env, PACKAGED_TILL: join(output, 'linux-unpacked', 'countertop') },
+          env: {
+            ...env,
+            PACKAGED_TILL: join(output, 'linux-unpacked', 'countertop'),
+            PACKAGED_AGAIN: join(output, 'again', 'linux-unpacked'),
+            ...(debianPackage !== undefined && { DEBIAN_PACKAGE: join(output, debianPackage) }),
+          },
           shown: true,
         },
       );
@@ -42,3 +53,22 @@ await main(() =>
     }
   }),
 );
+
+/**
+ * @param {string} runtime a folder
+ * @param {string} output
+ * @param {readonly string[]} target
+ * @returns {Promise<number>} electron-builder's exit code
+ */
+async function pack(runtime, output, target) {
+  const { code } = await run(
+    process.execPath,
+    [
+      ...[commandOf('electron-builder'), ...target, '--publish', 'never'],
+      ...[`-c.directories.output=${output}`, `-c.electronDist=${runtime}`],
+      `-c.electronVersion=${versionIn(runtime)}`,
+    ],
+    { cwd: PROJECT, env: { ...process.env, CUSTOM_FPM_PATH: DEB_TOOL }, shown: true },
+  );
+  return code;
+}

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const { PACKAGED_TILL: program = '' } = process.env;
@@ -32,6 +33,26 @@ test('a packed till holds what runs, and the notices of others', () => {
   expect(names.filter((name) => /\.(map|ts|cpp|md)$|\/(tests?|benchmarks?)\//.test(name))).toEqual([]);
   expect(readdirSync(RESOURCES)).toEqual(expect.arrayContaining(['LICENSE', 'NOTICES.txt']));
 });
+
+test('a packed till is the same to the last byte when it is packed again', () => {
+  const { PACKAGED_AGAIN: again = '' } = process.env;
+  const files = filesIn(dirname(program));
+  expect(files.length).toBeGreaterThan(100);
+  // What only a package of the system has: electron-builder writes it into the same folder.
+  const ofPackages = /^resources\/(apparmor-profile|package-type|app-update\.yml)$/;
+  expect(filesIn(again)).toEqual(files.filter(({ name }) => !ofPackages.test(name)));
+});
+
+function filesIn(folder: string): readonly { readonly name: string; readonly sum: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({
+      name: relative(folder, file),
+      sum: createHash('sha256').update(readFileSync(file)).digest('hex'),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
 
 test('a packed till has all that training needs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'countertop-till-'));

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** Beside the installers: what electron-builder leaves for itself. */
+const NOT_RELEASED = /^(builder-.*|SHA256SUMS.*)$/;
+
+/**
+ * Writes the SHA-256 sums of the files in `folder` into a file that `sha256sum --check` reads. One for each platform:
+ * they are built on computers of their own.
+ *
+ * @param {string} folder
+ * @param {NodeJS.Platform} platform
+ */
+export async function writeSums(folder, platform) {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NOT_RELEASED.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+  const lines = [];
+  for (const name of names) lines.push(`${await sumOf(join(folder, name))}  ${name}\n`);
+  writeFileSync(join(folder, `SHA256SUMS-${platform}`), lines.join(''));
+}
+
+/** @param {string} file */
+async function sumOf(file) {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

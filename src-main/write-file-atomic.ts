@@ -6,20 +6,22 @@ const PRIVATE = 0o600;
 /**
  * Resolves once `file` holds all of `content` on the disk; whenever the power goes, it holds that or what it held
  * before. Nobody but the till's user may read it, unless `mode` says otherwise. Rejects, with the file as it was, when the disk does not take it or the content fails.
- * One writer of a file at a time.
+ * One writer of a file at a time. A `signal` that aborts before the file has its name is as a content that fails.
  */
 export async function writeFileAtomic(
   file: string,
   content: string | Uint8Array | AsyncIterable<string>,
   mode = PRIVATE,
+  signal?: AbortSignal,
 ): Promise<void> {
   const draft = `${file}.new`;
   try {
     // What stands there may be a link to another file, or a pipe.
     await rm(draft, { force: true });
     const whole = isGivenWhole(content) ? content : inPieces(content);
-    await writeFile(draft, whole, { flag: 'wx', mode: PRIVATE, flush: true });
+    await writeFile(draft, whole, { flag: 'wx', mode: PRIVATE, flush: true, ...(signal && { signal }) });
     if (mode !== PRIVATE) await chmod(draft, mode);
+    signal?.throwIfAborted();
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -57,9 +59,10 @@ function isGivenWhole(content: string | Uint8Array | AsyncIterable<string>): con
 export async function writeFileForOthers(
   file: string,
   content: string | Uint8Array | AsyncIterable<string>,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { mode } = await stat(dirname(file));
-  await writeFileAtomic(file, content, PRIVATE | (mode & 0o044));
+  await writeFileAtomic(file, content, PRIVATE | (mode & 0o044), signal);
 }
 
 /** Work on one file, in order: none begins before the one before it has ended, well or not. */

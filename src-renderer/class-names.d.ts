@@ -218,6 +218,11 @@ declare module '*/exports-page.module.css' {
   export const exportForms: string;
 }
 
+declare module '*/exports.module.css' {
+  export const exportElsewhere: string;
+  export const exportUnderWay: string;
+}
+
 declare module '*/facts.module.css' {
   export const facts: string;
 }

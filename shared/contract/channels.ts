@@ -62,7 +62,13 @@ const PAYMENTS = ['payments.find', 'payments.reclaims', 'payments.look', 'paymen
 
 const SETTLEMENTS = ['settlements.list', 'settlements.deposits', 'settlements.look'] as const;
 
-const EXPORTS = ['exports.save', 'exports.lookDatev', 'exports.saveDatev'] as const;
+const EXPORTS = [
+  'exports.save',
+  'exports.saveReport',
+  'exports.stop',
+  'exports.lookDatev',
+  'exports.saveDatev',
+] as const;
 
 const DAYS = ['days.explain', 'days.progress', 'days.stop', 'days.saveCsv'] as const;
 

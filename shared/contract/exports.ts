@@ -1,3 +1,5 @@
+import type { Failure } from '../failure.ts';
+
 /** Programs whose import of bank statements reads what the till writes. */
 export const STATEMENT_FORMS = ['xero', 'quickbooks'] as const;
 export type StatementForm = (typeof STATEMENT_FORMS)[number];
@@ -5,6 +7,35 @@ export type StatementForm = (typeof STATEMENT_FORMS)[number];
 /** What sales are saved as for other programs; `sales` is the table of `docs/sales-csv.md`. */
 export const EXPORT_FORMS = ['sales', ...STATEMENT_FORMS] as const;
 export type ExportForm = (typeof EXPORT_FORMS)[number];
+
+/** All that is saved as a file for others, and may take long: `day` is the comparison of days. */
+export type ExportKind = ExportForm | 'report' | 'datev' | 'day';
+
+/** How far an export is. */
+export interface ExportProgress {
+  /** Some read everything before they write the first line. */
+  readonly step: 'reading' | 'writing';
+  /** Sales. */
+  readonly done: number;
+  readonly of?: number;
+}
+
+/** The export under way, or the last one since the till was opened. */
+export interface ExportTaskView {
+  readonly kind: ExportKind;
+  /** None while a person chooses where to, or where there is nothing to count. */
+  readonly progress?: ExportProgress;
+  /** Somebody has stopped it; it is about to end. */
+  readonly stopping?: true;
+  /** None while it is under way. */
+  readonly end?: ExportEnd;
+}
+
+/** Only of `saved` there is a file. */
+export type ExportEnd =
+  | { readonly result: 'saved'; readonly fileName: string }
+  | { readonly result: 'stopped' | 'timed-out' }
+  | { readonly result: 'failed'; readonly failure: Failure };
 
 /** Why sales cannot be saved as postings: tax rates that no account is named for, days of two business years, or too many. */
 export type DatevRefusal =

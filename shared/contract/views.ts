@@ -1,6 +1,7 @@
 import type { PayerDetails } from '../customer/details.ts';
 import type { Failure } from '../failure.ts';
 import type { CounterView } from './counter.ts';
+import type { ExportTaskView } from './exports.ts';
 import type { LedgerTaskView } from './ledger-care.ts';
 import type { Preferences } from '../preferences.ts';
 import type { StaffView } from './staff-view.ts';
@@ -44,6 +45,8 @@ export interface TillView {
   readonly printing: PrintingView;
   /** Care of the ledger that a manager has asked for. */
   readonly ledgerTask?: LedgerTaskView;
+  /** A file for others that a manager has asked for. */
+  readonly exportTask?: ExportTaskView;
   /** The customer's own screen; missing while there is none to speak of. */
   readonly customerScreen?: CustomerScreenView;
 }

@@ -1832,6 +1832,15 @@ export interface ScreenMessages {
         readonly 'too-many': string;
       };
     };
+    readonly saving: (values: { readonly name: string }) => string;
+    readonly progress: {
+      readonly reading: (values: { readonly done: string; readonly of: string }) => string;
+      readonly writing: (values: { readonly done: string; readonly of: string }) => string;
+    };
+    readonly stop: string;
+    readonly stopping: string;
+    readonly stopped: string;
+    readonly timedOut: string;
   };
   readonly health: {
     readonly summary: (values: { readonly count: number }) => string;

@@ -18,6 +18,7 @@ import type { Paper, ReceiptDetails, SalePaper } from '../../shared/paper.ts';
 import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
 import type { DayRange, SalesReport } from '../../shared/sales-report.ts';
+import type { ExportRun } from '../reports/ports.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { Sales } from '../sales/sales.ts';
 import type { PaperContext } from './paper-context.ts';
@@ -55,7 +56,7 @@ export interface ReportSource {
   /** The Z report of this shift; without a number the X report of the open one. */
   report(shift: number | undefined): Promise<Result<ShiftReport>>;
   /** Sales of these days, as the record was then. */
-  salesReport(days: DayRange, upTo?: number): Promise<Result<SalesReport>>;
+  salesReport(days: DayRange, upTo?: number, run?: ExportRun): Promise<Result<SalesReport>>;
   printedBefore(shift: number): boolean;
   /** Whether it is on record. */
   printed(shift: number): boolean;
@@ -82,6 +83,12 @@ export class DocumentRenderer {
       guide: async ({ language }) =>
         succeeded({ paper: staffGuide(await this.#context(language)), ...AS_OFTEN_AS_LIKED }),
     };
+  }
+
+  /** Sales of these days, to be saved as a file that says how far it is. */
+  async salesReport(days: DayRange, upTo: number | undefined, run: ExportRun): Promise<Result<Paper>> {
+    const made = await this.#salesReport(days, upTo, run);
+    return made.ok ? succeeded(made.value.paper) : made;
   }
 
   async view(request: PaperRequest): Promise<Result<Paper>> {
@@ -141,9 +148,9 @@ export class DocumentRenderer {
     return succeeded({ paper, ...key, isCopy, onPrinted });
   }
 
-  async #salesReport(days: DayRange, upTo?: number): Promise<Result<Made>> {
+  async #salesReport(days: DayRange, upTo?: number, run?: ExportRun): Promise<Result<Made>> {
     const { reports, staffLanguage } = this.#parts;
-    const made = await reports.salesReport(days, upTo);
+    const made = await reports.salesReport(days, upTo, run);
     if (!made.ok) return made;
     const context = await this.#context(staffLanguage());
     const paper = reportMarked(salesReportPaper(shownSafely(made.value), context), context);

@@ -18,6 +18,6 @@ export interface PaperPrinter {
 
 /** Makes a PDF file of a paper where the person at the till wants it. */
 export interface PaperSaver {
-  /** Answers the file's name, or none when nobody chose one. */
-  save(paper: Paper): Promise<Result<{ readonly fileName?: string }>>;
+  /** Answers the file's name, or none when nobody chose one. No file is left when `signal` aborts before it is whole. */
+  save(paper: Paper, signal?: AbortSignal): Promise<Result<{ readonly fileName?: string }>>;
 }

@@ -14,6 +14,9 @@ export const SALES_STARTED = `
   SELECT ${textOf('id')}, ${wholeOf('started_at')}, rowid AS tie FROM sale INDEXED BY sale_by_time
   WHERE (started_at, rowid) > (?, ?) AND started_at < ? ORDER BY sale.started_at, rowid LIMIT ?`;
 
+export const STARTED_COUNTED = `
+  SELECT count(*) AS sales FROM sale INDEXED BY sale_by_time WHERE started_at >= ? AND started_at < ?`;
+
 /** The sales in SQLite as reports read them. A mark is the number of an event. */
 export class SqliteRecordedSales implements RecordedSales, SalesByTime {
   readonly #lastEvent: Statement;
@@ -21,6 +24,7 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
   readonly #changed: Statement;
   readonly #eventsOf: ReturnType<typeof prepareEventsOfSales>;
   readonly #started: Statement;
+  readonly #counted: Statement;
 
   /** The connection is the ledger's, which closes it. */
   constructor(connection: Connection) {
@@ -29,6 +33,7 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
     this.#changed = connection.prepare(SALES_CHANGED);
     this.#eventsOf = prepareEventsOfSales(connection, assumedScales(connection));
     this.#started = connection.prepare(SALES_STARTED);
+    this.#counted = connection.prepare(STARTED_COUNTED);
   }
 
   end(): number {
@@ -43,6 +48,10 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
     const rows = this.#changed.all(after, most);
     const ids = new Set(rows.map((row) => String(row['sale_id'])));
     return { ids: [...ids], upTo: Number(rows.at(-1)?.['seq'] ?? after) };
+  }
+
+  countStarted(from: number, until: number): number {
+    return Number(this.#counted.all(from, until)[0]?.['sales'] ?? 0);
   }
 
   salesStarted(from: number, until: number, most: number, after?: PlaceInTime): readonly PlaceInTime[] {

@@ -9,6 +9,8 @@ interface Reading {
   readonly sales: SalesByTime;
   /** Lets others go on between two slices. */
   readonly turn: () => Promise<void>;
+  /** Ends it with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -18,10 +20,11 @@ interface Reading {
 export async function* eachSale(
   { from, until }: { readonly from: number; readonly until: number },
   upTo: number,
-  { sales, turn }: Reading,
+  { sales, turn, signal }: Reading,
 ): AsyncGenerator<Sale> {
   let after: PlaceInTime | undefined;
   do {
+    signal?.throwIfAborted();
     const places = sales.salesStarted(from, until, SALES_AT_ONCE, after);
     const read = sales.salesOf(
       places.map(({ saleId }) => saleId),

@@ -1,3 +1,4 @@
+import type { ExportProgress } from '../../shared/contract/exports.ts';
 import type { DatevSettings } from '../../shared/datev-settings.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SaleSince } from '../staff/shifts/ports.ts';
@@ -6,6 +7,8 @@ import type { SaleSince } from '../staff/shifts/ports.ts';
 export interface SalesByTime {
   /** The number of the last event of any sale, zero without one: a mark for the others. */
   end(): number;
+  /** How many sales began at `from` or later and before `until` (wall ms). */
+  countStarted(from: number, until: number): number;
   /** The next `most` sales that began at `from` or later and before `until` (wall ms), earliest first, after this place. */
   salesStarted(from: number, until: number, most: number, after?: PlaceInTime): readonly PlaceInTime[];
   /** Events of these sales; only these are read. `before` counts those up to the mark. */
@@ -25,13 +28,25 @@ export interface CsvTable {
   /** What its file may be called. */
   readonly name: string;
   /** The file, piece by piece. Throws `LedgerUnavailable` where the record cannot be read. */
-  readonly text: () => AsyncIterable<string>;
+  readonly text: (run?: ExportRun) => AsyncIterable<string>;
+}
+
+/** How work on a file is watched and ended. */
+export interface ExportRun {
+  /** Ends the work: what was written so far is removed. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ExportProgress) => void;
+}
+
+/** Without a name nobody chose a file. */
+export interface Saved {
+  readonly fileName?: string;
 }
 
 /** Writes a table to a file where the person at the till wants it. */
 export interface CsvSaver {
-  /** Answers the file's name, or none when nobody chose one. A file that could not be written whole is removed. */
-  save(table: CsvTable): Promise<Result<{ readonly fileName?: string }>>;
+  /** Answers once nothing is written any more. A file that could not be written whole is removed. */
+  save(table: CsvTable, run?: ExportRun): Promise<Result<Saved>>;
 }
 
 /** Keeps what DATEV needs to know of the terminal's store. */

@@ -4,13 +4,14 @@ import { minorDigits } from '../../shared/money.ts';
 import { netOf, paidOf } from '../../shared/sales-report.ts';
 import { partsOfPercent } from '../../shared/tax/tax-rules.ts';
 import { tenderView } from '../../shared/tender-labels.ts';
+import type { ExportProgress } from '../../shared/contract/exports.ts';
 import type { TaxLine } from '../../shared/tax/sale-tax.ts';
 import { storeMoments, type StoreMoment } from './store-moments.ts';
 import type { Sold } from './sold.ts';
 
 export interface CsvSource {
-  /** The same sales each time that it is called. */
-  readonly sold: () => AsyncIterable<Sold>;
+  /** The same sales each time that it is called. The columns are known once all of them were read. */
+  readonly sold: (step: ExportProgress['step']) => AsyncIterable<Sold>;
   /** IANA name; the computer's without it. */
   readonly timeZone: string | undefined;
   readonly nameOf: (cashierId: string) => string | undefined;
@@ -26,10 +27,10 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** A line for each sale, in pieces: the file may be longer than the memory. */
 export async function* salesCsv(source: CsvSource): AsyncGenerator<string> {
-  const rates = await ratesOf(source.sold());
+  const rates = await ratesOf(source.sold('reading'));
   const momentOf = storeMoments(source.timeZone);
   yield BYTE_ORDER_MARK + stringify([[...COLUMNS, ...rates.flatMap(rateColumns)]], FORM);
-  for await (const sale of source.sold()) {
+  for await (const sale of source.sold('writing')) {
     yield stringify(
       [[...fieldsOf(sale, momentOf(sale.startedAt), source), ...rateFields(sale, rates)]],
       FORM,

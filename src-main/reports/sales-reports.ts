@@ -11,11 +11,11 @@ import { eachSale } from './each-sale.ts';
 import { soldOf } from './sold.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { DatevRefusal, StatementForm } from '../../shared/contract/exports.ts';
+import type { DatevRefusal, ExportProgress, StatementForm } from '../../shared/contract/exports.ts';
 import type { DatevSettings } from '../../shared/datev-settings.ts';
 import type { DayRange, SalesReport } from '../../shared/sales-report.ts';
 import type { Day } from '../../shared/store-day.ts';
-import type { CsvTable, SalesByTime } from './ports.ts';
+import type { CsvTable, ExportRun, SalesByTime } from './ports.ts';
 import type { Sold } from './sold.ts';
 
 export interface SalesReportsParts {
@@ -32,6 +32,8 @@ export interface SalesReportsParts {
 
 /** DATEV takes so many in a file. */
 const MOST_POSTINGS = 99_999;
+/** Sales between two looks at how far an export is. */
+const COUNTED_AT_ONCE = 25;
 
 /** Reports of days out of the record of sales, whatever was a shift. */
 export class SalesReports {
@@ -44,18 +46,18 @@ export class SalesReports {
 
   /**
    * The sales that began on these days, as the record says now; with `upTo` of an earlier report as it was then. The
-   * next report ends one that is being made: it fails with `report-replaced`.
+   * next report ends one that is being made: it fails with `report-replaced`. One that becomes a file goes on until
+   * its own signal aborts.
    */
-  async make(range: DayRange, upTo?: number): Promise<Result<SalesReport>> {
-    this.#latest?.abort();
-    const { signal } = (this.#latest = new AbortController());
+  async make(range: DayRange, upTo?: number, run?: ExportRun): Promise<Result<SalesReport>> {
+    const signal = run?.signal ?? this.#replaced();
     const { sales, clock, timeZone, nameOf } = this.#parts;
     try {
       const madeAt = clock.wall();
       const mark = upTo ?? sales.end();
       const whenOf = storeClock(timeZone);
       const sums = new Map<string, SalesSums>();
-      for await (const sold of this.#soldOn(range, mark)) {
+      for await (const sold of this.#soldOn(range, mark, run, 'reading')) {
         if (signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });
         const { day, hour } = whenOf(sold.startedAt);
         const own = sums.get(sold.currency) ?? new SalesSums();
@@ -66,6 +68,7 @@ export class SalesReports {
       currencies.sort((a, b) => b.total.count - a.total.count || (a.currency < b.currency ? -1 : 1));
       return succeeded({ ...range, madeAt, upTo: mark, currencies });
     } catch (error) {
+      if (signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });
       return failed({ ...ledgerFailure(error), code: 'ledger-unreadable' });
     }
   }
@@ -75,9 +78,9 @@ export class SalesReports {
     const { timeZone, nameOf } = this.#parts;
     return {
       name: `sales-${daysName(range)}`,
-      text: () => {
+      text: (run) => {
         const mark = upTo ?? this.#parts.sales.end();
-        return salesCsv({ sold: () => this.#soldOn(range, mark), timeZone, nameOf });
+        return salesCsv({ sold: (step) => this.#soldOn(range, mark, run, step), timeZone, nameOf });
       },
     };
   }
@@ -87,9 +90,9 @@ export class SalesReports {
     const { sales, timeZone, currency } = this.#parts;
     return {
       name: `${form}-${daysName(range)}`,
-      text: () => {
+      text: (run) => {
         const mark = sales.end();
-        return bankStatementCsv(form, { sold: () => this.#soldOn(range, mark), currency, timeZone });
+        return bankStatementCsv(form, { sold: () => this.#soldOn(range, mark, run), currency, timeZone });
       },
     };
   }
@@ -98,7 +101,11 @@ export class SalesReports {
    * The paid sales of these days, as they stand now, as postings for DATEV; or why they cannot be. The settings have no
    * fault.
    */
-  async postings(range: DayRange, settings: DatevSettings): Promise<Result<CsvTable | DatevRefusal>> {
+  async postings(
+    range: DayRange,
+    settings: DatevSettings,
+    run?: ExportRun,
+  ): Promise<Result<CsvTable | DatevRefusal>> {
     const { sales, clock, timeZone, currency } = this.#parts;
     const years = [range.from, range.to].map((day) => isoDay(businessYear(day, settings)));
     if (new Set(years).size > 1) return succeeded({ refused: 'two-years' });
@@ -107,7 +114,7 @@ export class SalesReports {
       const book = { settings, currency };
       const missing = new Set<string>();
       let lines = 0;
-      for await (const sale of this.#soldOn(range, mark)) {
+      for await (const sale of this.#soldOn(range, mark, run, 'reading')) {
         for (const percent of ratesWithoutAccount(sale, book)) missing.add(percent);
         lines += datevPostings(sale, book).length;
       }
@@ -116,18 +123,40 @@ export class SalesReports {
       const batch = { ...book, range, timeZone, madeAt: clock.wall() };
       return succeeded({
         name: `EXTF_Buchungsstapel-${daysName(range)}`,
-        text: () => datevBatch({ ...batch, sold: () => this.#soldOn(range, mark) }),
+        text: (writing) => datevBatch({ ...batch, sold: () => this.#soldOn(range, mark, writing) }),
       });
     } catch (error) {
+      if (run?.signal.aborted === true) return failed({ action: 'try-again', code: 'report-replaced' });
       return failed({ ...ledgerFailure(error), code: 'ledger-unreadable' });
     }
   }
 
-  /** Each sale that began on these days, earliest first, as it stood at the mark `upTo`. Throws `LedgerUnavailable`. */
-  async *#soldOn({ from, to }: DayRange, upTo: number): AsyncGenerator<Sold> {
-    const { timeZone } = this.#parts;
+  #replaced(): AbortSignal {
+    this.#latest?.abort();
+    this.#latest = new AbortController();
+    return this.#latest.signal;
+  }
+
+  /**
+   * Each sale that began on these days, earliest first, as it stood at the mark `upTo`. Throws `LedgerUnavailable`, and
+   * the reason of the run's signal.
+   */
+  async *#soldOn(
+    { from, to }: DayRange,
+    upTo: number,
+    run?: ExportRun,
+    step: ExportProgress['step'] = 'writing',
+  ): AsyncGenerator<Sold> {
+    const { timeZone, sales } = this.#parts;
     const span = { from: dayBegins(from, timeZone), until: dayBegins(daysAfter(to, 1), timeZone) };
-    for await (const sale of eachSale(span, upTo, this.#parts)) yield soldOf(sale);
+    const of = run ? sales.countStarted(span.from, span.until) : 0;
+    let done = 0;
+    run?.onProgress({ step, done, of });
+    for await (const sale of eachSale(span, upTo, { ...this.#parts, signal: run?.signal })) {
+      yield soldOf(sale);
+      done += 1;
+      if (done % COUNTED_AT_ONCE === 0) run?.onProgress({ step, done, of });
+    }
   }
 }
 

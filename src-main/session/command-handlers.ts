@@ -55,7 +55,7 @@ export function commandHandlers(
     ...paperHandlers(session, parts),
     ...staffHandlers(session, till),
     ...shiftHandlers(session),
-    ...reportsHandlers(session, parts.csvSaver),
+    ...reportsHandlers(session, parts),
     ...backOfficeHandlers(session),
     ...daysHandlers(session, parts.csvSaver),
     ...ledgerHandlers(session, till, parts.chooseTarget),

@@ -20,9 +20,9 @@ export function reportSource({ staff, shifts, salesReports }: ReportParts): Repo
       if (shift === undefined) await shifts.readAhead(nextTurn);
       return shift === undefined ? shifts.xReport(staff.signedIn) : shifts.zReport(shift);
     },
-    salesReport: async (days, upTo) => {
+    salesReport: async (days, upTo, run) => {
       const refusal = staff.refusal('manager');
-      return refusal ? failed(refusal) : salesReports.make(days, upTo);
+      return refusal ? failed(refusal) : salesReports.make(days, upTo, run);
     },
     printedBefore: (shift) => shifts.printedBefore(shift),
     printed: (shift) => {

@@ -42,6 +42,7 @@ export type SessionSnapshot = Pick<
   | 'arrivals'
   | 'otherTillsUnseen'
   | 'ledgerTask'
+  | 'exportTask'
 >;
 
 /** What a session is built of; `compose.ts` opens it for one terminal. */

@@ -15,6 +15,7 @@ export class TerminalInUse {
   #session: TerminalSession | undefined;
   /** As long as it stays the same, the same payments are followed. */
   #identity: string | undefined;
+  #written: Promise<void> = Promise.resolve();
 
   constructor(openSession: TillParts['openSession'], onChange: () => void) {
     this.#openSession = openSession;
@@ -63,7 +64,13 @@ export class TerminalInUse {
 
   close(): void {
     this.#session?.close();
+    this.#written = this.#session?.exports.written() ?? this.#written;
     this.#session = undefined;
+  }
+
+  /** Resolves once nothing is left of a file that was being written when the last terminal was closed. */
+  written(): Promise<void> {
+    return this.#written;
   }
 }
 

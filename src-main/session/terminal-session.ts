@@ -1,4 +1,5 @@
 import { SalesHistory } from '../history/sales-history.ts';
+import { ExportTask } from '../reports/export-task.ts';
 import { Payments } from '../back-office/payments.ts';
 import { Sales } from '../sales/sales.ts';
 import { supervise } from '../supervision/supervise.ts';
@@ -52,6 +53,7 @@ export class TerminalSession {
   readonly shifts: Shifts;
   readonly salesReports: SalesReports;
   readonly datev: DatevMemory;
+  readonly exports: ExportTask;
   readonly closing: ShiftClosing;
   readonly ledgerCare: LedgerCare;
   readonly salesHistory: SalesHistory;
@@ -150,6 +152,7 @@ export class TerminalSession {
     });
     this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();
+    this.exports = new ExportTask(ports.clock, onChange);
     this.ledgerCare = parts.startLedgerCare(onChange);
     const { signal } = this.#stop;
     void supervise('the heartbeat', () => connection.keepAsking(signal), parts.ports, signal);
@@ -221,6 +224,7 @@ export class TerminalSession {
       counter: this.#parts.counter.view(),
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
       ...(task && { ledgerTask: task }),
+      ...(this.exports.view && { exportTask: this.exports.view }),
       ...(this.#history.isClosed && { otherTillsUnseen: true }),
       ...others,
       sales: sales.map((sale) => this.#named(sale)),
@@ -250,6 +254,7 @@ export class TerminalSession {
     void this.#connection.close();
     void this.#days?.then((days) => days.stop());
     void this.backOffice.close();
+    this.exports.close();
     this.ledgerCare.close();
     this.#cleaning.stop();
     this.#parts.ledger.close();

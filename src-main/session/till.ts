@@ -177,9 +177,9 @@ export class Till {
     return this.useProfile(this.#profileText, typed);
   }
 
-  /** Resolves once what the last keys changed is on the disk, or was refused by it. */
-  written(): Promise<void> {
-    return this.#parts.countersWritten();
+  /** Of a till that is closed: resolves once what the last keys changed is on the disk, or was refused by it. */
+  async written(): Promise<void> {
+    await Promise.all([this.#parts.countersWritten(), this.#terminal.written()]);
   }
 
   close(): void {

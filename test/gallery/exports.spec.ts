@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import type { ExportTaskView } from '../../shared/contract/exports.ts';
 import { moments } from './moments.ts';
 import { openScreen } from './screens.ts';
+import { signedIn } from './staff.ts';
 import { test } from './till-page.ts';
 
 test('nothing is sent to be saved for DATEV while a field is wrong, and each fault stands at its field', async ({
@@ -49,4 +51,32 @@ test('a rate of former days gets a box of its own, whose account is needed', asy
   await expect(sixteen).toHaveValue('');
   await page.getByRole('button', { name: 'Save for DATEV' }).click();
   await expect(sixteen).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an export is seen wherever its manager goes in the back office, and can be cancelled there', async ({
+  till,
+  page,
+}) => {
+  const { exports: moment } = moments;
+  if (!moment?.view) throw new Error('no moment');
+  await openScreen(moment, till, page);
+  const show = (exportTask: ExportTaskView) => till.push({ ...signedIn, exportTask });
+  await show({ kind: 'sales', progress: { step: 'writing', done: 12_000, of: 100_000 } });
+  const progress = page.getByRole('progressbar', { name: 'Sales written: 12,000 of 100,000' });
+  await expect(progress).toBeVisible();
+  for (const name of ['Save for Xero', 'Save for QuickBooks', 'Save the report', 'Saving']) {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Back office', exact: true })).toBeVisible();
+  await expect(progress).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel export' }).click();
+  expect((await till.calls()).map(({ name }) => name)).toContain('exports.stop');
+
+  await show({ kind: 'sales', end: { result: 'stopped' } });
+  await expect(progress).toBeHidden();
+  await expect(page.getByText('Cancelled. Nothing was saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Exports Sales as files' }).click();
+  await expect(page.getByText('Cancelled. Nothing was saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save sales' })).toBeEnabled();
 });

@@ -25,6 +25,10 @@ export class MemoryRecordedSales implements RecordedSales, SalesByTime {
     return { ids: [...new Set(changed.map(({ saleId }) => saleId))], upTo: after + changed.length };
   }
 
+  countStarted(from: number, until: number): number {
+    return this.salesStarted(from, until, Infinity).length;
+  }
+
   salesStarted(from: number, until: number, most: number, after?: PlaceInTime): readonly PlaceInTime[] {
     const places = this.events.flatMap(({ saleId, at: startedAt, type }, tie) =>
       type === 'sale-started' && startedAt >= from && startedAt < until ? [{ saleId, startedAt, tie }] : [],

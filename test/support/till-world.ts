@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { saveBundleOf } from '../../src-main/diagnosis/bundle/save-bundle.ts';
 import { lookAtHealthOf } from '../../src-main/diagnosis/health/look-at-health.ts';
 import { commandHandlers } from '../../src-main/session/command-handlers.ts';
@@ -12,6 +13,7 @@ import { printingWith } from './printing.ts';
 import { UnexpectedErrors } from '../../src-main/supervision/unexpected-errors.ts';
 import { systemClock } from '../../src-main/boot/system-clock.ts';
 import { succeeded } from '../../shared/failure.ts';
+import { TableFolder } from './table-folder.ts';
 import { MemorySettings } from './memory-settings.ts';
 import { MemoryKeyring } from './memory-keyring.ts';
 import type { TillDependencies } from '../../src-main/boot/till-dependencies.ts';
@@ -20,6 +22,7 @@ import type { SecretBinding } from '../../src-main/terminal/secret-binding.ts';
 import type { SecretKeeper } from '../../src-main/terminal/secure-secrets.ts';
 import type { TrainingService } from '../../src-main/session/parts.ts';
 import type { Till } from '../../src-main/session/till.ts';
+import type { Paper } from '../../shared/paper.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { BackOfficeSecrets, Secrets } from '../../src-main/terminal/secrets.ts';
 
@@ -101,7 +104,8 @@ export class TillWorld {
   readonly #computer: { readonly folder: string; readonly clock: typeof systemClock };
   /** Where a bundle is saved. */
   bundleTarget: string | undefined;
-  readonly savedTables: string[] = [];
+  readonly tables: TableFolder;
+  readonly savedPapers: Paper[] = [];
   /** What a manager chooses when a folder with pictures is asked for. */
   picturesFolder: string | undefined;
   readonly #printing: Printing;
@@ -118,6 +122,7 @@ export class TillWorld {
     > = {},
   ) {
     this.#computer = { folder, clock: systemClock };
+    this.tables = new TableFolder(join(folder, 'saved'));
     this.#printing = changed.printing ?? printingWith({}).printing;
     this.#training = changed.training ?? NO_TRAINING;
     this.till = composeTill(
@@ -142,7 +147,7 @@ export class TillWorld {
     );
   }
 
-  /** Commands as the cashier's window sends them; tables are saved in `savedTables`, papers nowhere. */
+  /** Commands as the cashier's window sends them; tables are saved in `tables`, papers in `savedPapers`. */
   get commands(): CommandCalls {
     return commandHandlers(this.till, {
       parseProfile,
@@ -161,15 +166,13 @@ export class TillWorld {
       },
       chooseTarget: () => Promise.resolve(undefined),
       chooseFolder: () => Promise.resolve(this.picturesFolder),
-      csvSaver: {
-        save: async ({ name, text }) => {
-          let table = '';
-          for await (const piece of text()) table += piece;
-          this.savedTables.push(table);
-          return succeeded({ fileName: `${name}.csv` });
+      csvSaver: this.tables,
+      paperSaver: {
+        save: (paper) => {
+          this.savedPapers.push(paper);
+          return Promise.resolve(succeeded({ fileName: `${paper.name}.pdf` }));
         },
       },
-      paperSaver: { save: () => Promise.resolve(succeeded({})) },
       lookForDisplays: () => undefined,
     });
   }

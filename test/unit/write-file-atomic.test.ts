@@ -32,6 +32,27 @@ test('what fails on the way leaves the file of before, and no half of another', 
   expect(await readdir(folder)).toEqual(['sales.csv']);
 });
 
+test('what is given up, even as its last piece is written, leaves the file of before and no draft', async () => {
+  const file = join(folder, 'sales.csv');
+  await writeFile(file, 'yesterday');
+  const giveUp = new AbortController();
+  async function* givenUp(after: number): AsyncGenerator<string> {
+    let piece = 0;
+    for await (const text of pieces()) {
+      piece += 1;
+      if (piece === after) giveUp.abort();
+      yield text;
+    }
+  }
+  for (const after of [1, 3]) {
+    await expect(writeFileAtomic(file, givenUp(after), 0o600, giveUp.signal)).rejects.toThrow();
+    expect(await readFile(file, 'utf8')).toBe('yesterday');
+    expect(await readdir(folder)).toEqual(['sales.csv']);
+  }
+  await expect(writeFileForOthers(file, 'a table', giveUp.signal)).rejects.toThrow();
+  expect(await readFile(file, 'utf8')).toBe('yesterday');
+});
+
 test('a link in the place of the draft leads nowhere', async () => {
   const [file, elsewhere] = [join(folder, 'cart.json'), join(folder, 'elsewhere')];
   await writeFile(elsewhere, 'untouched');

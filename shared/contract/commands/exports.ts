@@ -3,7 +3,7 @@ import { ofType } from '../command.ts';
 import { datevFaults } from '../../datev-settings.ts';
 import { TAX_PERCENT } from '../../tax/tax-rules.ts';
 import { EXPORT_FORMS } from '../exports.ts';
-import { dayRange } from './reports.ts';
+import { dayRange, upTo } from './reports.ts';
 import type { CommandEntries } from '../command.ts';
 import type { DatevSettings } from '../../datev-settings.ts';
 import type { DatevRefusal } from '../exports.ts';
@@ -23,7 +23,7 @@ export const datevSettings = z
   })
   .refine((settings) => datevFaults(settings).size === 0, 'not for DATEV');
 
-/** Sales for other programs. */
+/** Sales for other programs: one file at a time, at which the view says how far it is and what came of it. */
 export const exportsCommands = {
   /** Answers the file's name; none when nobody chose one. */
   'exports.save': {
@@ -31,6 +31,14 @@ export const exportsCommands = {
     input: z.strictObject({ days: dayRange, form: z.enum(EXPORT_FORMS) }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
+  /** The report of these days as PDF, of the record as it is now or as it was then. */
+  'exports.saveReport': {
+    who: 'manager',
+    input: z.strictObject({ days: dayRange, upTo: upTo.exactOptional() }),
+    answer: ofType<{ readonly fileName?: string }>(),
+  },
+  /** Ends the one under way, whoever began it; nothing is saved. */
+  'exports.stop': { who: 'manager', input: nothing },
   /** What DATEV was told of this terminal's store the last time. */
   'exports.lookDatev': { who: 'manager', input: nothing, answer: ofType<DatevSettings | null>() },
   /** Keeps the settings, and saves the postings. */

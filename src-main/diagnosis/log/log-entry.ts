@@ -42,6 +42,7 @@ export const LOGGED = {
   print: { state: 'code', trouble: 'code', copy: 'yes-or-no' },
   'drawer-not-opened': { failure: 'code' },
   'ledger-task': { task: 'code', result: 'code', faults: 'count' },
+  'export-task': { form: 'code', result: 'code', failure: 'code' },
   'screen-ended': { reason: 'code', exitCode: 'count' },
   'process-ended': { type: 'code', reason: 'code', exitCode: 'count' },
   'unexpected-error': { part: 'part', error: 'errorName', times: 'count', frames: 'frames' },

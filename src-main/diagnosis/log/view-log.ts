@@ -14,6 +14,7 @@ type Followed = Pick<
   | 'notices'
   | 'printing'
   | 'ledgerTask'
+  | 'exportTask'
 >;
 
 /** Writes into the log what changes in the till's view: whatever main knows of itself stands there. */
@@ -42,6 +43,7 @@ function changes(before: Followed | undefined, view: Followed, now: number): rea
     ...noticeChanges(before?.notices ?? [], view.notices),
     ...printChanges(before?.printing, view.printing),
     ...taskChanges(before?.ledgerTask, view.ledgerTask),
+    ...exportChanges(before?.exportTask, view.exportTask),
   ];
 }
 
@@ -115,4 +117,11 @@ function* taskChanges(before: TillView['ledgerTask'], task: TillView['ledgerTask
   if (!task || !end || (before?.kind === task.kind && before.end?.result === end.result)) return;
   const faults = end.result === 'verified' ? end.faultCount : undefined;
   yield { event: 'ledger-task', task: task.kind, result: end.result, faults };
+}
+
+function* exportChanges(before: TillView['exportTask'], task: TillView['exportTask']): Iterable<LogEntry> {
+  const end = task?.end;
+  if (!task || !end || (before?.kind === task.kind && before.end?.result === end.result)) return;
+  const failure = end.result === 'failed' ? end.failure.code : undefined;
+  yield { event: 'export-task', form: task.kind, result: end.result, failure };
 }

@@ -8,14 +8,15 @@ import type { CsvSaver } from '../../reports/ports.ts';
 /** Asks where to, and writes the table there piece by piece: it may be longer than the memory. Half a table would be taken for the whole. */
 export function csvSaver(till: BrowserWindow): CsvSaver {
   return {
-    save: async ({ name, text }) => {
+    save: async ({ name, text }, run) => {
       const { canceled, filePath } = await dialog.showSaveDialog(till, {
         defaultPath: join(app.getPath('documents'), `${name}.csv`),
         filters: [{ name: 'CSV', extensions: ['csv'] }],
       });
       if (canceled || filePath === '') return succeeded({});
       try {
-        await writeFileForOthers(filePath, text());
+        run?.signal.throwIfAborted();
+        await writeFileForOthers(filePath, text(run), run?.signal);
         return succeeded({ fileName: basename(filePath) });
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error);

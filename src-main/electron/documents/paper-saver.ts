@@ -10,7 +10,7 @@ import type { PaperSaver } from '../../documents/ports.ts';
 /** Asks where to, and writes the paper there as a PDF file. `preload` is that of the page that draws it. */
 export function paperSaver(till: BrowserWindow, preload: string): PaperSaver {
   return {
-    save: async (paper) => {
+    save: async (paper, signal) => {
       const proposed = join(app.getPath('documents'), `${fileName(paper.name)}.pdf`);
       const { canceled, filePath } = await dialog.showSaveDialog(till, {
         defaultPath: proposed,
@@ -18,7 +18,8 @@ export function paperSaver(till: BrowserWindow, preload: string): PaperSaver {
       });
       if (canceled || filePath === '') return succeeded({});
       try {
-        await writeFileForOthers(filePath, await pdfOf(paper, preload));
+        signal?.throwIfAborted();
+        await writeFileForOthers(filePath, await pdfOf(paper, preload, signal), signal);
         return succeeded({ fileName: basename(filePath) });
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error);

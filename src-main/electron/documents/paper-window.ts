@@ -3,6 +3,7 @@ import { BrowserWindow } from 'electron';
 import { PAPER_PAGE } from '../../../shared/contract/paper-page.ts';
 import { pageAddress, PAPER_SHEET_PAGE } from '../pages/app-origin.ts';
 import { SECURE_WEB_PREFERENCES } from '../pages/secure-web-preferences.ts';
+import { unlessAborted } from '../../supervision/deadline.ts';
 import { isTrusted } from '../ipc/trusted-sender.ts';
 import type { IpcMainEvent, IpcMainInvokeEvent, PrintToPDFOptions } from 'electron';
 import type { Paper } from '../../../shared/paper.ts';
@@ -15,16 +16,18 @@ const NO_MARGIN = { top: 0, bottom: 0, left: 0, right: 0 } as const;
 
 /**
  * The paper as a PDF file, drawn by the same component as on the screen, in a window of its own that nobody sees. It
- * is sandboxed and isolated as the till's is, takes no commands, and is gone afterwards. Rejects when it cannot be drawn.
+ * is sandboxed and isolated as the till's is, takes no commands, and is gone afterwards. Rejects when it cannot be drawn, or once `signal` aborts.
  */
-export async function pdfOf(paper: Paper, preload: string): Promise<Uint8Array> {
+export async function pdfOf(paper: Paper, preload: string, signal?: AbortSignal): Promise<Uint8Array> {
   const window = new BrowserWindow({
     show: false,
     webPreferences: { preload, ...SECURE_WEB_PREFERENCES, backgroundThrottling: false },
   });
   try {
-    const height = await drawn(window, paper);
-    return await window.webContents.printToPDF({ printBackground: true, ...pageOf(paper, height) });
+    const drawing = drawn(window, paper).then((height) =>
+      window.webContents.printToPDF({ printBackground: true, ...pageOf(paper, height) }),
+    );
+    return await (signal ? unlessAborted(drawing, signal) : drawing);
   } finally {
     window.destroy();
   }

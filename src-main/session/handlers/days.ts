@@ -21,7 +21,8 @@ export function daysHandlers(
     'days.saveCsv': ({ madeAt }) =>
       withSession(async (session) => {
         const table = (await session.days()).csv(madeAt);
-        return table ? csvSaver.save(table) : failed({ action: 'try-again', code: 'report-replaced' });
+        if (!table) return failed({ action: 'try-again', code: 'report-replaced' });
+        return session.exports.run('day', (run) => csvSaver.save(table, run));
       }),
   };
 }

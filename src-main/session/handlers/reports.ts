@@ -5,31 +5,47 @@ import type { DatevRefusal } from '../../../shared/contract/exports.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { exportsCommands } from '../../../shared/contract/commands/exports.ts';
 import type { reportsCommands } from '../../../shared/contract/commands/reports.ts';
-import type { CsvSaver } from '../../reports/ports.ts';
+import type { PaperSaver } from '../../documents/ports.ts';
+import type { CsvSaver, Saved } from '../../reports/ports.ts';
 import type { WithSession } from './with-session.ts';
-
-type Saved = { readonly fileName?: string };
 
 export function reportsHandlers(
   withSession: WithSession,
-  csvSaver: CsvSaver,
+  { csvSaver, paperSaver }: { readonly csvSaver: CsvSaver; readonly paperSaver: PaperSaver },
 ): Pick<CommandCalls, keyof typeof reportsCommands | keyof typeof exportsCommands> {
   return {
     'reports.make': ({ days }) =>
       withSession(async ({ salesReports }) => shown(await salesReports.make(days))),
     'reports.saveCsv': ({ days, upTo }) =>
-      withSession(({ salesReports }) => csvSaver.save(salesReports.csv(days, upTo))),
-    'exports.save': ({ days, form }) =>
-      withSession(({ salesReports }) =>
-        csvSaver.save(form === 'sales' ? salesReports.csv(days) : salesReports.statement(days, form)),
+      withSession(({ salesReports, exports }) =>
+        exports.run('sales', (run) => csvSaver.save(salesReports.csv(days, upTo), run)),
       ),
+    'exports.save': ({ days, form }) =>
+      withSession(({ salesReports, exports }) => {
+        const table = form === 'sales' ? salesReports.csv(days) : salesReports.statement(days, form);
+        return exports.run(form, (run) => csvSaver.save(table, run));
+      }),
+    'exports.saveReport': ({ days, upTo }) =>
+      withSession(({ papers, exports }) =>
+        exports.run('report', async (run) => {
+          const paper = await papers.salesReport(days, upTo, run);
+          return paper.ok ? paperSaver.save(paper.value, run.signal) : paper;
+        }),
+      ),
+    'exports.stop': () =>
+      withSession(({ exports }) => {
+        exports.stop();
+        return succeeded(null);
+      }),
     'exports.lookDatev': () => withSession(({ datev }) => Promise.resolve(succeeded(datev.load() ?? null))),
     'exports.saveDatev': ({ days, settings }) =>
-      withSession(async ({ datev, salesReports }): Promise<Result<Saved | DatevRefusal>> => {
+      withSession(({ datev, salesReports, exports }) => {
         datev.save(settings);
-        const made = await salesReports.postings(days, settings);
-        if (!made.ok) return made;
-        return 'text' in made.value ? csvSaver.save(made.value) : succeeded(made.value);
+        return exports.run('datev', async (run): Promise<Result<Saved | DatevRefusal>> => {
+          const made = await salesReports.postings(days, settings, run);
+          if (!made.ok) return made;
+          return 'text' in made.value ? csvSaver.save(made.value, run) : succeeded(made.value);
+        });
       }),
   };
 }

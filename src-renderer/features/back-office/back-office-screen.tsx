@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Credentials } from './credentials/credentials.tsx';
 import { DayPage } from './day/day-page.tsx';
 import { ExportsPage } from './exports/exports-page.tsx';
+import { ExportElsewhere } from '../exports/export-elsewhere.tsx';
 import { FiguresPage } from './figures/figures-page.tsx';
 import { HealthPage } from './health/health-page.tsx';
 import { PaymentPage } from './payments/payment-page.tsx';
@@ -91,6 +92,7 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
   }
   return (
     <Page key="list" title={menu.entries['back-office'].name} onBack={onBack}>
+      <ExportElsewhere own={[]} />
       <MenuList>
         {ENTRIES.map(({ page, icon }) => {
           const { name, text } = backOffice.entries[page];

@@ -1,11 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { salesLists } from '../../../shared/sales-report-messages.ts';
 import type { SalesReport } from '../../../shared/sales-report.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { DocumentActions } from '../documents/receipts/document-actions.tsx';
 import { chartPoints } from './chart-points.ts';
-import { CsvAction } from './csv-action.tsx';
+import { ReportFiles } from './report-files.tsx';
 import { ReportHead } from './report-head.tsx';
 import { SalesTable } from './sales-table.tsx';
 
@@ -20,22 +19,13 @@ interface SalesReportViewProps {
 export function SalesReportView({ report, terminal, children }: SalesReportViewProps) {
   const messages = useMessages();
   const { language } = messages;
-  const { from, to, upTo, currencies } = report;
+  const { upTo, currencies } = report;
   const writing = { language, locale: terminal.locale };
-  const request = useMemo(
-    () => ({ kind: 'sales-report', days: { from, to }, upTo }) as const,
-    [from, to, upTo],
-  );
   return (
     <>
       <ReportHead report={report} terminal={terminal}>
         {children}
-        {currencies.length > 0 && (
-          <>
-            <CsvAction key={upTo} days={request.days} upTo={upTo} />
-            <DocumentActions key={`paper ${upTo}`} request={request} />
-          </>
-        )}
+        {currencies.length > 0 && <ReportFiles report={report} />}
       </ReportHead>
       {currencies.map((sales) =>
         salesLists(sales, messages, writing).map((list) => (

@@ -1,3 +1,4 @@
+import type { ExportTaskView } from '../../../shared/contract/exports.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { DatevSettings } from '../../../shared/datev-settings.ts';
 import type { Result } from '../../../shared/failure.ts';
@@ -51,25 +52,54 @@ const open = async (page: Hand) => {
   await page.getByRole('heading', { name: 'Exports', exact: true }).waitFor();
 };
 
+const exporting =
+  (exportTask: ExportTaskView) =>
+  (act: (page: Hand) => Promise<void>): Moment => ({
+    view: { ...signedIn, exportTask },
+    act: async (page) => {
+      await open(page);
+      await act(page);
+    },
+  });
+
 /** Files for other programs. */
 export const exportsMoments: Moments = {
   exports: { view: signedIn, act: open },
-  'exports-saved': {
-    view: signedIn,
-    answers: { 'exports.save': { ok: true, value: { fileName: 'xero-2026-05-01-to-2026-05-12.csv' } } },
-    act: async (page) => {
-      await open(page);
-      await press('Save for Xero')(page);
-      await page.getByText('xero-2026-05-01-to-2026-05-12.csv').waitFor();
+  'exports-saved': exporting({
+    kind: 'xero',
+    end: { result: 'saved', fileName: 'xero-2026-05-01-to-2026-05-12.csv' },
+  })((page) => page.getByText('xero-2026-05-01-to-2026-05-12.csv').waitFor()),
+  'exports-report': exporting({
+    kind: 'report',
+    end: { result: 'saved', fileName: 'Sales report May 1 – 12, 2026.pdf' },
+  })((page) => page.getByText('Sales report May 1 – 12, 2026.pdf').waitFor()),
+  'exports-reading': exporting({ kind: 'sales', progress: { step: 'reading', done: 12_000, of: 100_000 } })(
+    (page) => page.getByText('12,000 of 100,000').waitFor(),
+  ),
+  'exports-writing': exporting({
+    kind: 'quickbooks',
+    progress: { step: 'writing', done: 98_000, of: 100_000 },
+  })((page) => page.getByText('98,000 of 100,000').waitFor()),
+  'exports-stopping': exporting({
+    kind: 'sales',
+    progress: { step: 'writing', done: 12_000, of: 100_000 },
+    stopping: true,
+  })((page) => page.getByRole('button', { name: 'Cancelling' }).waitFor()),
+  'exports-stopped': exporting({ kind: 'sales', end: { result: 'stopped' } })((page) =>
+    page.getByText('Nothing was saved').waitFor(),
+  ),
+  'exports-timed-out': exporting({ kind: 'sales', end: { result: 'timed-out' } })((page) =>
+    page.getByText('Given up after an hour').waitFor(),
+  ),
+  'exports-elsewhere': exporting({ kind: 'day' })((page) => page.getByText('Being saved: Day').waitFor()),
+  'back-office-exporting': {
+    view: {
+      ...signedIn,
+      exportTask: { kind: 'xero', progress: { step: 'writing', done: 12_000, of: 100_000 } },
     },
-  },
-  'exports-report': {
-    view: signedIn,
-    answers: { 'paper.savePdf': { ok: true, value: { fileName: 'Sales report May 1 – 12, 2026.pdf' } } },
     act: async (page) => {
-      await open(page);
-      await press('Save the report')(page);
-      await page.getByText('Sales report May 1 – 12, 2026.pdf').waitFor();
+      await fromMenu('Back office')(page);
+      await page.getByText('12,000 of 100,000').waitFor();
     },
   },
   'exports-datev': {
@@ -80,10 +110,20 @@ export const exportsMoments: Moments = {
       await page.getByRole('textbox', { name: 'Consultant number' }).scrollIntoViewIfNeeded();
     },
   },
-  'exports-datev-saved': saveForDatev(datev, {
-    ok: true,
-    value: { fileName: 'EXTF_Buchungsstapel-2026-05-01-to-2026-05-12.csv' },
-  })((page) => page.getByText('EXTF_Buchungsstapel').waitFor()),
+  'exports-datev-saved': {
+    view: {
+      ...inEuros,
+      exportTask: {
+        kind: 'datev',
+        end: { result: 'saved', fileName: 'EXTF_Buchungsstapel-2026-05-01-to-2026-05-12.csv' },
+      },
+    },
+    answers: { 'exports.lookDatev': { ok: true, value: datev } },
+    act: async (page) => {
+      await open(page);
+      await page.getByText('EXTF_Buchungsstapel').scrollIntoViewIfNeeded();
+    },
+  },
   'exports-datev-faults': saveForDatev(null, { ok: true, value: {} })((page) =>
     page.getByText('A number from 1 to 99999.').waitFor(),
   ),
@@ -94,9 +134,16 @@ export const exportsMoments: Moments = {
   'exports-datev-two-years': saveForDatev(datev, { ok: true, value: { refused: 'two-years' } })((page) =>
     page.getByRole('alert').waitFor(),
   ),
-  'exports-failed': {
+  'exports-failed': exporting({
+    kind: 'sales',
+    end: {
+      result: 'failed',
+      failure: { action: 'try-again', code: 'file-not-written', detail: 'ENOSPC: no space left on device' },
+    },
+  })((page) => page.getByRole('alert').waitFor()),
+  'exports-refused': {
     view: signedIn,
-    answers: { 'exports.save': { ok: false, failure: { action: 'try-again', code: 'file-not-written' } } },
+    answers: { 'exports.save': { ok: false, failure: { action: 'ask-manager', code: 'manager-only' } } },
     act: async (page) => {
       await open(page);
       await press('Save sales')(page);

@@ -136,21 +136,31 @@ const chosen = (from: string, to: string) => async (page: Hand) => {
 export const reportsMoments: Moments = {
   reports: { view: signedIn, answers: made(report([dollars])), act: openMade },
   'reports-printer': {
-    view: { ...signedIn, canPrint: true },
+    view: {
+      ...signedIn,
+      canPrint: true,
+      exportTask: { kind: 'sales', end: { result: 'saved', fileName: 'sales-2026-05-12.csv' } },
+    },
     answers: {
       ...made(report([dollars])),
-      'reports.saveCsv': { ok: true, value: { fileName: 'sales-2026-05-12.csv' } },
-      'paper.savePdf': {
-        ok: false,
-        failure: { action: 'try-again', code: 'file-not-written', detail: 'EACCES' },
-      },
+      'paper.print': { ok: true, value: { jobId: '1' } },
     },
     act: async (page) => {
       await openMade(page);
-      await page.getByRole('button', { name: 'Save as CSV' }).click();
       await page.getByText('Saved as').waitFor();
-      await page.getByRole('button', { name: 'Save as PDF' }).click();
-      await page.getByRole('alert').waitFor();
+      await page.getByRole('button', { name: 'Print', exact: true }).click();
+      await page.getByText('Sent to the printer').waitFor();
+    },
+  },
+  'reports-exporting': {
+    view: {
+      ...signedIn,
+      exportTask: { kind: 'report', progress: { step: 'reading', done: 12_000, of: 100_000 } },
+    },
+    answers: made(report([dollars])),
+    act: async (page) => {
+      await openMade(page);
+      await page.getByText('12,000 of 100,000').waitFor();
     },
   },
   'reports-days': {

@@ -156,9 +156,11 @@ test('reports of a sandbox say before anything else that no real money has moved
     expect(lines.join(' ')).toContain('$12.00');
   }
   // As the record stands now.
-  const saving = await commands()['paper.savePdf']({ paper: { kind: 'sales-report', days } });
-  expect(saving.ok).toBe(true);
-  expect((saved.at(-1)?.blocks.map((block) => JSON.stringify(block)) ?? []).join(' ')).toContain('$12.00');
+  const saving = await world.commands['exports.saveReport']({ days });
+  expect(saving.ok && saving.value.fileName).toMatch(/^Sales report.*\.pdf$/);
+  expect((world.savedPapers.at(-1)?.blocks.map((block) => JSON.stringify(block)) ?? []).join(' ')).toContain(
+    '$12.00',
+  );
 });
 
 test('without a printer that is ready nothing is printed, and the view says so', async () => {

@@ -71,7 +71,10 @@ async function exported(): Promise<number> {
     return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
   };
   await must('exports.save', { days: { from: dayFromNow(-1), to: dayFromNow(1) }, form: 'sales' });
-  const rows = parse<{ readonly paid: string }>(world.savedTables.at(-1) ?? '', { bom: true, columns: true });
+  const rows = parse<{ readonly paid: string }>(world.tables.texts.at(-1) ?? '', {
+    bom: true,
+    columns: true,
+  });
   return rows.reduce((sum, { paid }) => sum + (paid === '' ? 0 : (minorFromDecimal(paid, 2) ?? NaN)), 0);
 }
 

@@ -58,6 +58,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/staff': 'who has signed in decides what may be done',
     'src-main/staff/shifts': 'a session has shifts',
     'types of src-main/reports': 'and reports of days, shift or no shift',
+    'src-main/reports/export-task.ts': 'one file for others at a time',
     'src-main/reports/each-sale.ts': 'what was sold on some days is held against the service',
     'types of src-main/service': 'a session is one terminal at one service',
     'types of src-main/diagnosis': 'a manager asks how the till is',
@@ -106,6 +107,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/sales': 'a sale is its events replayed, as any other',
     'src-main/staff/shifts':
       'a sale stands as it does in the reports of shifts, whose figures these agree with',
+    'src-main/supervision/deadline.ts': 'an export ends in time',
     'csv-stringify': 'writes tables for spreadsheets',
   },
   'src-main/history': {
@@ -208,6 +210,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/ledger': 'runs the ledger’s tool, and asks where to',
     'src-main/write-file-atomic.ts': 'a file that somebody saves over another is whole, or the other stays',
     'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',
+    'src-main/supervision/deadline.ts': 'nobody waits for a page that is drawn for nothing',
     'src-main/documents/printing/encoding': 'draws papers that a printer has no letters for',
     'types of src-main/customer-display':
       'implements the customer’s window and the displays that it may cover',

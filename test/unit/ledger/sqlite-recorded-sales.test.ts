@@ -7,6 +7,7 @@ import {
   SALES_AT_HAND,
   SALES_CHANGED,
   SALES_STARTED,
+  STARTED_COUNTED,
   SqliteRecordedSales,
 } from '../../../src-main/ledger/sqlite-recorded-sales.ts';
 import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
@@ -97,6 +98,7 @@ test('the sales of a time come in their order, a slice at a time, none twice and
     after = recorded.salesStarted(10, 30, 2, after.at(-1));
   }
   expect(found).toEqual(['a', 'b', 'c', 'd']);
+  expect(recorded.countStarted(10, 30)).toBe(4);
 });
 
 test('a report reads nothing of the sales that are over', () => {
@@ -110,6 +112,7 @@ test('a report reads nothing of the sales that are over', () => {
   expect(plan(SALES_AT_HAND, 1)).toMatch(/INDEX sale_by_shift.*sale_open/);
   expect(plan(SALES_CHANGED, 1, 2)).toMatch(/event USING INTEGER PRIMARY KEY/);
   expect(plan(SALES_STARTED, 1, 1, 2, 25)).toMatch(/SEARCH sale USING INDEX sale_by_time \(started_at>/);
+  expect(plan(STARTED_COUNTED, 1, 2)).toMatch(/USING COVERING INDEX sale_by_time \(started_at>/);
   const events = plan(`SELECT event.body ${EVENTS_OF_SALES}`, '["a"]');
   expect(events).toMatch(/event USING INDEX event_by_sale/);
   expect(events).not.toContain('SCAN event');

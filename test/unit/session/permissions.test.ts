@@ -74,6 +74,8 @@ const OF_MANAGERS: readonly CommandName[] = [
   'days.saveCsv',
   'days.stop',
   'exports.save',
+  'exports.saveReport',
+  'exports.stop',
   'exports.lookDatev',
   'exports.saveDatev',
   'settlements.list',

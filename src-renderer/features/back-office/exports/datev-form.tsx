@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { datevFaults, type DatevSettings } from '../../../../shared/datev-settings.ts';
 import { rateLabel } from '../../../../shared/figures.ts';
-import { succeeded } from '../../../../shared/failure.ts';
 import type { DatevRefusal } from '../../../../shared/contract/exports.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { DayRange } from '../../../../shared/sales-report.ts';
@@ -10,7 +9,7 @@ import { Banner } from '../../../components/banner/banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { SaveAs } from './save-as.tsx';
+import { SaveAs } from '../../exports/save-as.tsx';
 import * as styles from './exports-page.module.css';
 
 const BEFORE = ['consultant', 'client', 'yearStart', 'accountLength', 'service'] as const;
@@ -41,14 +40,12 @@ export function DatevForm({ days, terminal, kept }: DatevFormProps) {
   const saveNow = async (range: DayRange) => {
     setRefusal(undefined);
     setTried(true);
-    if (faults.size > 0) return undefined;
+    if (faults.size > 0) return;
     const result = await save.run({ days: range, settings });
-    if (result?.ok !== true) return result;
+    if (result?.ok !== true || !('refused' in result.value)) return;
     const { value } = result;
-    if (!('refused' in value)) return succeeded(value);
     setRefusal(value);
     if (value.refused === 'rates') setSettings(withRates(settings, value.percents));
-    return succeeded({});
   };
   const box = (field: (typeof BEFORE)[number] | (typeof AFTER)[number]) => (
     <Field
@@ -87,7 +84,7 @@ export function DatevForm({ days, terminal, kept }: DatevFormProps) {
           }
         />
       )}
-      <SaveAs name={datev.save} progress={save} onSave={days && (() => saveNow(days))} />
+      <SaveAs kind="datev" name={datev.save} command={save} onSave={days && (() => saveNow(days))} />
     </>
   );
 }

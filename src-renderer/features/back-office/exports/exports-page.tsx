@@ -8,9 +8,12 @@ import { useCommand } from '../../../state/use-command.ts';
 import { DayChoice } from '../../reports/day-choice.tsx';
 import { daysChosen, type Choice } from '../../reports/report-days.ts';
 import { DatevCard } from './datev-card.tsx';
-import { SaveAs } from './save-as.tsx';
+import { ExportElsewhere } from '../../exports/export-elsewhere.tsx';
+import { SaveAs } from '../../exports/save-as.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './exports-page.module.css';
+
+const HERE = [...EXPORT_FORMS, 'report', 'datev'] as const;
 
 interface ExportsPageProps {
   readonly terminal: TerminalView;
@@ -30,6 +33,7 @@ export function ExportsPage({ terminal }: ExportsPageProps) {
         onChoose={setChoice}
       />
       {days === undefined && <p role="status">{salesReport.choose}</p>}
+      <ExportElsewhere own={HERE} />
       <div className={styles.exportForms}>
         {EXPORT_FORMS.map((form) => (
           <section key={form} className={cardStyles.card} data-part="card">
@@ -62,8 +66,9 @@ function SaveExport({ form, days }: SaveProps & { readonly form: ExportForm }) {
   const save = useCommand('exports.save');
   return (
     <SaveAs
+      kind={form}
       name={messages.forms[form].save}
-      progress={save}
+      command={save}
       onSave={days && (() => save.run({ days, form }))}
     />
   );
@@ -72,7 +77,13 @@ function SaveExport({ form, days }: SaveProps & { readonly form: ExportForm }) {
 /** The report of these days, as the page Reports has it. */
 function SaveReport({ days }: SaveProps) {
   const { exports: messages } = useMessages();
-  const save = useCommand('paper.savePdf');
-  const paper = days && ({ kind: 'sales-report', days } as const);
-  return <SaveAs name={messages.report.save} progress={save} onSave={paper && (() => save.run({ paper }))} />;
+  const save = useCommand('exports.saveReport');
+  return (
+    <SaveAs
+      kind="report"
+      name={messages.report.save}
+      command={save}
+      onSave={days && (() => save.run({ days }))}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaperRequest } from '../../../../shared/contract/commands/paper.ts';
+import type { ShortPaper } from '../../../../shared/contract/commands/paper.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useLatest } from '../../../state/connection.ts';
@@ -9,7 +9,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 type Done = { readonly name: 'printed' } | { readonly name: 'saved'; readonly file: string };
 
 /** What can be done with a document, and was done: printed, where there is a printer, or saved. */
-export function DocumentActions({ request }: { readonly request: PaperRequest }) {
+export function DocumentActions({ request }: { readonly request: ShortPaper }) {
   const { paperView } = useMessages();
   const canPrint = useLatest(({ view }) => view?.canPrint ?? false);
   const print = useCommand('paper.print');

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { PaperRequest } from '../../../../shared/contract/commands/paper.ts';
+import type { ShortPaper } from '../../../../shared/contract/commands/paper.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
@@ -11,7 +11,7 @@ import * as visuallyHidden from '../../../components/text/visually-hidden.module
 
 export interface SaleDocumentChoice {
   readonly name: keyof Messages['paperView']['open'];
-  readonly request: PaperRequest;
+  readonly request: ShortPaper;
 }
 
 interface DocumentDialogProps {

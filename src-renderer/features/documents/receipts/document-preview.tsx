@@ -1,4 +1,4 @@
-import type { PaperRequest } from '../../../../shared/contract/commands/paper.ts';
+import type { ShortPaper } from '../../../../shared/contract/commands/paper.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { DocumentSheet } from '../../../components/document-sheet/document-sheet.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -6,7 +6,7 @@ import * as styles from './document-preview.module.css';
 import { useDocument } from './use-document.ts';
 
 /** A document on the screen: it scrolls by itself, with the keyboard too. */
-export function DocumentPreview({ request }: { readonly request: PaperRequest }) {
+export function DocumentPreview({ request }: { readonly request: ShortPaper }) {
   const { paperView } = useMessages();
   const result = useDocument(request);
   return (

@@ -82,6 +82,19 @@ test.each<[string, Partial<TillView>, readonly LogEntry[]]>([
     },
     [{ event: 'ledger-task', task: 'verify', result: 'verified', faults: 1 }],
   ],
+  [
+    'a file for others',
+    {
+      exportTask: {
+        kind: 'xero',
+        end: {
+          result: 'failed',
+          failure: { action: 'try-again', code: 'file-not-written', detail: '/home/ada' },
+        },
+      },
+    },
+    [{ event: 'export-task', form: 'xero', result: 'failed', failure: 'file-not-written' }],
+  ],
 ])('%s is written when it changes', (_what, change, entries) => {
   const follow = follower();
   follow(ready);

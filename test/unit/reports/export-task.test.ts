@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { ExportTask } from '../../../src-main/reports/export-task.ts';
+import { VirtualClock } from '../../support/virtual-clock.ts';
+import type { ExportTaskView } from '../../../shared/contract/exports.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { ExportRun, Saved } from '../../../src-main/reports/ports.ts';
+
+const HOUR_MS = 60 * 60_000;
+const SAVED = succeeded({ fileName: 'sales.csv' });
+const FAILURE = { action: 'try-again', code: 'file-not-written' } as const;
+const NOT_WRITTEN = failed(FAILURE);
+
+function newTask() {
+  const clock = new VirtualClock();
+  const views: (ExportTaskView | undefined)[] = [];
+  const task: ExportTask = new ExportTask(clock, () => views.push(task.view));
+  return { clock, task, views };
+}
+
+/** Ends as a writer does whose signal aborts: with a failure, once its draft is removed. */
+const untilStopped = ({ signal }: ExportRun): Promise<Result<Saved>> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(NOT_WRITTEN), { once: true });
+  });
+
+const hanging = (): Promise<Result<Saved>> => new Promise(() => undefined);
+
+test('each hundredth is shown once, however many steps there are, and at last the file', async () => {
+  const { task, views } = newTask();
+  const answer = await task.run('sales', ({ onProgress }) => {
+    for (const step of ['reading', 'writing'] as const) {
+      for (let done = 0; done <= 100_000; done += 25) onProgress({ step, done, of: 100_000 });
+    }
+    return Promise.resolve(SAVED);
+  });
+  expect(answer).toEqual(SAVED);
+  expect(views.filter((view) => view?.progress)).toHaveLength(202);
+  expect(views).toContainEqual({ kind: 'sales', progress: { step: 'writing', done: 12_000, of: 100_000 } });
+  expect(views.at(-1)).toEqual({ kind: 'sales', end: { result: 'saved', fileName: 'sales.csv' } });
+});
+
+test('one that is stopped says so before it ends, and then that there is no file', async () => {
+  const { task, views } = newTask();
+  const answer = task.run('xero', untilStopped);
+  expect(await task.run('sales', () => Promise.resolve(SAVED))).toMatchObject({ ok: false });
+  task.stop();
+  expect(task.view).toEqual({ kind: 'xero', stopping: true });
+  expect(await answer).toEqual(succeeded({}));
+  expect(views.at(-1)).toEqual({ kind: 'xero', end: { result: 'stopped' } });
+  expect(await task.run('sales', () => Promise.resolve(SAVED))).toEqual(SAVED);
+});
+
+test('a file that was there before the stop came is not denied', async () => {
+  const { task } = newTask();
+  await task.run('xero', () => {
+    task.stop();
+    return Promise.resolve(SAVED);
+  });
+  expect(task.view?.end).toEqual({ result: 'saved', fileName: 'sales.csv' });
+});
+
+test('what cannot be written is said, and a dialog that nobody answered says nothing', async () => {
+  const { task } = newTask();
+  expect(await task.run('xero', () => Promise.resolve(NOT_WRITTEN))).toEqual(NOT_WRITTEN);
+  expect(task.view?.end).toEqual({ result: 'failed', failure: FAILURE });
+  expect(await task.run('xero', () => Promise.resolve(succeeded({})))).toEqual(succeeded({}));
+  expect(task.view).toBeUndefined();
+});
+
+test('one that takes longer than an hour is given up', async () => {
+  const { task, clock } = newTask();
+  const answer = task.run('datev', untilStopped);
+  await clock.advance(HOUR_MS - 1);
+  expect(task.view).toEqual({ kind: 'datev' });
+  await clock.advance(1);
+  expect(await answer).toEqual(succeeded({}));
+  expect(task.view?.end).toEqual({ result: 'timed-out' });
+});
+
+test('a disk that does not answer keeps nobody waiting', async () => {
+  const { task, clock } = newTask();
+  const answer = task.run('datev', hanging);
+  task.stop();
+  await clock.advance(9_999);
+  expect(task.view?.stopping).toBe(true);
+  await clock.advance(1);
+  expect(await answer).toEqual(succeeded({}));
+  expect(task.view?.end).toEqual({ result: 'stopped' });
+});
+
+test('a till that is closed shows nothing more and begins nothing, and waits for what is being removed', async () => {
+  const { task, views } = newTask();
+  const answer = task.run('sales', untilStopped);
+  const shown = views.length;
+  task.close();
+  await task.written();
+  await answer;
+  expect(views).toHaveLength(shown);
+  expect(await task.run('sales', () => Promise.resolve(SAVED))).toMatchObject({ ok: false });
+});
+
+test('an error that nobody expected ends it, and the next one can begin', async () => {
+  const { task } = newTask();
+  await expect(task.run('sales', () => Promise.reject(new Error('a defect')))).rejects.toThrow('a defect');
+  expect(task.view).toBeUndefined();
+  expect(await task.run('sales', () => Promise.resolve(SAVED))).toEqual(SAVED);
+});

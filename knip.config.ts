@@ -11,6 +11,9 @@ const config: KnipConfig = {
     'src-main/ledger/tool/program.ts',
     'src-main/preload/till.ts',
     'src-main/preload/customer.ts',
+    'src-main/preload/kiosk.ts',
+    // Until boot serves it.
+    'shared/contract/commands/kiosk.ts',
     'src-renderer/main.tsx',
     'src-main/preload/paper.ts',
     'src-renderer/features/documents/page/main.tsx',

@@ -12,6 +12,7 @@ export default defineConfig({
         preload: 'src-main/preload/till.ts',
         paper: 'src-main/preload/paper.ts',
         'customer-preload': 'src-main/preload/customer.ts',
+        'kiosk-preload': 'src-main/preload/kiosk.ts',
       },
       output: { format: 'cjs', entryFileNames: '[name].cjs' },
     },

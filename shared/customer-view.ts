@@ -1,23 +1,12 @@
-import { shareOf } from './cart/share.ts';
-import { lineTotal } from './makeup.ts';
-import { taxTotal } from './tax/sale-tax.ts';
-import { USUAL_TIP_PERCENTS } from './tip.ts';
-import type {
-  Bill,
-  BillTax,
-  CustomerStage,
-  CustomerStore,
-  CustomerView,
-} from './contract/customer-display.ts';
+import { billOf } from './bill.ts';
+import { moneylessOf } from './moneyless.ts';
+import { offersOn } from './tip.ts';
+import type { CustomerStage, CustomerView } from './contract/customer-display.ts';
 import type { DraftAmount } from './cart/draft.ts';
 import type { SaleView } from './contract/sale-view.ts';
 import type { TerminalView } from './contract/terminal-view.ts';
 import type { TillView } from './contract/views.ts';
 import type { Money } from './money.ts';
-import type { SaleTax } from './tax/sale-tax.ts';
-
-/** As many goods as are read at a glance. */
-const MOST_LINES = 4;
 
 /**
  * What of the till's view the customer may see. Built up from nothing, field by field: what is not named here stays
@@ -44,11 +33,6 @@ export function customerView(view: TillView): CustomerView {
     },
     stage: stageOf(view, terminal),
   };
-}
-
-function moneylessOf({ training, environment }: TerminalView): CustomerStore['moneyless'] {
-  if (training) return 'training';
-  return environment === 'sandbox' ? 'test' : undefined;
 }
 
 function stageOf(view: TillView, { currency, customerDetails }: TerminalView): CustomerStage {
@@ -126,36 +110,4 @@ function finalStage(
     case 'invalid':
       return { name: 'not-paid', why: outcome, amount, ...reclaim };
   }
-}
-
-function billOf(amount: Money, { makeup, tax }: Pick<SaleView, 'makeup' | 'tax'>): Bill {
-  const { lines = [], discountMinor, tipMinor } = makeup ?? {};
-  const money = (minor: number): Money => ({ minor, currency: amount.currency });
-  // A line of tax takes the room of one of them.
-  const shown = lines.slice(tax ? 1 - MOST_LINES : -MOST_LINES);
-  return {
-    amount,
-    lines: shown.map((line) => ({
-      name: line.name,
-      quantity: line.quantity,
-      total: money(lineTotal(line)),
-    })),
-    moreLines: lines.length - shown.length,
-    ...(discountMinor !== undefined && { discount: money(discountMinor) }),
-    ...(tax && { tax: billTax(tax, amount.currency) }),
-    ...(tipMinor !== undefined && { tip: money(tipMinor) }),
-  };
-}
-
-function billTax({ mode, lines }: SaleTax, currency: string): BillTax {
-  const [first, second] = lines;
-  const rate = first && !second && { rate: { name: first.name, percent: first.percent } };
-  return { mode, ...rate, amount: { minor: taxTotal(lines), currency } };
-}
-
-/** Shares that come to nothing are not offered. */
-function offersOn({ minor, currency }: Money, percents: readonly number[] = USUAL_TIP_PERCENTS) {
-  return percents
-    .map((percent) => ({ percent, tip: { minor: shareOf({ percent }, minor), currency } }))
-    .filter(({ tip }) => tip.minor > 0);
 }

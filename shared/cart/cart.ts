@@ -56,11 +56,11 @@ export function withLine(lines: readonly CartLine[], added: CartLine): readonly 
 }
 
 /** The same lines with this quantity in one of them; none takes the line out. */
-export function withQuantity(
-  lines: readonly CartLine[],
+export function withQuantity<Line extends { readonly quantity: number }>(
+  lines: readonly Line[],
   index: number,
   quantity: number,
-): readonly CartLine[] {
+): readonly Line[] {
   const line = lines[index];
   if (line === undefined) return lines;
   return quantity < 1

@@ -48,8 +48,8 @@ export type KioskStage =
   | { readonly name: 'amount'; readonly minimum: Money; readonly most: Money }
   | { readonly name: 'tip'; readonly bill: Bill; readonly offers: readonly TipOffer[] }
   | { readonly name: 'details'; readonly bill: Bill; readonly needed: boolean; readonly keepDays?: number }
-  /** The code is being fetched. `number` is what staff can find the order by, from here on. */
-  | ({ readonly name: 'preparing' } & KioskOrder)
+  /** The code is being fetched. `number` is what staff can find the order by, from the moment it is on record. */
+  | ({ readonly name: 'preparing' } & Pick<KioskOrder, 'bill'> & Partial<KioskOrder>)
   /** `url` is what the QR holds. */
   | ({ readonly name: 'pay'; readonly url: string } & KioskOrder)
   /** Money has been seen and is not confirmed: nothing here may read as success. `mayGo`: it takes long, and the next shopper may begin. */
@@ -110,7 +110,8 @@ export interface KioskStaffOrder {
   readonly number: number;
   readonly reference: string;
   readonly amount: Money;
-  readonly startedAt: number;
+  /** Missing of an order whose screen is long gone and about which something was raised since. */
+  readonly startedAt?: number;
   /** `open`: somebody can still pay it, or may have. The others: how it ended after the shopper had gone, or in trouble. */
   readonly says: 'open' | 'seen' | 'unknown' | SaleOutcome | 'no-code' | 'paid-twice' | 'changed';
 }

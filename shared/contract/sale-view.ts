@@ -20,6 +20,8 @@ export interface SaleView {
   readonly tax?: SaleTax;
   /** Who had signed in when it was started. */
   readonly cashierId?: string;
+  /** A shopper sold it to themselves, at a kiosk. */
+  readonly kiosk?: true;
   /** Their name. */
   readonly cashier?: string;
   /** Asked for with the payment, where the merchant takes part in the rebate program. */

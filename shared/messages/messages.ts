@@ -2045,7 +2045,12 @@ export interface ScreenMessages {
     readonly 'receipt-address': string;
     readonly 'receipt-logo': string;
     readonly 'receipt-footer': string;
-    readonly object: string;
+    readonly 'kiosk-object': string;
+    readonly 'kiosk-mode': string;
+    readonly 'kiosk-amount': string;
+    readonly 'kiosk-seconds': string;
+    readonly 'kiosk-folder': string;
+    readonly 'kiosk-languages': string;
     readonly 'unused-name': string;
     readonly pin: (values: { readonly min: number; readonly max: number }) => string;
     readonly 'unmasked-key': string;

@@ -33,6 +33,7 @@ function startedSale(event: Started): Sale {
     stamp: {
       ...(event.cashierId !== undefined && { cashierId: event.cashierId }),
       ...(event.shift !== undefined && { shift: event.shift }),
+      ...(event.kiosk && { kiosk: event.kiosk }),
     },
     ...(event.makeup && { makeup: event.makeup }),
     ...(event.tax && { tax: event.tax }),

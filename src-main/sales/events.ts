@@ -25,6 +25,8 @@ export interface SaleStamp {
   readonly cashierId?: string;
   /** Number of the shift that was open. */
   readonly shift?: number;
+  /** A shopper sold it to themselves, at a kiosk. */
+  readonly kiosk?: true;
 }
 
 /** Why a payment that the service named for a sale is not its own. */

@@ -103,6 +103,11 @@ export class Sales {
     return this.#record.ofOpen(saleId, (sale) => left(sale, seen, name));
   }
 
+  /** Nobody is before an unattended screen any more: parked, whatever it came to, for somebody of the staff to look at. */
+  setAside(saleId: string): Result<null> {
+    return this.#record.ofOpen(saleId, ({ parked }) => (parked ? [] : [{ type: 'sale-parked' }]));
+  }
+
   /**
    * "Wrong amount?": the code goes off every screen and comes back only when somebody asks for it. It can still be paid,
    * so the sale is parked and followed to its end. `withdrawn` is false where money was seen meanwhile, or the sale has ended.

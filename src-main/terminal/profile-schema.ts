@@ -3,6 +3,7 @@ import { isActiveCurrency } from '../../shared/iso-4217.ts';
 import { isPayableCurrency } from '../../shared/money.ts';
 import { PERCENT } from '../../shared/rebate.ts';
 import { isAuthority } from './certificate-authority.ts';
+import { kioskSchema } from './kiosk-profile.ts';
 import { receiptSchema } from './receipt-profile.ts';
 import { isReferencePattern } from './reference-pattern.ts';
 import { taxSchema } from './tax-profile.ts';
@@ -136,8 +137,7 @@ export const profileSchema = z.strictObject(
     rebate: rebate.optional(),
     receipt: receiptSchema.optional(),
     backOffice: backOffice.optional(),
-    // Part of the profile's form; what it switches on is not built yet.
-    kiosk: z.looseObject({}, or('object')).optional(),
+    kiosk: kioskSchema.optional(),
   },
   or('profile-object'),
 );

@@ -2,6 +2,7 @@ import { isAllowedAddress } from '../../shared/address.ts';
 import { minorFromNumber } from '../../shared/exact-decimal.ts';
 import { MAX_AMOUNT_MINOR, minorDigits } from '../../shared/money.ts';
 import { faultsOf, valueAt } from './profile-faults.ts';
+import { kioskFaults } from './kiosk-profile.ts';
 import { hundredthsOfPercent } from '../../shared/rebate.ts';
 import { profileSchema } from './profile-schema.ts';
 import { fitsReference } from './reference-pattern.ts';
@@ -43,7 +44,10 @@ export function parseProfile(text: string): ParsedProfile {
     ...amountFaults(parsed.data, 'minimumAmount'),
     ...amountFaults(parsed.data, 'askAboveAmount'),
   ];
-  return all.length > 0 ? { faults: all } : { profile: parsed.data };
+  if (all.length > 0) return { faults: all };
+  // The least that a sale comes to is known once it has no fault of its own.
+  const kiosk = kioskFaults(parsed.data.kiosk, minimumOf(parsed.data));
+  return kiosk.length > 0 ? { faults: kiosk } : { profile: parsed.data };
 }
 
 /** What the set-up screen shows of a profile, and which secrets it asks for. */

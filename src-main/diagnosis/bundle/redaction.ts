@@ -41,6 +41,7 @@ const RULES: {
     service: 'left-out',
     cashierId: 'person',
     shift: 'kept',
+    kiosk: 'kept',
   },
   'guard-overridden': { warning: 'word', earlierSaleId: 'sale' },
   'create-tried': { serviceTime: 'kept', repeats: 'kept' },

@@ -163,6 +163,7 @@ const bodies = {
     tax: tax.exactOptional(),
     cashierId: optionalText,
     shift: z.int().exactOptional(),
+    kiosk: z.literal(true).exactOptional(),
     rebate: rebate.exactOptional(),
     withPayer: z.literal(true).exactOptional(),
     service: (z.object({ origin: text, merchantId: text }) satisfies SchemaOf<SaleService>).exactOptional(),

@@ -23,13 +23,14 @@ export interface LiveKnowledge {
 /** The sale as the screens show it. */
 export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
   const { id, number, reference, name, amount, startedAt, makeup, tax, rebate, parked } = sale;
-  const { cashierId } = sale.stamp;
+  const { cashierId, kiosk } = sale.stamp;
   const made = {
     ...(name !== undefined && { name }),
     ...(makeup && { makeup }),
     ...(tax && { tax }),
     ...(rebate && { rebate }),
     ...(cashierId !== undefined && { cashierId }),
+    ...(kiosk && { kiosk }),
   };
   return { id, number, reference, amount, startedAt, ...made, parked, stage: stageOf(sale, live) };
 }

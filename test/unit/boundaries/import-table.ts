@@ -201,6 +201,11 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/customer-display': {
     shared: 'what the customer may see, and what they answer',
   },
+  'src-main/kiosk': {
+    shared: 'speaks the contract; an order comes to what a cart comes to',
+    'src-main/supervision': 'a visit ends in time, whatever error nobody expected',
+    'types of src-main/terminal': 'what a profile says of the kiosk',
+  },
   'src-main/electron': {
     'node:*': 'paths of the bundles, and the sandbox process in training mode',
     electron: 'the one module that says so, the preload aside',

@@ -176,3 +176,49 @@ describe('a fault of what stands on receipts', () => {
     expect(faultsOf({ ...good, receipt })).toEqual([fault]);
   });
 });
+
+describe('a fault of a kiosk', () => {
+  const kiosk = (fields: object) => ({ ...good, kiosk: { mode: 'catalogue', ...fields } });
+  const fixed = (fixedAmount?: unknown) => ({ ...good, kiosk: { mode: 'fixed-amount', fixedAmount } });
+  const amount = (fault: string) => ({ field: 'kiosk.fixedAmount', fault, expected: 'kiosk-amount' });
+
+  test.each([
+    [
+      { ...good, kiosk: true },
+      { field: 'kiosk', fault: 'wrong-type', expected: 'kiosk-object' },
+    ],
+    [
+      { ...good, kiosk: {} },
+      { field: 'kiosk.mode', fault: 'missing', expected: 'kiosk-mode' },
+    ],
+    [kiosk({ mode: 'shop' }), { field: 'kiosk.mode', fault: 'not-one-of', expected: 'kiosk-mode' }],
+    [kiosk({ pin: '1234' }), { field: 'kiosk.pin', fault: 'unknown-field' }],
+    [kiosk({ fixedAmount: '5.00' }), { field: 'kiosk.fixedAmount', fault: 'unknown-field' }],
+    [fixed(), amount('missing')],
+    [fixed(5), amount('wrong-type')],
+    [fixed('5,00'), amount('malformed')],
+    [fixed('5.001'), amount('malformed')],
+    [fixed('0.00'), amount('malformed')],
+    [{ ...fixed('5.00'), minimumAmount: 5.01 }, amount('malformed')],
+    [kiosk({ idleSeconds: 14 }), { field: 'kiosk.idleSeconds', fault: 'empty', expected: 'kiosk-seconds' }],
+    [
+      kiosk({ idleSeconds: 601 }),
+      { field: 'kiosk.idleSeconds', fault: 'too-long', expected: 'kiosk-seconds' },
+    ],
+    [
+      kiosk({ picturesFolder: 'pictures' }),
+      { field: 'kiosk.picturesFolder', fault: 'malformed', expected: 'kiosk-folder' },
+    ],
+    [kiosk({ languages: [] }), { field: 'kiosk.languages', fault: 'empty', expected: 'kiosk-languages' }],
+    [
+      kiosk({ languages: ['en', 'en'] }),
+      { field: 'kiosk.languages', fault: 'malformed', expected: 'kiosk-languages' },
+    ],
+    [
+      kiosk({ languages: ['en', 'xx'] }),
+      { field: 'kiosk.languages.1', fault: 'not-one-of', expected: 'kiosk-languages' },
+    ],
+  ])('%#: names the field and what would be right', (profile, fault) => {
+    expect(faultsOf(profile)).toEqual([fault]);
+  });
+});

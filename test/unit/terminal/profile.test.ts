@@ -64,7 +64,13 @@ describe('a terminal profile', () => {
         footer: 'Thank you.\nExchange within 30 days.',
       },
       store: { ...realmProfile.store, tax: TAX },
-      kiosk: {},
+      kiosk: {
+        mode: 'fixed-amount',
+        fixedAmount: '5.00',
+        idleSeconds: 15,
+        picturesFolder: '/srv/pictures',
+        languages: ['en', 'de'],
+      },
     };
     expect(faults(profileText(optional))).toEqual({});
   });

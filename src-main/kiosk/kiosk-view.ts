@@ -1,0 +1,150 @@
+import { billOf } from '../../shared/bill.ts';
+import { LANGUAGES } from '../../shared/language.ts';
+import { lineTotal } from '../../shared/makeup.ts';
+import { MAX_LINES } from '../../shared/cart/cart.ts';
+import { moneylessOf } from '../../shared/moneyless.ts';
+import { offersOn } from '../../shared/tip.ts';
+import { orderOf } from './order.ts';
+import { stageOfSale } from './sale-stage.ts';
+import type { KioskCart, KioskStage, KioskView } from '../../shared/contract/kiosk.ts';
+import type { TerminalView } from '../../shared/contract/terminal-view.ts';
+import type { Money } from '../../shared/money.ts';
+import type { KioskPorts, TillSeen } from './ports.ts';
+import type { Visit } from './visit.ts';
+
+/** What only the kiosk itself knows of the moment. */
+export interface Moment {
+  readonly visit: Visit | undefined;
+  /** Why no visit can begin. */
+  readonly closed: Extract<KioskStage, { name: 'closed' }>['why'] | undefined;
+  /** Wall, ms: when an end leaves the screen. */
+  readonly until: number;
+  readonly mayGo: boolean;
+}
+
+type Offer = Pick<KioskPorts, 'settings' | 'minimum' | 'most' | 'pictures'>;
+
+/**
+ * What of the till and of a visit its shopper may see. Built up from nothing, field by field: what is not named here
+ * stays with the till.
+ */
+export function kioskView(
+  till: TillSeen,
+  moment: Moment,
+  offer: Offer,
+): Pick<KioskView, 'language' | 'theme' | 'store' | 'stage' | 'canPrint'> {
+  const { preferences, terminal, tenders, canPrint } = till;
+  const stage = kioskStage(till, moment, offer);
+  return {
+    language: moment.visit?.language ?? preferences.customerLanguage ?? preferences.language,
+    theme: preferences.theme,
+    ...(terminal && {
+      store: {
+        name: terminal.storeName,
+        locale: terminal.locale,
+        ...moneyless(terminal),
+        tenders: tenders.map(({ label }) => label),
+      },
+    }),
+    stage,
+    ...(canPrint && { canPrint }),
+  };
+}
+
+function moneyless(terminal: TerminalView) {
+  const why = moneylessOf(terminal);
+  return why && { moneyless: why };
+}
+
+export function kioskStage(till: TillSeen, moment: Moment, offer: Offer): KioskStage {
+  const { visit, until } = moment;
+  const { terminal } = till;
+  if (!visit || !terminal) return waitingStage(moment, offer);
+  if (visit.step === 'ask-counter') return { name: 'ask-counter', until };
+  if (visit.step === 'sale') return saleStage(till, moment) ?? waitingStage(moment, offer);
+  const order = orderOf(visit, terminal.tax);
+  const { currency } = terminal;
+  const amount = { minor: order.amountMinor, currency };
+  switch (visit.step) {
+    case 'choosing':
+      return {
+        name: 'choosing',
+        categories: till.counter?.categories ?? [],
+        cart: cartOf(visit, amount),
+      };
+    case 'amount':
+      return { name: 'amount', minimum: offer.minimum, most: offer.most };
+    case 'tip':
+      return {
+        name: 'tip',
+        bill: billOf(amount, order),
+        offers: offersOn(amount, till.counter?.settings.tipPercents),
+      };
+    case 'details': {
+      const { keepDays } = terminal.customerDetails;
+      const days = keepDays !== undefined && { keepDays };
+      return { name: 'details', bill: billOf(amount, order), needed: true, ...days };
+    }
+    case 'starting':
+      return { name: 'preparing', bill: billOf(amount, order) };
+  }
+}
+
+function waitingStage({ closed }: Moment, { settings, pictures }: Offer): KioskStage {
+  if (closed) return { name: 'closed', why: closed };
+  const { sells, languages = LANGUAGES } = settings;
+  return {
+    name: 'attract',
+    languages,
+    pictures: pictures.names(),
+    ...(typeof sells === 'object' && { amount: sells.amount }),
+  };
+}
+
+function saleStage(till: TillSeen, { visit, until, mayGo }: Moment): KioskStage | undefined {
+  const sale = till.sales.find(({ id }) => id === visit?.saleId);
+  if (!sale) return undefined;
+  const stage = stageOfSale(sale);
+  switch (stage.name) {
+    case 'preparing':
+    case 'pay':
+      return stage;
+    case 'confirming':
+    case 'checking':
+      return { ...stage, ...(mayGo && { mayGo }) };
+    case 'paid': {
+      const printed = printedOf(till, visit);
+      return { ...stage, ...(printed && { printed }), until };
+    }
+    case 'not-paid': {
+      const { mayPayAgain, ...rest } = stage;
+      // After a restart the order is not known here any more, only what came of it.
+      const isKnown = visit !== undefined && (visit.lines.length > 0 || visit.typed !== undefined);
+      return { ...rest, ...(mayPayAgain && isKnown && { mayPayAgain }), until };
+    }
+  }
+}
+
+function printedOf({ printing }: TillSeen, visit: Visit | undefined) {
+  const receipt = visit?.receipt;
+  if (receipt === undefined || receipt === 'failed') return receipt;
+  const job = printing.jobs.find(({ id }) => id === receipt.jobId);
+  // Of those that came out only the last few are kept.
+  if (!job || job.state.name === 'printed') return 'done';
+  return job.state.name === 'waiting' || job.state.name === 'printing' ? 'printing' : 'failed';
+}
+
+function cartOf({ lines }: Visit, total: Money): KioskCart {
+  const money = (minor: number): Money => ({ minor, currency: total.currency });
+  return {
+    lines: lines.map(({ article: { name, unitMinor, picture }, quantity }) => ({
+      name,
+      quantity,
+      unit: money(unitMinor),
+      total: money(lineTotal({ name, quantity, unitMinor })),
+      ...(picture !== undefined && { picture }),
+    })),
+    total,
+    mostLines: MAX_LINES,
+  };
+}

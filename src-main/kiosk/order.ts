@@ -1,0 +1,47 @@
+import { amountOf } from '../../shared/cart/draft.ts';
+import { MAX_LINES, MAX_QUANTITY } from '../../shared/cart/cart.ts';
+import type { CartLine } from '../../shared/cart/cart.ts';
+import type { DraftAmount } from '../../shared/cart/draft.ts';
+import type { TaxRules } from '../../shared/tax/tax-rules.ts';
+import type { SoldArticle, Visit, VisitLine } from './visit.ts';
+
+/** What the visit's order comes to, as the till counts it: prices are the catalogue's, taxes the store's. */
+export function orderOf(
+  { lines, typed, tipMinor = 0 }: Pick<Visit, 'lines' | 'typed' | 'tipMinor'>,
+  rules: TaxRules | undefined,
+): DraftAmount {
+  return amountOf(
+    {
+      digits: typed ? String(typed.minor) : '',
+      typedName: typed?.name ?? '-',
+      lines: lines.map(cartLine),
+      reference: '',
+      ...(tipMinor > 0 && { tip: { minor: tipMinor } }),
+    },
+    rules,
+  );
+}
+
+function cartLine({ article, quantity }: VisitLine): CartLine {
+  const { name, unitMinor, code, taxRate } = article;
+  return {
+    name,
+    quantity,
+    unitMinor,
+    ...(code !== undefined && { code }),
+    ...(taxRate !== undefined && { taxRate }),
+  };
+}
+
+/** One more of this article; `undefined` where neither a line nor the quantity has room for it. */
+export function withOneMore(
+  lines: readonly VisitLine[],
+  article: SoldArticle,
+): readonly VisitLine[] | undefined {
+  const same = lines.findIndex((line) => JSON.stringify(line.article) === JSON.stringify(article));
+  const line = lines[same];
+  if (!line) return lines.length < MAX_LINES ? [...lines, { article, quantity: 1 }] : undefined;
+  return line.quantity < MAX_QUANTITY
+    ? lines.with(same, { ...line, quantity: line.quantity + 1 })
+    : undefined;
+}

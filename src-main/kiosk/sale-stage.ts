@@ -1,0 +1,71 @@
+import { billOf } from '../../shared/bill.ts';
+import { isPaid, mayReclaim } from '../../shared/payment-status.ts';
+import type { KioskOrder, KioskStage } from '../../shared/contract/kiosk.ts';
+import type { ConcernView, SaleStage, SaleView } from '../../shared/contract/sale-view.ts';
+
+type NotPaid = Extract<KioskStage, { name: 'not-paid' }>;
+type Paid = Extract<KioskStage, { name: 'paid' }>;
+
+/** The stage of a visit by what the record says of its sale; times, and what was printed, are added by the visit. */
+export type StageOfSale =
+  | Extract<KioskStage, { name: 'preparing' | 'pay' | 'confirming' | 'checking' }>
+  | Omit<Paid, 'until' | 'printed'>
+  | Omit<NotPaid, 'until'>;
+
+/** What its shopper may be told of a sale. Built up from nothing, as all that shoppers see. */
+export function stageOfSale(sale: SaleView): StageOfSale {
+  const { stage, number, amount } = sale;
+  const order: KioskOrder = { number, bill: billOf(amount, sale) };
+  // They may have paid already: nothing asks for money until that is known again.
+  if ('stale' in stage) return { name: 'checking', ...order };
+  switch (stage.name) {
+    case 'creating':
+      return stage.paused?.reason === 'record-damaged'
+        ? { name: 'checking', ...order }
+        : { name: 'preparing', ...order };
+    case 'waiting':
+      return stage.withdrawn ? { name: 'checking', ...order } : { name: 'pay', url: stage.url, ...order };
+    case 'seen':
+      return { name: 'confirming', ...order };
+    case 'unrecognised':
+      return { name: 'checking', ...order };
+    case 'not-created':
+      return { name: 'not-paid', why: 'no-code', mayPayAgain: true, ...order };
+    case 'final':
+      return finalStage(stage, order);
+  }
+}
+
+function finalStage(stage: Extract<SaleStage, { name: 'final' }>, order: KioskOrder): StageOfSale {
+  const { outcome, url, shortfall } = stage;
+  if (outcome === 'completed' || outcome === 'overpaid') {
+    return {
+      name: 'paid',
+      ...(outcome === 'overpaid' && url !== undefined && { reclaimUrl: url }),
+      ...(url !== undefined && { receiptUrl: url }),
+      ...order,
+    };
+  }
+  return {
+    name: 'not-paid',
+    why: outcome,
+    ...(shortfall && { shortfall }),
+    ...(mayReclaim(outcome) && url !== undefined && { reclaimUrl: url }),
+    ...(hasNobodysMoney(stage) && { mayPayAgain: true }),
+    ...order,
+  };
+}
+
+/** Over, with nothing sent: nobody has to hear of it, and the same order may be paid again. */
+export function hasNobodysMoney(stage: SaleStage): boolean {
+  if (stage.name === 'not-created') return true;
+  if (stage.name !== 'final') return false;
+  const { outcome, received = '' } = stage;
+  return (outcome === 'expired' || outcome === 'cancelled') && !/[1-9]/.test(received);
+}
+
+/** Whether the shopper who saw this end is the last to be concerned by it. */
+export function isOverForAll({ id, stage, elsewhere }: SaleView, concerns: readonly ConcernView[]): boolean {
+  if (elsewhere || concerns.some(({ saleId }) => saleId === id)) return false;
+  return hasNobodysMoney(stage) || (stage.name === 'final' && isPaid(stage.outcome));
+}

@@ -1,0 +1,92 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { ordersForStaff } from './staff-orders.ts';
+import { staffDue } from './pace.ts';
+import type { KioskStaff } from '../../shared/contract/kiosk.ts';
+import type { Health } from '../../shared/contract/health.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { KioskPorts, StaffAct, TillSeen } from './ports.ts';
+
+type CornerPorts = Pick<KioskPorts, 'clock' | 'staff' | 'sales' | 'lookAtHealth' | 'till'>;
+
+const NO_PIN: Failure = { action: 'fix-input', code: 'signed-out' };
+const STILL_OPEN: Failure = { action: 'wait', code: 'payments-open' };
+
+/** Somebody of the staff at the kiosk: from a right PIN until they close their menu, or nobody touches it for a minute. */
+export class StaffCorner {
+  readonly #ports: CornerPorts;
+  #session: { readonly by?: string; readonly touchedAt: number; readonly health?: Health } | undefined;
+
+  constructor(ports: CornerPorts) {
+    this.#ports = ports;
+  }
+
+  /** When the menu closes by itself, by `Clock.sinceBoot`. */
+  get due(): number {
+    return this.#session ? staffDue(this.#session.touchedAt) : Infinity;
+  }
+
+  view(till: TillSeen, paused: boolean, onScreen: string | undefined): KioskStaff | undefined {
+    if (!this.#session) return undefined;
+    const { health } = this.#session;
+    return { paused, orders: ordersForStaff(till, onScreen), ...(health && { health }) };
+  }
+
+  async enter(pin: string): Promise<Result<null>> {
+    const entered = await this.#ports.staff.enter(pin);
+    if (!entered.ok) return entered;
+    this.#session = { ...entered.value, touchedAt: this.#ports.clock.sinceBoot() };
+    return succeeded(null);
+  }
+
+  close(): void {
+    this.#session = undefined;
+  }
+
+  /** A menu that nobody has touched for a minute is closed. */
+  settle(): void {
+    if (this.#ports.clock.sinceBoot() >= this.due) this.close();
+  }
+
+  touched(): void {
+    this.settle();
+    if (this.#session) this.#session = { ...this.#session, touchedAt: this.#ports.clock.sinceBoot() };
+  }
+
+  /** Does it, once it is in the journal; refused without a PIN. */
+  act(did: StaffAct, work: () => void, saleId?: string): Result<null> {
+    this.touched();
+    if (!this.#session) return failed(NO_PIN);
+    const recorded = this.#ports.staff.record(did, this.#session.by, saleId);
+    if (recorded.ok) work();
+    return recorded;
+  }
+
+  async lookAtHealth(): Promise<Result<null>> {
+    this.touched();
+    const session = this.#session;
+    if (!session) return failed(NO_PIN);
+    const health = await this.#ports.lookAtHealth();
+    // Another one who came meanwhile asks for themselves.
+    if (this.#session?.touchedAt === session.touchedAt) this.#session = { ...session, health };
+    return succeeded(null);
+  }
+
+  /** Somebody has looked at an order: what was raised is noted, and a sale that is over leaves the list. */
+  note(saleId: string): Result<null> {
+    const { till, sales } = this.#ports;
+    const { sales: shown, concerns } = till();
+    const raised = concerns.filter((concern) => concern.saleId === saleId);
+    const stage = shown.find(({ id }) => id === saleId)?.stage;
+    const isOver = stage?.name === 'final' || stage?.name === 'not-created';
+    let noted: Result<null> = !isOver && raised.length === 0 && stage ? failed(STILL_OPEN) : succeeded(null);
+    const recorded = this.act(
+      'noted',
+      () => {
+        for (const { id } of raised) if (noted.ok) noted = sales.noteConcern(saleId, id);
+        if (noted.ok && isOver) noted = sales.leave(saleId, 'settled');
+      },
+      saleId,
+    );
+    return recorded.ok ? noted : recorded;
+  }
+}

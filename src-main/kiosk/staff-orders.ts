@@ -1,0 +1,80 @@
+import { hasNobodysMoney } from './sale-stage.ts';
+import type { KioskStaffOrder } from '../../shared/contract/kiosk.ts';
+import type { ConcernView, SaleView } from '../../shared/contract/sale-view.ts';
+import type { TillSeen } from './ports.ts';
+
+/** More than anybody looks through at a screen in a shop; the cashier's till has them all. */
+const MOST_ORDERS = 100;
+
+type Says = KioskStaffOrder['says'];
+
+/** Orders of this kiosk that somebody must look at, or that may still be paid, without the one on the screen. */
+export function ordersForStaff(
+  { sales, concerns }: Pick<TillSeen, 'sales' | 'concerns'>,
+  onScreen: string | undefined,
+): readonly KioskStaffOrder[] {
+  const shown = sales.filter(({ id, kiosk }) => kiosk && id !== onScreen);
+  const raised = concerns.filter(({ saleId }) => saleId !== onScreen);
+  const open = shown.filter(({ id, stage }) => isRaised(id, raised) || !hasNobodysMoney(stage));
+  const orders = open.map((sale) =>
+    orderOf(
+      sale,
+      raised.find(({ saleId }) => saleId === sale.id),
+    ),
+  );
+  const left = raised.filter(({ saleId }, place) => {
+    const isFirst = raised.findIndex((other) => other.saleId === saleId) === place;
+    return isFirst && !sales.some(({ id }) => id === saleId);
+  });
+  return [...left.map(orderLeft), ...orders].toSorted((a, b) => a.number - b.number).slice(0, MOST_ORDERS);
+}
+
+const isRaised = (id: string, concerns: readonly ConcernView[]): boolean =>
+  concerns.some(({ saleId }) => saleId === id);
+
+function orderOf(
+  { id: saleId, number, reference, amount, startedAt, stage }: SaleView,
+  concern: ConcernView | undefined,
+): KioskStaffOrder {
+  const says = concern ? saysOfConcern(concern) : saysOfStage(stage);
+  return { saleId, number, reference, amount, startedAt, says };
+}
+
+/** Its screen is long gone; what was raised about it stays until somebody has looked. */
+function orderLeft(concern: ConcernView): KioskStaffOrder {
+  const { saleId, number, reference, amount } = concern;
+  return { saleId, number, reference, amount, says: saysOfConcern(concern) };
+}
+
+function saysOfStage(stage: SaleView['stage']): Says {
+  if ('stale' in stage) return 'unknown';
+  switch (stage.name) {
+    case 'creating':
+      return stage.paused ? 'unknown' : 'open';
+    case 'waiting':
+      return 'open';
+    case 'seen':
+      return 'seen';
+    case 'unrecognised':
+      return 'unknown';
+    case 'not-created':
+      return 'no-code';
+    case 'final':
+      return stage.outcome;
+  }
+}
+
+function saysOfConcern({ kind }: ConcernView): Says {
+  switch (kind) {
+    case 'paid-twice':
+    case 'paid-beside':
+      return 'paid-twice';
+    case 'amount-differs':
+      return 'amount-differs';
+    case 'lost-unchecked':
+      return 'unknown';
+    case 'outcome-changed':
+    case 'foreign-payment':
+      return 'changed';
+  }
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { CAKE, ESPRESSO, openKiosk } from '../../support/kiosk-world.ts';
+import { settled } from '../../support/virtual-clock.ts';
+
+const MINUTE = 60_000;
+const pin = { pin: '2580' };
+
+describe('what the shopper saw', () => {
+  test.each([
+    ['completed', 'paid', []],
+    ['overpaid', 'paid', []],
+    ['expired', 'not-paid', []],
+    ['cancelled', 'not-paid', []],
+    ['underpaid', 'not-paid', ['underpaid']],
+    ['invalid', 'not-paid', ['invalid']],
+  ] as const)('of %s stays for the staff where a person is needed', async (outcome, stage, says) => {
+    const kiosk = await openKiosk();
+    await kiosk.becomes(await kiosk.toTheCode(), outcome);
+    expect(kiosk.stage(stage)).toMatchObject({ number: 1 });
+    await kiosk.pass(2 * MINUTE);
+    expect(kiosk.stage('attract')).toBeDefined();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    expect(kiosk.view.staff?.orders.map((order) => order.says)).toEqual(says);
+    expect(await kiosk.toTheCode(CAKE)).toBe('trk-2');
+  });
+
+  test('of an expired code on which something had been sent stays for the staff', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    kiosk.sales.gateway.told.set(payment, { received: '1.00 USD' });
+    await kiosk.becomes(payment, 'expired');
+    expect(kiosk.stage('not-paid')).not.toHaveProperty('mayPayAgain');
+    await kiosk.pass(2 * MINUTE);
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    expect(kiosk.view.staff?.orders).toMatchObject([{ says: 'expired' }]);
+  });
+});
+
+describe('an order that its shopper left', () => {
+  test('and that nobody pays leaves the list by itself', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    kiosk.sales.gateway.statuses.set(payment, 'expired');
+    await kiosk.pass(5 * MINUTE);
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    expect(kiosk.view.staff?.orders).toEqual([]);
+    expect(kiosk.till().sales).toEqual([]);
+  });
+
+  test('and that is paid after all is raised until somebody has looked', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    kiosk.sales.gateway.statuses.set(payment, 'completed');
+    await kiosk.pass(5 * MINUTE);
+    expect(kiosk.stage('attract')).toBeDefined();
+    await kiosk.restart();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    const [order] = kiosk.view.staff?.orders ?? [];
+    expect(order).toMatchObject({ says: 'completed', number: 1, amount: { minor: 250 } });
+    await kiosk.shopper['kiosk.note']({ saleId: order?.saleId ?? '' });
+    expect(kiosk.view.staff?.orders).toEqual([]);
+    expect(kiosk.did).toContain(`noted ann ${order?.saleId}`);
+  });
+
+  test('and that can still be paid is not done with by looking at it', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    const saleId = kiosk.view.staff?.orders[0]?.saleId ?? '';
+    expect(await kiosk.shopper['kiosk.note']({ saleId })).toMatchObject({
+      failure: { code: 'payments-open' },
+    });
+    expect(kiosk.view.staff?.orders).toHaveLength(1);
+  });
+
+  test('whose end the service changes is raised, though its shopper saw it paid', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.becomes(payment, 'underpaid');
+    await kiosk.pass(2 * MINUTE);
+    kiosk.sales.gateway.statuses.set(payment, 'completed');
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, says: 'underpaid' }]);
+  });
+});
+
+describe('the same order again', () => {
+  test('after nobody’s money is one touch, and another payment', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.becomes(await kiosk.toTheCode(), 'expired');
+    expect(kiosk.stage('not-paid')).toMatchObject({ mayPayAgain: true });
+    await Promise.all([
+      kiosk.shopper['kiosk.payAgain']({ visit: 1 }),
+      kiosk.shopper['kiosk.payAgain']({ visit: 1 }),
+    ]);
+    await settled();
+    expect(kiosk.stage('pay')).toMatchObject({ number: 2, url: 'https://pay.example.test/trk-2' });
+    expect(kiosk.visit).toBe(1);
+  });
+
+  test('is not offered where money was sent', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.becomes(await kiosk.toTheCode(), 'underpaid');
+    expect(kiosk.stage('not-paid')).not.toHaveProperty('mayPayAgain');
+    await kiosk.shopper['kiosk.payAgain']({ visit: 1 });
+    expect(kiosk.stage('not-paid')).toMatchObject({ number: 1 });
+  });
+
+  test('is for the counter where the first payment turns out to be paid', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.becomes(payment, 'expired');
+    kiosk.sales.gateway.statuses.set(payment, 'completed');
+    await kiosk.shopper['kiosk.payAgain']({ visit: 1 });
+    await settled();
+    expect(kiosk.stage('ask-counter')).toBeDefined();
+    expect(kiosk.sales.gateway.intents).toHaveLength(1);
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, says: 'changed' }]);
+  });
+});
+
+test('a code that could not be made is no sale, and may be asked for again', async () => {
+  const kiosk = await openKiosk();
+  kiosk.sales.gateway.nextCreates.push(() => ({
+    kind: 'rejected',
+    failure: { action: 'fix-input', code: 'payment-rejected' },
+  }));
+  await kiosk.shopper['kiosk.start']({ language: 'en' });
+  await kiosk.shopper['kiosk.add']({ visit: 1, article: ESPRESSO });
+  await kiosk.shopper['kiosk.pay']({ visit: 1 });
+  await settled();
+  expect(kiosk.stage('not-paid')).toMatchObject({ why: 'no-code', mayPayAgain: true });
+});
+
+test('an open order of another shopper keeps nobody from buying the same', async () => {
+  const kiosk = await openKiosk();
+  await kiosk.toTheCode();
+  await kiosk.shopper['kiosk.leave']({ visit: 1 });
+  expect(await kiosk.toTheCode()).toBe('trk-2');
+  expect(kiosk.sales.ledger.types()).toContain('guard-overridden');
+});
+
+describe('when the application starts again', () => {
+  test('at the code, its shopper is back before it', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    await kiosk.restart();
+    expect(kiosk.stage('pay')).toMatchObject({ number: 1, url: 'https://pay.example.test/trk-1' });
+    await kiosk.pass(80_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+    await kiosk.restart();
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+
+  test('before the code, the next shopper begins', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.start']({ language: 'en' });
+    await kiosk.restart();
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+
+  test('while money is on its way, nothing of it is lost', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.becomes(await kiosk.toTheCode(), 'processing');
+    await kiosk.restart();
+    expect(kiosk.stage('confirming')).toMatchObject({ number: 1 });
+  });
+
+  test('an order that expired meanwhile is not offered again: nobody knows it any more', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    kiosk.sales.gateway.statuses.set('trk-1', 'expired');
+    await kiosk.restart();
+    await kiosk.pass(2_000);
+    expect(kiosk.stage('not-paid')).not.toHaveProperty('mayPayAgain');
+  });
+
+  test('a sale of a cashier on the screen is no shopper’s', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.sales.charge(500, 'table 7');
+    await kiosk.restart();
+    expect(kiosk.stage('attract')).toBeDefined();
+    expect(kiosk.till().currentSaleId).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { ESPRESSO, openKiosk } from '../../support/kiosk-world.ts';
+
+const pin = { pin: '2580' };
+const REFUSED = { ok: false, failure: { code: 'signed-out' } };
+
+describe('the staff’s menu', () => {
+  test('opens with a right PIN, and closes after a minute without a touch', async () => {
+    const kiosk = await openKiosk();
+    expect(await kiosk.shopper['kiosk.enterPin']({ pin: '0000' })).toMatchObject({ ok: false });
+    expect(kiosk.view.staff).toBeUndefined();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    expect(kiosk.view.staff).toEqual({ paused: false, orders: [] });
+    await kiosk.pass(59_999);
+    await kiosk.shopper['kiosk.touch']({ visit: 0 });
+    await kiosk.pass(59_999);
+    expect(kiosk.view.staff).toBeDefined();
+    await kiosk.pass(1);
+    expect(kiosk.view.staff).toBeUndefined();
+    expect(kiosk.views.at(-1)?.staff).toBeUndefined();
+  });
+
+  test('is refused everything without one, and once it has closed', async () => {
+    const kiosk = await openKiosk();
+    const everything = () =>
+      Promise.all([
+        kiosk.shopper['kiosk.pause']({ paused: true }),
+        kiosk.shopper['kiosk.note']({ saleId: 'x' }),
+        kiosk.shopper['kiosk.lookAtHealth'](undefined),
+        kiosk.shopper['kiosk.openTill'](undefined),
+        kiosk.shopper['kiosk.restart'](undefined),
+        kiosk.shopper['kiosk.exit'](undefined),
+      ]);
+    for (const answer of await everything()) expect(answer).toMatchObject(REFUSED);
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.shopper['kiosk.closeStaff'](undefined);
+    for (const answer of await everything()) expect(answer).toMatchObject(REFUSED);
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    kiosk.sales.clock.suspend(60_000);
+    for (const answer of await everything()) expect(answer).toMatchObject(REFUSED);
+    expect(kiosk.did).toEqual([]);
+    expect(kiosk.shell).toEqual([]);
+  });
+
+  test('pauses the kiosk once its shopper is done', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.start']({ language: 'en' });
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.shopper['kiosk.pause']({ paused: true });
+    expect(kiosk.stage('choosing')).toBeDefined();
+    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    expect(kiosk.stage('closed')).toEqual({ name: 'closed', why: 'paused' });
+    await kiosk.shopper['kiosk.start']({ language: 'en' });
+    expect(kiosk.visit).toBe(1);
+    await kiosk.shopper['kiosk.pause']({ paused: false });
+    expect(kiosk.stage('attract')).toBeDefined();
+    expect(kiosk.did).toEqual(['paused ann', 'resumed ann']);
+  });
+
+  test('shows how the till is, starts it again and closes it, on record', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.shopper['kiosk.lookAtHealth'](undefined);
+    expect(kiosk.view.staff?.health).toEqual({ at: 0, checks: [] });
+    await kiosk.shopper['kiosk.restart'](undefined);
+    await kiosk.shopper['kiosk.exit'](undefined);
+    expect(kiosk.did).toEqual(['restarted ann', 'closed ann']);
+    expect(kiosk.shell).toEqual(['restart', 'close']);
+  });
+});
+
+describe('at the cashier’s screen', () => {
+  test('nothing of a visit ends by itself, and its shopper goes on afterwards', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.shopper['kiosk.openTill'](undefined);
+    expect(kiosk.shell).toEqual(['till']);
+    expect(kiosk.view.staff).toBeUndefined();
+    await kiosk.pass(3_600_000);
+    kiosk.kiosk.tillClosed();
+    expect(kiosk.stage('pay')).toMatchObject({ number: 1 });
+    await kiosk.pass(80_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+
+  test('a sale that is left on it does not stand in the next shopper’s way', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.shopper['kiosk.openTill'](undefined);
+    await kiosk.sales.charge(500, 'table 7');
+    kiosk.kiosk.tillClosed();
+    expect(kiosk.stage('attract')).toBeDefined();
+    expect(await kiosk.toTheCode(ESPRESSO)).toBe('trk-2');
+  });
+
+  test('an order that somebody takes off the screen is no visit any more', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.shopper['kiosk.openTill'](undefined);
+    kiosk.sales.sales.leave(kiosk.till().currentSaleId ?? '', 'open');
+    kiosk.kiosk.tillClosed();
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { CAKE, ESPRESSO, openKiosk } from '../../support/kiosk-world.ts';
+import { settled } from '../../support/virtual-clock.ts';
+
+const start = { language: 'en' } as const;
+const MINUTE = 60_000;
+
+describe('a shopper who does nothing', () => {
+  test('is asked after the idle time, and 20 seconds later their cart is gone', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: CAKE });
+    await kiosk.pass(59_999);
+    expect(kiosk.view.needsTime).toBeUndefined();
+    await kiosk.pass(1);
+    expect(kiosk.view.needsTime).toEqual({ until: kiosk.sales.clock.wall() + 20_000 });
+    expect(kiosk.views.at(-1)?.needsTime).toBeDefined();
+    await kiosk.pass(19_999);
+    expect(kiosk.stage('choosing')).toBeDefined();
+    await kiosk.pass(1);
+    expect(kiosk.stage('attract')).toBeDefined();
+    await kiosk.shopper['kiosk.start'](start);
+    expect(kiosk.stage('choosing').cart.lines).toEqual([]);
+  });
+
+  test('has the time of the profile', async () => {
+    const kiosk = await openKiosk({ settings: { sells: 'open-amount', idleMs: 15_000 } });
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.pass(15_000);
+    expect(kiosk.view.needsTime).toBeDefined();
+    await kiosk.pass(20_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+
+  test('who touches the screen has all the time again', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.start'](start);
+    for (let times = 0; times < 20; times += 1) {
+      await kiosk.pass(79_999);
+      await kiosk.shopper['kiosk.touch']({ visit: 1 });
+      expect(kiosk.view.needsTime).toBeUndefined();
+    }
+    expect(kiosk.stage('choosing')).toBeDefined();
+  });
+
+  test('is another one when the computer has slept', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: CAKE });
+    kiosk.sales.clock.suspend(60 * MINUTE);
+    await kiosk.shopper['kiosk.touch']({ visit: 1 });
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+});
+
+describe('a code that nobody pays', () => {
+  test('is asked about, withdrawn and followed, and the next shopper does not see it', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    await kiosk.pass(60_000);
+    expect(kiosk.view.needsTime).toBeDefined();
+    await kiosk.pass(20_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+    expect(kiosk.sales.ledger.types()).toContain('code-withdrawn');
+    const after = kiosk.views.length;
+    await kiosk.toTheCode(CAKE);
+    for (const view of kiosk.views.slice(after)) expect(JSON.stringify(view)).not.toContain('trk-1');
+    await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
+    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, says: 'open' }]);
+  });
+
+  test('stays while somebody is there', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    await kiosk.pass(79_000);
+    await kiosk.shopper['kiosk.touch']({ visit: 1 });
+    await kiosk.pass(79_000);
+    expect(kiosk.stage('pay')).toBeDefined();
+  });
+
+  test('stays where money was seen at the last moment', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.pass(79_000);
+    await kiosk.becomes(payment, 'processing');
+    await kiosk.pass(60 * MINUTE);
+    expect(kiosk.stage('confirming')).toMatchObject({ number: 1, mayGo: true });
+    expect(kiosk.sales.ledger.types()).not.toContain('code-withdrawn');
+  });
+
+  test('stays where the record cannot be written, and is asked about again', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    kiosk.sales.ledger.refuses = true;
+    await kiosk.pass(80_000);
+    expect(kiosk.stage('pay')).toBeDefined();
+    kiosk.sales.ledger.refuses = false;
+    await kiosk.pass(80_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+
+  test('is withdrawn by a shopper who leaves', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    expect(kiosk.stage('attract')).toBeDefined();
+    expect(kiosk.sales.ledger.types()).toContain('code-withdrawn');
+  });
+});
+
+describe('while money may move', () => {
+  test.each([
+    ['confirming', 'processing'],
+    ['checking', 'something-new'],
+  ] as const)(
+    'nothing resets by itself in %s, and a person may press on after five minutes',
+    async (stage, status) => {
+      const kiosk = await openKiosk();
+      const payment = await kiosk.toTheCode();
+      await kiosk.becomes(payment, status);
+      await kiosk.pass(4 * MINUTE);
+      expect(kiosk.stage(stage)).not.toHaveProperty('mayGo');
+      expect(await kiosk.shopper['kiosk.leave']({ visit: 1 })).toMatchObject({ ok: false });
+      expect(kiosk.stage(stage)).toBeDefined();
+      await kiosk.pass(MINUTE);
+      expect(kiosk.stage(stage)).toMatchObject({ mayGo: true });
+      await kiosk.pass(24 * 60 * MINUTE);
+      expect(kiosk.stage(stage)).toMatchObject({ mayGo: true });
+      await kiosk.shopper['kiosk.leave']({ visit: 1 });
+      expect(kiosk.stage('attract')).toBeDefined();
+      await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
+      expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1 }]);
+      kiosk.sales.gateway.statuses.set(payment, 'completed');
+      await kiosk.pass(5 * MINUTE);
+      await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
+      expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, says: 'completed' }]);
+    },
+  );
+
+  test('a code that readings do not reach any more is not asked for again', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    kiosk.sales.gateway.reachable = false;
+    await kiosk.pass(60 * MINUTE);
+    expect(kiosk.stage('checking')).toMatchObject({ mayGo: true });
+    expect(kiosk.sales.ledger.types()).not.toContain('code-withdrawn');
+  });
+
+  test('nothing resets while the code is fetched; whoever leaves stops it', async () => {
+    const kiosk = await openKiosk();
+    kiosk.sales.gateway.reachable = false;
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: ESPRESSO });
+    await kiosk.shopper['kiosk.pay']({ visit: 1 });
+    await kiosk.pass(60 * MINUTE);
+    expect(kiosk.stage('preparing')).toMatchObject({ number: 1, bill: { amount: { minor: 250 } } });
+    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    expect(kiosk.stage('attract')).toBeDefined();
+    expect(kiosk.sales.ledger.types()).toContain('creation-stopped');
+    await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
+    expect(kiosk.view.staff?.orders).toEqual([]);
+  });
+
+  test('a shopper who leaves while the order is put on record leaves no sale open', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: ESPRESSO });
+    const paying = kiosk.shopper['kiosk.pay']({ visit: 1 });
+    expect(kiosk.stage('preparing')).not.toHaveProperty('number');
+    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    await paying;
+    await settled();
+    expect(kiosk.stage('attract')).toBeDefined();
+    expect(kiosk.till().currentSaleId).toBeUndefined();
+    expect(
+      kiosk.sales.gateway.intents.length === 0 || kiosk.sales.ledger.types().includes('code-withdrawn'),
+    ).toBe(true);
+  });
+});
+
+describe('an end', () => {
+  test('that is paid stays 20 seconds, longer while touched, and five minutes at most', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.becomes(await kiosk.toTheCode(), 'completed');
+    const { until } = kiosk.stage('paid');
+    await kiosk.pass(until - kiosk.sales.clock.wall() - 1);
+    await kiosk.shopper['kiosk.touch']({ visit: 1 });
+    await kiosk.pass(19_999);
+    expect(kiosk.stage('paid')).toBeDefined();
+    for (let touches = 0; touches < 30; touches += 1) {
+      await kiosk.shopper['kiosk.touch']({ visit: 1 });
+      await kiosk.pass(10_000);
+    }
+    expect(kiosk.stage('attract')).toBeDefined();
+    await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
+    expect(kiosk.view.staff?.orders).toEqual([]);
+  });
+
+  test('that is not paid stays a minute', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.becomes(await kiosk.toTheCode(), 'expired');
+    const { until, why } = kiosk.stage('not-paid');
+    expect(why).toBe('expired');
+    await kiosk.pass(until - kiosk.sales.clock.wall() - 1);
+    expect(kiosk.stage('not-paid')).toBeDefined();
+    await kiosk.pass(1);
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+});

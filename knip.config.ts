@@ -5,15 +5,11 @@ const config: KnipConfig = {
   // Where programs begin that package.json does not name.
   entry: [
     'src-main/boot/index.ts',
-    // Until boot opens it.
-    'src-main/electron/windows/kiosk-window.ts',
     // Started in processes of its own: by src-main/electron/process/ledger-process.ts and scripts/ledger.mjs.
     'src-main/ledger/tool/program.ts',
     'src-main/preload/till.ts',
     'src-main/preload/customer.ts',
     'src-main/preload/kiosk.ts',
-    // Until boot serves it.
-    'shared/contract/commands/kiosk.ts',
     'src-renderer/main.tsx',
     'src-main/preload/paper.ts',
     'src-renderer/features/documents/page/main.tsx',

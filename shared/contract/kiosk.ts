@@ -27,6 +27,8 @@ export interface KioskView {
   readonly needsTime?: { readonly until: number };
   /** A staff member has typed the PIN: their menu lies over the shopper's screen. */
   readonly staff?: KioskStaff;
+  /** After too many wrong PINs: none is looked at before then. */
+  readonly pinLockedUntil?: number;
   /** A printer is there: a receipt can be printed. */
   readonly canPrint?: true;
 }

@@ -428,6 +428,7 @@ export interface ScreenMessages {
     readonly none: string;
     readonly add: string;
     readonly addManager: string;
+    readonly firstOfAll: string;
     readonly name: string;
     readonly pin: string;
     readonly pinWord: string;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { connectService } from '../service/connect.ts';
 import { parseProfile, profileSummary } from '../terminal/profile.ts';
 import { Till } from '../session/till.ts';
+import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { Counters } from './counters.ts';
 import { openSession } from './open-session.ts';
 import { serviceConfig } from './service-config.ts';
@@ -39,6 +40,7 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
       preferences,
       printing,
       customerScreen,
+      staffName: async () => (await loadAllMessages(preferences.view().language)).cashiers.firstOfAll,
       unexpected: dependencies.unexpected,
       countersWritten: () => counters.written(),
     },

@@ -31,6 +31,7 @@ import { loggedError } from '../diagnosis/log/log-entry.ts';
 import { LogFile } from '../diagnosis/log/log-file.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import { faultOfFile } from '../plain-file.ts';
+import { beginsAsKiosk } from './begins-as-kiosk.ts';
 import { systemClock } from './system-clock.ts';
 import { takeGivenSecrets } from '../terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
@@ -68,6 +69,8 @@ const checksWereOff = keepCertificateChecks(process.env);
 if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', commandLine.lang);
 
 let window: BrowserWindow | undefined;
+/** The kiosk's, while shoppers sell to themselves. */
+let kioskWindow: BrowserWindow | undefined;
 /** Of the screens, once it is known. */
 let language: Language = 'en';
 /** Payments that nobody follows while the till is closed. */
@@ -81,7 +84,7 @@ const crashRecovery: CrashRecovery = {
   },
   message: async () => (await messagesInUse()).crash,
 };
-if (claimSingleInstance(app, () => window)) {
+if (claimSingleInstance(app, () => kioskWindow ?? window)) {
   log.write({ event: 'till-started', ...platform });
   logProcessEnds(app, (ended) => log.write({ event: 'process-ended', ...ended }));
   registerAppScheme();
@@ -132,16 +135,23 @@ async function openTill(): Promise<void> {
     app.on('session-created', rule);
   }
   const documentServed = serveApp(join(out, 'renderer'));
-  const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), commandLine.windowed);
+  const givenProfile = readGivenProfile(commandLine.profileFile);
+  const isHidden = beginsAsKiosk(commandLine, givenProfile, app.getPath('userData'));
+  const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), {
+    windowed: commandLine.windowed,
+    isHidden,
+  });
   window = tillWindow;
   recoverFromCrashes(tillWindow, crashRecovery);
+  const askOn = async (asking: BrowserWindow, count: number): Promise<boolean> => {
+    const { closing } = await messagesInUse();
+    const { text, stay, close } = closing;
+    return showCloseMessage(asking, { title: closing.title({ count }), text, stay, close });
+  };
   askBeforeClosing(app, tillWindow, {
-    waiting: () => followed,
-    ask: async (count) => {
-      const { closing } = await messagesInUse();
-      const { text, stay, close } = closing;
-      return showCloseMessage(tillWindow, { title: closing.title({ count }), text, stay, close });
-    },
+    // Behind a kiosk it is hidden rather than closed.
+    waiting: () => (kioskWindow ? 0 : followed),
+    ask: (count) => askOn(tillWindow, count),
   });
   const notices: readonly Notice[] = [
     ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
@@ -162,7 +172,7 @@ async function openTill(): Promise<void> {
         window: tillWindow,
         commandLine,
         systemLanguages: app.getPreferredSystemLanguages(),
-        givenProfile: readGivenProfile(commandLine.profileFile),
+        givenProfile,
         givenSecrets: secretsFromEnvironment,
         unexpected,
         log,
@@ -173,6 +183,14 @@ async function openTill(): Promise<void> {
           crashRecovery,
           preload: join(out, 'preload', 'customer-preload.cjs'),
           windowed: commandLine.customerWindowed,
+        },
+        kiosk: {
+          tillWindow,
+          crashRecovery,
+          preload: join(out, 'preload', 'kiosk-preload.cjs'),
+          windowed: commandLine.windowed,
+          askToClose: async (asking) => followed === 0 || askOn(asking, followed),
+          onFront: (front) => (kioskWindow = front),
         },
         onView: (view) => {
           language = view.preferences.language;

@@ -19,6 +19,7 @@ import { DocumentRenderer } from '../documents/document-renderer.ts';
 import { Shifts } from '../staff/shifts/shifts.ts';
 import { minimumOf, rebateRate, terminalView } from '../terminal/profile.ts';
 import { ASK_ABOVE_DISCOUNT, askAboveOf } from '../terminal/ask-above.ts';
+import { kioskOf } from '../terminal/kiosk-profile.ts';
 import { isOneOf } from '../terminal/owner.ts';
 import { serviceOf } from '../terminal/service-of.ts';
 import { TenderCache } from '../terminal/tender-cache.ts';
@@ -33,6 +34,9 @@ import type { TerminalOpening } from '../session/parts.ts';
 import type { Journal } from '../staff/shifts/ports.ts';
 import type { Counters } from './counters.ts';
 import type { TillDependencies } from './till-dependencies.ts';
+
+/** Of the kiosk's staff in training, which is for everybody. */
+const PRACTICE_PIN = '1234';
 
 /** What a session needs beside its terminal. */
 export interface SessionDependencies extends TillDependencies {
@@ -125,6 +129,7 @@ export function openSession(
       },
       cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
       counter,
+      kiosk: profile.kiosk || dependencies.kiosk ? kioskOf(profile.kiosk, currency) : undefined,
       notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],
       connect: (listener) =>
         connectService(serviceConfig(profile), opening.secrets, { clock, random, ...listener }),
@@ -171,6 +176,7 @@ function openStaff(
         mark: (marked) => (training ? Promise.resolve(succeeded(null)) : secrets.markStaffed(key, marked)),
       },
       isOwner: (secret) => training || isOneOf(secret, owned),
+      ...(training && { practicePin: PRACTICE_PIN }),
     },
     onChange,
   );

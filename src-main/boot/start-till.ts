@@ -17,6 +17,7 @@ import { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import { Printing } from '../documents/printing/printing.ts';
 import { findCandidates } from '../documents/printing/transports/candidates.ts';
 import { openLineTo } from '../documents/printing/transports/open-line.ts';
+import { startKiosk } from './start-kiosk.ts';
 import { startCustomerDisplay } from './start-customer-display.ts';
 import { firstLanguage } from '../terminal/preferences/first-language.ts';
 import { systemClock } from './system-clock.ts';
@@ -36,6 +37,7 @@ import type { TrainingService } from '../session/parts.ts';
 import type { AnswerCommand } from '../electron/ipc/ipc-server.ts';
 import type { PlatformFacts } from '../electron/process/platform-facts.ts';
 import type { CommandLine } from '../electron/process/command-line.ts';
+import type { KioskStart } from './start-kiosk.ts';
 import type { CustomerDisplayStart } from './start-customer-display.ts';
 import type { LogFile } from '../diagnosis/log/log-file.ts';
 import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
@@ -61,6 +63,7 @@ export interface TillStart {
   /** What was found before the till's parts were there. */
   readonly notices: readonly Notice[];
   readonly customerDisplay: CustomerDisplayStart;
+  readonly kiosk: KioskStart;
 }
 
 /** Puts the till together on this computer and starts it as the command line and its last use say. */
@@ -72,11 +75,12 @@ export function startTill(start: TillStart): {
   const sandbox = new TrainingSandbox(start.sandboxProgram, join(start.folder, 'training-sandbox.db'));
   const display = new DisplayKeeper();
   const viewLog = new ViewLog(start.log.write, () => systemClock.wall());
-  const stream = new ViewStream((view) => {
+  const stream = new ViewStream<TillView>((view) => {
     viewLog.follow(view);
     display.keepOn(view.currentSaleId !== undefined);
     start.onView(view);
     customerDisplay.follow(view);
+    kiosk.follow(view);
   });
   const cipher = systemKeyring();
   const vault = new Vault(join(start.folder, 'secrets.json'), cipher);
@@ -116,6 +120,7 @@ export function startTill(start: TillStart): {
       preferences,
       printing,
       customerScreen,
+      kiosk: start.commandLine.kiosk,
       runLedgerJob: ledgerProcess(start.ledgerProgram),
       secrets: vault,
       peppers: (terminal) => ({
@@ -132,6 +137,12 @@ export function startTill(start: TillStart): {
     () => stream.changed(),
   );
   const customerDisplay = startCustomerDisplay(start.customerDisplay, customerScreen, () => till.view());
+  const { folder, platform } = start;
+  const lookAtHealth = lookAtHealthOf({ folder, clock: systemClock, ...platform });
+  const kiosk = startKiosk(start.kiosk, {
+    ...{ till, clock: systemClock, printing, lookAtHealth },
+    report: start.unexpected.report,
+  });
   stream.follow(() => till.view());
   start.unexpected.follow(() => stream.changed());
   onWakeUp(() => till.session()?.wake());
@@ -145,7 +156,6 @@ export function startTill(start: TillStart): {
   void secretsIn(start.commandLine.secretsFile).then((secrets) =>
     till.launch(launch, { ...start.givenSecrets, ...secrets }),
   );
-  const { folder, platform } = start;
   const chooseTarget = targetChooser(start.window);
   const commands = commandHandlers(till, {
     parseProfile,
@@ -156,7 +166,7 @@ export function startTill(start: TillStart): {
     chooseTarget,
     chooseFolder: folderChooser(start.window),
     diagnosis: {
-      lookAtHealth: lookAtHealthOf({ folder, clock: systemClock, ...platform }),
+      lookAtHealth,
       saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform }, chooseTarget }),
     },
     paperSaver: paperSaver(start.window, start.paperPreload),

@@ -26,5 +26,7 @@ export interface TillDependencies {
   readonly peppers: (terminal: string) => PepperKeeper;
   readonly printing: Printing;
   readonly customerScreen: CustomerScreen;
+  /** `--kiosk`: a till whose profile says nothing of it is one too. */
+  readonly kiosk: boolean;
   readonly unexpected: Pick<UnexpectedErrors, 'report' | 'notices'>;
 }

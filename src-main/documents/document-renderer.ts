@@ -101,22 +101,29 @@ export class DocumentRenderer {
   /** Hands the paper to the printer. Once it has come out, the next one of its kind is a copy, also after a restart. */
   async print(request: PaperRequest, printer: PaperPrinter): Promise<Result<{ readonly jobId: string }>> {
     if (!printer.ready()) return failed({ action: 'fix-configuration', code: 'printer-not-ready' });
-    const made = await this.#make(request.kind, request);
-    if (!made.ok) return made;
-    const { paper, ...options } = made.value;
-    return printer.print(paper, options);
+    return handOver(await this.#make(request.kind, request), printer);
+  }
+
+  /** A receipt for somebody who has chosen their language themselves. */
+  async printReceipt(
+    saleId: string,
+    language: Language,
+    printer: PaperPrinter,
+  ): Promise<Result<{ readonly jobId: string }>> {
+    if (!printer.ready()) return failed({ action: 'fix-configuration', code: 'printer-not-ready' });
+    return handOver(await this.#receipt(saleId, language), printer);
   }
 
   #make<K extends PaperRequest['kind']>(kind: K, request: Extract<PaperRequest, { kind: K }>) {
     return this.#makers[kind](request);
   }
 
-  async #receipt(saleId: string): Promise<Result<Made>> {
+  async #receipt(saleId: string, language = this.#parts.customerLanguage()): Promise<Result<Made>> {
     const found = this.#parts.sales.recall(saleId);
     if (!found.ok) return found;
     const sale = found.value;
     const kind = receiptKind(sale);
-    const paper = receipt(shownSafely(sale), await this.#customerContext());
+    const paper = receipt(shownSafely(sale), await this.#context(language));
     return succeeded({ paper, ...this.#ofSale(sale, kind) });
   }
 
@@ -179,4 +186,10 @@ export class DocumentRenderer {
     const { terminal, receipt, wordsIn } = this.#parts;
     return paperContext(shownSafely(terminal), language, await wordsIn(language), shownSafely(receipt));
   }
+}
+
+function handOver(made: Result<Made>, printer: PaperPrinter): Result<{ readonly jobId: string }> {
+  if (!made.ok) return made;
+  const { paper, ...options } = made.value;
+  return printer.print(paper, options);
 }

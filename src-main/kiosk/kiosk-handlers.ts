@@ -1,4 +1,5 @@
 import { succeeded } from '../../shared/failure.ts';
+import { hasPrice } from './visit.ts';
 import type { KioskCommandCalls } from '../../shared/contract/kiosk.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Kiosk } from './kiosk.ts';
@@ -15,7 +16,10 @@ export function kioskHandlers(
     'kiosk.start': ({ language }) => kiosk.start(language),
     'kiosk.speak': ({ visit, language }) => kiosk.speak(visit, language),
     'kiosk.touch': ({ visit }) => kiosk.touch(visit),
-    'kiosk.browse': async ({ category }) => succeeded(await catalogue.browse(category)),
+    'kiosk.browse': async ({ category }) => {
+      const { articles, more } = await catalogue.browse(category);
+      return succeeded({ articles: articles.filter(hasPrice), more });
+    },
     'kiosk.picture': async ({ name }) => succeeded(await catalogue.picture(name)),
     'kiosk.attractPicture': async ({ name }) => succeeded(await pictures.source(name)),
     'kiosk.add': ({ visit, article }) => kiosk.add(visit, article),

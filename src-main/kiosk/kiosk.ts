@@ -68,11 +68,13 @@ export class Kiosk {
     const now = this.#time.now();
     const staff = this.#corner.view(till, this.#paused, this.#visit?.saleId);
     const asks = now >= due.question && now < due.end;
+    const pause = this.#ports.staff.pause();
     return {
       ...kioskView(till, this.#moment(), this.#ports),
       visit: this.#count,
       ...(asks && { needsTime: { until: this.#time.wallOf(due.end) } }),
       ...(staff && { staff }),
+      ...(pause > 0 && { pinLockedUntil: Math.ceil(this.#ports.clock.wall() + pause) }),
     };
   }
 
@@ -274,7 +276,8 @@ export class Kiosk {
       this.#onChange();
       const { question, end, mayGo } = this.#time.due();
       const now = this.#time.now();
-      const next = [question, end, mayGo, this.#corner.due].filter((due) => due > now);
+      const pinAgain = now + this.#ports.staff.pause();
+      const next = [question, end, mayGo, this.#corner.due, pinAgain].filter((due) => due > now);
       await this.#delay.wait(Math.min(...next.map((due) => due - now), LOOK_AGAIN_MS), signal);
     }
   }

@@ -6,6 +6,7 @@ import type { GuardWarning, Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Makeup } from '../../shared/makeup.ts';
 import type { Money } from '../../shared/money.ts';
+import type { EntryOf } from '../staff/shifts/journal-entry.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 import type { KioskSettings } from '../terminal/kiosk-profile.ts';
 
@@ -59,11 +60,13 @@ export interface AttractPictures {
 }
 
 /** What somebody of the staff did at the kiosk, for the journal. */
-export type StaffAct = 'paused' | 'resumed' | 'noted' | 'till-opened' | 'restarted' | 'closed';
+export type StaffAct = EntryOf<'kiosk-attended'>['did'];
 
 export interface KioskStaffPort {
   /** Answers whose PIN it is; nobody's name where nobody signs in. */
   enter(pin: string): Promise<Result<{ readonly by?: string }>>;
+  /** Milliseconds until a PIN is tried again; 0 when it is now. */
+  pause(): number;
   /** Before it is done. */
   record(did: StaffAct, by: string | undefined, saleId?: string): Result<null>;
 }

@@ -23,6 +23,8 @@ export interface TillParts {
   readonly preferences: PreferenceStore;
   readonly printing: Pick<Printing, 'view' | 'ready'>;
   readonly customerScreen: CustomerScreen;
+  /** What the first manager of a till is called that was set up with a PIN, in the till's language. */
+  readonly staffName: () => Promise<string>;
   /** Errors that nobody expected, for the screen. */
   readonly unexpected: { notices(): readonly Notice[] };
   /** Resolves once what is put together at the counters is on the disk, or was refused by it. */

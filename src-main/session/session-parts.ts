@@ -23,6 +23,7 @@ import type { SaleArchive } from '../history/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { Sales } from '../sales/sales.ts';
 import type { ServiceConnection } from '../service/connect.ts';
+import type { KioskSettings } from '../terminal/kiosk-profile.ts';
 import type { ShiftParts, Shifts } from '../staff/shifts/shifts.ts';
 
 /** What all screens see of a terminal at work. */
@@ -71,6 +72,8 @@ export interface SessionParts {
   /** Removes payers' details in time, from now on until it is stopped. */
   readonly cleanCustomers: () => { stop(): void };
   readonly counter: Counter;
+  /** Where shoppers sell to themselves. */
+  readonly kiosk: KioskSettings | undefined;
   /** What the manager should know of the ledger and the vault. */
   readonly notices: readonly Notice[];
   readonly connect: (listener: SessionListener) => ServiceConnection;

@@ -11,6 +11,7 @@ import { nextTurn } from './next-turn.ts';
 import { PaidWith } from './paid-with.ts';
 import { reportSource } from './report-source.ts';
 import { SaleApprovals } from './sale-approvals.ts';
+import { shoppersSales } from './shoppers-sales.ts';
 import { SignIn } from './sign-in.ts';
 import { tillSales } from './till-sales.ts';
 import { withFreshTenders } from './with-fresh-tenders.ts';
@@ -22,6 +23,7 @@ import type { Days } from '../back-office/days/days.ts';
 import type { TillSales } from '../back-office/ports.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Staff } from '../staff/staff.ts';
+import type { ShoppersSales } from '../kiosk/ports.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Counter } from '../checkout/counter.ts';
 import type { DocumentRenderer } from '../documents/document-renderer.ts';
@@ -32,6 +34,7 @@ import type { ServiceConnection } from '../service/connect.ts';
 import type { SaleArchive } from '../history/ports.ts';
 import type { ServiceVitals } from '../service/vitals.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
+import type { KioskSettings } from '../terminal/kiosk-profile.ts';
 import type { SaleTerms } from './sale-wanted.ts';
 import type { SessionParts, SessionSnapshot, Tenders } from './session-parts.ts';
 
@@ -169,6 +172,16 @@ export class TerminalSession {
   /** Its service is the built-in one: no money moves. */
   get isTraining(): boolean {
     return this.#parts.terminal.training;
+  }
+
+  /** Missing where a cashier sells. */
+  get kiosk(): KioskSettings | undefined {
+    return this.#parts.kiosk;
+  }
+
+  /** What a kiosk sells with, by itself: cashiers' commands need a sign-in meanwhile as ever. */
+  get shoppers(): ShoppersSales {
+    return shoppersSales(this);
   }
 
   get counter(): Counter {

@@ -218,6 +218,7 @@ export class Till {
     }
     this.#setup = { ...setup, reason: 'sign-in-refused' };
     const opened = await this.#useSecured(text, profile, secrets, { backOffice: backOfficeSecretsIn(given) });
+    if (opened.ok && given.staffPin !== undefined) await this.#addFirst(given.staffPin);
     if (!opened.ok) this.#showSetup({ ...setup, reason: 'failed', failure: opened.failure });
   }
 
@@ -256,6 +257,14 @@ export class Till {
     this.#phase = 'ready';
     this.#onChange();
     return opened;
+  }
+
+  /** A PIN that came with the start makes a manager where nobody works yet; elsewhere it is not needed any more. */
+  async #addFirst(pin: string): Promise<void> {
+    const staff = this.#session?.staff;
+    if (!staff || staff.isStaffed) return;
+    const added = await staff.addFirst({ name: await this.#parts.staffName(), pin });
+    if (!added.ok) console.error(`No manager was made of the staff PIN: ${added.failure.code}`);
   }
 
   #whetherOpen(): Result<null> {

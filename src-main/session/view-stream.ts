@@ -1,17 +1,15 @@
-import type { TillView } from '../../shared/contract/views.ts';
-
 /** Sends the view once after any number of changes in one turn. */
-export class ViewStream {
-  readonly #send: (view: TillView) => void;
-  #view: (() => TillView) | undefined;
+export class ViewStream<View> {
+  readonly #send: (view: View) => void;
+  #view: (() => View) | undefined;
   #due = false;
 
-  constructor(send: (view: TillView) => void) {
+  constructor(send: (view: View) => void) {
     this.#send = send;
   }
 
   /** From now on changes are sent; `view` answers what there is to see. */
-  follow(view: () => TillView): void {
+  follow(view: () => View): void {
     this.#view = view;
     this.changed();
   }

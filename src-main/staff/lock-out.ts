@@ -27,6 +27,7 @@ const NONE: Tries = { failures: 0, lockedUntil: 0, recordedLeft: 0 };
 const TYPES = [
   'cashier-signed-in',
   'cashier-pin-changed',
+  'kiosk-unlocked',
   'sign-in-refused',
   'sign-in-locked',
   'sign-in-pause-left',

@@ -12,7 +12,7 @@ export class StaffWork {
     this.#onChange = onChange;
   }
 
-  async alone(work: () => Promise<Result<null>>): Promise<Result<null>> {
+  async alone<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
     if (this.#busy) return failed({ action: 'wait', code: 'till-not-ready' });
     this.#busy = true;
     try {

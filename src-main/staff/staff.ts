@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../shared/failure.ts';
+import { Corner } from './corner.ts';
 import { PIN_LOCKED, SignIn } from './sign-in.ts';
 import { inputFailure } from './staff-input.ts';
 import { StaffRecord } from './staff-record.ts';
@@ -22,6 +23,8 @@ export interface StaffParts extends Supervisor {
   readonly staffed: StaffedMarkParts;
   /** Whether these words prove that whoever types them owns the terminal: its password or key. */
   readonly isOwner: (secret: string) => boolean;
+  /** The PIN of an unattended till's staff while nobody works here: in training only. */
+  readonly practicePin?: string;
 }
 
 export interface NewCashier {
@@ -50,6 +53,8 @@ export class Staff {
   readonly #record: StaffRecord;
   readonly #signIn: SignIn;
   readonly #staffed: StaffedMark;
+  /** Where staff of an unattended till type their PIN. */
+  readonly corner: Corner;
 
   /** Throws `LedgerUnavailable`. */
   constructor(parts: StaffParts, onChange: () => void) {
@@ -60,6 +65,11 @@ export class Staff {
     const lockIdle = () => void this.#work.attempt(() => this.#signIn.end('idle'));
     this.#signIn = new SignIn(parts, journal, this.#record, lockIdle);
     this.#staffed = new StaffedMark(parts.staffed, this.#record.present().length);
+    this.corner = new Corner({
+      ...{ clock, journal, pins: parts.pins, work: this.#work },
+      present: () => this.#record.present(),
+      practicePin: parts.practicePin,
+    });
   }
 
   /** Cashiers work here, or did when the till was used last. */
@@ -164,24 +174,17 @@ export class Staff {
   }
 
   /** The first one must be a manager, and is signed in at once. */
-  add({ name, role, pin }: NewCashier): Promise<Result<null>> {
+  add(cashier: NewCashier): Promise<Result<null>> {
+    return this.#work.alone(() => this.#add(cashier));
+  }
+
+  /** The first manager of a till that was set up with a PIN: nobody stands at it, so nobody is signed in. */
+  addFirst(cashier: Omit<NewCashier, 'role'>): Promise<Result<null>> {
     return this.#work.alone(async () => {
-      const others = this.#record.present();
-      const refusal = this.refusal('manager') ?? inputFailure({ name, pin }, others);
-      if (refusal) return failed(refusal);
-      if (others.length === 0 && role !== 'manager') return failed(LAST_MANAGER);
-      // Before the record: a stop in between asks for the owner, and never opens the till to everybody.
-      const marked = await this.#staffed.set(true);
-      if (!marked.ok) return marked;
-      const cashierId = this.#parts.newId();
-      const kept = await this.#parts.pins.keep({ cashierId, role }, pin, this.#everybody());
-      if (!kept.ok) {
-        if (others.length === 0) await this.#staffed.set(false);
-        return kept;
-      }
-      this.#record.record({ type: 'cashier-added', cashierId, name: name.trim(), role, ...this.#by() });
-      if (others.length === 0) this.#signIn.begin(cashierId);
-      return this.#signIn.forgive(cashierId);
+      if (this.isStaffed) return failed({ action: 'fix-input', code: 'command-refused' });
+      const added = await this.#add({ ...cashier, role: 'manager' });
+      if (added.ok) this.#signIn.end('asked');
+      return added;
     });
   }
 
@@ -257,6 +260,26 @@ export class Staff {
 
   stop(): void {
     this.#signIn.stop();
+    this.corner.stop();
+  }
+
+  async #add({ name, role, pin }: NewCashier): Promise<Result<null>> {
+    const others = this.#record.present();
+    const refusal = this.refusal('manager') ?? inputFailure({ name, pin }, others);
+    if (refusal) return failed(refusal);
+    if (others.length === 0 && role !== 'manager') return failed(LAST_MANAGER);
+    // Before the record: a stop in between asks for the owner, and never opens the till to everybody.
+    const marked = await this.#staffed.set(true);
+    if (!marked.ok) return marked;
+    const cashierId = this.#parts.newId();
+    const kept = await this.#parts.pins.keep({ cashierId, role }, pin, this.#everybody());
+    if (!kept.ok) {
+      if (others.length === 0) await this.#staffed.set(false);
+      return kept;
+    }
+    this.#record.record({ type: 'cashier-added', cashierId, name: name.trim(), role, ...this.#by() });
+    if (others.length === 0) this.#signIn.begin(cashierId);
+    return this.#signIn.forgive(cashierId);
   }
 
   async #provedBy(cashierId: string, pin: string, role: Role): Promise<Result<null>> {

@@ -1,4 +1,4 @@
-import { backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
+import { givenSecretsIn } from './secrets.ts';
 import type { GivenSecrets } from './secrets.ts';
 
 /**
@@ -11,13 +11,13 @@ export function takeGivenSecrets(env: NodeJS.ProcessEnv): GivenSecrets {
     Reflect.deleteProperty(env, name);
     return value;
   };
-  const taken = {
+  return givenSecretsIn({
     terminalPassword: take('COUNTERTOP_TERMINAL_PASSWORD'),
     clientSecret: take('COUNTERTOP_CLIENT_SECRET'),
     apiKey: take('COUNTERTOP_API_KEY'),
     backOfficeKey: take('COUNTERTOP_BACK_OFFICE_KEY'),
     backOfficePassword: take('COUNTERTOP_BACK_OFFICE_PASSWORD'),
     backOfficeClientSecret: take('COUNTERTOP_BACK_OFFICE_CLIENT_SECRET'),
-  };
-  return { ...terminalSecretsIn(taken), ...backOfficeSecretsIn(taken) };
+    staffPin: take('COUNTERTOP_STAFF_PIN'),
+  });
 }

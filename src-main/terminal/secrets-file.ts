@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { within } from '../supervision/deadline.ts';
 import type { Readable } from 'node:stream';
 import type { Clock } from '../../shared/clock.ts';
-import { backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
+import { givenSecretsIn } from './secrets.ts';
 import type { GivenSecrets } from './secrets.ts';
 
 const fileSchema = z.strictObject({
@@ -14,10 +14,11 @@ const fileSchema = z.strictObject({
   backOfficeKey: z.string().optional(),
   backOfficePassword: z.string().optional(),
   backOfficeClientSecret: z.string().optional(),
+  staffPin: z.string().optional(),
 });
 
 const STANDARD_INPUT = 0;
-/** Six secrets are a few hundred bytes: longer, it is another file. */
+/** Seven secrets are a few hundred bytes: longer, it is another file. */
 const MOST_BYTES = 64 * 1024;
 /** For whatever writes into a pipe; the till asks for the secrets itself when nothing comes. */
 const PATIENCE_MS = 10_000;
@@ -67,8 +68,7 @@ async function textOf(stream: Readable): Promise<Buffer | 'too-long'> {
 function secretsIn(text: Buffer): SecretsRead {
   try {
     const read = fileSchema.safeParse(JSON.parse(text.toString('utf8')));
-    if (read.success)
-      return { ok: true, secrets: { ...terminalSecretsIn(read.data), ...backOfficeSecretsIn(read.data) } };
+    if (read.success) return { ok: true, secrets: givenSecretsIn(read.data) };
   } catch {
     // The cause may quote the file.
   }

@@ -10,10 +10,16 @@ export type Secrets = Readonly<Partial<Record<SecretName, string>>>;
 /** Of the back office: another credential than the terminal's, and kept apart from it. */
 export type BackOfficeSecrets = Readonly<Partial<Record<BackOfficeSecretName, string>>>;
 
-/** Secrets that came with a start: the terminal's, and its back office's. */
-export type GivenSecrets = Secrets & BackOfficeSecrets;
+/** Secrets that came with a start: the terminal's, its back office's, and the PIN of its first manager. */
+export type GivenSecrets = Secrets & BackOfficeSecrets & { readonly staffPin?: string };
 
 type Mixed = { readonly [Name in keyof GivenSecrets]: GivenSecrets[Name] | undefined };
+
+/** Those that are not empty. */
+export function givenSecretsIn(secrets: Mixed): GivenSecrets {
+  const { staffPin } = secrets;
+  return { ...terminalSecretsIn(secrets), ...backOfficeSecretsIn(secrets), ...(staffPin && { staffPin }) };
+}
 
 /** Those of the terminal that are not empty. */
 export const terminalSecretsIn = (secrets: Mixed): Secrets => pick(SECRET_NAMES, secrets);

@@ -1,6 +1,6 @@
 import { BACK_OFFICE_SECRETS } from '../../shared/contract/back-office.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { parseProfile } from './profile.ts';
+import { parseProfile, terminalKey } from './profile.ts';
 import { backOfficeBinding, secretBinding } from './secret-binding.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { TerminalProfile } from './profile.ts';
@@ -91,6 +91,8 @@ export async function keepForNextStart(
   await bindToLastUsed(keeper, lastUsedText);
   const binding = secretBinding(parsed.profile);
   const all = { ...(await keeper.load(binding)), ...terminalSecretsIn(given) };
+  // A PIN is kept as a verifier, by the till that is open, and by nothing else.
+  if (given.staffPin !== undefined && !(await keeper.isStaffed(terminalKey(parsed.profile)))) return false;
   const secured = await secureSecrets(keeper, parsed.profile, all);
   const office = await secureBackOffice(keeper, parsed.profile, backOfficeSecretsIn(given));
   if (!secured.ok || !office.ok) return false;

@@ -172,6 +172,7 @@ export class KioskWorld {
           Promise.resolve(
             pin === '2580' ? succeeded({ by: 'ann' }) : failed({ action: 'fix-input', code: 'pin-wrong' }),
           ),
+        pause: () => 0,
         record: (did, by, saleId) => {
           this.did.push([did, by, saleId].filter(Boolean).join(' '));
           return succeeded(null);

@@ -16,6 +16,8 @@ export class StaffWorld {
   diskFull = false;
   /** The mark that cashiers work here. */
   marked = false;
+  /** Of an unattended till in training. */
+  practicePin: string | undefined;
   staff = this.#open();
   #ids = 0;
 
@@ -69,6 +71,7 @@ export class StaffWorld {
             return Promise.resolve(succeeded(null));
           },
         },
+        ...(this.practicePin !== undefined && { practicePin: this.practicePin }),
         isOwner: (secret) => secret === 'terminal-password',
       },
       () => undefined,

@@ -117,7 +117,7 @@ export class TillWorld {
     changed: Partial<
       Pick<
         TillDependencies,
-        'clock' | 'settings' | 'secrets' | 'runLedgerJob' | 'printing' | 'peppers' | 'training'
+        'clock' | 'settings' | 'secrets' | 'runLedgerJob' | 'printing' | 'peppers' | 'training' | 'kiosk'
       >
     > = {},
   ) {
@@ -139,6 +139,7 @@ export class TillWorld {
         unexpected: this.unexpected,
         runLedgerJob: ({ folder }) => Promise.resolve({ did: 'back-up', file: folder }),
         training: this.#training,
+        kiosk: false,
         ...changed,
       },
       () => {

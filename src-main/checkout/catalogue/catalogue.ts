@@ -73,6 +73,12 @@ export class Catalogue {
     return this.#kept.index.byCode(code);
   }
 
+  /** Whether it is among them just so: a screen may show one that was changed meanwhile. */
+  async has(article: Article): Promise<boolean> {
+    await this.load();
+    return placeOf(article, this.#kept.index.articles) !== -1;
+  }
+
   /** The names of their picture files. */
   async pictures(): Promise<ReadonlySet<string>> {
     await this.load();

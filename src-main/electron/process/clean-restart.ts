@@ -46,12 +46,17 @@ export async function restartClean(parts: CleanRestartParts): Promise<boolean> {
 export function restartApplication(app: App, { checksWereOff }: { readonly checksWereOff: boolean }): void {
   // The next process must find it, to say that it does nothing.
   if (checksWereOff) process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
+  app.releaseSingleInstanceLock();
+  relaunchAfterwards(app);
+  app.exit(0);
+}
+
+/** Starts the application again with the same arguments once this process has ended, however it does. */
+export function relaunchAfterwards(app: Pick<App, 'relaunch'>): void {
   // The program inside an AppImage is gone once its first process has ended.
   const appImage = process.env['APPIMAGE'];
   const args = process.argv.slice(1);
-  app.releaseSingleInstanceLock();
   app.relaunch(appImage === undefined ? { args } : { args, execPath: appImage });
-  app.exit(0);
 }
 
 /** A till with a clean environment is up: the next one that gets secrets in it may restart. */

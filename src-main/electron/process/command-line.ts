@@ -7,6 +7,8 @@ export interface CommandLine {
   /** Path of a JSON file with the secrets, `-` for standard input. */
   readonly secretsFile?: string;
   readonly training: boolean;
+  /** A till that sells to shoppers alone, also where its profile says nothing of it. */
+  readonly kiosk: boolean;
   readonly windowed: boolean;
   /** The customer's screen as an ordinary window, also where there is one display only. */
   readonly customerWindowed: boolean;
@@ -23,6 +25,7 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
   const lang = value('lang');
   return {
     training: argv.includes('--training'),
+    kiosk: argv.includes('--kiosk'),
     windowed: argv.includes('--windowed'),
     customerWindowed: value('customer-display') === 'windowed',
     ...(userDataDir !== undefined && { userDataDir }),

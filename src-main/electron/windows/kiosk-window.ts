@@ -1,11 +1,13 @@
 import { app, BrowserWindow, screen } from 'electron';
+import { KIOSK_VIEW_CHANNEL } from '../../../shared/contract/kiosk.ts';
 import { DisplayKeeper } from '../power.ts';
 import { KIOSK_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
 import { takeTypingOnly } from './typing-keys.ts';
-import { backgroundOf } from './window-theme.ts';
+import { backgroundOf, wearTheme } from './window-theme.ts';
 import { SCREEN_WEB_PREFERENCES } from './window.ts';
+import type { KioskView } from '../../../shared/contract/kiosk.ts';
 import type { Area, Display } from '../../customer-display/displays.ts';
 import type { CrashRecovery } from './crash-recovery.ts';
 
@@ -22,6 +24,10 @@ const LOCKED = {
   movable: false,
   alwaysOnTop: true,
 } as const;
+
+/** Its own type has a form for each change, and none for all of them. Not there before the application is ready. */
+const displays = (): NodeJS.EventEmitter => screen;
+const DISPLAY_CHANGES = ['display-added', 'display-removed', 'display-metrics-changed'] as const;
 
 export interface KioskWindowParts {
   readonly preload: string;
@@ -41,6 +47,8 @@ export class ElectronKioskWindow {
   readonly #parts: KioskWindowParts;
   readonly #awake = new DisplayKeeper();
   #isLocked: boolean;
+  /** Somebody of the staff works at the cashier's window. */
+  #isAside = false;
   #window: BrowserWindow;
 
   constructor(parts: KioskWindowParts) {
@@ -65,6 +73,30 @@ export class ElectronKioskWindow {
     this.#window.setKiosk(false);
   }
 
+  show(view: KioskView): void {
+    if (this.#window.isDestroyed()) return;
+    wearTheme(this.#window, view.theme);
+    this.#window.webContents.send(KIOSK_VIEW_CHANNEL, view);
+  }
+
+  /** Out of the way of another window, until `comeBack`. */
+  stepAside(): void {
+    this.#isAside = true;
+    if (!this.#window.isDestroyed()) this.#window.hide();
+  }
+
+  comeBack(): void {
+    this.#isAside = false;
+    if (!this.#window.isDestroyed()) this.#window.show();
+  }
+
+  /** For good. */
+  close(): void {
+    this.release();
+    if (!this.#window.isDestroyed()) this.#window.destroy();
+    for (const change of DISPLAY_CHANGES) displays().off(change, this.#cover);
+  }
+
   #open(): BrowserWindow {
     const { preload, crashRecovery } = this.#parts;
     const window = new BrowserWindow({
@@ -77,7 +109,9 @@ export class ElectronKioskWindow {
     });
     window.removeMenu();
     this.#awake.keepOn(true);
-    window.once('ready-to-show', () => window.show());
+    window.once('ready-to-show', () => {
+      if (!this.#isAside) window.show();
+    });
     recoverFromCrashes(window, crashRecovery);
     takeTypingOnly(window, () => this.#isLocked);
     this.#stayOpen(window);
@@ -116,7 +150,7 @@ export class ElectronKioskWindow {
 
   readonly #cover = (): void => {
     const window = this.#window;
-    if (!this.#isLocked || window.isDestroyed()) return;
+    if (!this.#isLocked || this.#isAside || window.isDestroyed()) return;
     if (window.isMinimized()) window.restore();
     window.setBounds(this.#bounds());
     window.setKiosk(true);
@@ -126,8 +160,6 @@ export class ElectronKioskWindow {
 
   /** A display that is plugged in, turned or resized moves windows about. */
   #followDisplays(): void {
-    screen.on('display-added', this.#cover);
-    screen.on('display-removed', this.#cover);
-    screen.on('display-metrics-changed', this.#cover);
+    for (const change of DISPLAY_CHANGES) displays().on(change, this.#cover);
   }
 }

@@ -17,8 +17,11 @@ export const SCREEN_WEB_PREFERENCES = {
   autoplayPolicy: 'no-user-gesture-required',
 } as const;
 
-/** The till's window. */
-export function openWindow(preload: string, windowed: boolean): BrowserWindow {
+/** The till's window. A hidden one is for whoever shows it: shoppers stand before another. */
+export function openWindow(
+  preload: string,
+  { windowed, isHidden }: { readonly windowed: boolean; readonly isHidden: boolean },
+): BrowserWindow {
   const workArea = screen.getPrimaryDisplay().workAreaSize;
   const window = new BrowserWindow({
     title: 'Countertop',
@@ -27,7 +30,8 @@ export function openWindow(preload: string, windowed: boolean): BrowserWindow {
     useContentSize: true,
     minWidth: Math.min(SMALLEST.width, workArea.width),
     minHeight: Math.min(SMALLEST.height, workArea.height),
-    fullscreen: !windowed,
+    fullscreen: !windowed && !isHidden,
+    show: !isHidden,
     autoHideMenuBar: true,
     backgroundColor: backgroundOf('system'),
     webPreferences: { preload, ...SCREEN_WEB_PREFERENCES },

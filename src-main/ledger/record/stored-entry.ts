@@ -165,6 +165,12 @@ const bodies = {
   'sign-in-refused': z.object({ cashierId: text, failures: whole }),
   'sign-in-locked': z.object({ cashierId: text, failures: whole, forMs: z.number() }),
   'sign-in-pause-left': z.object({ cashierId: text, failures: whole, leftMs: z.number() }),
+  'kiosk-unlocked': z.object({ cashierId: text, by: optionalText }),
+  'kiosk-attended': z.object({
+    did: z.enum(['paused', 'resumed', 'noted', 'till-opened', 'restarted', 'closed']),
+    by: optionalText,
+    saleId: optionalText,
+  }),
   'cashiers-lost': z.object({}),
   'staff-rules-changed': z.object({
     lockAfterMinutes: z.number().exactOptional(),

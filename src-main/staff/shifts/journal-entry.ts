@@ -48,6 +48,15 @@ export type JournalEntryBody =
       readonly failures: number;
       readonly leftMs: number;
     }
+  /** Somebody typed a right PIN at the kiosk, and is `by`; `cashierId` is the kiosk's corner, whose wrong PINs are counted as one's. */
+  | { readonly type: 'kiosk-unlocked'; readonly cashierId: string; readonly by?: string }
+  /** What they did there; `noted`: they had looked at an order. */
+  | {
+      readonly type: 'kiosk-attended';
+      readonly did: 'paused' | 'resumed' | 'noted' | 'till-opened' | 'restarted' | 'closed';
+      readonly by?: string;
+      readonly saleId?: string;
+    }
   /** The record had lost its cashiers; whoever proved to own the terminal went on without them. */
   | { readonly type: 'cashiers-lost' }
   | {

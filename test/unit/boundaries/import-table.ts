@@ -27,6 +27,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/service': 'the graph is built from every module',
     'src-main/documents': 'the graph is built from every module',
     'src-main/customer-display': 'the graph is built from every module',
+    'src-main/kiosk': 'the graph is built from every module',
     'src-main/terminal/preferences': 'the graph is built from every module',
     'src-main/documents/printing': 'the graph is built from every module',
     'src-main/staff/shifts': 'the graph is built from every module',
@@ -66,6 +67,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/checkout': 'a terminal at work has a counter',
     'types of src-main/documents': 'makes and prints papers',
     'types of src-main/customer-display': 'shows the customer the amount, and asks for a tip',
+    'types of src-main/kiosk': 'shoppers sell to themselves',
     'types of src-main/terminal/preferences': 'shows and changes how the till looks and sounds',
     'types of src-main/documents/printing':
       'shows what is printed, and passes on what is asked of the printer',
@@ -205,6 +207,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'speaks the contract; an order comes to what a cart comes to',
     'src-main/supervision': 'a visit ends in time, whatever error nobody expected',
     'types of src-main/terminal': 'what a profile says of the kiosk',
+    'types of src-main/staff/shifts': 'what staff do there is in the journal',
   },
   'src-main/electron': {
     'node:*': 'paths of the bundles, and the sandbox process in training mode',

@@ -20,6 +20,8 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'sign-in-refused': { type: 'sign-in-refused', cashierId: 'a', failures: 2 },
   'sign-in-locked': { type: 'sign-in-locked', cashierId: 'a', failures: 5, forMs: 30_000 },
   'sign-in-pause-left': { type: 'sign-in-pause-left', cashierId: 'a', failures: 5, leftMs: 20_000 },
+  'kiosk-unlocked': { type: 'kiosk-unlocked', cashierId: 'kiosk', by: 'b' },
+  'kiosk-attended': { type: 'kiosk-attended', did: 'noted', by: 'b', saleId: 's' },
   'cashiers-lost': { type: 'cashiers-lost' },
   'staff-rules-changed': { type: 'staff-rules-changed', lockAfterMinutes: 5, shiftRequired: true, by: 'b' },
   'terminal-left': { type: 'terminal-left', open: 2, by: 'b' },

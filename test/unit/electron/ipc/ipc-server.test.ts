@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMMAND_NAMES } from '../../../../shared/contract/channels.ts';
 import { CUSTOMER_COMMAND_NAMES } from '../../../../shared/contract/customer-display.ts';
+import { KIOSK_COMMAND_NAMES } from '../../../../shared/contract/kiosk.ts';
 import { serveCommands } from '../../../../src-main/electron/ipc/ipc-server.ts';
 import type { BrowserWindow, IpcMain } from 'electron';
 
@@ -19,8 +20,10 @@ function windowWith(url: string) {
 const till = windowWith('app://countertop/index.html');
 const customer = windowWith('app://countertop/customer.html');
 
-/** Both contracts, served as the till serves them; each answers whether it trusts who asks. */
-function bothContracts(customerWindow: () => BrowserWindow | undefined = () => customer.window) {
+const kiosk = windowWith('app://countertop/kiosk.html');
+
+/** All contracts, served as the till serves them; each answers whether it trusts who asks. */
+function allContracts(customerWindow: () => BrowserWindow | undefined = () => customer.window) {
   const handlers = new Map<string, Handler>();
   const ipcMain = {
     handle: (name: string, handler: Handler) => void handlers.set(name, handler),
@@ -33,29 +36,48 @@ function bothContracts(customerWindow: () => BrowserWindow | undefined = () => c
     { names: CUSTOMER_COMMAND_NAMES, window: customerWindow, page: 'customer.html' },
     trust,
   );
+  serveCommands(
+    ipcMain,
+    { names: KIOSK_COMMAND_NAMES, window: () => kiosk.window, page: 'kiosk.html' },
+    trust,
+  );
   return (name: string, event: object) => handlers.get(name)?.(event, undefined);
 }
 
 test.each(COMMAND_NAMES)('the customer’s window cannot give %s; the cashier’s can', async (name) => {
-  const ask = bothContracts();
+  const ask = allContracts();
   expect(await ask(name, customer.sends)).toBe(false);
   expect(await ask(name, till.sends)).toBe(true);
 });
 
 test.each(CUSTOMER_COMMAND_NAMES)('the cashier’s window cannot give %s; the customer’s can', async (name) => {
-  const ask = bothContracts();
+  const ask = allContracts();
   expect(await ask(name, till.sends)).toBe(false);
   expect(await ask(name, customer.sends)).toBe(true);
 });
 
+test.each(KIOSK_COMMAND_NAMES)('no other window can give %s; the kiosk’s can', async (name) => {
+  const ask = allContracts();
+  expect(await ask(name, till.sends)).toBe(false);
+  expect(await ask(name, customer.sends)).toBe(false);
+  expect(await ask(name, kiosk.sends)).toBe(true);
+});
+
+test.each([...COMMAND_NAMES, ...CUSTOMER_COMMAND_NAMES])(
+  'the kiosk’s window cannot give %s',
+  async (name) => {
+    expect(await allContracts()(name, kiosk.sends)).toBe(false);
+  },
+);
+
 test('the customer’s window gains nothing by showing the cashier’s page', async () => {
   const strayed = windowWith('app://countertop/index.html');
-  const ask = bothContracts(() => strayed.window);
+  const ask = allContracts(() => strayed.window);
   expect(await ask('sale.start', strayed.sends)).toBe(false);
   expect(await ask('customer.chooseTip', strayed.sends)).toBe(false);
 });
 
 test('without a customer’s window nobody speaks for the customer', async () => {
-  const ask = bothContracts(() => undefined);
+  const ask = allContracts(() => undefined);
   expect(await ask('customer.chooseTip', customer.sends)).toBe(false);
 });

@@ -16,6 +16,7 @@ test('switches are read wherever they stand among Chromium’s own', () => {
     userDataDir: '/d',
     profileFile: '/p.json',
     training: false,
+    kiosk: false,
     windowed: true,
     customerWindowed: false,
     lang: 'de',

@@ -1,0 +1,128 @@
+import { app, ipcMain } from 'electron';
+import { KIOSK_COMMAND_NAMES } from '../../shared/contract/kiosk.ts';
+import { kioskSchemas } from '../../shared/contract/commands/kiosk.ts';
+import { failed } from '../../shared/failure.ts';
+import { answerCommand } from '../electron/ipc/answer-command.ts';
+import { serveCommands } from '../electron/ipc/ipc-server.ts';
+import { KIOSK_PAGE } from '../electron/pages/app-origin.ts';
+import { relaunchAfterwards } from '../electron/process/clean-restart.ts';
+import { ElectronKioskWindow } from '../electron/windows/kiosk-window.ts';
+import { ViewStream } from '../session/view-stream.ts';
+import { CashiersTurn } from './cashiers-turn.ts';
+import { openKiosk } from './open-kiosk.ts';
+import type { BrowserWindow } from 'electron';
+import type { KioskCommandName, KioskView } from '../../shared/contract/kiosk.ts';
+import type { TillView } from '../../shared/contract/views.ts';
+import type { AnswerCommand } from '../electron/ipc/ipc-server.ts';
+import type { CrashRecovery } from '../electron/windows/crash-recovery.ts';
+import type { TerminalSession } from '../session/terminal-session.ts';
+import type { OpenKiosk, OpenKioskParts } from './open-kiosk.ts';
+
+export interface KioskStart {
+  readonly tillWindow: BrowserWindow;
+  readonly preload: string;
+  readonly windowed: boolean;
+  readonly crashRecovery: CrashRecovery;
+  /** Whether the till may be closed, which this window asks where payments are followed. */
+  readonly askToClose: (window: BrowserWindow) => Promise<boolean>;
+  /** Hears which window people stand before; the till's without one. */
+  readonly onFront: (window: BrowserWindow | undefined) => void;
+}
+
+interface Running extends OpenKiosk {
+  readonly session: TerminalSession;
+  readonly window: ElectronKioskWindow;
+  readonly turn: CashiersTurn;
+}
+
+const NOT_READY: AnswerCommand<KioskCommandName> = () =>
+  Promise.resolve(failed({ action: 'wait', code: 'till-not-ready' }));
+
+/**
+ * Opens the kiosk's window in the place of the till's once a terminal is at work that sells to shoppers alone, and
+ * closes it when that terminal is left: a till that has to be set up is set up by a person.
+ */
+export function startKiosk(start: KioskStart, parts: OpenKioskParts): { follow(view: TillView): void } {
+  const { tillWindow, preload, windowed, crashRecovery, askToClose, onFront } = start;
+  let running: Running | undefined;
+  let isEnding = false;
+  app.on('before-quit', () => (isEnding = true));
+  const stream = new ViewStream<KioskView | undefined>((view) => {
+    if (view) running?.window.show(view);
+  });
+  stream.follow(() => running?.kiosk.view());
+  serveCommands(
+    ipcMain,
+    { names: KIOSK_COMMAND_NAMES, window: () => running?.window.browserWindow, page: KIOSK_PAGE },
+    () => {
+      const handlers = running?.handlers;
+      if (!handlers) return Promise.resolve(NOT_READY);
+      const contract = { schemas: kioskSchemas, handlers };
+      return Promise.resolve((name, input, trusted) => answerCommand(name, input, trusted, contract));
+    },
+  );
+
+  const begin = (session: TerminalSession): void => {
+    const window = new ElectronKioskWindow({ preload, crashRecovery, windowed });
+    // Only a window that may be closed says so: whoever tries the kiosk out is done with it.
+    window.browserWindow.once('closed', () => {
+      if (running?.window === window && windowed && !isEnding) app.quit();
+    });
+    const turn = new CashiersTurn(tillWindow, parts.clock, {
+      isOurs: () => running !== undefined && !isEnding,
+      onOver: () => {
+        tillWindow.hide();
+        window.comeBack();
+        onFront(window.browserWindow);
+        running?.kiosk.tillClosed();
+      },
+    });
+    const leave = async (goOn: () => void): Promise<void> => {
+      if (!(await askToClose(window.browserWindow))) return;
+      window.release();
+      goOn();
+    };
+    const opened = openKiosk(session, parts, {
+      onChange: () => stream.changed(),
+      shell: {
+        openTill: () => {
+          session.staff.lock();
+          window.stepAside();
+          onFront(tillWindow);
+          turn.begin();
+        },
+        restart: () =>
+          void leave(() => {
+            relaunchAfterwards(app);
+            app.quit();
+          }),
+        close: () => void leave(() => app.quit()),
+      },
+    });
+    running = { session, window, turn, ...opened };
+    tillWindow.hide();
+    onFront(window.browserWindow);
+  };
+
+  const end = ({ kiosk, window, turn }: Running): void => {
+    running = undefined;
+    kiosk.stop();
+    turn.stop();
+    window.close();
+    onFront(undefined);
+  };
+
+  return {
+    follow: (view) => {
+      if (tillWindow.isDestroyed()) return;
+      const session = parts.till.session();
+      if (running && running.session !== session) end(running);
+      if (!running && session?.kiosk && view.phase === 'ready') begin(session);
+      if (running) {
+        running.turn.follow(view.staff);
+        running.kiosk.follow();
+        stream.changed();
+      } else if (view.phase !== 'starting' && !tillWindow.isVisible()) tillWindow.show();
+    },
+  };
+}

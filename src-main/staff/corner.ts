@@ -1,0 +1,111 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { LockOut } from './lock-out.ts';
+import { PIN_LOCKED } from './sign-in.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { EntryOf } from './shifts/journal-entry.ts';
+import type { Journal } from './shifts/ports.ts';
+import type { PinKeeper } from './pin-keeper.ts';
+import type { Cashier } from './roster.ts';
+import type { StaffWork } from './staff-work.ts';
+
+interface CornerParts {
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly pins: Pick<PinKeeper, 'isRight'>;
+  readonly work: StaffWork;
+  readonly present: () => readonly Cashier[];
+  /** The PIN where nobody works: of training only, since everybody knows it. */
+  readonly practicePin: string | undefined;
+}
+
+/** In place of a cashier's id, where wrong PINs of the corner are counted. */
+const CORNER = 'kiosk';
+/** Each PIN takes a tenth of a second, and shoppers wait. */
+const TRIED_AT_MOST = 8;
+const WRONG_PIN: Failure = { action: 'fix-input', code: 'pin-wrong' };
+/** Nobody has a PIN yet: the terminal's owner gives one (`COUNTERTOP_STAFF_PIN`). */
+const NO_PINS: Failure = { action: 'ask-manager', code: 'owner-needed' };
+
+/**
+ * The corner of an unattended till where staff type a PIN and nothing else. It may be anybody's who works here, so it is
+ * tried with each, managers first; wrong ones count for the corner as a whole, in the journal as those of a sign-in do, so
+ * that neither another person nor a restart gives more tries. Nobody is signed in by it.
+ */
+export class Corner {
+  readonly #parts: CornerParts;
+  readonly #lockOut: LockOut;
+
+  /** Throws `LedgerUnavailable`. */
+  constructor(parts: CornerParts) {
+    this.#parts = parts;
+    this.#lockOut = new LockOut(parts.clock, parts.journal);
+    this.#lockOut.pause(CORNER);
+  }
+
+  /** Milliseconds until a PIN is tried again; 0 when it is now. */
+  pause(): number {
+    return this.#lockOut.pause(CORNER);
+  }
+
+  /** Answers whose PIN it is. */
+  enter(pin: string): Promise<Result<{ readonly by?: string }>> {
+    const { work, journal, clock } = this.#parts;
+    return work.alone(async () => {
+      if (this.#lockOut.pause(CORNER) > 0) return failed(PIN_LOCKED);
+      const found = await this.#whose(pin);
+      if (!found.ok) return found;
+      if (!found.value) {
+        this.#lockOut.wrong(CORNER);
+        return failed(this.#lockOut.pause(CORNER) > 0 ? PIN_LOCKED : WRONG_PIN);
+      }
+      journal.append({ type: 'kiosk-unlocked', at: clock.wall(), cashierId: CORNER, ...found.value });
+      this.#lockOut.forget(CORNER);
+      return succeeded(found.value);
+    });
+  }
+
+  /** What somebody does there, before it is done. */
+  record(
+    did: EntryOf<'kiosk-attended'>['did'],
+    by: string | undefined,
+    saleId: string | undefined,
+  ): Result<null> {
+    const { work, journal, clock } = this.#parts;
+    return work.attempt(() =>
+      journal.append({
+        type: 'kiosk-attended',
+        at: clock.wall(),
+        did,
+        ...(by !== undefined && { by }),
+        ...(saleId !== undefined && { saleId }),
+      }),
+    );
+  }
+
+  stop(): void {
+    this.#lockOut.stop();
+  }
+
+  async #whose(pin: string): Promise<Result<{ readonly by?: string } | undefined>> {
+    const { pins, present, practicePin } = this.#parts;
+    const everybody = present().map(({ id, role }) => ({ cashierId: id, role }));
+    if (everybody.length === 0) {
+      if (practicePin === undefined) return failed(NO_PINS);
+      return succeeded(pin === practicePin ? {} : undefined);
+    }
+    const managersFirst = everybody.toSorted(
+      (a, b) => Number(b.role === 'manager') - Number(a.role === 'manager'),
+    );
+    let unreadable: Result<never> | undefined;
+    let readable = 0;
+    for (const who of managersFirst.slice(0, TRIED_AT_MOST)) {
+      const right = await pins.isRight(who, pin, everybody);
+      if (right.ok && right.value) return succeeded({ by: who.cashierId });
+      if (right.ok) readable += 1;
+      else unreadable = right;
+    }
+    // One PIN that cannot be read is no wrong one; where the others can, theirs decide.
+    return readable === 0 && unreadable ? unreadable : succeeded(undefined);
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { succeeded } from '../../../shared/failure.ts';
+import { code, StaffWorld } from '../../support/staff-world.ts';
+
+const MINUTE = 60_000;
+
+async function wrong(world: StaffWorld, times: number): Promise<void> {
+  for (let n = 0; n < times; n += 1) await world.staff.corner.enter('0000');
+}
+
+describe('a PIN at the kiosk', () => {
+  test('is anybody’s who works here, and signs nobody in', async () => {
+    const world = new StaffWorld();
+    const { ann, bo } = await world.withTwo();
+    world.staff.lock();
+    expect(await world.staff.corner.enter('2222')).toEqual(succeeded({ by: bo }));
+    expect(await world.staff.corner.enter('1111')).toEqual(succeeded({ by: ann }));
+    expect(world.staff.signedIn).toBeUndefined();
+    expect(world.journal.entries.at(-1)).toMatchObject({ type: 'kiosk-unlocked', by: ann });
+  });
+
+  test('of somebody who works here no more is wrong', async () => {
+    const world = new StaffWorld();
+    const { bo } = await world.withTwo();
+    await world.staff.remove(bo);
+    expect(code(await world.staff.corner.enter('2222'))).toBe('pin-wrong');
+  });
+
+  test('is nobody’s before there is one, but for training', async () => {
+    const world = new StaffWorld();
+    expect(code(await world.staff.corner.enter('1234'))).toBe('owner-needed');
+    world.practicePin = '1234';
+    world.restart();
+    expect(await world.staff.corner.enter('1234')).toEqual(succeeded({}));
+    expect(code(await world.staff.corner.enter('4321'))).toBe('pin-wrong');
+    await world.withTwo();
+    expect(code(await world.staff.corner.enter('1234'))).toBe('pin-wrong');
+  });
+
+  test('is tried with at most eight, managers first', async () => {
+    const world = new StaffWorld();
+    await world.withTwo();
+    for (const name of ['C', 'D', 'E', 'F', 'G', 'H', 'I'])
+      await world.staff.add({ name, role: 'cashier', pin: '3333' });
+    await world.staff.add({ name: 'Zoe', role: 'manager', pin: '4444' });
+    await world.staff.add({ name: 'Last', role: 'cashier', pin: '5555' });
+    expect(code(await world.staff.corner.enter('4444'))).toBe('ok');
+    expect(code(await world.staff.corner.enter('5555'))).toBe('pin-wrong');
+  });
+});
+
+describe('wrong PINs at the kiosk', () => {
+  test('lock the corner for everybody, and nobody’s sign-in', async () => {
+    const world = new StaffWorld();
+    const { ann } = await world.withTwo();
+    await wrong(world, 5);
+    expect(world.staff.corner.pause()).toBe(30_000);
+    expect(code(await world.staff.corner.enter('1111'))).toBe('pin-locked');
+    expect(world.lockedFor(ann)).toBe(0);
+    await world.clock.advance(30_000);
+    await wrong(world, 1);
+    expect(world.staff.corner.pause()).toBe(MINUTE);
+  });
+
+  test('are not forgiven by a restart, and forgotten with a right one also after it', async () => {
+    const world = new StaffWorld();
+    await world.withTwo();
+    await wrong(world, 5);
+    await world.clock.advance(10_000);
+    world.restart();
+    expect(world.staff.corner.pause()).toBe(20_000);
+    await world.clock.advance(20_000);
+    expect(code(await world.staff.corner.enter('1111'))).toBe('ok');
+    world.restart();
+    expect(world.staff.corner.pause()).toBe(0);
+    await wrong(world, 4);
+    expect(world.staff.corner.pause()).toBe(0);
+  });
+});
+
+describe('a PIN that came with the start', () => {
+  test('makes one manager, signs nobody in, and makes no second', async () => {
+    const world = new StaffWorld();
+    expect(code(await world.staff.addFirst({ name: 'Staff', pin: '2580' }))).toBe('ok');
+    expect(world.staff.view()).toMatchObject({ cashiers: [{ name: 'Staff', role: 'manager' }] });
+    expect(world.staff.signedIn).toBeUndefined();
+    expect(world.marked).toBe(true);
+    expect(code(await world.staff.addFirst({ name: 'Other', pin: '1111' }))).toBe('command-refused');
+    expect(world.staff.view().cashiers).toHaveLength(1);
+    expect(code(await world.staff.corner.enter('2580'))).toBe('ok');
+  });
+
+  test('is no PIN where it is too short, or the disk takes none', async () => {
+    const world = new StaffWorld();
+    expect(code(await world.staff.addFirst({ name: 'Staff', pin: '12' }))).toBe('cashier-invalid');
+    world.diskFull = true;
+    expect((await world.staff.addFirst({ name: 'Staff', pin: '2580' })).ok).toBe(false);
+    expect(world.staff.isStaffed).toBe(false);
+  });
+});
+
+test('what staff do at the kiosk is in the journal before it is done', async () => {
+  const world = new StaffWorld();
+  expect(code(world.staff.corner.record('noted', 'c1', 's1'))).toBe('ok');
+  expect(world.journal.entries.at(-1)).toMatchObject({
+    type: 'kiosk-attended',
+    did: 'noted',
+    by: 'c1',
+    saleId: 's1',
+  });
+  world.journal.refuses = true;
+  expect(code(world.staff.corner.record('closed', undefined, undefined))).toBe('ledger-unavailable');
+});

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { openKiosk } from '../../../src-main/boot/open-kiosk.ts';
@@ -152,4 +154,22 @@ test('while the service is away nobody begins, and a till that staff locked sell
   await open.handlers['kiosk.leave'](visit());
   await sandbox.close();
   expect((await showing('closed')).stage).toMatchObject({ why: 'away' });
+});
+
+test('the PIN of a start makes one manager, and is in no file', async () => {
+  const other = temporaryFolder();
+  const staffed = new TillWorld(other);
+  const launch = { kind: 'profile', text: JSON.stringify(sandbox.profile) } as const;
+  const given = { ...sandbox.secrets, staffPin: '86420975' };
+  await staffed.till.launch(launch, given);
+  await staffed.till.launch(launch, { ...given, staffPin: '11112222' });
+  const corner = staffed.till.session()?.staff.corner;
+  expect(staffed.till.view().staff.cashiers).toMatchObject([{ name: 'Staff', role: 'manager' }]);
+  expect(await corner?.enter('86420975')).toMatchObject({ ok: true });
+  expect(await corner?.enter('11112222')).toMatchObject({ ok: false });
+  staffed.till.close();
+  const files = readdirSync(other, { recursive: true, encoding: 'utf8' }).map((name) => join(other, name));
+  const saying = files.filter((file) => statSync(file).isFile() && readFileSync(file).includes('86420975'));
+  expect(files.length).toBeGreaterThan(1);
+  expect(saying).toEqual([]);
 });

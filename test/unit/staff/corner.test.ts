@@ -99,7 +99,7 @@ describe('a PIN that came with the start', () => {
   });
 });
 
-test('what staff do at the kiosk is in the journal before it is done', async () => {
+test('what staff do at the kiosk is in the journal before it is done', () => {
   const world = new StaffWorld();
   expect(code(world.staff.corner.record('noted', 'c1', 's1'))).toBe('ok');
   expect(world.journal.entries.at(-1)).toMatchObject({

@@ -34,6 +34,14 @@ describe('secrets for the next start', () => {
     expect(await vault.load(bindingOf(text))).toEqual({ apiKey: 'kept', terminalPassword: 'given' });
   });
 
+  test('lack a PIN of the staff until it has made a manager: it is kept as a verifier only', async () => {
+    const vault = vaultWith();
+    const given = { terminalPassword: 'given', staffPin: '2580' };
+    expect(await keepForNextStart(vault, text, undefined, given)).toBe(false);
+    await vault.markStaffed(bindingOf(text).terminal, true);
+    expect(await keepForNextStart(vault, text, undefined, given)).toBe(true);
+  });
+
   test('hold the back office’s, where the profile has one', async () => {
     const office = profileText({ backOffice: { merchantId: 'mer_123', auth: { scheme: 'apiKey' } } });
     const parsed = parseProfile(office);

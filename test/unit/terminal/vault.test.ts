@@ -163,6 +163,7 @@ test('secrets from the environment are taken out of it', () => {
     COUNTERTOP_BACK_OFFICE_KEY: 'k',
     COUNTERTOP_BACK_OFFICE_PASSWORD: 'bp',
     COUNTERTOP_BACK_OFFICE_CLIENT_SECRET: 's',
+    COUNTERTOP_STAFF_PIN: '2580',
     PATH: '/bin',
   };
   expect(takeGivenSecrets(env)).toEqual({
@@ -170,6 +171,7 @@ test('secrets from the environment are taken out of it', () => {
     backOfficeKey: 'k',
     backOfficePassword: 'bp',
     backOfficeClientSecret: 's',
+    staffPin: '2580',
   });
   expect(env).toEqual({ PATH: '/bin' });
 });

@@ -46,6 +46,18 @@ export function signedMinorFromNumber(value: number, scale: number): number | un
   return minor === undefined || minor === 0 ? minor : Math.sign(value) * minor;
 }
 
+/**
+ * A number out of JSON as decimal text, with at least `scale` decimals and with all that were sent: 0.125 at scale 2 is
+ * `0.125`. `undefined` for more digits than a double holds exactly.
+ */
+export function decimalFromNumber(value: number, scale: number): string | undefined {
+  for (let decimals = scale; decimals <= EXACT_DIGITS; decimals++) {
+    const minor = signedMinorFromNumber(value, decimals);
+    if (minor !== undefined) return decimalText(minor, decimals);
+  }
+  return undefined;
+}
+
 /** A JSON number that reads as exactly this decimal text, with at most `decimals` decimals; else `undefined`. */
 export function numberFromMinor(minor: number, scale: number, decimals: number): number | undefined {
   const text = decimalText(minor, scale);

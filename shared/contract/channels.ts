@@ -65,6 +65,7 @@ const SETTLEMENTS = ['settlements.list', 'settlements.deposits', 'settlements.lo
 const EXPORTS = [
   'exports.save',
   'exports.saveReport',
+  'exports.savePayouts',
   'exports.stop',
   'exports.lookDatev',
   'exports.saveDatev',

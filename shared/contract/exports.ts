@@ -8,14 +8,13 @@ export type StatementForm = (typeof STATEMENT_FORMS)[number];
 export const EXPORT_FORMS = ['sales', ...STATEMENT_FORMS] as const;
 export type ExportForm = (typeof EXPORT_FORMS)[number];
 
-/** All that is saved as a file for others, and may take long: `day` is the comparison of days. */
-export type ExportKind = ExportForm | 'report' | 'datev' | 'day';
+/** All that is saved as a file for others, and may take long: `payouts` is what became of each payment's money, `day` the comparison of days. */
+export type ExportKind = ExportForm | 'report' | 'datev' | 'payouts' | 'day';
 
 /** How far an export is. */
 export interface ExportProgress {
-  /** Some read everything before they write the first line. */
-  readonly step: 'reading' | 'writing';
-  /** Sales. */
+  /** Some read everything before they write the first line. `asking`: payments at the service instead of sales here. */
+  readonly step: 'reading' | 'writing' | 'asking';
   readonly done: number;
   readonly of?: number;
 }

@@ -1806,6 +1806,11 @@ export interface ScreenMessages {
       readonly text: string;
       readonly save: string;
     };
+    readonly payouts: {
+      readonly name: string;
+      readonly text: string;
+      readonly save: string;
+    };
     readonly datev: {
       readonly name: string;
       readonly text: string;
@@ -1837,6 +1842,7 @@ export interface ScreenMessages {
     readonly progress: {
       readonly reading: (values: { readonly done: string; readonly of: string }) => string;
       readonly writing: (values: { readonly done: string; readonly of: string }) => string;
+      readonly asking: (values: { readonly done: string; readonly of: string }) => string;
     };
     readonly stop: string;
     readonly stopping: string;

@@ -18,7 +18,7 @@ export interface BackOfficeProfile {
 /** What the back office asks of the service. */
 export type ServiceAccess = Pick<
   BackOfficeConnection,
-  'history' | 'settlements' | 'batches' | 'deposits' | 'signIn' | 'close'
+  'history' | 'settlements' | 'batches' | 'deposits' | 'paymentSettlements' | 'signIn' | 'close'
 >;
 
 export interface BackOfficeParts {

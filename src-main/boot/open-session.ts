@@ -127,6 +127,10 @@ export function openSession(
         const { terminalId } = terminal;
         return new Settlements({ office, till, terminalId, currency, now: () => clock.wall() });
       },
+      openPayouts: async (office, till) => {
+        const { Payouts } = await import('../back-office/payouts/payouts.ts');
+        return new Payouts({ office, till, currency, timeZone: terminal.timeZone, turn: nextTurn });
+      },
       cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
       counter,
       kiosk: profile.kiosk || dependencies.kiosk ? kioskOf(profile.kiosk, currency) : undefined,

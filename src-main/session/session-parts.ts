@@ -12,6 +12,7 @@ import type { RebateRate } from '../../shared/rebate.ts';
 import type { BackOffice } from '../back-office/back-office.ts';
 import type { Days } from '../back-office/days/days.ts';
 import type { TillSales } from '../back-office/ports.ts';
+import type { Payouts } from '../back-office/payouts/payouts.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
@@ -66,6 +67,7 @@ export interface SessionParts {
   /** Loaded by whoever first asks for it. */
   readonly openDays: (office: BackOffice) => Promise<Days>;
   readonly openSettlements: (office: BackOffice, till: TillSales) => Promise<Settlements>;
+  readonly openPayouts: (office: BackOffice, till: TillSales) => Promise<Payouts>;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
   /** Begins with backups once the session stands: one that could not be opened leaves none behind. */
   readonly startLedgerCare: (onChange: () => void) => LedgerCare;

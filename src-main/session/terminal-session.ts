@@ -21,6 +21,7 @@ import type { Failure } from '../../shared/failure.ts';
 import type { BackOffice } from '../back-office/back-office.ts';
 import type { Days } from '../back-office/days/days.ts';
 import type { TillSales } from '../back-office/ports.ts';
+import type { Payouts } from '../back-office/payouts/payouts.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { ShoppersSales } from '../kiosk/ports.ts';
@@ -65,6 +66,7 @@ export class TerminalSession {
   readonly #tillSales: TillSales;
   #days: Promise<Days> | undefined;
   #settlements: Promise<Settlements> | undefined;
+  #payouts: Promise<Payouts> | undefined;
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
   #connectionView: ConnectionView = { state: 'unknown' };
@@ -213,6 +215,11 @@ export class TerminalSession {
   /** Money on its way to the bank, as the service tells. */
   settlements(): Promise<Settlements> {
     return (this.#settlements ??= this.#parts.openSettlements(this.backOffice, this.#tillSales));
+  }
+
+  /** What became of each payment's money, as the service tells. */
+  payouts(): Promise<Payouts> {
+    return (this.#payouts ??= this.#parts.openPayouts(this.backOffice, this.#tillSales));
   }
 
   /** Every sale ever made. */

@@ -37,6 +37,12 @@ export const exportsCommands = {
     input: z.strictObject({ days: dayRange, upTo: upTo.exactOptional() }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
+  /** Of each payment of these days fee, batch and deposit, as the service states them to the back office's credentials. */
+  'exports.savePayouts': {
+    who: 'manager',
+    input: z.strictObject({ days: dayRange }),
+    answer: ofType<{ readonly fileName?: string }>(),
+  },
   /** Ends the one under way, whoever began it; nothing is saved. */
   'exports.stop': { who: 'manager', input: nothing },
   /** What DATEV was told of this terminal's store the last time. */

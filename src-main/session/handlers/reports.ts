@@ -1,4 +1,4 @@
-import { succeeded } from '../../../shared/failure.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DatevRefusal } from '../../../shared/contract/exports.ts';
@@ -30,6 +30,15 @@ export function reportsHandlers(
         exports.run('report', async (run) => {
           const paper = await papers.salesReport(days, upTo, run);
           return paper.ok ? paperSaver.save(paper.value, run.signal) : paper;
+        }),
+      ),
+    'exports.savePayouts': ({ days }) =>
+      withSession((session) =>
+        session.exports.run('payouts', async (run): Promise<Result<Saved>> => {
+          const table = await (await session.payouts()).table(days);
+          if (!table.ok) return table;
+          const saved = await csvSaver.save(table.value, run);
+          return saved.ok ? saved : failed(table.value.failure() ?? saved.failure);
         }),
       ),
     'exports.stop': () =>

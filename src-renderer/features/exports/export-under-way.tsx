@@ -18,7 +18,7 @@ export function ExportUnderWay({ task: { kind, progress, stopping } }: { readonl
   const name =
     kind === 'day'
       ? backOffice.entries.day.name
-      : kind === 'report' || kind === 'datev'
+      : kind === 'report' || kind === 'datev' || kind === 'payouts'
         ? messages[kind].name
         : messages.forms[kind].name;
   return (

@@ -80,6 +80,18 @@ export const exportsMoments: Moments = {
     kind: 'quickbooks',
     progress: { step: 'writing', done: 98_000, of: 100_000 },
   })((page) => page.getByText('98,000 of 100,000').waitFor()),
+  'exports-asking': exporting({
+    kind: 'payouts',
+    progress: { step: 'asking', done: 1_200, of: 10_000 },
+  })((page) => page.getByText('1,200 of 10,000').scrollIntoViewIfNeeded()),
+  'exports-no-access': {
+    view: signedIn,
+    answers: { 'backOffice.look': { ok: true, value: { state: 'secret-missing' } } },
+    act: async (page) => {
+      await open(page);
+      await page.getByRole('heading', { name: 'Fees and deposits' }).scrollIntoViewIfNeeded();
+    },
+  },
   'exports-stopping': exporting({
     kind: 'sales',
     progress: { step: 'writing', done: 12_000, of: 100_000 },

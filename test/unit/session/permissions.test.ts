@@ -75,6 +75,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'days.stop',
   'exports.save',
   'exports.saveReport',
+  'exports.savePayouts',
   'exports.stop',
   'exports.lookDatev',
   'exports.saveDatev',

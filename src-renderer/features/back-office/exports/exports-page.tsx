@@ -7,13 +7,15 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { DayChoice } from '../../reports/day-choice.tsx';
 import { daysChosen, type Choice } from '../../reports/report-days.ts';
+import { useAccess } from '../credentials/use-access.ts';
+import { AccessNote } from '../settlements/access-note.tsx';
 import { DatevCard } from './datev-card.tsx';
 import { ExportElsewhere } from '../../exports/export-elsewhere.tsx';
 import { SaveAs } from '../../exports/save-as.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './exports-page.module.css';
 
-const HERE = [...EXPORT_FORMS, 'report', 'datev'] as const;
+const HERE = [...EXPORT_FORMS, 'report', 'payouts', 'datev'] as const;
 
 interface ExportsPageProps {
   readonly terminal: TerminalView;
@@ -51,6 +53,13 @@ export function ExportsPage({ terminal }: ExportsPageProps) {
           </div>
           <SaveReport days={days} />
         </section>
+        <section className={cardStyles.card} data-part="card">
+          <div className={cardStyles.cardText}>
+            <h2>{messages.payouts.name}</h2>
+            <p>{messages.payouts.text}</p>
+          </div>
+          <SavePayouts days={days} />
+        </section>
         {terminal.currency === 'EUR' && <DatevCard days={days} terminal={terminal} />}
       </div>
     </>
@@ -82,6 +91,22 @@ function SaveReport({ days }: SaveProps) {
     <SaveAs
       kind="report"
       name={messages.report.save}
+      command={save}
+      onSave={days && (() => save.run({ days }))}
+    />
+  );
+}
+
+/** What the service states of each payment, where the back office may ask it. */
+function SavePayouts({ days }: SaveProps) {
+  const { exports: messages } = useMessages();
+  const { access } = useAccess();
+  const save = useCommand('exports.savePayouts');
+  if (access !== undefined && access.state !== 'ready') return <AccessNote access={access} />;
+  return (
+    <SaveAs
+      kind="payouts"
+      name={messages.payouts.save}
       command={save}
       onSave={days && (() => save.run({ days }))}
     />

@@ -1,0 +1,36 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { Deposit } from '../../service/endpoints/settlement/records.ts';
+import type { AskingPayouts } from './read-day.ts';
+
+/** In one question: an address has its limits. */
+const ASKED_AT_ONCE = 50;
+
+/** Deposits by settlement, each settlement asked for once in an export. */
+export class DepositsOf {
+  readonly #asking: AskingPayouts;
+  readonly #known = new Map<string, Deposit[]>();
+
+  constructor(asking: AskingPayouts) {
+    this.#asking = asking;
+  }
+
+  /** Reads what is not known yet of these. */
+  async read(settlementIds: ReadonlySet<string>): Promise<Result<null>> {
+    const { access, signal } = this.#asking;
+    const unknown = [...settlementIds].filter((id) => !this.#known.has(id));
+    for (let first = 0; first < unknown.length; first += ASKED_AT_ONCE) {
+      const some = unknown.slice(first, first + ASKED_AT_ONCE);
+      for (const id of some) this.#known.set(id, []);
+      for await (const step of access.deposits.pages({ settlementIds: some }, signal)) {
+        if (!step.ok) return failed(step.failure);
+        for (const deposit of step.value.records) this.#known.get(deposit.settlementId ?? '')?.push(deposit);
+      }
+    }
+    return succeeded(null);
+  }
+
+  of(settlementId: string | undefined): readonly Deposit[] {
+    return this.#known.get(settlementId ?? '') ?? [];
+  }
+}

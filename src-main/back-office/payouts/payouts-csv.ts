@@ -1,0 +1,107 @@
+import { stringify } from 'csv-stringify/sync';
+import { decimalFromNumber, decimalText } from '../../../shared/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money.ts';
+import { statusText } from '../../../shared/payment-status.ts';
+import { tenderView } from '../../../shared/tender-labels.ts';
+import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type { Deposit } from '../../service/endpoints/settlement/records.ts';
+import type { TillSale } from '../ports.ts';
+import type { PaymentPaidOut } from './read-day.ts';
+
+const COLUMNS = [
+  ...['sale', 'reference', 'day', 'created_at', 'currency', 'status'],
+  ...['tender', 'tender_code', 'terminal', 'tracking_id', 'payment_id'],
+  ...['gross', 'fee', 'net'],
+  ...['batch', 'batch_status', 'batch_period', 'settlement'],
+  ...['deposit', 'deposit_date', 'deposit_method'],
+] as const;
+
+/** Wrapped, because a text with a minus sign would be taken for a formula, and marked. */
+interface Amount {
+  readonly decimal: string;
+}
+
+const FORM = {
+  record_delimiter: 'windows',
+  escape_formulas: true,
+  cast: { object: (amount: object) => ({ value: (amount as Amount).decimal, escape_formulas: false }) },
+} as const;
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** One payment with all that is known of its way to the bank. */
+export interface PayoutLine extends PaymentPaidOut {
+  /** Of its settlement. */
+  readonly deposits: readonly Deposit[];
+  /** The till's own. */
+  readonly own: TillSale | undefined;
+  /** The store's, as `2026-05-12`. */
+  readonly day: string;
+}
+
+export const payoutsHeader = (): string => BYTE_ORDER_MARK + stringify([[...COLUMNS]], FORM);
+
+/** A line for each, as `docs/exports.md` says. What the service does not state stays empty. */
+export function payoutsCsv(lines: readonly PayoutLine[], currency: string): string {
+  return lines.length === 0
+    ? ''
+    : stringify(
+        lines.map((line) => fieldsOf(line, currency)),
+        FORM,
+      );
+}
+
+function fieldsOf({ payment, settled, deposits, own, day }: PayoutLine, currency: string) {
+  const { reference = own?.sale.reference, createdAt, status, terminalName, terminalId } = payment;
+  const tender = payment.tender ?? settled?.tenderType ?? own?.facts.tender;
+  return [
+    own === undefined ? '' : String(own.sale.number),
+    reference ?? '',
+    day,
+    createdAt === undefined ? '' : new Date(createdAt).toISOString(),
+    currency,
+    status === undefined ? '' : statusText(status),
+    tender === undefined ? '' : tenderView(tender).label,
+    tender ?? '',
+    terminalName ?? terminalId ?? '',
+    payment.trackingId ?? '',
+    payment.paymentId ?? '',
+    ...amountsOf({ payment, ...(settled && { settled }) }, currency),
+    payment.batchId ?? '',
+    payment.batchStatus ?? '',
+    payment.batchPeriod ?? '',
+    payment.settlementId ?? '',
+    spread(deposits, ({ id }) => id),
+    spread(deposits, ({ created }) =>
+      created === undefined ? '' : new Date(created).toISOString().slice(0, 10),
+    ),
+    spread(deposits, ({ method }) => (method === undefined ? '' : String(method))),
+  ];
+}
+
+/** As exact as the service states them, be it finer than the currency. */
+function amountsOf({ payment, settled }: PaymentPaidOut, currency: string): readonly (Amount | string)[] {
+  const scale = minorDigits(currency);
+  const { grossAmount, feeAmount, netAmount } = settled ?? {};
+  return [
+    stated(grossAmount, scale) ?? requestedOf(payment, scale),
+    stated(feeAmount, scale) ?? '',
+    stated(netAmount, scale) ?? '',
+  ];
+}
+
+/** Of one that was overpaid the payer reclaims the rest. */
+function requestedOf({ requested, paid }: PaymentAtService, scale: number): Amount | string {
+  const money = requested ?? paid;
+  return money === undefined ? '' : { decimal: decimalText(money.minor, scale) };
+}
+
+function stated(amount: number | undefined, scale: number): Amount | undefined {
+  const decimal = amount === undefined ? undefined : decimalFromNumber(amount, scale);
+  return decimal === undefined ? undefined : { decimal };
+}
+
+/** A settlement that was paid out in parts has several. */
+function spread(deposits: readonly Deposit[], of: (deposit: Deposit) => string): string {
+  return deposits.map(of).join(' ');
+}

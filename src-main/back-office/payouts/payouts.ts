@@ -1,0 +1,127 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { asUtc, dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
+import { DepositsOf } from './deposits-of.ts';
+import { payoutsCsv, payoutsHeader } from './payouts-csv.ts';
+import { readDay } from './read-day.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { DayRange } from '../../../shared/sales-report.ts';
+import type { Day } from '../../../shared/store-day.ts';
+import type { CsvTable, ExportRun } from '../../reports/ports.ts';
+import type { BackOffice } from '../back-office.ts';
+import type { TillSale, TillSales } from '../ports.ts';
+import type { AskingPayouts, DayRead } from './read-day.ts';
+
+/** Of the till's record, read before anybody else has a turn. */
+const SALES_AT_ONCE = 25;
+
+interface PayoutsParts {
+  readonly office: BackOffice;
+  readonly till: Pick<TillSales, 'salesOfPayments'>;
+  /** Of the terminal: what amounts are in. */
+  readonly currency: string;
+  /** IANA name; the computer's without it. */
+  readonly timeZone: string | undefined;
+  /** Lets others go on between two slices. */
+  readonly turn: () => Promise<void>;
+}
+
+export interface PayoutsTable extends CsvTable {
+  /** Why the text broke off, where the service did not answer. */
+  readonly failure: () => Failure | undefined;
+}
+
+/** What became of each payment's money, as a table: fee, net, batch, deposit. A day is read at a time. */
+export class Payouts {
+  readonly #parts: PayoutsParts;
+
+  constructor(parts: PayoutsParts) {
+    this.#parts = parts;
+  }
+
+  /** Fails where credentials are missing. */
+  async table(range: DayRange): Promise<Result<PayoutsTable>> {
+    const { office, currency } = this.#parts;
+    const access = await office.service();
+    if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
+    let failure: Failure | undefined;
+    const days = [...new Set([isoDay(range.from), isoDay(range.to)])].join('-to-');
+    return succeeded({
+      name: `fees-and-deposits-${days}`,
+      failure: () => failure,
+      text: (run) => {
+        const signal = run?.signal ?? new AbortController().signal;
+        const asking = { access, ids: office.ids(), currency, signal };
+        return this.#text(range, asking, run, (why) => (failure = why));
+      },
+    });
+  }
+
+  async *#text(
+    range: DayRange,
+    asking: AskingPayouts,
+    run: ExportRun | undefined,
+    onFailure: (failure: Failure) => void,
+  ): AsyncGenerator<string> {
+    const { currency } = this.#parts;
+    const given = <T>(result: Result<T>): T => {
+      if (result.ok) return result.value;
+      onFailure(result.failure);
+      throw new Error(result.failure.code);
+    };
+    yield payoutsHeader();
+    const deposits = new DepositsOf(asking);
+    const of = given(await this.#total(range, asking));
+    let done = 0;
+    run?.onProgress({ step: 'asking', done, ...of });
+    for (let day = range.from; asUtc(day) <= asUtc(range.to); day = daysAfter(day, 1)) {
+      const read = given(await readDay(this.#windowOf(day), asking));
+      const settlements = new Set(read.payments.flatMap(({ payment }) => payment.settlementId ?? []));
+      given(await deposits.read(settlements));
+      const sales = await this.#salesOf(read);
+      const lines = read.payments.map((one) => ({
+        ...one,
+        deposits: deposits.of(one.payment.settlementId),
+        own: sales.get(one.payment.trackingId ?? ''),
+        day: isoDay(day),
+      }));
+      yield payoutsCsv(lines, currency);
+      done += read.listed;
+      run?.onProgress({ step: 'asking', done, ...of });
+    }
+  }
+
+  /** All that will be listed, where the service says. */
+  async #total(
+    { from, to }: DayRange,
+    { access: { history }, ids, signal }: AskingPayouts,
+  ): Promise<Result<{ readonly of?: number }>> {
+    const { timeZone } = this.#parts;
+    const span = { from: dayBegins(from, timeZone), until: dayBegins(daysAfter(to, 1), timeZone) };
+    const one = { pageSize: 1 };
+    const { merchant, terminal = '' } = ids;
+    const page =
+      merchant === undefined
+        ? await history.ofTerminal.page(terminal, span, one, signal)
+        : await history.ofMerchant.page(merchant, span, one, signal);
+    if (!page.ok) return page;
+    const { total } = page.value;
+    return succeeded(total === undefined ? {} : { of: total });
+  }
+
+  #windowOf(day: Day): { readonly from: number; readonly until: number } {
+    const { timeZone } = this.#parts;
+    return { from: dayBegins(day, timeZone), until: dayBegins(daysAfter(day, 1), timeZone) };
+  }
+
+  async #salesOf({ payments }: DayRead): Promise<ReadonlyMap<string, TillSale>> {
+    const { till, turn } = this.#parts;
+    const trackingIds = payments.flatMap(({ payment: { trackingId } }) => trackingId ?? []);
+    const sales = new Map<string, TillSale>();
+    for (let first = 0; first < trackingIds.length; first += SALES_AT_ONCE) {
+      const some = till.salesOfPayments(trackingIds.slice(first, first + SALES_AT_ONCE));
+      for (const [trackingId, sale] of some) sales.set(trackingId, sale);
+      await turn();
+    }
+    return sales;
+  }
+}

@@ -1,0 +1,140 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { saysPaid } from '../../../shared/payment-status.ts';
+import { withTrackingIds } from '../match-payments.ts';
+import { fromPaymentInfo, fromPaymentResponse } from '../payment-at-service.ts';
+import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { PaymentSettlement } from '../../service/endpoints/settlement/records.ts';
+import type { PageStep } from '../../service/requests/each-page.ts';
+import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
+
+/** Held at once: more a day come from no shop. */
+const MOST_A_DAY = 20_000;
+
+export interface AskingPayouts {
+  readonly access: ServiceAccess;
+  readonly ids: BackOfficeProfile['ids'];
+  /** Of the terminal: what amounts are in. */
+  readonly currency: string;
+  readonly signal: AbortSignal;
+}
+
+/** Wall-clock milliseconds; `until` is exclusive. */
+export interface Window {
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface PaymentPaidOut {
+  readonly payment: PaymentAtService;
+  /** What the service settled for it; none where it does not say, or says it twice. */
+  readonly settled?: PaymentSettlement;
+}
+
+export interface DayRead {
+  /** Paid, or in a batch; earliest first. */
+  readonly payments: readonly PaymentPaidOut[];
+  /** All that were listed, paid or not. */
+  readonly listed: number;
+}
+
+/**
+ * The payments that were created in this window: of the merchant where the profile names one, else of the terminal.
+ * Three lists are read at once: only the terminal's names tracking ids, only the merchant's tenders, and only the third
+ * what was settled for each (spec "Payment history objects", "Settlement and reconciliation").
+ */
+export async function readDay(window: Window, asking: AskingPayouts): Promise<Result<DayRead>> {
+  const { access, ids, currency, signal } = asking;
+  const { merchant, terminal: terminalId = '' } = ids;
+  const [own, wide, settled] = await Promise.all([
+    all(access.history.ofTerminal.pages(terminalId, window, signal)),
+    merchant === undefined ? undefined : all(access.history.ofMerchant.pages(merchant, window, signal)),
+    merchant === undefined ? undefined : settlementsOf(merchant, window, asking),
+  ]);
+  if (!own.ok) return own;
+  if (wide?.ok === false) return wide;
+  if (settled?.ok === false) return settled;
+  const ownPayments = own.value.map((record) => fromPaymentInfo(record, { currency, terminalId }));
+  const widePayments = (wide?.value ?? []).map((record) => fromPaymentResponse(record, currency));
+  const payments = together(ownPayments, widePayments);
+  const settlementOf = settlementIn(settled?.value ?? []);
+  return succeeded({
+    listed: payments.length,
+    payments: payments.filter(isPaidOut).map((payment) => {
+      const one = settlementOf(payment);
+      if (!one) return { payment };
+      const { batchId, merchantSettlementId: settlementId } = one;
+      const linkage = {
+        ...(batchId !== undefined && { batchId }),
+        ...(settlementId !== undefined && { settlementId }),
+      };
+      return { payment: { ...linkage, ...payment }, settled: one };
+    }),
+  });
+}
+
+/** A merchant's list without one of the terminal's payments loses none of them. */
+function together(
+  own: readonly PaymentAtService[],
+  wide: readonly PaymentAtService[],
+): readonly PaymentAtService[] {
+  const named = withTrackingIds(wide, own);
+  const byTrackingId = new Map(own.map((payment) => [payment.trackingId, payment]));
+  const merged = named.map((payment) => ({ ...byTrackingId.get(payment.trackingId), ...payment }));
+  const listed = new Set(named.map(({ trackingId }) => trackingId));
+  const alone = own.filter(({ trackingId }) => !listed.has(trackingId));
+  return [...merged, ...alone].sort((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));
+}
+
+function isPaidOut({ status, batchId }: PaymentAtService): boolean {
+  return batchId !== undefined || (status !== undefined && saysPaid(status));
+}
+
+/** Credentials that may not read this list still read the others. */
+async function settlementsOf(
+  merchant: string,
+  { from, until }: Window,
+  { access, signal }: AskingPayouts,
+): Promise<Result<readonly PaymentSettlement[]>> {
+  const times = { startTime: new Date(from).toISOString(), endTime: new Date(until).toISOString() };
+  const read = await all(access.paymentSettlements.pages(merchant, times, signal));
+  const isClosed = !read.ok && ['not-permitted', 'not-found'].includes(read.failure.code);
+  return isClosed ? succeeded([]) : read;
+}
+
+type Find = (payment: PaymentAtService) => PaymentSettlement | undefined;
+
+/** By the payment's id where both name it, else by batch and reference; two that are alike are nobody's. */
+function settlementIn(settlements: readonly PaymentSettlement[]): Find {
+  const found = new Map<string, PaymentSettlement | undefined>();
+  for (const one of settlements) {
+    const key = keyOf(one);
+    found.set(key, found.has(key) ? undefined : one);
+  }
+  return (payment) => found.get(keyOf(payment)) ?? found.get(keyOf({ ...payment, paymentId: undefined }));
+}
+
+function keyOf({
+  paymentId,
+  batchId,
+  reference,
+}: {
+  readonly paymentId?: string | undefined;
+  readonly batchId?: string | undefined;
+  readonly reference?: string | undefined;
+}): string {
+  return JSON.stringify(paymentId === undefined ? [batchId, reference] : [paymentId]);
+}
+
+async function all<T>(pages: AsyncIterable<PageStep<T>>): Promise<Result<readonly T[]>> {
+  const records: T[] = [];
+  for await (const step of pages) {
+    if (!step.ok) return failed(step.failure);
+    records.push(...step.value.records);
+    if (records.length > MOST_A_DAY) {
+      const detail = `more than ${MOST_A_DAY} payments on one day`;
+      return failed({ action: 'report', code: 'service-answer-unreadable', detail });
+    }
+  }
+  return succeeded(records);
+}

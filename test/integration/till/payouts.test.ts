@@ -1,0 +1,149 @@
+import { parse } from 'csv-parse/sync';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { succeeded } from '../../../shared/failure.ts';
+import { dayAt } from '../../../shared/store-day.ts';
+import { setFault } from '../../support/sandbox-faults.ts';
+import { controlOf } from '../../support/service-sandbox.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { tillThatMadeAll } from '../../support/till-that-made.ts';
+import { TillWorld } from '../../support/till-world.ts';
+import type { Sandbox } from '../../../sandbox/server.ts';
+import type { ExportTaskView } from '../../../shared/contract/exports.ts';
+import type { DayRange } from '../../../shared/sales-report.ts';
+
+const DAY = 86_400_000;
+const PAYMENTS = 240;
+
+interface Line {
+  readonly sale: string;
+  readonly reference: string;
+  readonly tracking_id: string;
+  readonly tender: string;
+  readonly gross: string;
+  readonly fee: string;
+  readonly net: string;
+  readonly batch: string;
+  readonly settlement: string;
+  readonly deposit: string;
+  readonly deposit_date: string;
+}
+
+interface Records {
+  readonly data: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];
+}
+
+const days = (): DayRange => ({ from: dayAt(Date.now() - 20 * DAY), to: dayAt(Date.now()) });
+
+async function withPast(): Promise<{ readonly sandbox: Sandbox; readonly world: TillWorld }> {
+  const sandbox = await startSandbox({});
+  onTestFinished(() => sandbox.close());
+  await controlOf(sandbox)('POST', '/past', { payments: PAYMENTS, days: 18, seed: 5 });
+  const world = await tillThatMadeAll(sandbox, Date.now() - 60 * DAY, temporaryFolder());
+  onTestFinished(() => world.till.close());
+  return { sandbox, world };
+}
+
+async function read(sandbox: Sandbox, path: string): Promise<Records['data']> {
+  const headers = { 'x-api-key': sandbox.secrets.backOfficeKey ?? '' };
+  const answer = await fetch(`${sandbox.profile.baseUrl}${path}`, { headers });
+  return ((await answer.json()) as Records).data;
+}
+
+const cents = (text: string) => BigInt(text.replace('.', ''));
+const sum = (lines: readonly Line[], of: 'gross' | 'fee' | 'net') =>
+  lines.reduce((total, line) => total + cents(line[of]), 0n);
+
+test('each paid payment stands there with its fee, and those of a settlement add up to it to the cent', async () => {
+  const { sandbox, world } = await withPast();
+  const answer = await world.commands['exports.savePayouts']({ days: days() });
+  expect(answer).toEqual(succeeded({ fileName: world.tables.files[0] }));
+  const lines = parse<Line>(world.tables.texts[0] ?? '', { bom: true, columns: true });
+  expect(lines.length).toBeGreaterThan(PAYMENTS / 2);
+  expect(
+    lines.every(({ sale, tracking_id, tender }) => sale !== '' && tracking_id !== '' && tender !== ''),
+  ).toBe(true);
+  expect(lines.every(({ gross, fee, net }) => cents(gross) - cents(fee) === cents(net))).toBe(true);
+
+  const settled = lines.filter(({ settlement }) => settlement !== '');
+  const bySettlement = new Map(
+    settled.map(({ settlement }) => [settlement, settled.filter((line) => line.settlement === settlement)]),
+  );
+  expect(bySettlement.size).toBeGreaterThan(1);
+  const deposits = await read(sandbox, '/Deposits?Page=0&PageSize=100&MerchantIds=mer_Training');
+  for (const [id, own] of bySettlement) {
+    const path = `/Settlements/${id}`;
+    const headers = { 'x-api-key': sandbox.secrets.backOfficeKey ?? '' };
+    const answered = await fetch(`${sandbox.profile.baseUrl}${path}`, { headers });
+    const settlement = (await answered.json()) as Readonly<Record<string, number>>;
+    expect([own.length, sum(own, 'gross'), sum(own, 'fee')]).toEqual([
+      settlement['paymentCount'],
+      BigInt(Math.round((settlement['grossAmount'] ?? 0) * 100)),
+      BigInt(Math.round((settlement['totalFees'] ?? 0) * 100)),
+    ]);
+    const paid = deposits.filter(({ settlementId }) => settlementId === id);
+    expect(new Set(own.map(({ deposit }) => deposit))).toEqual(
+      new Set([paid.map((one) => one.id).join(' ')]),
+    );
+    expect(new Set(own.map(({ deposit_date }) => deposit_date))).toEqual(
+      new Set([paid.map(({ created }) => String(created).slice(0, 10)).join(' ')]),
+    );
+  }
+  expect(bySettlement.size).toBeGreaterThanOrEqual(deposits.length);
+  expect(deposits.length).toBeGreaterThan(0);
+});
+
+test('credentials that may not read what was settled leave the fees open, and the rest is there', async () => {
+  const { sandbox, world } = await withPast();
+  await setFault(sandbox, {
+    kind: 'status',
+    status: 403,
+    match: { method: 'GET', path: '/payment-settlements' },
+  });
+  await world.commands['exports.savePayouts']({ days: days() });
+  const lines = parse<Line>(world.tables.texts[0] ?? '', { bom: true, columns: true });
+  expect(lines.length).toBeGreaterThan(PAYMENTS / 2);
+  expect(new Set(lines.map(({ fee, net }) => fee + net))).toEqual(new Set(['']));
+  expect(lines.some(({ deposit }) => deposit !== '')).toBe(true);
+  expect(lines.every(({ gross }) => gross !== '')).toBe(true);
+});
+
+test('a service that does not answer on the way leaves no file, and says what it was', async () => {
+  const { sandbox, world } = await withPast();
+  await setFault(sandbox, { kind: 'status', status: 403, match: { method: 'GET', path: '/Deposits' } });
+  const answer = await world.commands['exports.savePayouts']({ days: days() });
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'not-permitted' } });
+  expect(world.till.view().exportTask).toMatchObject({
+    kind: 'payouts',
+    end: { result: 'failed', failure: { code: 'not-permitted' } },
+  });
+  expect(world.tables.files).toEqual([]);
+});
+
+test('a cancel ends the questions to the service and leaves no file', async () => {
+  const { world } = await withPast();
+  const seen: ExportTaskView[] = [];
+  world.tables.beforePiece = async () => {
+    const { exportTask } = world.till.view();
+    if (!exportTask?.progress?.done) return;
+    seen.push(exportTask);
+    await world.commands['exports.stop'](undefined);
+  };
+  expect(await world.commands['exports.savePayouts']({ days: days() })).toEqual(succeeded({}));
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.progress).toMatchObject({ step: 'asking', of: PAYMENTS });
+  expect(world.tables.files).toEqual([]);
+});
+
+test('without credentials nobody is asked where to, and what is missing is said', async () => {
+  const sandbox = await startSandbox({});
+  onTestFinished(() => sandbox.close());
+  const world = new TillWorld(temporaryFolder());
+  onTestFinished(() => world.till.close());
+  const { backOfficeKey: _key, ...terminalOnly } = sandbox.secrets;
+  await world.till.launch({ kind: 'profile', text: JSON.stringify(sandbox.profile) }, terminalOnly);
+  expect(await world.commands['exports.savePayouts']({ days: days() })).toMatchObject({
+    ok: false,
+    failure: { code: 'secret-missing' },
+  });
+});

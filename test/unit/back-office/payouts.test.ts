@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { decimalFromNumber } from '../../../shared/exact-decimal.ts';
+import { succeeded } from '../../../shared/failure.ts';
+import { payoutsCsv } from '../../../src-main/back-office/payouts/payouts-csv.ts';
+import { deposit, paymentSettlement } from '../../../src-main/service/endpoints/settlement/records.ts';
+import { readDay } from '../../../src-main/back-office/payouts/read-day.ts';
+import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type { ServiceAccess } from '../../../src-main/back-office/ports.ts';
+import type { DayRead, PaymentPaidOut } from '../../../src-main/back-office/payouts/read-day.ts';
+
+const PAID: PaymentAtService = {
+  trackingId: 'trk_1',
+  paymentId: 'pay_1',
+  status: { kind: 'final', outcome: 'completed' },
+  reference: '=TABLE',
+  requested: { minor: 1_200, currency: 'EUR' },
+  batchId: 'bat_1',
+  settlementId: 'set_1',
+};
+
+const fieldsOf = (line: PaymentPaidOut, depositIds: readonly string[] = []) =>
+  payoutsCsv(
+    [{ deposits: depositIds.map((id) => deposit.parse({ id })), own: undefined, day: '2026-05-12', ...line }],
+    'EUR',
+  )
+    .trimEnd()
+    .split(',');
+
+test('an amount is as exact as it was stated, with the decimals of the currency at least', () => {
+  expect(decimalFromNumber(12, 2)).toBe('12.00');
+  expect(decimalFromNumber(0.1, 2)).toBe('0.10');
+  expect(decimalFromNumber(0.125, 2)).toBe('0.125');
+  expect(decimalFromNumber(-3.4, 2)).toBe('-3.40');
+  expect(decimalFromNumber(1500, 0)).toBe('1500');
+  expect(decimalFromNumber(1e21, 2)).toBeUndefined();
+});
+
+test('fees finer than a cent and a net below zero stand as the service states them, and text is no formula', () => {
+  const settled = paymentSettlement.parse({ grossAmount: 0.1, feeAmount: 0.125, netAmount: -0.025 });
+  const fields = fieldsOf({ payment: PAID, settled });
+  expect(fields.slice(11, 14)).toEqual(['0.10', '0.125', '-0.025']);
+  expect(fields[1]).toBe("'=TABLE");
+});
+
+test('what the service does not state is empty, and two deposits of a settlement are both named', () => {
+  const fields = fieldsOf({ payment: PAID }, ['dep_1', 'dep_2']);
+  expect(fields.slice(11, 14)).toEqual(['12.00', '', '']);
+  expect(fields[18]).toBe('dep_1 dep_2');
+});
+
+interface Lists {
+  readonly own?: readonly object[];
+  readonly wide?: readonly object[];
+  readonly settled?: readonly object[];
+}
+
+const at = Date.UTC(2026, 4, 12, 9);
+const record = {
+  ...{
+    paymentId: undefined,
+    statusCode: PAID.status,
+    reference: 'TABLE-1',
+    requestedAmount: 12,
+    created: at,
+  },
+  ...{ settlementId: null, batchId: 'bat_1', batchStatus: 'closed' },
+};
+
+/** A service that answers these lists, each on one page. */
+async function dayOf({ own = [], wide = [], settled = [] }: Lists): Promise<DayRead> {
+  async function* page(records: readonly object[]) {
+    yield await Promise.resolve(succeeded({ page: 0, records, total: records.length }));
+  }
+  const access = {
+    history: { ofTerminal: { pages: () => page(own) }, ofMerchant: { pages: () => page(wide) } },
+    paymentSettlements: { pages: () => page(settled.map((one) => paymentSettlement.parse(one))) },
+  } as unknown as ServiceAccess;
+  const ids = { terminal: 'term_1', merchant: 'mer_1' };
+  const read = await readDay(
+    { from: at, until: at + 1 },
+    { access, ids, currency: 'EUR', signal: new AbortController().signal },
+  );
+  if (!read.ok) throw new Error(read.failure.code);
+  return read.value;
+}
+
+const told = ({ payments }: DayRead) =>
+  payments.map(({ payment, settled }) => [payment.trackingId, payment.tender, settled?.feeAmount]);
+
+test('a payment of both lists is one, with the tracking id of the one and the tender of the other', async () => {
+  const read = await dayOf({
+    own: [{ ...record, trackingId: 'trk_1' }],
+    wide: [
+      { ...record, tenderType: 'usdcBase', terminalId: 'term_1' },
+      { ...record, reference: 'OTHER', terminalId: 'term_2', tenderType: 'ethereum' },
+    ],
+    settled: [{ batchId: 'bat_1', reference: 'TABLE-1', feeAmount: 0.12 }],
+  });
+  expect(told(read)).toEqual([
+    ['trk_1', 'usdcBase', 0.12],
+    [undefined, 'ethereum', undefined],
+  ]);
+});
+
+test('one that only the terminal’s list has is not lost, and unpaid ones are only counted', async () => {
+  const unpaid = { ...record, statusCode: { kind: 'final', outcome: 'expired' }, batchId: null };
+  const read = await dayOf({
+    own: [
+      { ...record, trackingId: 'trk_1' },
+      { ...unpaid, trackingId: 'trk_2' },
+    ],
+  });
+  expect(told(read)).toEqual([['trk_1', undefined, undefined]]);
+  expect(read.listed).toBe(2);
+});
+
+test('a fee that two records claim is nobody’s', async () => {
+  const settled = { paymentId: 'pay_1', feeAmount: 0.12 };
+  const wide = [{ ...record, paymentId: 'pay_1' }];
+  expect(told(await dayOf({ wide, settled: [settled] }))).toEqual([[undefined, undefined, 0.12]]);
+  expect(told(await dayOf({ wide, settled: [settled, settled] }))).toEqual([
+    [undefined, undefined, undefined],
+  ]);
+});
+
+test('where only the settled payment names batch and settlement, they are taken from there', async () => {
+  const [one] = (
+    await dayOf({
+      wide: [{ ...record, paymentId: 'pay_1', batchId: null }],
+      settled: [{ paymentId: 'pay_1', batchId: 'bat_9', merchantSettlementId: 'set_9' }],
+    })
+  ).payments;
+  expect(one?.payment).toMatchObject({ batchId: 'bat_9', settlementId: 'set_9' });
+});

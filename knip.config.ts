@@ -7,6 +7,8 @@ const config: KnipConfig = {
     'src-main/boot/index.ts',
     // Started in processes of its own: by src-main/electron/process/ledger-process.ts and scripts/ledger.mjs.
     'src-main/ledger/tool/program.ts',
+    // The same, by src-main/electron/process/rehearsal-process.ts.
+    'src-main/updates/rehearsal/program.ts',
     'src-main/preload/till.ts',
     'src-main/preload/customer.ts',
     'src-main/preload/kiosk.ts',

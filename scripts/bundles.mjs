@@ -27,6 +27,12 @@ const BUNDLES = [
     sources: ['shared', 'src-main'],
   },
   {
+    name: 'rehearsal',
+    config: 'vite.rehearsal.config.mts',
+    output: 'out/rehearsal/index.cjs',
+    sources: ['shared', 'src-main'],
+  },
+  {
     name: 'preload',
     config: 'vite.preload.config.mts',
     output: 'out/preload/preload.cjs',

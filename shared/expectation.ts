@@ -13,6 +13,8 @@ export const EXPECTATIONS = [
   'merchant-id',
   'terminal-id',
   'back-office-object',
+  'updates-object',
+  'publisher-key',
   'partner-id',
   'username',
   'terminal-kind',

@@ -104,6 +104,7 @@ const LEDGER = [
 
 const BACK_OFFICE = ['backOffice.look', 'backOffice.enterSecrets'] as const;
 const HEALTH = ['health.look', 'health.saveBundle'] as const;
+const UPDATES = ['updates.look'] as const;
 
 const PRINTER = [
   'printer.list',
@@ -144,6 +145,7 @@ export const COMMAND_NAMES = [
   ...LEDGER,
   ...BACK_OFFICE,
   ...HEALTH,
+  ...UPDATES,
   ...PRINTER,
   ...DISPLAY,
 ] as const;

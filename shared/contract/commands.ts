@@ -20,6 +20,7 @@ import { saleCommands } from './commands/sale.ts';
 import { setupCommands } from './commands/setup.ts';
 import { shiftCommands } from './commands/shift.ts';
 import { staffCommands } from './commands/staff.ts';
+import { updatesCommands } from './commands/updates.ts';
 import { trainingCommands } from './commands/training.ts';
 import type { CommandName } from './channels.ts';
 import type { AnswerOf, CommandEntry } from './command.ts';
@@ -41,6 +42,7 @@ export const COMMANDS = {
   ...ledgerCommands,
   ...backOfficeCommands,
   ...healthCommands,
+  ...updatesCommands,
   ...paymentsCommands,
   ...settlementsCommands,
   ...daysCommands,

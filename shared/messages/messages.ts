@@ -2002,6 +2002,32 @@ export interface ScreenMessages {
       readonly proving: string;
     };
   };
+  readonly updates: {
+    readonly title: (values: { readonly version: string }) => string;
+    readonly text: string;
+    readonly look: string;
+    readonly looking: string;
+    readonly says: {
+      readonly 'no-address': string;
+      readonly newest: string;
+      readonly unreachable: string;
+      readonly 'not-signed': string;
+      readonly unreadable: string;
+    };
+    readonly othersFirst: (values: { readonly newer: string }) => string;
+    readonly fits: {
+      readonly title: (values: { readonly newer: string }) => string;
+      readonly text: (values: { readonly figures: string }) => string;
+    };
+    readonly differs: {
+      readonly title: (values: { readonly newer: string }) => string;
+      readonly text: (values: { readonly differences: string }) => string;
+    };
+    readonly notTried: {
+      readonly title: (values: { readonly newer: string }) => string;
+      readonly text: string;
+    };
+  };
   readonly expectations: {
     readonly 'json-file': string;
     readonly 'profile-object': string;
@@ -2016,6 +2042,8 @@ export interface ScreenMessages {
     readonly 'merchant-id': string;
     readonly 'terminal-id': string;
     readonly 'back-office-object': string;
+    readonly 'updates-object': string;
+    readonly 'publisher-key': string;
     readonly 'partner-id': string;
     readonly username: string;
     readonly 'terminal-kind': string;

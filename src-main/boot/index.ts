@@ -168,6 +168,7 @@ async function openTill(): Promise<void> {
         folder: app.getPath('userData'),
         sandboxProgram: join(out, 'sandbox', 'index.js'),
         ledgerProgram: join(out, 'ledger', 'index.cjs'),
+        rehearsalProgram: join(out, 'rehearsal', 'index.cjs'),
         paperPreload: join(out, 'preload', 'paper.cjs'),
         window: tillWindow,
         commandLine,

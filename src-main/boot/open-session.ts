@@ -113,6 +113,10 @@ export function openSession(
         const backups = new BackupSchedule(files, { clock, report, startBackup }, onCareChange);
         return new LedgerCare({ files, journal, clock, runJob: runLedgerJob, backups }, onCareChange);
       },
+      openUpdates: async () => {
+        const { openUpdates } = await import('./open-updates.ts');
+        return openUpdates(opening, dependencies, { till: name, ledgerFolder });
+      },
       openBackOffice: () => openBackOffice(opening, dependencies),
       openDays: async (office) => {
         const { openDays } = await import('../session/open-days.ts');

@@ -7,6 +7,7 @@ import { ViewLog } from '../diagnosis/log/view-log.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { systemKeyring } from '../electron/keyring.ts';
 import { ledgerProcess } from '../electron/process/ledger-process.ts';
+import { rehearsalProcess } from '../electron/process/rehearsal-process.ts';
 import { csvSaver } from '../electron/documents/csv-saver.ts';
 import { folderChooser, targetChooser } from '../electron/documents/target-chooser.ts';
 import { paperSaver } from '../electron/documents/paper-saver.ts';
@@ -48,6 +49,7 @@ export interface TillStart {
   readonly folder: string;
   readonly sandboxProgram: string;
   readonly ledgerProgram: string;
+  readonly rehearsalProgram: string;
   /** Of the window that papers are drawn in for PDF files. */
   readonly paperPreload: string;
   readonly window: BrowserWindow;
@@ -122,6 +124,8 @@ export function startTill(start: TillStart): {
       customerScreen,
       kiosk: start.commandLine.kiosk,
       runLedgerJob: ledgerProcess(start.ledgerProgram),
+      version: start.platform.version,
+      rehearse: rehearsalProcess(start.rehearsalProgram),
       secrets: vault,
       peppers: (terminal) => ({
         load: () => vault.loadPepper(terminal),

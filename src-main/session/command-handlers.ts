@@ -15,6 +15,7 @@ import { setupHandlers } from './handlers/setup.ts';
 import { shiftHandlers } from './handlers/shift.ts';
 import { staffHandlers } from './handlers/staff.ts';
 import { trainingHandlers } from './handlers/training.ts';
+import { updatesHandlers } from './handlers/updates.ts';
 import { healthHandlers, type Diagnosis } from './handlers/health.ts';
 import { ledgerHandlers } from './handlers/ledger.ts';
 import { reportsHandlers } from './handlers/reports.ts';
@@ -60,6 +61,7 @@ export function commandHandlers(
     ...daysHandlers(session, parts.csvSaver),
     ...ledgerHandlers(session, till, parts.chooseTarget),
     ...healthHandlers(session, till, parts.diagnosis),
+    ...updatesHandlers(session),
     ...pastSalesHandlers(session),
     ...arrivalsHandlers(session),
     ...printerHandlers(parts.printing, parts.preferences),

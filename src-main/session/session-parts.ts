@@ -14,6 +14,7 @@ import type { Days } from '../back-office/days/days.ts';
 import type { TillSales } from '../back-office/ports.ts';
 import type { Payouts } from '../back-office/payouts/payouts.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
+import type { Updates } from '../updates/updates.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Counter } from '../checkout/counter.ts';
@@ -68,6 +69,7 @@ export interface SessionParts {
   readonly openDays: (office: BackOffice) => Promise<Days>;
   readonly openSettlements: (office: BackOffice, till: TillSales) => Promise<Settlements>;
   readonly openPayouts: (office: BackOffice, till: TillSales) => Promise<Payouts>;
+  readonly openUpdates: () => Promise<Updates>;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
   /** Begins with backups once the session stands: one that could not be opened leaves none behind. */
   readonly startLedgerCare: (onChange: () => void) => LedgerCare;

@@ -23,6 +23,7 @@ import type { Days } from '../back-office/days/days.ts';
 import type { TillSales } from '../back-office/ports.ts';
 import type { Payouts } from '../back-office/payouts/payouts.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
+import type { Updates } from '../updates/updates.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { ShoppersSales } from '../kiosk/ports.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
@@ -67,6 +68,7 @@ export class TerminalSession {
   #days: Promise<Days> | undefined;
   #settlements: Promise<Settlements> | undefined;
   #payouts: Promise<Payouts> | undefined;
+  #updates: Promise<Updates> | undefined;
   readonly #arrivals = new Arrivals();
   #session: SessionView = { state: 'none' };
   #connectionView: ConnectionView = { state: 'unknown' };
@@ -222,6 +224,11 @@ export class TerminalSession {
     return (this.#payouts ??= this.#parts.openPayouts(this.backOffice, this.#tillSales));
   }
 
+  /** Newer versions, and what they make of this till's record. */
+  updates(): Promise<Updates> {
+    return (this.#updates ??= this.#parts.openUpdates());
+  }
+
   /** Every sale ever made. */
   get archive(): SaleArchive {
     return this.#parts.ledger;
@@ -273,6 +280,7 @@ export class TerminalSession {
     this.staff.stop();
     void this.#connection.close();
     void this.#days?.then((days) => days.stop());
+    void this.#updates?.then((updates) => updates.stop());
     void this.backOffice.close();
     this.exports.close();
     this.ledgerCare.close();

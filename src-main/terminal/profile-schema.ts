@@ -7,6 +7,7 @@ import { kioskSchema } from './kiosk-profile.ts';
 import { receiptSchema } from './receipt-profile.ts';
 import { isReferencePattern } from './reference-pattern.ts';
 import { taxSchema } from './tax-profile.ts';
+import { publisherKey } from './publisher-key.ts';
 import type { Expectation } from '../../shared/expectation.ts';
 
 /**
@@ -101,6 +102,15 @@ const percent = z.string(or('percentage')).regex(PERCENT, or('percentage'));
 /** Only where the merchant takes part in the rebate program: elsewhere the service refuses every payment. */
 const rebate = z.strictObject({ percent, merchantPercent: percent }, or('rebate-object'));
 
+/** Where newer versions are told of, and the key that whoever publishes them signs with. */
+const updates = z.strictObject(
+  {
+    address,
+    publicKey: text('publisher-key').refine((key) => publisherKey(key) !== undefined, or('publisher-key')),
+  },
+  or('updates-object'),
+);
+
 export const profileSchema = z.strictObject(
   {
     $schema: z.string().optional(),
@@ -138,6 +148,7 @@ export const profileSchema = z.strictObject(
     receipt: receiptSchema.optional(),
     backOffice: backOffice.optional(),
     kiosk: kioskSchema.optional(),
+    updates: updates.optional(),
   },
   or('profile-object'),
 );

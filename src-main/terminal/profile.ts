@@ -153,6 +153,7 @@ function addressFaults(value: unknown): readonly FieldFault[] {
     ['baseUrl'],
     ['auth', 'authUrl'],
     ['backOffice', 'auth', 'authUrl'],
+    ['updates', 'address'],
     ...(Array.isArray(webhookUrls) ? webhookUrls.map((_, index) => ['webhookUrls', index]) : []),
   ];
   return paths

@@ -27,6 +27,7 @@ test('a packed till holds what runs, and the notices of others', () => {
     '/out/ledger',
     '/out/main',
     '/out/preload',
+    '/out/rehearsal',
     '/out/renderer',
     '/out/sandbox',
   ]);

@@ -117,7 +117,15 @@ export class TillWorld {
     changed: Partial<
       Pick<
         TillDependencies,
-        'clock' | 'settings' | 'secrets' | 'runLedgerJob' | 'printing' | 'peppers' | 'training' | 'kiosk'
+        | 'clock'
+        | 'settings'
+        | 'secrets'
+        | 'runLedgerJob'
+        | 'rehearse'
+        | 'printing'
+        | 'peppers'
+        | 'training'
+        | 'kiosk'
       >
     > = {},
   ) {
@@ -138,6 +146,8 @@ export class TillWorld {
         customerScreen: this.customerScreen,
         unexpected: this.unexpected,
         runLedgerJob: ({ folder }) => Promise.resolve({ did: 'back-up', file: folder }),
+        version: '1.0.0',
+        rehearse: () => Promise.resolve({ trouble: 'no program was given to this test' }),
         training: this.#training,
         kiosk: false,
         ...changed,

@@ -44,6 +44,23 @@ const openAt = (heading: string) => async (page: Hand) => {
   await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded();
 };
 
+/** The gallery's version is the project's own. */
+const atVersion = async (page: Hand) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Look for a new version' }).scrollIntoViewIfNeeded();
+};
+
+const versionFound = (found: object, said: RegExp): Moment => ({
+  view: signedIn,
+  answers: { ...looked(look), 'updates.look': { ok: true, value: { version: '1.2.0', ...found } } },
+  act: async (page) => {
+    await atVersion(page);
+    await press('Look for a new version')(page);
+    await page.getByText(said).waitFor();
+    await page.getByText(said).scrollIntoViewIfNeeded();
+  },
+});
+
 const task = (ledgerTask: LedgerTaskView, heading = 'Record of sales'): Moment => ({
   view: { ...signedIn, ledgerTask },
   answers: looked(look),
@@ -164,6 +181,32 @@ export const backOfficeMoments: Moments = {
     }),
     act: openAt('Record of sales'),
   },
+  'this-till-version': { view: signedIn, answers: looked(look), act: atVersion },
+  'this-till-version-fits': versionFound(
+    { says: 'fits', newer: '1.3.0', figures: 12_480 },
+    /may be installed/,
+  ),
+  'this-till-version-differs': versionFound(
+    {
+      says: 'differs',
+      newer: '1.3.0',
+      differences: 3,
+      named: [
+        '{"sale":"01JB8V0Q4ZK3","number":1042,"reference":"order-1042","currency":"USD","amount":1250,"standing":"overpaid","gross":1250}',
+        '{"shift":12,"currency":"USD","standing":"overpaid","count":1,"minor":1250}',
+      ],
+    },
+    /Do not install/,
+  ),
+  'this-till-version-not-tried': versionFound(
+    {
+      says: 'not-tried',
+      newer: '1.3.0',
+      detail: 'its process ended with code 3',
+    },
+    /could not be tried/,
+  ),
+  'this-till-version-newest': versionFound({ says: 'newest' }, /the newest version/),
   'this-till-loading': { view: signedIn, act: open },
   'this-till-unread': {
     view: signedIn,

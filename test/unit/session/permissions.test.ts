@@ -95,6 +95,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'ledger.stopTask',
   'health.look',
   'health.saveBundle',
+  'updates.look',
   'counter.configure',
   'catalogue.checkPictures',
   'catalogue.choosePictures',

@@ -39,6 +39,8 @@ const TAX = {
   defaultRate: 'standard',
 };
 
+const PUBLISHER = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=';
+
 describe('a terminal profile', () => {
   test.each([
     ['the realm form', {}, ['terminalPassword']],
@@ -132,6 +134,13 @@ describe('a terminal profile', () => {
     ['store.currency', 'DOLLAR', 'malformed'],
     ['store.locale', 'not a tag', 'malformed'],
     ['webhookUrls.0', 'http://hooks.example.test', 'not-https'],
+    ['updates', { address: 'http://u.example.test', publicKey: PUBLISHER }, 'not-https', 'updates.address'],
+    [
+      'updates',
+      { address: 'https://u.example.test', publicKey: 'bm8ga2V5' },
+      'malformed',
+      'updates.publicKey',
+    ],
     ['referencePattern', 'SHOP', 'malformed'],
     ['referencePattern', '{n}-{table}', 'malformed'],
     ['referencePattern', '{n', 'malformed'],

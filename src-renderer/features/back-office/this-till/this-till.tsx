@@ -13,6 +13,7 @@ import { RecordFacts } from './record-facts.tsx';
 import { RestoreCard } from './restore-card.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
 import { TaskState } from './task-state.tsx';
+import { VersionCard } from './version-card.tsx';
 import { useLedgerLook } from './use-ledger-look.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
@@ -64,6 +65,7 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
         )}
         {look !== undefined && <RecordFacts look={look} terminal={terminal} />}
       </section>
+      <VersionCard terminal={terminal} />
       <BackupsCard look={look} terminal={terminal} busy={busy} onRestore={setChosen}>
         <div className={styles.careActions}>
           <Button kind="secondary" disabled={busy} onPress={() => void backUp.run(undefined)}>

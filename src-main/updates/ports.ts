@@ -1,0 +1,14 @@
+/** What the process of a rehearsal says when it has ended its work. */
+export type RehearsalWord = { readonly lines: number } | { readonly trouble: string };
+
+export interface RehearsalOrder {
+  /** Of a copy of the ledger, which may be changed. */
+  readonly folder: string;
+  /** The file that the figures go to. */
+  readonly figures: string;
+  /** Of another version, with the sum that it must have when it is read; this version's own without it. */
+  readonly program?: { readonly file: string; readonly sha256: string };
+}
+
+/** Has a version of the till go through a copy of the record, in a process of its own, which ends with `signal`. Never rejects. */
+export type Rehearse = (order: RehearsalOrder, signal: AbortSignal) => Promise<RehearsalWord>;

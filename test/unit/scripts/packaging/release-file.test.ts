@@ -1,0 +1,33 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeRelease } from '../../../../scripts/packaging/release-file.mjs';
+import { readRelease } from '../../../../src-main/updates/release.ts';
+import { temporaryFolder, writeIn } from '../../../support/temporary-folder.ts';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+
+test('tills read the release that packaging writes, and only with its signature', () => {
+  const folder = temporaryFolder();
+  const program = writeIn(folder, 'out/index.cjs', 'a program');
+  const pem = String(privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  expect(writeRelease({ folder, version: '1.2.0', program, privateKey: pem })).toBe(true);
+
+  const release = readFileSync(join(folder, 'release.json'));
+  const signature = readFileSync(join(folder, 'release.json.sig'), 'utf8');
+  const read = readRelease(release, signature, publicKey);
+  expect(read).toMatchObject({ release: { version: '1.2.0', staged: 100 } });
+  const file = 'release' in read ? read.release.rehearsal.file : '';
+  expect(readFileSync(join(folder, file), 'utf8')).toBe('a program');
+
+  const changed = Buffer.from(String(release).replace('1.2.0', '1.2.1'));
+  expect(readRelease(changed, signature, publicKey)).toEqual({ refused: 'not-signed' });
+});
+
+test('without a key a release is written, and says that it is not signed', () => {
+  const folder = temporaryFolder();
+  const program = writeIn(folder, 'out/index.cjs', 'a program');
+  expect(writeRelease({ folder, version: '1.2.0', program, privateKey: undefined })).toBe(false);
+  expect(existsSync(join(folder, 'release.json.sig'))).toBe(false);
+});

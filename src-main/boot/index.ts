@@ -109,7 +109,7 @@ const CLOSE_WITHIN_MS = 2_000;
 /** Without the secrets in the environment, once they are stored. Answers whether this process ends. */
 function startAgain(): Promise<boolean> {
   const folder = app.getPath('userData');
-  const { training } = commandLine;
+  const { training, keyFile } = commandLine;
   const givenProfile = readGivenProfile(commandLine.profileFile);
   return restartClean({
     folder,
@@ -118,7 +118,7 @@ function startAgain(): Promise<boolean> {
     pid: process.pid,
     keepSecrets: async () => {
       const { keepGivenSecrets } = await import('./keep-given-secrets.ts');
-      return keepGivenSecrets({ folder, training, givenProfile, secrets: secretsFromEnvironment });
+      return keepGivenSecrets({ folder, training, givenProfile, secrets: secretsFromEnvironment, keyFile });
     },
     restart: () => restartApplication(app, { checksWereOff }),
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { systemKeyring } from '../electron/keyring.ts';
+import { secretCipher } from './secret-cipher.ts';
 import { keepForNextStart } from '../terminal/secure-secrets.ts';
 import { readLastUse } from '../terminal/last-use.ts';
 import { Vault } from '../terminal/vault.ts';
@@ -12,15 +12,22 @@ interface Given {
   /** Text of the profile that the command line names. */
   readonly givenProfile: string | undefined;
   readonly secrets: GivenSecrets;
+  readonly keyFile: string | undefined;
 }
 
 /**
  * Stores secrets that came with this start for the terminal that the till would open, before any of its parts are
  * there. Answers whether a start without them lacks none.
  */
-export function keepGivenSecrets({ folder, training, givenProfile, secrets }: Given): Promise<boolean> {
+export function keepGivenSecrets({
+  folder,
+  training,
+  givenProfile,
+  secrets,
+  keyFile,
+}: Given): Promise<boolean> {
   const { lastMode, profileText } = readLastUse(folder);
   const launch = decideLaunch({ training, givenProfile, lastMode, storedProfile: profileText });
-  const vault = new Vault(join(folder, 'secrets.json'), systemKeyring());
+  const vault = new Vault(join(folder, 'secrets.json'), secretCipher(keyFile));
   return keepForNextStart(vault, launch.kind === 'profile' ? launch.text : undefined, profileText, secrets);
 }

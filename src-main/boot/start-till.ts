@@ -5,7 +5,7 @@ import { saveBundleOf } from '../diagnosis/bundle/save-bundle.ts';
 import { lookAtHealthOf } from '../diagnosis/health/look-at-health.ts';
 import { ViewLog } from '../diagnosis/log/view-log.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
-import { systemKeyring } from '../electron/keyring.ts';
+import { secretCipher } from './secret-cipher.ts';
 import { ledgerProcess } from '../electron/process/ledger-process.ts';
 import { rehearsalProcess } from '../electron/process/rehearsal-process.ts';
 import { csvSaver } from '../electron/documents/csv-saver.ts';
@@ -84,7 +84,7 @@ export function startTill(start: TillStart): {
     customerDisplay.follow(view);
     kiosk.follow(view);
   });
-  const cipher = systemKeyring();
+  const cipher = secretCipher(start.commandLine.keyFile);
   const vault = new Vault(join(start.folder, 'secrets.json'), cipher);
   const printing = new Printing(
     {

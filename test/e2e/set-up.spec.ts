@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
+import { evidenceFolder } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 
 test('a profile with faults stops at set-up and lists every one', async ({ sandbox, startTill }) => {
@@ -130,6 +132,37 @@ function filesBelow(folder: string): readonly string[] {
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile());
 }
+
+test('without a keyring production is refused, and with a key of the computer’s it sells', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  test.skip(process.platform !== 'linux', 'elsewhere the system has a keyring');
+  // Nothing answers there: a till opens all the same, and waits.
+  const addresses = { baseUrl: 'https://127.0.0.1:9', auth: { ...sandbox.ready.profile.auth } };
+  const auth = { ...addresses.auth, authUrl: 'https://127.0.0.1:9' };
+  const profile = { ...sandbox.ready.profile, ...addresses, auth, environment: 'production' };
+  const { secrets } = sandbox.ready;
+  const without = await startTill({ profile, secrets });
+  await expect(without.page.getByText('This computer has no keyring to keep secrets safe')).toBeVisible();
+  await without.close();
+
+  const keyFile = join(evidenceFolder(folder), 'key');
+  writeFileSync(keyFile, randomBytes(32), { mode: 0o400 });
+  const first = await startTill({ profile, secrets, keyFile });
+  await expect(first.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  await first.close();
+  // What was given once is kept, for whoever has the key.
+  const again = await startTill({ keyFile });
+  await expect(again.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  await again.close();
+
+  chmodSync(keyFile, 0o444);
+  const open = await startTill({ keyFile });
+  await expect(open.page.getByRole('textbox', { name: 'Terminal password' })).toBeVisible();
+  expect(open.output()).toContain('others than this user may read the key file');
+});
 
 test('damaged settings are set aside, and whoever sets the till up again is told', async ({
   startTill,

@@ -22,6 +22,8 @@ export interface TillOptions {
   readonly secrets?: Partial<
     Record<'terminalPassword' | 'clientSecret' | 'apiKey' | 'backOfficeKey', string>
   >;
+  /** Path of the key that protects what is kept; the system's keyring without it. */
+  readonly keyFile?: string;
   /** English without it, whatever the system speaks. */
   readonly lang?: string;
   /** Variables of the environment beside those that it inherits. */
@@ -103,11 +105,13 @@ function switches({
   secrets,
   lang = 'en',
   customerDisplay,
+  keyFile,
 }: TillOptions): readonly string[] {
   return [
     '--windowed',
     `--user-data-dir=${folder}`,
     ...(training ? ['--training'] : []),
+    ...(keyFile === undefined ? [] : [`--key-file=${keyFile}`]),
     ...(customerDisplay ? ['--customer-display=windowed'] : []),
     `--lang=${lang}`,
     ...(profile === undefined ? [] : [`--profile=${writeProfile(folder, profile)}`]),

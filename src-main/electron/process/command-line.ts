@@ -6,6 +6,8 @@ export interface CommandLine {
   readonly profileFile?: string;
   /** Path of a JSON file with the secrets, `-` for standard input. */
   readonly secretsFile?: string;
+  /** Path of a key that protects the secrets in the place of the system's keyring. */
+  readonly keyFile?: string;
   readonly training: boolean;
   /** A till that sells to shoppers alone, also where its profile says nothing of it. */
   readonly kiosk: boolean;
@@ -22,6 +24,7 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
   const userDataDir = value('user-data-dir');
   const profileFile = value('profile') ?? filled(env['COUNTERTOP_PROFILE']);
   const secretsFile = value('secrets-file');
+  const keyFile = value('key-file');
   const lang = value('lang');
   return {
     training: argv.includes('--training'),
@@ -31,6 +34,7 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
     ...(userDataDir !== undefined && { userDataDir }),
     ...(profileFile !== undefined && { profileFile }),
     ...(secretsFile !== undefined && { secretsFile }),
+    ...(keyFile !== undefined && { keyFile }),
     ...(lang !== undefined && { lang }),
   };
 }

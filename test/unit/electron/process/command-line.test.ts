@@ -10,6 +10,7 @@ test('switches are read wherever they stand among Chromium’s own', () => {
     '--user-data-dir=/d',
     '--profile=/p.json',
     '--windowed',
+    '--key-file=/k',
     '--lang=de',
   ];
   expect(readCommandLine(argv, {})).toEqual({
@@ -19,6 +20,7 @@ test('switches are read wherever they stand among Chromium’s own', () => {
     kiosk: false,
     windowed: true,
     customerWindowed: false,
+    keyFile: '/k',
     lang: 'de',
   });
 });

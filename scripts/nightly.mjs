@@ -80,7 +80,11 @@ const PARTS = {
     node(
       [
         ...[commandOf('vitest'), 'run', '--testTimeout=600000'],
-        ...['test/contract/properties', 'test/integration/ledger/flipped-text.test.ts'],
+        ...[
+          'test/contract/properties',
+          'test/integration/ledger/flipped-text.test.ts',
+          'test/integration/till/hostile-commands.test.ts',
+        ],
       ],
       { PROPERTY_FACTOR },
     ),

@@ -71,6 +71,10 @@ type Missing<T> = { readonly [Name in keyof T]: T[Name] | undefined };
 
 function withoutMissing(fields: Missing<PaymentAtService>): PaymentAtService {
   const said: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) said[name] = value;
+  // Thousands of records a search: entries would be made only to be thrown away.
+  for (const name in fields) {
+    const value: unknown = fields[name as keyof PaymentAtService];
+    if (value !== undefined) said[name] = value;
+  }
   return said;
 }

@@ -31,6 +31,7 @@ interface PaymentsParts {
 /** Payments of this till's record and of the service's history, as one. */
 export class Payments {
   readonly #parts: PaymentsParts;
+  #calendar: ReturnType<typeof calendarOf> | undefined;
   #search = new AbortController();
   #story = new AbortController();
 
@@ -56,11 +57,12 @@ export class Payments {
   /** One page of what payers may have to reclaim, newest first. */
   async reclaims(scope: HistoryScope, after?: PaymentCursor): Promise<Result<FoundReclaims>> {
     const { timeZone, now } = this.#parts;
+    // To make one takes longer than to ask it for a page of days.
+    const calendar = (this.#calendar ??= calendarOf(timeZone));
     const found = await this.#find({ scope, reclaims: true }, after);
     if (!found.ok) return found;
     const { sales } = found.value;
     const { rows, ...page } = found.value.page;
-    const calendar = calendarOf(timeZone);
     const around = { today: calendar(now()), calendar };
     const reclaims = rows.flatMap((row) => {
       const known = row.sale && sales.get(row.sale.id)?.facts.reclaim;

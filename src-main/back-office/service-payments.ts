@@ -130,8 +130,25 @@ export class ServicePayments {
     return read.ok ? pageOf(read.value, pageSize, (record) => fromPaymentResponse(record, currency)) : read;
   }
 
-  /** Each status is asked for by itself: a record need not name its own (spec "Payment", fields not shown). */
-  async #reclaims(scope: HistoryScope, place: Place, signal: AbortSignal): Promise<Result<ServicePage>> {
+  /** All statuses in one question where records name their own, which they need not (spec "Payment", fields not shown). */
+  async #reclaims(
+    scope: HistoryScope,
+    { until, page }: Place,
+    signal: AbortSignal,
+  ): Promise<Result<ServicePage>> {
+    const read = await this.page(scope, { from: 0, until, statusCodes: RECLAIMABLE }, { page }, signal);
+    if (!read.ok) return read;
+    const { payments } = read.value;
+    if (payments.some(({ status }) => status === undefined))
+      return this.#reclaimsByStatus(scope, { until, page }, signal);
+    return succeeded({ ...read.value, payments: payments.filter(mayHoldMoney) });
+  }
+
+  async #reclaimsByStatus(
+    scope: HistoryScope,
+    place: Place,
+    signal: AbortSignal,
+  ): Promise<Result<ServicePage>> {
     const pages = await Promise.all(
       RECLAIMABLE.map(async (statusCode) => {
         const selection = { from: 0, until: place.until, statusCodes: [statusCode] };

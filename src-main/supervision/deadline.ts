@@ -10,6 +10,9 @@ export interface Deadline {
   release(): void;
 }
 
+/** Made once: without a reason each call would make an error with its stack. */
+const OVER = new Error('over');
+
 /** Ends with the first of `signals` that aborts; without `ms` only with those. */
 export function deadline(clock: Clock, signals: readonly AbortSignal[], ms?: number): Deadline {
   const over = new AbortController();
@@ -34,7 +37,7 @@ export function deadline(clock: Clock, signals: readonly AbortSignal[], ms?: num
     signal: over.signal,
     timedOut: () => timedOut,
     release: () => {
-      timer.abort();
+      timer.abort(OVER);
       for (const release of releases) release();
     },
   };
@@ -77,6 +80,6 @@ export async function within<T>(
     return await Promise.race([work(over.signal), late]);
   } finally {
     release();
-    over.abort();
+    over.abort(OVER);
   }
 }

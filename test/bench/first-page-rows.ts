@@ -28,11 +28,9 @@ console.log(
       history('Merchants/mer_Training'),
       history('Terminals/term_Training01'),
     ]),
-    await firstPage(
-      'Reclaims',
-      () => commands['payments.reclaims']({ scope: 'terminal' }),
-      RECLAIMABLE.map((status) => `${history('Terminals/term_Training01')}&StatusCode=${status}`),
-    ),
+    await firstPage('Reclaims', () => commands['payments.reclaims']({ scope: 'terminal' }), [
+      `${history('Terminals/term_Training01', 100)}${RECLAIMABLE.map((status) => `&StatusCode=${status}`).join('')}`,
+    ]),
     await firstPage('Settlements', () => list('settlements'), [newest('Settlements')]),
     await firstPage('Batches', () => list('batches'), [newest('Batches')]),
     await firstPage('Deposits', () => list('deposits'), [newest('Deposits')]),
@@ -50,9 +48,9 @@ function list(of: SettlementList) {
   return commands['settlements.list']({ search, page: 0 });
 }
 
-function history(of: string): string {
+function history(of: string, pageSize = 50): string {
   const until = new Date(Date.now() + 300_000).toISOString();
-  return `${of}/payments?From=1970-01-01T00:00:00.000Z&To=${until}&Page=0&PageSize=50`;
+  return `${of}/payments?From=1970-01-01T00:00:00.000Z&To=${until}&Page=0&PageSize=${pageSize}`;
 }
 
 function newest(of: string): string {

@@ -84,6 +84,7 @@ const PARTS = {
           'test/contract/properties',
           'test/integration/ledger/flipped-text.test.ts',
           'test/integration/till/hostile-commands.test.ts',
+          'test/integration/till/month.test.ts',
         ],
       ],
       { PROPERTY_FACTOR },

@@ -23,6 +23,7 @@ export default defineConfig({
     },
     { name: 'demo', testDir: 'test/demo', workers: 1, timeout: 300_000 },
     { name: 'kill', testDir: 'test/kill', workers: 1 },
+    { name: 'endurance', testDir: 'test/endurance', workers: 1 },
     { name: 'bench', testDir: 'test/bench', testMatch: '*.bench.ts', workers: 1, timeout: 600_000 },
   ],
 });

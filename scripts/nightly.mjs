@@ -97,6 +97,7 @@ const PARTS = {
     return node(args, env);
   },
   kills: () => node(['scripts/playwright.mjs', 'kill']),
+  endurance: () => node(['scripts/playwright.mjs', 'endurance']),
   package: () => node(['scripts/test-package.mjs']),
   mutation: () => node(['scripts/mutation.mjs']),
 };

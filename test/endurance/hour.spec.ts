@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { expectHeading } from '../support/cashier.ts';
+import { test } from '../support/electron-test.ts';
+import type { Page } from '@playwright/test';
+import type { RunningTill } from '../support/electron-app.ts';
+
+/** An hour in the nightly run. */
+const MINUTES = Number(process.env['ENDURANCE_MINUTES'] ?? 60);
+const WARM_UP_MS = 60_000;
+/** What a cashier's fingers take; faster keys are a scanner's. */
+const BETWEEN_KEYS_MS = 130;
+const CLEARED_EVERY = 20;
+
+/** What may grow with the sales that were made, and must not. */
+interface Held {
+  readonly main: number;
+  readonly screen: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly handles: number;
+}
+
+test(`${MINUTES} minutes at a sale a second leave nothing behind`, async ({ sandbox, startTill }) => {
+  test.setTimeout((MINUTES + 5) * 60_000);
+  const { profile, secrets } = sandbox.ready;
+  const till = await startTill({ profile, secrets });
+  const { page } = till;
+  let sales = await sellFor(page, WARM_UP_MS);
+  const before = await held(till);
+  sales += await sellFor(page, MINUTES * 60_000);
+  const after = await held(till);
+  const ratios = Object.entries(after).map(
+    ([what, amount]) => [what, amount / before[what as keyof Held]] as const,
+  );
+  console.log(`${sales} sales; ${ratios.map(([what, ratio]) => `${what} ${ratio.toFixed(3)}`).join(', ')}`);
+  for (const [what, ratio] of ratios) expect(ratio, what).toBeLessThanOrEqual(1.1);
+
+  const payments = await sandbox.payments();
+  expect(payments).toHaveLength(sales);
+  expect(payments.filter(({ statusCode }) => statusCode !== 'completed')).toEqual([]);
+});
+
+/** Sells by keys, one sale a second at most, each parked as soon as its code is shown; answers how many, all paid. */
+async function sellFor(page: Page, ms: number): Promise<number> {
+  const end = performance.now() + ms;
+  let sales = 0;
+  while (performance.now() < end) {
+    const next = performance.now() + 1_000;
+    // By its cents it is paid after two seconds; a sale of the same amount a moment ago would be asked about.
+    await page.keyboard.type(`${100 + (sales % 800)}01`, { delay: BETWEEN_KEYS_MS });
+    await page.keyboard.press('Enter');
+    await expectHeading(page, 'Waiting for payment');
+    await page.getByRole('button', { name: 'New sale' }).click();
+    await expectHeading(page, 'New sale');
+    sales += 1;
+    if (sales % CLEARED_EVERY === 0) await clearFinished(page);
+    await page.waitForTimeout(Math.max(0, next - performance.now()));
+  }
+  await clearFinished(page);
+  return sales;
+}
+
+/** Once every sale is paid. */
+async function clearFinished(page: Page): Promise<void> {
+  const open = page.getByRole('region', { name: 'Payments in progress' });
+  await expect(open.getByText('Waiting')).toHaveCount(0, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Clear finished' }).click();
+  await expect(open).toBeHidden();
+}
+
+/** After everything that can go has gone. */
+async function held({ app, page }: RunningTill): Promise<Held> {
+  const main = await app.evaluate(() => {
+    const { setFlagsFromString } = process.getBuiltinModule('node:v8');
+    const { runInNewContext } = process.getBuiltinModule('node:vm');
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    for (let n = 0; n < 3; n += 1) collect();
+    return { bytes: process.memoryUsage().heapUsed, handles: process.getActiveResourcesInfo().length };
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? NaN;
+  return {
+    main: main.bytes,
+    screen: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    handles: main.handles,
+  };
+}

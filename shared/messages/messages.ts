@@ -2000,6 +2000,8 @@ export interface ScreenMessages {
       readonly now: string;
       readonly keep: string;
       readonly proving: string;
+      readonly failed: string;
+      readonly failedText: string;
     };
   };
   readonly updates: {

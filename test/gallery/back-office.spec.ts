@@ -110,3 +110,17 @@ test('Back and Escape lead from the page to the list, and from there to the menu
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Menu', exact: true })).toBeFocused();
 });
+
+test('a restore that failed says that the record is as it was, and speaks of no file', async ({
+  till,
+  page,
+}) => {
+  const { 'this-till-restore-failed': moment } = moments;
+  if (!moment) throw new Error('no moment');
+  await openScreen(moment, till, page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This backup was not restored');
+  await expect(alert).toContainText('Sales go on, and the record is as it was.');
+  await expect(alert).toContainText('is damaged or is no ledger');
+  await expect(alert).not.toContainText('The file could not be written');
+});

@@ -53,6 +53,14 @@ test('times are minutes and seconds, in all and by tender', async ({ till, page 
   expect(await cells(page, 'Until the sale was paid', 'Not known')).toEqual(['2', '0:14', '0:19', '0:19']);
 });
 
+test('times have a picture beside each table, where there is more than one tender', async ({
+  till,
+  page,
+}) => {
+  await open('figures-times', till, page);
+  await expect(page.locator('section', { has: page.locator('canvas') })).toHaveCount(2);
+});
+
 test('the choice of a figure stays when other days are chosen', async ({ till, page }) => {
   await open('figures-tips', till, page);
   await page.getByRole('radio', { name: 'Today' }).check();

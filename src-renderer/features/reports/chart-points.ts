@@ -7,6 +7,7 @@ import type { ReportWriting, SalesList } from '../../../shared/sales-report-mess
 export interface ChartPoints {
   /** Columns are for what follows in time, bars for what has a name. */
   readonly shape: 'columns' | 'bars';
+  /** Amounts in minor units, or times in milliseconds. */
   readonly points: readonly { readonly name: string; readonly minor: number }[];
 }
 

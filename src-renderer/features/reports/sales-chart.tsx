@@ -2,6 +2,7 @@ import { BarController, BarElement, CategoryScale, Chart, LinearScale } from 'ch
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { decimalText } from '../../../shared/exact-decimal.ts';
 import { minorDigits } from '../../../shared/money.ts';
+import { elapsedTime } from '../../components/time/durations.ts';
 import { useLatest } from '../../state/connection.ts';
 import type { ChartPoints } from './chart-points.ts';
 
@@ -9,7 +10,8 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
 interface SalesChartProps {
   readonly chart: ChartPoints;
-  readonly currency: string;
+  /** Of the amounts; without it points are milliseconds. */
+  readonly currency?: string;
   readonly locale: string;
 }
 
@@ -21,7 +23,7 @@ export function SalesChart({ chart, currency, locale }: SalesChartProps) {
   useEffect(() => {
     const place = canvas.current;
     if (place === null) return undefined;
-    const drawn = drawnIn(place, chart, { currency, locale });
+    const drawn = drawnIn(place, chart, currency === undefined ? TIMES : amountsIn(currency, locale));
     return () => drawn.destroy();
     // What is drawn takes the colours and the size of type of this moment.
   }, [chart, currency, locale, preferences?.theme, preferences?.textSize, preferences?.language, isDark]);
@@ -35,13 +37,13 @@ function onSystemTheme(changed: () => void): () => void {
   return () => systemTheme.removeEventListener('change', changed);
 }
 
-function drawnIn(
-  canvas: HTMLCanvasElement,
-  { shape, points }: ChartPoints,
-  { currency, locale }: Pick<SalesChartProps, 'currency' | 'locale'>,
-): Chart {
-  const { color, caretColor, borderTopColor, fontFamily, fontSize, direction } = getComputedStyle(canvas);
-  const isRightToLeft = direction === 'rtl';
+/** What the axis counts in, and how that is written. */
+interface Scale {
+  readonly valueOf: (minor: number) => number;
+  readonly write: (value: number) => string;
+}
+
+function amountsIn(currency: string, locale: string): Scale {
   const amounts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -50,6 +52,26 @@ function drawnIn(
     minimumFractionDigits: 0,
     numberingSystem: 'latn',
   });
+  const digits = minorDigits(currency);
+  return {
+    valueOf: (minor) => Number(decimalText(minor, digits)),
+    write: (value) => amounts.format(value),
+  };
+}
+
+/** In seconds, whose round numbers are the axis's marks. */
+const TIMES: Scale = {
+  valueOf: (ms) => ms / 1000,
+  write: (seconds) => elapsedTime(0, seconds * 1000),
+};
+
+function drawnIn(
+  canvas: HTMLCanvasElement,
+  { shape, points }: ChartPoints,
+  { valueOf, write }: Scale,
+): Chart {
+  const { color, caretColor, borderTopColor, fontFamily, fontSize, direction } = getComputedStyle(canvas);
+  const isRightToLeft = direction === 'rtl';
   const ticks = { color: caretColor, font: { family: fontFamily, size: Number.parseFloat(fontSize) } };
   const ofNames = {
     ticks: { ...ticks, maxRotation: 0 },
@@ -63,18 +85,17 @@ function drawnIn(
     ticks: {
       ...ticks,
       maxTicksLimit: 5,
-      callback: (value: number | string) => amounts.format(Number(value)),
+      callback: (value: number | string) => write(Number(value)),
     },
   };
   const isColumns = shape === 'columns';
-  const digits = minorDigits(currency);
   return new Chart(canvas, {
     type: 'bar',
     data: {
       labels: points.map(({ name }) => shortened(name)),
       datasets: [
         {
-          data: points.map(({ minor }) => Number(decimalText(minor, digits))),
+          data: points.map(({ minor }) => valueOf(minor)),
           backgroundColor: color,
           borderRadius: 3,
           maxBarThickness: 36,

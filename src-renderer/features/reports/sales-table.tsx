@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { formatCount } from '../../../shared/figures.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { SalesLine, SalesList } from '../../../shared/sales-report-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { ChartBeside } from './chart-beside.tsx';
 import type { ChartPoints } from './chart-points.ts';
 import { ReportTable } from './report-table.tsx';
-import * as styles from './sales-table.module.css';
-
-const SalesChart = lazy(async () => ({ default: (await import('./sales-chart.tsx')).SalesChart }));
 
 /** One more column. */
 interface ShareColumn<Line> {
@@ -48,15 +45,7 @@ export function SalesTable<Line extends SalesLine>({
         ],
         ...(line.detail !== undefined && { detail: line.detail }),
       }))}
-      chart={
-        chart && (
-          <div className={styles.salesChart} data-shape={chart.shape}>
-            <Suspense>
-              <SalesChart chart={chart} currency={currency} locale={locale} />
-            </Suspense>
-          </div>
-        )
-      }
+      chart={chart && <ChartBeside chart={chart} currency={currency} locale={locale} />}
     />
   );
 }

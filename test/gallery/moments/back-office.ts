@@ -168,6 +168,25 @@ export const backOfficeMoments: Moments = {
       await page.getByText('Proving and copying').waitFor();
     },
   },
+  'this-till-restore-failed': {
+    view: signedIn,
+    answers: {
+      ...looked(look),
+      'ledger.restore': {
+        ok: false,
+        failure: {
+          action: 'try-again',
+          code: 'file-not-written',
+          detail: `${FOLDER}\\backups\\ledger-2026-05-12.db is damaged or is no ledger.`,
+        },
+      },
+    },
+    act: async (page) => {
+      await askToRestore(page);
+      await press('Restore and open anew')(page);
+      await page.getByRole('alert').scrollIntoViewIfNeeded();
+    },
+  },
   'this-till-restore': { view: signedIn, answers: looked(look), act: openAt('Restore') },
   'this-till-new': {
     view: signedIn,

@@ -3,10 +3,12 @@ import { tenderName } from '../../../../shared/sales-report-messages.ts';
 import type { PayTimes } from '../../../../shared/sales-report.ts';
 import { elapsedTime } from '../../../components/time/durations.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { ChartBeside } from '../../reports/chart-beside.tsx';
 import { ReportTable } from '../../reports/report-table.tsx';
 import type { FiguresProps } from './figures-props.ts';
 
 const MEASURES = ['seen', 'paid'] as const;
+const MOST_BARS = 8;
 
 /** How long customers took from the code on the screen, in all and by tender. */
 export function PayTimesTables({ sales: { currency, payTimes }, locale }: FiguresProps) {
@@ -31,6 +33,19 @@ export function PayTimesTables({ sales: { currency, payTimes }, locale }: Figure
           ...[medianMs, ninetiethMs, slowestMs].map((ms) => elapsedTime(0, ms)),
         ],
       }))}
+      chart={
+        tenders.length > 1 && (
+          <ChartBeside
+            chart={{
+              shape: 'bars',
+              points: rows
+                .slice(0, MOST_BARS)
+                .map(({ name, [measure]: { medianMs } }) => ({ name, minor: medianMs })),
+            }}
+            locale={locale}
+          />
+        )
+      }
     />
   ));
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Failure } from '../../../../shared/failure.ts';
 import type { LedgerTaskView } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
@@ -17,6 +18,24 @@ import { VersionCard } from './version-card.tsx';
 import { useLedgerLook } from './use-ledger-look.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
+
+interface CareFailureProps {
+  readonly failure: Failure;
+  readonly ofRestore: boolean;
+}
+
+/** Why a key did nothing. Of a restore, what could not be written is the backup: nobody asked for a file. */
+function CareFailure({ failure, ofRestore }: CareFailureProps) {
+  const { thisTill: messages } = useMessages();
+  if (!ofRestore || failure.code !== 'file-not-written') return <FailureBanner failure={failure} />;
+  return (
+    <Banner kind="fault" alert title={messages.restore.failed}>
+      <p>{messages.goesOn}</p>
+      <p>{messages.restore.failedText}</p>
+      <FailureDetail failure={failure} />
+    </Banner>
+  );
+}
 
 interface ThisTillProps {
   readonly task: LedgerTaskView | undefined;
@@ -39,7 +58,7 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
   const look = result?.ok === true ? result.value : undefined;
   return (
     <>
-      {failure !== undefined && <FailureBanner failure={failure} />}
+      {failure !== undefined && <CareFailure failure={failure} ofRestore={failure === restore.failure} />}
       <section className={cardStyles.card} data-part="card">
         <h2>{messages.record}</h2>
         <p className={styles.careText}>{messages.verifyText}</p>

@@ -236,8 +236,10 @@ function readGivenProfile(file: string | undefined): string | undefined {
     if (fault === undefined) return readFileSync(file, 'utf8');
     const why = fault === 'too-long' ? 'is longer than 256 KiB' : 'is a folder, a pipe or a device';
     console.error(`No profile was read: ${file} ${why}.`);
+    log.write({ event: 'profile-not-read', why: fault });
   } catch (error) {
     console.error(`No profile was read: ${String(error)}`);
+    log.write({ event: 'profile-not-read', error: loggedError(error).error });
   }
   return '';
 }

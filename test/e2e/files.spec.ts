@@ -67,25 +67,34 @@ test('settings that are a pipe, and a vault that is a link, are set aside and ho
   expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
 });
 
-for (const [kind, make, said] of [
-  ['a pipe', (file: string) => execFileSync('mkfifo', [file]), 'is a folder, a pipe or a device'],
+/** What the till's log says happened, oldest first. What Playwright reads of the output has no beginning. */
+function logged(folder: string): readonly Record<string, unknown>[] {
+  const file = join(folder, 'logs', 'till.jsonl');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+for (const [kind, make, why] of [
+  ['a pipe', (file: string) => execFileSync('mkfifo', [file]), 'not-a-file'],
   [
     'a hundred megabytes',
     (file: string) => {
       writeFileSync(file, '{}');
       truncateSync(file, 100 * 1024 * 1024);
     },
-    'is longer than 256 KiB',
+    'too-long',
   ],
 ] as const) {
-  test(`a profile that is ${kind} leads to set-up at once, and the reason is said`, async ({
+  test(`a profile that is ${kind} leads to set-up at once, and the log has the reason`, async ({
     startTill,
     folder,
   }) => {
     const file = join(folder, 'odd-profile.json');
     make(file);
-    const { page, output } = await startTill({ env: { COUNTERTOP_PROFILE: file } });
+    const { page } = await startTill({ env: { COUNTERTOP_PROFILE: file } });
     await expect(page.getByRole('heading', { name: 'The profile has faults' })).toBeVisible();
-    expect(output()).toContain(`No profile was read: ${file} ${said}.`);
+    await expect
+      .poll(() => logged(folder))
+      .toContainEqual(expect.objectContaining({ event: 'profile-not-read', why }));
   });
 }

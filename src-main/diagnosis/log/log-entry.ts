@@ -29,6 +29,8 @@ export const LOGGED = {
     architecture: 'code',
   },
   'till-closed': {},
+  /** The file that was named holds no profile that can be read. */
+  'profile-not-read': { why: 'code', error: 'errorName' },
   /** The till is being set up. */
   'setup-shown': { reason: 'code', failure: 'code' },
   /** A terminal is at work, with another profile than before or for the first time. */

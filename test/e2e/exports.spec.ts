@@ -7,7 +7,9 @@ import { expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
 /** Written in some seconds: long enough for a finger. */
-const SALES = 20_000;
+const SALES = 12_000;
+/** Making that many sales takes longer than most tests, above all beside others on a slow computer. */
+const WITHIN_MS = 240_000;
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -30,6 +32,7 @@ test('an export of many sales is cancelled half-way and leaves nothing; the next
   startTill,
   folder,
 }) => {
+  test.setTimeout(WITHIN_MS);
   const { profile, secrets } = sandbox.ready;
   const first = await startTill({ profile, secrets });
   await expect(first.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
@@ -46,7 +49,7 @@ test('an export of many sales is cancelled half-way and leaves nothing; the next
   await page.getByRole('textbox', { name: 'To' }).fill(dayBefore(0));
   await choose(app, join(target, 'sales.csv'));
   await page.getByRole('button', { name: 'Save sales' }).click();
-  await expect(page.getByText(/Sales written: [\d,]+ of 20,000/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Sales written: [\d,]+ of 12,000/)).toBeVisible({ timeout: 60_000 });
   expect(readdirSync(target)).toEqual(['sales.csv.new']);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Cancel export' }).click();

@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'src-main/preload/paper.ts',
     'src-renderer/features/documents/page/main.tsx',
     'src-renderer/features/customer-display/main.tsx',
+    'src-renderer/features/kiosk/main.tsx',
     'sandbox/index.ts',
     // Copied into the registry-hosted runtime, which starts it.
     'scripts/runtime/default-app/main.cjs',

@@ -7,7 +7,9 @@ import { messageCatalogues } from './scripts/messages/vite-plugin.mjs';
 
 const pageMain = (file: string): string => join(import.meta.dirname, 'src-renderer', file);
 const TILL = pageMain('main.tsx');
-const OTHERS = [pageMain('features/customer-display/main.tsx'), pageMain('features/documents/page/main.tsx')];
+const OTHERS = ['customer-display', 'kiosk', 'documents/page'].map((feature) =>
+  pageMain(`features/${feature}/main.tsx`),
+);
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
   version: string;
@@ -27,8 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The customer's screen, and the page that draws papers for PDF files.
-      input: ['src-renderer/index.html', 'src-renderer/customer.html', 'src-renderer/paper.html'],
+      // The till's, the customer's screen, the kiosk's, and the page that draws papers for PDF files.
+      input: ['index', 'customer', 'kiosk', 'paper'].map((page) => `src-renderer/${page}.html`),
       output: {
         // A language's first messages are `assets/de-….js`, its others `assets/screens-de-….js`.
         chunkFileNames: ({ facadeModuleId }) =>

@@ -3,6 +3,7 @@
 declare module '*/base.css';
 declare module '*/customer-app.css';
 declare module '*/document-page.css';
+declare module '*/kiosk-app.css';
 declare module '*/scales.css';
 declare module '*/tokens.css';
 
@@ -289,6 +290,10 @@ declare module '*/key.module.css' {
 
 declare module '*/keypad.module.css' {
   export const keypad: string;
+}
+
+declare module '*/kiosk-screen.module.css' {
+  export const kioskScreen: string;
 }
 
 declare module '*/line-panel.module.css' {

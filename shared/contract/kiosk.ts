@@ -17,6 +17,8 @@ import type { Shortfall } from './sale-view.ts';
 export interface KioskView {
   /** The shopper's, once they have chosen; the store's before. */
   readonly language: Language;
+  /** What shoppers choose from. */
+  readonly languages: readonly Language[];
   readonly theme: Theme;
   /** Missing while no terminal is at work. */
   readonly store?: CustomerStore;
@@ -38,12 +40,7 @@ export type KioskStage =
   /** `paused`: by staff. `away`: the service does not answer, or refuses the terminal, so nobody could pay. */
   | { readonly name: 'closed'; readonly why: 'starting' | 'paused' | 'away' }
   /** `pictures`: names for `kiosk.attractPicture`. `amount`: of a kiosk that takes one fixed amount. */
-  | {
-      readonly name: 'attract';
-      readonly languages: readonly Language[];
-      readonly pictures: readonly string[];
-      readonly amount?: Money;
-    }
+  | { readonly name: 'attract'; readonly pictures: readonly string[]; readonly amount?: Money }
   /** In the order of the catalogue; the empty name, last, stands for articles without a category. */
   | { readonly name: 'choosing'; readonly categories: readonly string[]; readonly cart: KioskCart }
   /** The shopper types what they give. */

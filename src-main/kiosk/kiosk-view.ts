@@ -32,11 +32,12 @@ export function kioskView(
   till: TillSeen,
   moment: Moment,
   offer: Offer,
-): Pick<KioskView, 'language' | 'theme' | 'store' | 'stage' | 'canPrint'> {
+): Pick<KioskView, 'language' | 'languages' | 'theme' | 'store' | 'stage' | 'canPrint'> {
   const { preferences, terminal, tenders, canPrint } = till;
   const stage = kioskStage(till, moment, offer);
   return {
     language: moment.visit?.language ?? preferences.customerLanguage ?? preferences.language,
+    languages: offer.settings.languages ?? LANGUAGES,
     theme: preferences.theme,
     ...(terminal && {
       store: {
@@ -92,10 +93,9 @@ export function kioskStage(till: TillSeen, moment: Moment, offer: Offer): KioskS
 
 function waitingStage({ closed }: Moment, { settings, pictures }: Offer): KioskStage {
   if (closed) return { name: 'closed', why: closed };
-  const { sells, languages = LANGUAGES } = settings;
+  const { sells } = settings;
   return {
     name: 'attract',
-    languages,
     pictures: pictures.names(),
     ...(typeof sells === 'object' && { amount: sells.amount }),
   };

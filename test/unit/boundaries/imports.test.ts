@@ -66,8 +66,10 @@ test.each([
   'src-renderer/features/documents/page/main.tsx',
   'src-main/preload/paper.ts',
   'src-renderer/features/customer-display/main.tsx',
+  'src-renderer/features/kiosk/main.tsx',
   'src-main/preload/till.ts',
   'src-main/preload/customer.ts',
+  'src-main/preload/kiosk.ts',
 ])('%s loads no schemas', (entry) => {
   expect([...reachable(loaded, entry)]).not.toContain('zod');
 });

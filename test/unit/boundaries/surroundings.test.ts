@@ -29,6 +29,14 @@ test('only the customer’s api.ts touches the object that the customer’s prel
   expect(others.flatMap((file) => usesOf(parse(file), exposed))).toEqual([]);
 });
 
+test('only the kiosk’s api.ts touches the object that the kiosk’s preload exposes', () => {
+  const exposed = new Set(['countertopKiosk', 'window.countertopKiosk', 'KIOSK_EXPOSED_AS']);
+  const others = filesUnder('src-renderer').filter(
+    (file) => /\.tsx?$/.test(file) && file !== 'src-renderer/features/kiosk/api.ts',
+  );
+  expect(others.flatMap((file) => usesOf(parse(file), exposed))).toEqual([]);
+});
+
 test('finds a name wherever it is used, and not where it is only a key', () => {
   const source = parseText(
     'x.ts',

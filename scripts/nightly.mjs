@@ -17,6 +17,8 @@ const { values } = parseArgs({
 const SEEDS = Number(values.seeds);
 /** Times as many runs of each property as in npm test. */
 const PROPERTY_FACTOR = '40';
+/** The sandbox and the tests take a number of 31 bits. */
+const DRAWN_SEEDS = 2 ** 31 - 2;
 const NODE_24 = '24.21.0';
 /** Families of worlds (`test/simulation/plan/family.ts`), and the share of the seeds that each gets. */
 const SHARES = Object.entries({
@@ -76,19 +78,24 @@ async function mainOnNode24() {
 
 const PARTS = {
   simulation,
-  properties: () =>
-    node(
+  properties: () => {
+    const seed = process.env['DRAWN_SEED'] ?? String(randomInt(1, DRAWN_SEEDS));
+    console.log(`DRAWN_SEED=${seed} draws the edits of the ledger and the planted differences again.`);
+    return node(
       [
         ...[commandOf('vitest'), 'run', '--testTimeout=600000'],
         ...[
           'test/contract/properties',
+          'test/integration/ledger/edited-bytes.test.ts',
           'test/integration/ledger/flipped-text.test.ts',
           'test/integration/till/hostile-commands.test.ts',
           'test/integration/till/month.test.ts',
+          'test/integration/till/planted-differences.test.ts',
         ],
       ],
-      { PROPERTY_FACTOR },
-    ),
+      { PROPERTY_FACTOR, DRAWN_SEED: seed },
+    );
+  },
   'broken variants': () =>
     node([commandOf('vitest'), 'run', 'test/simulation/broken-variants', '--testTimeout=600000']),
   'main on Node 24': mainOnNode24,

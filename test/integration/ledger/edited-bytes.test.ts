@@ -6,13 +6,12 @@ import { expect, test } from 'vitest';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { runs } from '../../contract/properties/runs.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
+import { DRAWN_SEED } from '../../support/drawn-seed.ts';
 import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** A thousand in all in the nightly run. */
 const TIMES = Math.min(runs(25), 500);
-/** `npm test` draws other bytes each time. */
-const SEED = process.env['SAMPLE_SEED'] ?? '1';
 
 /** Forty sales and a journal: closed and killed, or the half of it still in the log. */
 function sold(half: 'in the database' | 'in its log'): string {
@@ -48,12 +47,18 @@ test.each(['in the database', 'in its log'] as const)(
   'one changed byte in a ledger is found, or changes nothing that is shown; its last sales %s',
   async (half) => {
     const program = await bundleForNode('test/support/open-edited.ts', 'open-edited');
-    const { stdout } = await promisify(execFile)(process.execPath, [program, sold(half), `${TIMES}`, SEED], {
-      maxBuffer: 2 ** 26,
-    });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [program, sold(half), `${TIMES}`, `${DRAWN_SEED}`],
+      {
+        maxBuffer: 2 ** 26,
+      },
+    );
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(TIMES);
-    expect(lines.filter((line) => line.includes('WRONG')).map((line) => `seed ${SEED}: ${line}`)).toEqual([]);
+    expect(
+      lines.filter((line) => line.includes('WRONG')).map((line) => `seed ${DRAWN_SEED}: ${line}`),
+    ).toEqual([]);
     expect(lines.filter((line) => line.endsWith('start')).length).toBeGreaterThan(0);
   },
   TIMES * 1000 + 20_000,

@@ -22,7 +22,16 @@ const batchSchema = {
   type: 'object',
   required: ['status'],
   additionalProperties: false,
-  properties: { status: { enum: ['open', 'closed', 'hold'] } },
+  properties: {
+    status: { enum: ['open', 'closed', 'hold'] },
+    grossMinor: { type: 'integer', minimum: 0 },
+  },
+};
+const depositSchema = {
+  type: 'object',
+  required: ['status'],
+  additionalProperties: false,
+  properties: { status: { enum: ['pending', 'sent', 'returned'] } },
 };
 const holdSchema = {
   type: 'object',
@@ -38,16 +47,23 @@ const payOutSchema = {
 
 /** Batches, settles and pays out, for all merchants or one. */
 export function addSettlementControl(app: FastifyInstance, world: World, settling: Settling): void {
-  const { batches, settlements } = world;
+  const { batches, deposits, settlements } = world;
 
   app.post<OfMerchant>('/batches', { schema: { body: ofMerchantSchema } }, ({ body }) =>
     settling.batch(body?.merchantId).map(batchRecord),
   );
 
-  app.post<ById & { Body: Pick<Batch, 'status'> }>(
+  app.post<ById & { Body: Pick<Batch, 'status'> & Partial<Pick<Batch, 'grossMinor'>> }>(
     '/batches/:id',
     { schema: { body: batchSchema } },
-    ({ params, body }) => batchRecord(settling.moveBatch(known(batches, params.id), body.status)),
+    ({ params, body: { status, ...altered } }) =>
+      batchRecord(settling.moveBatch({ ...known(batches, params.id), ...altered }, status)),
+  );
+
+  app.post<ById & { Body: Pick<Deposit, 'status'> }>(
+    '/deposits/:id',
+    { schema: { body: depositSchema } },
+    ({ params, body: { status } }) => depositRecord(settling.moveDeposit(known(deposits, params.id), status)),
   );
 
   app.post<OfMerchant>('/settlements', { schema: { body: ofMerchantSchema } }, ({ body }) =>

@@ -14,7 +14,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 export type PaymentKind = Exclude<
   DifferenceKind,
-  'on-hold' | 'fee' | 'adjustment' | 'deposit-missing' | 'deposit-differs'
+  | 'on-hold'
+  | 'fee'
+  | 'adjustment'
+  | 'deposit-missing'
+  | 'deposit-differs'
+  | 'deposit-failed'
+  | 'batch-differs'
 >;
 
 export interface PlantingParts {

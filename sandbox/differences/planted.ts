@@ -18,6 +18,8 @@ export const DIFFERENCE_KINDS = [
   'status-differs',
   'deposit-missing',
   'deposit-differs',
+  'deposit-failed',
+  'batch-differs',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
@@ -37,7 +39,7 @@ export interface PlantedDifference {
   readonly kind: DifferenceKind;
   /**
    * What is at stake, in minor units of `currency`: a sum that was paid and is missing or too much on one side. Signed
-   * for `adjustment`, `amount-differs` and `deposit-differs`: below zero the merchant has less than the till believes.
+   * for `adjustment`, `amount-differs`, `deposit-differs` and `batch-differs`: below zero the merchant has less than the till believes.
    */
   readonly amountMinor: number;
   readonly currency: string;

@@ -9,7 +9,13 @@ import type { Untouched } from './untouched.ts';
 
 export type SettlementKind = Extract<
   DifferenceKind,
-  'on-hold' | 'fee' | 'adjustment' | 'deposit-missing' | 'deposit-differs'
+  | 'on-hold'
+  | 'fee'
+  | 'adjustment'
+  | 'deposit-missing'
+  | 'deposit-differs'
+  | 'deposit-failed'
+  | 'batch-differs'
 >;
 
 interface Split {
@@ -52,6 +58,18 @@ export const SETTLEMENT_DIFFERENCES: Readonly<
     const sign = random() < 0.7 ? -1 : 1;
     const difference = sign * part(deposit.amountMinor, random);
     world.deposits.put({ ...deposit, amountMinor: deposit.amountMinor + difference });
+    return difference;
+  },
+  'deposit-failed': (world, { deposit }) => {
+    world.deposits.put({ ...deposit, status: 'returned' });
+    return deposit.amountMinor;
+  },
+  'batch-differs': (world, { batch, settlement }, random) => {
+    // As if one of its payments had been left out or counted with too much; what is above it goes by its total.
+    const sign = random() < 0.7 ? -1 : 1;
+    const difference = sign * part(batch.grossMinor, random);
+    world.batches.put({ ...batch, grossMinor: batch.grossMinor + difference });
+    resettle(world, settlement.id);
     return difference;
   },
 };

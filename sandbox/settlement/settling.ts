@@ -41,6 +41,11 @@ export class Settling {
     return this.#world.batches.put({ ...batch, status, updated: this.#now() });
   }
 
+  /** Also back: a bank may return what was sent. */
+  moveDeposit(deposit: Deposit, status: Deposit['status']): Deposit {
+    return this.#world.deposits.put({ ...deposit, status, updated: this.#now() });
+  }
+
   /** Makes a pending settlement of the closed batches of each merchant and type that have none. */
   settle(merchantId?: string): Settlement[] {
     return this.#world.db.transaction(() => {

@@ -17,9 +17,12 @@ export const DIFFERENCE_KINDS = [
   'unsettled',
   'on-hold',
   'not-paid-out',
+  'left-out',
+  'batch-differs',
   'fee',
   'adjustment',
   'deposit-missing',
+  'deposit-failed',
   'deposit-differs',
   'made-elsewhere',
 ] as const;
@@ -33,9 +36,10 @@ export interface Difference {
    * `made-elsewhere`, which is no part of this till's way, what was paid there.
    */
   readonly minor: number;
-  /** Of one payment; without it, of a payout as a whole. */
+  /** Of one payment; without it, of a payout as a whole, or of one of its batches. */
   readonly payment?: PaymentOnDay;
   readonly settlementId?: string;
+  readonly batchId?: string;
 }
 
 /** One payment, as both sides know it. */
@@ -83,6 +87,8 @@ export interface DepositMade {
   readonly minor?: number;
   /** ACH or wire, as the service writes it. */
   readonly method?: string;
+  /** In the service's own words. */
+  readonly status?: string;
   readonly createdAt?: number;
 }
 
@@ -101,6 +107,8 @@ export type Unchecked =
   /** So many payments of the till were not on the list and have not been asked for one by one. */
   | { readonly what: 'payments'; readonly count: number }
   | { readonly what: 'payouts'; readonly count: number; readonly failure?: Failure }
+  /** So many batches could not be compared with the payments that name them. */
+  | { readonly what: 'batches'; readonly count: number }
   /** Sales in another currency or of another service than the terminal's now. */
   | { readonly what: 'other-sales'; readonly count: number }
   /** Payments of which the service states no amount: taken to be what the till asked. */

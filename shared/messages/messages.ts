@@ -1737,6 +1737,14 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly 'left-out': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'batch-differs': {
+        readonly name: string;
+        readonly text: string;
+      };
       readonly fee: {
         readonly name: string;
         readonly text: string;
@@ -1746,6 +1754,10 @@ export interface ScreenMessages {
         readonly text: string;
       };
       readonly 'deposit-missing': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'deposit-failed': {
         readonly name: string;
         readonly text: string;
       };
@@ -1770,6 +1782,7 @@ export interface ScreenMessages {
       readonly held: (values: { readonly reason: string }) => string;
       readonly waiting: string;
       readonly left: string;
+      readonly failed: string;
       readonly unread: string;
     };
     readonly unchecked: {
@@ -1780,6 +1793,7 @@ export interface ScreenMessages {
       readonly payouts: (values: { readonly count: number }) => string;
       readonly others: (values: { readonly count: number }) => string;
       readonly amounts: (values: { readonly count: number }) => string;
+      readonly batches: (values: { readonly count: number }) => string;
     };
     readonly tillAlone: string;
   };

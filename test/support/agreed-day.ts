@@ -1,8 +1,8 @@
 import type { DaysRead } from '../../src-main/back-office/days/explain-days.ts';
-import type { PayoutStated } from '../../src-main/back-office/days/follow-money.ts';
+import type { PayoutStated } from '../../src-main/back-office/days/payout-stated.ts';
 import type { SaleOnDay } from '../../src-main/back-office/days/sale-on-day.ts';
 import type { PaymentAtService } from '../../shared/contract/payments.ts';
-import { readStatus } from '../../shared/payment-status.ts';
+import { readStatus, saysPaid } from '../../shared/payment-status.ts';
 
 const DAY = 86_400_000;
 export const span = { from: Date.UTC(2026, 4, 12), until: Date.UTC(2026, 4, 12) + DAY };
@@ -14,6 +14,9 @@ export class AgreedDay {
   readonly payments: PaymentAtService[] = [];
   readonly elsewhere: PaymentAtService[] = [];
   readonly payouts = new Map<string, PayoutStated>();
+  /** By tracking id, as `payment-settlements` states it. */
+  readonly settledFor = new Map<string, number>();
+  isWhole = true;
   readonly unasked = new Set<string>();
   readonly known = new Set<string>();
 
@@ -62,10 +65,18 @@ export class AgreedDay {
   settle(
     change: (stated: PayoutStated & { readonly net: number }) => PayoutStated = (stated) => stated,
   ): void {
-    const gross = this.payments
-      .filter(({ settlementId, status }) => settlementId === 'set_1' && status?.kind === 'final')
+    const gross = [...this.payments, ...this.elsewhere]
+      .filter(({ settlementId, status }) => settlementId === 'set_1' && status && saysPaid(status))
       .reduce((sum, { requested }) => sum + (requested?.minor ?? 0), 0);
-    const stated = { grossMinor: gross, feesMinor: 0, netMinor: gross, payoutId: 'pyt_1', net: gross };
+    const batches = [{ batchId: 'bat_1', period: '2026-05-12', grossMinor: gross }];
+    const stated = {
+      grossMinor: gross,
+      feesMinor: 0,
+      netMinor: gross,
+      payoutId: 'pyt_1',
+      net: gross,
+      batches,
+    };
     this.payouts.set('set_1', change({ ...stated, deposits: [{ depositId: 'dep_1', minor: gross }] }));
   }
 
@@ -76,6 +87,11 @@ export class AgreedDay {
       payments: this.payments.filter(({ trackingId }) => trackingId !== undefined),
       elsewhere: this.elsewhere,
       payouts: this.payouts,
+      batches: {
+        payments: [...this.payments, ...this.elsewhere],
+        settledFor: ({ trackingId }) => this.settledFor.get(trackingId ?? ''),
+        isWhole: () => this.isWhole,
+      },
       unasked: this.unasked,
       isKnown: (trackingId) => this.known.has(trackingId),
       unchecked: [],

@@ -61,8 +61,8 @@ export function daysCsv(explained: DaysExplained): string {
   return stringify([...rows], { ...FORM, header: true, columns: [...COLUMNS], cast });
 }
 
-function differenceRow({ kind, minor, payment, settlementId }: Difference): Row {
-  const { at, number, reference, trackingId, till, service, batchId } = payment ?? {};
+function differenceRow({ kind, minor, payment, settlementId, batchId }: Difference): Row {
+  const { at, number, reference, trackingId, till, service } = payment ?? {};
   return {
     line: 'difference',
     kind,
@@ -76,7 +76,7 @@ function differenceRow({ kind, minor, payment, settlementId }: Difference): Row 
     service_status: service?.status,
     service_requested: amount(service?.requestedMinor),
     service_paid: amount(service?.paidMinor),
-    batch: batchId,
+    batch: batchId ?? payment?.batchId,
     settlement: settlementId ?? payment?.settlementId,
   };
 }
@@ -90,11 +90,12 @@ function payoutRows({ settlementId, own, deposits, ...stated }: Payout): readonl
     ...line('fees', stated.feesMinor),
     ...line('adjustment', stated.adjustmentMinor),
     ...line('net', stated.netMinor),
-    ...deposits.map(({ depositId, minor, createdAt }) => ({
+    ...deposits.map(({ depositId, minor, status, createdAt }) => ({
       line: 'payout',
       kind: 'deposit',
       amount: amount(minor),
       reference: depositId,
+      service_status: status,
       at: createdAt === undefined ? undefined : time(createdAt),
       settlement: settlementId,
     })),

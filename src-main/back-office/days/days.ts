@@ -3,8 +3,10 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { compareSides } from './compare-sides.ts';
 import { daysCsv } from './days-csv.ts';
 import { explainDays } from './explain-days.ts';
-import { settlementOf } from './follow-money.ts';
-import { paymentsByTrackingId, paymentsElsewhere, paymentsOfTerminal, readPayouts } from './read-service.ts';
+import { settlementOf } from './payout-stated.ts';
+import { readBatches } from './read-batches.ts';
+import { readPayouts } from './read-payouts.ts';
+import { elsewhereOf, paymentsByTrackingId, paymentsOfTerminal } from './read-service.ts';
 import { dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
 import type { DaysExplained, DaysProgress, Unchecked } from '../../../shared/contract/days-explained.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
@@ -141,15 +143,17 @@ export class Days {
     const missing = sales.flatMap(({ trackingIds }) => trackingIds).filter((id) => !listed.value.has(id));
     const { found, unasked } = await paymentsByTrackingId(missing, this.#parts.now(), asking);
     const payments = [...listed.value.values(), ...found];
-    const elsewhere = await paymentsElsewhere(span, payments, asking);
     const sides = { span, sales, payments, unasked, isKnown };
-    const settlements = new Set(compareSides(sides).paid.flatMap((paid) => settlementOf(paid) ?? []));
-    const payouts = await readPayouts(settlements, asking);
-    if (elsewhere === 'too-many' || !elsewhere.ok) {
-      const unchecked = [{ what: 'elsewhere', ...whyNot(elsewhere) }] as const;
-      return succeeded({ ...sides, elsewhere: [], payouts, unchecked });
+    const { paid } = compareSides(sides);
+    const payouts = await readPayouts(new Set(paid.flatMap((one) => settlementOf(one) ?? [])), asking);
+    const batches = await readBatches(span, paid, payouts, asking);
+    if (batches === 'too-many' || !batches.ok) {
+      const unchecked = [{ what: 'elsewhere', ...whyNot(batches) }] as const;
+      const none = { payments: [], settledFor: () => undefined, isWhole: () => false };
+      return succeeded({ ...sides, elsewhere: [], payouts, batches: none, unchecked });
     }
-    return succeeded({ ...sides, elsewhere: elsewhere.value, payouts, unchecked: [] });
+    const elsewhere = elsewhereOf(batches.value.payments, span, payments, asking.ids.terminal);
+    return succeeded({ ...sides, elsewhere, payouts, batches: batches.value, unchecked: [] });
   }
 }
 

@@ -1,16 +1,20 @@
 import { DIFFERENCE_KINDS } from '../../../shared/contract/days-explained.ts';
+import { compareBatches } from './compare-batches.ts';
 import { compareSides, isPaidRecord, onDay, settledMinor } from './compare-sides.ts';
 import { followMoney } from './follow-money.ts';
+import { batchesOf } from './payout-stated.ts';
 import type { DaysExplained, Difference, Unchecked } from '../../../shared/contract/days-explained.ts';
 import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type { BatchesRead } from './compare-batches.ts';
 import type { BothSides } from './compare-sides.ts';
-import type { PayoutStated } from './follow-money.ts';
+import type { PayoutStated } from './payout-stated.ts';
 
 /** All that has been read about some days. */
 export interface DaysRead extends BothSides {
   /** Of the merchant's other terminals, on the same days. */
   readonly elsewhere: readonly PaymentAtService[];
   readonly payouts: ReadonlyMap<string, PayoutStated>;
+  readonly batches: BatchesRead;
   readonly unchecked: readonly Unchecked[];
 }
 
@@ -25,7 +29,11 @@ type Explained = Pick<
  */
 export function explainDays(read: DaysRead): Explained {
   const sides = compareSides(read);
-  const money = followMoney(sides.paid, read.payouts);
+  const batches = compareBatches(sides.paid, read.payouts, read.batches);
+  const money = followMoney(sides.paid, read.payouts, batches);
+  const uncompared = [...batchesOf(sides.paid)].filter(
+    ([batchId, settlementId]) => !batches.has(batchId) && !isUnread(settlementId, read),
+  );
   const elsewhere = read.elsewhere.filter(isPaidRecord).map((record): Difference => {
     return { kind: 'made-elsewhere', minor: settledMinor(record) ?? 0, payment: onDay(record, undefined) };
   });
@@ -43,6 +51,7 @@ export function explainDays(read: DaysRead): Explained {
       ...read.unchecked,
       ...said('payments', sides.unsaid.count),
       ...said('payouts', money.payouts.filter((payout) => isUnread(payout.settlementId, read)).length),
+      ...said('batches', uncompared.length),
       ...said('amounts', sides.amountsUnstated),
     ],
   };
@@ -53,7 +62,7 @@ function isUnread(settlementId: string, { payouts }: DaysRead): boolean {
   return payout === undefined || payout.failure !== undefined;
 }
 
-function said(what: 'payments' | 'payouts' | 'amounts', count: number): readonly Unchecked[] {
+function said(what: 'payments' | 'payouts' | 'batches' | 'amounts', count: number): readonly Unchecked[] {
   return count === 0 ? [] : [{ what, count }];
 }
 

@@ -1,9 +1,15 @@
+import { hasGoneWrong } from '../../../shared/deposit-status.ts';
 import { counted } from './compare-sides.ts';
-import type { CountedMinor, Difference, Payout } from '../../../shared/contract/days-explained.ts';
+import { settlementOf } from './payout-stated.ts';
+import type {
+  CountedMinor,
+  DepositMade,
+  Difference,
+  Payout,
+} from '../../../shared/contract/days-explained.ts';
+import type { BatchCompared } from './compare-batches.ts';
 import type { PaidAtService } from './compare-sides.ts';
-
-/** A settlement as the service states it, in minor units; what is not stated is missing. */
-export type PayoutStated = Omit<Payout, 'own' | 'settlementId'>;
+import type { PayoutStated } from './payout-stated.ts';
 
 export interface MoneyFollowed {
   readonly differences: readonly Difference[];
@@ -16,30 +22,28 @@ export interface MoneyFollowed {
   readonly unexplainedMinor: number;
 }
 
-/** The settlements that a payment's money goes through: none, or nothing that is known to be closed, answers `undefined`. */
-export function settlementOf({
-  record: { batchId, batchStatus, settlementId },
-}: PaidAtService): string | undefined {
-  return batchId === undefined || batchStatus === 'open' || batchStatus === 'hold' ? undefined : settlementId;
-}
-
 /** Follows what was paid through batches and settlements to the bank, and names what stays behind on the way. */
 export function followMoney(
   paid: readonly PaidAtService[],
   stated: ReadonlyMap<string, PayoutStated>,
+  batches: ReadonlyMap<string, BatchCompared>,
 ): MoneyFollowed {
   const differences: Difference[] = [];
   const settled: number[] = [];
   const unread: number[] = [];
   const owns = new Map<string, number[]>();
   for (const one of paid) {
-    const { payment, minor, record } = one;
+    const { payment, record } = one;
     const settlementId = settlementOf(one);
     if (settlementId === undefined) {
       const kind = record.batchStatus === 'hold' ? 'on-hold' : 'unsettled';
-      differences.push({ kind, minor: -minor, payment });
+      differences.push({ kind, minor: -one.minor, payment });
       continue;
     }
+    const short = batches.get(record.batchId ?? '')?.shortOf.get(record.trackingId ?? '') ?? 0;
+    if (short !== 0) differences.push({ kind: 'left-out', minor: -short, payment, settlementId });
+    const minor = one.minor - short;
+    if (short !== 0 && minor === 0) continue;
     const own = owns.get(settlementId);
     if (own) own.push(minor);
     else owns.set(settlementId, [minor]);
@@ -51,16 +55,33 @@ export function followMoney(
       differences.push({ kind, minor: -minor, payment, settlementId });
     }
   }
+  const isCompared = new Set([...batches.values()].map(({ settlementId }) => settlementId));
+  /** A settlement that holds less than its own payments. Where batches were compared, that has its name already. */
+  const lackingIn = (settlementId: string, ownMinor: number): number =>
+    isCompared.has(settlementId)
+      ? 0
+      : Math.max(0, ownMinor - (stated.get(settlementId)?.grossMinor ?? ownMinor));
   const payouts = [...owns].map(([settlementId, minors]): Payout => {
-    const payout = stated.get(settlementId) ?? { deposits: [] };
+    const { batches: _batches, totalMinor: _total, ...payout } = stated.get(settlementId) ?? { deposits: [] };
     return { settlementId, own: counted(minors), ...payout };
   });
   return {
-    differences: [...differences, ...payouts.flatMap((payout) => [...differencesOf(payout)])],
+    differences: [
+      ...differences,
+      ...[...batches].flatMap(([batchId, { settlementId, gapMinor }]): Difference[] =>
+        gapMinor === 0 ? [] : [{ kind: 'batch-differs', minor: -gapMinor, settlementId, batchId }],
+      ),
+      ...payouts.flatMap((payout) => [...differencesOf(payout)]),
+    ],
     settled: counted(settled),
     payouts,
     unread: counted(unread),
-    unexplainedMinor: payouts.reduce((sum, payout) => sum + contradictionOf(payout), 0),
+    unexplainedMinor:
+      payouts.reduce(
+        (sum, { settlementId, own }) =>
+          sum + contradictionOf(stated.get(settlementId), lackingIn(settlementId, own.minor)),
+        0,
+      ) + [...batches.values()].reduce((sum, { contradictionMinor }) => sum + contradictionMinor, 0),
   };
 }
 
@@ -78,23 +99,38 @@ function* differencesOf(payout: Payout): Iterable<Difference> {
     yield { kind: 'deposit-missing', minor: -(netMinor ?? own.minor), settlementId };
     return;
   }
-  const arrived = depositedMinor(payout);
-  if (netMinor !== undefined && arrived !== undefined && arrived !== netMinor)
-    yield { kind: 'deposit-differs', minor: arrived - netMinor, settlementId };
+  const failed = deposits.filter(hasGoneWrong);
+  const arrived = amountOf(deposits.filter((deposit) => !hasGoneWrong(deposit)));
+  const lost = amountOf(failed);
+  if (netMinor === undefined) {
+    if (failed.length > 0) yield { kind: 'deposit-failed', minor: -(lost ?? own.minor), settlementId };
+    return;
+  }
+  if (arrived === undefined) return;
+  const missing = netMinor - arrived;
+  // One that came back and was sent again is not missing.
+  const ofFailed = failed.length === 0 ? 0 : Math.max(0, Math.min(missing, lost ?? missing));
+  if (ofFailed !== 0) yield { kind: 'deposit-failed', minor: -ofFailed, settlementId };
+  if (missing !== ofFailed) yield { kind: 'deposit-differs', minor: ofFailed - missing, settlementId };
 }
 
 /** `undefined` when a deposit states no amount. */
-function depositedMinor({ deposits }: Payout): number | undefined {
+function amountOf(deposits: readonly DepositMade[]): number | undefined {
   return deposits.reduce<number | undefined>(
     (sum, { minor }) => (sum === undefined || minor === undefined ? undefined : sum + minor),
     0,
   );
 }
 
-/** A settlement that holds less than its own payments, or whose parts do not come to its net. */
-function contradictionOf({ own, grossMinor, feesMinor, adjustmentMinor = 0, netMinor }: Payout): number {
+/** What a settlement says of itself and does not add up: its batches, its own sum, its net; and what it lacks. */
+function contradictionOf(payout: PayoutStated | undefined, lacking: number): number {
+  const { grossMinor, feesMinor, adjustmentMinor = 0, netMinor } = payout ?? {};
   if (grossMinor === undefined) return 0;
-  const lacking = Math.max(0, own.minor - grossMinor);
+  const totalMinor = payout?.totalMinor ?? grossMinor;
   const isStated = feesMinor !== undefined && netMinor !== undefined;
-  return lacking + (isStated ? Math.abs(grossMinor - feesMinor + adjustmentMinor - netMinor) : 0);
+  return (
+    lacking +
+    Math.abs(totalMinor - grossMinor) +
+    (isStated ? Math.abs(totalMinor - feesMinor + adjustmentMinor - netMinor) : 0)
+  );
 }

@@ -1,14 +1,11 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { signedMinorFromNumber } from '../../../shared/exact-decimal.ts';
-import { minorDigits } from '../../../shared/money.ts';
 import { fromPaymentInfo, fromPaymentResponse } from '../payment-at-service.ts';
-import type { Failure, Result } from '../../../shared/failure.ts';
+import type { Result } from '../../../shared/failure.ts';
 import type { DaysProgress } from '../../../shared/contract/days-explained.ts';
 import type { PaymentAtService } from '../../../shared/contract/payments.ts';
 import type { PageStep } from '../../service/requests/each-page.ts';
 import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
 import type { Span } from './compare-sides.ts';
-import type { PayoutStated } from './follow-money.ts';
 
 /** The service's clocks differ from the till's, and its history shows a payment some minutes late. */
 const BESIDE_MS = 10 * 60_000;
@@ -17,8 +14,6 @@ const MOST_PAYMENTS = 100_000;
 /** Payments of the till's that were not on the list and are asked for one by one, so many at a time. */
 const MOST_ASKED = 200;
 const ASKED_AT_ONCE = 4;
-/** Settlements that are read. */
-const MOST_PAYOUTS = 200;
 
 export interface Asking {
   readonly access: ServiceAccess;
@@ -46,26 +41,32 @@ export async function paymentsOfTerminal(
   return succeeded(new Map(payments.map((payment) => [payment.trackingId ?? '', payment])));
 }
 
-/** Payments of the merchant's other terminals on these days; `own` are this terminal's. */
-export async function paymentsElsewhere(
-  span: Span,
-  own: Iterable<PaymentAtService>,
+/** Every payment of the merchant, at whatever terminal, that was created in this window; none without a merchant. */
+export async function paymentsOfMerchant(
+  window: Span,
   asking: Asking,
 ): Promise<Listed<readonly PaymentAtService[]>> {
   const { access, ids, currency, signal } = asking;
   if (ids.merchant === undefined) return succeeded([]);
-  const read = await all(access.history.ofMerchant.pages(ids.merchant, span, signal), asking);
+  const read = await all(access.history.ofMerchant.pages(ids.merchant, window, signal), asking);
   if (read === 'too-many' || !read.ok) return read;
-  const ownLooks = new Set([...own].map(looksOf));
-  const payments = read.value.map((record) => fromPaymentResponse(record, currency));
-  // The specification does not show that a record names its terminal.
-  return succeeded(
-    payments.filter((payment) =>
-      payment.terminalId === undefined
-        ? !ownLooks.has(looksOf(payment))
-        : payment.terminalId !== ids.terminal,
-    ),
-  );
+  return succeeded(read.value.map((record) => fromPaymentResponse(record, currency)));
+}
+
+/** Of the merchant's payments those of other terminals on these days; `own` are this terminal's. */
+export function elsewhereOf(
+  payments: readonly PaymentAtService[],
+  span: Span,
+  own: readonly PaymentAtService[],
+  ownTerminal: string | undefined,
+): readonly PaymentAtService[] {
+  const ownLooks = new Set(own.map(looksOf));
+  return payments.filter((payment) => {
+    const { createdAt = span.from, terminalId } = payment;
+    if (createdAt < span.from || createdAt >= span.until) return false;
+    // The specification does not show that a record names its terminal.
+    return terminalId === undefined ? !ownLooks.has(looksOf(payment)) : terminalId !== ownTerminal;
+  });
 }
 
 /** Asks for payments by their tracking ids: those that were found, and the ids of those that nobody was asked for. */
@@ -91,67 +92,6 @@ export async function paymentsByTrackingId(
   const asked = new Set(trackingIds);
   return { found: found.filter(({ trackingId }) => asked.has(trackingId ?? '')), unasked };
 }
-
-/** What the service says of these settlements; those beyond the limit are left out. */
-export async function readPayouts(
-  settlementIds: Iterable<string>,
-  asking: Asking,
-): Promise<ReadonlyMap<string, PayoutStated>> {
-  const payouts = new Map<string, PayoutStated>();
-  for (const settlementId of [...settlementIds].slice(0, MOST_PAYOUTS)) {
-    payouts.set(settlementId, await payoutOf(settlementId, asking));
-    if (asking.signal.aborted) break;
-  }
-  return payouts;
-}
-
-async function payoutOf(settlementId: string, { access, currency, signal }: Asking): Promise<PayoutStated> {
-  const { settlements } = access;
-  const [settlement, batches, deposits] = await Promise.all([
-    settlements.get(settlementId, signal),
-    settlements.batches(settlementId, signal),
-    settlements.deposits(settlementId, signal),
-  ]);
-  if (!settlement.ok) return unread(settlement.failure);
-  if (!batches.ok) return unread(batches.failure);
-  if (!deposits.ok) return unread(deposits.failure);
-  const scale = minorDigits(currency);
-  const minorOf = (amount: number | undefined) =>
-    amount === undefined ? undefined : signedMinorFromNumber(amount, scale);
-  const { grossAmount, totalFees, netAdjustmentTotal, netAmount, holdReason, payoutId } = settlement.value;
-  const ofBatches = batches.value.map((batch) => minorOf(batch.grossAmount));
-  const sum = ofBatches.reduce<number | undefined>(
-    (total, minor) => (total === undefined || minor === undefined ? undefined : total + minor),
-    0,
-  );
-  const grossMinor = batches.value.length > 0 ? (sum ?? minorOf(grossAmount)) : minorOf(grossAmount);
-  const feesMinor = minorOf(totalFees);
-  const adjustmentMinor = minorOf(netAdjustmentTotal);
-  const added =
-    grossMinor === undefined || feesMinor === undefined
-      ? undefined
-      : grossMinor - feesMinor + (adjustmentMinor ?? 0);
-  const netMinor = minorOf(netAmount) ?? added;
-  return {
-    ...(grossMinor !== undefined && { grossMinor }),
-    ...(feesMinor !== undefined && { feesMinor }),
-    ...(adjustmentMinor !== undefined && { adjustmentMinor }),
-    ...(netMinor !== undefined && { netMinor }),
-    ...(holdReason !== undefined && holdReason !== '' && { holdReason }),
-    ...(payoutId !== undefined && { payoutId }),
-    deposits: deposits.value.map(({ id, amount, method, created }) => {
-      const minor = minorOf(amount);
-      return {
-        depositId: id,
-        ...(minor !== undefined && { minor }),
-        ...(method !== undefined && { method: String(method) }),
-        ...(created !== undefined && { createdAt: created }),
-      };
-    }),
-  };
-}
-
-const unread = (failure: Failure): PayoutStated => ({ deposits: [], failure });
 
 async function all<T>(
   pages: AsyncIterable<PageStep<T>>,

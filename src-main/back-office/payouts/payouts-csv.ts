@@ -13,7 +13,7 @@ const COLUMNS = [
   ...['tender', 'tender_code', 'terminal', 'tracking_id', 'payment_id'],
   ...['gross', 'fee', 'net'],
   ...['batch', 'batch_status', 'batch_period', 'settlement'],
-  ...['deposit', 'deposit_date', 'deposit_method'],
+  ...['deposit', 'deposit_date', 'deposit_method', 'deposit_status'],
 ] as const;
 
 /** Wrapped, because a text with a minus sign would be taken for a formula, and marked. */
@@ -76,6 +76,7 @@ function fieldsOf({ payment, settled, deposits, own, day }: PayoutLine, currency
       created === undefined ? '' : new Date(created).toISOString().slice(0, 10),
     ),
     spread(deposits, ({ method }) => (method === undefined ? '' : String(method))),
+    spread(deposits, ({ status }) => (status === undefined ? '' : String(status))),
   ];
 }
 

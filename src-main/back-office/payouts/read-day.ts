@@ -2,6 +2,7 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { saysPaid } from '../../../shared/payment-status.ts';
 import { withTrackingIds } from '../match-payments.ts';
 import { fromPaymentInfo, fromPaymentResponse } from '../payment-at-service.ts';
+import { settlementIn, settlementsOf } from '../settled-for.ts';
 import type { PaymentAtService } from '../../../shared/contract/payments.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { PaymentSettlement } from '../../service/endpoints/settlement/records.ts';
@@ -49,10 +50,11 @@ export async function readDay(window: Window, asking: AskingPayouts): Promise<Re
   const [own, wide, settled] = await Promise.all([
     all(access.history.ofTerminal.pages(terminalId, window, signal)),
     merchant === undefined ? undefined : all(access.history.ofMerchant.pages(merchant, window, signal)),
-    merchant === undefined ? undefined : settlementsOf(merchant, window, asking),
+    merchant === undefined ? undefined : settlementsOf(merchant, window, asking, MOST_A_DAY),
   ]);
   if (!own.ok) return own;
   if (wide?.ok === false) return wide;
+  if (settled === 'too-many') return tooMany();
   if (settled?.ok === false) return settled;
   const ownPayments = own.value.map((record) => fromPaymentInfo(record, { currency, terminalId }));
   const widePayments = (wide?.value ?? []).map((record) => fromPaymentResponse(record, currency));
@@ -90,51 +92,17 @@ function isPaidOut({ status, batchId }: PaymentAtService): boolean {
   return batchId !== undefined || (status !== undefined && saysPaid(status));
 }
 
-/** Credentials that may not read this list still read the others. */
-async function settlementsOf(
-  merchant: string,
-  { from, until }: Window,
-  { access, signal }: AskingPayouts,
-): Promise<Result<readonly PaymentSettlement[]>> {
-  const times = { startTime: new Date(from).toISOString(), endTime: new Date(until).toISOString() };
-  const read = await all(access.paymentSettlements.pages(merchant, times, signal));
-  const isClosed = !read.ok && ['not-permitted', 'not-found'].includes(read.failure.code);
-  return isClosed ? succeeded([]) : read;
-}
-
-type Find = (payment: PaymentAtService) => PaymentSettlement | undefined;
-
-/** By the payment's id where both name it, else by batch and reference; two that are alike are nobody's. */
-function settlementIn(settlements: readonly PaymentSettlement[]): Find {
-  const found = new Map<string, PaymentSettlement | undefined>();
-  for (const one of settlements) {
-    const key = keyOf(one);
-    found.set(key, found.has(key) ? undefined : one);
-  }
-  return (payment) => found.get(keyOf(payment)) ?? found.get(keyOf({ ...payment, paymentId: undefined }));
-}
-
-function keyOf({
-  paymentId,
-  batchId,
-  reference,
-}: {
-  readonly paymentId?: string | undefined;
-  readonly batchId?: string | undefined;
-  readonly reference?: string | undefined;
-}): string {
-  return JSON.stringify(paymentId === undefined ? [batchId, reference] : [paymentId]);
-}
-
 async function all<T>(pages: AsyncIterable<PageStep<T>>): Promise<Result<readonly T[]>> {
   const records: T[] = [];
   for await (const step of pages) {
     if (!step.ok) return failed(step.failure);
     records.push(...step.value.records);
-    if (records.length > MOST_A_DAY) {
-      const detail = `more than ${MOST_A_DAY} payments on one day`;
-      return failed({ action: 'report', code: 'service-answer-unreadable', detail });
-    }
+    if (records.length > MOST_A_DAY) return tooMany();
   }
   return succeeded(records);
+}
+
+function tooMany(): Result<never> {
+  const detail = `more than ${MOST_A_DAY} payments on one day`;
+  return failed({ action: 'report', code: 'service-answer-unreadable', detail });
 }

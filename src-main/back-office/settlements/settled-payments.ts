@@ -1,4 +1,5 @@
 import { rowOfPayment, withTrackingIds } from '../match-payments.ts';
+import { periodOfBatches } from './period-of-batches.ts';
 import type { PaymentAtService, PaymentRow } from '../../../shared/contract/payments.ts';
 import type { BatchAtService, SettledPayments } from '../../../shared/contract/settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
@@ -84,23 +85,13 @@ export async function settledPayments(
   }
 }
 
-/** When the payments of these batches were created: their days with one more on either side, where the batches name them. */
+/** When the payments of these batches were created, as the batches say; else what is usual. */
 function periodOf(
   { batches, createdAt }: Settled,
   now: number,
 ): { readonly from: number; readonly until: number } {
-  const days = batches.map(({ period }) => dayNamed(period));
-  const named = days.filter((day) => day !== undefined);
-  if (named.length > 0 && named.length === days.length) {
-    return { from: Math.min(...named) - DAY_MS, until: Math.max(...named) + 2 * DAY_MS };
-  }
+  const named = periodOfBatches(batches.map(({ period }) => period));
+  if (named) return named;
   const until = createdAt === undefined ? now : createdAt + DAY_MS;
   return { from: until - BEFORE_DAYS * DAY_MS, until };
-}
-
-/** The form of a batch's period is not shown in the specification: one that begins with a day counts. */
-function dayNamed(period: string | undefined): number | undefined {
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(period ?? '') ?? [];
-  const at = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(at) ? undefined : at;
 }

@@ -57,6 +57,9 @@ const differences: readonly Difference[] = [
   { kind: 'on-hold', minor: -4_400, payment: payment(30) },
   { kind: 'fee', minor: -231, settlementId: 'set_20260511_crypto' },
   { kind: 'adjustment', minor: -125, settlementId: 'set_20260511_crypto' },
+  { kind: 'left-out', minor: -1_250, payment: payment(31), settlementId: 'set_20260511_crypto' },
+  { kind: 'batch-differs', minor: -640, settlementId: 'set_20260511_crypto', batchId: 'bat_20260511_crypto' },
+  { kind: 'deposit-failed', minor: -230_994, settlementId: 'set_20260511_crypto' },
   { kind: 'deposit-differs', minor: -50, settlementId: 'set_20260511_crypto' },
   {
     kind: 'made-elsewhere',
@@ -73,7 +76,7 @@ const whole: DaysExplained = {
   scope: 'merchant',
   till: { count: 87, minor: 174_250 },
   service: { count: 89, minor: 176_349 },
-  settled: { count: 80, minor: 161_949 },
+  settled: { count: 79, minor: 160_699 },
   payouts: [
     {
       settlementId: 'set_20260511_crypto',
@@ -83,7 +86,9 @@ const whole: DaysExplained = {
       adjustmentMinor: -125,
       netMinor: 231_044,
       payoutId: 'pyt_20260511',
-      deposits: [{ depositId: 'dep_1', minor: 230_994, method: 'wire', createdAt: NOW - 3 * HOUR }],
+      deposits: [
+        { depositId: 'dep_1', minor: 230_994, method: 'wire', status: 'returned', createdAt: NOW - 3 * HOUR },
+      ],
     },
     {
       settlementId: 'set_20260511_walletApps',
@@ -140,6 +145,7 @@ const at = (heading: string) => (page: Hand) =>
 export const dayMoments: Moments = {
   day: explained(whole),
   'day-differences': explained(whole, at('Missing at the service')),
+  'day-came-back': explained(whole, at('Deposit came back')),
   'day-payouts': explained(whole, at('Payout set_20260511_walletApps')),
   'day-agreed': explained({
     ...whole,
@@ -155,6 +161,7 @@ export const dayMoments: Moments = {
       { what: 'elsewhere', why: 'too-many' },
       { what: 'payments', count: 3 },
       { what: 'payouts', count: 1 },
+      { what: 'batches', count: 2 },
       { what: 'other-sales', count: 2 },
       { what: 'amounts', count: 4 },
     ],

@@ -8,7 +8,7 @@ import type { Wire } from './everything.ts';
 const KINDS = [
   ...['unsettled', 'on-hold', 'fee', 'adjustment', 'paid-after-end', 'paid-twice', 'made-elsewhere'],
   ...['unknown-to-till', 'amount-differs', 'missing-at-service', 'status-differs'],
-  ...['deposit-missing', 'deposit-differs'],
+  ...['deposit-missing', 'deposit-differs', 'deposit-failed', 'batch-differs'],
 ];
 
 const seedPast = (backOffice: BackOffice, body: object) => backOffice.till.control('POST', '/past', body);
@@ -60,8 +60,13 @@ async function differences(backOffice: BackOffice, known: readonly Wire[]): Prom
     const amount = kind === 'amount-differs' && before ? asked(payment) - asked(before) : asked(payment);
     if (kind !== undefined) found.push([kind, id, amount]);
   }
-  for (const { id, status, grossAmount } of batches) {
+  for (const { id, status, grossAmount, settlementId } of batches) {
     if (status === 'hold') found.push(['on-hold', String(id), minor(grossAmount)]);
+    const held = [...now.values()].filter((payment) => payment['batchId'] === id && isPaid(payment));
+    const sum = held.reduce((total, payment) => total + asked(payment), 0);
+    if (sum !== minor(grossAmount)) {
+      found.push(['batch-differs', String(settlementId), minor(grossAmount) - sum]);
+    }
   }
   for (const settlement of settlements) {
     const id = String(settlement['id']);
@@ -73,6 +78,7 @@ async function differences(backOffice: BackOffice, known: readonly Wire[]): Prom
     const net = minor(settlement['grossAmount']) - fees + adjustment;
     const [deposit] = deposits.filter(({ settlementId }) => settlementId === id);
     if (deposit === undefined) found.push(['deposit-missing', id, net]);
+    else if (deposit['status'] === 'returned') found.push(['deposit-failed', id, net]);
     else if (minor(deposit['amount']) !== net) {
       found.push(['deposit-differs', id, minor(deposit['amount']) - net]);
     }

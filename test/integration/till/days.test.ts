@@ -37,6 +37,41 @@ async function sold(reference: string, amount: number, statusCode = 'completed')
   await world.commands['sale.leave']({ saleId: world.till.view().currentSaleId ?? '', seen: 'settled' });
 }
 
+/** A payment that this till has not made, paid. */
+async function made(reference: string, requestedAmount: number, terminalId: string, apiKey: string) {
+  const response = await fetch(`${sandbox.baseUrl}/Payments/crypto`, {
+    method: 'POST',
+    headers: { 'X-Api-Key': apiKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...MERCHANT, terminalId, requestedAmount, reference, ...customer }),
+  });
+  if (response.status !== 201) throw new Error(await response.text());
+  await movePaymentOf(sandbox, reference, 'completed');
+}
+
+/** Virtual terminals want to know it. */
+const customer = {
+  refundEmail: 'payer@example.test',
+  customer: {
+    firstName: 'Ada',
+    lastName: 'Payer',
+    email: 'payer@example.test',
+    address: '1 Street',
+    city: 'Springfield',
+    state: 'IL',
+    postalCode: '62701',
+    countryCode: 'US',
+  },
+};
+
+async function elsewhere(reference: string, requestedAmount: number): Promise<void> {
+  const terminals = (await controlOf(sandbox)('GET', '/terminals')) as readonly {
+    readonly profile: { readonly terminalId: string };
+    readonly secrets: { readonly apiKey: string };
+  }[];
+  const other = terminals.find(({ profile }) => profile.terminalId === 'term_TrainingWeb');
+  await made(reference, requestedAmount, 'term_TrainingWeb', other?.secrets.apiKey ?? '');
+}
+
 /** Of comparisons, by their whole paths. */
 function copies(): readonly string[] {
   const kept = join(folder, 'comparisons');
@@ -105,22 +140,55 @@ describe('a day, from the till to the bank', () => {
     });
   });
 
+  test('a deposit that came back is not money that arrived', async () => {
+    await launch();
+    await sold('A-1', 1000);
+    await sold('A-2', 2500);
+    const [deposit] = (await control('/settle')) as readonly { readonly id: string }[];
+    const { payouts, differences: agreed } = await explained();
+    expect(agreed.map(({ kind }) => kind)).toEqual(['fee']);
+    await control(`/deposits/${deposit?.id ?? ''}`, { status: 'returned' });
+    const day = await explained();
+    expect(day.differences.slice(1)).toEqual([
+      { kind: 'deposit-failed', minor: -(payouts[0]?.netMinor ?? 0), settlementId: payouts[0]?.settlementId },
+    ]);
+    expect(day.payouts[0]?.deposits).toMatchObject([{ status: 'returned' }]);
+    expect([day.unexplainedMinor, day.unchecked]).toEqual([0, []]);
+    const copy = copies().find((path) => path.endsWith(day.copy ?? 'none')) ?? '';
+    expect(parse(readFileSync(copy), { bom: true, columns: true })).toContainEqual(
+      expect.objectContaining({ line: 'payout', kind: 'deposit', service_status: 'returned' }),
+    );
+  });
+
+  test('a batch that leaves out a payment is noticed, also where other tills’ payments make up for it', async () => {
+    await launch();
+    await sold('A-1', 1000);
+    await elsewhere('WEB-1', 90);
+    const [batch] = (await control('/batches')) as readonly { readonly id: string }[];
+    const path = `/batches/${batch?.id ?? ''}`;
+    // 90.00 of another till and nothing of this one's: more than this till's payments alone.
+    await control(path, { status: 'closed', grossMinor: 9000 });
+    const [settlement] = (await control('/settlements')) as readonly { readonly id: string }[];
+    const settlementId = settlement?.id ?? '';
+    await control(`/settlements/${settlementId}/pay-out`, {});
+    const day = await explained();
+    expect(day.differences).toContainEqual({
+      kind: 'batch-differs',
+      minor: -1000,
+      settlementId,
+      batchId: batch?.id,
+    });
+    expect([day.unexplainedMinor, day.unchecked]).toEqual([0, []]);
+    // Now the settlement no longer is the sum of its batch either.
+    await control(path, { status: 'closed', grossMinor: 10_000 });
+    expect((await explained()).unexplainedMinor).toBe(1000);
+  });
+
   test('names what was paid after the end, and what somebody else made at this terminal', async () => {
     await launch();
     await sold('A-1', 1000, 'expired');
     await movePaymentOf(sandbox, 'A-1', 'completed');
-    const response = await fetch(`${sandbox.baseUrl}/Payments/crypto`, {
-      method: 'POST',
-      headers: { 'X-Api-Key': sandbox.secrets.apiKey, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        ...MERCHANT,
-        terminalId: sandbox.profile.terminalId,
-        requestedAmount: 5.25,
-        reference: 'NOT-OURS',
-      }),
-    });
-    expect(response.status).toBe(201);
-    await movePaymentOf(sandbox, 'NOT-OURS', 'completed');
+    await made('NOT-OURS', 5.25, sandbox.profile.terminalId, sandbox.secrets.apiKey);
     const day = await explained();
     expect(day.differences.slice(0, 2)).toMatchObject([
       { kind: 'paid-after-end', minor: 1000, payment: { reference: 'A-1', till: { standing: 'expired' } } },

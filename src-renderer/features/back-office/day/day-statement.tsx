@@ -13,7 +13,7 @@ import * as styles from './day.module.css';
 
 /** Differences between the record and the service's history; those after it keep money back on its way. */
 const BEFORE_SERVICE = DIFFERENCE_KINDS.slice(0, DIFFERENCE_KINDS.indexOf('unsettled'));
-const AFTER_SERVICE = ['unsettled', 'on-hold', 'not-paid-out'] as const;
+const AFTER_SERVICE = ['unsettled', 'on-hold', 'not-paid-out', 'left-out'] as const;
 
 interface DayStatementProps {
   readonly explained: DaysExplained;

@@ -45,6 +45,8 @@ function textOf(unchecked: Unchecked, { day, payments }: Messages): string | und
       return day.unchecked.payments({ count: unchecked.count });
     case 'payouts':
       return day.unchecked.payouts({ count: unchecked.count });
+    case 'batches':
+      return day.unchecked.batches({ count: unchecked.count });
     case 'other-sales':
       return day.unchecked.others({ count: unchecked.count });
     case 'amounts':

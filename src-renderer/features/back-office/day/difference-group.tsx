@@ -30,7 +30,7 @@ interface DifferenceGroupProps {
 export function DifferenceGroup({ kind, differences, currency, terminal, onOpen }: DifferenceGroupProps) {
   const messages = useMessages();
   const [all, setAll] = useState(false);
-  const { day, salesReport } = messages;
+  const { day, salesReport, payments: paymentTexts } = messages;
   const minor = differences.reduce((sum, difference) => sum + difference.minor, 0);
   const signed = (value: number) => signedAmount({ minor: value, currency }, terminal.locale);
   const shown = all ? differences : differences.slice(0, FIRST_ROWS);
@@ -60,9 +60,13 @@ export function DifferenceGroup({ kind, differences, currency, terminal, onOpen 
       </VirtualList>
       {payouts.length > 0 && (
         <ul>
-          {payouts.map(({ settlementId = '', minor: own }) => (
-            <li key={settlementId} className={styles.difference}>
-              <span>{day.payout({ id: settlementId })}</span>
+          {payouts.map(({ settlementId = '', batchId, minor: own }) => (
+            <li key={batchId ?? settlementId} className={styles.difference}>
+              <span>
+                {batchId === undefined
+                  ? day.payout({ id: settlementId })
+                  : `${paymentTexts.facts.batch} ${isolated(batchId)}`}
+              </span>
               <bdi>{signed(own)}</bdi>
             </li>
           ))}

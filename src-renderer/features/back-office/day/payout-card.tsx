@@ -1,3 +1,4 @@
+import { hasGoneWrong } from '../../../../shared/deposit-status.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { Payout } from '../../../../shared/contract/days-explained.ts';
@@ -31,11 +32,12 @@ export function PayoutCard({ payout, currency, terminal, onOpen }: PayoutCardPro
     ...(feesMinor === 0 ? [] : [{ name: day.kinds.fee.name, value: signed(-feesMinor) }]),
     ...(adjustmentMinor === 0 ? [] : [{ name: day.kinds.adjustment.name, value: signed(adjustmentMinor) }]),
     ...(netMinor === undefined ? [] : [{ name: day.payouts.expected, value: amount(netMinor) }]),
-    ...deposits.map(({ minor, method, createdAt }) => ({
+    ...deposits.map(({ minor, method, status, createdAt }) => ({
       name: method === undefined ? day.payouts.deposit : day.payouts.depositBy({ method }),
       value: [
         ...(minor === undefined ? [] : [amount(minor)]),
         ...(createdAt === undefined ? [] : [dayAndTime(createdAt, language, terminal)]),
+        ...(status !== undefined && hasGoneWrong({ status }) ? [settlements.says.service({ status })] : []),
       ].join(' · '),
     })),
   ];
@@ -66,6 +68,7 @@ function stateOf(
   { day: { payouts } }: Messages,
 ): string {
   if (failure) return payouts.unread;
+  if (deposits.some(hasGoneWrong)) return payouts.failed;
   if (payoutId !== undefined || deposits.length > 0) return payouts.left;
   return holdReason === undefined ? payouts.waiting : payouts.held({ reason: holdReason });
 }

@@ -5,6 +5,7 @@ import type {
   SettlementRecord,
 } from '../../../../shared/contract/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { hasGoneWrong } from '../../../../shared/deposit-status.ts';
 import { utcDay } from '../../../../shared/moment.ts';
 import type { Money } from '../../../../shared/money.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
@@ -25,19 +26,19 @@ export function recordBadge(record: SettlementRecord, terminal: TerminalView, me
   }
 }
 
-/** Words that no bank uses of money that has arrived, whatever the others are. */
-const WENT_WRONG = /return|revers|reject|fail|cancel/i;
-
 function settlementBadge(
   settlement: SettlementAtService,
   terminal: TerminalView,
   messages: Messages,
 ): SaleBadge {
-  const { holdReason, payoutId, deposits } = settlement;
+  const { holdReason, payoutId, deposits, net } = settlement;
   const { says } = messages.settlements;
-  const [deposit, ...others] = deposits ?? [];
-  const wrong = deposits?.find(({ status }) => status !== undefined && WENT_WRONG.test(status));
-  if (wrong !== undefined) return depositBadge(wrong, messages);
+  const [deposit, ...others] = (deposits ?? []).filter((one) => !hasGoneWrong(one));
+  const wrong = deposits?.find(hasGoneWrong);
+  // One that came back and was sent again has arrived.
+  const isMadeGood =
+    deposit !== undefined && net !== undefined && depositedOtherwise(settlement) === undefined;
+  if (wrong !== undefined && !isMadeGood) return depositBadge(wrong, messages);
   if (deposit !== undefined) {
     const label =
       others.length > 0
@@ -91,15 +92,17 @@ function depositBadge({ status }: DepositAtService, { settlements }: Messages): 
   const { says } = settlements;
   if (status === undefined) return { tone: 'still', icon: 'check', label: says.paid };
   const label = says.service({ status });
-  return WENT_WRONG.test(status)
+  return hasGoneWrong({ status })
     ? { tone: 'bad', icon: 'warning', label }
     : { tone: 'still', icon: 'info', label };
 }
 
-/** What the deposits come to, where that is another amount than was to be paid out. Both sides have to be known. */
+/** What the deposits that did not go wrong come to, where that is another amount than was to be paid out. Both sides have to be known. */
 export function depositedOtherwise({ net, deposits = [] }: SettlementAtService): Money | undefined {
-  const minors = deposits.flatMap(({ amount }) => amount?.minor ?? []);
-  if (!net || minors.length === 0 || minors.length < deposits.length) return undefined;
+  if (!net || deposits.length === 0) return undefined;
+  const arrived = deposits.filter((deposit) => !hasGoneWrong(deposit));
+  const minors = arrived.flatMap(({ amount }) => amount?.minor ?? []);
+  if (minors.length < arrived.length) return undefined;
   const minor = minors.reduce((sum, one) => sum + one, 0);
   return minor === net.minor ? undefined : { ...net, minor };
 }

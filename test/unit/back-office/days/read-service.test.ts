@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { succeeded } from '../../../../shared/failure.ts';
-import { readPayouts } from '../../../../src-main/back-office/days/read-service.ts';
+import { readPayouts } from '../../../../src-main/back-office/days/read-payouts.ts';
 import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
 
 it('reads an adjustment that takes money away', async () => {

@@ -37,6 +37,14 @@ describe('a settlement', () => {
     [{ deposits: [deposit({}), deposit({ id: 'd2' })] }, 'Paid out in 2 deposits', 'good'],
     [{ deposits: [deposit({ status: 'returned' })] }, 'The service says: returned', 'bad'],
     [{ net: usd(100), deposits: [deposit({ amount: usd(99) })] }, 'Paid out', 'unknown'],
+    [
+      {
+        net: usd(9),
+        deposits: [deposit({ amount: usd(9), status: 'returned' }), deposit({ amount: usd(9) })],
+      },
+      'Paid out',
+      'good',
+    ],
   ])('with %j: %s', (more, label, tone) => {
     expect(said(settlement(more as Partial<SettlementAtService>))).toEqual([label, tone]);
   });

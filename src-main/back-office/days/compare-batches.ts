@@ -1,0 +1,90 @@
+import { withTrackingIds } from '../match-payments.ts';
+import { isPaidRecord, settledMinor } from './compare-sides.ts';
+import { batchesOf } from './payout-stated.ts';
+import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type { PaidAtService } from './compare-sides.ts';
+import type { PayoutStated } from './payout-stated.ts';
+
+/** What has been read to compare batches with. */
+export interface BatchesRead {
+  /** Of all the merchant's terminals, created when the payments of these batches were. */
+  readonly payments: readonly PaymentAtService[];
+  /** What the service says that it settled for one payment, in minor units, where it says so. */
+  readonly settledFor: (payment: PaymentAtService) => number | undefined;
+  /** Batches all of whose payments are among these. */
+  readonly isWhole: (batchId: string) => boolean;
+}
+
+export interface BatchCompared {
+  readonly settlementId: string;
+  /** How much less the batch comes to than its payments, without those in `shortOf`; below zero it is more. */
+  readonly gapMinor: number;
+  /** This terminal's payments that the batch does not hold, or not in full: by tracking id, what is missing. */
+  readonly shortOf: ReadonlyMap<string, number>;
+  /** What the service says of single payments against its own total, without its sign. */
+  readonly contradictionMinor: number;
+}
+
+/** Compares each batch that these payments name with all payments that name it. A batch that is missing was not compared. */
+export function compareBatches(
+  paid: readonly PaidAtService[],
+  payouts: ReadonlyMap<string, PayoutStated>,
+  read: BatchesRead,
+): ReadonlyMap<string, BatchCompared> {
+  const own = paid.map(({ record }) => record);
+  const named = withTrackingIds(read.payments, own);
+  const compared = new Map<string, BatchCompared>();
+  for (const [batchId, settlementId] of batchesOf(paid)) {
+    const ofOwn = own.filter((record) => record.batchId === batchId);
+    const { batches = [] } = payouts.get(settlementId) ?? {};
+    const stated = batches.find((batch) => batch.batchId === batchId);
+    if (batches.length > 0 && !stated) {
+      // Its settlement does not list it: nothing of it is in what the settlement comes to.
+      const shortOf = new Map(ofOwn.map((record) => [record.trackingId ?? '', settledMinor(record) ?? 0]));
+      compared.set(batchId, { settlementId, gapMinor: 0, shortOf, contradictionMinor: 0 });
+      continue;
+    }
+    if (stated?.grossMinor === undefined || !read.isWhole(batchId)) continue;
+    const payments = named.filter((payment) => payment.batchId === batchId && isPaidRecord(payment));
+    // What only the terminal's list has counts too.
+    const listed = new Set(payments.map(({ trackingId }) => trackingId));
+    const all = [...payments, ...ofOwn.filter(({ trackingId }) => !listed.has(trackingId))];
+    const one = compareOne(stated.grossMinor, all, ofOwn, read.settledFor);
+    if (one) compared.set(batchId, { settlementId, ...one });
+  }
+  return compared;
+}
+
+function compareOne(
+  grossMinor: number,
+  payments: readonly PaymentAtService[],
+  own: readonly PaymentAtService[],
+  settledFor: BatchesRead['settledFor'],
+): Omit<BatchCompared, 'settlementId'> | undefined {
+  const shorts = payments.map((payment) => {
+    const minor = settledMinor(payment);
+    const settled = settledFor(payment);
+    return { trackingId: payment.trackingId, minor, settled, short: (minor ?? 0) - (settled ?? 0) };
+  });
+  if (shorts.some(({ minor }) => minor === undefined)) return undefined;
+  const gapMinor = shorts.reduce((sum, { minor = 0 }) => sum + minor, 0) - grossMinor;
+  const isSaid = shorts.some(({ settled }) => settled !== undefined);
+  const ownIds = new Set(own.map(({ trackingId }) => trackingId));
+  if (gapMinor === 0) {
+    const contradictionMinor = shorts
+      .filter(({ trackingId, settled }) => settled !== undefined && ownIds.has(trackingId))
+      .reduce((sum, { short }) => sum + Math.abs(short), 0);
+    return { gapMinor, shortOf: new Map(), contradictionMinor };
+  }
+  // Only when it comes to the whole gap: the list may be one of other days.
+  const isTold = isSaid && shorts.reduce((sum, { short }) => sum + short, 0) === gapMinor;
+  const shortOf = new Map(
+    shorts.flatMap(({ trackingId, short }) =>
+      isTold && short !== 0 && trackingId !== undefined && ownIds.has(trackingId)
+        ? [[trackingId, short] as const]
+        : [],
+    ),
+  );
+  const ownShort = [...shortOf.values()].reduce((sum, short) => sum + short, 0);
+  return { gapMinor: gapMinor - ownShort, shortOf, contradictionMinor: 0 };
+}

@@ -1,0 +1,68 @@
+import { signedMinorFromNumber } from '../../../shared/exact-decimal.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { minorDigits } from '../../../shared/money.ts';
+import { settlementIn, settlementsOf } from '../settled-for.ts';
+import { periodOfBatches } from '../settlements/period-of-batches.ts';
+import { batchesOf } from './payout-stated.ts';
+import { paymentsOfMerchant } from './read-service.ts';
+import type { BatchesRead } from './compare-batches.ts';
+import type { PaidAtService, Span } from './compare-sides.ts';
+import type { PayoutStated } from './payout-stated.ts';
+import type { Asking, Listed } from './read-service.ts';
+
+/** A batch of payments of these days was begun no longer before or after them, as far as anybody knows. */
+const BESIDE_MS = 45 * 86_400_000;
+/** Settled payments of these days that are held at once. */
+const MOST_SETTLED = 100_000;
+
+/**
+ * Every payment of the merchant on these days, and on the days of the batches that `paid` are in: the service lists
+ * the payments of a batch nowhere (spec "Payment history").
+ */
+export async function readBatches(
+  span: Span,
+  paid: readonly PaidAtService[],
+  payouts: ReadonlyMap<string, PayoutStated>,
+  asking: Asking,
+): Promise<Listed<BatchesRead>> {
+  const { ids, currency } = asking;
+  const periods = periodsOf(span, paid, payouts);
+  const spans = [span, ...periods.values()];
+  const window = {
+    from: Math.min(...spans.map(({ from }) => from)),
+    until: Math.max(...spans.map(({ until }) => until)),
+  };
+  const payments = await paymentsOfMerchant(window, asking);
+  if (payments === 'too-many' || !payments.ok) return payments;
+  if (ids.merchant === undefined || periods.size === 0)
+    return succeeded({ payments: payments.value, settledFor: () => undefined, isWhole: () => false });
+  const settled = await settlementsOf(ids.merchant, window, asking, MOST_SETTLED);
+  if (settled !== 'too-many' && !settled.ok) return failed(settled.failure);
+  const find = settlementIn(settled === 'too-many' ? [] : settled.value);
+  const scale = minorDigits(currency);
+  return succeeded({
+    payments: payments.value,
+    settledFor: (payment) => {
+      const { grossAmount } = find(payment) ?? {};
+      return grossAmount === undefined ? undefined : signedMinorFromNumber(grossAmount, scale);
+    },
+    isWhole: (batchId) => periods.has(batchId),
+  });
+}
+
+/** When the payments of each batch were created, where the batch says so and it is near these days. */
+function periodsOf(
+  span: Span,
+  paid: readonly PaidAtService[],
+  payouts: ReadonlyMap<string, PayoutStated>,
+): ReadonlyMap<string, Span> {
+  return new Map(
+    [...batchesOf(paid)].flatMap(([batchId, settlementId]) => {
+      const batch = payouts.get(settlementId)?.batches?.find((one) => one.batchId === batchId);
+      const period = periodOfBatches([batch?.period]);
+      const isNear =
+        period !== undefined && period.from > span.from - BESIDE_MS && period.until < span.until + BESIDE_MS;
+      return isNear ? [[batchId, period] as const] : [];
+    }),
+  );
+}

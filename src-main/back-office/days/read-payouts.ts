@@ -1,0 +1,88 @@
+import { signedMinorFromNumber } from '../../../shared/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money.ts';
+import type { DepositMade } from '../../../shared/contract/days-explained.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { Batch, Deposit } from '../../service/endpoints/settlement/records.ts';
+import type { BatchStated, PayoutStated } from './payout-stated.ts';
+import type { Asking } from './read-service.ts';
+
+/** Settlements that are read. */
+const MOST_PAYOUTS = 200;
+
+/** What the service says of these settlements; those beyond the limit are left out. */
+export async function readPayouts(
+  settlementIds: Iterable<string>,
+  asking: Asking,
+): Promise<ReadonlyMap<string, PayoutStated>> {
+  const payouts = new Map<string, PayoutStated>();
+  for (const settlementId of [...settlementIds].slice(0, MOST_PAYOUTS)) {
+    payouts.set(settlementId, await payoutOf(settlementId, asking));
+    if (asking.signal.aborted) break;
+  }
+  return payouts;
+}
+
+async function payoutOf(settlementId: string, { access, currency, signal }: Asking): Promise<PayoutStated> {
+  const { settlements } = access;
+  const [settlement, batches, deposits] = await Promise.all([
+    settlements.get(settlementId, signal),
+    settlements.batches(settlementId, signal),
+    settlements.deposits(settlementId, signal),
+  ]);
+  if (!settlement.ok) return unread(settlement.failure);
+  if (!batches.ok) return unread(batches.failure);
+  if (!deposits.ok) return unread(deposits.failure);
+  const scale = minorDigits(currency);
+  const minorOf = (amount: number | undefined) =>
+    amount === undefined ? undefined : signedMinorFromNumber(amount, scale);
+  const { grossAmount, totalFees, netAdjustmentTotal, netAmount, holdReason, payoutId } = settlement.value;
+  const totalMinor = minorOf(grossAmount);
+  const listed = batches.value.map((batch) => batchStated(batch, minorOf(batch.grossAmount)));
+  const grossMinor = listed.length > 0 ? (sumOf(listed) ?? totalMinor) : totalMinor;
+  const feesMinor = minorOf(totalFees);
+  const adjustmentMinor = minorOf(netAdjustmentTotal);
+  const added =
+    grossMinor === undefined || feesMinor === undefined
+      ? undefined
+      : (totalMinor ?? grossMinor) - feesMinor + (adjustmentMinor ?? 0);
+  const netMinor = minorOf(netAmount) ?? added;
+  return {
+    ...(grossMinor !== undefined && { grossMinor }),
+    ...(totalMinor !== undefined && { totalMinor }),
+    ...(feesMinor !== undefined && { feesMinor }),
+    ...(adjustmentMinor !== undefined && { adjustmentMinor }),
+    ...(netMinor !== undefined && { netMinor }),
+    ...(holdReason !== undefined && holdReason !== '' && { holdReason }),
+    ...(payoutId !== undefined && { payoutId }),
+    batches: listed,
+    deposits: deposits.value.map((deposit) => depositMade(deposit, minorOf(deposit.amount))),
+  };
+}
+
+function batchStated({ id, batchPeriod }: Batch, grossMinor: number | undefined): BatchStated {
+  return {
+    batchId: id,
+    ...(batchPeriod !== undefined && { period: batchPeriod }),
+    ...(grossMinor !== undefined && { grossMinor }),
+  };
+}
+
+function depositMade({ id, method, status, created }: Deposit, minor: number | undefined): DepositMade {
+  return {
+    depositId: id,
+    ...(minor !== undefined && { minor }),
+    ...(method !== undefined && { method: String(method) }),
+    ...(status !== undefined && { status: String(status) }),
+    ...(created !== undefined && { createdAt: created }),
+  };
+}
+
+/** `undefined` when one of them states no amount. */
+function sumOf(batches: readonly BatchStated[]): number | undefined {
+  return batches.reduce<number | undefined>(
+    (sum, { grossMinor }) => (sum === undefined || grossMinor === undefined ? undefined : sum + grossMinor),
+    0,
+  );
+}
+
+const unread = (failure: Failure): PayoutStated => ({ deposits: [], failure });

@@ -55,6 +55,13 @@ declare module '*/articles-screen.module.css' {
   export const articleSearch: string;
 }
 
+declare module '*/attract.module.css' {
+  export const attract: string;
+  export const attractStart: string;
+  export const attractText: string;
+  export const closed: string;
+}
+
 declare module '*/awaiting-screen.module.css' {
   export const awaitingAddress: string;
   export const awaitingFacts: string;
@@ -88,6 +95,16 @@ declare module '*/cart-list.module.css' {
   export const cartTyped: string;
 }
 
+declare module '*/cart.module.css' {
+  export const cart: string;
+  export const cartEmpty: string;
+  export const cartTotal: string;
+  export const lineKeys: string;
+  export const lineName: string;
+  export const lineRemove: string;
+  export const lineTotal: string;
+}
+
 declare module '*/carts-panel.module.css' {
   export const cartsPanel: string;
   export const cartsPanelActions: string;
@@ -110,6 +127,11 @@ declare module '*/checkbox.module.css' {
 
 declare module '*/checkout-bar.module.css' {
   export const checkoutBar: string;
+}
+
+declare module '*/choosing.module.css' {
+  export const choosing: string;
+  export const choosingOffer: string;
 }
 
 declare module '*/confirm-dialog.module.css' {
@@ -208,6 +230,15 @@ declare module '*/end-layout.module.css' {
   export const endVerdict: string;
 }
 
+declare module '*/end.module.css' {
+  export const endAmount: string;
+  export const endText: string;
+}
+
+declare module '*/ends-soon.module.css' {
+  export const endsSoon: string;
+}
+
 declare module '*/error-boundary.module.css' {
   export const crash: string;
   export const crashDetail: string;
@@ -293,7 +324,18 @@ declare module '*/keypad.module.css' {
 }
 
 declare module '*/kiosk-screen.module.css' {
+  export const kioskHead: string;
+  export const kioskNumber: string;
+  export const kioskPractice: string;
   export const kioskScreen: string;
+}
+
+declare module '*/language-dialog.module.css' {
+  export const languageDialog: string;
+}
+
+declare module '*/language-list.module.css' {
+  export const languageList: string;
 }
 
 declare module '*/line-panel.module.css' {
@@ -319,6 +361,11 @@ declare module '*/name-dialog.module.css' {
   export const nameDialog: string;
 }
 
+declare module '*/need-time.module.css' {
+  export const needTime: string;
+  export const needTimeAnswers: string;
+}
+
 declare module '*/new-sale-screen.module.css' {
   export const newSale: string;
   export const newSaleAbout: string;
@@ -327,6 +374,12 @@ declare module '*/new-sale-screen.module.css' {
   export const newSaleGoods: string;
   export const newSaleNotices: string;
   export const newSaleWarnings: string;
+}
+
+declare module '*/offered-articles.module.css' {
+  export const offered: string;
+  export const offeredArticles: string;
+  export const offeredPicture: string;
 }
 
 declare module '*/open-sales-list.module.css' {
@@ -342,6 +395,10 @@ declare module '*/open-sales.module.css' {
   export const openSales: string;
   export const openSalesClear: string;
   export const openSalesTitle: string;
+}
+
+declare module '*/order-number.module.css' {
+  export const orderNumber: string;
 }
 
 declare module '*/outcome.module.css' {
@@ -604,9 +661,20 @@ declare module '*/simulate.module.css' {
   export const simulate: string;
 }
 
+declare module '*/slideshow.module.css' {
+  export const slideshow: string;
+}
+
 declare module '*/starting.module.css' {
   export const starting: string;
   export const startingText: string;
+}
+
+declare module '*/step.module.css' {
+  export const step: string;
+  export const stepActions: string;
+  export const stepRefusal: string;
+  export const stepStage: string;
 }
 
 declare module '*/steps.module.css' {
@@ -649,6 +717,11 @@ declare module '*/total.module.css' {
 
 declare module '*/training-choice.module.css' {
   export const trainingChoice: string;
+}
+
+declare module '*/type-amount.module.css' {
+  export const typeAmount: string;
+  export const typeAmountText: string;
 }
 
 declare module '*/virtual-list.module.css' {

@@ -635,6 +635,66 @@ export interface ScreenMessages {
     readonly detailsDone: string;
     readonly detailsDecline: string;
   };
+  readonly kiosk: {
+    readonly start: string;
+    readonly language: string;
+    readonly closed: string;
+    readonly closedWhy: {
+      readonly starting: string;
+      readonly paused: string;
+      readonly away: string;
+    };
+    readonly choose: string;
+    readonly order: string;
+    readonly empty: string;
+    readonly pay: string;
+    readonly startOver: string;
+    readonly amountTitle: string;
+    readonly amountRange: (values: { readonly least: string; readonly most: string }) => string;
+    readonly number: string;
+    readonly scan: string;
+    readonly how: string;
+    readonly qrTooLong: string;
+    readonly cancel: string;
+    readonly mayGo: string;
+    readonly newOrder: string;
+    readonly paidText: string;
+    readonly overpaidText: string;
+    readonly receipt: string;
+    readonly receiptHint: string;
+    readonly receiptQr: string;
+    readonly print: string;
+    readonly printed: {
+      readonly printing: string;
+      readonly done: string;
+      readonly failed: string;
+    };
+    readonly done: string;
+    readonly closesIn: (values: { readonly seconds: number }) => string;
+    readonly payAgain: string;
+    readonly counter: string;
+    readonly counterText: string;
+    readonly noCode: string;
+    readonly notPaid: {
+      readonly underpaid: string;
+      readonly invalid: string;
+      readonly expired: string;
+      readonly cancelled: string;
+      readonly 'amount-differs': string;
+      readonly 'no-code': string;
+    };
+    readonly todoAgain: string;
+    readonly todoCounter: string;
+    readonly needTime: string;
+    readonly needTimeOrder: (values: { readonly seconds: number }) => string;
+    readonly needTimePay: (values: { readonly seconds: number }) => string;
+    readonly goOn: string;
+    readonly leave: string;
+    readonly changed: string;
+    readonly full: string;
+    readonly tooLittle: (values: { readonly amount: string }) => string;
+    readonly again: string;
+  };
   readonly customerScreen: {
     readonly title: string;
     readonly display: string;

@@ -1,11 +1,13 @@
 /** Everything on the screen that is too small to touch, cut off, laid over another, or off the side. Runs in the page, sent as text. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
+  // Whoever stands before a kiosk is no cashier.
+  const smallest = document.getElementById('kiosk') === null ? 48 : 64;
   // These may scroll sideways, or are shortened with an ellipsis and shown in full elsewhere.
   const allowed = "input, [data-part='open-sales'] ul, [data-may-shorten]";
   const controls =
     "button, select, textarea, summary, a[href], input:not([type=file], label input), label:has(input), label[data-part='button']";
-  const all = [...document.querySelectorAll<HTMLElement>('#till *, #customer *')];
+  const all = [...document.querySelectorAll<HTMLElement>('#till *, #customer *, #kiosk *')];
   const onlyReadOut = all.filter((element) => getComputedStyle(element).clipPath === 'inset(50%)');
   const shown = all.filter(
     (element) =>
@@ -23,7 +25,7 @@ export function layoutFaults(): string[] {
     const scrollsAway = element.closest("[data-part='open-sales'] ul") !== null;
     const spill = element.scrollWidth - element.clientWidth;
 
-    if (element.matches(controls) && Math.min(box.width, box.height) < 47.5) {
+    if (element.matches(controls) && Math.min(box.width, box.height) < smallest - 0.5) {
       faults.push(`${name} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }
     const shortened = element.parentElement?.closest(allowed) !== null;

@@ -1,11 +1,5 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { usePressGrace } from '../layout/use-press-grace.ts';
 import * as styles from './dialog.module.css';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> {
@@ -51,28 +45,4 @@ function useModal(): RefObject<HTMLDialogElement | null> {
     };
   }, []);
   return dialog;
-}
-
-type PressGrace = Required<Pick<ComponentProps<'dialog'>, 'onKeyDownCapture' | 'onClickCapture'>>;
-
-/** Keeps away presses whose beginning was not the dialog's. */
-function usePressGrace(): PressGrace {
-  const struckHere = useRef(new Set<string>());
-  const clickedHere = useRef(false);
-  return {
-    onKeyDownCapture: (event: KeyboardEvent) => {
-      if (!event.repeat) struckHere.current.add(event.key);
-      else if (!struckHere.current.has(event.key)) keepAway(event);
-    },
-    onClickCapture: (event: MouseEvent) => {
-      // A keyboard's click counts 0, the first of a pointer's 1.
-      if (event.detail < 2) clickedHere.current = true;
-      else if (!clickedHere.current) keepAway(event);
-    },
-  };
-}
-
-function keepAway(event: KeyboardEvent | MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

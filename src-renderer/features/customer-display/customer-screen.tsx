@@ -95,7 +95,15 @@ function Stage({ stage, store, language, onTip, onDetails }: StageProps) {
         />
       );
     case 'pay':
-      return <Pay bill={stage.bill} url={stage.url} store={store} />;
+      return (
+        <Pay
+          title={messages.scan}
+          tooLong={messages.qrTooLong}
+          bill={stage.bill}
+          url={stage.url}
+          store={store}
+        />
+      );
     case 'confirming':
       return (
         <Waiting

@@ -1,47 +1,89 @@
 import type { KioskCommandCalls, KioskStage, KioskView } from '../../../shared/contract/kiosk.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Button } from '../../components/button/button.tsx';
-import { ScreenTitle } from '../../components/layout/screen-title.tsx';
+import { usePressGrace } from '../../components/layout/use-press-grace.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import type { Tone } from '../../shell/app-shell.tsx';
+import { Closed } from './attract/closed.tsx';
+import { KioskStep } from './kiosk-step.tsx';
+import { NeedTime } from './visit/need-time.tsx';
 import * as styles from './kiosk-screen.module.css';
+import { ShopperContext } from './visit/shopper.ts';
+import { useAsk } from './visit/use-ask.ts';
 
 interface KioskScreenProps {
   readonly view: KioskView;
   readonly commands: KioskCommandCalls;
 }
 
-/** All that a shopper alone is shown: one step at a time, large. Nothing of a visit is drawn for the next. */
+/** All that a shopper alone is shown: one step at a time, large. Nothing of a visit is kept for the next. */
 export function KioskScreen({ view, commands }: KioskScreenProps) {
-  const { customerDisplay: messages } = useMessages();
-  const { stage, store, visit } = view;
+  const { stage, visit, needsTime } = view;
   return (
-    <main className={styles.kioskScreen} data-stage={stage.name} key={`${visit} ${stage.name}`}>
-      <ScreenTitle>{store?.name ?? messages.closed}</ScreenTitle>
-      {'bill' in stage && <p>{formatMoney(stage.bill.amount, store?.locale ?? view.language)}</p>}
-      {stage.name === 'attract' && (
-        <Button kind="primary" onPress={() => void commands['kiosk.start']({ language: view.language })}>
-          {messages.welcome}
-        </Button>
+    <>
+      <Frame key={`${visit} ${stage.name}`} view={view} commands={commands} />
+      {needsTime && (
+        <NeedTime
+          until={needsTime.until}
+          isPaying={stage.name === 'pay'}
+          onGoOn={() => void commands['kiosk.touch']({ visit })}
+          onLeave={() => void commands['kiosk.leave']({ visit })}
+        />
       )}
-      {mayLeave(stage) && (
-        <Button kind="secondary" onPress={() => void commands['kiosk.leave']({ visit })}>
-          {messages.backToTips}
-        </Button>
+    </>
+  );
+}
+
+/** A step of its own for each stage, so that what was pressed, typed or chosen at one is gone at the next. */
+function Frame({ view, commands }: KioskScreenProps) {
+  const { kiosk: messages, customerDisplay } = useMessages();
+  const { stage, store, visit, language, languages, canPrint = false } = view;
+  const asking = useAsk();
+  const grace = usePressGrace();
+  const number = underWay(stage);
+  return (
+    <main className={styles.kioskScreen} data-stage={stage.name} data-tone={toneOf(stage)} {...grace}>
+      {store?.moneyless !== undefined && (
+        <p className={styles.kioskPractice}>
+          {store.moneyless === 'training' ? customerDisplay.practice : customerDisplay.test}
+        </p>
+      )}
+      {store !== undefined && stage.name !== 'attract' && (
+        <div className={styles.kioskHead}>
+          <p data-may-shorten>
+            <bdi>{store.name}</bdi>
+          </p>
+          {number !== undefined && (
+            <p className={styles.kioskNumber}>
+              {messages.number} <strong>{number}</strong>
+            </p>
+          )}
+        </div>
+      )}
+      {store === undefined ? (
+        <Closed why="starting" />
+      ) : (
+        <ShopperContext value={{ visit, store, language, languages, canPrint, commands, ...asking }}>
+          <KioskStep stage={stage} />
+        </ShopperContext>
       )}
     </main>
   );
 }
 
-/** What may be paid, or may have been, keeps the screen. */
-function mayLeave(stage: KioskStage): boolean {
+/** The number of an order that is not over yet; an end shows its own, larger. */
+function underWay(stage: KioskStage): number | undefined {
   switch (stage.name) {
-    case 'closed':
-    case 'attract':
-      return false;
+    case 'preparing':
+    case 'pay':
     case 'confirming':
     case 'checking':
-      return stage.mayGo === true;
+      return stage.number;
     default:
-      return true;
+      return undefined;
   }
+}
+
+/** Green is kept for one thing only: paid. */
+function toneOf({ name }: KioskStage): Tone | undefined {
+  if (name === 'paid') return 'good';
+  return name === 'not-paid' || name === 'ask-counter' ? 'still' : undefined;
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, LANGUAGE_NAMES } from '../../../shared/language.ts';
 import { TEXT_SIZES, THEMES } from '../../../shared/preferences.ts';
 import { customerStates } from '../customer-states.ts';
+import { kioskStates } from '../kiosk-states.ts';
 import { displays } from '../displays.ts';
 import { screens } from '../screens.ts';
 import { fromQuery, toQuery } from './shown.ts';
@@ -34,13 +35,15 @@ const display = select(
   'display',
   Object.keys(displays).map((name) => [name, name]),
 );
-const links = [...Object.keys(screens), ...Object.keys(customerStates)].map((state) => {
-  const link = Object.assign(document.createElement('a'), { textContent: state });
-  const item = document.createElement('li');
-  item.append(link);
-  list.append(item);
-  return { state, link, item };
-});
+const links = [...Object.keys(screens), ...Object.keys(customerStates), ...Object.keys(kioskStates)].map(
+  (state) => {
+    const link = Object.assign(document.createElement('a'), { textContent: state });
+    const item = document.createElement('li');
+    item.append(link);
+    list.append(item);
+    return { state, link, item };
+  },
+);
 
 const shown = (): Shown => fromQuery(window.location.hash.slice(1));
 
@@ -60,7 +63,8 @@ function show(): void {
     link.toggleAttribute('aria-current', state === now.state);
     if (state === now.state) link.scrollIntoView({ block: 'nearest' });
   }
-  const page = now.state in customerStates ? 'customer.html' : 'index.html';
+  const page =
+    now.state in customerStates ? 'customer.html' : now.state in kioskStates ? 'kiosk.html' : 'index.html';
   frame.src = `/${page}?${query}`;
   field('alone', HTMLAnchorElement).href = frame.src;
   fit();

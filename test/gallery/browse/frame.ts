@@ -1,7 +1,9 @@
 import { customerView } from '../../../shared/customer-view.ts';
 import { customerStates } from '../customer-states.ts';
+import { kioskScript, kioskStates } from '../kiosk-states.ts';
 import { installScriptedApi } from '../scripted-api.ts';
 import { installScriptedCustomerApi } from '../scripted-customer-api.ts';
+import { installScriptedKioskApi } from '../scripted-kiosk-api.ts';
 import { screens } from '../screens.ts';
 import { NOW } from '../views.ts';
 import { handInPage } from './hand.ts';
@@ -15,11 +17,17 @@ beginsAt(NOW);
 Object.assign(window, { Buffer: { from: (text: string) => new TextEncoder().encode(text) } });
 
 const customerState = customerStates[state];
+const kioskState = kioskStates[state];
 const screen = screens[state];
 if (customerState)
   installScriptedCustomerApi(
     customerView({ ...customerState, preferences: { ...customerState.preferences, ...look } }),
   );
+else if (kioskState)
+  installScriptedKioskApi({
+    view: { ...kioskState, language: look.language, theme: look.theme },
+    ...kioskScript,
+  });
 else if (screen) installScriptedApi(screen.view);
 const { program = '' } = document.querySelector<HTMLScriptElement>('script[data-program]')?.dataset ?? {};
 document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: program }));

@@ -5,12 +5,14 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { Field } from '../../../components/form/field.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
+import { useRovingTabStop } from '../../../components/list/use-roving-tab-stop.ts';
+import { usePictureSource } from '../../../components/picture/use-picture.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
 import * as visuallyHidden from '../../../components/text/visually-hidden.module.css';
 import * as styles from './article-grid.module.css';
 import { ArticleTile } from './article-tile.tsx';
-import { usePictureSource } from './use-picture.ts';
-import { useRovingTabStop } from './use-roving-tab-stop.ts';
 import { useArticles, type Wanted } from './use-articles.ts';
 
 interface ArticleGridProps {
@@ -41,7 +43,11 @@ export function ArticleGrid({ counter, terminal, onPick }: ArticleGridProps) {
       : { category: tab };
   const { page, first } = useArticles(wanted);
   const articles = wanted === undefined ? quickArticles : (page?.articles ?? []);
-  const pictureSource = usePictureSource();
+  const { commands } = useConnection();
+  const pictureSource = usePictureSource(async (name) => {
+    const found = await call(commands, 'catalogue.picture', { name });
+    return found.ok ? found.value : null;
+  });
   const tabStopOf = useRovingTabStop(articles.length);
   const price = ({ unitMinor: minor }: Article) =>
     minor === undefined

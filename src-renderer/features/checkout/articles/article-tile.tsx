@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Article } from '../../../../shared/contract/counter.ts';
-import { usePicture, type PictureSource } from './use-picture.ts';
-import type { TabStopProps } from './use-roving-tab-stop.ts';
+import { usePicture, type PictureSource } from '../../../components/picture/use-picture.ts';
+import type { TabStopProps } from '../../../components/list/use-roving-tab-stop.ts';
 import * as styles from './article-grid.module.css';
 
 interface ArticleTileProps {

@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
 import type { CustomerStage } from '../../../../shared/contract/customer-display.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { FittedText } from '../../../components/text/fitted-text.tsx';
-import { Icon, type IconName } from '../../../components/icon/icon.tsx';
-import { PaymentHost } from '../../../components/text/payment-address.tsx';
-import { QrCode } from '../../../components/qr-code/qr-code.tsx';
-import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { Outcome, reclaimCode } from './outcome-layout.tsx';
 import * as styles from './outcome.module.css';
 
 interface EndProps<N extends CustomerStage['name']> {
@@ -15,10 +11,15 @@ interface EndProps<N extends CustomerStage['name']> {
 }
 
 export function Paid({ stage, locale }: EndProps<'paid'>) {
-  const { customerDisplay: messages } = useMessages();
+  const all = useMessages();
+  const messages = all.customerDisplay;
   const { amount, reclaimUrl } = stage;
   return (
-    <Outcome icon="check" title={messages.paid} reclaimUrl={reclaimUrl} reclaimText={messages.overpaid}>
+    <Outcome
+      icon="check"
+      title={messages.paid}
+      {...(reclaimUrl !== undefined && { code: reclaimCode(all, reclaimUrl, messages.overpaid) })}
+    >
       <FittedText text={formatMoney(amount, locale)} />
       <p className={styles.outcomeDetail}>{messages.thanks}</p>
     </Outcome>
@@ -27,12 +28,17 @@ export function Paid({ stage, locale }: EndProps<'paid'>) {
 
 /** What to do comes first; what happened second. Never how the till, the service or anybody failed. */
 export function NotPaid({ stage, locale }: EndProps<'not-paid'>) {
-  const { customerDisplay: messages } = useMessages();
+  const all = useMessages();
+  const messages = all.customerDisplay;
   const { why, amount, shortfall, reclaimUrl } = stage;
   const said = messages.notPaid[why];
   const reclaim = 'reclaim' in said ? said.reclaim : undefined;
   return (
-    <Outcome icon="speech" title={messages.speak} reclaimUrl={reclaimUrl} reclaimText={reclaim}>
+    <Outcome
+      icon="speech"
+      title={messages.speak}
+      {...(reclaimUrl !== undefined && { code: reclaimCode(all, reclaimUrl, reclaim) })}
+    >
       <p className={styles.outcomeDetail}>{said.text}</p>
       {shortfall ? (
         <dl className={styles.outcomeAmounts}>
@@ -51,36 +57,5 @@ export function NotPaid({ stage, locale }: EndProps<'not-paid'>) {
         <FittedText text={formatMoney(amount, locale)} />
       )}
     </Outcome>
-  );
-}
-
-interface OutcomeProps {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly reclaimUrl: string | undefined;
-  readonly reclaimText: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Outcome({ icon, title, reclaimUrl, reclaimText, children }: OutcomeProps) {
-  const { customerDisplay: messages } = useMessages();
-  return (
-    <div className={styles.outcome}>
-      <div className={styles.outcomeText}>
-        <Icon name={icon} />
-        <ScreenTitle>{title}</ScreenTitle>
-        {children}
-      </div>
-      {reclaimUrl !== undefined && (
-        <div className={styles.outcomeReclaim}>
-          <h2>{messages.reclaimTitle}</h2>
-          <QrCode text={reclaimUrl} label={messages.reclaimQr} tooLong={messages.qrTooLong} />
-          <p className={styles.outcomeHost}>
-            <PaymentHost url={reclaimUrl} />
-          </p>
-          <p>{reclaimText}</p>
-        </div>
-      )}
-    </div>
   );
 }

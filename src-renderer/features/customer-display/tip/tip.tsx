@@ -11,13 +11,15 @@ import { Total } from '../bill/total.tsx';
 
 interface TipProps {
   readonly question: TipChoice;
+  /** The most that may be given, in minor units; as much as an amount can be without it. */
+  readonly mostMinor?: number;
   readonly locale: string;
   /** Answers the question, in minor units; 0 is no tip. */
   readonly onTip: (question: number, tipMinor: number) => void;
 }
 
 /** A tip is a gift: saying no is as large and as near as saying yes. */
-export function Tip({ question, locale, onTip }: TipProps) {
+export function Tip({ question, mostMinor, locale, onTip }: TipProps) {
   const { customerDisplay: messages } = useMessages();
   const [own, setOwn] = useState(false);
   const { id, amount, offers } = question;
@@ -25,6 +27,7 @@ export function Tip({ question, locale, onTip }: TipProps) {
     return (
       <OwnTip
         amount={amount}
+        mostMinor={mostMinor}
         locale={locale}
         onTip={(tipMinor) => onTip(id, tipMinor)}
         onBack={() => setOwn(false)}

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { call } from '../../../state/call.ts';
-import { useConnection } from '../../../state/connection.ts';
 
 /** As many as a category shows at once. */
 const MAX_KEPT = 300;
@@ -8,16 +6,13 @@ const MAX_KEPT = 300;
 /** Answers a picture's data address, or `null` when it cannot be shown. */
 export type PictureSource = (name: string) => Promise<string | null>;
 
-/** Each picture is asked for once while the grid is there. */
-export function usePictureSource(): PictureSource {
-  const { commands } = useConnection();
+/** Asks for each picture once while the grid is there. */
+export function usePictureSource(ask: PictureSource): PictureSource {
   const kept = useRef(new Map<string, Promise<string | null>>());
   return (name) => {
     const known = kept.current.get(name);
     if (known) return known;
-    const asked = call(commands, 'catalogue.picture', { name }).then((found) =>
-      found.ok ? found.value : null,
-    );
+    const asked = ask(name);
     const [oldest] = kept.current.keys();
     if (kept.current.size >= MAX_KEPT && oldest !== undefined) kept.current.delete(oldest);
     kept.current.set(name, asked);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownTipAfter } from '../../../../../../src-renderer/features/customer-display/tip/own-tip-keys.ts';
+import { minorAfter } from '../../../../../src-renderer/components/keypad/minor-after.ts';
 
-const typed = (...keys: readonly Parameters<typeof ownTipAfter>[1][]) =>
-  keys.reduce((minor, key) => ownTipAfter(minor, key, 99_999), 0);
+const typed = (...keys: readonly Parameters<typeof minorAfter>[1][]) =>
+  keys.reduce((minor, key) => minorAfter(minor, key, 99_999), 0);
 
 test('digits fill the tip from the right', () => {
   expect(typed('3', '5', '0')).toBe(350);

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { refuseGestures } from './refuse-gestures.ts';
+
+/** Main counts from the last one that it hears of: one a second is enough. */
+const EVERY_MS = 1_000;
+
+/**
+ * The page of a public place: it refuses what nobody needs to buy something, hides the pointer from whoever uses a finger,
+ * and says that somebody is there. While it is `asking` whether anybody is, only a finished press answers: the question would
+ * otherwise go from under a finger that is about to say no.
+ */
+export function useLockedPage(asking: boolean, onTouch: () => void): void {
+  useEffect(() => refuseGestures(document), []);
+  useEffect(() => showPointerOfMice(document), []);
+  const touched = useEffectEvent(onTouch);
+  useEffect(() => {
+    let last = -Infinity;
+    const hear = ({ timeStamp }: Event): void => {
+      if (!asking && timeStamp - last < EVERY_MS) return;
+      last = timeStamp;
+      touched();
+    };
+    const stop = new AbortController();
+    const names = asking ? (['click'] as const) : (['pointerdown', 'keydown', 'wheel'] as const);
+    for (const name of names)
+      window.addEventListener(name, hear, { capture: true, passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [asking]);
+}
+
+/** A finger has no pointer: it is hidden until a mouse moves. */
+function showPointerOfMice(page: Document): () => void {
+  const stop = new AbortController();
+  const see = ({ pointerType }: PointerEvent): void => {
+    page.documentElement.dataset['pointer'] = pointerType;
+  };
+  page.documentElement.dataset['pointer'] = 'touch';
+  for (const name of ['pointerdown', 'pointermove'] as const)
+    page.addEventListener(name, see, { capture: true, passive: true, signal: stop.signal });
+  return () => stop.abort();
+}

@@ -1,0 +1,22 @@
+import { secondsLeft } from '../../../components/time/durations.ts';
+import { useNow } from '../../../components/time/use-now.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as styles from './ends-soon.module.css';
+import { Leave } from './leave.tsx';
+
+interface EndsSoonProps {
+  /** Epoch milliseconds: the next visit begins. */
+  readonly until: number;
+  readonly primary?: boolean;
+}
+
+/** Done, and in how many seconds it is done by itself. */
+export function EndsSoon({ until, primary = false }: EndsSoonProps) {
+  const { kiosk: messages } = useMessages();
+  return (
+    <>
+      <span className={styles.endsSoon}>{messages.closesIn({ seconds: secondsLeft(until, useNow()) })}</span>
+      <Leave primary={primary}>{messages.done}</Leave>
+    </>
+  );
+}

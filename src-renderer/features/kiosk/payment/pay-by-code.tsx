@@ -1,0 +1,19 @@
+import { useMessages } from '../../../messages/use-messages.ts';
+import { Pay } from '../../customer-display/payment/pay.tsx';
+import { Step } from '../visit/step.tsx';
+import { useShopper } from '../visit/shopper.ts';
+import type { StageProps } from '../visit/stage-props.ts';
+import { Leave } from './leave.tsx';
+
+/** The code, and how to pay it. Whoever cancels has it withdrawn; main follows it to its end. */
+export function PayByCode({ stage: { bill, url } }: StageProps<'pay'>) {
+  const { kiosk: messages } = useMessages();
+  const { store } = useShopper();
+  return (
+    <Step before={<Leave>{messages.cancel}</Leave>}>
+      <Pay title={messages.scan} tooLong={messages.qrTooLong} bill={bill} url={url} store={store}>
+        <p>{messages.how}</p>
+      </Pay>
+    </Step>
+  );
+}

@@ -1,0 +1,28 @@
+import { Tip } from '../../customer-display/tip/tip.tsx';
+import { StartOver, StepBack } from '../visit/start-over.tsx';
+import { Step } from '../visit/step.tsx';
+import { useShopper } from '../visit/shopper.ts';
+import type { StageProps } from '../visit/stage-props.ts';
+
+/** The customer's question at the counter, between the ways back. */
+export function AskTip({ stage: { bill, offers } }: StageProps<'tip'>) {
+  const { visit, store, commands, ask } = useShopper();
+  return (
+    <Step
+      before={
+        <>
+          <StepBack />
+          <StartOver />
+        </>
+      }
+    >
+      <Tip
+        question={{ id: visit, amount: bill.amount, offers }}
+        // More than the goods is a slip of a finger.
+        mostMinor={bill.amount.minor}
+        locale={store.locale}
+        onTip={(_, tipMinor) => void ask(() => commands['kiosk.chooseTip']({ visit, tipMinor }))}
+      />
+    </Step>
+  );
+}

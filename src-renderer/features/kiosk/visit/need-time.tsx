@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Button } from '../../../components/button/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { secondsLeft } from '../../../components/time/durations.ts';
+import { useNow } from '../../../components/time/use-now.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as styles from './need-time.module.css';
+
+interface NeedTimeProps {
+  /** Epoch milliseconds. */
+  readonly until: number;
+  readonly isPaying: boolean;
+  readonly onGoOn: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Whether anybody is still there. A touch anywhere, or Escape, says yes. */
+export function NeedTime({ until, isPaying, onGoOn, onLeave }: NeedTimeProps) {
+  const { kiosk: messages } = useMessages();
+  const id = useId();
+  const seconds = secondsLeft(until, useNow());
+  return (
+    <Dialog className={styles.needTime} aria-labelledby={id} onClose={onGoOn}>
+      <h2 id={id} tabIndex={-1}>
+        {messages.needTime}
+      </h2>
+      <p>{isPaying ? messages.needTimePay({ seconds }) : messages.needTimeOrder({ seconds })}</p>
+      <div className={styles.needTimeAnswers}>
+        <Button kind="secondary" onPress={onLeave}>
+          {messages.leave}
+        </Button>
+        <Button kind="primary" onPress={onGoOn}>
+          {messages.goOn}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

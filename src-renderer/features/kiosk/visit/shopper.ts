@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { CustomerStore } from '../../../../shared/contract/customer-display.ts';
+import type { KioskCommandCalls } from '../../../../shared/contract/kiosk.ts';
+import type { Failure, Result } from '../../../../shared/failure.ts';
+import type { Language } from '../../../../shared/language.ts';
+
+/** What every step of one visit may need. */
+export interface Shopper {
+  readonly visit: number;
+  readonly store: CustomerStore;
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly canPrint: boolean;
+  readonly commands: KioskCommandCalls;
+  /** Sends what a touch asks for, and answers whether it was done; why not stays as `refusal` until something is. */
+  readonly ask: (command: () => Promise<Result<null>>) => Promise<boolean>;
+  readonly refusal: Failure | undefined;
+}
+
+export const ShopperContext = createContext<Shopper | undefined>(undefined);
+
+export function useShopper(): Shopper {
+  const shopper = useContext(ShopperContext);
+  if (shopper === undefined) throw new Error('A step of a visit was drawn outside of ShopperContext.');
+  return shopper;
+}

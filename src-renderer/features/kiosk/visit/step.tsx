@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { LanguageButton } from '../language/language-button.tsx';
+import { refusalText } from './refusal-text.ts';
+import { useShopper } from './shopper.ts';
+import * as styles from './step.module.css';
+
+interface StepProps {
+  /** The way back or out, first. */
+  readonly before?: ReactNode;
+  /** The way on, last. */
+  readonly after?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One step of a visit: what it shows, and below it always in the same place the ways back and on. */
+export function Step({ before, after, children }: StepProps) {
+  const all = useMessages();
+  const { store, refusal, languages } = useShopper();
+  return (
+    <div className={styles.step}>
+      <div className={styles.stepStage} data-part="stage">
+        {children}
+      </div>
+      <p className={styles.stepRefusal} role="alert">
+        {refusal && refusalText(refusal, all, store.locale)}
+      </p>
+      <div className={styles.stepActions} data-part="step-actions">
+        <div>{before}</div>
+        {languages.length > 1 && <LanguageButton />}
+        <div>{after}</div>
+      </div>
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { expectHeading, scannedCode } from '../support/cashier.ts';
 import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
+import { KIOSK_COMMAND_NAMES } from '../../shared/contract/kiosk.ts';
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 
 /** The price of one says how its payment ends: docs/sandbox.md. */
@@ -100,7 +101,7 @@ test('a shopper who walks off at the code is asked, and the next sees nothing of
   expect(await page.content()).not.toMatch(/12\.34|Paid/);
 });
 
-test('a screen whose process ends is back at the same place of the same visit', async ({
+test('the page reaches the kiosk’s commands alone, and is back at the same place after its process ended', async ({
   sandbox,
   startTill,
 }) => {
@@ -108,6 +109,12 @@ test('a screen whose process ends is back at the same place of the same visit', 
   const page = await windowShowing(app, 'kiosk.html');
   await press(page, 'Touch to start');
   await expectHeading(page, 'Scan to pay');
+  const reach = await page.evaluate(() => ({
+    cashiers: typeof Reflect.get(window, 'countertop'),
+    ipc: typeof Reflect.get(window, 'ipcRenderer'),
+    commands: Object.keys((Reflect.get(window, 'countertopKiosk') as { commands: object }).commands),
+  }));
+  expect(reach).toEqual({ cashiers: 'undefined', ipc: 'undefined', commands: [...KIOSK_COMMAND_NAMES] });
   const before = await shownIn(app);
   await app.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows().find(({ webContents }) =>

@@ -42,7 +42,7 @@ import { signInOf } from './world/training.ts';
 import type { World } from './world/world.ts';
 
 /**
- * Where the parts of the service are, under the address of the server. Whoever knows `controlSecret` may set faults, move
+ * Where the parts of the service are, under the address of the server. A caller with `controlSecret` may set faults, move
  * payments and read secrets: it is part of the address, which only the ready line tells.
  */
 export function addressesAt(baseUrl: string, controlSecret: string): Addresses {

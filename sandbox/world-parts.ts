@@ -3,5 +3,5 @@ import { WEBHOOKS_PART } from './webhooks/webhooks.ts';
 import { BELIEVABLE_WORLD } from './world/seed/believable-world.ts';
 import type { WorldPart } from './world/world-part.ts';
 
-/** What every sandbox starts with: first the tree and its trade, then what other rooms keep. */
+/** What every sandbox starts with: first the account hierarchy and its payments, then what other modules keep. */
 export const WORLD_PARTS: readonly WorldPart[] = [BELIEVABLE_WORLD, ONBOARDING_PART, WEBHOOKS_PART];

@@ -27,7 +27,7 @@ function baseUrl() {
     const { values } = parseArgs({ options: { 'base-url': { type: 'string' } } });
     if (values['base-url'] !== undefined) return values['base-url'];
   } catch {
-    // An argument that nobody knows.
+    // An unknown argument.
   }
   throw new SetUpError(usage);
 }

@@ -62,7 +62,7 @@ function importedNames() {
 }
 
 /**
- * As Node looks for it, from the folder of whoever needs it.
+ * As Node looks for it, from the folder of the package that needs it.
  *
  * @param {string} name
  * @param {string} from

@@ -13,7 +13,7 @@ import { SetUpError } from './runtime/set-up-error.mjs';
 const asked = process.argv.slice(2);
 
 await main(async () => {
-  // What is sold runs on the official release only, never on a runtime that somebody put on this machine.
+  // What is sold runs on the official release only, never on a runtime that is only on this machine.
   if (process.env['ELECTRON_OVERRIDE_DIST_PATH']) {
     throw new SetUpError(
       'Releases use the official Electron: unset ELECTRON_OVERRIDE_DIST_PATH and package again.',

@@ -16,7 +16,7 @@ declare module 'fastify' {
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Lets the faults of `faults` happen to every route of `app`: network trouble before anybody looks at the request,
+ * Lets the faults of `faults` happen to every route of `app`: network trouble before the request is read,
  * refusals after it was let in and counted, trouble with the answer once the work is done.
  */
 export function addFaultHooks(app: FastifyInstance, faults: FaultList, clock: SandboxClock): void {

@@ -8,7 +8,7 @@ import { conditionsOf, isNarrow } from './conditions.ts';
 import { CreationTimes } from './creation-times.ts';
 import type { HistoryQuery, HistoryScope } from './query.ts';
 
-/** A payment with what a history record says of its surroundings. */
+/** A payment with what a history record says of its merchant, location and terminal. */
 export interface ListedPayment {
   readonly payment: Payment;
   readonly merchantName: string;
@@ -64,7 +64,7 @@ const SHOWN = `
   LEFT JOIN batches ON batches.id = payments.batchId
   LEFT JOIN refunds ON refunds.trackingId = payments.trackingId`;
 
-/** Totals kept at hand until a payment is added or moves: those of the pages that somebody turns. */
+/** Totals kept at hand until a payment is added or moves, since a caller asks for one page after another. */
 const MOST_TOTALS = 1000;
 
 /** Lists payments of a partner, a merchant or a terminal, a page at a time. */

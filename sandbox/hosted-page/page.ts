@@ -6,7 +6,7 @@ import type { Html } from './html.ts';
 import { button, row, shell, stateSection } from './shell.ts';
 import { wordsFor } from './states.ts';
 
-/** How often an open page looks when nothing is planned: somebody moves the payment from outside. */
+/** How often an open page looks when nothing is planned: the control interface may move the payment. */
 const LOOK_SECONDS = 2;
 
 /** Characters that fit a phone in the large type. */

@@ -7,7 +7,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/;
 
 /**
- * Reads the query of one request. Names are exact; those that nobody asks for are ignored. Every fault is kept and
+ * Reads the query of one request. Names are exact; unknown ones are ignored. Every fault is kept and
  * `done` throws them together as 400.
  */
 export class QueryReader {

@@ -4,7 +4,7 @@ import type { Environment } from '../world/environment.ts';
 /** One line of visible ASCII with an authority: `https:host` and a space inside are what a lenient parser repairs. */
 const FORM = /^https?:\/\/[^\s\\/?#@][!-[\]-~]*$/i;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** Hosts that nobody on the internet is reached at: private, link-local, unspecified, and names of one network only. */
+/** Hosts that are not reachable on the internet: private, link-local, unspecified, and names of one network only. */
 const PRIVATE_V4 =
   /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 const PRIVATE_V6 = /^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*|::ffff:.*)\]$/;

@@ -7,7 +7,7 @@ import type { Application } from './application.ts';
 import type { ApplicationFlow } from './application-flow.ts';
 import type { Applications } from './applications.ts';
 
-/** What the routes of this room work with. */
+/** What the routes of onboarding are given. */
 export interface OnboardingParts {
   readonly admission: Admission;
   readonly applications: Applications;

@@ -15,7 +15,7 @@ import { PartnerWebhooks } from './partner-webhooks.ts';
 import { addPartnerWebhookRoutes } from './webhook-routes.ts';
 import type { WebhookParts } from './webhook-routes.ts';
 
-/** What onboarding keeps, and whoever listens to it. */
+/** What onboarding keeps, and its listeners. */
 export interface Onboarding {
   readonly applications: Applications;
   readonly attachments: Attachments;

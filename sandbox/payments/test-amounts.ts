@@ -1,8 +1,8 @@
 import type { PlannedMove } from '../world/payment.ts';
 
-/** A payment that nobody pays expires this long after its creation (ms). */
+/** An unpaid payment expires this long after its creation (ms). */
 export const LIFETIME_MS = 15 * 60_000;
-/** The payment whose create was answered by silence: nobody saw its code, so it need not wait long. */
+/** The payment whose create was never answered: its code was never shown, so it need not wait long. */
 const LOST_LIFETIME_MS = 10_000;
 const RETRY_AFTER_SECONDS = 2;
 

@@ -33,7 +33,7 @@ export function addMerchantSettlements(
   const { db, feeSchedules, settlements } = world;
   const onRequest = admission.apiKey;
 
-  // `MerchantIds` is accepted without effect, like every parameter that nobody asks for.
+  // `MerchantIds` is accepted without effect, like every unknown parameter.
   app.get<ByMerchant>('/Merchants/:merchantId/settlements', { onRequest }, (request, reply) => {
     callingPartner(request);
     const { id } = sight.merchant(request, request.params.merchantId);

@@ -6,7 +6,7 @@ export type WebhookFamily = 'payment' | 'onboarding' | 'settlement';
 /** One event for one receiver. */
 export interface Notice {
   readonly family: WebhookFamily;
-  /** What happened, for whoever looks at the deliveries: an event type, or a payment's status. */
+  /** What happened, as the list of deliveries shows it: an event type, or a payment's status. */
   readonly event: string;
   readonly url: string;
   /** The exact bytes of every try, as text. */

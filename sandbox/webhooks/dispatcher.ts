@@ -21,7 +21,7 @@ export interface DispatcherParts extends Pick<TryParts, 'environment' | 'schemes
 }
 
 /**
- * Delivers events to their receivers, at least once each, without anybody waiting for it (spec "Events"). What is
+ * Delivers events to their receivers, at least once each, while no request waits for it (spec "Events"). What is
  * due by the sandbox's clock is sent over the real network; a try belongs to the moment it was due, so that retries
  * stand where the schedule puts them, however far the clock was pushed meanwhile.
  */

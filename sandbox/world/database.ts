@@ -27,7 +27,7 @@ export class Database {
     this.#sqlite = new Libsql(path);
   }
 
-  /** Runs one or several statements whose rows nobody needs. */
+  /** Runs one or several statements and leaves out their rows. */
   exec(sql: string): void {
     this.#sqlite.exec(sql);
   }

@@ -90,7 +90,7 @@ export function moved(payment: Payment, move: Move, now: number): Payment {
 /** What the hosted page's pretend wallet pays with, unless a quote asked for something else. */
 const PAYER_TENDER = 'usdcBase';
 
-/** What a payer has paid when a payment gets this status and nobody says otherwise, in minor units. */
+/** What a payer has paid when a payment gets this status and no other amount is given, in minor units. */
 export function usuallyPaid(payment: Payment, statusCode: string): number {
   switch (statusCode) {
     case 'processing':

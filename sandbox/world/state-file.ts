@@ -31,7 +31,7 @@ export function openState(
   }
   const fault = (what: string) => new StateFileFault(`The state file ${path} ${what}`);
   const existed = existsSync(path);
-  // SQLite would take an empty file for a new database; whoever left it there may have meant something else.
+  // SQLite would take an empty file for a new database, and the file may be meant for something else.
   if (existed && statSync(path).size === 0) throw fault('does not hold a sandbox world');
   const db = attempt(() => new Database(path), fault, existed);
   try {

@@ -1,7 +1,7 @@
 import { recordTable } from './records.ts';
 
 /**
- * The tables of the world. A room that keeps things of its own (onboarding, webhooks) hands its tables to `openWorld` as
+ * The tables of the world. A module that keeps records of its own (onboarding, webhooks) hands its tables to `openWorld` as
  * a `WorldPart` instead of adding them here.
  */
 export const WORLD_TABLES = `

@@ -1,8 +1,8 @@
 import type { World } from './world.ts';
 
 /**
- * What a room of its own (onboarding, webhooks) adds to the world: tables in the same database, and what every sandbox
- * starts with in them. The room reads and writes them through `world.db`, with `Records` where a record is kept whole.
+ * What a module of its own (onboarding, webhooks) adds to the world: tables in the same database, and what every sandbox
+ * starts with in them. The module reads and writes them through `world.db`, with `Records` where a record is kept whole.
  * A reset empties every table and calls `seed` again; tokens, faults and switches are no tables.
  */
 export interface WorldPart {

@@ -20,7 +20,7 @@ export interface WorldEvents {
   readonly paymentMoved: Listeners<Payment>;
   /** A settlement was made, or its status changed. */
   readonly settlementChanged: Listeners<Settlement>;
-  /** Payments were altered or taken away behind everybody's back; nobody outside is told. */
+  /** Payments were altered or removed without an event: no webhook announces it. */
   readonly rewritten: Listeners<undefined>;
   /** Everything is as it was at the start. */
   readonly cleared: Listeners<undefined>;

@@ -7,7 +7,7 @@
  * @typedef {Change & { because: string }} Explained
  * @typedef {object} Known what is known of the changes that no test notices
  * @property {Readonly<Record<string, readonly Explained[]>>} explained by file: why each changes nothing that matters
- * @property {Readonly<Record<string, number>>} unexamined by file: how many nobody has looked at yet, at most
+ * @property {Readonly<Record<string, number>>} unexamined by file: how many are not examined yet, at most
  */
 
 /**

@@ -38,7 +38,7 @@ const FIRST_GROUPS = [
   'starting',
 ];
 
-/** Groups of the ten situations to practise: loaded by whoever opens them. */
+/** Groups of the ten situations to practise: loaded when they are opened. */
 const PRACTICE_GROUPS = ['practice'];
 
 /** Groups that only main uses, for what it prints. */

@@ -6,7 +6,7 @@ const PLAIN = 'acdeghiklnorstuwyzACDEGHILNORSTUWY';
 const ACCENTED = 'åçðéĝĥîķļñöŕšţûŵýžÅÇÐÉĜĤÎĻÑÖŔŠŢÛŴÝ';
 
 /**
- * A language that nobody speaks, made of English: accented, so that text which comes from no catalogue stands out; about
+ * A made-up language, derived from English: accented, so that text which comes from no catalogue stands out; about
  * 40 % longer, as translations of short texts are; in brackets, so that an end which is cut off is missed.
  *
  * @param {Catalogue} english

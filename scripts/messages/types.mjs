@@ -50,7 +50,7 @@ ${sourceOf(parts.first)}}
 export interface ScreenMessages {
 ${sourceOf(parts.screens)}}
 
-/** Loaded by whoever practises. */
+/** Loaded with the page of practice. */
 export interface PracticeMessages {
 ${sourceOf(parts.practice)}}
 

@@ -7,7 +7,7 @@ const READERS = ['src-renderer', 'src-main', 'shared'];
 /**
  * The keys that no source reads. A key is read where a file that names its first group names it too, or takes from its
  * group by a value, as in `outcomes[outcome]`, that is written down somewhere. So a dead key with a frequent name may go
- * unnoticed, but none is reported that somebody needs.
+ * unnoticed, but none that is in use is reported.
  *
  * @param {readonly string[]} keys
  */

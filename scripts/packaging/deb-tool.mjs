@@ -24,7 +24,7 @@ try {
     cpSync(from, join(control, name));
     chmodSync(join(control, name), 0o755);
   }
-  // Nobody keeps this package: it is not worth compressing.
+  // This package is thrown away: compressing it is wasted time.
   execFileSync('dpkg-deb', ['--root-owner-group', '-Znone', '--build', root, order.output], {
     stdio: 'inherit',
   });

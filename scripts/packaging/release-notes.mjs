@@ -4,7 +4,7 @@ import { PROJECT } from '../project.mjs';
 import { SetUpError } from '../runtime/set-up-error.mjs';
 
 /**
- * What the changelog says of one version, for whoever installs it.
+ * What the changelog says of one version, for those who install it.
  *
  * @param {string} changelog the whole file
  * @param {string} version e.g. `1.2.0`

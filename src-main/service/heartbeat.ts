@@ -18,7 +18,7 @@ interface HeartbeatParts {
 
 /**
  * Asks the service for a sign of life whenever nothing else has asked for a while, sooner during an outage, so that
- * the till knows of an outage and of its end while nobody sells.
+ * the till knows of an outage and of its end while no sale is under way.
  */
 export class Heartbeat {
   readonly #parts: HeartbeatParts;

@@ -20,7 +20,7 @@ interface Addresses {
 interface HttpDependencies {
   readonly clock: Clock;
   readonly random: Random;
-  /** Called with every exchange that came to its end and that nobody had given up. */
+  /** Called with every exchange that came to its end before its caller gave it up. */
   readonly onEnd?: OnEnd;
   /** Instead of real connections: a simulated network. */
   readonly transport?: Transport & { close(): Promise<void> };

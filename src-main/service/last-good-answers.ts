@@ -22,7 +22,7 @@ export class LastGood {
   }
 }
 
-/** The sign of life asks for a payment that nobody made: that it is unknown is a good answer (spec "HTTP status codes"). */
+/** The heartbeat asks for a payment that does not exist: that it is unknown is a good answer (spec "HTTP status codes"). */
 function isGood(exchange: Exchange, family: CallFamily): boolean {
   if (exchange.kind !== 'answered') return false;
   const { status } = exchange.response;

@@ -6,8 +6,8 @@ import type { Exchange } from './transport/exchange.ts';
 const OFFLINE_AFTER_MS = 10_000;
 
 /**
- * Whether the service answers, by the last call of anybody that came to its end, told to an observer at each change.
- * An answer of 500 to 599 is none: whoever stands before the service says that it cannot be asked.
+ * Whether the service answers, by the last call that came to its end; an observer gets each change.
+ * An answer of 500 to 599 is none: a proxy in front of the service says that it cannot be reached.
  */
 export class Reachability {
   readonly #clock: Clock;
@@ -30,7 +30,7 @@ export class Reachability {
     return this.#view.state === 'online';
   }
 
-  /** A call has come to its end, and nobody had given it up. */
+  /** A call has come to its end before its caller gave it up. */
   observe(exchange: Exchange): void {
     const now = this.#clock.monotonic();
     this.#lastEndAt = now;

@@ -3,7 +3,7 @@ import type { Connection } from '../file/connection.ts';
 /** "CTbk", in the place that SQLite keeps for what a file is: https://www.sqlite.org/pragma.html#pragma_application_id */
 const BACKUP = 0x4354626b;
 
-/** A copy says in itself that it is one, so that a till notices when somebody puts it in the ledger's place by hand. */
+/** A copy says in itself that it is one, so that a till notices when a person copies it to the ledger's place. */
 export function markAsBackup(copy: Connection): void {
   copy.exec(`PRAGMA application_id = ${BACKUP}`);
 }

@@ -30,7 +30,7 @@ const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 /**
  * A backup a day: soon after the start when the newest one is older than that, then daily. None at closing time: that
- * would keep whoever closes the till waiting, and until the next start nothing changes that could be lost.
+ * would keep the cashier who closes the till waiting, and until the next start nothing changes that could be lost.
  */
 export class BackupSchedule {
   readonly #backups: string;

@@ -61,7 +61,7 @@ export function saveBackup(files: LedgerFiles, target: string): void {
 }
 
 /**
- * Goes through every row, and what is derived from it: nobody waits for a backup, and what has changed must not push the
+ * Goes through every row, and what is derived from it: no screen waits for a backup, and what has changed must not push the
  * last good one out.
  */
 function refuseFaults(ledger: Connection, files: LedgerFiles): void {

@@ -26,7 +26,7 @@ interface LedgerCareParts {
   readonly backups: Pick<BackupSchedule, 'backUpNow' | 'notices' | 'stop'>;
 }
 
-/** Asks a person where to; nothing when nobody chose a place. */
+/** Asks a person where to; nothing when the person chose no place. */
 export type ChooseTarget = (name: string, extension: string) => Promise<string | undefined>;
 
 const LOOK_WITHIN_MS = 60_000;
@@ -128,7 +128,7 @@ export class LedgerCare {
     return failed({ action: 'try-again', code: 'file-not-written', ...detail });
   }
 
-  /** The ledger is opened on it the next time. Nobody is asked any more, not by a start after a power failure either. */
+  /** The ledger is opened on it the next time. No question follows, not at a start after a power failure either. */
   useBackup(): Result<null> {
     try {
       haveRestored(this.#parts.files);

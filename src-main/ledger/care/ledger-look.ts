@@ -18,7 +18,7 @@ export function ledgerLook(facts: LedgerFacts, files: LedgerFiles, journal: Jour
   };
 }
 
-/** When all of it was last gone through, by somebody or by a backup, and how many faults were found. */
+/** When all of it was last verified, by a person or by a backup, and how many faults were found. */
 export function lastVerified(files: LedgerFiles, journal: Journal): LedgerLook['verified'] {
   const [asked] = journal.newest(['ledger-verified'], 1);
   const [newest] = listBackups(files.backups);

@@ -12,7 +12,7 @@ const COLUMNS = {
 
 /**
  * Links the rows that earlier versions wrote, events first, as if they had been appended in that order: from then on an
- * edit of them is found like any other. What was edited before nobody can tell. Nothing happens once a chain has begun.
+ * edit of them is found like any other. Edits before that cannot be found. Nothing happens once a chain has begun.
  * Call it within a transaction.
  */
 export function linkEarlier(connection: Connection): void {

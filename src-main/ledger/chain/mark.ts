@@ -40,7 +40,7 @@ export function keepMark(files: LedgerFiles, connection: Connection): () => void
     try {
       writeSync(handle, written({ ledgerId, epoch, ...end }), 0, MARK_BYTES, 0);
     } catch (error) {
-      // What has been committed stays so for whoever recorded it. A mark that is behind accuses no ledger.
+      // A caller whose rows are committed gets no error for it. A mark that is behind accuses no ledger.
       failed = true;
       console.error('the end of the record cannot be noted any more', error);
     }

@@ -8,7 +8,7 @@ import type { Connection } from '../file/connection.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** A sale is closed when its last event closes it. One without events is nobody's. */
+/** A sale is closed when its last event closes it. A row without events belongs to no sale. */
 const OPEN_AND_CLOSED = `
   DELETE FROM sale WHERE events = 0;
   UPDATE sale SET open = NOT open

@@ -41,7 +41,7 @@ export class SaleTables {
     if (isExceptional(event)) this.#markExceptional.run(saleId);
   }
 
-  /** `scale` is none while nobody has decided how an amount of an earlier version is read. */
+  /** `scale` is none while it is not decided how an amount of an earlier version is read. */
   addStart(event: Extract<SaleEvent, { type: 'sale-started' }>, scale: number | null): void {
     this.#start.run(event.saleId, ...startOf(event, scale));
   }

@@ -26,7 +26,7 @@ export function beginFile({ beginning, database, undo, folder }: LedgerFiles): v
 
 /**
  * Has SQLite undo what was cut off while the ledger had no write-ahead log, as a backup has that takes its place.
- * Until then nobody can read it who does not write. Throws `LedgerUnavailable`.
+ * Until then only a connection that may write can read it. Throws `LedgerUnavailable`.
  */
 export function undoUnfinished({ database, undo, folder }: LedgerFiles, onDamaged: () => void): void {
   const isThere = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;

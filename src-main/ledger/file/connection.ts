@@ -51,7 +51,7 @@ export class Connection {
   readonly #folder: string;
   readonly #onTrouble: (trouble: Trouble) => void;
   #closed = false;
-  /** As far as this connection knows it: nobody else writes a ledger that a till holds. */
+  /** As far as this connection knows it: no other process writes a ledger that a till holds. */
   recordEnd: RecordEnd | undefined;
   #onRecorded: ((end: RecordEnd) => void) | undefined;
 
@@ -62,7 +62,7 @@ export class Connection {
     this.#sqlite = this.#attempt(() => new Libsql(file, { timeout: BUSY_MS }));
   }
 
-  /** Runs statements whose rows nobody needs. */
+  /** Runs statements and leaves out their rows. */
   exec(sql: string): void {
     this.#attempt(() => this.#sqlite.exec(sql));
   }
@@ -139,7 +139,7 @@ function nameOf(column: string): string {
   return column.slice(column.indexOf('.') + 1);
 }
 
-/** In place: the rows are nobody else's, and a report reads very many. */
+/** In place: no caller shares the rows, and a report reads very many. */
 function decoded(rows: Record<string, unknown>[]): readonly Row[] {
   for (const row of rows) {
     for (const [name, value] of Object.entries(row)) {

@@ -12,7 +12,7 @@ import type { Mark } from '../chain/mark.ts';
 import type { Connection } from '../file/connection.ts';
 
 /**
- * After a repair or a restore: rows may be missing, of which nobody knows. From here on no number is given twice, or a
+ * After a repair or a restore: rows may be missing without a trace. From here on no number is given twice, or a
  * Z report would take a new event for one it has counted; and every open sale says that its record may have a gap, or
  * the till would ask for a payment that was paid already. Call it within a transaction. `at` is wall-clock
  * milliseconds; `mark` says how far the record went before.

@@ -9,7 +9,7 @@ const LEFT_FREE = 100;
 
 /**
  * The number from which sales are counted after rows may have been lost: receipts show numbers, and none may be shown
- * for two sales. How many are missing nobody knows, nor what another copy of this ledger gave before it was set back. A
+ * for two sales. It is not known how many are missing, nor what another copy of this ledger gave before it was set back. A
  * till sells less than once a minute, so the minutes since its numbers began are more than it can have given. Where it
  * already counts from the minutes of an earlier loss, some numbers are left free for what is lost now. `at` is
  * wall-clock milliseconds.

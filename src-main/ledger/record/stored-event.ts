@@ -224,7 +224,7 @@ export function readEvent(row: Row, scales: readonly AssumedScale[]): SaleEvent 
 
 type Columns = Pick<EventRow, 'saleId' | 'at' | 'type' | 'body'>;
 
-/** Of a row that was asked for with its link and has one. It also finds what somebody edited who knows of the check sum. */
+/** Of a row that was asked for with its link and has one. It also finds edits that came with a new check sum. */
 function isAsLinked(place: number, { seq, link, closes }: Row, columns: Columns): boolean {
   const both = String(link).toLowerCase();
   const linked = linkOfEvent(place, both.slice(0, 64), Number(seq), { ...columns, closes: closes === 1 });
@@ -243,7 +243,7 @@ function readableTax(fields: unknown): unknown {
   return tax.safeParse(stored).success ? fields : others;
 }
 
-/** What stands for a row that cannot be read: whoever replays the sale must know that there is a gap. */
+/** What stands for a row that cannot be read: a replay of the sale must know that there is a gap. */
 export function unreadable({ sale_id: saleId, at }: Row): SaleEvent {
   return { type: 'record-damaged', saleId: String(saleId), at: typeof at === 'number' ? at : 0 };
 }
@@ -259,7 +259,7 @@ function sealIn(body: string): { readonly check: string; readonly body: string }
   return { check, body: `${body.slice(0, body[start - 1] === ',' ? start - 1 : start)}}` };
 }
 
-/** Finds every change of up to 32 bits in a row. It is no protection against anybody who means it. */
+/** Finds every change of up to 32 bits in a row. It is no protection against deliberate changes. */
 function checkSum(saleId: string, at: number, type: string, body: string): string {
   return crc32(`${saleId} ${at} ${type} ${body}`).toString(16).padStart(8, '0');
 }

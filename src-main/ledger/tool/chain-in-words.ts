@@ -1,6 +1,6 @@
 import type { VerifiedChain } from '../chain/verify-chain.ts';
 
-/** Lines; more would tell nobody more. */
+/** Lines; more say nothing new. */
 const MOST_FAULTS = 100;
 
 /** Of a ledger that ends before the place that its till noted last, or has another row there. */

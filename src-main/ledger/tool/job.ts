@@ -44,7 +44,7 @@ export type RunLedgerJob = (
   onProgress?: OnProgress,
 ) => Promise<LedgerJobEnd>;
 
-/** More would help nobody on a screen; `npm run ledger -- verify` names a hundred. */
+/** More do not help on a screen; `npm run ledger -- verify` names a hundred. */
 const MOST_FAULTS = 20;
 
 /** `at` is wall-clock milliseconds. What can be mended is an answer; anything else is a defect and thrown. */

@@ -5,7 +5,7 @@ const SHORTEST_MS = 1_000;
 const LONGEST_MS = 300_000;
 
 /**
- * Shows a refused API key to the service when it is due, so that the till finds back by itself while nobody charges and
+ * Shows a refused API key to the service when it is due, so that the till recovers by itself while no cashier charges and
  * no payment is read. The key itself decides whether it may be sent; a reading that comes first takes its place.
  */
 export class KeyRecheck {
@@ -36,7 +36,7 @@ export class KeyRecheck {
         if (this.#isRefused()) await this.#check();
       }
     } catch (error) {
-      // Closed: nobody waits for the key any more.
+      // Closed: the key is not needed any more.
       if (!this.#closed.aborted) throw error;
     } finally {
       this.#running = false;

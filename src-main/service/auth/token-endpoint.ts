@@ -70,7 +70,7 @@ export class TokenEndpoint {
     const now = this.#ownClock.told() ?? this.#serverClock.now();
     const { retryAfterMs = 0 } = readRateHeaders(headers, now);
     const pauseMs = Math.max(step, retryAfterMs);
-    // A refusal is not repeated during the pause: by then somebody may have typed other secrets.
+    // A refusal is not repeated during the pause: by then a manager may have typed other secrets.
     const failure = isTrouble ? answer.failure : ASKED_TO_WAIT;
     this.#pause = pauseMs > 0 ? { until: this.#clock.monotonic() + pauseMs, failure } : undefined;
   }

@@ -2,7 +2,7 @@ import type { SignInFault } from '../../../shared/failure.ts';
 
 /** Codes by which Node and OpenSSL say that a server's certificate is not trusted (nodejs.org, "X509 certificate error codes"). */
 const UNTRUSTED = /CERT|UNABLE_TO_|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED/;
-/** The name service answers that nobody has this name (getaddrinfo, EAI_NONAME); `EAI_AGAIN` is an outage. */
+/** The name service answers that this name does not exist (getaddrinfo, EAI_NONAME); `EAI_AGAIN` is an outage. */
 const UNKNOWN = 'ENOTFOUND';
 
 /**

@@ -26,7 +26,7 @@ export interface BackOfficeSurroundings {
 
 /**
  * Opens a connection; nothing is sent before the first call. Throws when an address of `config` is not allowed, or a
- * token is to be used that nobody issues.
+ * token is to be used that no endpoint issues.
  */
 export function connectBackOffice(
   config: BackOfficeConfig,

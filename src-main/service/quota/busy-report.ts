@@ -31,7 +31,7 @@ export class BusyReport {
       this.#watching = false;
       this.#onBusy(undefined);
     } catch {
-      // Closed: nobody is listening any more.
+      // Closed: there is no listener any more.
     }
   }
 }

@@ -10,11 +10,11 @@ export interface RateHeaders {
   readonly retryAfterMs: number | undefined;
 }
 
-/** The header's value when it is beyond a minute or two is a mistake or another unit; waiting it out helps nobody. */
+/** The header's value when it is beyond a minute or two is a mistake or another unit; waiting it out would only stop the till. */
 const LONGEST_RESET_MS = 120_000;
 /**
  * Spec "Limits": wait at least as long as `Retry-After` says, so it is not cut short. Beyond a day it is a mistake, e.g.
- * milliseconds or a wrong year, and a till that believed it would be out of order until somebody restarts it.
+ * milliseconds or a wrong year, and a till that believed it would be out of order until a restart.
  */
 const LONGEST_RETRY_AFTER_MS = 24 * 60 * 60_000;
 

@@ -37,7 +37,7 @@ export const optionalId = idSchema.nullish().transform((value) => value ?? undef
 /** Null says something (spec "Payment history objects": "null until the payment is batched"), missing the same. */
 export const nullableId = idSchema.nullish().transform((value) => value ?? null);
 
-/** A status or kind that somebody acts upon: what is known by name, and what is not. */
+/** A status or kind that callers act upon: what is known by name, and what is not. */
 export function openEnum<Known extends string>() {
   return z.string().min(1).max(128) as z.ZodType<OpenEnum<Known>>;
 }

@@ -110,7 +110,7 @@ async function send(
 function responseOf(sent: Sent): Result<HttpResponse> {
   if (sent.kind === 'answered') return succeeded(sent.response);
   const { failure } = sent;
-  // At a till its own record is missing; here somebody asked for what is not there or not visible.
+  // At a till its own record is missing; here the caller asked for what is not there or not visible.
   return failed(failure.code === 'not-found' ? { ...failure, action: 'fix-input' } : failure);
 }
 

@@ -26,7 +26,7 @@ function namesPayer({ wrongFields, detail }: ServiceError): boolean {
   return wrongFields.some(({ field }) => /^\W*(customer|refundEmail)\b/i.test(field));
 }
 
-/** The service's words; field by field for whoever filled in a form. */
+/** The service's words; field by field for the person who filled in a form. */
 function words(
   operation: Operation,
   { detail, traceId, wrongFields }: ServiceError,

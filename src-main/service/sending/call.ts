@@ -17,7 +17,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Somebody waits who can do without: it is not tried again when the service cannot be reached. */
+  /** The caller waits and can do without: it is not tried again when the service cannot be reached. */
   readonly onceOffline?: boolean;
   /** For an answer that is a file; JSON is shorter. */
   readonly maxAnswerBytes?: number;

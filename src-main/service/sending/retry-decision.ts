@@ -5,7 +5,7 @@ import type { Exchange, HttpResponse } from '../transport/exchange.ts';
 /**
  * What kind of call it is, for the question whether it may be sent again. `create` must not be repeated unless it
  * was certainly not carried out, no more than any other `write` or a `transfer` (a write or reading that carries a
- * file); `tracking` comes again by itself; `read` is a reading that somebody waits for.
+ * file); `tracking` comes again by itself; `read` is a reading that a caller waits for.
  */
 export type Operation = 'create' | 'tracking' | 'read' | 'write' | 'transfer';
 
@@ -61,7 +61,7 @@ function wasPerhapsCarriedOut(attempt: Attempt): boolean {
   return attempt.kind === 'answered' || attempt.kind === 'lost';
 }
 
-/** Nobody could be reached: neither the service nor, before it, who signs the till in. */
+/** Neither the service could be reached nor, before it, the identity provider. */
 function isOffline(attempt: Attempt): boolean {
   if (attempt.kind === 'no-authorization') return attempt.failure.code === 'service-unreachable';
   return attempt.kind === 'not-sent';

@@ -3,13 +3,13 @@ import type { Exchange, HttpRequest, Transport } from './exchange.ts';
 /** Hears how a request ended. */
 export type OnEnd = (exchange: Exchange, request: HttpRequest) => void;
 
-/** A transport that knows whether the service answers, as the last call of anybody showed it. */
+/** A transport that knows whether the service answers, as the last call of any caller showed it. */
 export class WatchedTransport implements Transport {
   readonly #transport: Transport;
   readonly #onEnd: OnEnd;
   #answers = true;
 
-  /** `onEnd` is called with every exchange that came to its end and that nobody had given up. */
+  /** `onEnd` is called with every exchange that came to its end before its caller gave it up. */
   constructor(transport: Transport, onEnd: OnEnd) {
     this.#transport = transport;
     this.#onEnd = onEnd;
@@ -22,7 +22,7 @@ export class WatchedTransport implements Transport {
 
   async exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange> {
     const exchange = await this.#transport.exchange(request, timeoutMs, signal);
-    // A call that somebody gave up might have been answered.
+    // A call that its caller gave up might have been answered.
     if (exchange.kind === 'answered' || !signal.aborted) {
       this.#answers = exchange.kind === 'answered';
       this.#onEnd(exchange, request);

@@ -21,7 +21,7 @@ export type PaymentScheme = (
  */
 const timestampedBody: PaymentScheme = (timestamp, rawBody, signingSecret) => {
   const key = Buffer.from(signingSecret, 'base64');
-  // Anybody can sign with an empty key.
+  // An empty key makes signatures that every sender can forge.
   if (key.length === 0) return undefined;
   return createHmac('sha256', key).update(`${timestamp}.`).update(rawBody).digest();
 };

@@ -1,6 +1,6 @@
 /** Why a delivery is not to be believed. None of it says what would have been right. */
 export type WebhookFault =
-  /** No signature: the terminal never had a webhook configured, or somebody else sent it. */
+  /** No signature: the terminal never had a webhook configured, or another party sent it. */
   | 'unsigned'
   | 'malformed'
   /** There is no usable secret to check it with. */

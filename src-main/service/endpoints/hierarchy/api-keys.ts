@@ -27,7 +27,7 @@ export function apiKeys(sender: Sender) {
       write(sender, { method: 'POST', path: at`/Partners/${partnerId}/api-keys`, body }, fullKey, signal),
     ofTerminal: (terminalId: string, signal: AbortSignal) =>
       read(sender, at`/Terminals/${terminalId}/api-keys`, fullKey, signal),
-    /** The old key stops working. An answer that is lost leaves a key that nobody knows: read it, or reset again. */
+    /** The old key stops working. A lost answer leaves a key that the caller does not know: read it, or reset again. */
     resetForTerminal: (terminalId: string, signal: AbortSignal) =>
       write(sender, { method: 'POST', path: at`/Terminals/${terminalId}/api-keys` }, fullKey, signal),
   };

@@ -87,7 +87,7 @@ export function readHistoryPage(
 
 /**
  * The service's filter let the record through, so it is kept unless its own reference is another one. What its external
- * id is made of is not specified: where that is another text, whoever searches decides.
+ * id is made of is not specified: where that is another text, the caller decides.
  */
 function mayHaveReference(
   { reference: own }: z.output<typeof historyRecord>,

@@ -6,7 +6,7 @@ import type { SaleEventBody } from './events.ts';
 import type { PaymentFlow } from './payment-flow.ts';
 import type { Sale } from './sale.ts';
 
-/** Records what somebody does to a sale, and answers what a screen can show: nothing here throws. */
+/** Records what a person does to a sale, and answers what a screen can show: nothing here throws. */
 export class AnsweredRecord {
   readonly #flow: PaymentFlow;
 

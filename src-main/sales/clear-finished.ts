@@ -3,7 +3,7 @@ import type { SalesView } from './view/sales-view.ts';
 import type { RecordEvents } from './sale-store.ts';
 
 /**
- * Leaves those of these sales that nobody has to do anything about; the others, and the one on the screen, stay where
+ * Leaves those of these sales that need no action; the others, and the one on the screen, stay where
  * they are. Every one of them is found in the history as before. Throws `LedgerUnavailable`.
  */
 export function clearFinished(

@@ -5,7 +5,7 @@ import type { Failure } from '../../shared/failure.ts';
 import type { PaymentStatus, SaleOutcome } from '../../shared/payment-status.ts';
 import type { Sale, Tracked } from './sale.ts';
 
-/** What a person must hear of a sale beside its outcome. It is raised until somebody has noted it. */
+/** What a person must hear of a sale beside its outcome. It is raised until a cashier has acknowledged it. */
 export type Concern = { readonly id: string } & (
   | { readonly kind: 'paid-twice'; readonly payments: number }
   /** This sale and an earlier one, that could still be paid when it was charged, were both paid. */

@@ -18,7 +18,7 @@ export type Effect = { readonly saleId: string } &
     | { readonly kind: 'find-orphans' }
     /** No payment will be asked for with the payer's details any more. */
     | { readonly kind: 'forget-payer' }
-    /** The sale, which nobody has left yet, has just been paid: its tender may open the drawer, and stands on its receipt. */
+    /** The sale, which the cashier has not left yet, has just been paid: its tender may open the drawer, and stands on its receipt. */
     | { readonly kind: 'read-tender' }
   );
 
@@ -74,7 +74,7 @@ export function paidBeside(
     }));
 }
 
-/** Whether somebody has to ask for the sale's payment, or to close a try. */
+/** Whether the sale's payment has to be asked for, or a try to be closed. */
 export function needsCreation(sale: Sale): boolean {
   return asksByItself(sale) || isTrying(sale);
 }

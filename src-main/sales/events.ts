@@ -109,7 +109,7 @@ export type SaleEventBody =
    * paid no more.
    */
   | { readonly type: 'history-differs'; readonly trackingId: string; readonly statedRequest: StatedAmount }
-  /** The till had paused the creation, and somebody, `by` where cashiers sign in, said to go on all the same. */
+  /** The till had paused the creation, and a cashier, `by` where cashiers sign in, said to go on all the same. */
   | { readonly type: 'creation-resumed'; readonly by?: string }
   /**
    * Something between the event before and the one after is missing or cannot be read. Written by a repair or a
@@ -129,7 +129,7 @@ export type SaleEventBody =
   | { readonly type: 'sale-acknowledged' }
   /** This sale was charged though an earlier one could still be paid, and both turned out paid. */
   | { readonly type: 'paid-beside'; readonly earlierSaleId: string; readonly earlierNumber: number }
-  /** Somebody has read what was raised about this sale and deals with it. `concern` is a `Concern`'s id. */
+  /** A cashier has acknowledged what was raised about this sale. `concern` is a `Concern`'s id. */
   | { readonly type: 'concern-noted'; readonly concern: string }
   /** Its payment was made with this tender, in the service's exact words. Only receipts say it. */
   | { readonly type: 'tender-read'; readonly tender: string }

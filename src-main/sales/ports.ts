@@ -8,7 +8,7 @@ import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
 import type { SaleEvent, SaleService } from './events.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 
-/** What the pure heart needs from the world. The edges implement these; the simulation replaces them. */
+/** What the pure core needs from outside. The edges implement these; the simulation replaces them. */
 export interface SalesPorts {
   readonly clock: Clock;
   /** Resolves once whatever else waits (keys, answers, timers) has had its turn: for work that is done in slices. */
@@ -20,7 +20,7 @@ export interface SalesPorts {
   readonly customers: CustomerSafe;
   /** The sale, which is on a screen or waits for one, has just been paid: its tender may open the cash drawer. */
   readonly readTender: (saleId: string) => void;
-  /** Hears of errors that nobody expected; the loop that met one is started again. */
+  /** Receives unexpected errors; the loop that met one is started again. */
   readonly report: ReportUnexpected;
   /** Without it, every sale of the ledger is this service's. */
   readonly services?: Services;
@@ -60,7 +60,7 @@ export interface PaymentGateway {
   findByReference(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer>;
   /**
    * `GET /Terminals/{id}/payments`, all pages, created between the two, which are milliseconds by the service's clock.
-   * `found` only if all of it came; not tried again where the service cannot be reached, since somebody waits.
+   * `found` only if all of it came; not tried again where the service cannot be reached, since the cashier waits.
    */
   paymentsBetween(from: number, until: number, signal: AbortSignal): Promise<LookupAnswer>;
   /** Milliseconds since 1970 by the service's clock; `undefined` until an answer has told it. */

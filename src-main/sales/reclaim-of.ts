@@ -12,7 +12,7 @@ export interface SaleReclaim {
   readonly amount?: Money;
   /** The service took it as paid, after the sale was over. */
   readonly isTaken: boolean;
-  /** Somebody has noted what was raised about it. */
+  /** A cashier has acknowledged what was raised about it. */
   readonly isNoted: boolean;
   /** The payment was updated last at this moment or later (wall ms). */
   readonly updatedFrom: number;

@@ -29,7 +29,7 @@ export class SaleStore {
   readonly #sales = new Map<string, Sale>();
   /** Whose the sales without a stamp are. */
   readonly #ofUnstamped: SaleService | undefined;
-  /** Computed once after each change, when somebody asks: with hundreds of open sales everybody asks all the time. */
+  /** Computed once after each change, when it is first asked for: with hundreds of open sales it is asked for all the time. */
   #inOrder: InOrder | undefined;
   /** By sale: its reference never changes, and folding it costs more than looking it up. */
   readonly #keys = new Map<string, string>();

@@ -44,15 +44,15 @@ export interface Sale {
   readonly endedLate: boolean;
   /** Tries whose answer was lost and whose possible payment has not been searched for to the end. */
   readonly uncheckedLostTries: number;
-  /** Tries whose answer was lost since the sale began: at most so many payments may exist that nobody saw. */
+  /** Tries whose answer was lost since the sale began: at most so many payments may exist whose code was never shown. */
   readonly lostTries: number;
   /** What counts against the limits of creation. */
   readonly asked: Asked;
-  /** Part of the record is missing, and nobody has said since that a payment may be asked for. */
+  /** Part of the record is missing, and no cashier has said since that a payment may be asked for. */
   readonly recordDamaged: boolean;
   /** Events of the sale so far. */
   readonly events: number;
-  /** Why lost tries could not be searched for: a payment that nobody saw may exist at the service. */
+  /** Why lost tries could not be searched for: a payment whose code was never shown may exist at the service. */
   readonly searchFailure?: Failure;
   /** Tracking ids that the service named for this sale and that are not its own. */
   readonly foreignPayments: readonly string[];
@@ -64,10 +64,10 @@ export interface Sale {
   readonly paidBeside: readonly number[];
   readonly parked: boolean;
   readonly stopped: boolean;
-  /** Its code is on no screen unless somebody asks for it: the amount was wrong. It can still be paid. */
+  /** Its code is on no screen unless the cashier asks for it: the amount was wrong. It can still be paid. */
   readonly codeWithdrawn: boolean;
   readonly acknowledged: boolean;
-  /** Ids of concerns that somebody has read. */
+  /** Ids of concerns that a cashier has acknowledged. */
   readonly notedConcerns: readonly string[];
   /** What its payment was made with, in the service's exact words, once that is known. */
   readonly tender?: string;
@@ -116,7 +116,7 @@ export interface Tracked {
   readonly readAt?: number;
   /** When the reading before it was read first: the payment has been updated since. */
   readonly readBeforeAt?: number;
-  /** When a reading first said that somebody was paying, or had paid. */
+  /** When a reading first said that the customer was paying, or had paid. */
   readonly seenAt?: number;
   /** Another amount than the sale's, which the terminal's history states for it. */
   readonly historyRequest?: StatedAmount;
@@ -142,7 +142,7 @@ export function isOpen({ reading }: Tracked): boolean {
   return reading?.status.kind !== 'final';
 }
 
-/** Whether somebody may still come to pay for this sale, or have paid: the till has to go on asking the service. */
+/** Whether a customer may still pay for this sale, or have paid: the till has to go on asking the service. */
 export function isFollowed(sale: Sale): boolean {
   const unsure = isTrying(sale) || sale.uncheckedLostTries > 0;
   return mayCreate(sale) || unsure || trackedPayments(sale).some(isOpen);
@@ -159,7 +159,7 @@ export function isTrying({ payment }: Sale): boolean {
   return payment.creation.state === 'trying';
 }
 
-/** Whether its code was shown, and nobody has been seen to pay it. */
+/** Whether its code was shown, and no payment of it has been seen. */
 export function isUnpaidCode({ end, payment: { creation } }: Sale): boolean {
   if (end !== undefined || creation.state !== 'created') return false;
   const { reading } = creation.tracked;

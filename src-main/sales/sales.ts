@@ -85,7 +85,7 @@ export class Sales {
   /** Brings a sale to the screen. The one that was there is left, as far as `seen`, what its screen showed, goes. */
   open(saleId: string, seen: Seen): Result<null> {
     const current = this.#store.current();
-    // A sale that is not open any more must not clear the screen: an outcome would be gone that nobody left.
+    // A sale that is not open any more must not clear the screen: its outcome would be gone before the cashier left it.
     if (current && current.id !== saleId && this.#store.find(saleId)) {
       const aside = this.#record.ofOpen(current.id, (sale) => [displaced(sale, seen)]);
       if (!aside.ok) return aside;
@@ -103,13 +103,13 @@ export class Sales {
     return this.#record.ofOpen(saleId, (sale) => left(sale, seen, name));
   }
 
-  /** Nobody is before an unattended screen any more: parked, whatever it came to, for somebody of the staff to look at. */
+  /** The shopper has left an unattended screen: parked, whatever it came to, for the staff to look at. */
   setAside(saleId: string): Result<null> {
     return this.#record.ofOpen(saleId, ({ parked }) => (parked ? [] : [{ type: 'sale-parked' }]));
   }
 
   /**
-   * "Wrong amount?": the code goes off every screen and comes back only when somebody asks for it. It can still be paid,
+   * "Wrong amount?": the code goes off every screen and comes back only when the cashier asks for it. It can still be paid,
    * so the sale is parked and followed to its end. `withdrawn` is false where money was seen meanwhile, or the sale has ended.
    */
   withdrawCode(saleId: string): Result<{ withdrawn: boolean }> {
@@ -127,7 +127,7 @@ export class Sales {
     return this.#record.written(() => clearFinished(saleIds, this.view(), this.#flow.record));
   }
 
-  /** Somebody wants the payment asked for now, also where the till had paused; `by` is who, where cashiers sign in. */
+  /** The cashier wants the payment asked for now, also where the till had paused; `by` is who, where cashiers sign in. */
   resumeCreating(saleId: string, by?: string): Result<null> {
     const resumed = this.#record.ofOpen(saleId, (sale) =>
       mayCreate(sale) && creationPause(sale)
@@ -160,7 +160,7 @@ export class Sales {
     }
   }
 
-  /** Somebody has read what was raised about a sale, which may be another service's: that asks nobody anything. */
+  /** The cashier acknowledges what was raised about a sale, which may be another service's: that sends nothing. */
   noteConcern(saleId: string, concern: string): Result<null> {
     const sale = this.#store.find(saleId) ?? this.#store.foreign().find(({ id }) => id === saleId);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });

@@ -10,7 +10,7 @@ export function displaced(sale: Sale, seen: Seen): SaleEventBody {
   return { type: isSettled(sale) && seen === 'settled' ? 'sale-acknowledged' : 'sale-parked' };
 }
 
-/** The screen is cleared. An end that nobody has seen stays on it. */
+/** The screen is cleared. An end that the cashier has not seen stays on it. */
 export function left(sale: Sale, seen: Seen, name?: string): readonly SaleEventBody[] {
   if (!isSettled(sale)) return [{ type: 'sale-parked', ...(name !== undefined && { name }) }];
   return seen === 'settled' ? [{ type: 'sale-acknowledged' }] : [];

@@ -57,7 +57,7 @@ export async function compareWithHistory(
   }
 }
 
-/** A till that is offline is known to be: nobody waits for it as long as for a service that may be slow. */
+/** A till that is known to be offline is given up sooner than a service that may be slow. */
 async function silence(
   { clock, gateway }: ComparisonParts['ports'],
   signal: AbortSignal,

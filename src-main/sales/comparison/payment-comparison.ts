@@ -10,7 +10,7 @@ import type { Sale, Tracked } from '../sale.ts';
 import type { RecordEvents, SaleStore } from '../sale-store.ts';
 import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
 
-/** Looked at before anybody else has a turn: some milliseconds. */
+/** Compared before other work has a turn: some milliseconds. */
 const LOOKED_AT_ONCE = 20;
 /** Payments that are read one by one; the newest, since those are most likely to have changed. */
 const MOST_READ = 200;
@@ -117,7 +117,7 @@ export class PaymentComparison {
     return this.#parts.ports.ledger.saleOfPayment(trackingId);
   }
 
-  /** Whether it has to be named as nobody's. */
+  /** Whether it has to be named as a payment of no sale. */
   #isNews(payment: FoundPayment): boolean {
     const { trackingId, createdAt } = payment;
     const { from, named } = this.#span;
@@ -156,7 +156,7 @@ export class PaymentComparison {
       const wasOver = tracked.end !== undefined || isSettled(before);
       if (wasOver && !wasEverPaid(tracked)) this.#paidLate.set(saleId, after);
     } else if (payment.status && saysPaid(payment.status)) {
-      // The reading is what counts, and somebody has to know that the service contradicts itself.
+      // The reading is what counts, and a person has to know that the service contradicts itself.
       this.#differing.set(payment.trackingId, { sale: after, payment });
     }
     return true;

@@ -30,7 +30,7 @@ export function eventsOf(answer: CreateAnswer, wanted: boolean): readonly SaleEv
   switch (answer.kind) {
     case 'created': {
       const { trackingId, paymentPageId, url } = answer;
-      // Stopped or paid while the answer was on its way: nobody will see this code, but it is watched to its end.
+      // Stopped or paid while the answer was on its way: this code will not be shown, but it is watched to its end.
       if (!wanted)
         return [
           { type: 'stray-found', trackingId },

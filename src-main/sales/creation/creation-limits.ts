@@ -9,7 +9,7 @@ const MOST_LOST = 5;
 const MOST_UNREADABLE = 3;
 /** Three days without a network, at the pace of a parked sale. */
 const MOST_TRIES = 500;
-/** The first tries have an entry of the ledger each: somebody waits, and looks. */
+/** The first tries have an entry of the ledger each: the cashier waits, and looks. */
 const OWN_ENTRIES = 6;
 
 export const NOTHING_ASKED: Asked = { tries: 0, lost: 0, unreadable: 0 };

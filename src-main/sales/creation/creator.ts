@@ -24,9 +24,9 @@ interface Creating {
 }
 
 /**
- * Asks the service for each sale's payment until there is one, it is refused, or somebody stops it. Every try is in
+ * Asks the service for each sale's payment until there is one, it is refused, or the cashier stops it. Every try is in
  * the ledger before it is sent, all tries of a payment carry one Idempotency-Key, and only an answer that is in the
- * ledger is shown: a payment that nobody saw cannot be paid, so trying again is safe. It has limits all the same
+ * ledger is shown: a code that was never shown cannot be paid, so trying again is safe. It has limits all the same
  * (`creationPause`): past them, and where part of the record is missing, a person decides.
  */
 export class Creator {
@@ -64,7 +64,7 @@ export class Creator {
     const create = () => this.#create(saleId, creating);
     void supervise('the creation of a payment', create, this.#ports, this.#stop.signal).finally(() => {
       this.#creating.delete(saleId);
-      // Somebody may have said "go on" while it came to its end.
+      // The cashier may have said "go on" while it came to its end.
       const sale = this.#store.find(saleId);
       if (sale && needsCreation(sale)) this.begin(saleId);
     });
@@ -79,7 +79,7 @@ export class Creator {
     return this.#creating.get(saleId)?.record.trouble;
   }
 
-  /** Somebody waits for this sale's code now: the next try is at once, and others follow it soon. */
+  /** The cashier waits for this sale's code now: the next try is at once, and others follow it soon. */
   tryNow(saleId: string): void {
     const creating = this.#creating.get(saleId);
     if (!creating) return;
@@ -138,7 +138,7 @@ export class Creator {
     }
   }
 
-  /** For a sale that nobody waits for: those before it try first, each in a turn of its own. */
+  /** For a sale that is not on the screen: those before it try first, each in a turn of its own. */
   async #waitInLine(creating: Creating): Promise<void> {
     creating.place = this.#queue.join();
     await creating.place.turn;

@@ -34,7 +34,7 @@ export function recordedBefore(
   tried: SaleEventBody,
 ): readonly SaleEventBody[] {
   if (sameEntry(heldBack, answer)) return [];
-  // Only of a lost try does anybody ask when it was.
+  // Only of a lost try does it matter when it was.
   if (!heldBack) return answer.kind === 'lost' ? [tried] : [];
   return [notSent(heldBack), tried];
 }

@@ -1,4 +1,4 @@
-/** A place in line; whoever is in a hurry takes the turn at once. */
+/** A place in line; an urgent caller takes the turn at once. */
 export interface QueuePlace {
   readonly turn: Promise<void>;
   atOnce(): void;

@@ -32,7 +32,7 @@ interface GuardParts {
   readonly stop: AbortSignal;
 }
 
-/** Something that stands against a sale; `said` when the screen says it all the time, so that nobody is asked about it. */
+/** Something that stands against a sale; `said` when the screen says it all the time, so that no question is asked. */
 export interface Objection extends Failure {
   readonly said?: true;
 }
@@ -81,7 +81,7 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
       const isRead =
         shown !== undefined &&
         (looked.read.has(shown.trackingId) || tracker.isReadAfter(shown.trackingId, asked));
-      // Nobody here can say what became of a sale of another service.
+      // The till cannot know what became of a sale of another service.
       const isUnread = !store.isOwn(sale) || ((waitedFor.has(sale.id) || sale.codeWithdrawn) && !isRead);
       return [...judged(sale, { reference, unread: isUnread }), ...warningsOfTaken(sale, ports)];
     });
@@ -100,7 +100,7 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
 interface Looked {
   /** Tracking ids. */
   readonly read: Set<string>;
-  /** More is known of a payment than could be stored: nobody may judge by the record then. */
+  /** More is known of a payment than could be stored: the record must not be judged by then. */
   unstored?: Failure;
 }
 
@@ -138,7 +138,7 @@ function earlierOfReference(
   return { open, ended: [...ended, ...unanswered(older, reference, store)] };
 }
 
-/** Those that no later sale was charged despite: nobody reads them here, so the question would be asked for ever. */
+/** Those that no later sale was charged despite: this service cannot read them, so the question would be asked for ever. */
 function unanswered(sales: readonly Sale[], reference: string, store: SaleStore): readonly Sale[] {
   if (sales.length === 0) return [];
   const answered = new Set(store.alike({ reference }).flatMap(({ chargedDespite }) => chargedDespite));
@@ -159,7 +159,7 @@ function warningsOfTaken(sale: Sale, ports: GuardParts['ports']): readonly Failu
     .flatMap((orphan) => warningOfOther(sale.reference, { ...orphan, state: 'open' }));
 }
 
-/** The history did not answer, or is closed to this till. Silence would read as "nobody else asks for it". */
+/** The history did not answer, or is closed to this till. Silence would read as "no other till asks for it". */
 function othersUnchecked(
   failure: Failure,
   earlier: readonly Sale[],
@@ -204,7 +204,7 @@ function codeOfOpen(sale: Sale, unread: boolean): FailureCode {
   return sale.codeWithdrawn && isUnpaidCode(sale) ? 'code-withdrawn' : 'reference-in-use';
 }
 
-/** The payment whose code was shown. Nobody saw that of any other, so nobody can pay one. */
+/** The payment whose code was shown. A customer can pay no other, since its code was never shown. */
 function shownPayment({ payment: { creation } }: Sale): Tracked | undefined {
   return creation.state === 'created' ? creation.tracked : undefined;
 }

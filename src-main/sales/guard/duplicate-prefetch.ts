@@ -35,7 +35,7 @@ export class DuplicatePrefetch {
     const look = this.#begun(reference);
     this.#look = look;
     const over = (): void => void (look.isOver = true);
-    // Whoever takes the answer deals with a failure; nobody may.
+    // The caller that takes the answer handles its failure; there may be no caller.
     look.answer.then(over, over);
   }
 

@@ -27,7 +27,7 @@ export interface OtherTillsAnswer {
 
 export type OtherTillsParts = Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'>;
 
-/** The till has no key that the payment history takes: no answer will come until somebody enters one. */
+/** The till has no key that the payment history takes: no answer will come until a manager enters one. */
 export function isHistoryClosed({ action }: Failure): boolean {
   return action === 'fix-configuration';
 }
@@ -35,7 +35,7 @@ export function isHistoryClosed({ action }: Failure): boolean {
 /**
  * Looks in the terminal's history for payments of exactly this reference that this till's ledger does not know. `lately`
  * is how far back, `patience` how long in ms history may take. One that a lost answer of this till left behind is told
- * too until the search for it has taken it to its sale: before that nobody can tell it from another till's, and a
+ * too until the search for it has taken it to its sale: before that it cannot be told from another till's, and a
  * question too many is better than silence.
  */
 export async function paymentsFromOtherTills(

@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 /**
- * Whether the sale began lately: by the service's clock, which nobody at the till can set. Where that is not known for
+ * Whether the sale began lately: by the service's clock, which cannot be set at the till. Where that is not known for
  * both moments it did when any two of the known times say so. A sale from the future is recent: a clock was set back.
  */
 export function beganLately(
@@ -38,7 +38,7 @@ export function beganLately(
 /**
  * What the guard compares references by: two that a person may have typed for one order have the same key. Compatibility
  * forms (full width, ligatures), composed and decomposed letters, upper and lower case, kinds of blanks and dashes,
- * blanks around and more than one of them, and characters that nobody sees make no difference. Nothing else is left
+ * blanks around and more than one of them, and invisible characters make no difference. Nothing else is left
  * out: `T5` and `T 5` are two orders. The reference itself is stored and sent as it was typed.
  */
 export function referenceKey(reference: string): string {

@@ -15,7 +15,7 @@ import type { Sale } from '../sale.ts';
 
 /**
  * A payment may show up late in the history, so a search is repeated until this long after the last lost try. Counted
- * by the clock that nobody can set, anew after a restart.
+ * by the monotonic clock, anew after a restart.
  */
 const SEARCH_UNTIL_MS = 5 * 60_000;
 const SEARCH_AGAIN_MS = [10_000, 30_000, 60_000] as const;

@@ -12,7 +12,7 @@ import type { Tracker } from './tracker.ts';
 export const OTHER_SERVICE: Failure = { action: 'ask-manager', code: 'other-service' };
 
 /**
- * Reads the payments of a sale once more because somebody asks: also those that have ended, and those of closed
+ * Reads the payments of a sale once more because a person asks: also those that have ended, and those of closed
  * sales. What differs from what was said is recorded, which makes it a concern.
  */
 export class PaymentRecheck {
@@ -50,7 +50,7 @@ export class PaymentRecheck {
   async #readAgain(before: Sale, { trackingId }: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
     const told = await this.#ports.gateway.readTracking(trackingId, signal);
     try {
-      // Somebody else may have read it meanwhile, and learnt which payment it is.
+      // Another reading may have ended meanwhile, and named the payment.
       const sale = this.#store.recall(before.id) ?? before;
       const last = trackedPayments(sale).find((payment) => payment.trackingId === trackingId)?.reading;
       const answer = answerAbout(last, told);

@@ -2,7 +2,7 @@ import { backOff, spread } from '../../supervision/back-off.ts';
 
 /** How often payments are read. Pure, so that the whole budget can be checked as a table. */
 
-/** How near a payment is to somebody's eyes. */
+/** How closely a payment is followed: that decides how often it is read. */
 export type Attention = 'on-screen' | 'parked' | 'orphan';
 
 /** Share of the read quota that the payment on the screen may use; at 600 reads a minute it never needs it. */
@@ -27,12 +27,12 @@ const ON_SCREEN_MS = [
   { until: 5 * 60_000, longest: 30_000 },
   { until: 30 * 60_000, longest: 60_000 },
 ] as const;
-/** Nobody waits for a parked sale, nor after half an hour for one on the screen: a press tries at once. */
+/** No customer waits for a parked sale, nor after half an hour for one on the screen: a press tries at once. */
 const NOBODY_WAITS_MS = 10 * 60_000;
 
 /**
  * Milliseconds from a failed try to create a payment to the next one: 1 s, 2 s, 4 s and so on, varied by up to a fifth,
- * at most eight seconds while somebody waits and ten minutes when nobody does. `tries` have failed in a row, over
+ * at most eight seconds while a customer waits, and ten minutes otherwise. `tries` have failed in a row, over
  * `forMs` milliseconds. A day without a network comes to fewer than 200 tries.
  */
 export function createWait(tries: number, forMs: number, onScreen: boolean, random: number): number {

@@ -49,7 +49,7 @@ export class Tracker {
   readonly #stop = new AbortController();
   #lastAsked = 0;
 
-  /** `onFreshness` is called when `freshness` answers something new of a payment that somebody may look at. */
+  /** `onFreshness` is called when `freshness` answers something new of a payment that a screen may show. */
   constructor(ports: SalesPorts, store: SaleStore, record: RecordEvents, onFreshness: () => void) {
     this.#ports = ports;
     this.#store = store;
@@ -135,7 +135,7 @@ export class Tracker {
     this.#finish(watch);
   }
 
-  /** An error that nobody expected is a reading that failed to all who look; then it goes on its way. */
+  /** An unexpected error counts as a failed reading for all who wait for it, and is then reported. */
   async #readSafely(watch: Watch): Promise<void> {
     const { waiters } = watch;
     try {
@@ -157,7 +157,7 @@ export class Tracker {
     const told = await this.#ports.gateway.readTracking(watch.trackingId, cut.signal).finally(release);
     const answer = answerAbout(this.#payment(watch)?.reading, told);
     if (cut.signal.aborted && answer.kind === 'failed') {
-      // It says nothing about the service, and whoever waits for a reading waits for the next one.
+      // It says nothing about the service, and those who wait for a reading wait for the next one.
       watch.waiters = [...waiters, ...watch.waiters];
       return;
     }
@@ -175,7 +175,7 @@ export class Tracker {
     }
     for (const resolve of waiters) resolve();
     const isWellAsBefore = failures === 0 && lastGoodReadAt !== undefined && watch.freshness.failures === 0;
-    // Nobody looks at when a parked sale was last read; fifty of them would have the screen drawn all the time.
+    // No screen shows when a parked sale was last read; fifty of them would have the screen drawn all the time.
     if (!isWellAsBefore || this.#isOnScreen(watch)) this.#onFreshness();
   }
 
@@ -225,7 +225,7 @@ export class Tracker {
     return payment && isOpen(payment) ? payment : undefined;
   }
 
-  /** Also one that somebody else's reading has ended while this one was under way. */
+  /** Also one that another reading has ended while this one was under way. */
   #payment({ saleId, trackingId }: Watch): Tracked | undefined {
     const sale = this.#store.find(saleId);
     return sale && trackedPayments(sale).find((payment) => payment.trackingId === trackingId);

@@ -28,7 +28,7 @@ interface Computed {
   readonly view: SaleView;
 }
 
-/** Its last reading may be long out of date, and nobody may ask. */
+/** Its last reading may be long out of date, and the till must not ask. */
 const NOT_READ: Freshness = { failures: Infinity, failure: OTHER_SERVICE };
 
 /**

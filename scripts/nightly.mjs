@@ -8,6 +8,7 @@ import { check, print } from './checks/step.mjs';
 import { galleryCommand } from './gallery.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
+import { SetUpError } from './runtime/set-up-error.mjs';
 
 /** @typedef {import('./checks/step.mjs').Outcome} Outcome */
 
@@ -113,6 +114,7 @@ await main(async () => {
   /** @type {Outcome[]} */
   const outcomes = [];
   const parts = Object.entries(PARTS).filter(([name]) => name === (values.only ?? name));
+  if (parts.length === 0) throw new SetUpError(`The parts are ${Object.keys(PARTS).join(', ')}.`);
   for (const [name, part] of parts) {
     const outcome = await check(name, part);
     outcomes.push(outcome);

@@ -50,7 +50,7 @@ describe('a sale that begins', () => {
     const tax = { mode: 'inclusive', lines: [] } as const;
     const rebate = { total: 3, merchantPortion: 2, targetRebate: 1 };
     const service = { origin: 'https://api.test', merchantId: 'm' };
-    const stamp = { cashierId: 'c', shift: 2 };
+    const stamp = { cashierId: 'c', shift: 2, kiosk: true } as const;
     const more = { serviceTime: 9, makeup, tax, rebate, withPayer: true, service } as const;
     expect(replay([{ ...start, ...stamp, ...more }])).toMatchObject({
       serviceStartedAt: 9,
@@ -182,4 +182,11 @@ describe('a try', () => {
     const sale = after(tried, lost, { type: 'record-damaged' }, { type: 'creation-resumed' });
     expect(sale).toMatchObject({ asked: { tries: 0, lost: 0 }, recordDamaged: false, lostTries: 1 });
   });
+});
+
+test('a payment of which no money was seen has no moment at which it was', () => {
+  const reading = { status: { kind: 'created' } } as const;
+  const creation = creationAfter(tried, created, { type: 'status-read', trackingId: 't', reading });
+  expect(creation).toMatchObject({ state: 'created', tracked: { reading } });
+  expect(creation.state === 'created' && Object.keys(creation.tracked)).not.toContain('seenAt');
 });

@@ -40,6 +40,8 @@ describe('what this till knows of money that paid for nothing', () => {
   it.each<[string, string | undefined, string | undefined, number | undefined]>([
     ['overpaid', '12.50', 'over', 250],
     ['overpaid', undefined, 'over', undefined],
+    ['overpaid', '10.00', 'over', undefined],
+    ['overpaid', '9', 'over', undefined],
     ['underpaid', '4.5', 'under', 450],
     ['underpaid', '4.509', 'under', 450],
     ['invalid', '10', 'rejected', 1_000],
@@ -68,6 +70,28 @@ describe('what this till knows of money that paid for nothing', () => {
     const sale = replay(events(...late));
     const concern = sale && allConcernsOf(sale)[0]?.id;
     expect(of(...late, { type: 'concern-noted', concern: concern ?? '' })).toMatchObject({ isNoted: true });
+  });
+
+  it('is nothing before there is a reading', () => {
+    expect(of()).toBeUndefined();
+  });
+
+  it('is neither taken nor noted where it was paid in time, or was never paid', () => {
+    expect(of(read('overpaid', '12'))).toMatchObject({ kind: 'over', isTaken: false, isNoted: false });
+    expect(of(read('expired', '10'))).toMatchObject({ kind: 'late', isTaken: false, isNoted: false });
+  });
+
+  it('is not noted with something else that was raised about the sale', () => {
+    const foreign: SaleEventBody = {
+      type: 'foreign-payment',
+      trackingId: 't2',
+      why: 'another-amount',
+    };
+    const late = [read('created'), read('expired'), read('completed'), foreign];
+    const sale = replay(events(...late));
+    const other = sale && allConcernsOf(sale).find(({ kind }) => kind !== 'outcome-changed')?.id;
+    expect(other).toBeDefined();
+    expect(of(...late, { type: 'concern-noted', concern: other ?? '' })).toMatchObject({ isNoted: false });
   });
 
   it('is not late where the service states another amount', () => {

@@ -62,12 +62,13 @@ describe('a sale as the screens show it', () => {
     expect(saleView(after(), live())).toStrictEqual(plain);
   });
 
-  test('has what its amount is made of, its tax and rebate, its name and who started it', () => {
+  test('has what its amount is made of, its tax and rebate, its name, who started it and where', () => {
     const made = {
       makeup: { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1250 }] },
       tax: { mode: 'inclusive', lines: [] },
       rebate: { total: 25, merchantPortion: 15, targetRebate: 10 },
       cashierId: 'ann',
+      kiosk: true,
     };
     const sale = begun(made, { type: 'sale-parked', name: 'Table 9' });
     expect(saleView(sale, live())).toStrictEqual({ ...plain, ...made, name: 'Table 9', parked: true });

@@ -2201,7 +2201,7 @@ export interface ScreenMessages {
   };
 }
 
-/** Loaded by whoever practises. */
+/** Loaded with the page of practice. */
 export interface PracticeMessages {
   readonly practice: {
     readonly progress: (values: { readonly number: number; readonly count: number }) => string;

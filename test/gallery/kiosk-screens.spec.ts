@@ -3,6 +3,7 @@ import { SAMPLED, sampleOf } from '../support/sample.ts';
 import { test } from './kiosk-page.ts';
 import { choosingGoods, kioskStates } from './kiosk-states.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { scrolled } from './scrolled.ts';
 
 interface Display {
   readonly viewport: { readonly width: number; readonly height: number };
@@ -46,14 +47,7 @@ async function judgeOnDisplays(page: Page, state: string): Promise<void> {
     if (!SAMPLED) await page.screenshot({ path: `test-results/gallery/${name}/${state}.png` });
     expect.soft(await page.evaluate(layoutFaults), name).toEqual([]);
     if (textSize > 1 || SCROLLS.test(state)) continue;
-    const scrolls = await page.evaluate(() =>
-      [...document.querySelectorAll('#kiosk main *, #kiosk dialog')].flatMap((element) =>
-        element.scrollHeight - element.clientHeight > 1 && getComputedStyle(element).overflowY === 'auto'
-          ? [`${element.className} by ${element.scrollHeight - element.clientHeight}`]
-          : [],
-      ),
-    );
-    expect.soft(scrolls, name).toEqual([]);
+    expect.soft(await page.evaluate(scrolled), name).toEqual([]);
   }
 }
 

@@ -26,7 +26,7 @@ const displays: Readonly<Record<string, Display>> = {
 };
 
 /** These scroll on purpose: goods and orders can be any number, a form has fourteen boxes. */
-const SCROLLS = /^kiosk-(details|choosing)/;
+const SCROLLS = /^kiosk-(details|choosing|need-time$|languages)/;
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 

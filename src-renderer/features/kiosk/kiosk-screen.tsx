@@ -6,8 +6,7 @@ import { Closed } from './attract/closed.tsx';
 import { KioskStep } from './kiosk-step.tsx';
 import { NeedTime } from './visit/need-time.tsx';
 import * as styles from './kiosk-screen.module.css';
-import { ShopperContext } from './visit/shopper.ts';
-import { useAsk } from './visit/use-ask.ts';
+import { ShopperContext, useAsk } from './visit/shopper.ts';
 
 interface KioskScreenProps {
   readonly view: KioskView;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Article } from '../../../../shared/contract/counter.ts';
 import { Button } from '../../../components/button/button.tsx';
+import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { StartOver } from '../visit/start-over.tsx';
+import { StartOver } from '../visit/ways.tsx';
 import { Step } from '../visit/step.tsx';
 import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';
 import { Cart } from './cart.tsx';
-import { Categories } from './categories.tsx';
 import * as styles from './choosing.module.css';
 import { OfferedArticles } from './offered-articles.tsx';
 import { useOffered } from './use-offered.ts';
@@ -54,5 +54,25 @@ export function Choosing({ stage: { categories, cart } }: StageProps<'choosing'>
         <Cart cart={cart} />
       </div>
     </Step>
+  );
+}
+
+interface CategoriesProps {
+  readonly categories: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (category: string) => void;
+}
+
+/** In the order of the catalogue; what has no category is the last. */
+function Categories({ categories, chosen, onChoose }: CategoriesProps) {
+  const { grid: messages } = useMessages();
+  return (
+    <RadioGroup
+      title={messages.categories}
+      layout="chips"
+      options={categories.map((value) => ({ value, name: value === '' ? messages.others : value }))}
+      value={chosen}
+      onChoose={onChoose}
+    />
   );
 }

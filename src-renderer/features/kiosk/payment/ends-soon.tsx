@@ -2,7 +2,7 @@ import { secondsLeft } from '../../../components/time/durations.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './ends-soon.module.css';
-import { Leave } from './leave.tsx';
+import { Leave } from '../visit/ways.tsx';
 
 interface EndsSoonProps {
   /** Epoch milliseconds: the next visit begins. */

@@ -3,7 +3,7 @@ import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { Waiting } from '../../customer-display/payment/waiting.tsx';
 import { Step } from '../visit/step.tsx';
 import { useShopper } from '../visit/shopper.ts';
-import { Leave } from './leave.tsx';
+import { Leave } from '../visit/ways.tsx';
 
 type Waits = Extract<KioskStage, { readonly name: 'preparing' | 'confirming' | 'checking' }>;
 

@@ -3,7 +3,7 @@ import { Pay } from '../../customer-display/payment/pay.tsx';
 import { Step } from '../visit/step.tsx';
 import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';
-import { Leave } from './leave.tsx';
+import { Leave } from '../visit/ways.tsx';
 
 /** The code, and how to pay it. Whoever cancels has it withdrawn; main follows it to its end. */
 export function PayByCode({ stage: { bill, url } }: StageProps<'pay'>) {

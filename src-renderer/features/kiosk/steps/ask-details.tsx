@@ -1,5 +1,5 @@
 import { Details } from '../../customer-display/details.tsx';
-import { StartOver, StepBack } from '../visit/start-over.tsx';
+import { BackOrOver } from '../visit/ways.tsx';
 import { Step } from '../visit/step.tsx';
 import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';
@@ -8,14 +8,7 @@ import type { StageProps } from '../visit/stage-props.ts';
 export function AskDetails({ stage: { needed, keepDays } }: StageProps<'details'>) {
   const { visit, store, language, commands } = useShopper();
   return (
-    <Step
-      before={
-        <>
-          <StepBack />
-          <StartOver />
-        </>
-      }
-    >
+    <Step before={<BackOrOver />}>
       <Details
         question={{ id: visit, needed, ...(keepDays !== undefined && { keepDays }) }}
         locale={store.locale}

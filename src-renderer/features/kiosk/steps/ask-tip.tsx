@@ -1,5 +1,5 @@
 import { Tip } from '../../customer-display/tip/tip.tsx';
-import { StartOver, StepBack } from '../visit/start-over.tsx';
+import { BackOrOver } from '../visit/ways.tsx';
 import { Step } from '../visit/step.tsx';
 import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';
@@ -8,14 +8,7 @@ import type { StageProps } from '../visit/stage-props.ts';
 export function AskTip({ stage: { bill, offers } }: StageProps<'tip'>) {
   const { visit, store, commands, ask } = useShopper();
   return (
-    <Step
-      before={
-        <>
-          <StepBack />
-          <StartOver />
-        </>
-      }
-    >
+    <Step before={<BackOrOver />}>
       <Tip
         question={{ id: visit, amount: bill.amount, offers }}
         // More than the goods is a slip of a finger.

@@ -8,7 +8,7 @@ import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import { FittedText } from '../../../components/text/fitted-text.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCheckoutKeys } from '../../checkout/new-sale/use-checkout-keys.ts';
-import { StartOver } from '../visit/start-over.tsx';
+import { StartOver } from '../visit/ways.tsx';
 import { Step } from '../visit/step.tsx';
 import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';

@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { CustomerStore } from '../../../../shared/contract/customer-display.ts';
 import type { KioskCommandCalls } from '../../../../shared/contract/kiosk.ts';
-import type { Failure, Result } from '../../../../shared/failure.ts';
+import { failed, type Failure, type Result } from '../../../../shared/failure.ts';
 import type { Language } from '../../../../shared/language.ts';
 
 /** What every step of one visit may need. */
@@ -23,4 +23,17 @@ export function useShopper(): Shopper {
   const shopper = useContext(ShopperContext);
   if (shopper === undefined) throw new Error('A step of a visit was drawn outside of ShopperContext.');
   return shopper;
+}
+
+const BROKEN: Failure = { action: 'try-again', code: 'internal' };
+
+/** Sends commands of one visit. Never rejects: where main does not answer, that is a refusal like any other. */
+export function useAsk(): Pick<Shopper, 'ask' | 'refusal'> {
+  const [refusal, setRefusal] = useState<Failure>();
+  const ask: Shopper['ask'] = async (command) => {
+    const answer = await command().catch(() => failed(BROKEN));
+    setRefusal(answer.ok ? undefined : answer.failure);
+    return answer.ok;
+  };
+  return { ask, refusal };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../messages/use-messages.ts';
+import type { Failure } from '../../../../shared/failure.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { LanguageButton } from '../language/language-button.tsx';
-import { refusalText } from './refusal-text.ts';
 import { useShopper } from './shopper.ts';
 import * as styles from './step.module.css';
 
@@ -32,4 +33,11 @@ export function Step({ before, after, children }: StepProps) {
       </div>
     </div>
   );
+}
+
+/** Why a touch came to nothing, for a shopper. */
+function refusalText({ code, minimum }: Failure, { kiosk: messages }: Messages, locale: string): string {
+  if (code === 'not-found') return messages.changed;
+  if (code !== 'amount-invalid') return messages.again;
+  return minimum ? messages.tooLittle({ amount: formatMoney(minimum, locale) }) : messages.full;
 }

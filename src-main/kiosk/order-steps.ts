@@ -1,0 +1,128 @@
+import { checkedPayer } from '../../shared/customer/checked-payer.ts';
+import { failed } from '../../shared/failure.ts';
+import { MAX_AMOUNT_MINOR } from '../../shared/money.ts';
+import { withQuantity } from '../../shared/cart/cart.ts';
+import { DONE } from './current-visit.ts';
+import { orderOf, withOneMore } from './order.ts';
+import { hasPrice } from './visit.ts';
+import type { Article } from '../../shared/contract/counter.ts';
+import type { GivenPayer } from '../../shared/customer/details.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { Language } from '../../shared/language.ts';
+import type { CurrentVisit } from './current-visit.ts';
+import type { PaymentSteps } from './payment-steps.ts';
+import type { KioskPorts } from './ports.ts';
+import type { Visit } from './visit.ts';
+
+const FULL: Failure = { action: 'fix-input', code: 'amount-invalid' };
+const CHANGED: Failure = { action: 'fix-input', code: 'not-found' };
+
+/** What a shopper puts together before anything is asked for: goods or an amount, a tip, who pays. */
+export class OrderSteps {
+  readonly #ports: KioskPorts;
+  readonly #current: CurrentVisit;
+  readonly #payment: PaymentSteps;
+
+  constructor(ports: KioskPorts, current: CurrentVisit, payment: PaymentSteps) {
+    this.#ports = ports;
+    this.#current = current;
+    this.#payment = payment;
+  }
+
+  /** Somebody touches the screen that waits. */
+  async start(language: Language): Promise<Result<null>> {
+    const { sells } = this.#ports.settings;
+    const name = typeof sells === 'object' ? await this.#ports.typedName(language) : '';
+    const current = this.#current;
+    current.settle();
+    if (current.now || current.closed() !== undefined || current.isAtTill) return DONE;
+    const { articles = 0 } = this.#ports.till().counter ?? {};
+    const step = sells === 'catalogue' || (sells === 'what-there-is' && articles > 0) ? 'choosing' : 'amount';
+    current.begin(language, step);
+    return current.at(current.count, (now) => {
+      if (typeof sells !== 'object') return DONE;
+      return this.#payment.next({ ...now, typed: { minor: sells.amount.minor, name } });
+    });
+  }
+
+  speak(visit: number, language: Language): Promise<Result<null>> {
+    return this.#current.at(visit, async (now) => {
+      this.#current.set({ ...now, language });
+      const name = now.typed && (await this.#ports.typedName(language));
+      const later = this.#current.now;
+      if (visit === this.#current.count && later?.typed && name !== undefined)
+        this.#current.set({ ...later, typed: { ...later.typed, name } });
+      return DONE;
+    });
+  }
+
+  touch(visit: number): Promise<Result<null>> {
+    return this.#current.at(visit, () => DONE);
+  }
+
+  add(visit: number, article: Article): Promise<Result<null>> {
+    return this.#current.at(visit, async () => {
+      const isSold = await this.#ports.catalogue.has(article);
+      const { now, count } = this.#current;
+      if (!now || visit !== count || now.step !== 'choosing') return DONE;
+      if (!isSold || !hasPrice(article)) return failed(CHANGED);
+      const lines = withOneMore(now.lines, article);
+      if (!lines || this.#amountOf({ lines }) > MAX_AMOUNT_MINOR) return failed(FULL);
+      return this.#current.set({ ...now, lines });
+    });
+  }
+
+  setQuantity(visit: number, line: number, quantity: number): Promise<Result<null>> {
+    return this.#current.at(visit, (now) => {
+      if (now.step !== 'choosing') return DONE;
+      const lines = withQuantity(now.lines, line, quantity);
+      const isTooMuch = this.#amountOf({ lines }) > MAX_AMOUNT_MINOR;
+      return isTooMuch ? failed(FULL) : this.#current.set({ ...now, lines });
+    });
+  }
+
+  setAmount(visit: number, amountMinor: number): Promise<Result<null>> {
+    return this.#current.at(visit, async ({ step, language }) => {
+      if (step !== 'amount' || typeof this.#ports.settings.sells === 'object') return DONE;
+      const { minimum, most } = this.#ports;
+      if (amountMinor < Math.max(1, minimum.minor) || amountMinor > most.minor)
+        return failed({ ...FULL, minimum, limit: most });
+      const name = await this.#ports.typedName(language);
+      const { now, count } = this.#current;
+      if (visit !== count || now?.step !== 'amount') return DONE;
+      return this.#current.set({ ...now, typed: { minor: amountMinor, name } });
+    });
+  }
+
+  chooseTip(visit: number, tipMinor: number): Promise<Result<null>> {
+    return this.#current.at(visit, (now) => {
+      if (now.step !== 'tip') return DONE;
+      // More than the bill is a slip of a finger.
+      if (tipMinor > this.#amountOf({ ...now, tipMinor: 0 })) return failed(FULL);
+      return this.#payment.next({ ...now, tipMinor });
+    });
+  }
+
+  giveDetails(visit: number, payer: GivenPayer): Promise<Result<null>> {
+    return this.#current.at(visit, (now) => {
+      if (now.step !== 'details') return DONE;
+      const checked = checkedPayer(payer, true);
+      return checked.ok ? this.#payment.next({ ...now, payer }) : checked;
+    });
+  }
+
+  back(visit: number): Promise<Result<null>> {
+    return this.#current.at(visit, (before) => {
+      const { tipMinor, payer: _, ...now } = before;
+      const isFixed = typeof this.#ports.settings.sells === 'object';
+      if (now.step === 'details' && tipMinor !== undefined) return this.#current.set({ ...now, step: 'tip' });
+      if (now.step !== 'details' && now.step !== 'tip') return DONE;
+      if (isFixed) return this.#current.drop();
+      return this.#current.set({ ...now, step: now.typed ? 'amount' : 'choosing' });
+    });
+  }
+
+  #amountOf(visit: Pick<Visit, 'lines' | 'typed' | 'tipMinor'>): number {
+    return orderOf(visit, this.#ports.till().terminal?.tax).amountMinor;
+  }
+}

@@ -1,0 +1,132 @@
+import { failed } from '../../shared/failure.ts';
+import { DONE } from './current-visit.ts';
+import { orderOf } from './order.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { CurrentVisit } from './current-visit.ts';
+import type { KioskPorts } from './ports.ts';
+import type { Visit } from './visit.ts';
+
+export interface PaymentStepsParts {
+  readonly ports: KioskPorts;
+  readonly current: CurrentVisit;
+  readonly onChange: () => void;
+  /** The kiosk is closed: what was under way comes to nothing here. */
+  readonly signal: AbortSignal;
+}
+
+const REFUSED: Failure = { action: 'fix-input', code: 'command-refused' };
+const FULL: Failure = { action: 'fix-input', code: 'amount-invalid' };
+
+/** From a shopper's order to its sale, and what a shopper may do with that. */
+export class PaymentSteps {
+  readonly #parts: PaymentStepsParts;
+
+  constructor(parts: PaymentStepsParts) {
+    this.#parts = parts;
+  }
+
+  /** From the goods or the amount on: tip, details, code. */
+  pay(visit: number): Promise<Result<null>> {
+    return this.#parts.current.at(visit, (now) => {
+      const isThere = now.step === 'choosing' ? now.lines.length > 0 : now.typed !== undefined;
+      const isChoosing = now.step === 'choosing' || now.step === 'amount';
+      return isChoosing && isThere ? this.next(now) : DONE;
+    });
+  }
+
+  /** The step after goods, tip or details. */
+  next(visit: Visit): Result<null> | Promise<Result<null>> {
+    const { current, ports } = this.#parts;
+    const { counter, terminal } = ports.till();
+    const { minimum, most } = ports;
+    const minor = orderOf(visit, terminal?.tax).amountMinor;
+    if (minor < Math.max(1, minimum.minor)) return failed({ ...FULL, minimum });
+    if (minor > most.minor) return current.set({ ...visit, step: 'ask-counter' });
+    const asksTip = (counter?.settings.tipPercents?.length ?? 0) > 0;
+    if (asksTip && visit.tipMinor === undefined) return current.set({ ...visit, step: 'tip' });
+    const asksDetails = terminal?.customerDetails.ask === 'required';
+    if (asksDetails && !visit.payer) return current.set({ ...visit, step: 'details' });
+    return this.#startSale(visit);
+  }
+
+  /** Whoever stands there has done with it; what may still be paid is followed to its end. */
+  leave(visit: number): Promise<Result<null>> {
+    return this.#parts.current.at(visit, (now) => this.#leave(now));
+  }
+
+  payAgain(visit: number): Promise<Result<null>> {
+    const { current } = this.#parts;
+    return current.at(visit, (now) => {
+      const stage = current.stage();
+      if (stage.name !== 'not-paid' || !stage.mayPayAgain) return DONE;
+      current.letGo(now.saleId);
+      const { saleId: _, receipt: __, ...order } = now;
+      return this.#startSale({ ...order, isAgain: true });
+    });
+  }
+
+  printReceipt(visit: number): Promise<Result<null>> {
+    const { current, ports } = this.#parts;
+    return current.at(visit, async ({ saleId, language }) => {
+      const stage = current.stage();
+      if (stage.name !== 'paid' || saleId === undefined || stage.printed === 'printing') return DONE;
+      const printed = await ports.printReceipt(saleId, language);
+      const { now } = current;
+      if (now?.saleId === saleId) current.set({ ...now, receipt: printed.ok ? printed.value : 'failed' });
+      return DONE;
+    });
+  }
+
+  #leave(visit: Visit): Result<null> {
+    const { current } = this.#parts;
+    const stage = current.stage();
+    switch (stage.name) {
+      case 'preparing':
+        // Until the order is on record there is nothing to stop.
+        if (visit.saleId === undefined) return current.set({ ...visit, isLeaving: true });
+        return this.#stopCreating(visit.saleId);
+      case 'pay':
+        return current.withdraw();
+      case 'confirming':
+      case 'checking':
+        return stage.mayGo ? current.finish() : failed(REFUSED);
+      default:
+        return current.finish();
+    }
+  }
+
+  /** Nobody has seen a code, so nobody can have paid; one that has come this moment is withdrawn. */
+  #stopCreating(saleId: string): Result<null> {
+    const { current, ports } = this.#parts;
+    const stopped = ports.sales.stopCreating(saleId);
+    if (!stopped.ok) return stopped;
+    const { name } = current.stage();
+    if (name === 'pay') return current.withdraw();
+    return name === 'not-paid' ? current.finish() : DONE;
+  }
+
+  /** Asks for the payment as a cashier would, but overrides nothing that speaks against it: then a person must look. */
+  async #startSale(visit: Visit): Promise<Result<null>> {
+    const { current, ports, onChange, signal } = this.#parts;
+    const { amountMinor, makeup } = orderOf(visit, ports.till().terminal?.tax);
+    current.set({ ...visit, step: 'starting' });
+    onChange();
+    const started = await ports.sales.start({
+      amountMinor,
+      ...(makeup && { makeup }),
+      payer: visit.payer ?? {},
+      // At a kiosk one shopper after the other buys the same: an open order of this amount is another's. This shopper's
+      // own order before this one may be theirs, so that nothing is overridden then.
+      overrides: visit.isAgain ? [] : ['same-amount-open'],
+    });
+    const { now } = current;
+    if (!now || signal.aborted) return DONE;
+    if (!started.ok) {
+      if (now.isLeaving) return current.drop();
+      return current.set({ ...now, step: 'ask-counter' });
+    }
+    const { saleId } = started.value;
+    current.set({ ...now, step: 'sale', saleId });
+    return now.isLeaving ? this.#stopCreating(saleId) : DONE;
+  }
+}

@@ -1,0 +1,69 @@
+import { DONE } from './current-visit.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { CurrentVisit } from './current-visit.ts';
+import type { KioskPorts } from './ports.ts';
+import type { StaffCorner } from './staff-corner.ts';
+
+interface StaffMenuParts {
+  readonly corner: StaffCorner;
+  readonly current: CurrentVisit;
+  readonly shell: KioskPorts['shell'];
+  readonly onChange: () => void;
+}
+
+/** What staff do at the kiosk, from their PIN on. */
+export class StaffMenu {
+  readonly #parts: StaffMenuParts;
+
+  constructor(parts: StaffMenuParts) {
+    this.#parts = parts;
+  }
+
+  async enterPin(pin: string): Promise<Result<null>> {
+    return this.#did(await this.#parts.corner.enter(pin));
+  }
+
+  closeStaff(): Result<null> {
+    this.#parts.corner.close();
+    return this.#did(DONE);
+  }
+
+  /** Whoever is before the screen goes on to the end. */
+  pause(paused: boolean): Result<null> {
+    const { corner, current } = this.#parts;
+    return this.#did(corner.act(paused ? 'paused' : 'resumed', () => (current.isPaused = paused)));
+  }
+
+  note(saleId: string): Result<null> {
+    return this.#did(this.#parts.corner.note(saleId));
+  }
+
+  async lookAtHealth(): Promise<Result<null>> {
+    return this.#did(await this.#parts.corner.lookAtHealth());
+  }
+
+  openTill(): Result<null> {
+    const { corner, current, shell } = this.#parts;
+    const opened = corner.act('till-opened', () => {
+      corner.close();
+      current.isAtTill = true;
+      shell.openTill();
+    });
+    return this.#did(opened);
+  }
+
+  restart(): Result<null> {
+    const { corner, shell } = this.#parts;
+    return this.#did(corner.act('restarted', () => shell.restart()));
+  }
+
+  close(): Result<null> {
+    const { corner, shell } = this.#parts;
+    return this.#did(corner.act('closed', () => shell.close()));
+  }
+
+  #did(done: Result<null>): Result<null> {
+    this.#parts.onChange();
+    return done;
+  }
+}

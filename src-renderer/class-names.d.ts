@@ -665,6 +665,22 @@ declare module '*/slideshow.module.css' {
   export const slideshow: string;
 }
 
+declare module '*/staff-menu.module.css' {
+  export const staffMenu: string;
+  export const staffMenuActions: string;
+  export const staffMenuHead: string;
+  export const staffMenuOrders: string;
+  export const staffOrder: string;
+  export const staffOrderText: string;
+  export const staffOrderTitle: string;
+}
+
+declare module '*/staff-pin.module.css' {
+  export const staffPin: string;
+  export const staffPinFault: string;
+  export const staffPinHead: string;
+}
+
 declare module '*/starting.module.css' {
   export const starting: string;
   export const startingText: string;

@@ -695,6 +695,18 @@ export interface ScreenMessages {
     readonly tooLittle: (values: { readonly amount: string }) => string;
     readonly again: string;
   };
+  readonly kioskStaff: {
+    readonly title: string;
+    readonly pause: string;
+    readonly resume: string;
+    readonly paused: string;
+    readonly none: string;
+    readonly openTill: string;
+    readonly restart: string;
+    readonly exit: string;
+    readonly paidTwice: string;
+    readonly changed: string;
+  };
   readonly customerScreen: {
     readonly title: string;
     readonly display: string;

@@ -1,10 +1,34 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { KioskCommandCalls, KioskView } from '../../../../shared/contract/kiosk.ts';
+import { useCornerPress } from './use-corner-press.ts';
+
+const StaffPin = lazy(async () => ({ default: (await import('./staff-pin.tsx')).StaffPin }));
+const StaffMenu = lazy(async () => ({ default: (await import('./staff-menu.tsx')).StaffMenu }));
 
 interface StaffCornerProps {
   readonly view: KioskView;
   readonly commands: KioskCommandCalls;
 }
 
-/** Where staff reach their menu, over whatever the shopper's screen shows. */
-export const StaffCorner: (props: StaffCornerProps) => ReactNode = () => null;
+/** Where staff reach their menu, over whatever the shopper's screen shows. Nothing of it is drawn until they do. */
+export function StaffCorner({ view, commands }: StaffCornerProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  useCornerPress(() => setIsAsking(true));
+  const { staff, store, pinLockedUntil } = view;
+  if (staff !== undefined)
+    return (
+      <Suspense>
+        <StaffMenu staff={staff} locale={store?.locale ?? view.language} commands={commands} />
+      </Suspense>
+    );
+  if (!isAsking) return null;
+  return (
+    <Suspense>
+      <StaffPin
+        lockedUntil={pinLockedUntil}
+        enter={(pin) => commands['kiosk.enterPin']({ pin })}
+        onClose={() => setIsAsking(false)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import type { KioskStaffOrder } from '../../../../shared/contract/kiosk.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { useMessages, type Messages } from '../../../messages/use-messages.ts';
+import * as styles from './staff-menu.module.css';
+
+interface StaffOrderProps {
+  readonly order: KioskStaffOrder;
+  readonly locale: string;
+  readonly onNoted: () => void;
+}
+
+/** An order of the kiosk that may still be paid, or that somebody must look at. */
+export function StaffOrder({ order, locale, onNoted }: StaffOrderProps) {
+  const messages = useMessages();
+  const { number, amount, reference } = order;
+  const { title, text } = saidOf(order, messages);
+  // Main follows these by itself, and there is nothing to note.
+  const isFollowed = order.says === 'open' || order.says === 'seen';
+  return (
+    <li className={styles.staffOrder}>
+      <div>
+        <p className={styles.staffOrderTitle}>
+          <strong>{messages.openSales.sale({ number })}</strong> <bdi>{formatMoney(amount, locale)}</bdi>
+        </p>
+        <p>
+          {title} · <bdi>{reference}</bdi>
+        </p>
+        {text !== undefined && <p className={styles.staffOrderText}>{text}</p>}
+      </div>
+      {!isFollowed && (
+        <Button kind="secondary" onPress={onNoted}>
+          {messages.concerns.noted}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** In the counter's words: how it stands, and whether money was taken. */
+function saidOf({ says }: KioskStaffOrder, messages: Messages): { title: string; text?: string } {
+  const { stages, outcomes, kioskStaff, verdicts } = messages;
+  switch (says) {
+    case 'open':
+      return { title: stages.waiting };
+    case 'seen':
+      return { title: stages.seen };
+    case 'unknown':
+      return { title: stages.unrecognised, text: verdicts.unknown.todo };
+    case 'no-code':
+      return { title: stages['not-created'] };
+    case 'paid-twice':
+      return { title: kioskStaff.paidTwice };
+    case 'changed':
+      return { title: kioskStaff.changed };
+    default:
+      return { title: outcomes[says].title, text: outcomes[says].money };
+  }
+}

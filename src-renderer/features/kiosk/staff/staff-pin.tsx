@@ -1,0 +1,85 @@
+import { useEffect, useId, useState } from 'react';
+import type { Failure, Result } from '../../../../shared/failure.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { secondsLeft } from '../../../components/time/durations.ts';
+import { useNow } from '../../../components/time/use-now.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { PinPad } from '../../staff/sign-in/pin-pad.tsx';
+import { usePin } from '../../staff/sign-in/use-pin.ts';
+import { useAsk } from '../visit/use-ask.ts';
+import * as styles from './staff-pin.module.css';
+
+/** Whoever opened it by chance has gone. */
+const CLOSES_AFTER_MS = 20_000;
+
+interface StaffPinProps {
+  /** Epoch milliseconds. */
+  readonly lockedUntil: number | undefined;
+  readonly enter: (pin: string) => Promise<Result<null>>;
+  readonly onClose: () => void;
+}
+
+/** The PIN of anybody who works here. It closes by itself when nobody touches it. */
+export function StaffPin({ lockedUntil, enter, onClose }: StaffPinProps) {
+  const { kioskStaff, cashiers, signIn, page, failures, actions } = useMessages();
+  const id = useId();
+  const { ask, refusal } = useAsk();
+  const [isTrying, setIsTrying] = useState(false);
+  const left = lockedUntil === undefined ? 0 : secondsLeft(lockedUntil, useNow());
+  const isActive = left === 0 && !isTrying;
+  const entry = usePin(isActive, (pin) => {
+    setIsTrying(true);
+    void ask(() => enter(pin)).then((isRight) => {
+      setIsTrying(false);
+      if (isRight) onClose();
+    });
+  });
+  useUntouched(onClose);
+  return (
+    <Dialog className={styles.staffPin} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.staffPinHead}>
+        <h2 id={id} tabIndex={-1}>
+          {kioskStaff.title}
+        </h2>
+        <Button kind="secondary" onPress={onClose}>
+          {page.back}
+        </Button>
+      </div>
+      <PinPad entry={entry} label={cashiers.pinWord} submitLabel={signIn.goOn} disabled={!isActive} />
+      <div className={styles.staffPinFault} role="alert">
+        {refusal !== undefined && refusal.code !== 'pin-locked' && left === 0 && (
+          <p>{whatToDo(refusal, failures, actions)}</p>
+        )}
+        {left > 0 && <p>{failures['pin-locked']}</p>}
+      </div>
+      {/* Beside the alert, which would be read out again each second. */}
+      {left > 0 && (
+        <p>
+          {left < 120
+            ? signIn.lockedForSeconds({ seconds: left })
+            : signIn.lockedForMinutes({ minutes: Math.ceil(left / 60) })}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+type Texts = Pick<ReturnType<typeof useMessages>, 'failures' | 'actions'>;
+
+const whatToDo = ({ code, action }: Failure, failures: Texts['failures'], actions: Texts['actions']) =>
+  `${failures[code]} ${actions[action]}`;
+
+function useUntouched(onClose: () => void): void {
+  const [touchedAt, setTouchedAt] = useState(() => Date.now());
+  const isOver = useNow() - touchedAt >= CLOSES_AFTER_MS;
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const name of ['pointerdown', 'keydown'] as const)
+      window.addEventListener(name, () => setTouchedAt(Date.now()), { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}

@@ -37,7 +37,12 @@ export function StaffPin({ lockedUntil, enter, onClose }: StaffPinProps) {
   });
   useUntouched(onClose);
   return (
-    <Dialog className={styles.staffPin} aria-labelledby={id} onClose={onClose}>
+    <Dialog
+      className={styles.staffPin}
+      data-resting={left > 0 || undefined}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
       <div className={styles.staffPinHead}>
         <h2 id={id} tabIndex={-1}>
           {kioskStaff.title}
@@ -46,7 +51,10 @@ export function StaffPin({ lockedUntil, enter, onClose }: StaffPinProps) {
           {page.back}
         </Button>
       </div>
-      <PinPad entry={entry} label={cashiers.pinWord} submitLabel={signIn.goOn} disabled={!isActive} />
+      {/* While none is tried there is nothing to press, and the words have its room. */}
+      {left === 0 && (
+        <PinPad entry={entry} label={cashiers.pinWord} submitLabel={signIn.goOn} disabled={!isActive} />
+      )}
       <div className={styles.staffPinFault} role="alert">
         {refusal !== undefined && refusal.code !== 'pin-locked' && left === 0 && (
           <p>{whatToDo(refusal, failures, actions)}</p>

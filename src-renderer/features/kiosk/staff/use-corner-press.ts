@@ -25,8 +25,9 @@ export function useCornerPress(onPress: () => void): void {
       how,
     );
     window.addEventListener('pointermove', (event) => isInCorner(event) || release(), how);
-    for (const name of ['pointerup', 'pointercancel', 'blur'] as const)
-      window.addEventListener(name, release, how);
+    for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, release, how);
+    // Not captured: the press itself takes the focus from what had it, and only the window's own loss ends it.
+    window.addEventListener('blur', release, { signal: stop.signal });
     return () => {
       release();
       stop.abort();

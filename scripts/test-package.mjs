@@ -1,6 +1,6 @@
 // npm run test:package: packs the application with the runtime at hand and every fuse of a release, and runs on it what
 // may behave otherwise than from a checkout. As root on Debian it is installed, too, sells, and is removed.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildAll } from './bundles.mjs';
@@ -27,6 +27,8 @@ await main(() =>
     }
     const runtime = dirname(program);
     const output = mkdtempSync(join(tmpdir(), 'countertop-package-'));
+    // An ordinary user starts what is in it, too.
+    chmodSync(output, 0o755);
     try {
       const once = await pack(runtime, output, TARGET);
       if (once !== 0) return once;

@@ -40,10 +40,17 @@ import type { Messages } from '../../shared/messages/messages.ts';
 import type { Language } from '../../shared/language.ts';
 import type { CrashRecovery } from '../electron/windows/crash-recovery.ts';
 
-const refused = app.isPackaged ? refusedSwitches(app.commandLine) : [];
+const refused = app.isPackaged
+  ? refusedSwitches({
+      args: process.argv.slice(1),
+      commandLine: app.commandLine,
+      platform: process.platform,
+      isRoot: process.getuid?.() === 0,
+    })
+  : [];
 if (refused.length > 0) {
   console.error(
-    `An installed till does not start with ${refused.join(', ')}: nobody looks into it or changes it.`,
+    `An installed till does not start with ${refused.join(', ')}: it takes the switches of docs/running.md only.`,
   );
   process.exit(1);
 }

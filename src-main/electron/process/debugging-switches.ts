@@ -5,23 +5,53 @@ import type { CommandLine } from 'electron';
  * wherever the application was started from. https://www.electronjs.org/docs/latest/api/command-line-switches
  */
 const ATTACHING = ['inspect', 'inspect-brk', 'remote-debugging-port', 'remote-debugging-pipe'];
-const REFUSED = [
-  ...ATTACHING,
-  ...['inspect-wait', 'inspect-port', 'inspect-publish-uid', 'debug', 'debug-brk', 'debug-port'],
-  ...['remote-debugging-address', 'remote-debugging-socket-name', 'remote-allow-origins'],
-  ...['auto-open-devtools-for-tabs', 'custom-devtools-frontend'],
-  // Foreign code in one of the processes.
-  ...['js-flags', 'load-extension', 'renderer-cmd-prefix', 'utility-cmd-prefix', 'gpu-launcher'],
-  // Take the protection of a page away.
-  ...['disable-web-security', 'single-process'],
-  // Lead what the processes send past the till's own rules, or write it down.
-  ...['host-rules', 'host-resolver-rules', 'proxy-server', 'proxy-pac-url', 'ignore-certificate-errors'],
-  ...['ignore-certificate-errors-spki-list', 'log-net-log', 'ssl-key-log-file'],
+
+/** The till's own: `command-line.ts`. */
+const OF_THE_TILL = [
+  ...['user-data-dir', 'profile', 'secrets-file', 'key-file', 'lang'],
+  ...['training', 'kiosk', 'windowed', 'customer-display'],
 ];
 
-/** The switches of this start with which somebody could read or change what an installed till does. */
-export function refusedSwitches(commandLine: Pick<CommandLine, 'hasSwitch'>): readonly string[] {
-  return REFUSED.filter((name) => commandLine.hasSwitch(name)).map((name) => `--${name}`);
+/** Chromium has more than a thousand; a shop may need these, for its display, its touch screen and its keyring. */
+const OF_CHROMIUM = [
+  ...['ozone-platform', 'ozone-platform-hint', 'display', 'force-device-scale-factor', 'disable-gpu'],
+  ...['touch-events', 'enable-wayland-ime', 'wayland-text-input-version', 'password-store'],
+];
+
+/** Windows' installer starts the till with it after an update. */
+const ALLOWED = new Set([...OF_THE_TILL, ...OF_CHROMIUM, 'updated']);
+
+interface Start {
+  /** The arguments, without the program. */
+  readonly args: readonly string[];
+  readonly commandLine: Pick<CommandLine, 'hasSwitch'>;
+  readonly platform: NodeJS.Platform;
+  /** Chromium's sandbox refuses to run as root. */
+  readonly isRoot: boolean;
+}
+
+/**
+ * The switches of this start that an installed till does not know: any of the others could let somebody read or change
+ * what it does. Chromium is asked for the worst of them, too: they may come from the environment
+ * (`ELECTRON_DISABLE_SANDBOX`).
+ */
+export function refusedSwitches({ args, commandLine, platform, isRoot }: Start): readonly string[] {
+  const end = args.indexOf('--');
+  const given = (end < 0 ? args : args.slice(0, end)).flatMap((arg) => switchIn(arg, platform) ?? []);
+  const elsewhere = [...ATTACHING, 'no-sandbox'].filter((name) => commandLine.hasSwitch(name));
+  return [...new Set([...given, ...elsewhere])]
+    .filter((name) => !ALLOWED.has(name) && !(isRoot && name === 'no-sandbox'))
+    .map((name) => `--${name}`);
+}
+
+/** As Chromium reads it: one dash is as good as two, and on Windows a slash, too. */
+function switchIn(arg: string, platform: NodeJS.Platform): string | undefined {
+  const windows = platform === 'win32';
+  const name = (windows ? /^(?:--?|\/)([^=]+)/ : /^--?([^=]+)/).exec(arg)?.[1];
+  if (name === undefined) return undefined;
+  // macOS counts the processes that its Finder starts.
+  if (platform === 'darwin' && name.startsWith('psn_')) return undefined;
+  return windows ? name.toLowerCase() : name;
 }
 
 /** Asks Chromium: a test driver takes its switches out of the arguments before our code runs. */

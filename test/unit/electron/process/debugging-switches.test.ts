@@ -1,18 +1,57 @@
 import { expect, test } from 'vitest';
 import { isDriven, refusedSwitches } from '../../../../src-main/electron/process/debugging-switches.ts';
 
-const startedWith = (...names: string[]) => ({ hasSwitch: (name: string) => names.includes(name) });
+const asked = (...names: string[]) => ({ hasSwitch: (name: string) => names.includes(name) });
+const refused = (args: readonly string[], { platform = 'linux', isRoot = false, elsewhere = [''] } = {}) =>
+  refusedSwitches({
+    args,
+    commandLine: asked(...elsewhere),
+    platform: platform as NodeJS.Platform,
+    isRoot,
+  });
 
 test('switches that let somebody look into an installed till are named', () => {
-  expect(refusedSwitches(startedWith('lang', 'remote-debugging-port', 'inspect', 'no-sandbox'))).toEqual([
-    '--inspect',
+  expect(refused(['--lang=de', '--remote-debugging-port=0', '--inspect'])).toEqual([
     '--remote-debugging-port',
+    '--inspect',
   ]);
-  expect(refusedSwitches(startedWith('lang', 'user-data-dir', 'no-sandbox', 'ozone-platform'))).toEqual([]);
+});
+
+test('an installed till takes the switches that it knows, and no other', () => {
+  const known = [
+    '--user-data-dir=/till',
+    '--kiosk',
+    '--training',
+    '--windowed',
+    '--customer-display=windowed',
+  ];
+  expect(refused([...known, '--ozone-platform=wayland', '--key-file=/k', '--profile=p', 'file'])).toEqual([]);
+  for (const name of [
+    ...['--no-sandbox', '--disable-gpu-sandbox', '--disable-site-isolation-trials', '--js-flags'],
+    ...['--enable-blink-features', '--enable-features', '--disable-features', '--a-switch-of-next-year'],
+  ])
+    expect(refused([`${name}=x`])).toEqual([name]);
+});
+
+test('a switch is known by every form in which Chromium reads it', () => {
+  expect(refused(['-inspect=0', '--', '--inspect'])).toEqual(['--inspect']);
+  expect(refused(['/No-Sandbox', '--LANG=de', '--updated'], { platform: 'win32' })).toEqual(['--no-sandbox']);
+  expect(refused(['/path/of/a/file'])).toEqual([]);
+  expect(refused(['-psn_0_1234'], { platform: 'darwin' })).toEqual([]);
+});
+
+test('Chromium’s sandbox is off for root only, whoever asks for it', () => {
+  expect(refused([], { elsewhere: ['no-sandbox', 'inspect-brk'] })).toEqual([
+    '--inspect-brk',
+    '--no-sandbox',
+  ]);
+  expect(refused(['--no-sandbox', '--disable-gpu-sandbox'], { isRoot: true })).toEqual([
+    '--disable-gpu-sandbox',
+  ]);
 });
 
 test('a debugger or a test driver drives a till, a flag of the engine does not', () => {
-  expect(isDriven(startedWith('inspect-brk'))).toBe(true);
-  expect(isDriven(startedWith('remote-debugging-pipe'))).toBe(true);
-  expect(isDriven(startedWith('js-flags'))).toBe(false);
+  expect(isDriven(asked('inspect-brk'))).toBe(true);
+  expect(isDriven(asked('remote-debugging-pipe'))).toBe(true);
+  expect(isDriven(asked('js-flags'))).toBe(false);
 });

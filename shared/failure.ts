@@ -62,6 +62,7 @@ export const FAILURE_CODES = [
   'ledger-unavailable',
   'ledger-unreadable', // it was only to be read: nothing hangs on it
   'service-unreachable',
+  'service-key-unknown', // somebody answers there whose key the profile does not pin
   'service-busy',
   'service-error',
   'service-answer-unreadable',
@@ -115,9 +116,18 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 /**
  * What of a sign-in is wrong, as far as the answer tells (spec "Token endpoint errors"): `login`, the terminal or its
  * password; `client`, the brand or the client secret; `address`, who answers there signs nobody in;
- * `host`, no computer has that name.
+ * `key`, the host's key is not pinned; `host`, no computer has that name; `proxy`, it refuses the user name or password.
  */
-export const SIGN_IN_FAULTS = ['login', 'client', 'api-key', 'address', 'certificate', 'host'] as const;
+export const SIGN_IN_FAULTS = [
+  'login',
+  'client',
+  'api-key',
+  'address',
+  'certificate',
+  'key',
+  'host',
+  'proxy',
+] as const;
 export type SignInFault = (typeof SIGN_IN_FAULTS)[number];
 
 /** A fault of one field in something a person wrote: a profile, a form, a command. */

@@ -24,7 +24,7 @@ export interface CustomerDetailsView {
   readonly keepDays?: number;
 }
 
-export type SecretName = 'terminalPassword' | 'clientSecret' | 'apiKey';
+export type SecretName = 'terminalPassword' | 'clientSecret' | 'apiKey' | 'proxyPassword';
 
 export interface SetupView {
   /** Why the set-up screen is shown; in phase `ready` it is shown only when somebody asks for it. */

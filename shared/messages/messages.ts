@@ -82,6 +82,7 @@ export interface FirstMessages {
     readonly 'ledger-unavailable': string;
     readonly 'ledger-unreadable': string;
     readonly 'service-unreachable': string;
+    readonly 'service-key-unknown': string;
     readonly 'service-busy': string;
     readonly 'service-error': string;
     readonly 'service-answer-unreadable': string;
@@ -1250,6 +1251,7 @@ export interface ScreenMessages {
     readonly terminalPassword: string;
     readonly clientSecret: string;
     readonly apiKey: string;
+    readonly proxyPassword: string;
   };
   readonly setup: {
     readonly back: string;
@@ -2143,6 +2145,13 @@ export interface ScreenMessages {
     readonly 'time-zone': string;
     readonly 'webhook-addresses': string;
     readonly 'certificate-authorities': string;
+    readonly 'pinned-keys-list': string;
+    readonly 'pinned-keys-object': string;
+    readonly 'pinned-host': string;
+    readonly 'pinned-keys': string;
+    readonly 'key-sum': string;
+    readonly 'proxy-object': string;
+    readonly 'proxy-address': string;
     readonly amount: string;
     readonly 'above-zero': string;
     readonly 'amount-of-currency': string;
@@ -2209,7 +2218,9 @@ export interface ScreenMessages {
     readonly 'api-key': string;
     readonly address: string;
     readonly certificate: string;
+    readonly key: string;
     readonly host: string;
+    readonly proxy: string;
   };
 }
 

@@ -17,7 +17,7 @@ interface Around {
 
 /** The back office of a terminal, as its profile says. */
 export function openBackOffice(
-  { profile, backOffice: secrets, training }: TerminalOpening,
+  { profile, secrets: { proxyPassword }, backOffice: secrets, training }: TerminalOpening,
   { clock, random, secrets: keeper }: Around,
 ): BackOffice {
   const binding = backOfficeBinding(profile);
@@ -29,6 +29,7 @@ export function openBackOffice(
       return connectBackOffice(
         backOfficeConfig(profile),
         {
+          ...(proxyPassword !== undefined && { proxyPassword }),
           ...(backOfficeKey !== undefined && { apiKey: backOfficeKey }),
           ...(backOfficePassword !== undefined && { integratorPassword: backOfficePassword }),
           ...(backOfficeClientSecret !== undefined && { clientSecret: backOfficeClientSecret }),
@@ -73,6 +74,8 @@ function backOfficeConfig({
   baseUrl,
   store: { currency },
   certificateAuthorities,
+  pinnedKeys,
+  proxy,
   backOffice,
 }: TerminalProfile): BackOfficeConfig {
   const auth = backOffice?.auth ?? { scheme: 'apiKey' };
@@ -81,7 +84,7 @@ function backOfficeConfig({
     environment,
     baseUrl,
     currency,
-    ...(certificateAuthorities && { certificateAuthorities }),
+    ...{ certificateAuthorities, pinnedKeys, proxy },
     // Only a terminal's login name has an identity domain.
     ...(auth.scheme === 'oauth' && { oauth: { ...auth, identityDomain: '' } }),
     credentials: { payments: own, entities: own, onboarding: own, reporting: own, settlement: own },

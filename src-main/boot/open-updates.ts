@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { routeOf } from '../service/transport/route.ts';
 import { UndiciTransport } from '../service/transport/undici-transport.ts';
 import { publisherKey } from '../terminal/publisher-key.ts';
 import { Updates } from '../updates/updates.ts';
@@ -10,11 +11,11 @@ const FETCH_WITHIN_MS = 120_000;
 
 /** Newer versions for a terminal, from where its profile says. */
 export function openUpdates(
-  { profile, training }: TerminalOpening,
+  { profile, secrets, training }: TerminalOpening,
   { folder, clock, version, runLedgerJob, rehearse }: TillDependencies,
   { till, ledgerFolder }: { readonly till: string; readonly ledgerFolder: string },
 ): Updates {
-  const transport = new UndiciTransport(clock, profile.certificateAuthorities);
+  const transport = new UndiciTransport(clock, routeOf(profile, secrets.proxyPassword));
   const fetch: FetchFile = async (url, maxAnswerBytes, signal) => {
     const request = { method: 'GET', url, headers: {}, maxAnswerBytes } as const;
     const exchange = await transport.exchange(request, FETCH_WITHIN_MS, signal);

@@ -10,6 +10,8 @@ export function serviceConfig({
   store,
   webhookUrls,
   certificateAuthorities,
+  pinnedKeys,
+  proxy,
 }: TerminalProfile) {
   const { currency } = store;
   return {
@@ -20,6 +22,6 @@ export function serviceConfig({
     terminalId,
     currency,
     ...(webhookUrls && { webhookUrls }),
-    ...(certificateAuthorities && { certificateAuthorities }),
+    ...{ certificateAuthorities, pinnedKeys, proxy },
   };
 }

@@ -1,8 +1,10 @@
+import type { RouteConfig } from './transport/route.ts';
+
 /**
  * What the client must know of a terminal to speak for it. The terminal profile is a superset of this; it has been
  * checked field by field before it comes here.
  */
-export interface ServiceConfig {
+export interface ServiceConfig extends RouteConfig {
   readonly environment: 'sandbox' | 'production';
   /** `{base_url}` of the specification; a trailing slash does no harm. */
   readonly baseUrl: string;
@@ -11,8 +13,6 @@ export interface ServiceConfig {
   readonly terminalId: string;
   /** ISO 4217 code of every amount this terminal requests. */
   readonly currency: string;
-  /** Authorities, as PEM, that this service's certificates may come from beside those that everybody trusts. */
-  readonly certificateAuthorities?: readonly string[];
   /** Per-payment override addresses, sent with each create when there are any. */
   readonly webhookUrls?: readonly string[];
 }
@@ -36,4 +36,6 @@ export interface ServiceSecrets {
   readonly terminalPassword?: string;
   readonly clientSecret?: string;
   readonly apiKey?: string;
+  /** Goes to the proxy alone. */
+  readonly proxyPassword?: string;
 }

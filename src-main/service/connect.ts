@@ -11,6 +11,7 @@ import { LastGood } from './last-good-answers.ts';
 import { Reachability } from './reachability.ts';
 import { BusyReport } from './quota/busy-report.ts';
 import { Sender } from './sending/sender.ts';
+import { routeOf } from './transport/route.ts';
 import { checkKey, signInByKey, signInByToken } from './sign-in.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
@@ -69,7 +70,8 @@ export function connectService(
   secrets: ServiceSecrets,
   { onSession, onBusy, onConnection = () => undefined, ...around }: ServiceSurroundings,
 ): ServiceConnection {
-  const { environment, baseUrl, auth, certificateAuthorities = [] } = config;
+  const { environment, baseUrl, auth } = config;
+  const route = routeOf(config, secrets.proxyPassword);
   const authUrl = auth.scheme === 'oauth' ? auth.authUrl : undefined;
   const { clock, random } = around;
   const reachability = new Reachability(clock, (connection) => {
@@ -77,7 +79,7 @@ export function connectService(
   });
   const lastGood = new LastGood(() => clock.wall(), authUrl);
   const { http, answers, close } = openHttpContext(
-    { environment, baseUrl, certificateAuthorities, ...(authUrl !== undefined && { authUrl }) },
+    { environment, baseUrl, route, ...(authUrl !== undefined && { authUrl }) },
     {
       ...around,
       onEnd: (exchange, request) => {

@@ -6,6 +6,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Random } from '../sales/ports.ts';
 import type { HttpContext } from './sending/call.ts';
 import type { Transport } from './transport/exchange.ts';
+import type { Route } from './transport/route.ts';
 import type { OnEnd } from './transport/watched-transport.ts';
 
 interface Addresses {
@@ -13,8 +14,7 @@ interface Addresses {
   readonly baseUrl: string;
   /** Left out where no token is used. */
   readonly authUrl?: string;
-  /** PEM, beside those that everybody trusts. */
-  readonly certificateAuthorities?: readonly string[];
+  readonly route: Route;
 }
 
 interface HttpDependencies {
@@ -28,7 +28,7 @@ interface HttpDependencies {
 
 /** What all calls to one service share. Throws when an address is not allowed; nothing is sent yet. */
 export function openHttpContext(
-  { environment, baseUrl, authUrl, certificateAuthorities = [] }: Addresses,
+  { environment, baseUrl, authUrl, route }: Addresses,
   { clock, random, onEnd = () => undefined, transport: given }: HttpDependencies,
 ): {
   readonly http: HttpContext;
@@ -41,7 +41,7 @@ export function openHttpContext(
     if (!isAllowedAddress(address, environment)) throw new TypeError(`address not allowed: ${address}`);
   }
   const closing = new AbortController();
-  const connected = given ?? new UndiciTransport(clock, certificateAuthorities);
+  const connected = given ?? new UndiciTransport(clock, route);
   const transport = new WatchedTransport(connected, onEnd);
   const serverClock = new ServerClock(clock);
   return {

@@ -1,3 +1,4 @@
+import { addressFault } from './auth/unreachable-address.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { requestTracking } from './endpoints/tracking.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
@@ -42,7 +43,10 @@ export async function signInByKey(
   if (sent.kind === 'answered' || sent.kind === 'rejected') return succeeded(null);
   sessionState.unreachable();
   const { failure } = sent;
-  return failed(failure.code === 'sign-in-refused' ? { ...failure, signInFault: 'api-key' } : failure);
+  if (failure.code === 'sign-in-refused') return failed({ ...failure, signInFault: 'api-key' });
+  const signInFault = addressFault(failure.detail ?? '');
+  // The profile alone cures these; the rest may pass while the till is open.
+  return failed(signInFault === 'key' || signInFault === 'proxy' ? { ...failure, signInFault } : failure);
 }
 
 /** One call that any payment's reading could be; how it ends tells the family whether the key was taken. */

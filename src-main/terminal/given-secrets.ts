@@ -15,6 +15,7 @@ export function takeGivenSecrets(env: NodeJS.ProcessEnv): GivenSecrets {
     terminalPassword: take('COUNTERTOP_TERMINAL_PASSWORD'),
     clientSecret: take('COUNTERTOP_CLIENT_SECRET'),
     apiKey: take('COUNTERTOP_API_KEY'),
+    proxyPassword: take('COUNTERTOP_PROXY_PASSWORD'),
     backOfficeKey: take('COUNTERTOP_BACK_OFFICE_KEY'),
     backOfficePassword: take('COUNTERTOP_BACK_OFFICE_PASSWORD'),
     backOfficeClientSecret: take('COUNTERTOP_BACK_OFFICE_CLIENT_SECRET'),

@@ -8,6 +8,7 @@ import { receiptSchema } from './receipt-profile.ts';
 import { isReferencePattern } from './reference-pattern.ts';
 import { taxSchema } from './tax-profile.ts';
 import { publisherKey } from './publisher-key.ts';
+import { pinnedKeysSchema, proxySchema } from './route-profile.ts';
 import type { Expectation } from '../../shared/expectation.ts';
 
 /**
@@ -133,6 +134,8 @@ export const profileSchema = z.strictObject(
       )
       .max(16, or('certificate-authorities'))
       .optional(),
+    pinnedKeys: pinnedKeysSchema.optional(),
+    proxy: proxySchema.optional(),
     minimumAmount: z.number(or('amount')).positive(or('above-zero')).optional(),
     askAboveAmount: z.number(or('amount')).positive(or('above-zero')).optional(),
     askAboveDiscountPercent: z

@@ -4,6 +4,7 @@ import { MAX_AMOUNT_MINOR, minorDigits } from '../../shared/money.ts';
 import { faultsOf, valueAt } from './profile-faults.ts';
 import { kioskFaults } from './kiosk-profile.ts';
 import { hundredthsOfPercent } from '../../shared/rebate.ts';
+import { pinFaults } from './route-profile.ts';
 import { profileSchema } from './profile-schema.ts';
 import { fitsReference } from './reference-pattern.ts';
 import { taxFaults } from './tax-profile.ts';
@@ -43,6 +44,7 @@ export function parseProfile(text: string): ParsedProfile {
     ...taxFaults(parsed.data.store.tax),
     ...amountFaults(parsed.data, 'minimumAmount'),
     ...amountFaults(parsed.data, 'askAboveAmount'),
+    ...pinFaults(parsed.data),
   ];
   if (all.length > 0) return { faults: all };
   // The least that a sale comes to is known once it has no fault of its own.
@@ -52,14 +54,15 @@ export function parseProfile(text: string): ParsedProfile {
 
 /** What the set-up screen shows of a profile, and which secrets it asks for. */
 export function profileSummary(profile: TerminalProfile): ProfileSummary {
-  const { merchantId, terminalId, environment, baseUrl, auth, store } = profile;
+  const { merchantId, terminalId, environment, baseUrl, auth, store, proxy } = profile;
+  const proxyPassword = proxy?.username === undefined ? [] : (['proxyPassword'] as const);
   return {
     storeName: store.name,
     merchantId,
     terminalId,
     environment,
     baseUrl,
-    secretsNeeded: secretsNeeded(auth),
+    secretsNeeded: [...secretsNeeded(auth), ...proxyPassword],
     // With a key, payments that a lost answer left behind can be looked up in the history.
     secretsOptional: auth.scheme === 'oauth' ? ['apiKey'] : [],
     secretHosts: secretHosts(profile),
@@ -67,11 +70,12 @@ export function profileSummary(profile: TerminalProfile): ProfileSummary {
 }
 
 /** As ASCII: a host that only looks like another one does not look like it any more. */
-function secretHosts({ auth, baseUrl }: TerminalProfile): ProfileSummary['secretHosts'] {
+function secretHosts({ auth, baseUrl, proxy }: TerminalProfile): ProfileSummary['secretHosts'] {
   const apiKey = new URL(baseUrl).host;
-  if (auth.scheme === 'apiKey') return { apiKey };
+  const proxied = proxy && { proxyPassword: new URL(proxy.address).host };
+  if (auth.scheme === 'apiKey') return { apiKey, ...proxied };
   const { host } = new URL(auth.authUrl);
-  return { terminalPassword: host, clientSecret: host, apiKey };
+  return { terminalPassword: host, clientSecret: host, apiKey, ...proxied };
 }
 
 /** What every screen shows of the terminal at work. */

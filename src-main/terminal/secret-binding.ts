@@ -15,9 +15,16 @@ export interface SecretBinding {
  * since whoever serves an origin serves all of its paths; a realm stands in the path of `authUrl`.
  */
 export function secretBinding(profile: TerminalProfile): SecretBinding {
-  const { environment, terminalId, merchantId, baseUrl, auth } = profile;
+  const { environment, terminalId, merchantId, baseUrl, auth, proxy } = profile;
   const service = [environment, terminalId, merchantId, new URL(baseUrl).origin];
-  return { terminal: terminalKey(profile), boundTo: JSON.stringify([...service, ...authOf(auth)]) };
+  const bound = [...service, ...authOf(auth), ...proxyOf(proxy)];
+  return { terminal: terminalKey(profile), boundTo: JSON.stringify(bound) };
+}
+
+/** A proxy is shown its own password as it is. */
+function proxyOf(proxy: TerminalProfile['proxy']): readonly string[] {
+  if (proxy?.username === undefined) return [];
+  return ['proxy', new URL(proxy.address).origin, proxy.username];
 }
 
 function authOf(auth: TerminalProfile['auth']): readonly string[] {

@@ -2,9 +2,14 @@ import { BACK_OFFICE_SECRETS } from '../../shared/contract/back-office.ts';
 import type { BackOfficeSecretName } from '../../shared/contract/back-office.ts';
 import type { SecretName } from '../../shared/contract/terminal-view.ts';
 
-export const SECRET_NAMES: readonly SecretName[] = ['terminalPassword', 'clientSecret', 'apiKey'];
+export const SECRET_NAMES: readonly SecretName[] = [
+  'terminalPassword',
+  'clientSecret',
+  'apiKey',
+  'proxyPassword',
+];
 
-/** The terminal's: whoever knows one of them owns the till. */
+/** The terminal's: whoever knows one of them owns the till, but for the proxy's password, which others have too. */
 export type Secrets = Readonly<Partial<Record<SecretName, string>>>;
 
 /** Of the back office: another credential than the terminal's, and kept apart from it. */

@@ -100,6 +100,8 @@ for (const [fault, words] of [
   ['api-key', 'Copy the whole key again'],
   ['address', 'Check “authUrl” and “realm”'],
   ['certificate', 'a certificate that this till does not trust'],
+  ['key', 'a key that is not under “pinnedKeys”'],
+  ['proxy', 'Type the proxy password again'],
   ['host', 'No computer has the name in the sign-in address'],
 ] as const) {
   test(`a refused sign-in is explained in a person’s words: ${fault}`, async ({ till, page }) => {

@@ -9,6 +9,7 @@ const secrets = z.strictObject({
   terminalPassword: secret.optional(),
   clientSecret: secret.optional(),
   apiKey: secret.optional(),
+  proxyPassword: secret.optional(),
 });
 const profileText = z.string().max(65_536);
 

@@ -2,6 +2,7 @@ import { backOff, SUGGESTED } from '../../supervision/back-off.ts';
 import { readRateHeaders } from '../quota/rate-headers.ts';
 import { ServerClock } from '../quota/server-clock.ts';
 import { readTokenAnswer } from './token-answer.ts';
+import { unreached } from '../answers/unreached.ts';
 import { addressFault } from './unreachable-address.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Failure } from '../../../shared/failure.ts';
@@ -52,7 +53,7 @@ export class TokenEndpoint {
     }
     const exchange = await this.#transport.exchange(request, TRY_TIMEOUT_MS, this.#closed);
     if (exchange.kind !== 'answered') {
-      const failure: Failure = { action: 'wait', code: 'service-unreachable', detail: exchange.cause };
+      const failure = unreached(exchange.cause);
       const signInFault = addressFault(exchange.cause);
       return { kind: 'failed', failure: { ...failure, ...(signInFault && { signInFault }) } };
     }

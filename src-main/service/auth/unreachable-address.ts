@@ -1,3 +1,4 @@
+import { isKeyFault } from '../transport/pinned-keys.ts';
 import type { SignInFault } from '../../../shared/failure.ts';
 
 /** Codes by which Node and OpenSSL say that a server's certificate is not trusted (nodejs.org, "X509 certificate error codes"). */
@@ -10,6 +11,8 @@ const UNKNOWN = 'ENOTFOUND';
  * may be an outage, which passes by itself.
  */
 export function addressFault(cause: string): SignInFault | undefined {
+  if (isKeyFault(cause)) return 'key';
+  if (cause === 'the proxy answered 407') return 'proxy';
   if (UNTRUSTED.test(cause)) return 'certificate';
   return cause === UNKNOWN ? 'host' : undefined;
 }

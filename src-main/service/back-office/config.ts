@@ -1,4 +1,5 @@
 import type { Login, OAuthConfig } from '../config.ts';
+import type { RouteConfig } from '../transport/route.ts';
 
 /** Endpoint families that may each use another credential (spec "API key", "Used by"). */
 export type Family = 'payments' | 'entities' | 'onboarding' | 'reporting' | 'settlement';
@@ -7,14 +8,12 @@ export type Family = 'payments' | 'entities' | 'onboarding' | 'reporting' | 'set
 export type FamilyCredential = 'apiKey' | 'terminalApiKey' | Login;
 
 /** What a manager's back office must know to speak to the service. */
-export interface BackOfficeConfig {
+export interface BackOfficeConfig extends RouteConfig {
   readonly environment: 'sandbox' | 'production';
   /** `{base_url}` of the specification; a trailing slash does no harm. */
   readonly baseUrl: string;
   /** ISO 4217 code of the amounts that the back office's terminal requests. */
   readonly currency: string;
-  /** Authorities, as PEM, beside those that everybody trusts. */
-  readonly certificateAuthorities?: readonly string[];
   /** Where tokens come from; needed when a family uses one. */
   readonly oauth?: OAuthConfig;
   /**
@@ -33,4 +32,6 @@ export interface BackOfficeSecrets {
   readonly integratorPassword?: string;
   /** Only in the `/oauth/token` form. */
   readonly clientSecret?: string;
+  /** Goes to the proxy alone. */
+  readonly proxyPassword?: string;
 }

@@ -1,6 +1,7 @@
 import { openHttpContext } from '../http-context.ts';
 import { BusyReport } from '../quota/busy-report.ts';
 import { Sender } from '../sending/sender.ts';
+import { routeOf } from '../transport/route.ts';
 import { BackOfficeCredentials } from './credentials.ts';
 import { backOfficeEndpoints } from './endpoints.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -33,9 +34,10 @@ export function connectBackOffice(
   secrets: BackOfficeSecrets,
   { onBusy, ...around }: BackOfficeSurroundings,
 ): BackOfficeConnection {
-  const { environment, baseUrl, oauth, certificateAuthorities = [] } = config;
+  const { environment, baseUrl, oauth } = config;
+  const route = routeOf(config, secrets.proxyPassword);
   const { http, close } = openHttpContext(
-    { environment, baseUrl, certificateAuthorities, ...(oauth && { authUrl: oauth.authUrl }) },
+    { environment, baseUrl, route, ...(oauth && { authUrl: oauth.authUrl }) },
     around,
   );
   const busy = new BusyReport(http.clock, onBusy, http.closed);

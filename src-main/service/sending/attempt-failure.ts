@@ -1,4 +1,5 @@
 import { readErrorObject } from '../answers/error-object.ts';
+import { unreached } from '../answers/unreached.ts';
 import type { Failure, FailureAction, FailureCode } from '../../../shared/failure.ts';
 import type { ServiceError } from '../answers/error-object.ts';
 import type { Attempt, Operation } from './retry-decision.ts';
@@ -10,7 +11,7 @@ export function failureOf(operation: Operation, attempt: Attempt, redact: (text:
       return attempt.failure;
     case 'not-sent':
     case 'lost':
-      return { action: 'wait', code: 'service-unreachable', detail: attempt.cause };
+      return unreached(attempt.cause);
     case 'answered': {
       const error = readErrorObject(attempt.response, redact);
       const name = named(operation, attempt.response.status);

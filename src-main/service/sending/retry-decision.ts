@@ -1,3 +1,4 @@
+import { isUnreached } from '../answers/unreached.ts';
 import { backOff, SUGGESTED } from '../../supervision/back-off.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Exchange, HttpResponse } from '../transport/exchange.ts';
@@ -63,7 +64,7 @@ function wasPerhapsCarriedOut(attempt: Attempt): boolean {
 
 /** Neither the service could be reached nor, before it, the identity provider. */
 function isOffline(attempt: Attempt): boolean {
-  if (attempt.kind === 'no-authorization') return attempt.failure.code === 'service-unreachable';
+  if (attempt.kind === 'no-authorization') return isUnreached(attempt.failure);
   return attempt.kind === 'not-sent';
 }
 

@@ -1,7 +1,11 @@
+import { TLSSocket } from 'node:tls';
+import { keyFault } from './pinned-keys.ts';
+import { ProxyTunnels } from './proxy-tunnel.ts';
 import { trustingContext } from './trusted-authorities.ts';
 import { skipContinue } from './skip-continue.ts';
 import type { Agent, buildConnector } from 'undici';
 import type { Clock } from '../../../shared/clock.ts';
+import type { Route } from './route.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /**
@@ -17,14 +21,15 @@ const KEPT_IDLE_MS = 4_000;
  */
 export class Connections {
   readonly #clock: Clock;
-  readonly #authorities: readonly string[];
+  readonly #route: Route;
+  #tunnels: ProxyTunnels | undefined;
   #agent: Agent | undefined;
   #answeredAt = { wall: 0, monotonic: 0 };
   #closed = false;
 
-  constructor(clock: Clock, authorities: readonly string[]) {
+  constructor(clock: Clock, route: Route) {
     this.#clock = clock;
-    this.#authorities = authorities;
+    this.#route = route;
   }
 
   /** undici is loaded at the first call, so that a till shows its keypad before. */
@@ -35,7 +40,7 @@ export class Connections {
     void this.#agent?.close();
     this.answered();
     this.#agent = new undici.Agent({
-      connect: connector(undici, this.#authorities),
+      connect: this.#connector(undici),
       // The time-out of each try covers both; undici's own would start anew with every byte of a slow answer.
       headersTimeout: 0,
       bodyTimeout: 0,
@@ -53,7 +58,40 @@ export class Connections {
   /** Ends the calls under way on the pool, and closes its connections. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#agent?.destroy();
+    await Promise.all([this.#agent?.destroy(), this.#tunnels?.close()]);
+  }
+
+  /** Certificates are checked whatever the environment says. */
+  #connector(undici: Undici): buildConnector.connector {
+    const { pinnedKeys, proxy } = this.#route;
+    const connect = checkedConnector(undici, this.#route);
+    const tunnels = proxy && (this.#tunnels ??= new ProxyTunnels(undici, proxy, connect));
+    return (options, callback) => {
+      const connected: buildConnector.Callback = (...[error, socket]) => {
+        if (error !== null) {
+          callback(error, null);
+          return;
+        }
+        const certificate = socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined;
+        const fault = keyFault(options.hostname, certificate, pinnedKeys);
+        if (fault) {
+          socket.destroy();
+          callback(fault, null);
+          return;
+        }
+        skipContinue(socket);
+        callback(null, socket);
+      };
+      if (!tunnels) {
+        connect(options, connected);
+        return;
+      }
+      tunnels.open(targetOf(options), (error, httpSocket) => {
+        if (!httpSocket) connected(error ?? new Error('no tunnel'), null);
+        else if (options.protocol === 'https:') connect({ ...options, httpSocket }, connected);
+        else connected(null, httpSocket);
+      });
+    };
   }
 
   /** By either clock: the monotonic one may stand in sleep, the wall clock may be set back. */
@@ -65,19 +103,21 @@ export class Connections {
 
 type Undici = typeof import('undici');
 
-/** Certificates are checked whatever the environment says. */
-function connector({ buildConnector }: Undici, authorities: readonly string[]): buildConnector.connector {
-  const checked = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true };
+/** Authorities are read at the first address that needs them: training mode does without. */
+function checkedConnector(
+  { buildConnector }: Undici,
+  { authorities, pinnedKeys }: Route,
+): buildConnector.connector {
+  // A session that is taken up again shows no certificate, and so no key.
+  const resumption = pinnedKeys.length > 0 && { maxCachedSessions: 0 };
+  const checked = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, ...resumption };
   const plain = buildConnector(checked);
   let secure: buildConnector.connector | undefined;
-  // Authorities are read at the first address that needs them: training mode does without.
   const secureOnce = (): buildConnector.connector =>
     (secure ??= buildConnector({ ...checked, secureContext: trustingContext(authorities) }));
-  return (options, callback) => {
-    const connect = options.protocol === 'https:' ? secureOnce() : plain;
-    connect(options, (...connected) => {
-      if (connected[0] === null) skipContinue(connected[1]);
-      callback(...connected);
-    });
-  };
+  return (options, callback) => (options.protocol === 'https:' ? secureOnce() : plain)(options, callback);
+}
+
+function targetOf({ hostname, port, protocol }: buildConnector.Options): string {
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 }

@@ -23,7 +23,7 @@ export interface HttpResponse {
 /**
  * How one try ended. The difference that matters for money is between the last two: after `not-sent` the service
  * has certainly seen nothing, after `lost` it may have done everything. `cause` is a code or a few fixed words,
- * never an address, a header or a body.
+ * never an address, a header or a body; with a key that is not pinned, the host too.
  */
 export type Exchange =
   | { readonly kind: 'answered'; readonly response: HttpResponse }

@@ -5,8 +5,10 @@ import { ACCEPT_ENCODING } from './decode-body.ts';
 import type { Agent } from 'undici';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Exchange, HttpRequest, Transport } from './exchange.ts';
+import type { Route } from './route.ts';
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
+const DIRECT: Route = { authorities: [], pinnedKeys: [] };
 
 /**
  * HTTP over undici's connection pool: keep-alive, no redirects (undici follows none by itself), no retries, since
@@ -16,10 +18,9 @@ export class UndiciTransport implements Transport {
   readonly #clock: Clock;
   readonly #connections: Connections;
 
-  /** `authorities`: PEM, trusted beside those that everybody trusts. */
-  constructor(clock: Clock, authorities: readonly string[] = []) {
+  constructor(clock: Clock, route: Route = DIRECT) {
     this.#clock = clock;
-    this.#connections = new Connections(clock, authorities);
+    this.#connections = new Connections(clock, route);
   }
 
   async exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange> {

@@ -30,10 +30,11 @@ export function setupHandlers(
 type Typed = CommandInput<'setup.enterSecrets'>['secrets'];
 
 /** A secret that was not typed keeps what the vault holds. */
-function typedOf({ terminalPassword, clientSecret, apiKey }: Typed): Secrets {
+function typedOf({ terminalPassword, clientSecret, apiKey, proxyPassword }: Typed): Secrets {
   return {
     ...(terminalPassword !== undefined && { terminalPassword }),
     ...(clientSecret !== undefined && { clientSecret }),
     ...(apiKey !== undefined && { apiKey }),
+    ...(proxyPassword !== undefined && { proxyPassword }),
   };
 }

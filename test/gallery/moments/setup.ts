@@ -42,6 +42,22 @@ export const setupMoments: Moments = {
       await page.getByRole('button', { name: 'Show', exact: true }).first().click();
     },
   },
+  'setup-key-not-pinned': {
+    view: { ...ready, phase: 'setup', setup: { reason: 'secrets-missing', faults: [], profile } },
+    answers: {
+      'setup.enterSecrets': {
+        ok: false,
+        failure: {
+          ...{ action: 'wait', code: 'service-key-unknown', signInFault: 'key' },
+          detail: 'ERR_KEY_NOT_PINNED id.example.test',
+        },
+      },
+    },
+    act: async (page) => {
+      await page.locator('[name=terminalPassword]').fill('right');
+      await page.getByRole('button', { name: 'Save and sign in' }).click();
+    },
+  },
   'setup-wrong-password': {
     view: { ...ready, phase: 'setup', setup: { reason: 'secrets-missing', faults: [], profile } },
     answers: { 'setup.enterSecrets': { ok: false, failure: { ...refused, signInFault: 'login' } } },

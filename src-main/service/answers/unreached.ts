@@ -1,0 +1,12 @@
+import { isKeyFault } from '../transport/pinned-keys.ts';
+import type { Failure } from '../../../shared/failure.ts';
+
+/** Nobody answered a try, or somebody whom the profile does not let answer; `cause` is that of the exchange. */
+export function unreached(cause: string): Failure {
+  const code = isKeyFault(cause) ? 'service-key-unknown' : 'service-unreachable';
+  return { action: 'wait', code, detail: cause };
+}
+
+/** Whether nobody could be reached at all, as far as a failure tells. */
+export const isUnreached = ({ code }: Failure): boolean =>
+  code === 'service-unreachable' || code === 'service-key-unknown';

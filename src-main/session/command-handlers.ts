@@ -19,6 +19,7 @@ import { updatesHandlers } from './handlers/updates.ts';
 import { healthHandlers, type Diagnosis } from './handlers/health.ts';
 import { ledgerHandlers } from './handlers/ledger.ts';
 import { reportsHandlers } from './handlers/reports.ts';
+import { journaled } from './journaled.ts';
 import { permitted } from './permissions.ts';
 import type { ChooseTarget } from '../ledger/care/ledger-care.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
@@ -67,5 +68,6 @@ export function commandHandlers(
     ...printerHandlers(parts.printing, parts.preferences),
     ...displayHandlers(session, parts.customerScreen, parts.lookForDisplays),
   };
-  return permitted(calls, (role) => till.refusal(role));
+  const report = (what: string, failure: unknown) => console.error(`${what} was not written`, failure);
+  return permitted(journaled(calls, till, report), (role) => till.refusal(role));
 }

@@ -9,6 +9,7 @@ import type { CatalogueChange } from '../../shared/catalogue-change.ts';
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role, StaffRules } from '../../shared/staff.ts';
+import type { JournalEntryBody } from './shifts/journal-entry.ts';
 import type { Journal } from './shifts/ports.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 import type { PinKeeper } from './pin-keeper.ts';
@@ -26,6 +27,9 @@ export interface StaffParts extends Supervisor {
   /** The PIN of an unattended till's staff while nobody works here: in training only. */
   readonly practicePin?: string;
 }
+
+/** What a manager did that is recorded here once it is done. */
+export type Managed = Extract<JournalEntryBody, { readonly type: 'setting-changed' | 'file-exported' }>;
 
 export interface NewCashier {
   readonly name: string;
@@ -116,6 +120,15 @@ export class Staff {
   catalogueChanged(change: CatalogueChange): Result<null> {
     const at = this.#parts.clock.wall();
     return this.#work.attempt(() => this.#parts.journal.append({ ...change, at, ...this.#by() }));
+  }
+
+  /** A setting was changed or a file saved, by whoever has signed in or by `by`, where they work here. */
+  managed(done: Managed, by: string | undefined = this.signedIn): Result<null> {
+    const at = this.#parts.clock.wall();
+    const isKnown = this.#record.present().some(({ id }) => id === by);
+    return this.#work.attempt(() =>
+      this.#parts.journal.append({ ...done, at, ...(by !== undefined && isKnown && { by }) }),
+    );
   }
 
   get rules(): StaffRules {

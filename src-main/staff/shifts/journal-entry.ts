@@ -1,4 +1,5 @@
 import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
+import type { ChangedSetting, ExportedFile } from '../../../shared/journaled-work.ts';
 import type { Role } from '../../../shared/staff.ts';
 import type { ShiftReport } from '../../../shared/shift-report.ts';
 
@@ -117,6 +118,10 @@ export type JournalEntryBody =
   /** A manager had a backup made; `elsewhere`: in a place of their own choice. */
   | { readonly type: 'ledger-backed-up'; readonly elsewhere: boolean; readonly by?: string }
   | { readonly type: 'ledger-exported'; readonly rows: number; readonly by?: string }
+  /** Without `by` where nobody had signed in, or another terminal was at work before. */
+  | { readonly type: 'setting-changed'; readonly what: ChangedSetting; readonly by?: string }
+  /** A file was saved of what the till knows; `what` is its form. */
+  | { readonly type: 'file-exported'; readonly what: ExportedFile; readonly by?: string }
   /** On the disk before the catalogue changes. */
   | (CatalogueChange & { readonly by?: string })
   /** A manager was told that scales were assumed as the runtime had them. */

@@ -41,6 +41,8 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'ledger-verified': { type: 'ledger-verified', rows: 12, faults: 0, by: 'm1' },
   'ledger-backed-up': { type: 'ledger-backed-up', elsewhere: true, by: 'm1' },
   'ledger-exported': { type: 'ledger-exported', rows: 12, by: 'm1' },
+  'setting-changed': { type: 'setting-changed', what: 'printer', by: 'm1' },
+  'file-exported': { type: 'file-exported', what: 'payouts', by: 'm1' },
   'article-changed': {
     type: 'article-changed',
     currency: 'USD',

@@ -49,7 +49,7 @@ test(
     const text = JSON.stringify(sandbox.profile);
     await till.launch({ kind: 'profile', text }, sandbox.secrets);
     await commands['staff.add']({ name: 'Ada', role: 'manager', pin: '2468' });
-    const by = till.view().staff?.cashiers[0]?.id ?? '';
+    const by = till.view().staff.cashiers[0]?.id ?? '';
     await commands['staff.signIn']({ cashierId: by, pin: '2468' });
 
     const now = dayAt(Date.now());

@@ -5,7 +5,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { useAsk } from '../visit/use-ask.ts';
+import { useAsk } from '../visit/shopper.ts';
 import { StaffOrder } from './staff-order.tsx';
 import * as styles from './staff-menu.module.css';
 

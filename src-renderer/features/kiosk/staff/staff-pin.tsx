@@ -7,7 +7,7 @@ import { useNow } from '../../../components/time/use-now.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { PinPad } from '../../staff/sign-in/pin-pad.tsx';
 import { usePin } from '../../staff/sign-in/use-pin.ts';
-import { useAsk } from '../visit/use-ask.ts';
+import { useAsk } from '../visit/shopper.ts';
 import * as styles from './staff-pin.module.css';
 
 /** Whoever opened it by chance has gone. */
@@ -26,7 +26,8 @@ export function StaffPin({ lockedUntil, enter, onClose }: StaffPinProps) {
   const id = useId();
   const { ask, refusal } = useAsk();
   const [isTrying, setIsTrying] = useState(false);
-  const left = lockedUntil === undefined ? 0 : secondsLeft(lockedUntil, useNow());
+  const now = useNow();
+  const left = lockedUntil === undefined ? 0 : secondsLeft(lockedUntil, now);
   const isActive = left === 0 && !isTrying;
   const entry = usePin(isActive, (pin) => {
     setIsTrying(true);

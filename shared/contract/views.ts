@@ -98,6 +98,7 @@ export interface Notice {
    * `unexpected-error`: `detail` names the parts of the till that failed and were started again.
    * `amounts-assumed`: `detail` names currencies in which earlier amounts say no decimals, so that those of the runtime were taken.
    * `tax-rates-missing`: `detail` names rates of articles that the profile does not have.
+   * `kiosk-without-pin`: shoppers would sell to themselves here, and nobody could leave that again.
    * `payments-open-elsewhere`: `detail` names other terminals of this till, and how many of each.
    */
   readonly code:
@@ -113,6 +114,7 @@ export interface Notice {
     | 'certificates-checked'
     | 'secrets-in-environment'
     | 'payments-open-elsewhere'
+    | 'kiosk-without-pin'
     | 'tax-rates-missing'
     | 'amounts-assumed';
   /** A file or field that a manager needs, never a secret. */

@@ -1480,6 +1480,7 @@ export interface ScreenMessages {
     readonly 'settings-damaged': string;
     readonly 'amounts-assumed': string;
     readonly 'payments-open-elsewhere': string;
+    readonly 'kiosk-without-pin': string;
     readonly 'ledger-not-backed-up': string;
     readonly 'ledger-damage-found': string;
     readonly 'certificates-checked': string;

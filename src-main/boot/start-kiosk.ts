@@ -117,7 +117,9 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): { follow(v
       if (tillWindow.isDestroyed()) return;
       const session = parts.till.session();
       if (running && running.session !== session) end(running);
-      if (!running && session?.kiosk && view.phase === 'ready') begin(session);
+      // Without a PIN nobody could leave it: a notice at the till says so.
+      if (!running && session?.kiosk && session.staff.corner.hasPins && view.phase === 'ready')
+        begin(session);
       if (running) {
         running.turn.follow(view.staff);
         running.kiosk.follow();

@@ -22,6 +22,8 @@ export function tillView(
   { preferences, printing, customerScreen, memory, unexpected }: TillParts,
 ): TillView {
   const { notices, sales, concerns, ...terminal } = session?.view() ?? NO_TERMINAL;
+  const isLockedOut = session?.kiosk && !session.staff.corner.hasPins;
+  const kioskNotices = isLockedOut ? [{ code: 'kiosk-without-pin' } as const] : [];
   const others = shown<Omit<TillView, 'sales' | 'concerns'>>({
     ...state,
     preferences: preferences.view(),
@@ -29,7 +31,7 @@ export function tillView(
     printing: printing.view(),
     ...customerScreen.view(),
     ...terminal,
-    notices: [...memory.notices(), ...unexpected.notices(), ...notices],
+    notices: [...memory.notices(), ...unexpected.notices(), ...notices, ...kioskNotices],
   });
   // Each is made safe once, where it is computed: there may be hundreds.
   return { ...others, sales, concerns };

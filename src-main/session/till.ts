@@ -100,7 +100,9 @@ export class Till {
       notices: [],
     };
     const opened = this.#open(opening, leaveOpen);
-    if (opened.ok) this.#parts.memory.useTraining();
+    if (!opened.ok) return opened;
+    this.#ready(opening);
+    this.#parts.memory.useTraining();
     return opened;
   }
 
@@ -217,8 +219,12 @@ export class Till {
       return;
     }
     this.#setup = { ...setup, reason: 'sign-in-refused' };
-    const opened = await this.#useSecured(text, profile, secrets, { backOffice: backOfficeSecretsIn(given) });
-    if (opened.ok && given.staffPin !== undefined) await this.#addFirst(given.staffPin);
+    const { staffPin } = given;
+    const backOffice = backOfficeSecretsIn(given);
+    const opened = await this.#useSecured(text, profile, secrets, {
+      backOffice,
+      ...(staffPin !== undefined && { staffPin }),
+    });
     if (!opened.ok) this.#showSetup({ ...setup, reason: 'failed', failure: opened.failure });
   }
 
@@ -227,7 +233,7 @@ export class Till {
     text: string,
     profile: TerminalProfile,
     secrets: Secrets,
-    { leaveOpen = false, backOffice = {} }: { leaveOpen?: boolean; backOffice?: BackOfficeSecrets },
+    { leaveOpen = false, backOffice = {}, staffPin }: SecuredUse,
   ): Promise<Result<null>> {
     const secured = await secureSecrets(this.#parts.secrets, profile, secrets);
     if (!secured.ok) return secured;
@@ -238,6 +244,9 @@ export class Till {
     const opening = { profile, secrets, backOffice: office.value, training: false, staffed, notices };
     const opened = this.#open(opening, leaveOpen);
     if (!opened.ok) return opened;
+    // Before anybody sees the terminal at work: who works here decides what is shown of a kiosk.
+    if (staffPin !== undefined) await this.#addFirst(staffPin);
+    this.#ready(opening);
     this.#profileText = text;
     this.#parts.memory.useProfile(text);
     this.#parts.training.stop();
@@ -250,13 +259,15 @@ export class Till {
     const opened = this.#terminal.open(terminal, leaveOpen);
     if (!opened.ok) {
       if (!this.#session) this.#showSetup({ ...this.#setup, reason: 'failed', failure: opened.failure });
-      return opened;
     }
-    const profile = this.#parts.profileSummary(terminal.profile);
-    this.#setup = { reason: 'sign-in-refused', faults: [], ...(!terminal.training && { profile }) };
+    return opened;
+  }
+
+  #ready({ profile: used, training }: TerminalOpening): void {
+    const profile = this.#parts.profileSummary(used);
+    this.#setup = { reason: 'sign-in-refused', faults: [], ...(!training && { profile }) };
     this.#phase = 'ready';
     this.#onChange();
-    return opened;
   }
 
   /** A PIN that came with the start makes a manager where nobody works yet; elsewhere it is not needed any more. */
@@ -283,6 +294,12 @@ export class Till {
     const fields = missing.map((field) => ({ field, fault: 'missing' }) as const);
     return { action: 'fix-input', code: 'secret-missing', fields };
   }
+}
+
+interface SecuredUse {
+  readonly leaveOpen?: boolean;
+  readonly backOffice?: BackOfficeSecrets;
+  readonly staffPin?: string;
 }
 
 const TILL_CHANGED: Failure = { action: 'wait', code: 'till-not-ready' };

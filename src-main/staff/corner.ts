@@ -43,6 +43,11 @@ export class Corner {
     this.#lockOut.pause(CORNER);
   }
 
+  /** Whether anybody has a PIN that opens it. */
+  get hasPins(): boolean {
+    return this.#parts.present().length > 0 || this.#parts.practicePin !== undefined;
+  }
+
   /** Milliseconds until a PIN is tried again; 0 when it is now. */
   pause(): number {
     return this.#lockOut.pause(CORNER);

@@ -158,10 +158,16 @@ test('while the service is away nobody begins, and a till that staff locked sell
 
 test('the PIN of a start makes one manager, and is in no file', async () => {
   const other = temporaryFolder();
-  const staffed = new TillWorld(other);
+  const staffed = new TillWorld(other, { kiosk: true });
   const launch = { kind: 'profile', text: JSON.stringify(sandbox.profile) } as const;
   const given = { ...sandbox.secrets, staffPin: '86420975' };
+  const said = new Set<string>();
+  void staffed.viewWhen((view) => {
+    if (view.phase === 'ready') for (const { code } of view.notices) said.add(code);
+    return false;
+  });
   await staffed.till.launch(launch, given);
+  expect([...said]).not.toContain('kiosk-without-pin');
   await staffed.till.launch(launch, { ...given, staffPin: '11112222' });
   const corner = staffed.till.session()?.staff.corner;
   expect(staffed.till.view().staff.cashiers).toMatchObject([{ name: 'Staff', role: 'manager' }]);
@@ -172,4 +178,14 @@ test('the PIN of a start makes one manager, and is in no file', async () => {
   const saying = files.filter((file) => statSync(file).isFile() && readFileSync(file).includes('86420975'));
   expect(files.length).toBeGreaterThan(1);
   expect(saying).toEqual([]);
+});
+
+test('a till at which nobody has a PIN says so, until somebody does', async () => {
+  const codes = () => world.till.view().notices.map(({ code }) => code);
+  expect(codes()).toContain('kiosk-without-pin');
+  const session = world.till.session();
+  expect(session?.staff.corner.hasPins).toBe(false);
+  expect(await session?.staff.addFirst({ name: 'Staff', pin: '4711' })).toMatchObject({ ok: true });
+  expect(codes()).not.toContain('kiosk-without-pin');
+  expect(session?.staff.corner.hasPins).toBe(true);
 });

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { windowShowing } from '../support/electron-app.ts';
+import { test } from '../support/electron-test.ts';
+
+test('staff hold the corner, type their PIN, pause the kiosk and open it again', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { profile, secrets } = sandbox.ready;
+  const { app } = await startTill({
+    profile: { ...profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
+    secrets: { ...secrets, staffPin: '4711' },
+  });
+  const page = await windowShowing(app, 'kiosk.html');
+  const closed = page.getByRole('heading', { name: 'This kiosk is closed' });
+  const staff = page.getByRole('dialog', { name: 'Staff' });
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  await page.mouse.move(20, 20);
+  await page.mouse.down();
+  await expect(staff).toBeVisible();
+  await page.mouse.up();
+  for (const digit of '4712') await staff.getByRole('button', { name: digit, exact: true }).click();
+  await staff.getByRole('button', { name: 'Go on' }).click();
+  await expect(staff.getByRole('alert')).toContainText('PIN');
+  for (const digit of '4711') await staff.getByRole('button', { name: digit, exact: true }).click();
+  await staff.getByRole('button', { name: 'Go on' }).click();
+
+  await staff.getByRole('button', { name: 'Pause the kiosk' }).click();
+  await staff.getByRole('button', { name: 'Open the kiosk again' }).waitFor();
+  await expect(closed).toBeAttached();
+  await staff.getByRole('button', { name: 'Open the kiosk again' }).click();
+  await staff.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+});

@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'src-main/preload/customer.ts',
     'src-main/preload/kiosk.ts',
     'src-renderer/main.tsx',
-    'src-main/preload/paper.ts',
+    'src-main/preload/document.ts',
     'src-renderer/features/documents/page/main.tsx',
     'src-renderer/features/customer-display/main.tsx',
     'src-renderer/features/kiosk/main.tsx',

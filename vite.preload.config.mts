@@ -10,7 +10,7 @@ export default defineConfig({
       external: ['electron'],
       input: {
         preload: 'src-main/preload/till.ts',
-        paper: 'src-main/preload/paper.ts',
+        document: 'src-main/preload/document.ts',
         'customer-preload': 'src-main/preload/customer.ts',
         'kiosk-preload': 'src-main/preload/kiosk.ts',
       },

@@ -29,8 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The till's, the customer's screen, the kiosk's, and the page that draws papers for PDF files.
-      input: ['index', 'customer', 'kiosk', 'paper'].map((page) => `src-renderer/${page}.html`),
+      // The till's, the customer's screen, the kiosk's, and the page that draws documents for PDF files.
+      input: ['index', 'customer', 'kiosk', 'document'].map((page) => `src-renderer/${page}.html`),
       output: {
         // A language's first messages are `assets/de-….js`, its others `assets/screens-de-….js`.
         chunkFileNames: ({ facadeModuleId }) =>

@@ -1,4 +1,4 @@
-import { lineTotal } from './makeup.ts';
+import { lineTotal } from './line-items.ts';
 import { taxTotal } from './tax/sale-tax.ts';
 import type { Bill, BillTax } from './contract/customer-display.ts';
 import type { SaleView } from './contract/sale-view.ts';
@@ -9,8 +9,8 @@ import type { SaleTax } from './tax/sale-tax.ts';
 const MOST_LINES = 4;
 
 /** What a customer reads of an amount and what it is made of. */
-export function billOf(amount: Money, { makeup, tax }: Pick<SaleView, 'makeup' | 'tax'>): Bill {
-  const { lines = [], discountMinor, tipMinor } = makeup ?? {};
+export function billOf(amount: Money, { lineItems, tax }: Pick<SaleView, 'lineItems' | 'tax'>): Bill {
+  const { lines = [], discountMinor, tipMinor } = lineItems ?? {};
   const money = (minor: number): Money => ({ minor, currency: amount.currency });
   // A line of tax takes the room of one of them.
   const shown = lines.slice(tax ? 1 - MOST_LINES : -MOST_LINES);

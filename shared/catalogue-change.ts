@@ -1,4 +1,4 @@
-import type { Article, Replacement } from './contract/counter.ts';
+import type { Article, Replacement } from './contract/checkout.ts';
 
 /**
  * A change of the catalogue as the record holds it: one article, which is added without `before` and removed without

@@ -46,7 +46,7 @@ function stageOf(view: TillView, { currency, customerDetails }: TerminalView): C
       question: {
         id,
         amount: { minor: amountMinor, currency },
-        offers: offersOn({ minor: amountMinor, currency }, view.counter?.settings.tipPercents),
+        offers: offersOn({ minor: amountMinor, currency }, view.checkout?.settings.tipPercents),
       },
     };
   }
@@ -62,13 +62,13 @@ function stageOf(view: TillView, { currency, customerDetails }: TerminalView): C
 }
 
 /** What is being rung up, with the tip that the customer has chosen for it. */
-function draftOf({ counter, customerScreen }: TillView): DraftAmount | undefined {
-  const draft = counter && counter.draft.amountMinor > 0 ? counter.draft : undefined;
+function draftOf({ checkout, customerScreen }: TillView): DraftAmount | undefined {
+  const draft = checkout && checkout.draft.amountMinor > 0 ? checkout.draft : undefined;
   const tip = customerScreen?.tip;
   if (!draft || !tip?.tipMinor || tip.amountMinor !== draft.amountMinor) return draft;
   const { tipMinor } = tip;
-  const makeup = { lines: [], ...draft.makeup, tipMinor };
-  return { ...draft, amountMinor: draft.amountMinor + tipMinor, makeup };
+  const lineItems = { lines: [], ...draft.lineItems, tipMinor };
+  return { ...draft, amountMinor: draft.amountMinor + tipMinor, lineItems };
 }
 
 function saleStage({ stage, amount, ...made }: SaleView): CustomerStage {

@@ -33,7 +33,7 @@ export const GUARD_WARNINGS = [
 ] as const;
 export type GuardWarning = (typeof GUARD_WARNINGS)[number];
 
-/** Why a paper was not printed, or the drawer not opened. */
+/** Why a document was not printed, or the drawer not opened. */
 export const PRINT_TROUBLES = [
   'printer-unreachable',
   'printer-no-paper',
@@ -193,6 +193,6 @@ export type Result<T> =
 export const succeeded = <T>(value: T): Result<T> => ({ ok: true, value });
 export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });
 
-/** The disk did not take what somebody wanted kept, so it does not count. */
+/** The disk did not take what was to be kept, so it does not count. */
 export const notWritten = (error: unknown): Result<never> =>
   failed({ action: 'ask-manager', code: 'file-not-written', detail: String(error).slice(0, 300) });

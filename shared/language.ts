@@ -1,4 +1,4 @@
-/** Languages of the screens and of printed papers, by their BCP 47 tags. */
+/** Languages of the screens and of printed documents, by their BCP 47 tags. */
 export const LANGUAGES = [
   'en',
   'es',

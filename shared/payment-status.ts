@@ -46,7 +46,7 @@ export function saysPaid(status: PaymentStatus): boolean {
   return status.kind === 'final' && isPaid(status.outcome);
 }
 
-/** Whether this reading says that somebody is paying, or has paid in full. */
+/** Whether this reading says that the customer is paying, or has paid in full. */
 export function saysSeen(status: PaymentStatus): boolean {
   return status.kind === 'processing' || saysPaid(status);
 }

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 /** How this till looks and sounds. */
 export interface Preferences {
   readonly language: Language;
-  /** The customer's screen and papers; the cashier's language without it. */
+  /** The customer's screen and documents; the cashier's language without it. */
   readonly customerLanguage?: Language;
   readonly theme: Theme;
   /** Percent of the usual size. */

@@ -15,7 +15,7 @@ export type PrinterAddress =
 /** TCP port on which printers take raw data. */
 export const RAW_PRINTING_PORT = 9100;
 
-/** Those from 1024 up that browsers do not reach either: something else listens there, and could take a paper for an order. */
+/** Those from 1024 up that browsers do not reach either: something else listens there, and could take a document for an order. */
 const PORTS_OF_OTHERS = [
   ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
@@ -76,13 +76,13 @@ export interface PrintingView {
 
 export interface PrintJobView {
   readonly id: string;
-  /** What the paper is called. */
+  /** What the document is called. */
   readonly name: string;
   readonly copy: boolean;
   /** Wall-clock milliseconds: when it was asked for. */
   readonly at: number;
   readonly state: PrintJobState;
-  /** Not after a restart: papers are not kept here. */
+  /** Not after a restart: documents are not kept here. */
   readonly canPrintAgain: boolean;
 }
 

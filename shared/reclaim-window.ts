@@ -7,7 +7,7 @@ export const RECLAIM_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * The last day on which the payer can reclaim from morning to midnight at the store: a paper must not promise an hour
+ * The last day on which the payer can reclaim from morning to midnight at the store: a document must not promise an hour
  * that comes too late. `updatedAt` is milliseconds since 1970, `timeZone` an IANA name, the computer's without it.
  */
 export function lastReclaimDay(updatedAt: number, timeZone?: string): Day {

@@ -13,8 +13,8 @@ export function earlierStates(
   { standings, kinds, endedLater, changedLater }: Messages['shiftReport'],
 ): readonly string[] {
   const now = standings[standing];
-  const told = was === standing || (mayStillEnd(was) && mayStillEnd(standing));
-  const state = told
+  const isSame = was === standing || (mayStillEnd(was) && mayStillEnd(standing));
+  const state = isSame
     ? now
     : mayStillEnd(was)
       ? endedLater({ standing: now })

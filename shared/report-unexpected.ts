@@ -1,5 +1,5 @@
 /**
- * Takes an error that nobody expected: it is logged without secrets and shown to whoever can act. Never throws.
+ * Takes an unexpected error: it is logged without secrets and shown to whoever can act. Never throws.
  * `where` names the part of the till in plain words.
  */
 export type ReportUnexpected = (where: string, error: unknown) => void;

@@ -1,6 +1,6 @@
 import { asUtc, weekdayOf } from './store-day.ts';
 import type { Day } from './store-day.ts';
-import type { SaleStanding, Tally } from './shift-report.ts';
+import type { SaleStatus, Tally } from './shift-report.ts';
 
 /** Days of the store's calendar, both counted. */
 export interface DayRange {
@@ -77,7 +77,7 @@ export interface TenderSales extends SalesFigures {
 }
 
 export interface CashierSales extends SalesFigures {
-  /** Both are missing for sales for which nobody had signed in. */
+  /** Both are missing for sales without a signed-in cashier. */
   readonly cashierId?: string;
   readonly cashier?: string;
 }
@@ -109,7 +109,7 @@ export interface Spread {
 /** How long customers took from the code on the screen, as the till saw it. */
 export interface PayTimes {
   readonly count: number;
-  /** Until the service first said that somebody was paying. */
+  /** Until the service first said that the customer was paying. */
   readonly seen: Spread;
   readonly paid: Spread;
 }
@@ -141,7 +141,7 @@ export interface CurrencySales {
   /** Of sales that ended paid by the code that was shown; missing without one. Tenders with the most sales first. */
   readonly payTimes?: { readonly all: PayTimes; readonly tenders: readonly TenderPayTimes[] };
   /** What was asked for and not paid, in no figure above. */
-  readonly unpaid: readonly (Tally & { readonly standing: SaleStanding })[];
+  readonly unpaid: readonly (Tally & { readonly standing: SaleStatus })[];
 }
 
 /** The sales that began on some days of the store, whatever shift they belong to. */

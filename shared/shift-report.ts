@@ -7,11 +7,11 @@ import type { TaxLine } from './tax/sale-tax.ts';
  * How a sale stands when a report is made: its outcome by the service's last word, or why it has none. Each sale stands
  * in exactly one way.
  */
-export const SALE_STANDINGS = [...SALE_OUTCOMES, 'open', 'unknown', 'not-created'] as const;
-export type SaleStanding = (typeof SALE_STANDINGS)[number];
+export const SALE_STATUSES = [...SALE_OUTCOMES, 'open', 'unknown', 'not-created'] as const;
+export type SaleStatus = (typeof SALE_STATUSES)[number];
 
 /**
- * What somebody has to look at: what has been raised about a sale, noted or not, and the standings after which money
+ * What a manager has to look at: what has been raised about a sale, noted or not, and the standings after which money
  * may be owed or still come.
  */
 export const EXCEPTION_KINDS = [
@@ -102,14 +102,14 @@ export interface UnknownPayment {
   /** Milliseconds by the service's clock. */
   readonly createdAt?: number;
   readonly statedAmount?: string;
-  readonly standing: SaleStanding;
+  readonly standing: SaleStatus;
 }
 
 /** Sales since the last Z report that were started while no shift was open: in no total of the shift. */
 export interface SalesWithoutShift {
   readonly currencies: readonly CurrencyTotals[];
   /** The newest, by number; the totals count all. */
-  readonly newest: readonly StandingSale[];
+  readonly newest: readonly SaleWithStatus[];
 }
 
 export interface Tally {
@@ -119,7 +119,7 @@ export interface Tally {
 
 export interface CurrencyTotals {
   readonly currency: string;
-  readonly standings: readonly (Tally & { readonly standing: SaleStanding })[];
+  readonly standings: readonly (Tally & { readonly standing: SaleStatus })[];
   /** Paid in full: completed and overpaid, by the amount that was asked. */
   readonly paid: Tally;
   /** In the amounts paid. */
@@ -130,7 +130,7 @@ export interface CurrencyTotals {
 }
 
 export interface CashierTotals {
-  /** Without one: sales for which nobody had signed in. */
+  /** Without one: sales without a signed-in cashier. */
   readonly cashier?: string;
   readonly currency: string;
   readonly all: Tally;
@@ -150,15 +150,15 @@ export interface ShiftException extends ReportedSale {
   readonly kind: ExceptionKind;
 }
 
-export interface StandingSale extends ReportedSale {
-  readonly standing: SaleStanding;
+export interface SaleWithStatus extends ReportedSale {
+  readonly standing: SaleStatus;
 }
 
-export interface EarlierSale extends StandingSale {
+export interface EarlierSale extends SaleWithStatus {
   /** The one it was started in, if one was open. */
   readonly shift?: number;
   /** How it stood at the last Z report. */
-  readonly was: SaleStanding;
+  readonly was: SaleStatus;
   /** What has been raised about it since then. */
   readonly raised: readonly ExceptionKind[];
 }
@@ -180,11 +180,11 @@ export function unlistedSales({ currencies, newest }: SalesWithoutShift): number
 }
 
 /** Whether a sale that stands so has been paid in full. */
-export function standsPaid(standing: SaleStanding): boolean {
+export function standsPaid(standing: SaleStatus): boolean {
   return SALE_OUTCOMES.some((outcome) => outcome === standing && isPaid(outcome));
 }
 
 /** Whether a sale that stands so may still end. */
-export function mayStillEnd(standing: SaleStanding): boolean {
+export function mayStillEnd(standing: SaleStatus): boolean {
   return standing === 'open' || standing === 'unknown';
 }

@@ -4,7 +4,7 @@ export type Role = (typeof ROLES)[number];
 
 /** What a manager decides about signing in and shifts. */
 export interface StaffRules {
-  /** Nobody has touched the till for so long: it signs the cashier out. Never without it. */
+  /** After so long without activity the till signs the cashier out. Never without it. */
   readonly lockAfterMinutes?: number;
   /** No new sale without an open shift. */
   readonly shiftRequired: boolean;

@@ -1,7 +1,7 @@
 import { wholeFromDigits } from './exact-decimal.ts';
 import { MAX_AMOUNT_DIGITS, minorDigits } from './money.ts';
 
-/** An amount as somebody wrote it. */
+/** An amount as a person typed it. */
 export interface TypedAmount {
   readonly minor: number;
   /** Nothing but digits: it may as well be a number of another kind. */

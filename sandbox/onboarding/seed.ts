@@ -86,12 +86,12 @@ function seedApplications({ db }: World, now: number): void {
   const applications = new Applications(db);
   STORIES.forEach((story, place) => {
     applications.put(
-      told(story, String(place + 1).padStart(2, '0'), now - (STORIES.length - place) * DAY_MS),
+      applicationOf(story, String(place + 1).padStart(2, '0'), now - (STORIES.length - place) * DAY_MS),
     );
   });
 }
 
-function told(story: Story, number: string, created: number): Application {
+function applicationOf(story: Story, number: string, created: number): Application {
   const { merchantName, partnerId, actions, exception, onboardedMerchantId = null } = story;
   const history = historyOf(actions, created);
   const last = history.at(-1);

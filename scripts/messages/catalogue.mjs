@@ -42,7 +42,7 @@ const FIRST_GROUPS = [
 const PRACTICE_GROUPS = ['practice'];
 
 /** Groups that only main uses, for what it prints. */
-const DOCUMENT_GROUPS = ['papers', 'reclaimSlip', 'staffGuide', 'testPaper'];
+const DOCUMENT_GROUPS = ['documents', 'reclaimSlip', 'staffGuide', 'testPrint'];
 
 /**
  * The modules that a catalogue is compiled to.

@@ -1,8 +1,8 @@
 import { shareOfMinor } from '../exact-decimal.ts';
-import { goodsOf, lineTotal, listTotal, totalOf } from '../makeup.ts';
-import type { Makeup, MakeupLine } from '../makeup.ts';
+import { goodsOf, lineTotal, listTotal, totalOf } from '../line-items.ts';
+import type { LineItems, LineItem } from '../line-items.ts';
 
-/** What of a sale's makeup somebody who may has to agree to: a slip of a finger in a panel costs as much as a gift. */
+/** What of a sale's line items somebody who may has to agree to: a slip of a finger in a panel costs as much as a gift. */
 export const APPROVAL_CAUSES = ['line', 'discount', 'tip'] as const;
 
 /**
@@ -31,15 +31,15 @@ export interface ApprovalRules {
 }
 
 /**
- * Everything in a makeup that has to be agreed to: lines that were changed by whoever may not, or became much cheaper;
+ * Everything in the line items that has to be agreed to: lines that were changed by whoever may not, or became much cheaper;
  * a discount with which much of the goods, or all, is taken off; a tip that is more than the bill it is for.
  */
-export function approvalCauses(makeup: Makeup, rules: ApprovalRules): readonly ApprovalCause[] {
-  const { lines, discountMinor = 0, tipMinor = 0 } = makeup;
+export function approvalCauses(lineItems: LineItems, rules: ApprovalRules): readonly ApprovalCause[] {
+  const { lines, discountMinor = 0, tipMinor = 0 } = lineItems;
   const offLines = lines.reduce((sum, line) => sum + takenOffLine(line), 0);
   const takenOff = offLines + discountMinor;
   const list = goodsOf(lines) + offLines;
-  const bill = totalOf(makeup) - tipMinor;
+  const bill = totalOf(lineItems) - tipMinor;
   const { discountPercent } = rules;
   return [
     ...lines.flatMap((line) => lineCauses(line, rules)),
@@ -51,7 +51,7 @@ export function approvalCauses(makeup: Makeup, rules: ApprovalRules): readonly A
 }
 
 function lineCauses(
-  line: MakeupLine,
+  line: LineItem,
   { mayChangeLines, discountPercent }: ApprovalRules,
 ): readonly ApprovalCause[] {
   const { name, listMinor, discountMinor } = line;
@@ -61,7 +61,7 @@ function lineCauses(
   return isAsked ? [{ kind: 'line', minor: lineTotal(line), ofMinor, name }] : [];
 }
 
-function takenOffLine(line: MakeupLine): number {
+function takenOffLine(line: LineItem): number {
   return Math.max(0, listTotal(line) - lineTotal(line));
 }
 

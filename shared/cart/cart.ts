@@ -1,10 +1,10 @@
-import { goodsOf, grossOf } from '../makeup.ts';
+import { goodsOf, grossOf } from '../line-items.ts';
 import { shareOf } from './share.ts';
-import type { Makeup, MakeupLine } from '../makeup.ts';
+import type { LineItems, LineItem } from '../line-items.ts';
 import type { Share } from './share.ts';
 
 /** A line while it may still change: its discount is a share of whatever its pieces come to. */
-export interface CartLine extends Omit<MakeupLine, 'discountMinor'> {
+export interface CartLine extends Omit<LineItem, 'discountMinor'> {
   readonly discount?: Share;
 }
 
@@ -22,7 +22,7 @@ export const MAX_QUANTITY = 9_999;
  * What a cart is made of. The discount is never more than the goods, the tip is a share of what the goods cost after
  * it, and without goods there is neither.
  */
-export function makeupOf({ lines: rungUp, discount, tip }: Cart): Makeup {
+export function lineItemsOf({ lines: rungUp, discount, tip }: Cart): LineItems {
   const lines = rungUp.map(soldLine);
   const goods = goodsOf(lines);
   if (goods === 0) return { lines: [] };
@@ -32,14 +32,14 @@ export function makeupOf({ lines: rungUp, discount, tip }: Cart): Makeup {
 }
 
 /** The line as it is sold. A discount is never more than what it is taken off. */
-export function soldLine({ discount, ...line }: CartLine): MakeupLine {
+export function soldLine({ discount, ...line }: CartLine): LineItem {
   const gross = grossOf(line);
   const discountMinor = discount ? Math.min(gross, shareOf(discount, gross)) : 0;
   return { ...line, ...(discountMinor > 0 && { discountMinor }) };
 }
 
 /** The other way round, for a cart that begins again. */
-export function cartLine({ discountMinor, ...line }: MakeupLine): CartLine {
+export function cartLine({ discountMinor, ...line }: LineItem): CartLine {
   return { ...line, ...(discountMinor !== undefined && { discount: { minor: discountMinor } }) };
 }
 

@@ -1,8 +1,8 @@
-import { totalOf } from '../makeup.ts';
+import { totalOf } from '../line-items.ts';
 import { parseDigits } from '../money.ts';
 import { addedTaxOf, taxOf } from '../tax/sale-tax.ts';
-import { makeupOf } from './cart.ts';
-import type { Makeup } from '../makeup.ts';
+import { lineItemsOf } from './cart.ts';
+import type { LineItems } from '../line-items.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { SaleTax } from '../tax/sale-tax.ts';
 import type { TaxRules } from '../tax/tax-rules.ts';
@@ -41,7 +41,7 @@ export interface DraftAmount {
   /** What Charge charges; 0 while there is nothing to charge. */
   readonly amountMinor: number;
   /** Missing for a plain amount from the keypad. */
-  readonly makeup?: Makeup;
+  readonly lineItems?: LineItems;
   /** Missing where nothing of it is taxed. */
   readonly tax?: SaleTax;
 }
@@ -61,12 +61,12 @@ export function amountOf(
     ...(discount && { discount }),
     ...(tip && tip !== 'none' && { tip }),
   };
-  const goods = makeupOf(cart);
+  const goods = lineItemsOf(cart);
   const tax = rules && taxOf(goods, rules);
   const taxMinor = addedTaxOf(tax);
-  const makeup = { ...goods, ...(taxMinor > 0 && { taxMinor }) };
-  const isPlain = lines.length === 0 && !makeup.discountMinor && !makeup.tipMinor && taxMinor === 0;
-  return { amountMinor: totalOf(makeup), ...(!isPlain && { makeup }), ...(tax && { tax }) };
+  const lineItems = { ...goods, ...(taxMinor > 0 && { taxMinor }) };
+  const isPlain = lines.length === 0 && !lineItems.discountMinor && !lineItems.tipMinor && taxMinor === 0;
+  return { amountMinor: totalOf(lineItems), ...(!isPlain && { lineItems }), ...(tax && { tax }) };
 }
 
 /** Whether there is nothing in it that anybody would miss. */

@@ -1,12 +1,12 @@
 import { wholeFromDigits } from '../exact-decimal.ts';
-import type { MakeupLine } from '../makeup.ts';
+import type { LineItem } from '../line-items.ts';
 
 /** How many pieces somebody would count; a typed amount is one. */
 export function itemCount({
   lines,
   digits = '',
 }: {
-  lines: readonly Pick<MakeupLine, 'quantity'>[];
+  lines: readonly Pick<LineItem, 'quantity'>[];
   digits?: string;
 }): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, wholeFromDigits(digits) > 0 ? 1 : 0);

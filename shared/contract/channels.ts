@@ -23,17 +23,17 @@ const SALE = [
   'sale.checkNow',
   'sale.resumeCreating',
   'sale.stopCreating',
-  'concern.note',
+  'alert.acknowledge',
 ] as const;
 
-const COUNTER = [
-  'counter.configure',
-  'counter.keepDraft',
-  'counter.setTip',
-  'counter.undo',
-  'counter.hold',
-  'counter.nameHeld',
-  'counter.bringBack',
+const CHECKOUT = [
+  'checkout.configure',
+  'checkout.keepDraft',
+  'checkout.setTip',
+  'checkout.undo',
+  'checkout.hold',
+  'checkout.nameHeld',
+  'checkout.bringBack',
 ] as const;
 
 const CATALOGUE = [
@@ -54,13 +54,13 @@ const CATALOGUE = [
 
 const PREFERENCES = ['preferences.change'] as const;
 
-const PAPER = ['paper.view', 'paper.savePdf', 'paper.print'] as const;
+const DOCUMENTS = ['documents.get', 'documents.savePdf', 'documents.print'] as const;
 
-const PAST_SALES = ['sales.find', 'sales.look'] as const;
+const PAST_SALES = ['sales.find', 'sales.get'] as const;
 
-const PAYMENTS = ['payments.find', 'payments.reclaims', 'payments.look', 'payments.tender'] as const;
+const PAYMENTS = ['payments.find', 'payments.reclaims', 'payments.get', 'payments.tender'] as const;
 
-const SETTLEMENTS = ['settlements.list', 'settlements.deposits', 'settlements.look'] as const;
+const SETTLEMENTS = ['settlements.list', 'settlements.deposits', 'settlements.get'] as const;
 
 const EXPORTS = [
   'exports.save',
@@ -73,12 +73,12 @@ const EXPORTS = [
 
 const DAYS = ['days.explain', 'days.progress', 'days.stop', 'days.saveCsv'] as const;
 
-const ARRIVALS = ['arrivals.told'] as const;
+const OUTCOME_NOTIFICATIONS = ['outcomeNotifications.announced'] as const;
 
 const STAFF = [
   'staff.signIn',
   'staff.lock',
-  'staff.touched',
+  'staff.activity',
   'staff.add',
   'staff.rename',
   'staff.remove',
@@ -88,12 +88,12 @@ const STAFF = [
   'staff.changeRules',
 ] as const;
 
-const SHIFT = ['shift.open', 'shift.look', 'shift.close', 'shift.report'] as const;
+const SHIFT = ['shift.open', 'shift.get', 'shift.close', 'shift.report'] as const;
 
 const REPORTS = ['reports.make', 'reports.saveCsv'] as const;
 
 const LEDGER = [
-  'ledger.look',
+  'ledger.get',
   'ledger.verify',
   'ledger.backUp',
   'ledger.saveBackup',
@@ -102,9 +102,9 @@ const LEDGER = [
   'ledger.stopTask',
 ] as const;
 
-const BACK_OFFICE = ['backOffice.look', 'backOffice.enterSecrets'] as const;
-const HEALTH = ['health.look', 'health.saveBundle'] as const;
-const UPDATES = ['updates.look'] as const;
+const BACK_OFFICE = ['backOffice.get', 'backOffice.enterSecrets'] as const;
+const HEALTH = ['health.get', 'health.saveBundle'] as const;
+const UPDATES = ['updates.get'] as const;
 
 const PRINTER = [
   'printer.list',
@@ -130,15 +130,15 @@ export const COMMAND_NAMES = [
   ...TRAINING,
   ...SALE,
   ...PREFERENCES,
-  ...COUNTER,
+  ...CHECKOUT,
   ...CATALOGUE,
-  ...PAPER,
+  ...DOCUMENTS,
   ...PAST_SALES,
   ...PAYMENTS,
   ...SETTLEMENTS,
   ...DAYS,
   ...EXPORTS,
-  ...ARRIVALS,
+  ...OUTCOME_NOTIFICATIONS,
   ...STAFF,
   ...SHIFT,
   ...REPORTS,

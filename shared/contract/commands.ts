@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ofType } from './command.ts';
 import { backOfficeCommands } from './commands/back-office.ts';
 import { catalogueCommands } from './commands/catalogue.ts';
-import { counterCommands } from './commands/counter.ts';
+import { checkoutCommands } from './commands/checkout.ts';
 import { settlementsCommands } from './commands/settlements.ts';
 import { paymentsCommands } from './commands/payments.ts';
-import { paperCommands } from './commands/paper.ts';
-import { arrivalsCommands } from './commands/arrivals.ts';
+import { documentCommands } from './commands/documents.ts';
+import { outcomeNotificationCommands } from './commands/outcome-notifications.ts';
 import { pastSalesCommands } from './commands/past-sales.ts';
 import { daysCommands } from './commands/days.ts';
 import { exportsCommands } from './commands/exports.ts';
@@ -33,9 +33,9 @@ export const COMMANDS = {
   ...trainingCommands,
   ...saleCommands,
   ...preferencesCommands,
-  ...counterCommands,
+  ...checkoutCommands,
   ...catalogueCommands,
-  ...paperCommands,
+  ...documentCommands,
   ...staffCommands,
   ...shiftCommands,
   ...reportsCommands,
@@ -48,7 +48,7 @@ export const COMMANDS = {
   ...daysCommands,
   ...exportsCommands,
   ...pastSalesCommands,
-  ...arrivalsCommands,
+  ...outcomeNotificationCommands,
   ...printerCommands,
   ...displayCommands,
 } as const satisfies Record<CommandName, CommandEntry>;

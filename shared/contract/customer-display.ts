@@ -46,7 +46,7 @@ export type CustomerStage =
   | { readonly name: 'pay'; readonly bill: Bill; readonly url: string }
   /** Money has been seen and is not confirmed: nothing here may read as success. */
   | { readonly name: 'confirming'; readonly bill: Bill }
-  /** Nobody knows whether it was paid: the customer must not pay again. */
+  /** It is not known whether it was paid: the customer must not pay again. */
   | { readonly name: 'checking'; readonly bill: Bill }
   /** With `reclaimUrl`, the hosted page, where too much was sent. */
   | { readonly name: 'paid'; readonly amount: Money; readonly reclaimUrl?: string }

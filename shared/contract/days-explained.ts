@@ -1,5 +1,5 @@
 import type { DayRange } from '../sales-report.ts';
-import type { SaleStanding } from '../shift-report.ts';
+import type { SaleStatus } from '../shift-report.ts';
 import type { HistoryScope } from './back-office.ts';
 import type { Failure } from '../failure.ts';
 
@@ -52,7 +52,7 @@ export interface PaymentOnDay {
   readonly trackingId?: string;
   readonly terminalName?: string;
   /** What the till says, where it knows the sale. */
-  readonly till?: { readonly standing: SaleStanding; readonly askedMinor: number };
+  readonly till?: { readonly standing: SaleStatus; readonly askedMinor: number };
   /** What the service says, where it lists the payment; the status in its own words. */
   readonly service?: {
     readonly status: string;

@@ -24,7 +24,7 @@ export interface ExportTaskView {
   readonly kind: ExportKind;
   /** None while a person chooses where to, or where there is nothing to count. */
   readonly progress?: ExportProgress;
-  /** Somebody has stopped it; it is about to end. */
+  /** It was cancelled, and is about to end. */
   readonly stopping?: true;
   /** None while it is under way. */
   readonly end?: ExportEnd;

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import type { Money } from '../money.ts';
 import type { SaleOutcome } from '../payment-status.ts';
 import type { Theme } from '../preferences.ts';
-import type { Article, ArticlePage } from './counter.ts';
+import type { Article, ArticlePage } from './checkout.ts';
 import type { Bill, CustomerStore, TipOffer } from './customer-display.ts';
 import type { Health } from './health.ts';
 import type { Shortfall } from './sale-view.ts';
@@ -53,7 +53,7 @@ export type KioskStage =
   | ({ readonly name: 'pay'; readonly url: string } & KioskOrder)
   /** Money has been seen and is not confirmed: nothing here may read as success. `mayGo`: it takes long, and the next shopper may begin. */
   | ({ readonly name: 'confirming'; readonly mayGo?: true } & KioskOrder)
-  /** Nobody knows whether it was paid: the shopper must not pay again. */
+  /** It is not known whether it was paid: the shopper must not pay again. */
   | ({ readonly name: 'checking'; readonly mayGo?: true } & KioskOrder)
   /** With `reclaimUrl`, the hosted page, where too much was sent. `receiptUrl` is the payment's hosted page. `until`: the next visit begins. */
   | ({

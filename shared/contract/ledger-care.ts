@@ -11,7 +11,7 @@ export interface LedgerFacts {
   readonly lastAt?: number;
 }
 
-export interface LedgerLook extends LedgerFacts {
+export interface LedgerSummary extends LedgerFacts {
   /** Of the database and its log. */
   readonly bytes: number;
   readonly folder: string;

@@ -1,9 +1,9 @@
 import type { ApprovalCause } from '../cart/approval.ts';
 import type { Failure, GuardWarning } from '../failure.ts';
-import type { SalePaper } from '../paper.ts';
+import type { SaleDocument } from '../printed-document.ts';
 import type { PaymentStatus } from '../payment-status.ts';
 import type { SearchCursor, SaleMatch } from '../sale-search.ts';
-import type { ConcernView, SaleView } from './sale-view.ts';
+import type { AlertView, SaleView } from './sale-view.ts';
 
 /** One page of what a search has found. */
 export interface FoundSales {
@@ -20,7 +20,7 @@ export interface FoundSales {
 export interface PastSale {
   readonly sale: SaleView;
   /** What has been raised about it and not been noted. */
-  readonly concerns: readonly ConcernView[];
+  readonly alerts: readonly AlertView[];
   /** In the order in which it was recorded. */
   readonly history: readonly HistoryEntry[];
 }
@@ -36,19 +36,19 @@ export type HistoryFact =
       /** What somebody had to agree to; `by` is their name, where it is known. */
       readonly approved?: { readonly by?: string; readonly causes: readonly ApprovalCause[] };
     }
-  | { readonly name: 'asked' | 'code-shown' | 'stray-found' | 'strays-searched' }
+  | { readonly name: 'asked' | 'code-shown' | 'orphan-found' | 'orphans-searched' }
   | { readonly name: 'foreign-payment' | 'code-withdrawn' }
   | { readonly name: 'history-differs'; /** As the history states it. */ readonly stated: string }
   | {
-      readonly name: 'stopped' | 'resumed' | 'record-damaged' | 'opened' | 'left' | 'noted';
+      readonly name: 'stopped' | 'resumed' | 'record-damaged' | 'opened' | 'left' | 'acknowledged';
     }
-  | { readonly name: 'printed'; readonly paper: SalePaper }
+  | { readonly name: 'printed'; readonly document: SaleDocument }
   | {
       readonly name: 'parked';
       /** The name that it was given; empty: its name was taken away. */ readonly as?: string;
     }
   | { readonly name: 'overridden'; readonly warning: GuardWarning }
-  | { readonly name: 'lost' | 'refused' | 'strays-unchecked'; readonly failure: Failure }
+  | { readonly name: 'lost' | 'refused' | 'orphans-unchecked'; readonly failure: Failure }
   | {
       readonly name: 'not-sent';
       readonly failure: Failure;
@@ -58,9 +58,9 @@ export type HistoryFact =
       readonly name: 'read';
       readonly status: PaymentStatus;
       /** Of a payment whose code was never shown. */
-      readonly stray: boolean;
+      readonly orphan: boolean;
       readonly requested?: string;
       readonly received?: string;
     }
   | { readonly name: 'tender'; readonly label: string }
-  | { readonly name: 'paid-beside'; readonly earlierNumber: number };
+  | { readonly name: 'duplicate-sale-paid'; readonly earlierNumber: number };

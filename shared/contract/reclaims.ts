@@ -12,7 +12,7 @@ export type ReclaimKind = 'over' | 'under' | 'rejected' | 'late';
 /**
  * `open`: the payer has not asked for it. `under-way`: the service says that something happens with it. `limit-over`: only
  * support helps. `to-settle`: the service took it as paid when the sale was over, so the store owes goods or money.
- * `returned`: the service says so. `settled`: somebody has noted here that they deal with it.
+ * `returned`: the service says so. `settled`: a cashier has acknowledged it here.
  */
 export type ReclaimState = 'open' | 'under-way' | 'limit-over' | 'to-settle' | 'returned' | 'settled';
 
@@ -20,7 +20,7 @@ export interface Reclaim {
   readonly row: PaymentRow;
   readonly kind: ReclaimKind;
   readonly state: ReclaimState;
-  /** What the payer can have back; missing where nobody states it. */
+  /** What the payer can have back; missing where it is not stated. */
   readonly amount?: Money;
   /** From today on to the last whole day at the store; below 0 it has passed. */
   readonly daysLeft: number;

@@ -1,5 +1,5 @@
 import type { EarlierPayment, Failure } from '../failure.ts';
-import type { Makeup } from '../makeup.ts';
+import type { LineItems } from '../line-items.ts';
 import type { Money } from '../money.ts';
 import type { Rebate } from '../rebate.ts';
 import type { PaymentStatus, SaleOutcome } from '../payment-status.ts';
@@ -15,7 +15,7 @@ export interface SaleView {
   readonly amount: Money;
   readonly startedAt: number;
   /** Not of a plain amount. */
-  readonly makeup?: Makeup;
+  readonly lineItems?: LineItems;
   /** Missing where nothing of it is taxed. */
   readonly tax?: SaleTax;
   /** Who had signed in when it was started. */
@@ -38,7 +38,7 @@ export interface SaleView {
 export type SaleStage =
   | {
       readonly name: 'creating';
-      /** What delays it, when something does. Nobody can have paid: no code has been shown. */
+      /** What delays it, when something does. It cannot have been paid: no code has been shown. */
       readonly trouble?: Failure;
       /** Present while the till asks for no payment by itself: a person says go on, or gives the sale up. */
       readonly paused?: CreationPause;
@@ -68,7 +68,7 @@ export interface Shortfall {
 
 /**
  * `record-damaged`: part of the sale's record cannot be read, so a code may have been shown and paid. The others:
- * answers that could not be read, answers that were lost, or too many tries; nobody saw a code then.
+ * answers that could not be read, answers that were lost, or too many tries; no code was shown then.
  */
 export interface CreationPause {
   readonly reason: 'record-damaged' | 'answers-unreadable' | 'answers-lost' | 'tries-exhausted';
@@ -87,12 +87,12 @@ export interface ShownPayment {
   readonly paymentCode?: string;
   readonly requested?: string;
   readonly received?: string;
-  /** The amount was wrong: no screen shows the code unless somebody asks for it. It can still be paid. */
+  /** The amount was wrong: no screen shows the code unless the cashier asks for it. It can still be paid. */
   readonly withdrawn?: true;
 }
 
 /** Something about a sale that its outcome does not tell. */
-export type ConcernView = {
+export type AlertView = {
   readonly id: string;
   readonly saleId: string;
   readonly number: number;
@@ -130,7 +130,7 @@ export type CheckVerdict =
   /** The service answered just now: nothing has arrived. */
   | { readonly name: 'not-seen' }
   | { readonly name: 'not-paid'; readonly outcome: SaleOutcome }
-  /** No code was shown, so nobody can have paid. */
+  /** No code was shown, so it cannot have been paid. */
   | { readonly name: 'no-code' }
   | { readonly name: 'unrecognised'; readonly status: string }
   /** The service could not be asked. */

@@ -27,7 +27,7 @@ export interface CustomerDetailsView {
 export type SecretName = 'terminalPassword' | 'clientSecret' | 'apiKey' | 'proxyPassword';
 
 export interface SetupView {
-  /** Why the set-up screen is shown; in phase `ready` it is shown only when somebody asks for it. */
+  /** Why the set-up screen is shown; in phase `ready` it is shown only when a manager asks for it. */
   readonly reason: 'first-start' | 'profile-faulty' | 'secrets-missing' | 'sign-in-refused' | 'failed';
   /** The profile that is loaded, once it has been read without a fault. */
   readonly profile?: ProfileSummary;

@@ -3,7 +3,7 @@
  * every sale and total, `figures` of them. `differs`: it does not, and must not be installed; `named` are the first that
  * would change, for a technician. `not-tried`: nobody can say. `others-first`: it reaches other tills before this one.
  */
-export type UpdateLook = { readonly version: string } & (
+export type UpdateCheck = { readonly version: string } & (
   | { readonly says: 'no-address' | 'newest' | 'unreachable' | 'not-signed' | 'unreadable' }
   | { readonly says: 'others-first'; readonly newer: string }
   | { readonly says: 'fits'; readonly newer: string; readonly figures: number }

@@ -1,12 +1,12 @@
 import type { PayerDetails } from '../customer/details.ts';
 import type { Failure } from '../failure.ts';
-import type { CounterView } from './counter.ts';
+import type { CheckoutView } from './checkout.ts';
 import type { ExportTaskView } from './exports.ts';
 import type { LedgerTaskView } from './ledger-care.ts';
 import type { Preferences } from '../preferences.ts';
 import type { StaffView } from './staff-view.ts';
 import type { PrintingView } from '../printing.ts';
-import type { ConcernView, SaleView } from './sale-view.ts';
+import type { AlertView, SaleView } from './sale-view.ts';
 import type { SetupView, TerminalView } from './terminal-view.ts';
 
 /**
@@ -32,14 +32,14 @@ export interface TillView {
   readonly currentSaleId?: string;
   /** The current sale and every parked or unresolved one, oldest first. */
   readonly sales: readonly SaleView[];
-  /** What a person must hear of a sale, until somebody notes it; oldest sale first. */
-  readonly concerns: readonly ConcernView[];
-  /** Ids of sales among `sales` that have ended and nobody has been told so; `arrivals.told` takes them away. */
-  readonly arrivals: readonly string[];
+  /** What a person must hear of a sale, until a cashier acknowledges it; oldest sale first. */
+  readonly alerts: readonly AlertView[];
+  /** Ids of sales among `sales` that have ended and were not announced yet; `outcomeNotifications.announced` takes them away. */
+  readonly outcomeNotifications: readonly string[];
   readonly preferences: Preferences;
   /** Present in phase `ready`. */
-  readonly counter?: CounterView;
-  /** A printer is there: papers can be printed. */
+  readonly checkout?: CheckoutView;
+  /** A printer is there: documents can be printed. */
   readonly canPrint?: boolean;
   readonly staff: StaffView;
   readonly printing: PrintingView;

@@ -519,15 +519,15 @@ export interface ScreenMessages {
       readonly todo: string;
     };
   };
-  readonly concerns: {
+  readonly alerts: {
     readonly title: string;
-    readonly noted: string;
+    readonly understood: string;
     readonly readFirst: string;
     readonly paidTwice: {
       readonly title: (values: { readonly sale: number }) => string;
       readonly text: (values: { readonly payments: number; readonly amount: string }) => string;
     };
-    readonly paidBeside: {
+    readonly duplicateSalePaid: {
       readonly title: (values: { readonly earlier: number; readonly later: number }) => string;
       readonly text: (values: { readonly amount: string }) => string;
     };
@@ -964,7 +964,7 @@ export interface ScreenMessages {
     readonly pageQr: string;
     readonly pageHint: string;
   };
-  readonly paperView: {
+  readonly documentView: {
     readonly print: string;
     readonly printing: string;
     readonly printed: string;
@@ -1015,11 +1015,11 @@ export interface ScreenMessages {
     readonly approved: string;
     readonly asked: string;
     readonly 'code-shown': string;
-    readonly 'stray-found': string;
+    readonly 'orphan-found': string;
     readonly triesInARow: (values: { readonly tries: number }) => string;
     readonly 'history-differs': (values: { readonly said: string }) => string;
     readonly 'foreign-payment': string;
-    readonly 'strays-searched': string;
+    readonly 'orphans-searched': string;
     readonly resumed: string;
     readonly 'record-damaged': string;
     readonly stopped: string;
@@ -1030,12 +1030,12 @@ export interface ScreenMessages {
     readonly left: string;
     readonly printed: string;
     readonly tender: (values: { readonly tender: string }) => string;
-    readonly noted: string;
+    readonly acknowledged: string;
     readonly 'not-sent': (values: { readonly why: string }) => string;
     readonly lost: (values: { readonly why: string }) => string;
     readonly refused: (values: { readonly why: string }) => string;
-    readonly 'strays-unchecked': (values: { readonly why: string }) => string;
-    readonly 'paid-beside': (values: { readonly earlier: number }) => string;
+    readonly 'orphans-unchecked': (values: { readonly why: string }) => string;
+    readonly 'duplicate-sale-paid': (values: { readonly earlier: number }) => string;
     readonly overridden: {
       readonly 'earlier-payment-unreadable': string;
       readonly 'reference-paid-before': string;
@@ -1051,7 +1051,7 @@ export interface ScreenMessages {
     readonly unrecognised: (values: { readonly status: string }) => string;
     readonly requested: (values: { readonly amount: string }) => string;
     readonly received: (values: { readonly amount: string }) => string;
-    readonly stray: string;
+    readonly orphan: string;
   };
   readonly pastSale: {
     readonly title: (values: { readonly number: number }) => string;
@@ -2313,8 +2313,8 @@ export interface PracticeMessages {
 
 /** Used by main alone, for what it prints. */
 export interface DocumentMessages {
-  readonly papers: {
-    readonly told: {
+  readonly documents: {
+    readonly explanation: {
       readonly completed: string;
       readonly overpaid: string;
       readonly underpaid: string;
@@ -2369,7 +2369,7 @@ export interface DocumentMessages {
     readonly title: string;
     readonly intro: string;
   };
-  readonly testPaper: {
+  readonly testPrint: {
     readonly name: string;
     readonly title: string;
     readonly text: string;

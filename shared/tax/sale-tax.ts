@@ -1,7 +1,7 @@
 import { shareOfMinor, spreadMinor } from '../exact-decimal.ts';
-import { goodsOf } from '../makeup.ts';
+import { goodsOf } from '../line-items.ts';
 import { partsOfPercent, PERCENT_PARTS, rateFor } from './tax-rules.ts';
-import type { Makeup } from '../makeup.ts';
+import type { LineItems } from '../line-items.ts';
 import type { TaxMode, TaxRate, TaxRules } from './tax-rules.ts';
 
 /** The taxes of one sale, a line for each rate that its goods have. */
@@ -25,7 +25,7 @@ export interface TaxLine extends TaxRate {
  * taxed: it is given, not sold.
  */
 export function taxOf(
-  { lines, discountMinor = 0 }: Pick<Makeup, 'lines' | 'discountMinor'>,
+  { lines, discountMinor = 0 }: Pick<LineItems, 'lines' | 'discountMinor'>,
   rules: TaxRules,
 ): SaleTax | undefined {
   const sold = [...rules.rates, undefined].map((rate) => {

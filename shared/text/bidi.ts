@@ -15,7 +15,7 @@ const UNSEEN =
 const PLAIN = /^[ -~]*$/;
 
 /**
- * Text that somebody else wrote without what nobody sees: an override or an isolate that it does not close would mirror
+ * Text from outside without what nobody sees: an override or an isolate that it does not close would mirror
  * the rest of the line. Whatever is taken out is seen as U+FFFD.
  */
 function visible(text: string): string {
@@ -23,7 +23,7 @@ function visible(text: string): string {
   return text.replace(/[\t\r\n]+/g, ' ').replace(UNSEEN, '\ufffd');
 }
 
-/** Text that somebody else wrote, as it may stand in a sentence of ours. */
+/** Text from outside, as it may stand in a sentence of ours. */
 export function foreign(text: string): string {
   return isolated(visible(text));
 }

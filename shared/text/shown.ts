@@ -2,16 +2,16 @@ import { shownSafely } from './bidi.ts';
 
 /**
  * What the screens get keeps these as they are: `reference`, since a sale is charged and found again by it, and refused
- * with such characters when it is typed; what stands at the counter, which somebody here is typing; ids and addresses.
+ * with such characters when it is typed; the cart, which the cashier is typing; ids and addresses.
  */
 const KEPT: ReadonlySet<string> = new Set([
   'reference',
-  'counter',
+  'checkout',
   'preferences',
   'id',
   'saleId',
   'currentSaleId',
-  'arrivals',
+  'outcomeNotifications',
   'url',
 ]);
 

@@ -10,7 +10,7 @@ import type { PaymentsWanted, ServiceAccess } from './ports.ts';
 
 /** The largest page (spec "Limits"). */
 const PAGE = 100;
-/** Pages that are gone through for an amount, which the service has no filter for, before somebody asks to go on. */
+/** Pages that are gone through for an amount, which the service has no filter for, before the manager asks to go on. */
 const MOST_PAGES = 10;
 
 /** Statuses under which money of a payer may lie that paid for nothing. */

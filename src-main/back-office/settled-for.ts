@@ -34,7 +34,7 @@ export async function settlementsOf(
 
 export type Find = (payment: PaymentAtService) => PaymentSettlement | undefined;
 
-/** By the payment's id where both name it, else by batch and reference; two that are alike are nobody's. */
+/** By the payment's id where both name it, else by batch and reference; two that are alike are taken for none. */
 export function settlementIn(settlements: readonly PaymentSettlement[]): Find {
   const found = new Map<string, PaymentSettlement | undefined>();
   for (const one of settlements) {

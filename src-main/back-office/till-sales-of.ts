@@ -4,7 +4,7 @@ import type { Result } from '../../shared/failure.ts';
 import type { SaleMatch, SearchCursor } from '../../shared/sale-search.ts';
 import type { PaymentsWanted, TillSale, TillSales } from './ports.ts';
 
-/** So many pages are gone through for a status, a tender or a cashier, which no index knows, before somebody asks to go on. */
+/** So many pages are gone through for a status, a tender or a cashier, which no index knows, before the manager asks to go on. */
 const MOST_PAGES = 20;
 /** On a page; its last sales may make it more. */
 export const SALES_AT_ONCE = 50;

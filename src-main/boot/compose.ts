@@ -3,7 +3,7 @@ import { connectService } from '../service/connect.ts';
 import { parseProfile, profileSummary } from '../terminal/profile.ts';
 import { Till } from '../session/till.ts';
 import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
-import { Counters } from './counters.ts';
+import { Checkouts } from './checkouts.ts';
 import { openSession } from './open-session.ts';
 import { serviceConfig } from './service-config.ts';
 import type { TillDependencies } from './till-dependencies.ts';
@@ -16,11 +16,11 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
   const { clock, settings, secrets, training, folder } = dependencies;
   const { preferences, printing, customerScreen } = dependencies;
   const random = { next: () => Math.random() };
-  const counters = new Counters(join(folder, 'counters'), clock, onChange);
+  const checkouts = new Checkouts(join(folder, 'counters'), clock, onChange);
   return new Till(
     {
       openSession: (opening, onSessionChange) =>
-        openSession(opening, { ...dependencies, counters, random }, onSessionChange),
+        openSession(opening, { ...dependencies, checkouts, random }, onSessionChange),
       checkSignIn: async (profile, secretsToCheck) => {
         const nobody = { onSession: () => undefined, onBusy: () => undefined };
         const connection = connectService(serviceConfig(profile), secretsToCheck, {
@@ -42,7 +42,7 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
       customerScreen,
       staffName: async () => (await loadAllMessages(preferences.view().language)).cashiers.firstOfAll,
       unexpected: dependencies.unexpected,
-      countersWritten: () => counters.written(),
+      checkoutsWritten: () => checkouts.written(),
     },
     onChange,
   );

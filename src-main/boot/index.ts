@@ -24,7 +24,7 @@ import { showCloseMessage } from '../electron/windows/close-message.ts';
 import { recoverFromCrashes } from '../electron/windows/crash-recovery.ts';
 import { claimSingleInstance } from '../electron/process/single-instance.ts';
 import { replaceDefaultMenu } from '../electron/windows/menu.ts';
-import { wearTheme } from '../electron/windows/window-theme.ts';
+import { applyTheme } from '../electron/windows/window-theme.ts';
 import { openWindow } from '../electron/windows/window.ts';
 import { followedPayments } from '../../shared/followed-payments.ts';
 import { loggedError } from '../diagnosis/log/log-entry.ts';
@@ -80,7 +80,7 @@ let window: BrowserWindow | undefined;
 let kioskWindow: BrowserWindow | undefined;
 /** Of the screens, once it is known. */
 let language: Language = 'en';
-/** Payments that nobody follows while the till is closed. */
+/** Payments that are not followed while the till is closed. */
 let followed = 0;
 const crashRecovery: CrashRecovery = {
   clock: systemClock,
@@ -136,7 +136,7 @@ function startAgain(): Promise<boolean> {
  * document: its process is being started then, and asks for nothing for about as long.
  */
 async function openTill(): Promise<void> {
-  // Papers are drawn in a session of their own.
+  // Documents are drawn in a session of their own.
   for (const rule of [denyPermissions, refuseDownloads]) {
     rule(session.defaultSession);
     app.on('session-created', rule);
@@ -176,7 +176,7 @@ async function openTill(): Promise<void> {
         sandboxProgram: join(out, 'sandbox', 'index.js'),
         ledgerProgram: join(out, 'ledger', 'index.cjs'),
         rehearsalProgram: join(out, 'rehearsal', 'index.cjs'),
-        paperPreload: join(out, 'preload', 'paper.cjs'),
+        documentPreload: join(out, 'preload', 'document.cjs'),
         window: tillWindow,
         commandLine,
         systemLanguages: app.getPreferredSystemLanguages(),
@@ -203,7 +203,7 @@ async function openTill(): Promise<void> {
         onView: (view) => {
           language = view.preferences.language;
           followed = followedPayments(view);
-          wearTheme(tillWindow, view.preferences.theme);
+          applyTheme(tillWindow, view.preferences.theme);
           pushView(tillWindow, view);
         },
       }),

@@ -7,7 +7,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { KioskCommandCalls } from '../../shared/contract/kiosk.ts';
 import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
 import type { LookAtHealth } from '../diagnosis/health/look-at-health.ts';
-import type { PaperPrinter } from '../documents/ports.ts';
+import type { DocumentPrinter } from '../documents/ports.ts';
 import type { KioskPorts } from '../kiosk/ports.ts';
 import type { TerminalSession } from '../session/terminal-session.ts';
 import type { Till } from '../session/till.ts';
@@ -16,7 +16,7 @@ export interface OpenKioskParts {
   readonly till: Pick<Till, 'view' | 'session'>;
   readonly clock: Clock;
   readonly report: ReportUnexpected;
-  readonly printing: PaperPrinter;
+  readonly printing: DocumentPrinter;
   readonly lookAtHealth: LookAtHealth;
 }
 
@@ -31,7 +31,7 @@ export function openKiosk(
   { till, clock, report, printing, lookAtHealth }: OpenKioskParts,
   { onChange, shell }: { readonly onChange: () => void; readonly shell: KioskPorts['shell'] },
 ): OpenKiosk {
-  const { counter, staff, terms, papers, kiosk: settings } = session;
+  const { checkout, staff, terms, documents, kiosk: settings } = session;
   if (!settings) throw new Error('a kiosk of a terminal where a cashier sells');
   const pictures = new FolderPictures(settings.picturesFolder);
   const ports: KioskPorts = {
@@ -44,12 +44,12 @@ export function openKiosk(
     typedName: async (language) => (await loadAllMessages(language)).cart.typed,
     sales: session.shoppers,
     catalogue: {
-      browse: (category) => counter.catalogue.browse(category),
-      has: (article) => counter.catalogue.has(article),
-      picture: (name) => counter.pictures.source(name),
+      browse: (category) => checkout.catalogue.browse(category),
+      has: (article) => checkout.catalogue.has(article),
+      picture: (name) => checkout.pictures.source(name),
     },
     pictures,
-    printReceipt: (saleId, language) => papers.printReceipt(saleId, language, printing),
+    printReceipt: (saleId, language) => documents.printReceipt(saleId, language, printing),
     staff: {
       enter: (pin) => staff.corner.enter(pin),
       pause: () => staff.corner.pause(),

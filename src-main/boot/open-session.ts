@@ -32,7 +32,7 @@ import { folderName, keyOf, leftOpen, TRAINING } from './terminal-folder.ts';
 import type { Random } from '../sales/ports.ts';
 import type { TerminalOpening } from '../session/parts.ts';
 import type { Journal } from '../staff/shifts/ports.ts';
-import type { Counters } from './counters.ts';
+import type { Checkouts } from './checkouts.ts';
 import type { TillDependencies } from './till-dependencies.ts';
 
 /** Of the kiosk's staff in training, which is for everybody. */
@@ -40,7 +40,7 @@ const PRACTICE_PIN = '1234';
 
 /** What a session needs beside its terminal. */
 export interface SessionDependencies extends TillDependencies {
-  readonly counters: Counters;
+  readonly checkouts: Checkouts;
   readonly random: Random;
 }
 
@@ -50,7 +50,7 @@ export function openSession(
   dependencies: SessionDependencies,
   onChange: () => void,
 ): TerminalSession {
-  const { folder, clock, random, settings, printing, preferences, counters, runLedgerJob } = dependencies;
+  const { folder, clock, random, settings, printing, preferences, checkouts, runLedgerJob } = dependencies;
   const { report } = dependencies.unexpected;
   const { training: isTraining } = opening;
   const { store } = opening.profile;
@@ -67,20 +67,20 @@ export function openSession(
   const own = isTraining ? { ...serviceOf(profile), origin: TRAINING } : serviceOf(profile);
   const services = servicesOf(journal, own, clock.wall());
   const { currency } = profile.store;
-  const counter = counters.of(
+  const checkout = checkouts.of(
     name,
     currency,
     opened.assumedScale(currency),
     isTraining ? trainingArticles(currency) : [],
   );
-  counter.useTax(terminal.tax);
+  checkout.useTax(terminal.tax);
   const customersFolder = join(folder, 'customers');
   const customers = new CustomerFiles(join(customersFolder, name), {
     cipher: dependencies.cipher,
     now: () => clock.wall(),
     keepDays: profile.customerDetails?.keepDays ?? 0,
   });
-  void clock.sleep(0).then(() => counter.catalogue.load());
+  void clock.sleep(0).then(() => checkout.catalogue.load());
   return new TerminalSession(
     {
       terminal,
@@ -136,7 +136,7 @@ export function openSession(
         return new Payouts({ office, till, currency, timeZone: terminal.timeZone, turn: nextTurn });
       },
       cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
-      counter,
+      checkout,
       kiosk: profile.kiosk || dependencies.kiosk ? kioskOf(profile.kiosk, currency) : undefined,
       notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],
       connect: (listener) =>
@@ -144,7 +144,7 @@ export function openSession(
       onPaid: (saleId, paidWith) => void printing.drawer.salePaid(saleId, paidWith),
       tendersOf: (connection) =>
         new TenderCache(clock, settings.tendersOf(key), (signal) => connection.readTenders(signal)),
-      papersOf: (sales, reports) =>
+      documentsOf: (sales, reports) =>
         new DocumentRenderer({
           terminal,
           receipt: profile.receipt ?? {},

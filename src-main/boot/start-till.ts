@@ -10,9 +10,9 @@ import { ledgerProcess } from '../electron/process/ledger-process.ts';
 import { rehearsalProcess } from '../electron/process/rehearsal-process.ts';
 import { csvSaver } from '../electron/documents/csv-saver.ts';
 import { folderChooser, targetChooser } from '../electron/documents/target-chooser.ts';
-import { paperSaver } from '../electron/documents/paper-saver.ts';
+import { documentSaver } from '../electron/documents/document-saver.ts';
 import { DisplayKeeper, onWakeUp } from '../electron/power.ts';
-import { HiddenPage } from '../electron/documents/raster-paper.ts';
+import { HiddenPage } from '../electron/documents/document-raster.ts';
 import { TrainingSandbox } from '../electron/training/training-sandbox.ts';
 import { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import { Printing } from '../documents/printing/printing.ts';
@@ -50,8 +50,8 @@ export interface TillStart {
   readonly sandboxProgram: string;
   readonly ledgerProgram: string;
   readonly rehearsalProgram: string;
-  /** Of the window that papers are drawn in for PDF files. */
-  readonly paperPreload: string;
+  /** Of the window that documents are drawn in for PDF files. */
+  readonly documentPreload: string;
   readonly window: BrowserWindow;
   readonly commandLine: CommandLine;
   /** Tags of the languages that the system's user reads, best first. */
@@ -173,7 +173,7 @@ export function startTill(start: TillStart): {
       lookAtHealth,
       saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform }, chooseTarget }),
     },
-    paperSaver: paperSaver(start.window, start.paperPreload),
+    documentSaver: documentSaver(start.window, start.documentPreload),
     customerScreen,
     training,
     lookForDisplays: () => customerDisplay.lookAgain(),

@@ -19,7 +19,7 @@ export function folderName(key: string): string {
   return `${readable}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
 }
 
-/** Whatever led away from them, a switch or the command line: nobody reads these payments now. */
+/** Whatever led away from them, a switch or the command line: these payments are not read now. */
 export function leftOpen(ledgerFolder: string): readonly Notice[] {
   const left = otherLedgers(ledgerFolder)
     .filter(({ name }) => name !== folderName(TRAINING))

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { amountOf, isEmptyDraft } from '../../shared/cart/draft.ts';
 import { itemCount } from '../../shared/cart/item-count.ts';
-import { draftSchema } from '../../shared/contract/commands/counter.ts';
+import { draftSchema } from '../../shared/contract/commands/checkout.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import type { Draft, TipChoice, TypedDraft } from '../../shared/cart/draft.ts';
-import type { CounterView, HeldCart } from '../../shared/contract/counter.ts';
+import type { CheckoutView, HeldCart } from '../../shared/contract/checkout.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { TaxRules } from '../../shared/tax/tax-rules.ts';
 
@@ -16,7 +16,7 @@ interface KeptCart {
   readonly draft: Draft;
 }
 
-/** The cart on the counter and the held ones: one file, so that no cart is ever in both places or in none. */
+/** The open cart and the held ones: one file, so that no cart is ever in both places or in none. */
 export interface KeptCarts {
   readonly draft: Draft;
   readonly held: readonly KeptCart[];
@@ -72,7 +72,7 @@ export class Carts {
     this.#held = this.#heldViews();
   }
 
-  view(): Pick<CounterView, 'draft' | 'held' | 'undoable'> {
+  view(): Pick<CheckoutView, 'draft' | 'held' | 'undoable'> {
     const { draft, past = [] } = this.#carts;
     return {
       draft: { ...draft, ...amountOf(draft, this.#tax) },
@@ -102,7 +102,7 @@ export class Carts {
     this.#step({ ...this.#withMains(typed), tip });
   }
 
-  /** Succeeds once the held cart is on the disk; when it cannot be written it stays on the counter. Nothing is not held. */
+  /** Succeeds once the held cart is on the disk; when it cannot be written it stays open. Nothing is not held. */
   async hold(typed: TypedDraft): Promise<Result<{ readonly heldId?: string }>> {
     const held = this.#heldWith(typed);
     if (held.length > MAX_HELD) return failed({ action: 'fix-input', code: 'held-carts-full' });
@@ -123,7 +123,7 @@ export class Carts {
     return failure ? failed(failure) : succeeded(null);
   }
 
-  /** Puts a held cart on the counter, and holds what is there instead; on the disk when it succeeds. */
+  /** Opens a held cart, and holds the open one instead; on the disk when it succeeds. */
   async bringBack(heldId: string, current: TypedDraft): Promise<Result<Draft>> {
     const back = this.#carts.held.find(({ id }) => id === heldId);
     if (!back) return failed({ action: 'fix-input', code: 'held-cart-gone' });
@@ -133,7 +133,7 @@ export class Carts {
     return failure ? failed(failure) : succeeded(draft);
   }
 
-  /** What was on the counter has become a sale: a restart must not offer it again. */
+  /** The open cart has become a sale: a restart must not offer it again. */
   sold(): void {
     const { draft, past = [] } = this.#carts;
     if (!isEmptyDraft(draft) || draft.tip || past.length > 0) void this.#change({ draft: EMPTY, past: [] });
@@ -168,7 +168,7 @@ export class Carts {
     const written = this.#change(changed);
     const after = this.#carts;
     const failure = await written;
-    // Once something else has been typed or held, going back would lose that; the counter says that it is not kept.
+    // Once something else has been typed or held, going back would lose that; the checkout says that it is not kept.
     if (!failure || this.#carts !== after) return undefined;
     void this.#change(before);
     return failure;

@@ -72,7 +72,7 @@ export class KeptFile<T> {
     });
   }
 
-  /** Whether somebody else has written the file since it was loaded or kept. */
+  /** Whether another program has written the file since it was loaded or kept. */
   changedElsewhere(): Promise<boolean> {
     return this.#mutex.runExclusive(() => Promise.resolve(stampOf(this.#file) !== this.#stamp));
   }

@@ -1,7 +1,7 @@
 import { wholeFromDigits } from '../../shared/exact-decimal.ts';
 import type { Draft } from '../../shared/cart/draft.ts';
 import type { Share } from '../../shared/cart/share.ts';
-import type { Article, CounterSettings } from '../../shared/contract/counter.ts';
+import type { Article, CheckoutSettings } from '../../shared/contract/checkout.ts';
 import type { KeptCarts } from './carts.ts';
 
 /** Amounts of a kept file in other minor units; `undefined` where one has no exact form. */
@@ -15,7 +15,7 @@ export const rescaleCarts = orUndefined((carts: KeptCarts, convert) => ({
   ...(carts.past && { past: carts.past.map((before) => draft(before, convert)) }),
 }));
 
-export const rescaleSettings = orUndefined((settings: CounterSettings, convert) => ({
+export const rescaleSettings = orUndefined((settings: CheckoutSettings, convert) => ({
   ...settings,
   quickAmounts: settings.quickAmounts.map(convert),
 }));

@@ -14,7 +14,7 @@ export interface CustomerWindow {
 
 export interface KeeperParts {
   readonly displays: DisplaySource;
-  /** `onClosed` is called when somebody closes the window, not for `close()`. */
+  /** `onClosed` is called when a person closes the window, not for `close()`. */
   readonly open: (placement: Placement, onClosed: () => void) => CustomerWindow;
   readonly windowed: boolean;
   /** Hears how the customer's screen is doing. */
@@ -30,7 +30,7 @@ export class WindowKeeper {
   readonly #stopListening: () => void;
   #wanted: CustomerDisplay = 'off';
   #open: { readonly window: CustomerWindow; readonly placement: Placement } | undefined;
-  /** Somebody closed the window: it stays closed until somebody asks for it. */
+  /** A person closed the window: it stays closed until a person asks for it. */
   #closed = false;
   #view: CustomerView | undefined;
   #stopped = false;

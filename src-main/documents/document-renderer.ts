@@ -1,46 +1,46 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { copyOf } from '../../shared/paper.ts';
+import { copyOf } from '../../shared/printed-document.ts';
 import { mayReclaim } from '../../shared/payment-status.ts';
 import { shownSafely } from '../../shared/text/bidi.ts';
-import { paperContext, reportMarked } from './paper-context.ts';
+import { documentContext, reportMarked } from './document-context.ts';
 import { receipt, receiptKind } from './receipt.ts';
 import { reclaimSlip } from './reclaim-slip.ts';
-import { shiftReportPaper } from '../staff/shifts/report-paper.ts';
-import { salesReportPaper } from '../reports/sales-report-paper.ts';
+import { shiftReportDocument } from '../staff/shifts/report-document.ts';
+import { salesReportDocument } from '../reports/sales-report-document.ts';
 import { staffGuide } from './staff-guide.ts';
-import { standingOf } from './standing.ts';
+import { latestStateOf } from './latest-state.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { PaperRequest } from '../../shared/contract/commands/paper.ts';
+import type { DocumentRequest } from '../../shared/contract/commands/documents.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Paper, ReceiptDetails, SalePaper } from '../../shared/paper.ts';
+import type { PrintedDocument, ReceiptDetails, SaleDocument } from '../../shared/printed-document.ts';
 import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { ShiftReport } from '../../shared/shift-report.ts';
 import type { DayRange, SalesReport } from '../../shared/sales-report.ts';
 import type { ExportRun } from '../reports/ports.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { Sales } from '../sales/sales.ts';
-import type { PaperContext } from './paper-context.ts';
-import type { PaperPrinter } from './ports.ts';
+import type { DocumentContext } from './document-context.ts';
+import type { DocumentPrinter } from './ports.ts';
 
 export interface DocumentParts {
   readonly terminal: TerminalView;
   /** What stands on every receipt. */
   readonly receipt: ReceiptDetails;
   readonly clock: Pick<Clock, 'wall'>;
-  readonly sales: Pick<Sales, 'recall' | 'lastUpdate' | 'paperPrinted'>;
+  readonly sales: Pick<Sales, 'loadSale' | 'lastUpdate' | 'documentPrinted'>;
   readonly wordsIn: (language: Language) => Promise<AllMessages>;
   readonly reports: ReportSource;
-  /** Of papers for staff, as preferred now. */
+  /** Of documents for staff, as preferred now. */
   readonly staffLanguage: () => Language;
-  /** Of papers for customers, as preferred now. */
+  /** Of documents for customers, as preferred now. */
   readonly customerLanguage: () => Language;
 }
 
-/** A paper, and what is to be kept in mind of it. */
+/** A document, and what is to be kept in mind of it. */
 interface Made {
-  readonly paper: Paper;
+  readonly document: PrintedDocument;
   /** The same for each print of what must come out once; missing for what may come out as often as anybody likes. */
   readonly key?: string;
   /** It has been printed before. */
@@ -63,12 +63,12 @@ export interface ReportSource {
 }
 
 type Makers = {
-  readonly [K in PaperRequest['kind']]: (
-    request: Extract<PaperRequest, { kind: K }>,
+  readonly [K in DocumentRequest['kind']]: (
+    request: Extract<DocumentRequest, { kind: K }>,
   ) => Promise<Result<Made>>;
 };
 
-/** Makes every paper that may be asked for, from the ledger of one terminal. */
+/** Makes every document that may be asked for, from the ledger of one terminal. */
 export class DocumentRenderer {
   readonly #parts: DocumentParts;
   readonly #makers: Makers;
@@ -81,25 +81,32 @@ export class DocumentRenderer {
       'shift-report': ({ shift }) => this.#shiftReport(shift),
       'sales-report': ({ days, upTo }) => this.#salesReport(days, upTo),
       guide: async ({ language }) =>
-        succeeded({ paper: staffGuide(await this.#context(language)), ...AS_OFTEN_AS_LIKED }),
+        succeeded({ document: staffGuide(await this.#context(language)), ...AS_OFTEN_AS_LIKED }),
     };
   }
 
   /** Sales of these days, to be saved as a file that says how far it is. */
-  async salesReport(days: DayRange, upTo: number | undefined, run: ExportRun): Promise<Result<Paper>> {
+  async salesReport(
+    days: DayRange,
+    upTo: number | undefined,
+    run: ExportRun,
+  ): Promise<Result<PrintedDocument>> {
     const made = await this.#salesReport(days, upTo, run);
-    return made.ok ? succeeded(made.value.paper) : made;
+    return made.ok ? succeeded(made.value.document) : made;
   }
 
-  async view(request: PaperRequest): Promise<Result<Paper>> {
+  async view(request: DocumentRequest): Promise<Result<PrintedDocument>> {
     const made = await this.#make(request.kind, request);
     if (!made.ok) return made;
-    const { paper, isCopy } = made.value;
-    return succeeded(isCopy() ? copyOf(paper) : paper);
+    const { document: doc, isCopy } = made.value;
+    return succeeded(isCopy() ? copyOf(doc) : doc);
   }
 
-  /** Hands the paper to the printer. Once it has come out, the next one of its kind is a copy, also after a restart. */
-  async print(request: PaperRequest, printer: PaperPrinter): Promise<Result<{ readonly jobId: string }>> {
+  /** Hands the document to the printer. Once it has come out, the next one of its kind is a copy, also after a restart. */
+  async print(
+    request: DocumentRequest,
+    printer: DocumentPrinter,
+  ): Promise<Result<{ readonly jobId: string }>> {
     if (!printer.ready()) return failed({ action: 'fix-configuration', code: 'printer-not-ready' });
     return handOver(await this.#make(request.kind, request), printer);
   }
@@ -108,37 +115,37 @@ export class DocumentRenderer {
   async printReceipt(
     saleId: string,
     language: Language,
-    printer: PaperPrinter,
+    printer: DocumentPrinter,
   ): Promise<Result<{ readonly jobId: string }>> {
     if (!printer.ready()) return failed({ action: 'fix-configuration', code: 'printer-not-ready' });
     return handOver(await this.#receipt(saleId, language), printer);
   }
 
-  #make<K extends PaperRequest['kind']>(kind: K, request: Extract<PaperRequest, { kind: K }>) {
+  #make<K extends DocumentRequest['kind']>(kind: K, request: Extract<DocumentRequest, { kind: K }>) {
     return this.#makers[kind](request);
   }
 
   async #receipt(saleId: string, language = this.#parts.customerLanguage()): Promise<Result<Made>> {
-    const found = this.#parts.sales.recall(saleId);
+    const found = this.#parts.sales.loadSale(saleId);
     if (!found.ok) return found;
     const sale = found.value;
     const kind = receiptKind(sale);
-    const paper = receipt(shownSafely(sale), await this.#context(language));
-    return succeeded({ paper, ...this.#ofSale(sale, kind) });
+    const doc = receipt(shownSafely(sale), await this.#context(language));
+    return succeeded({ document: doc, ...this.#ofSale(sale, kind) });
   }
 
   async #reclaimSlip(saleId: string): Promise<Result<Made>> {
     const { sales, clock } = this.#parts;
-    const found = sales.recall(saleId);
+    const found = sales.loadSale(saleId);
     if (!found.ok) return found;
     const sale = found.value;
-    const { outcome } = standingOf(sale);
+    const { outcome } = latestStateOf(sale);
     if (outcome === 'open' || outcome === 'none' || !mayReclaim(outcome)) {
       return failed({ action: 'fix-input', code: 'nothing-to-reclaim', saleId });
     }
     const facts = { update: await sales.lastUpdate(sale), now: clock.wall() };
-    const paper = reclaimSlip(shownSafely(sale), facts, await this.#customerContext());
-    return succeeded({ paper, ...this.#ofSale(sale, 'reclaim-slip') });
+    const doc = reclaimSlip(shownSafely(sale), facts, await this.#customerContext());
+    return succeeded({ document: doc, ...this.#ofSale(sale, 'reclaim-slip') });
   }
 
   async #shiftReport(shift: number | undefined): Promise<Result<Made>> {
@@ -148,11 +155,11 @@ export class DocumentRenderer {
     const report = made.value;
     const isCopy = () => report.kind === 'Z' && reports.printedBefore(report.shift);
     const context = await this.#context(staffLanguage());
-    const paper = reportMarked(shiftReportPaper(shownSafely(report), context), context);
+    const doc = reportMarked(shiftReportDocument(shownSafely(report), context), context);
     const onPrinted = () => report.kind !== 'Z' || reports.printed(report.shift);
     // Numbers of shifts start anew at each terminal, and the printer is the till's.
     const key = report.kind === 'Z' ? { key: `Z ${report.shift} ${report.openedAt}` } : {};
-    return succeeded({ paper, ...key, isCopy, onPrinted });
+    return succeeded({ document: doc, ...key, isCopy, onPrinted });
   }
 
   async #salesReport(days: DayRange, upTo?: number, run?: ExportRun): Promise<Result<Made>> {
@@ -160,36 +167,36 @@ export class DocumentRenderer {
     const made = await reports.salesReport(days, upTo, run);
     if (!made.ok) return made;
     const context = await this.#context(staffLanguage());
-    const paper = reportMarked(salesReportPaper(shownSafely(made.value), context), context);
-    return succeeded({ paper, ...AS_OFTEN_AS_LIKED });
+    const doc = reportMarked(salesReportDocument(shownSafely(made.value), context), context);
+    return succeeded({ document: doc, ...AS_OFTEN_AS_LIKED });
   }
 
-  #ofSale({ id }: Sale, paper: SalePaper): Omit<Made, 'paper'> {
+  #ofSale({ id }: Sale, doc: SaleDocument): Omit<Made, 'document'> {
     const { sales } = this.#parts;
     const isCopy = () => {
-      const sale = sales.recall(id);
-      return sale.ok && sale.value.printed.includes(paper);
+      const sale = sales.loadSale(id);
+      return sale.ok && sale.value.printed.includes(doc);
     };
     const onPrinted = () => {
-      const recorded = sales.paperPrinted(id, paper);
-      if (!recorded.ok) console.error('a printed paper is not on record', recorded.failure.detail);
+      const recorded = sales.documentPrinted(id, doc);
+      if (!recorded.ok) console.error('a printed document is not on record', recorded.failure.detail);
       return recorded.ok;
     };
-    return { key: `${paper} ${id}`, isCopy, onPrinted };
+    return { key: `${doc} ${id}`, isCopy, onPrinted };
   }
 
-  #customerContext(): Promise<PaperContext> {
+  #customerContext(): Promise<DocumentContext> {
     return this.#context(this.#parts.customerLanguage());
   }
 
-  async #context(language: Language): Promise<PaperContext> {
+  async #context(language: Language): Promise<DocumentContext> {
     const { terminal, receipt, wordsIn } = this.#parts;
-    return paperContext(shownSafely(terminal), language, await wordsIn(language), shownSafely(receipt));
+    return documentContext(shownSafely(terminal), language, await wordsIn(language), shownSafely(receipt));
   }
 }
 
-function handOver(made: Result<Made>, printer: PaperPrinter): Result<{ readonly jobId: string }> {
+function handOver(made: Result<Made>, printer: DocumentPrinter): Result<{ readonly jobId: string }> {
   if (!made.ok) return made;
-  const { paper, ...options } = made.value;
-  return printer.print(paper, options);
+  const { document: doc, ...options } = made.value;
+  return printer.print(doc, options);
 }

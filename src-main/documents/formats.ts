@@ -7,7 +7,7 @@ import type { Money } from '../../shared/money.ts';
 import type { Day } from '../../shared/store-day.ts';
 import type { TaxRate } from '../../shared/tax/tax-rules.ts';
 
-/** How amounts and times are written on one paper. */
+/** How amounts and times are written on one document. */
 export interface Formats {
   readonly money: (money: Money) => string;
   readonly count: (value: number) => string;
@@ -20,7 +20,7 @@ export interface Formats {
 
 type Store = Pick<TerminalView, 'locale' | 'timeZone'>;
 
-/** In the language of the paper, as written in the store's country, at the store's time. */
+/** In the language of the document, as written in the store's country, at the store's time. */
 export function formatsFor(language: Language, { locale, timeZone }: Store): Formats {
   const written = localeFor(language, locale);
   const moments = new Intl.DateTimeFormat(written, {

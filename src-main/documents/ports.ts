@@ -1,23 +1,23 @@
-import type { Paper } from '../../shared/paper.ts';
+import type { PrintedDocument } from '../../shared/printed-document.ts';
 import type { Result } from '../../shared/failure.ts';
 
 /** The receipt printer and its queue. */
-export interface PaperPrinter {
+export interface DocumentPrinter {
   /**
-   * Queues a paper. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
+   * Queues a document. `isCopy` is asked when it is its turn: an earlier order of the same document may have come out by then.
    * `onPrinted` is called when it has come out or may have, again until it answers that this is on record, and never for
-   * a job that was given up. Orders of the same paper have the same `key`: after one that a stop of the till cut short, the
+   * a job that was given up. Orders of the same document have the same `key`: after one that a stop of the till cut short, the
    * next is a copy.
    */
   print(
-    paper: Paper,
+    doc: PrintedDocument,
     options: { readonly key?: string; readonly isCopy: () => boolean; readonly onPrinted: () => boolean },
   ): Result<{ readonly jobId: string }>;
   ready(): boolean;
 }
 
-/** Makes a PDF file of a paper where the person at the till wants it. */
-export interface PaperSaver {
-  /** Answers the file's name, or none when nobody chose one. No file is left when `signal` aborts before it is whole. */
-  save(paper: Paper, signal?: AbortSignal): Promise<Result<{ readonly fileName?: string }>>;
+/** Makes a PDF file of a document where the person at the till wants it. */
+export interface DocumentSaver {
+  /** Answers the file's name, or none when the dialog was cancelled. No file is left when `signal` aborts before it is whole. */
+  save(doc: PrintedDocument, signal?: AbortSignal): Promise<Result<{ readonly fileName?: string }>>;
 }

@@ -1,41 +1,41 @@
 import { isPaid } from '../../shared/payment-status.ts';
-import { loud, practiceMark } from './paper-context.ts';
+import { loud, practiceMark } from './document-context.ts';
 import { amountRows, paymentRows, row, saleRows } from './sale-rows.ts';
-import { standingOf } from './standing.ts';
-import type { Paper, PaperBlock, SalePaper } from '../../shared/paper.ts';
+import { latestStateOf } from './latest-state.ts';
+import type { PrintedDocument, DocumentBlock, SaleDocument } from '../../shared/printed-document.ts';
 import type { Sale } from '../sales/sale.ts';
-import type { PaperContext } from './paper-context.ts';
-import type { Standing } from './standing.ts';
+import type { DocumentContext } from './document-context.ts';
+import type { LatestState } from './latest-state.ts';
 
 /** A receipt for a sale that was paid; for any other a record that says so. */
-export function receiptKind(sale: Sale): Extract<SalePaper, 'receipt' | 'payment-record'> {
-  return isReceipt(standingOf(sale)) ? 'receipt' : 'payment-record';
+export function receiptKind(sale: Sale): Extract<SaleDocument, 'receipt' | 'payment-record'> {
+  return isReceipt(latestStateOf(sale)) ? 'receipt' : 'payment-record';
 }
 
 /** The receipt or payment record. */
-export function receipt(sale: Sale, context: PaperContext): Paper {
+export function receipt(sale: Sale, context: DocumentContext): PrintedDocument {
   const { language, words } = context;
-  const standing = standingOf(sale);
-  const isReal = isReceipt(standing);
-  const title = isReal ? words.papers.receipt : words.papers.record;
+  const state = latestStateOf(sale);
+  const isReal = isReceipt(state);
+  const title = isReal ? words.documents.receipt : words.documents.record;
   return {
     language,
     name: `${title} ${sale.reference}`,
-    copyMark: words.papers.copy,
+    copyMark: words.documents.copy,
     blocks: [
       ...practiceMark(context),
       ...seller(context),
       { kind: 'text', text: title, align: 'center' },
-      ...(isReal ? [] : [loud(words.papers.notAReceipt)]),
+      ...(isReal ? [] : [loud(words.documents.notAReceipt)]),
       { kind: 'rule' },
-      ...saleRows(sale, standing, context),
+      ...saleRows(sale, state, context),
       { kind: 'rule' },
       ...amountRows(sale, isReal, context),
       { kind: 'rule' },
-      row(words.papers.status, statusWord(standing, context)),
-      ...paymentRows(sale, standing, context),
+      row(words.documents.status, statusWord(state, context)),
+      ...paymentRows(sale, state, context),
       { kind: 'space' },
-      { kind: 'text', text: words.papers.told[standing.outcome], align: 'center' },
+      { kind: 'text', text: words.documents.explanation[state.outcome], align: 'center' },
       ...(isReal ? footer(context) : []),
       ...practiceMark(context),
     ],
@@ -43,7 +43,7 @@ export function receipt(sale: Sale, context: PaperContext): Paper {
 }
 
 /** Who has sold it. */
-function seller({ terminal, receipt: { seller: name, address = [], taxNumber, logo } }: PaperContext) {
+function seller({ terminal, receipt: { seller: name, address = [], taxNumber, logo } }: DocumentContext) {
   const lines = [...address, ...(taxNumber === undefined ? [] : [taxNumber])];
   return [
     ...(logo === undefined ? [] : [{ kind: 'picture', source: logo } as const]),
@@ -53,20 +53,20 @@ function seller({ terminal, receipt: { seller: name, address = [], taxNumber, lo
   ];
 }
 
-function footer({ receipt }: PaperContext): readonly PaperBlock[] {
+function footer({ receipt }: DocumentContext): readonly DocumentBlock[] {
   const lines = receipt.footer?.split('\n') ?? [];
   if (lines.length === 0) return [];
   return [
     { kind: 'space' },
-    ...lines.map((text): PaperBlock => ({ kind: 'text', text, align: 'center', small: true })),
+    ...lines.map((text): DocumentBlock => ({ kind: 'text', text, align: 'center', small: true })),
   ];
 }
 
-function isReceipt({ outcome }: Standing): boolean {
+function isReceipt({ outcome }: LatestState): boolean {
   return outcome !== 'open' && outcome !== 'none' && isPaid(outcome);
 }
 
-function statusWord({ outcome }: Standing, { words }: PaperContext): string {
-  if (outcome === 'open') return words.papers.notDecided;
-  return outcome === 'none' ? words.papers.neverAsked : words.outcomes[outcome].title;
+function statusWord({ outcome }: LatestState, { words }: DocumentContext): string {
+  if (outcome === 'open') return words.documents.notDecided;
+  return outcome === 'none' ? words.documents.neverAsked : words.outcomes[outcome].title;
 }

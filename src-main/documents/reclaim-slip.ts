@@ -1,11 +1,11 @@
 import { isOver, lastReclaimDay, RECLAIM_DAYS } from '../../shared/reclaim-window.ts';
-import { loud, practiceMark } from './paper-context.ts';
+import { loud, practiceMark } from './document-context.ts';
 import { paymentRows, row, saleRows } from './sale-rows.ts';
-import { standingOf } from './standing.ts';
-import type { Paper, PaperBlock } from '../../shared/paper.ts';
+import { latestStateOf } from './latest-state.ts';
+import type { PrintedDocument, DocumentBlock } from '../../shared/printed-document.ts';
 import type { LastUpdate } from '../sales/tracking/last-update.ts';
 import type { Sale } from '../sales/sale.ts';
-import type { PaperContext } from './paper-context.ts';
+import type { DocumentContext } from './document-context.ts';
 
 export interface SlipFacts {
   /** None when no code was ever shown. */
@@ -18,26 +18,30 @@ export interface SlipFacts {
  * What a payer needs to get back what a sale did not use: what happened, the hosted page, and the last day. The
  * service itself returns nothing unasked; the payer asks for it on that page.
  */
-export function reclaimSlip(sale: Sale, { update, now }: SlipFacts, context: PaperContext): Paper {
+export function reclaimSlip(
+  sale: Sale,
+  { update, now }: SlipFacts,
+  context: DocumentContext,
+): PrintedDocument {
   const { language, words, terminal, formats } = context;
   const { title } = words.reclaimSlip;
-  const standing = standingOf(sale);
+  const state = latestStateOf(sale);
   return {
     language,
     name: `${title} ${sale.reference}`,
-    copyMark: words.papers.copy,
+    copyMark: words.documents.copy,
     blocks: [
       ...practiceMark(context),
       { kind: 'title', text: terminal.storeName },
       { kind: 'text', text: title, align: 'center' },
-      loud(words.papers.notAReceipt),
+      loud(words.documents.notAReceipt),
       { kind: 'rule' },
-      { kind: 'text', text: words.papers.told[standing.outcome] },
+      { kind: 'text', text: words.documents.explanation[state.outcome] },
       ...(update ? lastDay(update, now, context) : []),
       { kind: 'rule' },
-      ...saleRows(sale, standing, context),
-      row(words.papers.total, formats.money(sale.amount)),
-      ...paymentRows(sale, standing, context),
+      ...saleRows(sale, state, context),
+      row(words.documents.total, formats.money(sale.amount)),
+      ...paymentRows(sale, state, context),
       { kind: 'rule' },
       ...pageBlocks(sale, context),
       ...(update ? whyThatDay(update, context) : []),
@@ -46,13 +50,13 @@ export function reclaimSlip(sale: Sale, { update, now }: SlipFacts, context: Pap
   };
 }
 
-function pageBlocks({ payment }: Sale, { words }: PaperContext): readonly PaperBlock[] {
+function pageBlocks({ payment }: Sale, { words }: DocumentContext): readonly DocumentBlock[] {
   const { creation } = payment;
   if (creation.state !== 'created') return [{ kind: 'text', text: words.reclaimSlip.noPage }];
   const { how, steps } = words.reclaimSlip;
   return [
     { kind: 'text', text: how, strong: true },
-    ...[steps.scan, steps.leave, steps.follow].map((text): PaperBlock => ({ kind: 'text', text })),
+    ...[steps.scan, steps.leave, steps.follow].map((text): DocumentBlock => ({ kind: 'text', text })),
     { kind: 'code', text: creation.url },
     { kind: 'text', text: creation.url, align: 'center', small: true },
     { kind: 'rule' },
@@ -63,14 +67,17 @@ function pageBlocks({ payment }: Sale, { words }: PaperContext): readonly PaperB
 function lastDay(
   { at }: LastUpdate,
   now: number,
-  { words, formats, terminal }: PaperContext,
-): readonly PaperBlock[] {
+  { words, formats, terminal }: DocumentContext,
+): readonly DocumentBlock[] {
   const day = lastReclaimDay(at, terminal.timeZone);
   const over = isOver(day, now, terminal.timeZone) ? [loud(words.reclaimSlip.over)] : [];
   return [{ kind: 'row', name: words.reclaimSlip.lastDay, value: formats.day(day), strong: true }, ...over];
 }
 
-function whyThatDay({ at, source }: LastUpdate, { words, formats }: PaperContext): readonly PaperBlock[] {
+function whyThatDay(
+  { at, source }: LastUpdate,
+  { words, formats }: DocumentContext,
+): readonly DocumentBlock[] {
   const { updated, window, atLatest } = words.reclaimSlip;
   return [
     source === 'service' ? row(updated, formats.moment(at)) : { kind: 'text', text: atLatest, small: true },

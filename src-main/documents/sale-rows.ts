@@ -1,20 +1,24 @@
-import { goodsOf, grossOf } from '../../shared/makeup.ts';
+import { goodsOf, grossOf } from '../../shared/line-items.ts';
 import { tenderView } from '../../shared/tender-labels.ts';
-import type { PaperBlock } from '../../shared/paper.ts';
-import type { Makeup, MakeupLine } from '../../shared/makeup.ts';
+import type { DocumentBlock } from '../../shared/printed-document.ts';
+import type { LineItems, LineItem } from '../../shared/line-items.ts';
 import type { SaleTax } from '../../shared/tax/sale-tax.ts';
 import type { Sale } from '../sales/sale.ts';
-import type { PaperContext } from './paper-context.ts';
-import type { Standing } from './standing.ts';
+import type { DocumentContext } from './document-context.ts';
+import type { LatestState } from './latest-state.ts';
 
 /** Which sale it is, and where and when. */
-export function saleRows(sale: Sale, { at }: Standing, context: PaperContext): readonly PaperBlock[] {
+export function saleRows(
+  sale: Sale,
+  { at }: LatestState,
+  context: DocumentContext,
+): readonly DocumentBlock[] {
   const { terminal, words, formats } = context;
   return [
-    row(words.papers.date, formats.moment(at)),
-    row(words.papers.terminal, terminal.terminalId),
-    row(words.papers.sale, formats.count(sale.number)),
-    row(words.papers.reference, sale.reference),
+    row(words.documents.date, formats.moment(at)),
+    row(words.documents.terminal, terminal.terminalId),
+    row(words.documents.sale, formats.count(sale.number)),
+    row(words.documents.reference, sale.reference),
   ];
 }
 
@@ -23,28 +27,28 @@ export function saleRows(sale: Sale, { at }: Standing, context: PaperContext): r
  * only: whoever states it elsewhere may owe it.
  */
 export function amountRows(
-  { makeup, tax, amount, rebate }: Sale,
+  { lineItems, tax, amount, rebate }: Sale,
   isReceipt: boolean,
-  context: PaperContext,
-): readonly PaperBlock[] {
+  context: DocumentContext,
+): readonly DocumentBlock[] {
   const { words, formats } = context;
-  const total: PaperBlock = {
+  const total: DocumentBlock = {
     kind: 'row',
-    name: words.papers.total,
+    name: words.documents.total,
     value: formats.money(amount),
     strong: true,
   };
   const money = (minor: number): string => formats.money({ minor, currency: amount.currency });
-  const included: readonly PaperBlock[] = rebate
+  const included: readonly DocumentBlock[] = rebate
     ? [{ kind: 'text', text: words.rebate.included({ amount: money(rebate.total) }) }]
     : [];
   const taxes = tax && isReceipt ? taxRows(tax, money, context) : [];
   const held = tax?.mode === 'inclusive' ? taxes : [];
   const added = tax?.mode === 'exclusive' ? taxes : [];
-  if (!makeup) return [total, ...held, ...included];
+  if (!lineItems) return [total, ...held, ...included];
   return [
-    ...makeup.lines.flatMap((line) => lineRows(line, money, context)),
-    ...extraRows(makeup, added, money, context),
+    ...lineItems.lines.flatMap((line) => lineRows(line, money, context)),
+    ...extraRows(lineItems, added, money, context),
     { kind: 'rule' },
     total,
     ...held,
@@ -55,21 +59,25 @@ export function amountRows(
 /** What the service states of the payment, in its own words: nothing is worked out here. */
 export function paymentRows(
   { tender }: Pick<Sale, 'tender'>,
-  { reading }: Standing,
-  { words }: PaperContext,
-): readonly PaperBlock[] {
+  { reading }: LatestState,
+  { words }: DocumentContext,
+): readonly DocumentBlock[] {
   const { requested, received, paymentCode } = reading ?? {};
   return [
-    ...(tender === undefined ? [] : [row(words.papers.tender, tenderView(tender).label)]),
-    ...(requested === undefined ? [] : [row(words.papers.requested, requested)]),
-    ...(received === undefined ? [] : [row(words.papers.received, received)]),
-    ...(paymentCode === undefined ? [] : [row(words.papers.paymentCode, paymentCode)]),
+    ...(tender === undefined ? [] : [row(words.documents.tender, tenderView(tender).label)]),
+    ...(requested === undefined ? [] : [row(words.documents.requested, requested)]),
+    ...(received === undefined ? [] : [row(words.documents.received, received)]),
+    ...(paymentCode === undefined ? [] : [row(words.documents.paymentCode, paymentCode)]),
   ];
 }
 
 type Write = (minor: number) => string;
 
-function lineRows(line: MakeupLine, money: Write, { words, formats }: PaperContext): readonly PaperBlock[] {
+function lineRows(
+  line: LineItem,
+  money: Write,
+  { words, formats }: DocumentContext,
+): readonly DocumentBlock[] {
   const { name, quantity, unitMinor, discountMinor, note } = line;
   const value = money(grossOf(line));
   const goods =
@@ -77,44 +85,48 @@ function lineRows(line: MakeupLine, money: Write, { words, formats }: PaperConte
       ? [row(name, value)]
       : [
           { kind: 'text', text: name } as const,
-          row(words.papers.quantity({ count: formats.count(quantity), each: money(unitMinor) }), value),
+          row(words.documents.quantity({ count: formats.count(quantity), each: money(unitMinor) }), value),
         ];
   return [
     ...goods,
     ...(note === undefined ? [] : [{ kind: 'text', text: note, small: true } as const]),
-    ...(discountMinor === undefined ? [] : [row(words.papers.discount, money(-discountMinor))]),
+    ...(discountMinor === undefined ? [] : [row(words.documents.discount, money(-discountMinor))]),
   ];
 }
 
-function taxRows({ lines }: SaleTax, money: Write, { words, formats }: PaperContext): readonly PaperBlock[] {
-  return lines.flatMap((line): readonly PaperBlock[] => {
+function taxRows(
+  { lines }: SaleTax,
+  money: Write,
+  { words, formats }: DocumentContext,
+): readonly DocumentBlock[] {
+  return lines.flatMap((line): readonly DocumentBlock[] => {
     const amounts = { net: money(line.netMinor), gross: money(line.netMinor + line.taxMinor) };
     return [
       row(formats.rate(line), money(line.taxMinor)),
-      { kind: 'text', text: words.papers.netGross(amounts), small: true },
+      { kind: 'text', text: words.documents.netGross(amounts), small: true },
     ];
   });
 }
 
 /** `taxes` say more of the tax than its sum. */
 function extraRows(
-  { lines, discountMinor, taxMinor, tipMinor }: Makeup,
-  taxes: readonly PaperBlock[],
+  { lines, discountMinor, taxMinor, tipMinor }: LineItems,
+  taxes: readonly DocumentBlock[],
   money: Write,
-  { words }: PaperContext,
-): readonly PaperBlock[] {
+  { words }: DocumentContext,
+): readonly DocumentBlock[] {
   if (discountMinor === undefined && taxMinor === undefined && tipMinor === undefined) return [];
-  const tax = taxMinor === undefined ? [] : [row(words.papers.tax, money(taxMinor))];
+  const tax = taxMinor === undefined ? [] : [row(words.documents.tax, money(taxMinor))];
   return [
     ...(lines.length === 1 && lines[0]?.quantity === 1 && lines[0].discountMinor === undefined
       ? []
-      : [row(words.papers.goods, money(goodsOf(lines)))]),
-    ...(discountMinor === undefined ? [] : [row(words.papers.discount, money(-discountMinor))]),
+      : [row(words.documents.goods, money(goodsOf(lines)))]),
+    ...(discountMinor === undefined ? [] : [row(words.documents.discount, money(-discountMinor))]),
     ...(taxes.length > 0 ? taxes : tax),
-    ...(tipMinor === undefined ? [] : [row(words.papers.tip, money(tipMinor))]),
+    ...(tipMinor === undefined ? [] : [row(words.documents.tip, money(tipMinor))]),
   ];
 }
 
-export function row(name: string, value: string): PaperBlock {
+export function row(name: string, value: string): DocumentBlock {
   return { kind: 'row', name, value };
 }

@@ -1,20 +1,20 @@
 import { SALE_OUTCOMES } from '../../shared/payment-status.ts';
-import type { Paper, PaperBlock } from '../../shared/paper.ts';
-import type { PaperContext } from './paper-context.ts';
+import type { PrintedDocument, DocumentBlock } from '../../shared/printed-document.ts';
+import type { DocumentContext } from './document-context.ts';
 
 /** What the screens say of each ending, and of not knowing, on one sheet to hang up: the very same words. */
-export function staffGuide({ language, words, terminal }: PaperContext): Paper {
+export function staffGuide({ language, words, terminal }: DocumentContext): PrintedDocument {
   const { outcomes, outcome: asked, unknown } = words;
   const endings = [...SALE_OUTCOMES.map((outcome) => outcomes[outcome]), unknown];
   return {
     language,
     name: `${words.staffGuide.title} ${terminal.storeName}`,
-    copyMark: words.papers.copy,
+    copyMark: words.documents.copy,
     sheet: 'a4',
     blocks: [
       { kind: 'title', text: words.staffGuide.title },
       { kind: 'text', text: words.staffGuide.intro },
-      ...endings.flatMap(({ title, verdict, happened, money, todo }): readonly PaperBlock[] => [
+      ...endings.flatMap(({ title, verdict, happened, money, todo }): readonly DocumentBlock[] => [
         { kind: 'rule' },
         { kind: 'text', text: title, strong: true },
         { kind: 'text', text: verdict, strong: true },

@@ -42,19 +42,19 @@ function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): Hi
     case 'payment-created':
       return { name: 'code-shown' };
     case 'stray-found':
-      return { name: 'stray-found' };
+      return { name: 'orphan-found' };
     case 'foreign-payment':
       return { name: 'foreign-payment' };
     case 'lost-tries-checked':
       return event.failure
-        ? { name: 'strays-unchecked', failure: event.failure }
-        : { name: 'strays-searched' };
+        ? { name: 'orphans-unchecked', failure: event.failure }
+        : { name: 'orphans-searched' };
     case 'status-read': {
       const { status, requested, received } = event.reading;
       return {
         name: 'read',
         status,
-        stray: event.trackingId !== shown,
+        orphan: event.trackingId !== shown,
         ...(requested !== undefined && { requested }),
         ...(received !== undefined && { received }),
       };
@@ -76,13 +76,13 @@ function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): Hi
     case 'sale-acknowledged':
       return { name: 'left' };
     case 'paid-beside':
-      return { name: 'paid-beside', earlierNumber: event.earlierNumber };
+      return { name: 'duplicate-sale-paid', earlierNumber: event.earlierNumber };
     case 'concern-noted':
-      return { name: 'noted' };
+      return { name: 'acknowledged' };
     case 'tender-read':
       return { name: 'tender', label: tenderView(event.tender).label };
     case 'paper-printed':
-      return { name: 'printed', paper: event.paper };
+      return { name: 'printed', document: event.paper };
   }
 }
 

@@ -1,6 +1,6 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { replay } from '../sales/apply-event.ts';
-import { concernsOf } from '../sales/concerns.ts';
+import { alertsOf } from '../sales/sale-alerts.ts';
 import { ledgerFailure } from '../sales/ledger-failure.ts';
 import { saleView } from '../sales/view/sale-view.ts';
 import { historyOf } from './sale-timeline.ts';
@@ -22,13 +22,13 @@ interface SalesHistoryParts {
 }
 
 /** A sale as its events were replayed, and as it is shown. */
-export interface RecalledSale {
+export interface LoadedSale {
   readonly sale: Sale;
   readonly view: SaleView;
 }
 
-export interface RecalledSales extends Omit<FoundSales, 'sales'> {
-  readonly sales: readonly RecalledSale[];
+export interface LoadedSales extends Omit<FoundSales, 'sales'> {
+  readonly sales: readonly LoadedSale[];
 }
 
 /** Every sale that this till has made: found again, and told from its beginning. */
@@ -44,13 +44,13 @@ export class SalesHistory {
    * sale has that, as a part of a reference.
    */
   find(search: SaleSearch, after?: SearchCursor): Result<FoundSales> {
-    const found = this.recall(search, after);
+    const found = this.findSales(search, after);
     if (!found.ok) return found;
     return succeeded({ ...found.value, sales: found.value.sales.map(({ view }) => view) });
   }
 
   /** The same, for who needs more of a sale than is shown: nothing is read again for it. */
-  recall(search: SaleSearch, after?: SearchCursor): Result<RecalledSales> {
+  findSales(search: SaleSearch, after?: SearchCursor): Result<LoadedSales> {
     return this.#reading(() => {
       const exact = this.#page(search, after?.match ?? 'exact', after);
       const none = exact.sales.length === 0 && after === undefined && search.text !== undefined;
@@ -59,7 +59,7 @@ export class SalesHistory {
   }
 
   /** Those of these sales that are known. */
-  recallSales(saleIds: readonly string[]): Result<readonly RecalledSale[]> {
+  loadSales(saleIds: readonly string[]): Result<readonly LoadedSale[]> {
     return this.#reading(() => succeeded(this.#recalled(saleIds)));
   }
 
@@ -71,19 +71,19 @@ export class SalesHistory {
       if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
       const { number, reference, amount } = sale;
       const about = { saleId, number, reference, amount };
-      const concerns = concernsOf(sale).map((concern) => ({ ...concern, ...about }));
-      return succeeded({ sale: viewOf(sale, shown()), concerns, history: historyOf(events, nameOf) });
+      const alerts = alertsOf(sale).map((alert) => ({ ...alert, ...about }));
+      return succeeded({ sale: viewOf(sale, shown()), alerts, history: historyOf(events, nameOf) });
     });
   }
 
-  #page({ amountMinor, ...search }: SaleSearch, match: SaleMatch, after?: SearchCursor): RecalledSales {
+  #page({ amountMinor, ...search }: SaleSearch, match: SaleMatch, after?: SearchCursor): LoadedSales {
     const { archive, currency } = this.#parts;
     const amount = amountMinor === undefined ? {} : { amount: { minor: amountMinor, currency } };
     const found = archive.findSales({ ...search, ...amount, match, ...(after && { after }) });
     return { sales: this.#recalled(found.ids), match, ...goesOn(found, match) };
   }
 
-  #recalled(saleIds: readonly string[]): readonly RecalledSale[] {
+  #recalled(saleIds: readonly string[]): readonly LoadedSale[] {
     const { archive, shown } = this.#parts;
     const followed = shown();
     return archive.sales(saleIds).flatMap((events) => {

@@ -15,7 +15,7 @@ export class Aftercare {
   }
 
   /** Answers whether any left. */
-  tidy({ sales, concerns, currentSaleId }: TillSeen): boolean {
+  tidy({ sales, alerts, currentSaleId }: TillSeen): boolean {
     const left = sales.filter(
       ({ id, kiosk, parked, stage, elsewhere }) =>
         kiosk &&
@@ -24,7 +24,7 @@ export class Aftercare {
         id !== currentSaleId &&
         hasNobodysMoney(stage) &&
         !this.#tried.has(id) &&
-        !concerns.some(({ saleId }) => saleId === id),
+        !alerts.some(({ saleId }) => saleId === id),
     );
     for (const { id } of left) {
       this.#tried.add(id);

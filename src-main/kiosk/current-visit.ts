@@ -114,10 +114,10 @@ export class CurrentVisit {
 
   /** What nobody has to look at any more is done with; all else stays for the staff. */
   letGo(saleId: string | undefined): void {
-    const { sales, concerns } = this.#ports.till();
+    const { sales, alerts } = this.#ports.till();
     const sale = sales.find(({ id }) => id === saleId);
     if (!sale) return;
-    if (isOverForAll(sale, concerns)) this.#ports.sales.leave(sale.id, 'settled');
+    if (isOverForAll(sale, alerts)) this.#ports.sales.leave(sale.id, 'settled');
     else this.#ports.sales.setAside(sale.id);
   }
 
@@ -138,7 +138,7 @@ export class CurrentVisit {
   /** Why no visit can begin. */
   closed(): Moment['closed'] {
     const till = this.#ports.till();
-    const isEmpty = this.#ports.settings.sells === 'catalogue' && till.counter?.articles === 0;
+    const isEmpty = this.#ports.settings.sells === 'catalogue' && till.checkout?.articles === 0;
     return closedBy(till) ?? (this.isPaused || isEmpty ? 'paused' : undefined);
   }
 

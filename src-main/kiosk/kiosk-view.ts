@@ -1,6 +1,6 @@
 import { billOf } from '../../shared/bill.ts';
 import { LANGUAGES } from '../../shared/language.ts';
-import { lineTotal } from '../../shared/makeup.ts';
+import { lineTotal } from '../../shared/line-items.ts';
 import { MAX_LINES } from '../../shared/cart/cart.ts';
 import { moneylessOf } from '../../shared/moneyless.ts';
 import { offersOn } from '../../shared/tip.ts';
@@ -70,7 +70,7 @@ export function kioskStage(till: TillSeen, moment: Moment, offer: Offer): KioskS
     case 'choosing':
       return {
         name: 'choosing',
-        categories: till.counter?.categories ?? [],
+        categories: till.checkout?.categories ?? [],
         cart: cartOf(visit, amount),
       };
     case 'amount':
@@ -79,7 +79,7 @@ export function kioskStage(till: TillSeen, moment: Moment, offer: Offer): KioskS
       return {
         name: 'tip',
         bill: billOf(amount, order),
-        offers: offersOn(amount, till.counter?.settings.tipPercents),
+        offers: offersOn(amount, till.checkout?.settings.tipPercents),
       };
     case 'details': {
       const { keepDays } = terminal.customerDetails;

@@ -5,7 +5,7 @@ import { withQuantity } from '../../shared/cart/cart.ts';
 import { DONE } from './current-visit.ts';
 import { orderOf, withOneMore } from './order.ts';
 import { hasPrice } from './visit.ts';
-import type { Article } from '../../shared/contract/counter.ts';
+import type { Article } from '../../shared/contract/checkout.ts';
 import type { GivenPayer } from '../../shared/customer/details.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
@@ -36,7 +36,7 @@ export class OrderSteps {
     const current = this.#current;
     current.settle();
     if (current.now || current.closed() !== undefined || current.isAtTill) return DONE;
-    const { articles = 0 } = this.#ports.till().counter ?? {};
+    const { articles = 0 } = this.#ports.till().checkout ?? {};
     const step = sells === 'catalogue' || (sells === 'what-there-is' && articles > 0) ? 'choosing' : 'amount';
     current.begin(language, step);
     return current.at(current.count, (now) => {

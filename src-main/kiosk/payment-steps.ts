@@ -37,12 +37,12 @@ export class PaymentSteps {
   /** The step after goods, tip or details. */
   next(visit: Visit): Result<null> | Promise<Result<null>> {
     const { current, ports } = this.#parts;
-    const { counter, terminal } = ports.till();
+    const { checkout, terminal } = ports.till();
     const { minimum, most } = ports;
     const minor = orderOf(visit, terminal?.tax).amountMinor;
     if (minor < Math.max(1, minimum.minor)) return failed({ ...FULL, minimum });
     if (minor > most.minor) return current.set({ ...visit, step: 'ask-counter' });
-    const asksTip = (counter?.settings.tipPercents?.length ?? 0) > 0;
+    const asksTip = (checkout?.settings.tipPercents?.length ?? 0) > 0;
     if (asksTip && visit.tipMinor === undefined) return current.set({ ...visit, step: 'tip' });
     const asksDetails = terminal?.customerDetails.ask === 'required';
     if (asksDetails && !visit.payer) return current.set({ ...visit, step: 'details' });
@@ -108,12 +108,12 @@ export class PaymentSteps {
   /** Asks for the payment as a cashier would, but overrides nothing that speaks against it: then a person must look. */
   async #startSale(visit: Visit): Promise<Result<null>> {
     const { current, ports, onChange, signal } = this.#parts;
-    const { amountMinor, makeup } = orderOf(visit, ports.till().terminal?.tax);
+    const { amountMinor, lineItems } = orderOf(visit, ports.till().terminal?.tax);
     current.set({ ...visit, step: 'starting' });
     onChange();
     const started = await ports.sales.start({
       amountMinor,
-      ...(makeup && { makeup }),
+      ...(lineItems && { lineItems }),
       payer: visit.payer ?? {},
       // At a kiosk one shopper after the other buys the same: an open order of this amount is another's. This shopper's
       // own order before this one may be theirs, so that nothing is overridden then.

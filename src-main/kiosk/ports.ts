@@ -1,10 +1,10 @@
-import type { Article, ArticlePage } from '../../shared/contract/counter.ts';
+import type { Article, ArticlePage } from '../../shared/contract/checkout.ts';
 import type { Health } from '../../shared/contract/health.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { GivenPayer } from '../../shared/customer/details.ts';
 import type { GuardWarning, Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Makeup } from '../../shared/makeup.ts';
+import type { LineItems } from '../../shared/line-items.ts';
 import type { Money } from '../../shared/money.ts';
 import type { EntryOf } from '../staff/shifts/journal-entry.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
@@ -19,9 +19,9 @@ export type TillSeen = Pick<
   | 'connection'
   | 'tenders'
   | 'sales'
-  | 'concerns'
+  | 'alerts'
   | 'currentSaleId'
-  | 'counter'
+  | 'checkout'
   | 'preferences'
   | 'canPrint'
   | 'printing'
@@ -30,7 +30,7 @@ export type TillSeen = Pick<
 /** What a shopper is to be asked for. Amounts are minor units of the store's currency. */
 export interface ShoppersOrder {
   readonly amountMinor: number;
-  readonly makeup?: Makeup;
+  readonly lineItems?: LineItems;
   readonly payer: GivenPayer;
   readonly overrides: readonly GuardWarning[];
 }
@@ -42,7 +42,7 @@ export interface ShoppersSales {
   stopCreating(saleId: string): Result<null>;
   setAside(saleId: string): Result<null>;
   leave(saleId: string, seen: 'open' | 'settled'): Result<null>;
-  noteConcern(saleId: string, concern: string): Result<null>;
+  acknowledgeAlert(saleId: string, alert: string): Result<null>;
 }
 
 export interface KioskCatalogue {

@@ -1,7 +1,7 @@
 import { billOf } from '../../shared/bill.ts';
 import { isPaid, mayReclaim } from '../../shared/payment-status.ts';
 import type { KioskOrder, KioskStage } from '../../shared/contract/kiosk.ts';
-import type { ConcernView, SaleStage, SaleView } from '../../shared/contract/sale-view.ts';
+import type { AlertView, SaleStage, SaleView } from '../../shared/contract/sale-view.ts';
 
 type NotPaid = Extract<KioskStage, { name: 'not-paid' }>;
 type Paid = Extract<KioskStage, { name: 'paid' }>;
@@ -65,7 +65,7 @@ export function hasNobodysMoney(stage: SaleStage): boolean {
 }
 
 /** Whether the shopper who saw this end is the last to be concerned by it. */
-export function isOverForAll({ id, stage, elsewhere }: SaleView, concerns: readonly ConcernView[]): boolean {
-  if (elsewhere || concerns.some(({ saleId }) => saleId === id)) return false;
+export function isOverForAll({ id, stage, elsewhere }: SaleView, alerts: readonly AlertView[]): boolean {
+  if (elsewhere || alerts.some(({ saleId }) => saleId === id)) return false;
   return hasNobodysMoney(stage) || (stage.name === 'final' && isPaid(stage.outcome));
 }

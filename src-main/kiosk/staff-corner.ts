@@ -74,19 +74,20 @@ export class StaffCorner {
   /** Somebody has looked at an order: what was raised is noted, and a sale that is over leaves the list. */
   note(saleId: string): Result<null> {
     const { till, sales } = this.#ports;
-    const { sales: shown, concerns } = till();
-    const raised = concerns.filter((concern) => concern.saleId === saleId);
+    const { sales: shown, alerts } = till();
+    const raised = alerts.filter((alert) => alert.saleId === saleId);
     const stage = shown.find(({ id }) => id === saleId)?.stage;
     const isOver = stage?.name === 'final' || stage?.name === 'not-created';
-    let noted: Result<null> = !isOver && raised.length === 0 && stage ? failed(STILL_OPEN) : succeeded(null);
+    let acknowledged: Result<null> =
+      !isOver && raised.length === 0 && stage ? failed(STILL_OPEN) : succeeded(null);
     const recorded = this.act(
       'noted',
       () => {
-        for (const { id } of raised) if (noted.ok) noted = sales.noteConcern(saleId, id);
-        if (noted.ok && isOver) noted = sales.leave(saleId, 'settled');
+        for (const { id } of raised) if (acknowledged.ok) acknowledged = sales.acknowledgeAlert(saleId, id);
+        if (acknowledged.ok && isOver) acknowledged = sales.leave(saleId, 'settled');
       },
       saleId,
     );
-    return recorded.ok ? noted : recorded;
+    return recorded.ok ? acknowledged : recorded;
   }
 }

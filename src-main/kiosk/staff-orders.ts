@@ -1,6 +1,6 @@
 import { hasNobodysMoney } from './sale-stage.ts';
 import type { KioskStaffOrder } from '../../shared/contract/kiosk.ts';
-import type { ConcernView, SaleView } from '../../shared/contract/sale-view.ts';
+import type { AlertView, SaleView } from '../../shared/contract/sale-view.ts';
 import type { TillSeen } from './ports.ts';
 
 /** More than anybody looks through at a screen in a shop; the cashier's till has them all. */
@@ -10,11 +10,11 @@ type Says = KioskStaffOrder['says'];
 
 /** Orders of this kiosk that somebody must look at, or that may still be paid, without the one on the screen. */
 export function ordersForStaff(
-  { sales, concerns }: Pick<TillSeen, 'sales' | 'concerns'>,
+  { sales, alerts }: Pick<TillSeen, 'sales' | 'alerts'>,
   onScreen: string | undefined,
 ): readonly KioskStaffOrder[] {
   const shown = sales.filter(({ id, kiosk }) => kiosk && id !== onScreen);
-  const raised = concerns.filter(({ saleId }) => saleId !== onScreen);
+  const raised = alerts.filter(({ saleId }) => saleId !== onScreen);
   const open = shown.filter(({ id, stage }) => isRaised(id, raised) || !hasNobodysMoney(stage));
   const orders = open.map((sale) =>
     orderOf(
@@ -29,21 +29,21 @@ export function ordersForStaff(
   return [...left.map(orderLeft), ...orders].toSorted((a, b) => a.number - b.number).slice(0, MOST_ORDERS);
 }
 
-const isRaised = (id: string, concerns: readonly ConcernView[]): boolean =>
-  concerns.some(({ saleId }) => saleId === id);
+const isRaised = (id: string, alerts: readonly AlertView[]): boolean =>
+  alerts.some(({ saleId }) => saleId === id);
 
 function orderOf(
   { id: saleId, number, reference, amount, startedAt, stage }: SaleView,
-  concern: ConcernView | undefined,
+  alert: AlertView | undefined,
 ): KioskStaffOrder {
-  const says = concern ? saysOfConcern(concern) : saysOfStage(stage);
+  const says = alert ? saysOfAlert(alert) : saysOfStage(stage);
   return { saleId, number, reference, amount, startedAt, says };
 }
 
 /** Its screen is long gone; what was raised about it stays until somebody has looked. */
-function orderLeft(concern: ConcernView): KioskStaffOrder {
-  const { saleId, number, reference, amount } = concern;
-  return { saleId, number, reference, amount, says: saysOfConcern(concern) };
+function orderLeft(alert: AlertView): KioskStaffOrder {
+  const { saleId, number, reference, amount } = alert;
+  return { saleId, number, reference, amount, says: saysOfAlert(alert) };
 }
 
 function saysOfStage(stage: SaleView['stage']): Says {
@@ -64,7 +64,7 @@ function saysOfStage(stage: SaleView['stage']): Says {
   }
 }
 
-function saysOfConcern({ kind }: ConcernView): Says {
+function saysOfAlert({ kind }: AlertView): Says {
   switch (kind) {
     case 'paid-twice':
     case 'paid-beside':

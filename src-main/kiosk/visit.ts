@@ -1,4 +1,4 @@
-import type { Article } from '../../shared/contract/counter.ts';
+import type { Article } from '../../shared/contract/checkout.ts';
 import type { GivenPayer } from '../../shared/customer/details.ts';
 import type { Language } from '../../shared/language.ts';
 

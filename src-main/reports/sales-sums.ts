@@ -1,6 +1,6 @@
 import { asUtc } from '../../shared/store-day.ts';
 import { NO_SALES, together } from '../../shared/sales-report.ts';
-import { SALE_STANDINGS } from '../../shared/shift-report.ts';
+import { SALE_STATUSES } from '../../shared/shift-report.ts';
 import { partsOfPercent } from '../../shared/tax/tax-rules.ts';
 import { PayTimes } from './pay-times.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   SalesFigures,
   TenderSales,
 } from '../../shared/sales-report.ts';
-import type { SaleStanding, Tally } from '../../shared/shift-report.ts';
+import type { SaleStatus, Tally } from '../../shared/shift-report.ts';
 import type { Day } from '../../shared/store-day.ts';
 import type { Sold } from './sold.ts';
 
@@ -22,7 +22,7 @@ export interface When {
   readonly hour: number;
 }
 
-type Unpaid = Tally & { readonly standing: SaleStanding };
+type Unpaid = Tally & { readonly standing: SaleStatus };
 
 /** Adds up the sales of one currency one by one, so that a report of any length takes little memory. */
 export class SalesSums {
@@ -36,7 +36,7 @@ export class SalesSums {
   readonly #articles = new Map<string, ArticleSales>();
   readonly #taxes = new Map<string, RateSales>();
   readonly #payTimes = new PayTimes();
-  readonly #unpaid = new Map<SaleStanding, Unpaid>();
+  readonly #unpaid = new Map<SaleStatus, Unpaid>();
 
   add(sold: Sold, { day, hour }: When): void {
     const { standing, amountMinor } = sold;
@@ -73,7 +73,7 @@ export class SalesSums {
       taxes: [...this.#taxes.values()].sort((a, b) => partsOf(b) - partsOf(a)),
       overpaid: this.#overpaid,
       ...(payTimes && { payTimes }),
-      unpaid: SALE_STANDINGS.flatMap((standing) => this.#unpaid.get(standing) ?? []),
+      unpaid: SALE_STATUSES.flatMap((standing) => this.#unpaid.get(standing) ?? []),
     };
   }
 

@@ -1,11 +1,11 @@
 import { spreadMinor } from '../../shared/exact-decimal.ts';
-import { discountsOf, goodsOf, lineTotal } from '../../shared/makeup.ts';
+import { discountsOf, goodsOf, lineTotal } from '../../shared/line-items.ts';
 import { isPaid } from '../../shared/payment-status.ts';
 import { standsPaid } from '../../shared/shift-report.ts';
 import { taxTotal } from '../../shared/tax/sale-tax.ts';
-import { standingOf } from '../staff/shifts/standing.ts';
+import { saleStatusOf } from '../staff/shifts/sale-status.ts';
 import type { ArticleSales, SalesFigures } from '../../shared/sales-report.ts';
-import type { SaleStanding } from '../../shared/shift-report.ts';
+import type { SaleStatus } from '../../shared/shift-report.ts';
 import type { TaxLine } from '../../shared/tax/sale-tax.ts';
 import type { Sale } from '../sales/sale.ts';
 
@@ -17,7 +17,7 @@ export interface Sold {
   readonly currency: string;
   /** As it was asked for, with the tip. */
   readonly amountMinor: number;
-  readonly standing: SaleStanding;
+  readonly standing: SaleStatus;
   readonly isPaid: boolean;
   readonly figures: SalesFigures;
   /** The gross less tax that came on top of prices; `articles` add up to it. */
@@ -37,13 +37,13 @@ export interface PayTime {
 }
 
 export function soldOf(sale: Sale): Sold {
-  const { number, reference, startedAt, amount, makeup, tax, tender, stamp } = sale;
-  const { lines = [], tipMinor = 0, taxMinor: taxOnTop = 0 } = makeup ?? {};
-  const discountMinor = makeup ? discountsOf(makeup) : 0;
+  const { number, reference, startedAt, amount, lineItems, tax, tender, stamp } = sale;
+  const { lines = [], tipMinor = 0, taxMinor: taxOnTop = 0 } = lineItems ?? {};
+  const discountMinor = lineItems ? discountsOf(lineItems) : 0;
   const grossMinor = amount.minor - tipMinor;
   const goodsMinor = grossMinor - taxOnTop;
   const taxes = tax?.lines ?? [];
-  const standing = standingOf(sale);
+  const standing = saleStatusOf(sale);
   const payTime = payTimeOf(sale);
   return {
     number,

@@ -30,7 +30,7 @@ export class AnsweredRecord {
   /** Of any sale, which may be closed. */
   ofAny(saleId: string, event: SaleEventBody): Result<null> {
     return this.written(() => {
-      if (this.#flow.store.recall(saleId)) this.#flow.record(saleId, event);
+      if (this.#flow.store.loadSale(saleId)) this.#flow.record(saleId, event);
     });
   }
 

@@ -35,7 +35,7 @@ function startedSale(event: Started): Sale {
       ...(event.shift !== undefined && { shift: event.shift }),
       ...(event.kiosk && { kiosk: event.kiosk }),
     },
-    ...(event.makeup && { makeup: event.makeup }),
+    ...(event.makeup && { lineItems: event.makeup }),
     ...(event.tax && { tax: event.tax }),
     ...(event.rebate && { rebate: event.rebate }),
     withPayer: event.withPayer === true,
@@ -51,7 +51,7 @@ function startedSale(event: Started): Sale {
     foreignPayments: [],
     chargedDespite: [],
     otherTillsUnchecked: false,
-    paidBeside: [],
+    duplicateSalePaid: [],
     lostTries: 0,
     asked: NOTHING_ASKED,
     recordDamaged: false,
@@ -60,7 +60,7 @@ function startedSale(event: Started): Sale {
     stopped: false,
     codeWithdrawn: false,
     acknowledged: false,
-    notedConcerns: [],
+    acknowledgedAlerts: [],
     printed: [],
     lastEventAt: event.at,
   };
@@ -148,9 +148,9 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
     case 'sale-acknowledged':
       return { ...sale, acknowledged: true };
     case 'paid-beside':
-      return { ...sale, paidBeside: [...sale.paidBeside, event.earlierNumber] };
+      return { ...sale, duplicateSalePaid: [...sale.duplicateSalePaid, event.earlierNumber] };
     case 'concern-noted':
-      return { ...sale, notedConcerns: [...sale.notedConcerns, event.concern] };
+      return { ...sale, acknowledgedAlerts: [...sale.acknowledgedAlerts, event.concern] };
     case 'tender-read':
       return { ...sale, tender: event.tender };
     case 'paper-printed':

@@ -8,10 +8,10 @@ import type { RecordEvents } from './sale-store.ts';
  */
 export function clearFinished(
   saleIds: readonly string[],
-  { sales, concerns, currentSaleId }: SalesView,
+  { sales, alerts, currentSaleId }: SalesView,
   record: RecordEvents,
 ): void {
-  const raised = new Set(concerns.map(({ saleId }) => saleId));
+  const raised = new Set(alerts.map(({ saleId }) => saleId));
   const wanted = new Set(saleIds);
   for (const sale of sales) {
     if (!wanted.has(sale.id) || sale.id === currentSaleId) continue;

@@ -1,5 +1,5 @@
 import { isPaid } from '../../shared/payment-status.ts';
-import { hasBeenPaid } from './concerns.ts';
+import { hasBeenPaid } from './sale-alerts.ts';
 import { asksByItself } from './creation/creation-limits.ts';
 import { isOpen, isTrying, mayCreate, trackedPayments } from './sale.ts';
 import type { SaleEventBody } from './events.ts';
@@ -48,7 +48,7 @@ export function effectsOf(before: Sale | undefined, after: Sale): readonly Effec
 }
 
 interface SalesOnRecord {
-  recall(saleId: string): Sale | undefined;
+  loadSale(saleId: string): Sale | undefined;
   alike(like: { readonly reference: string }): readonly Sale[];
 }
 
@@ -56,17 +56,17 @@ interface SalesOnRecord {
  * Sales whose customer has paid twice now that `sale` has been paid: a sale that was charged though earlier ones could
  * still be paid, with each of those that turns out paid too. Whichever is paid last, the later sale gets the event.
  */
-export function paidBeside(
+export function duplicateSalePaid(
   sale: Sale,
   store: SalesOnRecord,
 ): readonly { readonly saleId: string; readonly body: SaleEventBody }[] {
-  const earlier = sale.chargedDespite.flatMap((id) => store.recall(id) ?? []);
+  const earlier = sale.chargedDespite.flatMap((id) => store.loadSale(id) ?? []);
   const later = store
     .alike({ reference: sale.reference })
     .filter(({ chargedDespite }) => chargedDespite.includes(sale.id));
   const pairs = [...earlier.map((one) => [one, sale] as const), ...later.map((one) => [sale, one] as const)];
   return pairs
-    .filter(([first, second]) => !second.paidBeside.includes(first.number))
+    .filter(([first, second]) => !second.duplicateSalePaid.includes(first.number))
     .filter((pair) => pair.every(hasBeenPaid))
     .map(([first, second]) => ({
       saleId: second.id,

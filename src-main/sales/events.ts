@@ -1,8 +1,8 @@
 import type { Approval } from '../../shared/cart/approval.ts';
 import type { Failure, GuardWarning } from '../../shared/failure.ts';
-import type { Makeup } from '../../shared/makeup.ts';
+import type { LineItems } from '../../shared/line-items.ts';
 import type { Money } from '../../shared/money.ts';
-import type { SalePaper } from '../../shared/paper.ts';
+import type { SaleDocument } from '../../shared/printed-document.ts';
 import type { Rebate } from '../../shared/rebate.ts';
 import type { SaleTax } from '../../shared/tax/sale-tax.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
@@ -52,7 +52,7 @@ export type SaleEventBody =
       /** The same moment by the service's own clock, where that is known: the till's may be set. */
       readonly serviceTime?: number;
       /** Not of a plain amount. */
-      readonly makeup?: Makeup;
+      readonly makeup?: LineItems;
       /** Who agreed to a discount or a tip that the till asks about; not in sales of earlier versions. */
       readonly approval?: Approval;
       /** Not where nothing of it was taxed, nor in sales of earlier versions. It decides nothing about the payment. */
@@ -129,9 +129,9 @@ export type SaleEventBody =
   | { readonly type: 'sale-acknowledged' }
   /** This sale was charged though an earlier one could still be paid, and both turned out paid. */
   | { readonly type: 'paid-beside'; readonly earlierSaleId: string; readonly earlierNumber: number }
-  /** A cashier has acknowledged what was raised about this sale. `concern` is a `Concern`'s id. */
+  /** A cashier has acknowledged what was raised about this sale. `concern` is a `SaleAlert`'s id. */
   | { readonly type: 'concern-noted'; readonly concern: string }
   /** Its payment was made with this tender, in the service's exact words. Only receipts say it. */
   | { readonly type: 'tender-read'; readonly tender: string }
   /** It has come out of the printer: the next one is a copy. */
-  | { readonly type: 'paper-printed'; readonly paper: SalePaper };
+  | { readonly type: 'paper-printed'; readonly paper: SaleDocument };

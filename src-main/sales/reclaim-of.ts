@@ -1,5 +1,5 @@
 import { isPaid, saysPaid } from '../../shared/payment-status.ts';
-import { allConcernsOf } from './concerns.ts';
+import { allAlertsOf } from './sale-alerts.ts';
 import { trackedPayments } from './sale.ts';
 import { receiptOf } from './stated-amount.ts';
 import type { ReclaimKind } from '../../shared/contract/reclaims.ts';
@@ -13,7 +13,7 @@ export interface SaleReclaim {
   /** The service took it as paid, after the sale was over. */
   readonly isTaken: boolean;
   /** A cashier has acknowledged what was raised about it. */
-  readonly isNoted: boolean;
+  readonly isAcknowledged: boolean;
   /** The payment was updated last at this moment or later (wall ms). */
   readonly updatedFrom: number;
 }
@@ -29,8 +29,8 @@ export function reclaimOf(sale: Sale): SaleReclaim | undefined {
     return {
       kind,
       isTaken,
-      isNoted: allConcernsOf(sale).some(
-        ({ id, kind: raised }) => raised === 'outcome-changed' && sale.notedConcerns.includes(id),
+      isAcknowledged: allAlertsOf(sale).some(
+        ({ id, kind: raised }) => raised === 'outcome-changed' && sale.acknowledgedAlerts.includes(id),
       ),
       updatedFrom: readBeforeAt ?? createdAt ?? sale.startedAt,
       ...amountOf(kind, received, sale.amount),

@@ -1,6 +1,6 @@
 import { applyEvent, replay } from './apply-event.ts';
-import { hasBeenPaid, isClosed } from './concerns.ts';
-import { effectsOf, needsOf, paidBeside } from './effects.ts';
+import { hasBeenPaid, isClosed } from './sale-alerts.ts';
+import { effectsOf, needsOf, duplicateSalePaid } from './effects.ts';
 import { beganLately, referenceKey } from './guard/same-sale.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Money } from '../../shared/money.ts';
@@ -81,7 +81,7 @@ export class SaleStore {
   }
 
   /** Also a sale that is closed, from the ledger. Throws `LedgerUnavailable`. */
-  recall(saleId: string): Sale | undefined {
+  loadSale(saleId: string): Sale | undefined {
     return this.#sales.get(saleId) ?? replay(this.#ledger.sale(saleId));
   }
 
@@ -98,7 +98,7 @@ export class SaleStore {
 
   /** Sales like that, closed ones included, newest first; the last 50 only. Throws `LedgerUnavailable`. */
   alike(like: { reference: string } | { amount: Money }): readonly Sale[] {
-    return this.#ledger.salesLike(like).flatMap((id) => this.recall(id) ?? []);
+    return this.#ledger.salesLike(like).flatMap((id) => this.loadSale(id) ?? []);
   }
 
   /** Those of them that began lately. Throws `LedgerUnavailable`. */
@@ -107,7 +107,7 @@ export class SaleStore {
     const since = now.service === undefined ? undefined : now.service - lately.ms;
     const found: Sale[] = [];
     for (const id of this.#ledger.salesLike(like, since)) {
-      const sale = this.recall(id);
+      const sale = this.loadSale(id);
       if (!sale) continue;
       if (beganLately(sale, now, lately)) found.push(sale);
       // By the service's clock nothing before it is newer; most often that spares reading all fifty.
@@ -139,10 +139,10 @@ export class SaleStore {
    * to a closed sale may open it again. Throws `LedgerUnavailable` with nothing changed.
    */
   append(saleId: string, ...bodies: readonly SaleEventBody[]): Appended {
-    const before = this.recall(saleId);
+    const before = this.loadSale(saleId);
     const first = this.#change(before, saleId, bodies);
     const becamePaid = before && !hasBeenPaid(before) && hasBeenPaid(first.sale);
-    const changes = becamePaid ? this.#withPaidBeside(first) : [first];
+    const changes = becamePaid ? this.#withDuplicateSalePaid(first) : [first];
     const closed = changes.map(({ sale }) => sale).filter(isClosed);
     this.#ledger.append(
       changes.flatMap(({ events }) => events),
@@ -181,14 +181,14 @@ export class SaleStore {
     return key;
   }
 
-  #withPaidBeside(first: Change): readonly [Change, ...Change[]] {
+  #withDuplicateSalePaid(first: Change): readonly [Change, ...Change[]] {
     let own = first;
     const others: Change[] = [];
-    for (const { saleId, body } of paidBeside(first.sale, this)) {
+    for (const { saleId, body } of duplicateSalePaid(first.sale, this)) {
       if (saleId === own.sale.id) {
         const { sale, events } = this.#change(own.sale, saleId, [body]);
         own = { ...own, sale, events: [...own.events, ...events] };
-      } else others.push(this.#change(this.recall(saleId), saleId, [body]));
+      } else others.push(this.#change(this.loadSale(saleId), saleId, [body]));
     }
     return [own, ...others];
   }

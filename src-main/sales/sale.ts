@@ -1,7 +1,7 @@
 import type { Failure } from '../../shared/failure.ts';
-import type { Makeup } from '../../shared/makeup.ts';
+import type { LineItems } from '../../shared/line-items.ts';
 import type { Money } from '../../shared/money.ts';
-import type { SalePaper } from '../../shared/paper.ts';
+import type { SaleDocument } from '../../shared/printed-document.ts';
 import type { SaleOutcome } from '../../shared/payment-status.ts';
 import type { SaleService, SaleStamp } from './events.ts';
 import type { Rebate } from '../../shared/rebate.ts';
@@ -16,7 +16,7 @@ export interface Sale {
   readonly reference: string;
   /** What the cashier calls it. Customers never see it. */
   readonly name?: string;
-  readonly makeup?: Makeup;
+  readonly lineItems?: LineItems;
   readonly tax?: SaleTax;
   readonly stamp: SaleStamp;
   readonly rebate?: Rebate;
@@ -61,18 +61,18 @@ export interface Sale {
   /** It was charged though nothing was known of other tills. */
   readonly otherTillsUnchecked: boolean;
   /** Numbers of those that turned out paid, as this sale did, in the order in which that became known. */
-  readonly paidBeside: readonly number[];
+  readonly duplicateSalePaid: readonly number[];
   readonly parked: boolean;
   readonly stopped: boolean;
   /** Its code is on no screen unless the cashier asks for it: the amount was wrong. It can still be paid. */
   readonly codeWithdrawn: boolean;
   readonly acknowledged: boolean;
-  /** Ids of concerns that a cashier has acknowledged. */
-  readonly notedConcerns: readonly string[];
+  /** Ids of alerts that a cashier has acknowledged. */
+  readonly acknowledgedAlerts: readonly string[];
   /** What its payment was made with, in the service's exact words, once that is known. */
   readonly tender?: string;
-  /** Papers that have been printed: further ones are copies. */
-  readonly printed: readonly SalePaper[];
+  /** Documents that have been printed: further ones are copies. */
+  readonly printed: readonly SaleDocument[];
   readonly lastEventAt: number;
 }
 
@@ -120,7 +120,7 @@ export interface Tracked {
   readonly seenAt?: number;
   /** Another amount than the sale's, which the terminal's history states for it. */
   readonly historyRequest?: StatedAmount;
-  /** The first final reading. It is never overwritten; `reading` may go on to differ, which is a concern. */
+  /** The first final reading. It is never overwritten; `reading` may go on to differ, which is an alert. */
   readonly end?: End;
 }
 

@@ -3,7 +3,7 @@ import { referenceFault } from '../../shared/reference.ts';
 import { AnsweredRecord } from './answered-record.ts';
 import { clearFinished } from './clear-finished.ts';
 import { checkSale } from './guard/check-sale.ts';
-import { concernsOf } from './concerns.ts';
+import { alertsOf } from './sale-alerts.ts';
 import { creationPause } from './creation/creation-limits.ts';
 import { compareWithHistory } from './comparison/history-comparison.ts';
 import { readEarlierPayments } from './guard/duplicate-charge-guard.ts';
@@ -17,7 +17,7 @@ import { SalesViews } from './view/sales-view.ts';
 import { OTHER_SERVICE, PaymentRecheck } from './tracking/payment-recheck.ts';
 import { startSale } from './guard/start-sale.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { SalePaper } from '../../shared/paper.ts';
+import type { SaleDocument } from '../../shared/printed-document.ts';
 import type { CheckAnswer } from '../../shared/contract/sale-view.ts';
 import type { ComparedSince } from './comparison/compared-span.ts';
 import type { HistoryComparison } from './comparison/history-comparison.ts';
@@ -151,7 +151,7 @@ export class Sales {
   /** "Customer says they paid?": asks wherever the money could be, also for a sale that is closed. Answers within seconds, whatever fails. */
   async check(saleId: string): Promise<Result<CheckAnswer>> {
     try {
-      const sale = this.#store.recall(saleId);
+      const sale = this.#store.loadSale(saleId);
       if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
       if (!this.#store.isOwn(sale)) return failed(OTHER_SERVICE);
       return succeeded(await checkSale(sale, this.#asking()));
@@ -161,19 +161,19 @@ export class Sales {
   }
 
   /** The cashier acknowledges what was raised about a sale, which may be another service's: that sends nothing. */
-  noteConcern(saleId: string, concern: string): Result<null> {
+  acknowledgeAlert(saleId: string, alert: string): Result<null> {
     const sale = this.#store.find(saleId) ?? this.#store.foreign().find(({ id }) => id === saleId);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     return this.#record.written(() => {
-      if (concernsOf(sale).some(({ id }) => id === concern))
-        this.#flow.record(saleId, { type: 'concern-noted', concern });
+      if (alertsOf(sale).some(({ id }) => id === alert))
+        this.#flow.record(saleId, { type: 'concern-noted', concern: alert });
     });
   }
 
   /** A sale by its id, also one that is closed. */
-  recall(saleId: string): Result<Sale> {
+  loadSale(saleId: string): Result<Sale> {
     try {
-      const sale = this.#store.recall(saleId);
+      const sale = this.#store.loadSale(saleId);
       return sale ? succeeded(sale) : failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     } catch (error) {
       return failed(ledgerFailure(error));
@@ -185,9 +185,9 @@ export class Sales {
     return lastUpdate(sale, this.#store.isOwn(sale), this.#ports, this.#flow.stopped);
   }
 
-  /** A paper of this sale, which may be closed, has come out of the printer. */
-  paperPrinted(saleId: string, paper: SalePaper): Result<null> {
-    return this.#record.ofAny(saleId, { type: 'paper-printed', paper });
+  /** A document of this sale, which may be closed, has come out of the printer. */
+  documentPrinted(saleId: string, doc: SaleDocument): Result<null> {
+    return this.#record.ofAny(saleId, { type: 'paper-printed', paper: doc });
   }
 
   /** The service has said with which tender this sale, which may be closed, was paid. */

@@ -51,7 +51,7 @@ export interface ServiceConnection {
   readonly close: () => Promise<void>;
 }
 
-export interface ServiceSurroundings {
+export interface ServiceDependencies {
   readonly clock: Clock;
   readonly random: Random;
   /** Called at each change of the session; it starts as `none`. */
@@ -68,7 +68,7 @@ export interface ServiceSurroundings {
 export function connectService(
   config: ServiceConfig,
   secrets: ServiceSecrets,
-  { onSession, onBusy, onConnection = () => undefined, ...around }: ServiceSurroundings,
+  { onSession, onBusy, onConnection = () => undefined, ...around }: ServiceDependencies,
 ): ServiceConnection {
   const { environment, baseUrl, auth } = config;
   const route = routeOf(config, secrets.proxyPassword);
@@ -116,7 +116,7 @@ export function connectService(
         trackPayment(payments, { trackingId, terminalId, merchantId }, currency, signal),
       findByReference: (reference, since, signal) => history.findByReference(reference, since, signal),
       paymentsBetween: (from, until, signal) => history.between(from, until, signal),
-      serviceTime: () => serverClock.told(),
+      serviceTime: () => serverClock.known(),
       answers,
       readsPerMinute: () => families.payments.gate.limit('GET'),
     },
@@ -128,10 +128,10 @@ export function connectService(
         ? signInByToken(families.payments.credential, sessionState, signal)
         : signInByKey(payments, sessionState, signal),
     vitals: () => {
-      const told = serverClock.told();
+      const known = serverClock.known();
       const { gate } = families.payments;
       return {
-        ...(told !== undefined && { clockDifferenceMs: Math.round(clock.wall() - told) }),
+        ...(known !== undefined && { clockDifferenceMs: Math.round(clock.wall() - known) }),
         readsLeft: gate.left('GET'),
         writesLeft: gate.left('POST'),
         lastGood: lastGood.answers,

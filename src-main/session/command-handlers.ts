@@ -1,10 +1,10 @@
 import { succeeded } from '../../shared/failure.ts';
 import { backOfficeHandlers } from './handlers/back-office.ts';
-import { arrivalsHandlers } from './handlers/arrivals.ts';
+import { outcomeNotificationHandlers } from './handlers/outcome-notifications.ts';
 import { withSession } from './handlers/with-session.ts';
 import { catalogueHandlers, type ChooseFolder } from './handlers/catalogue.ts';
-import { counterHandlers } from './handlers/counter.ts';
-import { paperHandlers } from './handlers/paper.ts';
+import { checkoutHandlers } from './handlers/checkout.ts';
+import { documentHandlers } from './handlers/documents.ts';
 import { pastSalesHandlers } from './handlers/past-sales.ts';
 import { daysHandlers } from './handlers/days.ts';
 import { displayHandlers } from './handlers/display.ts';
@@ -23,7 +23,7 @@ import { journaled } from './journaled.ts';
 import { permitted } from './permissions.ts';
 import type { ChooseTarget } from '../ledger/care/ledger-care.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
-import type { PaperSaver } from '../documents/ports.ts';
+import type { DocumentSaver } from '../documents/ports.ts';
 import type { Printing } from '../documents/printing/printing.ts';
 import type { CsvSaver } from '../reports/ports.ts';
 import type { TillParts } from './parts.ts';
@@ -37,7 +37,7 @@ export function commandHandlers(
     'parseProfile' | 'profileSummary' | 'preferences' | 'customerScreen' | 'training'
   > & {
     readonly printing: Printing;
-    readonly paperSaver: PaperSaver;
+    readonly documentSaver: DocumentSaver;
     readonly csvSaver: CsvSaver;
     readonly chooseTarget: ChooseTarget;
     readonly chooseFolder: ChooseFolder;
@@ -52,9 +52,9 @@ export function commandHandlers(
     ...trainingHandlers(session, till, parts.training),
     ...saleHandlers(session),
     ...preferencesHandlers(parts.preferences, (role) => till.refusal(role)),
-    ...counterHandlers(session),
+    ...checkoutHandlers(session),
     ...catalogueHandlers(session, parts),
-    ...paperHandlers(session, parts),
+    ...documentHandlers(session, parts),
     ...staffHandlers(session, till),
     ...shiftHandlers(session),
     ...reportsHandlers(session, parts),
@@ -64,7 +64,7 @@ export function commandHandlers(
     ...healthHandlers(session, till, parts.diagnosis),
     ...updatesHandlers(session),
     ...pastSalesHandlers(session),
-    ...arrivalsHandlers(session),
+    ...outcomeNotificationHandlers(session),
     ...printerHandlers(parts.printing, parts.preferences),
     ...displayHandlers(session, parts.customerScreen, parts.lookForDisplays),
   };

@@ -13,7 +13,7 @@ export const SETTING_OF: Partial<Record<CommandName, ChangedSetting>> = {
   'printer.save': 'printer',
   'printer.forget': 'printer',
   'preferences.change': 'preferences',
-  'counter.configure': 'checkout',
+  'checkout.configure': 'checkout',
 };
 
 /** Commands that save a file, and which; the ledger's own are recorded where they are done. */

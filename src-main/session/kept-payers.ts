@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { hasBeenPaid } from '../sales/concerns.ts';
+import { hasBeenPaid } from '../sales/sale-alerts.ts';
 import { hasPassed } from '../supervision/interruptible-delay.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';
@@ -13,7 +13,7 @@ const MOST = 20;
 
 interface KeptPayersParts {
   readonly clock: Clock;
-  readonly sales: () => Pick<Sales, 'recall' | 'view'>;
+  readonly sales: () => Pick<Sales, 'loadSale' | 'view'>;
   readonly onChange: () => void;
   /** The terminal is left. */
   readonly signal: AbortSignal;
@@ -49,7 +49,7 @@ export class KeptPayers {
    */
   forAnother(saleId: string, reference: string): Result<PayerDetails> {
     const gone = failed({ action: 'fix-input', code: 'customer-details-gone', saleId });
-    const earlier = this.#parts.sales().recall(saleId);
+    const earlier = this.#parts.sales().loadSale(saleId);
     // A kept cart outlives a ledger that was restored or begun anew.
     if (!earlier.ok) return earlier.failure.code === 'sale-not-found' ? gone : earlier;
     if (!earlier.value.withPayer) return succeeded({});

@@ -7,7 +7,7 @@ import { eachSale } from '../reports/each-sale.ts';
 import { trackedPayments } from '../sales/sale.ts';
 import { ledgerFailure } from '../sales/ledger-failure.ts';
 import { nextTurn } from './next-turn.ts';
-import { standingOf } from '../staff/shifts/standing.ts';
+import { saleStatusOf } from '../staff/shifts/sale-status.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { DayRange } from '../../shared/sales-report.ts';
 import type { BackOffice } from '../back-office/back-office.ts';
@@ -69,7 +69,7 @@ function isOwn({ service }: Sale, { own, ofUnstamped }: Services): boolean {
 }
 
 function saleOnDay(sale: Sale): SaleOnDay {
-  const standing = standingOf(sale);
+  const standing = saleStatusOf(sale);
   return {
     saleId: sale.id,
     number: sale.number,

@@ -22,7 +22,7 @@ export class PaidWith {
 
   read(saleId: string): void {
     const { sales, connection, onPaid, signal } = this.#parts;
-    const sale = sales().recall(saleId);
+    const sale = sales().loadSale(saleId);
     if (!sale.ok) return;
     const { reference, startedAt: since } = sale.value;
     onPaid(saleId, (tenders) => connection.paidWith(tenders, { reference, since }, signal));

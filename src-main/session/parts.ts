@@ -27,8 +27,8 @@ export interface TillParts {
   readonly staffName: () => Promise<string>;
   /** Errors that nobody expected, for the screen. */
   readonly unexpected: { notices(): readonly Notice[] };
-  /** Resolves once what is put together at the counters is on the disk, or was refused by it. */
-  readonly countersWritten: () => Promise<void>;
+  /** Resolves once what is put together in the checkouts is on the disk, or was refused by it. */
+  readonly checkoutsWritten: () => Promise<void>;
 }
 
 export interface TerminalOpening {

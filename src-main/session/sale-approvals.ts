@@ -41,12 +41,12 @@ export class SaleApprovals {
 
   /** The approval of just these figures, given under the id of the question; asks where there is none. */
   approvalOf(
-    { makeup, amount: asked }: Pick<SaleWanted, 'makeup' | 'amount'>,
+    { lineItems, amount: asked }: Pick<SaleWanted, 'lineItems' | 'amount'>,
     id: string | undefined,
   ): Result<Approval | undefined> {
     const mayChangeLines = this.#staff.refusal('manager') === undefined;
     const rules = { mayChangeLines, discountPercent: this.#askAboveDiscount };
-    const causes = makeup ? approvalCauses(makeup, rules) : [];
+    const causes = lineItems ? approvalCauses(lineItems, rules) : [];
     if (causes.length === 0) return succeeded(undefined);
     const { signedIn: cashierId } = this.#staff;
     const last = this.#asked;

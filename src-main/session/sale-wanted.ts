@@ -5,7 +5,7 @@ import { addedTaxOf, taxOf } from '../../shared/tax/sale-tax.ts';
 import type { CommandInput } from '../../shared/contract/commands.ts';
 import type { CustomerAsk } from '../../shared/customer/details.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { Makeup } from '../../shared/makeup.ts';
+import type { LineItems } from '../../shared/line-items.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
 import type { TaxRules } from '../../shared/tax/tax-rules.ts';
@@ -33,7 +33,7 @@ export function saleWanted(
   if (amountMinor < minimum.minor) return failed({ action: 'fix-input', code: 'amount-invalid', minimum });
   if (amountMinor > askAbove.minor && confirmedMinor !== amountMinor)
     return failed({ action: 'fix-input', code: 'amount-unconfirmed', asked: amount, limit: askAbove });
-  const rungUp = wanted.makeup ?? plainMakeup(amountMinor);
+  const rungUp = wanted.lineItems ?? plainLineItems(amountMinor);
   const tax = rules && taxOf(rungUp, rules);
   // The rates have changed since the screen counted with them: what the customer was told is not what is due.
   if (addedTaxOf(tax) !== (rungUp.taxMinor ?? 0))
@@ -52,8 +52,8 @@ export function saleWanted(
 }
 
 /** An amount from the keypad is goods like others; no screen or receipt shows this name. */
-function plainMakeup(amountMinor: number): Makeup {
+function plainLineItems(amountMinor: number): LineItems {
   return { lines: [{ name: '-', quantity: 1, unitMinor: amountMinor }] };
 }
 
-const TAX_FIELD = { field: 'makeup.taxMinor', fault: 'malformed' } as const;
+const TAX_FIELD = { field: 'lineItems.taxMinor', fault: 'malformed' } as const;

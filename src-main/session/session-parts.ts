@@ -17,7 +17,7 @@ import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
-import type { Counter } from '../checkout/counter.ts';
+import type { Checkout } from '../checkout/checkout.ts';
 import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
 import type { DatevMemory } from '../reports/ports.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
@@ -31,7 +31,7 @@ import type { ShiftParts, Shifts } from '../staff/shifts/shifts.ts';
 /** What all screens see of a terminal at work. */
 export type SessionSnapshot = Pick<
   TillView,
-  | 'counter'
+  | 'checkout'
   | 'terminal'
   | 'session'
   | 'connection'
@@ -40,9 +40,9 @@ export type SessionSnapshot = Pick<
   | 'busyUntil'
   | 'currentSaleId'
   | 'sales'
-  | 'concerns'
+  | 'alerts'
   | 'staff'
-  | 'arrivals'
+  | 'outcomeNotifications'
   | 'otherTillsUnseen'
   | 'ledgerTask'
   | 'exportTask'
@@ -75,14 +75,14 @@ export interface SessionParts {
   readonly startLedgerCare: (onChange: () => void) => LedgerCare;
   /** Removes payers' details in time, from now on until it is stopped. */
   readonly cleanCustomers: () => { stop(): void };
-  readonly counter: Counter;
+  readonly checkout: Checkout;
   /** Where shoppers sell to themselves. */
   readonly kiosk: KioskSettings | undefined;
   /** What the manager should know of the ledger and the vault. */
   readonly notices: readonly Notice[];
   readonly connect: (listener: SessionListener) => ServiceConnection;
   readonly tendersOf: (connection: ServiceConnection) => Tenders;
-  readonly papersOf: (sales: Sales, reports: ReportSource) => DocumentRenderer;
+  readonly documentsOf: (sales: Sales, reports: ReportSource) => DocumentRenderer;
   /** A sale has just been paid; `paidWith` asks the service whether it was with one of these tenders. */
   readonly onPaid: (
     saleId: string,

@@ -37,6 +37,6 @@ export function shoppersSales({ sales, shifts, staff, terms }: Terminal): Shoppe
     stopCreating: (saleId) => sales.stopCreating(saleId),
     setAside: (saleId) => sales.setAside(saleId),
     leave: (saleId, seen) => sales.leave(saleId, seen),
-    noteConcern: (saleId, concern) => sales.noteConcern(saleId, concern),
+    acknowledgeAlert: (saleId, alert) => sales.acknowledgeAlert(saleId, alert),
   };
 }

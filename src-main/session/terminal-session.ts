@@ -4,7 +4,7 @@ import { Payments } from '../back-office/payments.ts';
 import { Sales } from '../sales/sales.ts';
 import { supervise } from '../supervision/supervise.ts';
 import { ShiftClosing } from '../staff/shifts/shift-closing.ts';
-import { Arrivals } from './arrivals.ts';
+import { OutcomeNotifications } from './outcome-notifications.ts';
 import { HistoryAccess } from './history-access.ts';
 import { KeptPayers } from './kept-payers.ts';
 import { nextTurn } from './next-turn.ts';
@@ -27,7 +27,7 @@ import type { Updates } from '../updates/updates.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { ShoppersSales } from '../kiosk/ports.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
-import type { Counter } from '../checkout/counter.ts';
+import type { Checkout } from '../checkout/checkout.ts';
 import type { DocumentRenderer } from '../documents/document-renderer.ts';
 import type { SaleStamp } from '../sales/events.ts';
 import type { DatevMemory } from '../reports/ports.ts';
@@ -53,7 +53,7 @@ export class TerminalSession {
   readonly sales: Sales;
   readonly approvals: SaleApprovals;
   readonly keptPayers: KeptPayers;
-  readonly papers: DocumentRenderer;
+  readonly documents: DocumentRenderer;
   readonly staff: Staff;
   readonly shifts: Shifts;
   readonly salesReports: SalesReports;
@@ -69,7 +69,7 @@ export class TerminalSession {
   #settlements: Promise<Settlements> | undefined;
   #payouts: Promise<Payouts> | undefined;
   #updates: Promise<Updates> | undefined;
-  readonly #arrivals = new Arrivals();
+  readonly #outcomeNotifications = new OutcomeNotifications();
   #session: SessionView = { state: 'none' };
   #connectionView: ConnectionView = { state: 'unknown' };
   #busyUntil: number | undefined;
@@ -129,7 +129,7 @@ export class TerminalSession {
       compare: (since) => this.sales.compareWithHistory(since),
       turn: nextTurn,
     });
-    this.papers = parts.papersOf(this.sales, reportSource(this));
+    this.documents = parts.documentsOf(this.sales, reportSource(this));
     this.approvals = new SaleApprovals(this.staff, parts.askAboveDiscount, () => ports.ids.uuid());
     this.salesHistory = new SalesHistory({
       archive: ledger,
@@ -188,8 +188,8 @@ export class TerminalSession {
     return shoppersSales(this);
   }
 
-  get counter(): Counter {
-    return this.#parts.counter;
+  get checkout(): Checkout {
+    return this.#parts.checkout;
   }
 
   /** Why no sale may be started now, whatever it is of. */
@@ -247,8 +247,8 @@ export class TerminalSession {
       session: this.#session,
       connection: this.#connectionView,
       tenders: this.#tenders.view(),
-      notices: [...this.#parts.notices, ...this.ledgerCare.notices(), ...this.#parts.counter.notices()],
-      counter: this.#parts.counter.view(),
+      notices: [...this.#parts.notices, ...this.ledgerCare.notices(), ...this.#parts.checkout.notices()],
+      checkout: this.#parts.checkout.view(),
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
       ...(task && { ledgerTask: task }),
       ...(this.exports.view && { exportTask: this.exports.view }),
@@ -256,13 +256,13 @@ export class TerminalSession {
       ...others,
       sales: sales.map((sale) => this.#named(sale)),
       staff: { ...this.staff.view(), ...this.shifts.view() },
-      arrivals: this.#arrivals.untold(sales),
+      outcomeNotifications: this.#outcomeNotifications.unannounced(sales),
     };
   }
 
   /** Somebody has been told, by word or sound, that these sales have ended. */
-  arrivalsTold(saleIds: readonly string[]): void {
-    this.#arrivals.tell(saleIds);
+  outcomesAnnounced(saleIds: readonly string[]): void {
+    this.#outcomeNotifications.announced(saleIds);
     this.#onChange();
   }
 

@@ -2,7 +2,7 @@ import { succeeded } from '../../shared/failure.ts';
 import { reclaimOf } from '../sales/reclaim-of.ts';
 import { trackedPayments } from '../sales/sale.ts';
 import type { TillFacts, TillSale, TillSales } from '../back-office/ports.ts';
-import type { RecalledSale, SalesHistory } from '../history/sales-history.ts';
+import type { LoadedSale, SalesHistory } from '../history/sales-history.ts';
 import type { SaleLedger, Services } from '../sales/ports.ts';
 import type { Sale } from '../sales/sale.ts';
 
@@ -20,13 +20,13 @@ export function tillSales({ history, ledger, services, nameOf }: TillSalesParts)
     const cashier = sale.cashierId === undefined ? undefined : nameOf(sale.cashierId);
     return cashier === undefined ? sale : { ...sale, cashier };
   };
-  const tillSale = ({ sale, view }: RecalledSale): TillSale => ({
+  const tillSale = ({ sale, view }: LoadedSale): TillSale => ({
     sale: named(view),
     facts: factsOf(sale, services),
   });
   return {
     find: (search, after) => {
-      const found = history.recall(search, after);
+      const found = history.findSales(search, after);
       return found.ok ? succeeded({ ...found.value, sales: found.value.sales.map(tillSale) }) : found;
     },
     look: (saleId) => {
@@ -34,12 +34,12 @@ export function tillSales({ history, ledger, services, nameOf }: TillSalesParts)
       return past.ok ? succeeded({ ...past.value, sale: named(past.value.sale) }) : past;
     },
     sale: (saleId) => {
-      const read = history.recallSales([saleId]);
+      const read = history.loadSales([saleId]);
       return read.ok ? read.value.map(tillSale)[0] : undefined;
     },
     salesOfPayments: (trackingIds) => {
       const owners = trackingIds.map((trackingId) => [trackingId, ledger.saleOfPayment(trackingId)] as const);
-      const read = history.recallSales([...new Set(owners.flatMap(([, saleId]) => saleId ?? []))]);
+      const read = history.loadSales([...new Set(owners.flatMap(([, saleId]) => saleId ?? []))]);
       const sales = new Map((read.ok ? read.value : []).map((sale) => [sale.sale.id, tillSale(sale)]));
       return new Map(
         owners.flatMap(([trackingId, saleId = '']) => {

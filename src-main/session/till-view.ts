@@ -10,21 +10,21 @@ const NO_TERMINAL = {
   tenders: [],
   notices: [],
   sales: [],
-  concerns: [],
+  alerts: [],
   staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
-  arrivals: [],
+  outcomeNotifications: [],
 } as const;
 
-/** What all screens see: the till's own state, its surroundings, and the terminal at work. */
+/** What all screens see: the till's own state, its environment, and the terminal at work. */
 export function tillView(
   state: Pick<TillView, 'phase' | 'setup'>,
   session: TerminalSession | undefined,
   { preferences, printing, customerScreen, memory, unexpected }: TillParts,
 ): TillView {
-  const { notices, sales, concerns, ...terminal } = session?.view() ?? NO_TERMINAL;
+  const { notices, sales, alerts, ...terminal } = session?.view() ?? NO_TERMINAL;
   const isLockedOut = session?.kiosk && !session.staff.corner.hasPins;
   const kioskNotices = isLockedOut ? [{ code: 'kiosk-without-pin' } as const] : [];
-  const others = shown<Omit<TillView, 'sales' | 'concerns'>>({
+  const others = shown<Omit<TillView, 'sales' | 'alerts'>>({
     ...state,
     preferences: preferences.view(),
     canPrint: printing.ready(),
@@ -34,5 +34,5 @@ export function tillView(
     notices: [...memory.notices(), ...unexpected.notices(), ...notices, ...kioskNotices],
   });
   // Each is made safe once, where it is computed: there may be hundreds.
-  return { ...others, sales, concerns };
+  return { ...others, sales, alerts };
 }

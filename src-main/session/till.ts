@@ -181,7 +181,7 @@ export class Till {
 
   /** Of a till that is closed: resolves once what the last keys changed is on the disk, or was refused by it. */
   async written(): Promise<void> {
-    await Promise.all([this.#parts.countersWritten(), this.#terminal.written()]);
+    await Promise.all([this.#parts.checkoutsWritten(), this.#terminal.written()]);
   }
 
   close(): void {

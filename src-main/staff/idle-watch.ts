@@ -15,7 +15,7 @@ export class IdleWatch {
   readonly #limit: () => number | undefined;
   readonly #onIdle: () => void;
   readonly #delay: InterruptibleDelay;
-  #touchedAt: number;
+  #lastActivityAt: number;
   readonly #stop = new AbortController();
 
   /** `limit` answers milliseconds, or `undefined` while there is none; `lookAgain` that it may have changed. */
@@ -25,14 +25,14 @@ export class IdleWatch {
     this.#limit = limit;
     this.#onIdle = isolated('the idle lock', report, onIdle);
     this.#delay = new InterruptibleDelay(clock);
-    this.#touchedAt = clock.sinceBoot();
+    this.#lastActivityAt = clock.sinceBoot();
     void supervise('the idle lock', () => this.#watch(), supervisor, this.#stop.signal);
   }
 
   /** A touch after the time is over comes too late: it may be the one that woke the computer. */
-  touched(): void {
+  activity(): void {
     if (this.#left() <= 0) this.#end();
-    else this.#touchedAt = this.#clock.sinceBoot();
+    else this.#lastActivityAt = this.#clock.sinceBoot();
   }
 
   /** The limit has changed, or the computer has slept. */
@@ -55,7 +55,7 @@ export class IdleWatch {
   /** Milliseconds until nobody has touched the till for too long. */
   #left(): number {
     const limit = this.#limit();
-    return limit === undefined ? Infinity : this.#touchedAt + limit - this.#clock.sinceBoot();
+    return limit === undefined ? Infinity : this.#lastActivityAt + limit - this.#clock.sinceBoot();
   }
 
   #end(): void {

@@ -73,8 +73,8 @@ export class SignIn {
   }
 
   /** Somebody has touched the till. */
-  touched(): void {
-    this.#idle?.touched();
+  activity(): void {
+    this.#idle?.activity();
   }
 
   /** The rules of the idle lock have changed, or the computer has slept. */

@@ -182,8 +182,8 @@ export class Staff {
   }
 
   /** Somebody has touched the till. */
-  touched(): void {
-    this.#signIn.touched();
+  activity(): void {
+    this.#signIn.activity();
   }
 
   /** The first one must be a manager, and is signed in at once. */

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { faultOfOwnFile } from '../plain-file.ts';
 
-/** Settings with unprinted papers and a logo are some hundred kilobytes. */
+/** Settings with unprinted documents and a logo are some hundred kilobytes. */
 export const MOST_SETTINGS_BYTES = 16 * 1024 * 1024;
 
 /** Where a file went that holds no JSON object; nothing of one that does, or is not there yet. */

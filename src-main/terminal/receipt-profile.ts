@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureType } from '../picture-type.ts';
 import type { Expectation } from '../../shared/expectation.ts';
-import type { ReceiptDetails } from '../../shared/paper.ts';
+import type { ReceiptDetails } from '../../shared/printed-document.ts';
 
 const or = (error: Expectation) => ({ error });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compareFigures } from './rehearsal/compare-figures.ts';
 import { isNewer, readRelease } from './release.ts';
 import type { KeyObject } from 'node:crypto';
-import type { UpdateLook } from '../../shared/contract/updates.ts';
+import type { UpdateCheck } from '../../shared/contract/updates.ts';
 import type { RunLedgerJob } from '../ledger/tool/job.ts';
 import type { Rehearse } from './ports.ts';
 import type { Release } from './release.ts';
@@ -44,14 +44,14 @@ const MOST_NAMED = 5;
 export class Updates {
   readonly #parts: UpdatesParts;
   readonly #stop = new AbortController();
-  #looking: Promise<UpdateLook> | undefined;
+  #looking: Promise<UpdateCheck> | undefined;
 
   constructor(parts: UpdatesParts) {
     this.#parts = parts;
   }
 
   /** One look at a time; whoever asks meanwhile gets the same answer. Never rejects. */
-  look(): Promise<UpdateLook> {
+  look(): Promise<UpdateCheck> {
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
     return this.#looking;
   }
@@ -60,7 +60,7 @@ export class Updates {
     this.#stop.abort();
   }
 
-  async #look(): Promise<UpdateLook> {
+  async #look(): Promise<UpdateCheck> {
     const { source, version, till } = this.#parts;
     if (!source) return { version, says: 'no-address' };
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(LOOK_WITHIN_MS)]);

@@ -19,7 +19,7 @@ interface SaleScreenProps {
   readonly screen: ShownSale;
   /** It was shown here while the service said that it is open. */
   readonly followed: boolean;
-  /** Missing for whoever may not enter them. */
+  /** Missing for cashiers who may not enter them. */
   readonly onSecrets: (() => void) | undefined;
   /** Shows the customer what they would see on a screen of their own. */
   readonly onCustomerMode: () => void;
@@ -97,7 +97,7 @@ export function SaleScreen({
             terminal={terminal}
             mayReturn={followed}
             {...(maySell && { onChargeAgain, onDigit })}
-            concerns={view.concerns.filter(({ saleId }) => saleId === screen.sale.id)}
+            alerts={view.alerts.filter(({ saleId }) => saleId === screen.sale.id)}
           />
         </AppShell>
       );

@@ -5,7 +5,7 @@ import { Header } from './header.tsx';
 
 /**
  * Colours of a whole screen: goods may go; money moved but goods may not go; nothing happened; money is on its way;
- * nobody knows whether money moved.
+ * it is not known whether money moved.
  */
 export type Tone = 'good' | 'bad' | 'still' | 'moving' | 'unknown';
 

@@ -47,7 +47,7 @@ type Bare = (wanted: string | number) => void;
 /** One query for the ids of the newest fifty by one index, and these sales as the till shows any. */
 function bareQuery(from: string): Bare {
   const statement = connection.prepare(`SELECT ${textOf('id')} FROM ${from} LIMIT 50`);
-  return (wanted) => void history.recallSales(statement.all(wanted).map(({ id }) => String(id)));
+  return (wanted) => void history.loadSales(statement.all(wanted).map(({ id }) => String(id)));
 }
 
 /** All searches of these texts, one after the other, as a screen would send them. */

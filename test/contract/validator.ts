@@ -76,14 +76,14 @@ export class DescriptionValidator {
       const value = readQuery(parameter, query, (name) => this.#lookUp(['components', 'schemas', name]));
       if (value === undefined)
         return parameter.required === true ? [`query ${parameter.name} is missing`] : [];
-      const validate = this.#ajv.compile(this.#standingAlone(parameter.schema));
+      const validate = this.#ajv.compile(this.#selfContained(parameter.schema));
       return validate(value) ? [] : [`query ${parameter.name}: ${this.#ajv.errorsText(validate.errors)}`];
     });
     return [...unknown.map((name) => `query ${name} is not described`), ...faults];
   }
 
   /** A schema with its references made to point into the document. */
-  #standingAlone(schema: Schema): object {
+  #selfContained(schema: Schema): object {
     const known = this.#parameterSchemas.get(schema);
     if (known !== undefined) return known;
     const text = JSON.stringify(schema).replaceAll('"#/', `"${ROOT}#/`);

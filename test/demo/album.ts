@@ -30,13 +30,13 @@ export class Album {
     }
   }
 
-  /** Another window, or a paper, at the size it has. */
+  /** Another window, or a document, at the size it has. */
   async addPage(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: join(folderOf(USUAL), this.#next(name)), fullPage: true });
   }
 
   /** What a printer printed, as a page of its own. */
-  async addPaper({ app }: RunningTill, markup: string, name: string): Promise<void> {
+  async addDocument({ app }: RunningTill, markup: string, name: string): Promise<void> {
     const opened = app.waitForEvent('window');
     await app.evaluate(
       async ({ BrowserWindow }, address) => {

@@ -41,6 +41,6 @@ test('a day at the counter', async ({ sandbox, startTill }) => {
 
   await findPayment(evening);
   await closeTheStore(evening);
-  await album.addPaper(again, await paperPicture(printer.printed, 80), 'roll');
+  await album.addDocument(again, await paperPicture(printer.printed, 80), 'roll');
   await printer.stop();
 });

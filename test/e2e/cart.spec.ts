@@ -39,7 +39,7 @@ test('a scanned cart with discount and tip outlives a power cut and is paid', as
   await expectCharge(page, '$0.00');
 });
 
-/** Whether the cart on the counter is on the disk with the tip, which came last. */
+/** Whether the open cart is on the disk with the tip, which came last. */
 function keptTip(folder: string): boolean {
   const counters = join(folder, 'counters');
   const files = readdirSync(counters).map((counter) => join(counters, counter, 'carts.json'));

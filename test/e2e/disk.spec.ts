@@ -5,7 +5,7 @@ import {
   codeOn,
   expectNothingSent,
   expectPaid,
-  expectTold,
+  expectOnScreen,
   moveAll,
   test,
 } from '../kill/disk-scene.ts';
@@ -18,7 +18,7 @@ test('a full disk begins no sale and ends none: with space, the same sale and it
   await expect(before.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
   scene.disk.fill();
   await chargeSale(before.page);
-  await expectTold(before.page, 'The record of sales cannot be written', 'Free some space');
+  await expectOnScreen(before.page, 'The record of sales cannot be written', 'Free some space');
   await expectNothingSent(scene);
 
   scene.disk.free();
@@ -26,7 +26,7 @@ test('a full disk begins no sale and ends none: with space, the same sale and it
   const shown = await shownAddress(before.page);
   scene.disk.fill();
   await moveAll(scene, 'completed');
-  await expectTold(before.page, 'The record of sales cannot be written', 'do not charge again');
+  await expectOnScreen(before.page, 'The record of sales cannot be written', 'do not charge again');
   expect(await codeOn(before.page)).toBe(shown);
   await before.kill();
 

@@ -70,14 +70,14 @@ test('what DATEV was told is there after a restart', async ({ sandbox, startTill
     secrets,
   });
   await openExports(before.page);
-  const told = {
+  const texts = {
     'Consultant number': '29098',
     'Client number': '7',
     'Account for money at the service': '1360',
     'Account for revenue without tax': '8200',
     'Account for tips': '1370',
   };
-  for (const [name, text] of Object.entries(told)) {
+  for (const [name, text] of Object.entries(texts)) {
     await before.page.getByRole('textbox', { name }).fill(text);
   }
   await choose(before.app, join(folder, 'EXTF.csv'));
@@ -87,7 +87,7 @@ test('what DATEV was told is there after a restart', async ({ sandbox, startTill
 
   const { page } = await startTill();
   await openExports(page);
-  for (const [name, text] of Object.entries(told)) {
+  for (const [name, text] of Object.entries(texts)) {
     await expect(page.getByRole('textbox', { name })).toHaveValue(text);
   }
 });

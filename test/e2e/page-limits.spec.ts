@@ -77,7 +77,7 @@ test('nothing leaves a page by WebRTC or by looking up names, and no program of 
 
   const answers = await app.evaluate(async ({ session }) =>
     Promise.all(
-      [session.defaultSession, session.fromPartition('paper')].map(async (one) => ({
+      [session.defaultSession, session.fromPartition('document')].map(async (one) => ({
         name: await one.resolveHost('localhost').catch((error: unknown) => String(error)),
         proxy: await one.resolveProxy('http://localhost:8080/'),
       })),

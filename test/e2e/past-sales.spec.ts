@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
-import { audibleLevel, listen, notesSent, said, watchLog } from '../support/told.ts';
+import { audibleLevel, listen, notesSent, said, watchLog } from '../support/announced.ts';
 import type { Page } from '@playwright/test';
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 

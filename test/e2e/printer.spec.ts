@@ -20,10 +20,10 @@ test('an empty printer says so, prints when it has paper and somebody presses, a
   await till.page.getByRole('button', { name: 'Back', exact: true }).click();
   await till.page.getByRole('button', { name: 'Not printed' }).click();
   printer.mend();
-  expect(printer.papers).toBe(0);
+  expect(printer.documents).toBe(0);
   await till.page.getByRole('button', { name: 'Print now' }).click();
   await expect(till.page.getByText('Printed', { exact: true })).toBeVisible({ timeout: 20_000 });
-  expect([printer.papers, printer.faults]).toEqual([1, []]);
+  expect([printer.documents, printer.faults]).toEqual([1, []]);
   expect(printer.lines.join('\n')).toContain('ąćęłńóśźż ğışİ € £');
 
   await till.page.getByRole('button', { name: 'Open drawer' }).click();
@@ -33,7 +33,7 @@ test('an empty printer says so, prints when it has paper and somebody presses, a
   await next.page.getByRole('button', { name: 'Menu' }).click();
   await next.page.getByRole('button', { name: /^Printer/ }).click();
   await expect(next.page.getByRole('textbox', { name: 'Port' })).toHaveValue(String(printer.port));
-  expect(printer.papers).toBe(1);
+  expect(printer.documents).toBe(1);
   await printer.stop();
 });
 
@@ -51,7 +51,7 @@ test('text is drawn where a printer needs a picture of it', async ({ startTill }
   const black = printer.printed.flatMap((each) => (each.kind === 'raster' ? [...each.bits] : []));
   expect(black.filter((byte) => byte !== 0).length).toBeGreaterThan(500);
   expect(printer.faults).toEqual([]);
-  writeFileSync(testInfo.outputPath('paper.html'), await paperPicture(printer.printed, 80));
+  writeFileSync(testInfo.outputPath('document.html'), await paperPicture(printer.printed, 80));
   await printer.stop();
 });
 

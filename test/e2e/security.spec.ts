@@ -126,11 +126,11 @@ test('the screens have no powers: nothing leads out of them, and nothing strange
     }
   });
 
-  await test.step('the session that papers are drawn in permits nothing either', async () => {
+  await test.step('the session that documents are drawn in permits nothing either', async () => {
     const permission = await app.evaluate(async ({ app: till, BrowserWindow }) => {
       const window = new BrowserWindow({
         show: false,
-        webPreferences: { partition: 'paper', sandbox: true },
+        webPreferences: { partition: 'document', sandbox: true },
       });
       await window.loadFile(`${till.getAppPath()}/package.json`);
       const asked = (await window.webContents.executeJavaScript('Notification.permission')) as string;

@@ -54,7 +54,7 @@ test('each page asks main for a handful of files, and only the till’s for the 
       .filter((file) => file.startsWith('first-'))
       .sort(),
   );
-  for (const page of ['customer.html', 'kiosk.html', 'paper.html']) {
+  for (const page of ['customer.html', 'kiosk.html', 'document.html']) {
     expect(filesOf(page).filter((file) => first.includes(file))).toEqual([]);
   }
   const styles = filesOf('index.html').filter((file) => file.endsWith('.css'));

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { scan } from '../support/scanner.ts';
 import { test } from './till-page.ts';
-import { fullCounter, ready } from './views.ts';
+import { fullCheckout, ready } from './views.ts';
 
 test.use({ ownTime: false });
 
 const coffee = { name: 'Coffee', unitMinor: 350, code: '4006381333931', category: 'Hot drinks' };
 const tea = { name: 'Tea', unitMinor: 280 };
-const shop = { ...ready, counter: fullCounter };
+const shop = { ...ready, checkout: fullCheckout };
 const listed = (articles: readonly object[], more = 0) => ({ ok: true, value: { articles, more } }) as const;
 const faults = (...found: readonly object[]) => ({ ok: true, value: { faults: found } }) as const;
 
@@ -117,7 +117,7 @@ test('an article is found, changed as it was shown, and removed', async ({ till,
 
 test('Undo is one press, beside what it takes back', async ({ till, page }) => {
   const changed = { kind: 'changed', name: 'Coffee', number: 1 } as const;
-  await till.open({ ...shop, counter: { ...fullCounter, catalogueStep: changed } });
+  await till.open({ ...shop, checkout: { ...fullCheckout, catalogueStep: changed } });
   await till.answer('catalogue.list', listed([{ ...coffee, unitMinor: 390 }]));
   await till.answer('catalogue.undo', faults());
   await openArticles(page);
@@ -196,6 +196,6 @@ test('a folder with pictures is chosen, and what cannot be shown of it is said b
   const looks = async () =>
     (await till.calls()).filter(({ name }) => name === 'catalogue.checkPictures').length;
   expect(await looks()).toBe(2);
-  await till.push({ ...shop, counter: { ...fullCounter, catalogueStep: { kind: 'imported', number: 1 } } });
+  await till.push({ ...shop, checkout: { ...fullCheckout, catalogueStep: { kind: 'imported', number: 1 } } });
   await expect.poll(looks).toBe(3);
 });

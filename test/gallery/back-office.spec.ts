@@ -38,11 +38,11 @@ test('verifying is asked for once, shows how far it is, can be stopped, and is l
   await show({ kind: 'verify', percent: 42 });
   await expect(progress).toHaveAttribute('value', '42');
   await page.getByRole('button', { name: 'Stop' }).click();
-  expect(await named(till)).toEqual(['ledger.look', 'ledger.verify', 'ledger.stopTask']);
+  expect(await named(till)).toEqual(['ledger.get', 'ledger.verify', 'ledger.stopTask']);
   await show({ kind: 'verify', end: { result: 'stopped' } });
   await expect(page.getByRole('status').filter({ hasText: 'The record is as it was' })).toBeVisible();
   for (const name of others) await expect(page.getByRole('button', { name })).toBeEnabled();
-  expect(await named(till)).toEqual(['ledger.look', 'ledger.verify', 'ledger.stopTask', 'ledger.look']);
+  expect(await named(till)).toEqual(['ledger.get', 'ledger.verify', 'ledger.stopTask', 'ledger.get']);
 });
 
 test('each button asks for its own, and a backup of the till’s own folder has no Stop', async ({
@@ -58,7 +58,7 @@ test('each button asks for its own, and a backup of the till’s own folder has 
     await till.answer(command, { ok: true, value: null });
     await page.getByRole('button', { name }).click();
   }
-  expect(await named(till)).toEqual(['ledger.look', 'ledger.backUp', 'ledger.saveBackup', 'ledger.export']);
+  expect(await named(till)).toEqual(['ledger.get', 'ledger.backUp', 'ledger.saveBackup', 'ledger.export']);
   await till.push({ ...signedIn, ledgerTask: { kind: 'back-up' } });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
@@ -75,7 +75,7 @@ test('a backup takes the place of the record only after a question, and the till
   await expect(page.getByRole('button', { name: 'Keep the record' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  expect(await named(till)).toEqual(['ledger.look']);
+  expect(await named(till)).toEqual(['ledger.get']);
   await first.click();
   await page.getByRole('button', { name: 'Restore and open anew' }).click();
   await expect(page.getByText('Proving and copying the backup')).toBeVisible();
@@ -97,7 +97,7 @@ test('health is asked for on opening and on a press, and what does not work stan
   await expect(page.getByText('2:10 off')).toBeVisible();
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect
-    .poll(async () => (await till.calls()).filter(({ name }) => name === 'health.look').length)
+    .poll(async () => (await till.calls()).filter(({ name }) => name === 'health.get').length)
     .toBe(2);
 });
 

@@ -198,13 +198,16 @@ test('says so when drawing fails, and that nothing is lost', async ({ till, page
   await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
 });
 
-test('says that a paper went to the printer in the language that is spoken now', async ({ till, page }) => {
+test('says that a document went to the printer in the language that is spoken now', async ({
+  till,
+  page,
+}) => {
   await till.open({ ...showing(ended('completed')), canPrint: true });
-  await till.answer('paper.view', {
+  await till.answer('documents.get', {
     ok: true,
     value: { language: 'en', name: 'Receipt', copyMark: 'COPY', blocks: [] },
   });
-  await till.answer('paper.print', { ok: true, value: { jobId: '1' } });
+  await till.answer('documents.print', { ok: true, value: { jobId: '1' } });
   await page.getByRole('button', { name: 'Receipt' }).click();
   await page.getByRole('button', { name: 'Print' }).click();
   const dialog = page.getByRole('dialog');

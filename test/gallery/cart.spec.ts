@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { scan } from '../support/scanner.ts';
 import { test } from './till-page.ts';
-import { articles, fullCounter, plainCounter, ready } from './views.ts';
-import type { CounterView } from '../../shared/contract/counter.ts';
+import { articles, fullCheckout, plainCheckout, ready } from './views.ts';
+import type { CheckoutView } from '../../shared/contract/checkout.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 
 test.use({ ownTime: false });
 
 const [coffee] = articles;
 const line = { name: 'Coffee', quantity: 1, unitMinor: 350, code: '4006381333931' };
-const nothing = plainCounter.draft;
-const withCounter = (changed: Partial<CounterView>): TillView => ({
+const nothing = plainCheckout.draft;
+const withCheckout = (changed: Partial<CheckoutView>): TillView => ({
   ...ready,
-  counter: { ...plainCounter, ...changed },
+  checkout: { ...plainCheckout, ...changed },
 });
 const known = { ok: true, value: coffee } as const;
 const unknown = { ok: true, value: null } as const;
@@ -20,7 +20,7 @@ const charge = (page: Page, amount: string) =>
   expect(page.getByRole('button', { name: `Charge ${amount}` })).toBeVisible();
 
 test('rings a scanned article up, and the next Enter charges it', async ({ till, page }) => {
-  await till.open(withCounter({ articles: 2 }));
+  await till.open(withCheckout({ articles: 2 }));
   await till.answer('catalogue.byCode', known);
   await scan(page, '4006381333931');
   await charge(page, '$3.50');
@@ -29,13 +29,13 @@ test('rings a scanned article up, and the next Enter charges it', async ({ till,
     { name: 'catalogue.byCode', input: { code: '4006381333931' } },
     {
       name: 'sale.start',
-      input: { amountMinor: 350, reference: '', overrides: [], makeup: { lines: [line] } },
+      input: { amountMinor: 350, reference: '', overrides: [], lineItems: { lines: [line] } },
     },
   ]);
 });
 
 test('counts an article up that is scanned twice, wherever the focus is', async ({ till, page }) => {
-  await till.open(withCounter({ articles: 2 }));
+  await till.open(withCheckout({ articles: 2 }));
   await till.answer('catalogue.byCode', known);
   await page.getByRole('button', { name: 'Menu' }).focus();
   await scan(page, '4006381333931');
@@ -46,7 +46,7 @@ test('counts an article up that is scanned twice, wherever the focus is', async 
 });
 
 test('charges an amount that is typed as fast as keys go', async ({ till, page }) => {
-  await till.open(withCounter({ articles: 2 }));
+  await till.open(withCheckout({ articles: 2 }));
   await till.answer('catalogue.byCode', unknown);
   await page.keyboard.type('1299');
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('charges an amount that is typed as fast as keys go', async ({ till, page }
 });
 
 test('leaves what a program types into the Reference box to it', async ({ till, page }) => {
-  await till.open(withCounter({ articles: 2 }));
+  await till.open(withCheckout({ articles: 2 }));
   await page.getByRole('textbox', { name: 'Reference' }).focus();
   await page.keyboard.type('4006381333931');
   await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('4006381333931');
@@ -71,7 +71,7 @@ test('adds typed amounts up with the key +', async ({ till, page }) => {
 });
 
 test('changes and removes lines', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   await charge(page, '$95.84');
   const coffees = page
     .getByRole('list', { name: 'Cart' })
@@ -89,7 +89,7 @@ test('a press on a line opens it: note, price and discount count at once with Ap
   till,
   page,
 }) => {
-  await till.open(withCounter({ settings: fullCounter.settings, draft: { ...nothing, lines: [line] } }));
+  await till.open(withCheckout({ settings: fullCheckout.settings, draft: { ...nothing, lines: [line] } }));
   await page.getByRole('button', { name: 'Change: Coffee' }).click();
   const panel = page.getByRole('dialog', { name: 'Coffee' });
   await expect(panel).toBeVisible();
@@ -106,14 +106,14 @@ test('a press on a line opens it: note, price and discount count at once with Ap
   await page.keyboard.press('Enter');
   expect((await till.calls()).at(-1)?.input).toMatchObject({
     amountMinor: 540,
-    makeup: {
+    lineItems: {
       lines: [{ ...line, quantity: 2, unitMinor: 300, listMinor: 350, discountMinor: 60, note: 'no milk' }],
     },
   });
 });
 
 test('Escape leaves a line as it was', async ({ till, page }) => {
-  await till.open(withCounter({ draft: { ...nothing, lines: [line] } }));
+  await till.open(withCheckout({ draft: { ...nothing, lines: [line] } }));
   await page.getByRole('button', { name: 'Change: Coffee' }).click();
   await expect(page.getByRole('dialog', { name: 'Coffee' })).toBeVisible();
   await page.keyboard.type('7');
@@ -122,21 +122,21 @@ test('Escape leaves a line as it was', async ({ till, page }) => {
 });
 
 test('one press takes the last change of the cart back', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
-  const { digits, typedName, lines, reference } = fullCounter.draft;
-  await till.answer('counter.undo', { ok: true, value: { digits, typedName, lines, reference } });
+  await till.open({ ...ready, checkout: fullCheckout });
+  const { digits, typedName, lines, reference } = fullCheckout.draft;
+  await till.answer('checkout.undo', { ok: true, value: { digits, typedName, lines, reference } });
   await page.getByRole('button', { name: 'Remove: Coffee' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Remove: Coffee' })).toBeVisible();
-  expect((await till.calls()).find(({ name }) => name === 'counter.undo')).toMatchObject({
+  expect((await till.calls()).find(({ name }) => name === 'checkout.undo')).toMatchObject({
     input: { lines: lines.slice(1) },
   });
 });
 
 test('the keys beside the keypad stay in their places when a sale is typed', async ({ till, page }) => {
-  const { undoable: _, ...rest } = fullCounter;
+  const { undoable: _, ...rest } = fullCheckout;
   const nothingToUndo = { ...rest, draft: nothing };
-  await till.open({ ...ready, counter: nothingToUndo });
+  await till.open({ ...ready, checkout: nothingToUndo });
   const places = () =>
     Promise.all(
       ['Add to cart', 'Discount', 'Tip', 'Carts 2'].map((name) =>
@@ -146,7 +146,7 @@ test('the keys beside the keypad stay in their places when a sale is typed', asy
   const before = await places();
   await page.keyboard.type('1000', { delay: 120 });
   await expect(page.getByRole('button', { name: 'Hold this cart' })).toBeEnabled();
-  await till.push({ ...ready, counter: { ...nothingToUndo, undoable: true } });
+  await till.push({ ...ready, checkout: { ...nothingToUndo, undoable: true } });
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   expect(await places()).toEqual(before);
 });
@@ -155,8 +155,8 @@ test('takes a discount off and asks main for the tip, which another screen may s
   till,
   page,
 }) => {
-  await till.open({ ...ready, counter: { ...fullCounter, draft: nothing } });
-  await till.answer('counter.setTip', { ok: true, value: null });
+  await till.open({ ...ready, checkout: { ...fullCheckout, draft: nothing } });
+  await till.answer('checkout.setTip', { ok: true, value: null });
   await page.keyboard.type('1000');
   await page.getByRole('button', { name: 'Discount' }).click();
   await page.getByRole('button', { name: /^10%/ }).click();
@@ -165,13 +165,13 @@ test('takes a discount off and asks main for the tip, which another screen may s
   await page.keyboard.type('150');
   await page.keyboard.press('Enter');
   const typed = { digits: '1000', typedName: 'Amount', lines: [], reference: '', discount: { percent: 10 } };
-  expect(await till.calls()).toEqual([{ name: 'counter.setTip', input: { typed, tip: { minor: 150 } } }]);
-  await till.push({ ...ready, counter: { ...fullCounter, draft: { ...nothing, tip: { minor: 150 } } } });
+  expect(await till.calls()).toEqual([{ name: 'checkout.setTip', input: { typed, tip: { minor: 150 } } }]);
+  await till.push({ ...ready, checkout: { ...fullCheckout, draft: { ...nothing, tip: { minor: 150 } } } });
   await charge(page, '$10.50');
 });
 
 test('marks the share that the sale has, and what takes it off again', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   const panel = page.getByRole('dialog');
   const open = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const marked = panel.getByRole('button', { pressed: true });
@@ -191,7 +191,7 @@ test('marks the share that the sale has, and what takes it off again', async ({ 
 });
 
 test('adds quick amounts up to a plain sale', async ({ till, page }) => {
-  await till.open(withCounter({ settings: { cart: false, quickAmounts: [500, 1_000] } }));
+  await till.open(withCheckout({ settings: { cart: false, quickAmounts: [500, 1_000] } }));
   await page.getByRole('button', { name: '$5.00', exact: true }).click();
   await page.getByRole('button', { name: '$10.00', exact: true }).click();
   await page.keyboard.press('Enter');
@@ -201,17 +201,17 @@ test('adds quick amounts up to a plain sale', async ({ till, page }) => {
 });
 
 test('takes up the cart that main kept, once', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   await charge(page, '$95.84');
   await page.getByRole('button', { name: 'Carts 2' }).click();
   await page.getByRole('button', { name: 'Empty the cart' }).click();
-  await till.push({ ...ready, counter: { ...fullCounter, draft: nothing } });
-  await till.push({ ...ready, counter: fullCounter });
+  await till.push({ ...ready, checkout: { ...fullCheckout, draft: nothing } });
+  await till.push({ ...ready, checkout: fullCheckout });
   await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(0);
 });
 
 test('saves the catalogue as a file, and says under which name', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   await till.answer('catalogue.saveCsv', { ok: true, value: { fileName: 'catalogue.csv' } });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^Catalogue and amounts/ }).click();
@@ -221,7 +221,7 @@ test('saves the catalogue as a file, and says under which name', async ({ till, 
 
 test('configures what stands on the New sale screen', async ({ till, page }) => {
   await till.open(ready);
-  await till.answer('counter.configure', { ok: true, value: null });
+  await till.answer('checkout.configure', { ok: true, value: null });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Catalogue and amounts' }).click();
   await page.getByRole('checkbox', { name: 'Tips' }).check();
@@ -231,10 +231,10 @@ test('configures what stands on the New sale screen', async ({ till, page }) => 
   await page.getByLabel('Quick amounts').fill('5 2,50');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  const configured = (await till.calls()).filter(({ name }) => name.startsWith('counter.'));
+  const configured = (await till.calls()).filter(({ name }) => name.startsWith('checkout.'));
   expect(configured).toEqual([
     {
-      name: 'counter.configure',
+      name: 'checkout.configure',
       input: { cart: false, quickAmounts: [500, 250], tipPercents: [10, 15, 20] },
     },
   ]);

@@ -3,11 +3,11 @@ import { png } from '../support/png.ts';
 import { scan } from '../support/scanner.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { test } from './till-page.ts';
-import { articles, busyCounter, fullCounter, manyArticles, plainCounter, ready } from './views.ts';
+import { articles, busyCheckout, fullCheckout, manyArticles, plainCheckout, ready } from './views.ts';
 
 test.use({ reducedMotion: 'reduce', ownTime: false });
 
-const shop = { ...ready, counter: { ...fullCounter, draft: plainCounter.draft } };
+const shop = { ...ready, checkout: { ...fullCheckout, draft: plainCheckout.draft } };
 const search = (page: Page) => page.getByRole('textbox', { name: 'Name or code' });
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 const charge = (page: Page, amount: string) =>
@@ -26,7 +26,7 @@ test('one press rings an article up, and the next one counts it', async ({ till,
 const flowers = { name: 'Flowers', code: '555', quick: true, taxRate: 'low' } as const;
 
 test('an article without a price asks for it, and no key is an answer by chance', async ({ till, page }) => {
-  await till.open({ ...shop, counter: { ...shop.counter, quickArticles: [flowers] } });
+  await till.open({ ...shop, checkout: { ...shop.checkout, quickArticles: [flowers] } });
   await press(page, /^Flowers/);
   const question = page.getByRole('dialog', { name: 'Flowers' });
   await question.waitFor();
@@ -51,7 +51,7 @@ test('a scan of an article without a price asks for it', async ({ till, page }) 
   await page.keyboard.press('Enter');
   await charge(page, '$3.00');
   const lastKept = () =>
-    page.evaluate(() => window.script.calls.findLast(({ name }) => name === 'counter.keepDraft')?.input);
+    page.evaluate(() => window.script.calls.findLast(({ name }) => name === 'checkout.keepDraft')?.input);
   await expect
     .poll(lastKept)
     .toMatchObject({ lines: [{ name: 'Flowers', code: '555', taxRate: 'low', unitMinor: 300 }] });
@@ -69,7 +69,7 @@ test('an article shows its picture, asked for once it is in sight; one that cann
   }));
   await till.open(ready);
   await till.answer('catalogue.picture', { ok: true, value: source });
-  await till.push({ ...shop, counter: { ...shop.counter, quickArticles } });
+  await till.push({ ...shop, checkout: { ...shop.checkout, quickArticles } });
   const cup = (place: number) => page.getByRole('button', { name: `Cup ${place} $1.00` });
   await expect(cup(0).locator('img')).toHaveAttribute('src', source);
   expect(
@@ -106,7 +106,7 @@ test('is one stop for Tab, before the keypad, and arrows lead from article to ar
   till,
   page,
 }) => {
-  await till.open({ ...ready, counter: { ...busyCounter, draft: plainCounter.draft } });
+  await till.open({ ...ready, checkout: { ...busyCheckout, draft: plainCheckout.draft } });
   const tiles = page.locator("[data-part='article-grid'] li button");
   await tiles.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -174,7 +174,7 @@ for (const [width, height, count] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await till.open({ ...ready, counter: busyCounter });
+    await till.open({ ...ready, checkout: busyCheckout });
     await page.locator("[data-part='article-grid']").waitFor({ state: 'attached' });
     await expect(page.getByRole('button', { name: /^Charge/ })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('group', { name: 'Keypad' })).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { locked } from './staff.ts';
 import { test } from './till-page.ts';
-import { ended, fullCounter, NOW, ready, showing, shown, virtual, withPayerKept } from './views.ts';
+import { ended, fullCheckout, NOW, ready, showing, shown, virtual, withPayerKept } from './views.ts';
 import type { Till } from './till-page.ts';
 
 const OK = { ok: true, value: null } as const;
@@ -71,15 +71,15 @@ test('the customer goes with the amount that is brought back, and not with anoth
 });
 
 test('the customer still goes along after a reload, and after Empty and Undo', async ({ till, page }) => {
-  const { draft } = fullCounter;
+  const { draft } = fullCheckout;
   const kept = { ...draft, digits: '', reference: 'CT-000017', again: { saleId: 'sale-1', payerKept: true } };
-  await till.open({ ...ready, counter: { ...fullCounter, draft: kept } });
+  await till.open({ ...ready, checkout: { ...fullCheckout, draft: kept } });
   const details = page.getByRole('button', { name: 'Customer details: kept' });
   await expect(details).toBeVisible();
   await page.getByRole('button', { name: 'Carts 2' }).click();
   await page.getByRole('button', { name: 'Empty the cart' }).click();
   await expect(details).toHaveCount(0);
-  await till.answer('counter.undo', { ok: true, value: kept });
+  await till.answer('checkout.undo', { ok: true, value: kept });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(details).toBeVisible();
 });
@@ -118,18 +118,18 @@ test('the guard asks before the same is charged again, as before any sale', asyn
 
 test('what was to be charged again is not charged once somebody types', async ({ till, page }) => {
   const tipped = showing(ended('expired'));
-  const makeup = { lines: [{ name: 'Amount', quantity: 1, unitMinor: 12_000 }], tipMinor: 345 };
-  const sales = tipped.sales.map((sale) => ({ ...sale, makeup }));
-  await till.open({ ...tipped, sales, counter: fullCounter });
+  const lineItems = { lines: [{ name: 'Amount', quantity: 1, unitMinor: 12_000 }], tipMinor: 345 };
+  const sales = tipped.sales.map((sale) => ({ ...sale, lineItems }));
+  await till.open({ ...tipped, sales, checkout: fullCheckout });
   await till.answer('sale.leave', OK);
   await till.answer('sale.start', started);
   await page.getByRole('button', { name: 'Charge $123.45 again' }).click();
   // Main has not put the tip into the draft yet.
-  const untipped = { ...fullCounter.draft, tip: 'none' } as const;
-  await till.push({ ...ready, counter: { ...fullCounter, draft: untipped } });
+  const untipped = { ...fullCheckout.draft, tip: 'none' } as const;
+  await till.push({ ...ready, checkout: { ...fullCheckout, draft: untipped } });
   await page.keyboard.press('5');
   await page.clock.runFor(1_000);
-  await till.push({ ...ready, counter: { ...fullCounter, draft: { ...untipped, tip: { minor: 345 } } } });
+  await till.push({ ...ready, checkout: { ...fullCheckout, draft: { ...untipped, tip: { minor: 345 } } } });
   await page.clock.runFor(1_000);
   expect((await till.calls()).filter(({ name }) => name === 'sale.start')).toEqual([]);
 });

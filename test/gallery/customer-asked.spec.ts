@@ -24,7 +24,7 @@ test('charges with the tip that the customer chooses, once', async ({ till, page
     { name: 'display.askTip', input: { amountMinor: 900 } },
     {
       name: 'sale.start',
-      input: { amountMinor: 1_000, reference: '', overrides: [], makeup: { lines, tipMinor: 100 } },
+      input: { amountMinor: 1_000, reference: '', overrides: [], lineItems: { lines, tipMinor: 100 } },
     },
   ]);
 });
@@ -61,7 +61,7 @@ test('the till does not lock under a customer who is typing who they are, for a 
   await page.getByRole('button', { name: 'Let the customer type' }).click();
   await till.push({ ...signedIn, customerScreen: { state: 'shown', details: { id: 1, needed: false } } });
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  const touches = async () => (await till.calls()).filter(({ name }) => name === 'staff.touched').length;
+  const touches = async () => (await till.calls()).filter(({ name }) => name === 'staff.activity').length;
   await till.stopClock();
   const before = await touches();
   await page.clock.runFor(60_000);

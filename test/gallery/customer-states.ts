@@ -1,5 +1,5 @@
 import { counting } from '../support/counting.ts';
-import type { CounterView } from '../../shared/contract/counter.ts';
+import type { CheckoutView } from '../../shared/contract/checkout.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
@@ -12,9 +12,9 @@ export const askedTip: TillView = {
   customerScreen: { state: 'shown', tip: { id: 1, amountMinor: 2_642 } },
 };
 
-const tipsOf = (tipPercents: readonly number[]): CounterView => {
-  const counter = counting({ amountMinor: 2_642 });
-  return { ...counter, settings: { ...counter.settings, tipPercents } };
+const tipsOf = (tipPercents: readonly number[]): CheckoutView => {
+  const checkout = counting({ amountMinor: 2_642 });
+  return { ...checkout, settings: { ...checkout.settings, tipPercents } };
 };
 
 const lines = [
@@ -25,20 +25,20 @@ const lines = [
   { name: 'Wrapping paper', quantity: 1, unitMinor: 150 },
 ] as const;
 
-const madeUp = (view: TillView, made: Pick<SaleView, 'amount' | 'makeup' | 'tax'>): TillView => ({
+const madeUp = (view: TillView, made: Pick<SaleView, 'amount' | 'lineItems' | 'tax'>): TillView => ({
   ...view,
   sales: view.sales.map((sale) => ({ ...sale, ...made })),
 });
 
 const tipped = {
   amount: { minor: 3_042, currency: 'USD' },
-  makeup: { lines, discountMinor: 500, tipMinor: 400 },
+  lineItems: { lines, discountMinor: 500, tipMinor: 400 },
 };
 
 const taxLine = { id: 'city', name: 'Sales tax', percent: '8.875', netMinor: 2_642, taxMinor: 234 };
 const taxedBill = {
   amount: { minor: 3_276, currency: 'USD' },
-  makeup: { lines, discountMinor: 500, taxMinor: 234, tipMinor: 400 },
+  lineItems: { lines, discountMinor: 500, taxMinor: 234, tipMinor: 400 },
   tax: { mode: 'exclusive', lines: [taxLine] },
 } as const;
 
@@ -62,16 +62,16 @@ export const customerStates: Readonly<Record<string, TillView>> = {
   },
   'customer-welcome-test': { ...drawn, terminal: { ...terminal, environment: 'sandbox' } },
   'customer-welcome-longest': { ...drawn, terminal: longest.terminal ?? terminal, tenders: longest.tenders },
-  'customer-counting': { ...drawn, counter: counting({ amountMinor: 12_345 }) },
+  'customer-counting': { ...drawn, checkout: counting({ amountMinor: 12_345 }) },
   'customer-counting-goods': {
     ...drawn,
-    counter: counting({ amountMinor: 2_642, makeup: { lines, discountMinor: 500 } }),
+    checkout: counting({ amountMinor: 2_642, lineItems: { lines, discountMinor: 500 } }),
   },
   'customer-counting-tax': {
     ...drawn,
-    counter: counting({
+    checkout: counting({
       amountMinor: 2_642,
-      makeup: { lines, discountMinor: 500 },
+      lineItems: { lines, discountMinor: 500 },
       tax: {
         mode: 'inclusive',
         lines: [
@@ -84,11 +84,11 @@ export const customerStates: Readonly<Record<string, TillView>> = {
   'customer-tip': askedTip,
   'customer-tip-of-the-till': {
     ...askedTip,
-    counter: tipsOf([5, 10, 12, 18, 100]),
+    checkout: tipsOf([5, 10, 12, 18, 100]),
   },
   'customer-tip-chosen': {
     ...drawn,
-    counter: counting({ amountMinor: 2_642 }),
+    checkout: counting({ amountMinor: 2_642 }),
     customerScreen: { state: 'shown', tip: { id: 1, amountMinor: 2_642, tipMinor: 396 } },
   },
   'customer-preparing': showing({ name: 'creating' }),

@@ -50,10 +50,10 @@ test('a payout opens its settlement, and Back leads to the same day', async ({ t
   await open('day', till, page);
   const settlement = { kind: 'settlement', id: 'set_20260511_crypto', payoutId: 'pyt_20260511' } as const;
   const payments = { rows: [], from: 0, until: 1 };
-  await till.answer('settlements.look', { ok: true, value: { settlement, batches: [], payments } });
+  await till.answer('settlements.get', { ok: true, value: { settlement, batches: [], payments } });
   await page.getByRole('button', { name: 'Open the settlement: set_20260511_crypto' }).click();
   await expect(page.getByRole('heading', { name: 'Settlement', exact: true })).toBeVisible();
-  const [look] = (await till.calls()).filter(({ name }) => name === 'settlements.look');
+  const [look] = (await till.calls()).filter(({ name }) => name === 'settlements.get');
   expect(look?.input).toEqual({ kind: 'settlement', id: 'set_20260511_crypto' });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'From the till to the bank' })).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './till-page.ts';
-import { fullCounter, printing, ready, showing, shown } from './views.ts';
+import { fullCheckout, printing, ready, showing, shown } from './views.ts';
 
 const done = { ok: true, value: null } as const;
 const failed = { ok: false, failure: { action: 'ask-manager', code: 'ledger-unavailable' } } as const;
 
 test('a panel that its button closes gives the focus back to what opened it', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   const opener = page.getByRole('button', { name: 'Discount', exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('one press of Escape leads back one step, however long it is held', async (
 });
 
 test('Escape closes a panel and gives the focus back', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   const opener = page.getByRole('button', { name: 'Discount', exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('an old failure is gone once another press of the screen succeeds', async (
   await expect(alert).toHaveCount(0);
 });
 
-test('a paper that cannot be printed again says why', async ({ till, page }) => {
+test('a document that cannot be printed again says why', async ({ till, page }) => {
   const job = { id: '1', name: 'Receipt 17', copy: false, at: 0, canPrintAgain: true } as const;
   const state = { name: 'failed', why: { code: 'printer-no-paper' } } as const;
   await till.open({ ...ready, printing: { jobs: [{ ...job, state }] } });
@@ -126,8 +126,8 @@ test('a paper that cannot be printed again says why', async ({ till, page }) => 
 });
 
 test('a tip that main does not take says why, and its panel stays', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
-  await till.answer('counter.setTip', failed);
+  await till.open({ ...ready, checkout: fullCheckout });
+  await till.answer('checkout.setTip', failed);
   await page.getByRole('button', { name: 'Tip', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^20%/ }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
@@ -142,7 +142,7 @@ test('an open sale that cannot be opened says why', async ({ till, page }) => {
 });
 
 test('a file button that cannot be pressed looks that way', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Catalogue and amounts' }).click();
   await page.locator('input[type="file"]').setInputFiles({

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../shared/language.ts';
-import type { ArticleColour, ArticlePage } from '../../shared/contract/counter.ts';
+import type { ArticleColour, ArticlePage } from '../../shared/contract/checkout.ts';
 import type { Bill } from '../../shared/contract/customer-display.ts';
 import type { KioskCart, KioskStage, KioskView } from '../../shared/contract/kiosk.ts';
 import type { KioskScript } from './scripted-kiosk-api.ts';

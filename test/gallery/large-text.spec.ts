@@ -5,7 +5,7 @@ import { sampleOf } from '../support/sample.ts';
 import { enlarged } from './displays.ts';
 import { openScreen, screens } from './screens.ts';
 import { test, type Till } from './till-page.ts';
-import { plainCounter, ready } from './views.ts';
+import { plainCheckout, ready } from './views.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -82,10 +82,10 @@ for (const { width, height, textSize } of displays) {
     till,
     page,
   }) => {
-    const draft = { ...plainCounter.draft, lines, name: 'red jacket, by the window' };
+    const draft = { ...plainCheckout.draft, lines, name: 'red jacket, by the window' };
     await till.open({
       ...ready,
-      counter: { ...plainCounter, draft: { ...draft, ...amountOf(draft, undefined) } },
+      checkout: { ...plainCheckout, draft: { ...draft, ...amountOf(draft, undefined) } },
     });
     await page.setViewportSize({ width, height });
     await till.prefer({ language: 'en', textSize });

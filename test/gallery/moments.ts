@@ -10,7 +10,7 @@ import { articlesMoments } from './moments/articles.ts';
 import { cartMoments } from './moments/cart.ts';
 import { customerMoments } from './moments/customer.ts';
 import { customerEntryMoments } from './moments/customer-entry.ts';
-import { papersMoments } from './moments/papers.ts';
+import { documentsMoments } from './moments/documents.ts';
 import { pastSalesMoments } from './moments/past-sales.ts';
 import { printerMoments } from './moments/printer.ts';
 import { reclaimsMoments } from './moments/reclaims.ts';
@@ -35,7 +35,7 @@ export const moments: Moments = {
   ...cartMoments,
   ...customerMoments,
   ...customerEntryMoments,
-  ...papersMoments,
+  ...documentsMoments,
   ...pastSalesMoments,
   ...printerMoments,
   ...reclaimsMoments,

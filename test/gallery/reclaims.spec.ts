@@ -39,7 +39,7 @@ test('pages that reach back less than money can be reclaimed follow by themselve
   page,
 }) => {
   await till.open(moments['reclaims']?.view ?? ({} as never));
-  await till.answer('backOffice.look', { ok: true, value: { state: 'not-set-up' } });
+  await till.answer('backOffice.get', { ok: true, value: { state: 'not-set-up' } });
   await page.evaluate((now) => {
     let days = 0;
     Object.defineProperty(window.script.answers, 'payments.reclaims', {

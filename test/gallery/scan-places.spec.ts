@@ -30,8 +30,8 @@ const PLACES = [
   'not-created',
   'outcome-underpaid',
   'outcome-underpaid-page',
-  'paper-guide',
-  'paper-receipt',
+  'document-guide',
+  'document-receipt',
   'past-sale-underpaid',
   'preferences',
   'printer-form',
@@ -62,9 +62,9 @@ for (const name of sampleOf(PLACES, 6, 'places of scans')) {
     await scanned(35);
     if (await focusFirst(page, 'input:not([type=file]), textarea, select')) await scanned(35);
     if (await focusFirst(page, 'button:not(:disabled)')) await scanned(5);
-    const touched = ({ name: command }: { readonly name: string }) => command === 'staff.touched';
-    expect((await till.calls()).filter((call) => !touched(call))).toEqual(
-      before.calls.filter((call) => !touched(call)),
+    const isActivity = ({ name: command }: { readonly name: string }) => command === 'staff.activity';
+    expect((await till.calls()).filter((call) => !isActivity(call))).toEqual(
+      before.calls.filter((call) => !isActivity(call)),
     );
     expect(await title(page)).toEqual(before.title);
   });

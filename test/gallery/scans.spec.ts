@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { scan, strike } from '../support/scanner.ts';
 import { test } from './till-page.ts';
-import { articles, fullCounter, plainCounter, ready } from './views.ts';
-import type { CounterView } from '../../shared/contract/counter.ts';
+import { articles, fullCheckout, plainCheckout, ready } from './views.ts';
+import type { CheckoutView } from '../../shared/contract/checkout.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 
 test.use({ ownTime: false });
 
 const EAN = '4006381333931';
-const withCounter = (changed: Partial<CounterView>): TillView => ({
+const withCheckout = (changed: Partial<CheckoutView>): TillView => ({
   ...ready,
-  counter: { ...plainCounter, ...changed },
+  checkout: { ...plainCheckout, ...changed },
 });
 const coffee = { ok: true, value: articles[0] } as const;
 const nobodyKnows = { ok: true, value: null } as const;
@@ -29,7 +29,7 @@ const selectionOf = (box: Locator) =>
 for (const gapMs of [5, 35]) {
   test.describe(`a scanner with ${gapMs} ms a key`, () => {
     test('neither charges an unknown code nor makes it an amount or a reference', async ({ till, page }) => {
-      await till.open(withCounter({ articles: 2 }));
+      await till.open(withCheckout({ articles: 2 }));
       await till.answer('catalogue.byCode', nobodyKnows);
       await scan(page, EAN, { gapMs });
       await unknown(page, EAN);
@@ -47,7 +47,7 @@ for (const gapMs of [5, 35]) {
     });
 
     test('leaves the amount that was typed as it was', async ({ till, page }) => {
-      await till.open(withCounter({ articles: 2 }));
+      await till.open(withCheckout({ articles: 2 }));
       await till.answer('catalogue.byCode', coffee);
       await page.keyboard.type('1250', { delay: 100 });
       await charge(page, '$12.50');
@@ -56,7 +56,7 @@ for (const gapMs of [5, 35]) {
     });
 
     test('rings an article up, and the next key is a person’s', async ({ till, page }) => {
-      await till.open(withCounter({ articles: 2 }));
+      await till.open(withCheckout({ articles: 2 }));
       await till.answer('catalogue.byCode', coffee);
       await scan(page, EAN, { gapMs });
       await charge(page, '$3.50');
@@ -70,7 +70,7 @@ test('an unknown code with goods in the cart is asked about, and nothing is char
   till,
   page,
 }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   await till.answer('catalogue.byCode', nobodyKnows);
   await scan(page, EAN);
   await unknown(page, EAN);
@@ -86,7 +86,7 @@ test('an unknown code with goods in the cart is asked about, and nothing is char
 });
 
 test('an unknown code becomes a line of a price that is typed', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   await till.answer('catalogue.byCode', nobodyKnows);
   await scan(page, EAN);
   await unknown(page, EAN);
@@ -119,7 +119,7 @@ test('scans that come before the last one is looked up are taken one after anoth
   till,
   page,
 }) => {
-  await till.open(withCounter({ articles: 2 }));
+  await till.open(withCheckout({ articles: 2 }));
   await scan(page, EAN);
   await scan(page, EAN);
   await charge(page, '$0.00');
@@ -128,7 +128,7 @@ test('scans that come before the last one is looked up are taken one after anoth
 });
 
 test('Enter after a scan waits for its article', async ({ till, page }) => {
-  await till.open(withCounter({ articles: 2 }));
+  await till.open(withCheckout({ articles: 2 }));
   await page.evaluate((answer) => {
     const later = new Promise((resolve) => Object.assign(window, { answerNow: () => resolve(answer) }));
     Object.assign(window.script.answers, { 'catalogue.byCode': later });
@@ -148,7 +148,7 @@ for (const kind of [
   { name: 'without a suffix', suffix: 'none' },
 ] as const) {
   test(`takes a code ${kind.name}`, async ({ till, page }) => {
-    await till.open(withCounter({ articles: 2 }));
+    await till.open(withCheckout({ articles: 2 }));
     await till.answer('catalogue.byCode', coffee);
     await page.getByRole('button', { name: 'Menu' }).focus();
     await scan(page, 'Gift-10000', kind);
@@ -161,7 +161,7 @@ test('a scan in the Reference box charges nothing and leaves what was typed ther
   till,
   page,
 }) => {
-  await till.open(withCounter({ articles: 2 }));
+  await till.open(withCheckout({ articles: 2 }));
   await till.answer('catalogue.byCode', nobodyKnows);
   const reference = page.getByRole('textbox', { name: 'Reference' });
   await page.keyboard.type('900', { delay: 100 });
@@ -182,7 +182,7 @@ test('a scan in the Reference box charges nothing and leaves what was typed ther
 });
 
 test('takes nothing of a scan in a discount or tip, and says so', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   for (const name of ['Discount', 'Tip']) {
     await page.getByRole('button', { name, exact: true }).click();
     await scan(page, EAN, { gapMs: 35 });
@@ -194,7 +194,7 @@ test('takes nothing of a scan in a discount or tip, and says so', async ({ till,
 });
 
 test('Backspace and + at the pace of a scanner belong to the scan', async ({ till, page }) => {
-  await till.open(withCounter({ articles: 2 }));
+  await till.open(withCheckout({ articles: 2 }));
   await till.answer('catalogue.byCode', coffee);
   await page.keyboard.type('7', { delay: 100 });
   await strike(page, [...Array.from('4006+38'), 'Backspace', ...Array.from('1333'), 'Enter'], 5);
@@ -216,7 +216,7 @@ test('holds no key that a person types', async ({ till, page }) => {
 });
 
 test('Enter while Japanese is composed picks no article', async ({ till, page }) => {
-  await till.open({ ...ready, counter: fullCounter });
+  await till.open({ ...ready, checkout: fullCheckout });
   await till.answer('catalogue.find', { ok: true, value: articles.slice(0, 2) });
   await page.getByRole('textbox', { name: 'Name or code' }).focus();
   const input = await page.context().newCDPSession(page);
@@ -232,7 +232,7 @@ test('Enter while Japanese is composed picks no article', async ({ till, page })
 });
 
 test('picks a scanned article while the articles are looked through', async ({ till, page }) => {
-  await till.open({ ...ready, counter: { ...fullCounter, draft: plainCounter.draft } });
+  await till.open({ ...ready, checkout: { ...fullCheckout, draft: plainCheckout.draft } });
   await till.answer('catalogue.byCode', coffee);
   const search = page.getByRole('textbox', { name: 'Name or code' });
   await search.focus();
@@ -281,7 +281,7 @@ test('a large amount is asked about, and neither a held Enter nor a scan says ye
 });
 
 test('the scanner’s page shows a test scan, and what is set there counts', async ({ till, page }) => {
-  await till.open(withCounter({ articles: 2 }));
+  await till.open(withCheckout({ articles: 2 }));
   await till.answer('catalogue.byCode', coffee);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^Scanner/ }).click();
@@ -294,7 +294,7 @@ test('the scanner’s page shows a test scan, and what is set there counts', asy
   const scanner = saved?.scanner;
   expect(scanner).toEqual({ gapMs: 200, minLength: 4, prefix: '~', suffix: 'tab' });
   await till.push({
-    ...withCounter({ articles: 2 }),
+    ...withCheckout({ articles: 2 }),
     preferences: { ...ready.preferences, scanner } as never,
   });
   await page.getByRole('button', { name: 'Back', exact: true }).click();

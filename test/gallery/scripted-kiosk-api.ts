@@ -1,4 +1,4 @@
-import type { ArticlePage } from '../../shared/contract/counter.ts';
+import type { ArticlePage } from '../../shared/contract/checkout.ts';
 import type { KioskApi, KioskCommandCalls, KioskView } from '../../shared/contract/kiosk.ts';
 import type { Result } from '../../shared/failure.ts';
 

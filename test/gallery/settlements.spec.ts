@@ -104,22 +104,22 @@ test('records are gone through by keys: to a settlement, its payment, and the sa
 test('a batch leads to its settlement, and a deposit to the one that it pays', async ({ till, page }) => {
   await open(till, page, 'settlement-batch');
   await page.getByRole('button', { name: 'Open the settlement' }).click();
-  expect(await asked(till, 'settlements.look')).toEqual([
+  expect(await asked(till, 'settlements.get')).toEqual([
     { kind: 'batch', id: 'bat_1002' },
     { kind: 'settlement', id: 'set_0047' },
   ]);
   await open(till, page, 'settlements-deposits');
   await page.getByRole('button', { name: 'dep_0046' }).click();
-  expect((await asked(till, 'settlements.look')).at(-1)).toEqual({ kind: 'settlement', id: 'set_0046' });
+  expect((await asked(till, 'settlements.get')).at(-1)).toEqual({ kind: 'settlement', id: 'set_0046' });
 });
 
 test('payments that are missing are looked for further back', async ({ till, page }) => {
   await open(till, page, 'settlement-batch');
   await expect(page.getByText('4 payments were not found there.')).toBeVisible();
-  const [before] = await asked(till, 'settlements.look');
+  const [before] = await asked(till, 'settlements.get');
   expect(before).not.toHaveProperty('from');
   await page.getByRole('button', { name: 'Look further back' }).click();
-  expect((await asked(till, 'settlements.look')).at(-1)).toMatchObject({
+  expect((await asked(till, 'settlements.get')).at(-1)).toMatchObject({
     from: expect.any(Number),
   });
 });
@@ -132,11 +132,11 @@ test('a look that ended at so many payments goes on where it ended', async ({ ti
   const row = { key: 'earlier', at: 0, knownBy: 'other-till', payment: { reference: 'EARLIER-1' } } as const;
   const payments = { rows: [row], from: 0, until: 1 };
   const settlement = { kind: 'settlement', id: 'set_0046' } as const;
-  await till.answer('settlements.look', { ok: true, value: { settlement, batches: [], payments } });
+  await till.answer('settlements.get', { ok: true, value: { settlement, batches: [], payments } });
   await page.getByRole('button', { name: 'Look further back' }).click();
   await expect(page.getByRole('button', { name: 'EARLIER-1' })).toBeVisible();
   await expect(first).toBeVisible();
-  expect((await asked(till, 'settlements.look')).at(-1)).toMatchObject({
+  expect((await asked(till, 'settlements.get')).at(-1)).toMatchObject({
     from: expect.any(Number),
     until: expect.any(Number),
   });

@@ -2,23 +2,26 @@ import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { layoutFaults } from './layout-faults.ts';
 import { test } from './till-page.ts';
-import { busyCounter, concerns, fullCounter, parked, ready } from './views.ts';
+import { busyCheckout, alerts, fullCheckout, parked, ready } from './views.ts';
 
 test.use({ viewport: { width: 800, height: 480 }, reducedMotion: 'reduce' });
 
 /** In whatever language. */
 const cartOf = (page: Page) => page.locator("[data-part='cart-list'] ul");
 
-test('shows the whole of a concern on New sale, with the button that notes it', async ({ till, page }) => {
-  await till.open({ ...ready, concerns: [concerns.paidTwice] });
-  const concern = page.getByRole('alert').filter({ hasText: 'paid twice' });
-  await expect(concern).toBeInViewport({ ratio: 1 });
-  await expect(concern.getByRole('button', { name: 'Understood' })).toBeInViewport({ ratio: 1 });
+test('shows the whole of an alert on New sale, with the button that acknowledges it', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...ready, alerts: [alerts.paidTwice] });
+  const alert = page.getByRole('alert').filter({ hasText: 'paid twice' });
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(alert.getByRole('button', { name: 'Understood' })).toBeInViewport({ ratio: 1 });
 });
 
 for (const language of ['en', 'de', 'ar'] as const) {
   test(`shows four lines of a cart beside all that rings it up, in ${language}`, async ({ till, page }) => {
-    await till.open({ ...ready, counter: fullCounter });
+    await till.open({ ...ready, checkout: fullCheckout });
     await till.prefer({ language });
     await page.keyboard.type('250');
     const lines = cartOf(page).getByRole('listitem');
@@ -32,7 +35,7 @@ for (const language of ['en', 'de', 'ar'] as const) {
   });
 
   test(`shows the two newest lines of a cart above open sales, in ${language}`, async ({ till, page }) => {
-    await till.open({ ...ready, counter: fullCounter, sales: parked });
+    await till.open({ ...ready, checkout: fullCheckout, sales: parked });
     await till.prefer({ language });
     for (const place of [1, 2]) {
       await expect(cartOf(page).getByRole('listitem').nth(place)).toBeInViewport({ ratio: 0.98 });
@@ -42,7 +45,7 @@ for (const language of ['en', 'de', 'ar'] as const) {
 }
 
 test('shades the upper edge of a cart while there is more above it', async ({ till, page }) => {
-  await till.open({ ...ready, counter: busyCounter });
+  await till.open({ ...ready, checkout: busyCheckout });
   const list = page.getByRole('list', { name: 'Cart' });
   await expect(list.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
   const { x, y } = (await list.boundingBox()) ?? { x: 0, y: 0 };

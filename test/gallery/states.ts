@@ -7,14 +7,14 @@ import type { Outcome } from '../../shared/payment-status.ts';
 import { cashiersMissing, cashiersMissingBusy, locked, lockedBusy, lockedOut, signedIn } from './staff.ts';
 import { fifty } from './moments/past-sales.ts';
 import {
-  busyCounter,
-  concerns,
+  busyCheckout,
+  alerts,
   ended,
-  fullCounter,
+  fullCheckout,
   longest,
   NOW,
   parked,
-  plainCounter,
+  plainCheckout,
   printing,
   profile,
   ready,
@@ -43,16 +43,16 @@ const setup = (part: Partial<TillView['setup']>): TillView => ({
   tenders: [],
   notices: [],
   sales: [],
-  concerns: [],
-  arrivals: [],
+  alerts: [],
+  outcomeNotifications: [],
   preferences: DEFAULT_PREFERENCES,
   staff: ready.staff,
   printing: { jobs: [] },
 });
 
-/** The full counter where the store has these rates; every second line is of the last of them. */
+/** The full checkout where the store has these rates; every second line is of the last of them. */
 function taxed(tax: TaxRules): TillView {
-  const { draft } = fullCounter;
+  const { draft } = fullCheckout;
   const lines = draft.lines.map((line, index) => ({
     ...line,
     ...(index % 2 === 1 && { taxRate: tax.rates.at(-1)?.id ?? '' }),
@@ -61,16 +61,16 @@ function taxed(tax: TaxRules): TillView {
   return {
     ...ready,
     terminal: { ...terminal, tax },
-    counter: { ...fullCounter, draft: { ...draft, lines, ...counted } },
+    checkout: { ...fullCheckout, draft: { ...draft, lines, ...counted } },
   };
 }
 
 /** "Wrong amount?" has brought amount and reference back. */
 const wrongAmount: TillView = {
   ...ready,
-  counter: {
-    ...plainCounter,
-    draft: { ...plainCounter.draft, digits: '12345', amountMinor: 12_345, reference: 'CT-000017' },
+  checkout: {
+    ...plainCheckout,
+    draft: { ...plainCheckout.draft, digits: '12345', amountMinor: 12_345, reference: 'CT-000017' },
   },
   sales: showing({ name: 'waiting', ...shown, withdrawn: true }).sales.map((one) => ({
     ...one,
@@ -120,9 +120,9 @@ export const states: Readonly<Record<string, TillView>> = {
   'new-sale-training': training,
   'new-sale-set-up': {
     ...ready,
-    counter: { ...fullCounter, held: [], draft: { ...fullCounter.draft, lines: [], tip: 'none' } },
+    checkout: { ...fullCheckout, held: [], draft: { ...fullCheckout.draft, lines: [], tip: 'none' } },
   },
-  'new-sale-cart': { ...ready, counter: fullCounter },
+  'new-sale-cart': { ...ready, checkout: fullCheckout },
   'new-sale-cart-tax': taxed({
     mode: 'inclusive',
     rates: [
@@ -136,9 +136,9 @@ export const states: Readonly<Record<string, TillView>> = {
     rates: [{ id: 'city', name: 'Sales tax', percent: '8.875' }],
     defaultRate: 'city',
   }),
-  'new-sale-cart-parked': { ...ready, counter: fullCounter, sales: parked },
-  'new-sale-cart-busy': { ...ready, counter: busyCounter },
-  'new-sale-cart-longest': { ...longest, counter: fullCounter },
+  'new-sale-cart-parked': { ...ready, checkout: fullCheckout, sales: parked },
+  'new-sale-cart-busy': { ...ready, checkout: busyCheckout },
+  'new-sale-cart-longest': { ...longest, checkout: fullCheckout },
   'new-sale-parked': { ...ready, sales: parked },
   'new-sale-fifty-parked': { ...ready, sales: fifty },
   'waiting-fifty-parked': showing({ name: 'waiting', ...shown }, fifty),
@@ -179,8 +179,8 @@ export const states: Readonly<Record<string, TillView>> = {
     ...setup({ reason: 'secrets-missing', profile }),
     notices: [{ code: 'certificates-checked' }, { code: 'keyring-plain-text' }],
   },
-  'new-sale-paid-twice': { ...ready, concerns: [concerns.paidTwice] },
-  'new-sale-concerns': { ...ready, concerns: Object.values(concerns), sales: parked },
+  'new-sale-paid-twice': { ...ready, alerts: [alerts.paidTwice] },
+  'new-sale-alerts': { ...ready, alerts: Object.values(alerts), sales: parked },
   'new-sale-not-printed': { ...ready, printing },
   'new-sale-busy': { ...training, busyUntil: NOW + 12_000 },
   'new-sale-signed-in': signedIn,
@@ -218,14 +218,14 @@ export const states: Readonly<Record<string, TillView>> = {
       requested: '1 JPY',
       received: '1 JPY',
     }),
-    concerns: [concerns.amountDiffers],
+    alerts: [alerts.amountDiffers],
   },
   waiting: showing({ name: 'waiting', ...shown }),
   'waiting-cart': {
     ...showing({ name: 'waiting', ...shown }),
     sales: showing({ name: 'waiting', ...shown }).sales.map((sale) => ({
       ...sale,
-      makeup: { ...fullCounter.draft.makeup, lines: fullCounter.draft.lines },
+      lineItems: { ...fullCheckout.draft.lineItems, lines: fullCheckout.draft.lines },
     })),
   },
   'waiting-customer-screen': {
@@ -255,8 +255,8 @@ export const states: Readonly<Record<string, TillView>> = {
   'outcome-underpaid-parked': showing(ended('underpaid'), parked),
   'outcome-underpaid-customer': withPayerKept(showing(ended('underpaid'), parked)),
   'outcome-completed-parked': showing(ended('completed'), parked),
-  'outcome-expired-paid-after-all': { ...showing(ended('expired')), concerns: [concerns.paidAfterAll] },
-  'outcome-paid-twice': { ...showing(ended('completed')), concerns: [concerns.paidTwice] },
+  'outcome-expired-paid-after-all': { ...showing(ended('expired')), alerts: [alerts.paidAfterAll] },
+  'outcome-paid-twice': { ...showing(ended('completed')), alerts: [alerts.paidTwice] },
   'outcome-longest': { ...longest, ...showingLongest(ended('overpaid')) },
   'not-created': showing({
     name: 'not-created',

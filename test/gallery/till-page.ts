@@ -75,7 +75,7 @@ function tillOn(page: Page, address: string): Till {
       ),
     calls: () =>
       page.evaluate(() =>
-        window.script.calls.filter(({ name }) => !['till.view', 'counter.keepDraft'].includes(name)),
+        window.script.calls.filter(({ name }) => !['till.view', 'checkout.keepDraft'].includes(name)),
       ),
   };
 }

@@ -1,8 +1,8 @@
 import { amountOf } from '../../shared/cart/draft.ts';
-import { ARTICLE_COLOURS, type Article, type CounterView } from '../../shared/contract/counter.ts';
+import { ARTICLE_COLOURS, type Article, type CheckoutView } from '../../shared/contract/checkout.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import { DEFAULT_RULES } from '../../shared/staff.ts';
-import type { ConcernView, SaleStage, SaleView, ShownPayment } from '../../shared/contract/sale-view.ts';
+import type { AlertView, SaleStage, SaleView, ShownPayment } from '../../shared/contract/sale-view.ts';
 import type { ProfileSummary, TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -54,8 +54,8 @@ const tenders = [
   { id: 'bitcoin_Lightning', label: 'Bitcoin Lightning' },
 ];
 
-/** A counter in which nothing has been set up, and nothing is rung up. */
-export const plainCounter: CounterView = {
+/** A checkout in which nothing has been set up, and nothing is rung up. */
+export const plainCheckout: CheckoutView = {
   settings: { cart: false, quickAmounts: [] },
   articles: 0,
   quickArticles: [],
@@ -73,10 +73,10 @@ export const ready: TillView = {
   tenders,
   notices: [],
   sales: [],
-  concerns: [],
-  arrivals: [],
+  alerts: [],
+  outcomeNotifications: [],
   preferences: DEFAULT_PREFERENCES,
-  counter: plainCounter,
+  checkout: plainCheckout,
   staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
   printing: { jobs: [] },
 };
@@ -156,9 +156,9 @@ export function ended(outcome: Outcome): Extract<SaleStage, { name: 'final' }> {
 const about = { saleId: 'sale-1', number: 17, reference: 'CT-000017', amount: usd(12_345) };
 
 /** Each kind of thing that is raised about a sale. */
-export const concerns = {
+export const alerts = {
   paidTwice: { ...about, id: 'paid-twice 2', kind: 'paid-twice', payments: 2 },
-  paidBeside: { ...about, id: 'paid-beside', kind: 'paid-beside', earlierNumber: 16 },
+  duplicateSalePaid: { ...about, id: 'paid-beside', kind: 'paid-beside', earlierNumber: 16 },
   paidAfterAll: {
     ...about,
     id: 'outcome-changed T1 completed',
@@ -187,7 +187,7 @@ export const concerns = {
     received: '1 JPY',
   },
   foreignPayment: { ...about, id: 'foreign-payment', kind: 'foreign-payment', payments: 2 },
-} as const satisfies Record<string, ConcernView>;
+} as const satisfies Record<string, AlertView>;
 
 /** The longest of everything that a profile, the service or a cashier may bring. */
 export const longest: TillView = {
@@ -230,8 +230,8 @@ const lines = [
 
 const cart = { digits: '', typedName: 'Amount', lines, reference: '' };
 
-/** A counter with everything set up, and goods rung up. */
-export const fullCounter: CounterView = {
+/** A checkout with everything set up, and goods rung up. */
+export const fullCheckout: CheckoutView = {
   settings: {
     cart: true,
     quickAmounts: [500, 1_000, 2_000, 5_000],
@@ -251,17 +251,17 @@ export const fullCounter: CounterView = {
     discount: { percent: 10 },
     tip: { percent: 15 },
     amountMinor: 9_584,
-    makeup: { lines, discountMinor: 926, tipMinor: 1_250 },
+    lineItems: { lines, discountMinor: 926, tipMinor: 1_250 },
   },
 };
 /** Lines that somebody has changed. */
-const changedLines: CounterView['draft']['lines'] = [
+const changedLines: CheckoutView['draft']['lines'] = [
   { name: 'Coffee', quantity: 2, unitMinor: 300, listMinor: 350, discount: { percent: 10 }, note: 'no milk' },
   { name: 'Flat white', quantity: 1, unitMinor: 450, discount: { minor: 50 } },
   { name: 'Croissant', quantity: 1, unitMinor: 280, note: 'warm, and with a second fork on the side' },
 ];
-export const changedCounter: CounterView = {
-  ...fullCounter,
+export const changedCheckout: CheckoutView = {
+  ...fullCheckout,
   draft: {
     ...cart,
     name: 'red jacket, by the window',
@@ -286,8 +286,8 @@ const twelveLines = manyArticles.slice(0, 12).map(({ name, unitMinor }, place) =
 }));
 
 /** A shop in the middle of a large sale. */
-export const busyCounter: CounterView = {
-  ...fullCounter,
+export const busyCheckout: CheckoutView = {
+  ...fullCheckout,
   quickArticles: manyArticles.slice(0, 24),
   draft: {
     ...cart,
@@ -296,7 +296,7 @@ export const busyCounter: CounterView = {
   },
 };
 
-/** A printer with a drawer rule, and a paper for each way that printing can end. */
+/** A printer with a drawer rule, and a document for each way that printing can end. */
 export const printing: TillView['printing'] = {
   printer: {
     address: { kind: 'network', host: '192.168.1.50', port: 9100 },
@@ -319,11 +319,11 @@ function job(id: string, name: string, state: PrintJobState): PrintJobView {
 }
 
 /** Main has just put the cart aside, as `h3`. */
-export function justHeld(counter: CounterView): CounterView {
-  const { settings, articles: count, quickArticles, categories, held } = counter;
+export function justHeld(checkout: CheckoutView): CheckoutView {
+  const { settings, articles: count, quickArticles, categories, held } = checkout;
   const cart = { id: 'h3', heldAt: NOW, items: 15, amountMinor: 9_584, reference: 'TABLE-9' };
   return {
-    ...plainCounter,
+    ...plainCheckout,
     settings,
     articles: count,
     quickArticles,

@@ -112,11 +112,11 @@ test(`${KILLS} kills while a receipt is printed: none comes by itself, and the t
     printer.mend();
     till = await startTill({});
     await expectHeading(till.page, 'Paid');
-    const { papers } = printer;
+    const { documents } = printer;
     await press(till.page, /^New sale/);
     await press(till.page, 'Not printed');
     await expect(till.page.getByText('May have printed: look at the printer').first()).toBeVisible();
-    expect(printer.papers).toBe(papers);
+    expect(printer.documents).toBe(documents);
     await press(till.page, 'Remove');
     await press(till.page, /^Back$/);
   }

@@ -32,7 +32,7 @@ export function chargeSale(page: Page): Promise<void> {
 }
 
 /** A person at the till reads all of `words`, on the page or in an alert. */
-export async function expectTold(page: Page, ...words: readonly (string | RegExp)[]): Promise<void> {
+export async function expectOnScreen(page: Page, ...words: readonly (string | RegExp)[]): Promise<void> {
   for (const text of words) await expect(page.getByText(text).first()).toBeVisible({ timeout: 20_000 });
 }
 

@@ -5,7 +5,7 @@ import {
   codeOn,
   expectNothingSent,
   expectPaid,
-  expectTold,
+  expectOnScreen,
   moveAll,
   test,
 } from './disk-scene.ts';
@@ -25,21 +25,21 @@ const MOMENTS: Readonly<Record<string, (scene: DiskScene, page: Page) => Promise
       return Promise.resolve();
     };
     await chargeSale(page);
-    await expectTold(page, CANNOT_BE_WRITTEN, 'nobody can have paid');
+    await expectOnScreen(page, CANNOT_BE_WRITTEN, 'nobody can have paid');
   },
   'while waiting': async (scene, page) => {
     await chargeSale(page);
     await shownAddress(page);
     scene.disk.fill();
     await moveAll(scene, 'processing');
-    await expectTold(page, CANNOT_BE_WRITTEN, DO_NOT_CHARGE);
+    await expectOnScreen(page, CANNOT_BE_WRITTEN, DO_NOT_CHARGE);
   },
   'at the outcome': async (scene, page) => {
     await chargeSale(page);
     await shownAddress(page);
     scene.disk.fill();
     await moveAll(scene, 'completed');
-    await expectTold(page, CANNOT_BE_WRITTEN, DO_NOT_CHARGE);
+    await expectOnScreen(page, CANNOT_BE_WRITTEN, DO_NOT_CHARGE);
   },
 };
 
@@ -50,7 +50,7 @@ test('a disk that is full before Charge is told of, nothing is sent, and with sp
   await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
   scene.disk.fill();
   await chargeSale(page);
-  await expectTold(page, CANNOT_BE_WRITTEN, 'Free some space');
+  await expectOnScreen(page, CANNOT_BE_WRITTEN, 'Free some space');
   await expectNothingSent(scene);
   scene.disk.free();
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ for (const [moment, fillUp] of Object.entries(MOMENTS)) {
     const shown = await codeOn(before.page);
     await before.kill();
     const full = await scene.start();
-    await expectTold(full.page, CANNOT_BE_WRITTEN, /Free some space|do not charge again/);
+    await expectOnScreen(full.page, CANNOT_BE_WRITTEN, /Free some space|do not charge again/);
     expect([shown, undefined], 'no other code').toContain(await codeOn(full.page));
     await full.kill();
     scene.disk.free();
@@ -91,7 +91,7 @@ test('a folder that became read-only is told of at the start, and once it is wri
   await before.close();
   scene.disk.makeReadOnly();
   const readOnly = await scene.start();
-  await expectTold(readOnly.page, CANNOT_BE_WRITTEN, 'Let this user write the folder');
+  await expectOnScreen(readOnly.page, CANNOT_BE_WRITTEN, 'Let this user write the folder');
   await readOnly.close();
   scene.disk.makeWritable();
   const { page } = await scene.start();
@@ -104,7 +104,7 @@ test('a disk that fails while waiting is told of, and on a good one the sale goe
   const shown = await shownAddress(before.page);
   scene.disk.fail();
   await moveAll(scene, 'completed');
-  await expectTold(before.page, CANNOT_BE_WRITTEN, DO_NOT_CHARGE);
+  await expectOnScreen(before.page, CANNOT_BE_WRITTEN, DO_NOT_CHARGE);
   expect(await codeOn(before.page)).toBe(shown);
   await before.kill();
   scene.disk.remove();

@@ -18,13 +18,13 @@ const LOOKS_EVERY = 5_000;
 /** A Z report waits this long for the service's history, and is made then. */
 const REPORT_WITHIN = 10_000;
 
-export interface Told {
+export interface Lived {
   readonly broken: Broken | undefined;
   readonly story: readonly string[];
 }
 
 /** Lives through one plan, from the first step to the last sale closed, or to the first broken rule. */
-export async function live(plan: Plan, withStory = false): Promise<Told> {
+export async function live(plan: Plan, withStory = false): Promise<Lived> {
   const timeline = new Timeline();
   const story = new Story(timeline, withStory);
   const world = new World(plan, timeline, story);

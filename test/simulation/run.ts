@@ -29,7 +29,7 @@ async function simulate(): Promise<number> {
   }
   const startedAt = performance.now();
   const seconds = (): number => (performance.now() - startedAt) / 1_000;
-  let toldAt = 0;
+  let announcedAt = 0;
   let brokenSeeds = 0;
   for (let seed = first; seed < first + seeds; seed++) {
     const { broken } = await live(planOf(seed));
@@ -41,10 +41,10 @@ async function simulate(): Promise<number> {
       brokenSeeds += 1;
       if (brokenSeeds === ENOUGH_BROKEN) return 1;
     }
-    if (seconds() - toldAt < 5) continue;
-    toldAt = seconds();
+    if (seconds() - announcedAt < 5) continue;
+    announcedAt = seconds();
     console.log(
-      `${seed - first + 1} of ${seeds} histories, ${Math.round((seed - first + 1) / toldAt)} a second`,
+      `${seed - first + 1} of ${seeds} histories, ${Math.round((seed - first + 1) / announcedAt)} a second`,
     );
   }
   console.log(
@@ -56,10 +56,10 @@ async function simulate(): Promise<number> {
 async function tell(seed: number, rule: string): Promise<void> {
   const plan = await shrink(planOf(seed), rule);
   const { broken, story } = await live(plan, true);
-  const { steps, faults, ...habits } = plan;
+  const { steps, faults, ...circumstances } = plan;
   console.log(`\nSeed ${seed} breaks the rule "${rule}": ${broken?.how ?? ''}\n`);
   console.log(
-    `What is needed for it: ${steps.length} steps, faults ${JSON.stringify(faults)}, ${JSON.stringify(habits)}\n`,
+    `What is needed for it: ${steps.length} steps, faults ${JSON.stringify(faults)}, ${JSON.stringify(circumstances)}\n`,
   );
   for (const line of story) console.log(line);
   console.log();

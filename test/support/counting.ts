@@ -1,8 +1,8 @@
-import type { CounterView } from '../../shared/contract/counter.ts';
+import type { CheckoutView } from '../../shared/contract/checkout.ts';
 import type { DraftAmount } from '../../shared/cart/draft.ts';
 
-/** A counter without settings at which this is being rung up. */
-export function counting(draft: DraftAmount): CounterView {
+/** A checkout without settings in which this is being rung up. */
+export function counting(draft: DraftAmount): CheckoutView {
   return {
     settings: { cart: false, quickAmounts: [] },
     articles: 0,

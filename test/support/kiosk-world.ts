@@ -4,7 +4,7 @@ import { Kiosk } from '../../src-main/kiosk/kiosk.ts';
 import { kioskHandlers } from '../../src-main/kiosk/kiosk-handlers.ts';
 import { SalesWorld } from './sales-world.ts';
 import { settled } from './virtual-clock.ts';
-import type { Article, CounterView } from '../../shared/contract/counter.ts';
+import type { Article, CheckoutView } from '../../shared/contract/checkout.ts';
 import type { KioskCommandCalls, KioskStage, KioskView } from '../../shared/contract/kiosk.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Result } from '../../shared/failure.ts';
@@ -105,7 +105,7 @@ export class KioskWorld {
     await this.pass(2_000);
   }
 
-  get #counter(): CounterView {
+  get #checkout(): CheckoutView {
     const { tipPercents } = this;
     return {
       settings: { cart: true, quickAmounts: [], ...(tipPercents && { tipPercents }) },
@@ -124,7 +124,7 @@ export class KioskWorld {
       session: { state: 'signed-in' },
       connection: { state: 'online' },
       tenders: [{ id: 'btc', label: 'Bitcoin' }],
-      counter: this.#counter,
+      checkout: this.#checkout,
       preferences: DEFAULT_PREFERENCES,
       canPrint: true,
       printing: { jobs: [] },
@@ -144,12 +144,12 @@ export class KioskWorld {
       most: { minor: this.mostMinor, currency: 'USD' },
       typedName: () => Promise.resolve('Amount'),
       sales: {
-        start: ({ amountMinor, makeup, overrides, payer }) =>
+        start: ({ amountMinor, lineItems, overrides, payer }) =>
           world.sales.start({
             amount: { minor: amountMinor, currency: 'USD' },
             reference: '',
             overrides,
-            ...(makeup && { makeup }),
+            ...(lineItems && { lineItems }),
             ...(payer.customer && { payer: { refundEmail: payer.customer.email ?? '' } }),
             stamp: () => ({ kiosk: true }),
           }),
@@ -157,7 +157,7 @@ export class KioskWorld {
         stopCreating: (id) => world.sales.stopCreating(id),
         setAside: (id) => world.sales.setAside(id),
         leave: (id, seen) => world.sales.leave(id, seen),
-        noteConcern: (id, concern) => world.sales.noteConcern(id, concern),
+        acknowledgeAlert: (id, alert) => world.sales.acknowledgeAlert(id, alert),
       },
       catalogue: {
         browse: () => Promise.resolve({ articles: this.articles, more: 0 }),

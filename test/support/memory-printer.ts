@@ -1,11 +1,11 @@
 import { succeeded } from '../../shared/failure.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { Paper } from '../../shared/paper.ts';
-import type { PaperPrinter } from '../../src-main/documents/ports.ts';
+import type { PrintedDocument } from '../../shared/printed-document.ts';
+import type { DocumentPrinter } from '../../src-main/documents/ports.ts';
 
 /** A printer that keeps what it is given, and prints when a test says so. */
-export class MemoryPrinter implements PaperPrinter {
-  readonly papers: Paper[] = [];
+export class MemoryPrinter implements DocumentPrinter {
+  readonly documents: PrintedDocument[] = [];
   readonly copies: boolean[] = [];
   readonly keys: (string | undefined)[] = [];
   isReady = true;
@@ -15,12 +15,12 @@ export class MemoryPrinter implements PaperPrinter {
     return this.isReady;
   }
 
-  print(paper: Paper, options: Parameters<PaperPrinter['print']>[1]): Result<{ jobId: string }> {
-    this.papers.push(paper);
+  print(doc: PrintedDocument, options: Parameters<DocumentPrinter['print']>[1]): Result<{ jobId: string }> {
+    this.documents.push(doc);
     this.copies.push(options.isCopy());
     this.keys.push(options.key);
     this.#waiting.push(options.onPrinted);
-    return succeeded({ jobId: String(this.papers.length) });
+    return succeeded({ jobId: String(this.documents.length) });
   }
 
   /** Everything that waits comes out. */

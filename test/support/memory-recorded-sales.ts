@@ -1,5 +1,5 @@
 import { replay } from '../../src-main/sales/apply-event.ts';
-import { isClosed } from '../../src-main/sales/concerns.ts';
+import { isClosed } from '../../src-main/sales/sale-alerts.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
 import type { PlaceInTime, SalesByTime } from '../../src-main/reports/ports.ts';
 import type { RecordedSales, SaleSince } from '../../src-main/staff/shifts/ports.ts';

@@ -1,5 +1,5 @@
 import { amountOf } from '../../shared/cart/draft.ts';
-import type { Makeup } from '../../shared/makeup.ts';
+import type { LineItems } from '../../shared/line-items.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
 import type { TaxRules } from '../../shared/tax/tax-rules.ts';
 import type { SaleEvent, SaleStamp } from '../../src-main/sales/events.ts';
@@ -8,7 +8,7 @@ export interface SaleSold extends SaleStamp {
   readonly at: number;
   /** A plain amount from the keypad. */
   readonly minor?: number;
-  readonly cart?: Pick<Makeup, 'lines'>;
+  readonly cart?: Pick<LineItems, 'lines'>;
   readonly discountMinor?: number;
   readonly tipMinor?: number;
   readonly rules?: TaxRules;
@@ -28,7 +28,7 @@ export function eventsOf(saleId: string, number: number, sold: SaleSold): readon
   const { at, minor = 0, cart, discountMinor, tipMinor, rules, currency = 'EUR' } = sold;
   const { status = paid, tender, cashierId, shift, seenMs, paidMs = 0 } = sold;
   const digits = minor === 0 ? '' : String(minor);
-  const { amountMinor, makeup, tax } = amountOf(
+  const { amountMinor, lineItems, tax } = amountOf(
     {
       digits,
       typedName: 'Amount',
@@ -50,7 +50,7 @@ export function eventsOf(saleId: string, number: number, sold: SaleSold): readon
       reference: sold.reference ?? `order-${number}`,
       paymentId: `pay-${saleId}`,
       idempotencyKey: `key-${saleId}`,
-      ...(makeup && { makeup }),
+      ...(lineItems && { makeup: lineItems }),
       ...(tax && { tax }),
       ...(cashierId !== undefined && { cashierId }),
       ...(shift !== undefined && { shift }),

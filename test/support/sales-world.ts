@@ -29,7 +29,7 @@ class ScriptedGateway implements PaymentGateway {
   readonly reads: string[] = [];
   readonly statuses = new Map<string, string | number>();
   /** What tracking answers tell of a payment beside its status. */
-  readonly told = new Map<string, Partial<TrackingReading>>();
+  readonly stated = new Map<string, Partial<TrackingReading>>();
   /** What the next creates do; after these they are answered. */
   readonly nextCreates: ((trackingId: string) => CreateAnswer)[] = [];
   /** Payments that `findByReference` can see; `createdAt` by the service's clock. */
@@ -76,7 +76,7 @@ class ScriptedGateway implements PaymentGateway {
     if (signal.aborted) return { kind: 'failed', failure: unreachable };
     const status = this.statuses.get(trackingId);
     if (!this.reachable || status === undefined) return { kind: 'failed', failure: unreachable };
-    return { kind: 'read', reading: { status: readStatus(status), ...this.told.get(trackingId) } };
+    return { kind: 'read', reading: { status: readStatus(status), ...this.stated.get(trackingId) } };
   }
 
   findByReference(wanted: string, since: number): Promise<LookupAnswer> {

@@ -17,7 +17,7 @@ export interface LoopbackServer {
   readonly baseUrl: string;
   readonly arrived: readonly Arrived[];
   /** Resolves when `count` requests have arrived in all. */
-  readonly arrivals: (count: number) => Promise<void>;
+  readonly untilArrived: (count: number) => Promise<void>;
 }
 
 /** A real HTTP server on a free port for one test; `answer` may misbehave as it likes. */
@@ -37,7 +37,7 @@ export async function loopbackServer(answer: RequestListener): Promise<LoopbackS
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     arrived,
-    arrivals: (count) =>
+    untilArrived: (count) =>
       new Promise((resolve) => {
         if (arrived.length >= count) resolve();
         else waiting.push({ count, resolve });

@@ -22,7 +22,7 @@ import type { SecretBinding } from '../../src-main/terminal/secret-binding.ts';
 import type { SecretKeeper } from '../../src-main/terminal/secure-secrets.ts';
 import type { TrainingService } from '../../src-main/session/parts.ts';
 import type { Till } from '../../src-main/session/till.ts';
-import type { Paper } from '../../shared/paper.ts';
+import type { PrintedDocument } from '../../shared/printed-document.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { BackOfficeSecrets, Secrets } from '../../src-main/terminal/secrets.ts';
 
@@ -105,7 +105,7 @@ export class TillWorld {
   /** Where a bundle is saved. */
   bundleTarget: string | undefined;
   readonly tables: TableFolder;
-  readonly savedPapers: Paper[] = [];
+  readonly savedDocuments: PrintedDocument[] = [];
   /** What a manager chooses when a folder with pictures is asked for. */
   picturesFolder: string | undefined;
   readonly #printing: Printing;
@@ -158,7 +158,7 @@ export class TillWorld {
     );
   }
 
-  /** Commands as the cashier's window sends them; tables are saved in `tables`, papers in `savedPapers`. */
+  /** Commands as the cashier's window sends them; tables are saved in `tables`, documents in `savedDocuments`. */
   get commands(): CommandCalls {
     return commandHandlers(this.till, {
       parseProfile,
@@ -178,10 +178,10 @@ export class TillWorld {
       chooseTarget: () => Promise.resolve(undefined),
       chooseFolder: () => Promise.resolve(this.picturesFolder),
       csvSaver: this.tables,
-      paperSaver: {
-        save: (paper) => {
-          this.savedPapers.push(paper);
-          return Promise.resolve(succeeded({ fileName: `${paper.name}.pdf` }));
+      documentSaver: {
+        save: (doc) => {
+          this.savedDocuments.push(doc);
+          return Promise.resolve(succeeded({ fileName: `${doc.name}.pdf` }));
         },
       },
       lookForDisplays: () => undefined,

@@ -25,7 +25,7 @@ export interface Week {
 }
 
 /** How a merchant is settled. */
-export interface SettlementHabits {
+export interface SettlementPattern {
   readonly merchantId: string;
   readonly fees: readonly Fee[] | undefined;
   /** A midnight in UTC, ms. */
@@ -44,12 +44,12 @@ export interface SettledWeek {
 }
 
 /** Batches of one merchant's past payments, one a day and type, and settles every week of them. */
-export function settledWeeks(payments: readonly Payment[], habits: SettlementHabits): SettledWeek[] {
+export function settledWeeks(payments: readonly Payment[], pattern: SettlementPattern): SettledWeek[] {
   const groups = grouped(payments.filter(isSettled), (payment) => {
-    const week = Math.floor((ageOf(payment, habits.today) - 1) / WEEK_DAYS);
+    const week = Math.floor((ageOf(payment, pattern.today) - 1) / WEEK_DAYS);
     return `${settlementTypeOf(payment.tenderType)} ${week}`;
   });
-  return [...groups.values()].map((ofWeek) => settledWeek(ofWeek, habits));
+  return [...groups.values()].map((ofWeek) => settledWeek(ofWeek, pattern));
 }
 
 /** The usual past of a merchant: the last days are not settled yet, one week is on hold, all others are paid out. */
@@ -82,19 +82,19 @@ export function keepRecords(world: World, { batches, settlements, deposits }: Se
   for (const deposit of deposits) world.deposits.put(deposit);
 }
 
-function settledWeek(payments: readonly Payment[], habits: SettlementHabits): SettledWeek {
-  const { merchantId, today, mark } = habits;
+function settledWeek(payments: readonly Payment[], pattern: SettlementPattern): SettledWeek {
+  const { merchantId, today, mark } = pattern;
   const [first] = payments;
   if (first === undefined) throw new RangeError('A week needs a payment.');
   const type = settlementTypeOf(first.tenderType);
   const week = Math.floor((ageOf(first, today) - 1) / WEEK_DAYS);
   const days = [...grouped(payments, (payment) => ageOf(payment, today))].map(([age, ofDay]) =>
-    batchedDay(ofDay, age, type, habits),
+    batchedDay(ofDay, age, type, pattern),
   );
   const batches = days.map(({ batch }) => batch);
   const batched = days.flatMap(({ payments: ofDay }) => ofDay);
   const grossMinor = batches.reduce((sum, batch) => sum + batch.grossMinor, 0);
-  const end = habits.endOf({ week, type, grossMinor });
+  const end = pattern.endOf({ week, type, grossMinor });
   if (end.kind === 'unpaid') {
     const closed = days.map(({ batch, age }) => ({
       ...batch,
@@ -122,7 +122,7 @@ function batchedDay(
   payments: readonly Payment[],
   age: number,
   type: SettlementType,
-  { merchantId, fees, today, mark }: SettlementHabits,
+  { merchantId, fees, today, mark }: SettlementPattern,
 ) {
   const day = today - age * DAY_MS;
   const batchPeriod = dayOf(day);

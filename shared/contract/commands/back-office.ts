@@ -7,7 +7,7 @@ const secret = z.string().min(1).max(4096);
 
 /** The manager's way to what the service knows beyond this till. */
 export const backOfficeCommands = {
-  'backOffice.look': { who: 'manager', input: z.undefined(), answer: ofType<BackOfficeAccess>() },
+  'backOffice.get': { who: 'manager', input: z.undefined(), answer: ofType<BackOfficeAccess>() },
   'backOffice.enterSecrets': {
     who: 'manager',
     input: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
-import { ARTICLE_COLOURS } from '../counter.ts';
+import { ARTICLE_COLOURS } from '../checkout.ts';
 import type { CommandEntries } from '../command.ts';
 import type {
   Article,
@@ -9,7 +9,7 @@ import type {
   CatalogueFault,
   PictureCheck,
   Replacement,
-} from '../counter.ts';
+} from '../checkout.ts';
 
 /** Enough for 10,000 articles with long names. */
 const MAX_CATALOGUE_LENGTH = 4_000_000;
@@ -73,7 +73,7 @@ export const catalogueCommands = {
     answer: ofType<string | null>(),
   },
   'catalogue.checkPictures': { who: 'manager', input: z.undefined(), answer: ofType<PictureCheck>() },
-  /** Has a folder chosen in a dialog of main's; none when nobody chose one. */
+  /** Has a folder chosen in a dialog of main's; none when the dialog was cancelled. */
   'catalogue.choosePictures': { who: 'manager', input: z.undefined() },
   /** What is edited: the articles that a text finds, or all of them in the order of the file without one. */
   'catalogue.list': {
@@ -115,7 +115,7 @@ export const catalogueCommands = {
       }
     >(),
   },
-  /** Answers the file's name; none when nobody chose one. */
+  /** Answers the file's name; none when the dialog was cancelled. */
   'catalogue.saveCsv': {
     who: 'manager',
     input: z.undefined(),

@@ -16,7 +16,7 @@ export const daysCommands = {
   'days.explain': { who: 'manager', input: z.strictObject({ days }), answer: ofType<DaysExplained>() },
   'days.progress': { who: 'manager', input: z.undefined(), answer: ofType<DaysProgress | null>() },
   'days.stop': { who: 'manager', input: z.undefined() },
-  /** The latest comparison as a table. Answers the file's name; none when nobody chose one. */
+  /** The latest comparison as a table. Answers the file's name; none when the dialog was cancelled. */
   'days.saveCsv': {
     who: 'manager',
     input: z.strictObject({ madeAt: z.int() }),

@@ -25,7 +25,7 @@ export const datevSettings = z
 
 /** Sales for other programs: one file at a time, at which the view says how far it is and what came of it. */
 export const exportsCommands = {
-  /** Answers the file's name; none when nobody chose one. */
+  /** Answers the file's name; none when the dialog was cancelled. */
   'exports.save': {
     who: 'manager',
     input: z.strictObject({ days: dayRange, form: z.enum(EXPORT_FORMS) }),
@@ -43,7 +43,7 @@ export const exportsCommands = {
     input: z.strictObject({ days: dayRange }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
-  /** Ends the one under way, whoever began it; nothing is saved. */
+  /** Ends the one under way, also one of another cashier; nothing is saved. */
   'exports.stop': { who: 'manager', input: nothing },
   /** What DATEV was told of this terminal's store the last time. */
   'exports.lookDatev': { who: 'manager', input: nothing, answer: ofType<DatevSettings | null>() },

@@ -5,8 +5,8 @@ import type { Health } from '../health.ts';
 
 export const healthCommands = {
   /** Asks nobody outside this computer. */
-  'health.look': { who: 'manager', input: z.undefined(), answer: ofType<Health>() },
-  /** Asks where to first. Answers the file's name; none when nobody chose one. */
+  'health.get': { who: 'manager', input: z.undefined(), answer: ofType<Health>() },
+  /** Asks where to first. Answers the file's name; none when the dialog was cancelled. */
   'health.saveBundle': {
     who: 'manager',
     input: z.undefined(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
 import type { CommandEntries } from '../command.ts';
-import type { LedgerLook } from '../ledger-care.ts';
+import type { LedgerSummary } from '../ledger-care.ts';
 
 const nothing = z.undefined();
 
 /** Care of the ledger on this computer. Work that is long answers when it has begun; the view says how it goes on. */
 export const ledgerCommands = {
-  'ledger.look': { who: 'manager', input: nothing, answer: ofType<LedgerLook>() },
+  'ledger.get': { who: 'manager', input: nothing, answer: ofType<LedgerSummary>() },
   'ledger.verify': { who: 'manager', input: nothing },
   'ledger.backUp': { who: 'manager', input: nothing },
   /** Asks where to first, as does the next one. */

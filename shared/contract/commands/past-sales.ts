@@ -26,7 +26,7 @@ export const pastSalesCommands = {
     }),
     answer: ofType<FoundSales>(),
   },
-  'sales.look': {
+  'sales.get': {
     who: 'cashier',
     input: z.strictObject({ saleId: z.string().min(1).max(64) }),
     answer: ofType<PastSale>(),

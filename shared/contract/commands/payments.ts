@@ -38,7 +38,7 @@ export const paymentsCommands = {
     input: z.strictObject({ scope: z.enum(HISTORY_SCOPES), after: cursor.exactOptional() }),
     answer: ofType<FoundReclaims>(),
   },
-  'payments.look': {
+  'payments.get': {
     who: 'manager',
     input: z.union([z.strictObject({ saleId: word }), z.strictObject({ trackingId: word })]),
     answer: ofType<PaymentStory>(),

@@ -43,7 +43,7 @@ export const printerSettingsSchema = z.strictObject({
 
 export const printerCommands = {
   'printer.list': { who: 'manager', input: z.undefined(), answer: ofType<readonly PrinterCandidate[]>() },
-  /** A manager's: where papers go, and for what the drawer opens by itself. */
+  /** A manager's: where documents go, and for what the drawer opens by itself. */
   'printer.save': { who: 'manager', input: printerSettingsSchema },
   'printer.forget': { who: 'manager', input: z.undefined() },
   'printer.test': { who: 'cashier', input: z.undefined() },

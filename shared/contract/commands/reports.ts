@@ -27,7 +27,7 @@ export const reportsCommands = {
     input: z.strictObject({ days: dayRange }),
     answer: ofType<SalesReport>(),
   },
-  /** A line for each sale. Answers the file's name; none when nobody chose one. */
+  /** A line for each sale. Answers the file's name; none when the dialog was cancelled. */
   'reports.saveCsv': {
     who: 'manager',
     input: z.strictObject({ days: dayRange, upTo }),

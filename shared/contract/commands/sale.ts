@@ -23,13 +23,13 @@ export const lineFields = {
   code: words.exactOptional(),
   taxRate: words.exactOptional(),
 } as const;
-const makeupLineSchema = z.strictObject({ ...lineFields, discountMinor: amountSchema.exactOptional() });
+const lineItemSchema = z.strictObject({ ...lineFields, discountMinor: amountSchema.exactOptional() });
 
-/** `Makeup` as it comes from the screen; whether it adds up is checked where the sale is started. */
-const makeup = z.strictObject({
+/** `LineItems` as it comes from the screen; whether it adds up is checked where the sale is started. */
+const lineItems = z.strictObject({
   // A typed amount counts as one line more.
   lines: z
-    .array(makeupLineSchema)
+    .array(lineItemSchema)
     .max(MAX_LINES + 1)
     .readonly(),
   discountMinor: amountSchema.exactOptional(),
@@ -67,7 +67,7 @@ export const saleCommands = {
       /** Of the question that somebody who may has answered ("sale.approve"). */
       approvalId: id.exactOptional(),
       overrides: z.array(z.enum(GUARD_WARNINGS)).max(GUARD_WARNINGS.length).readonly(),
-      makeup: makeup.exactOptional(),
+      lineItems: lineItems.exactOptional(),
       /**
        * An earlier sale of the same reference, whose customer's details go with this one in place of any given here.
        * `customer-details-gone` where it had some and main does not have them any more.
@@ -106,5 +106,5 @@ export const saleCommands = {
   /** It may ask for a payment that was paid already: whoever does it is on record. */
   'sale.resumeCreating': { who: 'cashier', input: saleIdSchema },
   'sale.stopCreating': { who: 'everybody', input: saleIdSchema },
-  'concern.note': { who: 'cashier', input: saleIdSchema.extend({ concern: z.string().min(1).max(512) }) },
+  'alert.acknowledge': { who: 'cashier', input: saleIdSchema.extend({ alert: z.string().min(1).max(512) }) },
 } as const satisfies CommandEntries;

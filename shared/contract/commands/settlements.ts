@@ -32,7 +32,7 @@ export const settlementsCommands = {
     answer: ofType<readonly DepositAtService[]>(),
   },
   /** Ends a look that is under way. */
-  'settlements.look': {
+  'settlements.get': {
     who: 'manager',
     input: z.strictObject({
       kind: z.enum(['settlement', 'batch']),

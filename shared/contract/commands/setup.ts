@@ -14,7 +14,7 @@ const secrets = z.strictObject({
 const profileText = z.string().max(65_536);
 
 export const setupCommands = {
-  // `leaveOpen`: also away from payments that are open, which nobody reads until the terminal is used again.
+  // `leaveOpen`: also away from payments that are open, which are not read until the terminal is used again.
   'setup.useTraining': { who: 'manager', input: z.strictObject({ leaveOpen: z.boolean() }).optional() },
   'setup.checkProfile': {
     who: 'manager',

@@ -6,7 +6,7 @@ import type { ShiftReport } from '../../shift-report.ts';
 export const shiftCommands = {
   'shift.open': { who: 'cashier', input: z.undefined() },
   /** The X report. */
-  'shift.look': { who: 'cashier', input: z.undefined(), answer: ofType<ShiftReport>() },
+  'shift.get': { who: 'cashier', input: z.undefined(), answer: ofType<ShiftReport>() },
   'shift.close': { who: 'cashier', input: z.undefined(), answer: ofType<ShiftReport>() },
   /** The Z report of a closed shift, as it was made. */
   'shift.report': {

@@ -3,15 +3,15 @@ import { ROLES } from '../../staff.ts';
 import type { CommandEntries } from '../command.ts';
 
 const cashierId = z.string().min(1).max(64);
-/** Bounds only: what a name or a PIN must be is said by main, in words for whoever typed it. */
+/** Bounds only: what a name or a PIN must be is said by main, in words for the person who typed it. */
 const name = z.string().max(200);
 const pin = z.string().max(64);
 
 export const staffCommands = {
   'staff.signIn': { who: 'everybody', input: z.strictObject({ cashierId, pin }) },
   'staff.lock': { who: 'everybody', input: z.undefined() },
-  /** Somebody touches the till; sent now and then while they do. */
-  'staff.touched': { who: 'everybody', input: z.undefined() },
+  /** The cashier is active; sent now and then while they do. */
+  'staff.activity': { who: 'everybody', input: z.undefined() },
   'staff.add': { who: 'manager', input: z.strictObject({ name, role: z.enum(ROLES), pin }) },
   'staff.rename': { who: 'manager', input: z.strictObject({ cashierId, name }) },
   'staff.remove': { who: 'manager', input: z.strictObject({ cashierId }) },

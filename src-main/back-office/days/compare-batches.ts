@@ -77,10 +77,10 @@ function compareOne(
     return { gapMinor, shortOf: new Map(), contradictionMinor };
   }
   // Only when it comes to the whole gap: the list may be one of other days.
-  const isTold = isSaid && shorts.reduce((sum, { short }) => sum + short, 0) === gapMinor;
+  const isStated = isSaid && shorts.reduce((sum, { short }) => sum + short, 0) === gapMinor;
   const shortOf = new Map(
     shorts.flatMap(({ trackingId, short }) =>
-      isTold && short !== 0 && trackingId !== undefined && ownIds.has(trackingId)
+      isStated && short !== 0 && trackingId !== undefined && ownIds.has(trackingId)
         ? [[trackingId, short] as const]
         : [],
     ),

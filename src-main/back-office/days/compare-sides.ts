@@ -80,10 +80,10 @@ export function compareSides({ span, sales, payments, unasked, isKnown }: BothSi
     const { trackingId = '', createdAt = span.from, reference } = record;
     if (ofThese.has(trackingId) || isKnown(trackingId) || !isPaidRecord(record)) continue;
     if (createdAt < span.from || createdAt >= span.until) continue;
-    const stray = paidOf(record, undefined);
-    paid.push(stray);
+    const orphan = paidOf(record, undefined);
+    paid.push(orphan);
     const isAgain = reference !== undefined && paidOrders.has(referenceKey(reference));
-    add(isAgain ? 'paid-twice' : 'unknown-to-till', stray.minor, stray.payment);
+    add(isAgain ? 'paid-twice' : 'unknown-to-till', orphan.minor, orphan.payment);
   }
   // Two sales that claim one payment do not make it two.
   const once = [...new Map(paid.map((one) => [one.record, one])).values()];

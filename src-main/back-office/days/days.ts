@@ -31,7 +31,7 @@ interface DaysParts {
   readonly now: () => number;
   /** Keeps a copy as a table; rejects when the disk does not take it. */
   readonly keep: (name: string, csv: string) => Promise<void>;
-  /** Tells those who look after the till of what went wrong. */
+  /** Reports what went wrong to those who maintain the till. */
   readonly report: (what: string, error: unknown) => void;
   /** What went wrong with the record, as a failure. */
   readonly ledgerFailure: (error: unknown) => Result<never>;

@@ -10,7 +10,7 @@ import type { PaidAtService, Span } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
 import type { Asking, Listed } from './read-service.ts';
 
-/** A batch of payments of these days was begun no longer before or after them, as far as anybody knows. */
+/** A batch of payments of these days was begun no longer before or after them, as far as is known. */
 const BESIDE_MS = 45 * 86_400_000;
 /** Settled payments of these days that are held at once. */
 const MOST_SETTLED = 100_000;

@@ -1,4 +1,4 @@
-import type { SaleStanding } from '../../../shared/shift-report.ts';
+import type { SaleStatus } from '../../../shared/shift-report.ts';
 
 /** What the comparison of days takes from one sale of this service and the terminal's currency. */
 export interface SaleOnDay {
@@ -8,7 +8,7 @@ export interface SaleOnDay {
   /** When it was started, wall-clock milliseconds. */
   readonly at: number;
   readonly askedMinor: number;
-  readonly standing: SaleStanding;
+  readonly standing: SaleStatus;
   /** Whether reports count it. */
   readonly isPaid: boolean;
   /** Of all its payments at the service, the shown one first. */

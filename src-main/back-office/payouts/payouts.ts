@@ -11,7 +11,7 @@ import type { BackOffice } from '../back-office.ts';
 import type { TillSale, TillSales } from '../ports.ts';
 import type { AskingPayouts, DayRead } from './read-day.ts';
 
-/** Of the till's record, read before anybody else has a turn. */
+/** Of the till's record, read before other work has a turn. */
 const SALES_AT_ONCE = 25;
 
 interface PayoutsParts {

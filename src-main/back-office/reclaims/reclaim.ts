@@ -32,7 +32,7 @@ export function reclaimOfRow(
   return {
     row,
     kind,
-    state: stateOf({ payment, isTaken, isNoted: known?.isNoted === true, daysLeft }),
+    state: stateOf({ payment, isTaken, isAcknowledged: known?.isAcknowledged === true, daysLeft }),
     daysLeft,
     ...(amount && { amount }),
     ...(updatedAt === undefined && { isEarliest: true }),
@@ -67,15 +67,15 @@ function amountAtService(kind: ReclaimKind, { requested, paid }: PaymentAtServic
   return { minor: paid.minor - requested.minor, currency: paid.currency };
 }
 
-interface Standing {
+interface ReclaimFacts {
   readonly payment: PaymentAtService | undefined;
   readonly isTaken: boolean;
-  readonly isNoted: boolean;
+  readonly isAcknowledged: boolean;
   readonly daysLeft: number;
 }
 
-function stateOf({ payment, isTaken, isNoted, daysLeft }: Standing): ReclaimState {
-  if (isTaken) return isNoted ? 'settled' : 'to-settle';
+function stateOf({ payment, isTaken, isAcknowledged, daysLeft }: ReclaimFacts): ReclaimState {
+  if (isTaken) return isAcknowledged ? 'settled' : 'to-settle';
   const said = Object.entries(payment?.refund ?? {});
   if (said.some(isReturned)) return 'returned';
   if (said.length > 0) return 'under-way';

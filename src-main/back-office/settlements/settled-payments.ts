@@ -7,7 +7,7 @@ import type { ServicePage, ServicePayments } from '../service-payments.ts';
 import type { TillSales } from '../ports.ts';
 
 const DAY_MS = 86_400_000;
-/** Payments are batched and settled within so many days, as far as anybody knows. */
+/** Payments are batched and settled within so many days, as far as is known. */
 const BEFORE_DAYS = 35;
 /** Pages of a hundred that are read at once. */
 const MOST_PAGES = 50;

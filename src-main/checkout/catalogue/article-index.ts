@@ -1,4 +1,4 @@
-import type { Article, ArticlePage } from '../../../shared/contract/counter.ts';
+import type { Article, ArticlePage } from '../../../shared/contract/checkout.ts';
 
 /** As many as a cashier looks through. */
 const FOUND_AT_MOST = 20;

@@ -1,4 +1,4 @@
-import { OPEN_PRICE } from '../../../shared/contract/counter.ts';
+import { OPEN_PRICE } from '../../../shared/contract/checkout.ts';
 import { plainWord } from './plain-word.ts';
 import type { Language } from '../../../shared/language.ts';
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { priceText } from '../../../shared/cart/price.ts';
-import { OPEN_PRICE } from '../../../shared/contract/counter.ts';
-import type { Article } from '../../../shared/contract/counter.ts';
+import { OPEN_PRICE } from '../../../shared/contract/checkout.ts';
+import type { Article } from '../../../shared/contract/checkout.ts';
 
 /** Without it the spreadsheet that most people have reads the file in the letters of its own country. */
 const BYTE_ORDER_MARK = '\ufeff';

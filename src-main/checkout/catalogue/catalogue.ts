@@ -3,7 +3,7 @@ import { succeeded } from '../../../shared/failure.ts';
 import { compareArticles, isSameArticle } from './compare-articles.ts';
 import { KeptCatalogue, type CatalogueRecord, type Change } from './kept-catalogue.ts';
 import type { CommandInput, CommandResults } from '../../../shared/contract/commands.ts';
-import type { Article, ArticlePage, CounterView } from '../../../shared/contract/counter.ts';
+import type { Article, ArticlePage, CheckoutView } from '../../../shared/contract/checkout.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 import type { KeptUnit } from '../kept-file.ts';
@@ -37,7 +37,7 @@ export class Catalogue {
     this.#rates = rates;
   }
 
-  view(): Pick<CounterView, 'articles' | 'quickArticles' | 'categories' | 'catalogueStep'> {
+  view(): Pick<CheckoutView, 'articles' | 'quickArticles' | 'categories' | 'catalogueStep'> {
     const { articles, quick, categories } = this.#kept.index;
     const { lastStep } = this.#kept;
     return {

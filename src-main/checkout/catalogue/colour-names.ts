@@ -1,6 +1,6 @@
-import { ARTICLE_COLOURS } from '../../../shared/contract/counter.ts';
+import { ARTICLE_COLOURS } from '../../../shared/contract/checkout.ts';
 import { plainWord } from './plain-word.ts';
-import type { ArticleColour } from '../../../shared/contract/counter.ts';
+import type { ArticleColour } from '../../../shared/contract/checkout.ts';
 import type { Language } from '../../../shared/language.ts';
 
 /** What people call the colours, in the order of `ARTICLE_COLOURS`. */

@@ -1,6 +1,6 @@
-import { CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
+import { CATALOGUE_COLUMNS } from '../../../shared/contract/checkout.ts';
 import { plainWord } from './plain-word.ts';
-import type { CatalogueColumn } from '../../../shared/contract/counter.ts';
+import type { CatalogueColumn } from '../../../shared/contract/checkout.ts';
 import type { Language } from '../../../shared/language.ts';
 
 type Names = Readonly<Record<CatalogueColumn, string>>;

@@ -1,4 +1,4 @@
-import type { Article, Replacement } from '../../../shared/contract/counter.ts';
+import type { Article, Replacement } from '../../../shared/contract/checkout.ts';
 
 /** Whether a screen, a file and the catalogue mean the same article. */
 export function isSameArticle(one: Article, other: Article): boolean {

@@ -7,7 +7,7 @@ import { KeptFile } from '../kept-file.ts';
 import { rescaleArticles } from '../rescale.ts';
 import { ArticleIndex } from './article-index.ts';
 import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
-import type { Article, CatalogueStep, NumberedStep } from '../../../shared/contract/counter.ts';
+import type { Article, CatalogueStep, NumberedStep } from '../../../shared/contract/checkout.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { KeptUnit } from '../kept-file.ts';
 

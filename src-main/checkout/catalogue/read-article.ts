@@ -1,7 +1,7 @@
-import { CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
+import { CATALOGUE_COLUMNS } from '../../../shared/contract/checkout.ts';
 import { codesTwice, limits } from './read-catalogue.ts';
 import { readRow } from './read-row.ts';
-import type { Article, ArticleCells, CatalogueFault } from '../../../shared/contract/counter.ts';
+import type { Article, ArticleCells, CatalogueFault } from '../../../shared/contract/checkout.ts';
 import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 
 const COLUMNS = new Map(CATALOGUE_COLUMNS.map((column, place) => [column, place]));

@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
+import { CATALOGUE_COLUMNS } from '../../../shared/contract/checkout.ts';
 import { columnNamed } from './column-names.ts';
 import { delimiterOf } from './delimiter.ts';
 import { plainWord } from './plain-word.ts';
 import { readRow, type Columns } from './read-row.ts';
-import type { Article, CatalogueColumn, CatalogueFault } from '../../../shared/contract/counter.ts';
+import type { Article, CatalogueColumn, CatalogueFault } from '../../../shared/contract/checkout.ts';
 import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 
 export interface CatalogueReading {

@@ -10,7 +10,7 @@ import type {
   CatalogueColumn,
   CatalogueFault,
   CatalogueFaultKind,
-} from '../../../shared/contract/counter.ts';
+} from '../../../shared/contract/checkout.ts';
 import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 
 /** Where in a line each column stands. */

@@ -1,6 +1,6 @@
 import { rescaled, times } from '../../../shared/exact-decimal.ts';
 import { minorDigits } from '../../../shared/money.ts';
-import type { Article, ArticleColour } from '../../../shared/contract/counter.ts';
+import type { Article, ArticleColour } from '../../../shared/contract/checkout.ts';
 
 /** What training sells is taxed by two rates that its prices hold; an amount from the keypad is not taxed. */
 export const TRAINING_TAX = {

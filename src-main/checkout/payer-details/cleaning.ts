@@ -16,7 +16,7 @@ export class CustomerCleaning {
   readonly #clock: Clock;
   readonly #stop = new AbortController();
 
-  /** `root` holds a folder for each terminal; `inUse` looks after its own. */
+  /** `root` holds a folder for each terminal; `inUse` cleans its own. */
   constructor(root: string, inUse: CustomerFiles, supervisor: Supervisor) {
     this.#root = root;
     this.#inUse = inUse;

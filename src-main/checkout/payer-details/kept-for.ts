@@ -39,7 +39,7 @@ export function isYounger(file: string, days: number, now: number): boolean {
   }
 }
 
-/** The sales with details in `folder`, and what else lies there that nobody needs. */
+/** The sales with details in `folder`, and what else lies there without use. */
 export function contentOf(folder: string): {
   readonly saleIds: readonly string[];
   readonly rest: readonly string[];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notWritten, succeeded } from '../../../shared/failure.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 import { readPicture } from './read-picture.ts';
-import type { PictureCheck } from '../../../shared/contract/counter.ts';
+import type { PictureCheck } from '../../../shared/contract/checkout.ts';
 import type { Result } from '../../../shared/failure.ts';
 
 const keptSchema = z.object({ folder: z.string().refine(isAbsolute) });

@@ -3,7 +3,7 @@ import { lstat, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureType } from '../../picture-type.ts';
 import { isFileName } from './file-name.ts';
-import type { PictureFault } from '../../../shared/contract/counter.ts';
+import type { PictureFault } from '../../../shared/contract/checkout.ts';
 import type { PictureType } from '../../picture-type.ts';
 
 export interface ReadPicture extends PictureType {

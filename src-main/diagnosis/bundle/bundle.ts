@@ -67,7 +67,7 @@ function liveOf(stage: SaleStage): BundledLive {
   };
 }
 
-/** Somebody may have written into the file: each line passes the list of what may be logged once more. */
+/** The file may have been edited: each line passes the list of what may be logged once more. */
 function logged(line: string): readonly Readonly<Record<string, unknown>>[] {
   try {
     const entry = JSON.parse(line) as Readonly<Record<string, unknown>>;

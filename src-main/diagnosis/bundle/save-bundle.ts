@@ -7,7 +7,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BundleContent } from './bundle.ts';
 
-/** Asks where to and writes a bundle there; none of a name when nobody chose a place. Never rejects. */
+/** Asks where to and writes a bundle there; none of a name when the dialog was cancelled. Never rejects. */
 export type SaveBundle = (
   known: Pick<BundleContent, 'terminal' | 'health' | 'sales'>,
 ) => Promise<Result<{ readonly fileName?: string }>>;

@@ -101,7 +101,7 @@ function allowed(rule: Rule, value: unknown): unknown {
 
 const MOST_FRAMES = 12;
 
-/** What the log may say of an error: its class and the places in the code. Its message may quote what somebody typed. */
+/** What the log may say of an error: its class and the places in the code. Its message may quote what a person typed. */
 export function loggedError(error: unknown): { readonly error: string; readonly frames: readonly string[] } {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const frames = stack.split('\n').flatMap((line) => {

@@ -17,7 +17,7 @@ export interface Patience {
   readonly open: number;
   /** For one answer of the printer about itself. */
   readonly answer: number;
-  /** For a piece of the paper to be taken, while the printer works off what it has. */
+  /** For a piece of the document to be taken, while the printer works off what it has. */
   readonly take: number;
   /** From the last byte to the word that all is printed, as long as the printer says that it is well. */
   readonly print: number;
@@ -48,10 +48,10 @@ export interface DeliveryNeeds {
   readonly openLine: OpenLine;
   readonly clock: Clock;
   readonly patience: Patience;
-  /** The printer may hold the rest of an earlier paper. */
+  /** The printer may hold the rest of an earlier document. */
   readonly clearFirst: boolean;
-  readonly habits: () => PrinterCapabilities;
-  readonly onLearnt: (habit: Partial<PrinterCapabilities>) => void;
+  readonly capabilities: () => PrinterCapabilities;
+  readonly onLearnt: (capability: Partial<PrinterCapabilities>) => void;
 }
 
 /**
@@ -76,12 +76,12 @@ export async function deliver(
   return delivery;
 }
 
-/** One paper on one line. */
+/** One document on one line. */
 class PrintTransmission {
   readonly #line: PrinterLine;
   readonly #needs: DeliveryNeeds;
   readonly #signal: AbortSignal;
-  /** Something of the paper may be with the printer. */
+  /** Something of the document may be with the printer. */
   #begun = false;
 
   constructor(line: PrinterLine, needs: DeliveryNeeds, signal: AbortSignal) {
@@ -101,11 +101,12 @@ class PrintTransmission {
     }
   }
 
-  /** Why the paper is not certain to be printed. Rejects when the line is lost. */
+  /** Why the document is not certain to be printed. Rejects when the line is lost. */
   async #handed(bytes: Uint8Array): Promise<PrintTrouble | undefined> {
     const before = await this.#status();
     if (before.name === 'trouble') return before.why;
-    if (before.name === 'silent' && this.#needs.habits().tellsStatus) return { code: 'printer-unreachable' };
+    if (before.name === 'silent' && this.#needs.capabilities().tellsStatus)
+      return { code: 'printer-unreachable' };
     if (this.#needs.clearFirst) await this.#clear();
     const stopped = await this.#sent(bytes);
     return stopped || before.name === 'silent' ? stopped : this.#printed();
@@ -124,10 +125,10 @@ class PrintTransmission {
     return undefined;
   }
 
-  /** Asks behind the paper, and waits for the answer as long as the printer says that it is well. */
+  /** Asks behind the document, and waits for the answer as long as the printer says that it is well. */
   async #printed(): Promise<PrintTrouble | undefined> {
-    const { clock, patience, habits, onLearnt } = this.#needs;
-    const { tellsEnd } = habits();
+    const { clock, patience, capabilities, onLearnt } = this.#needs;
+    const { tellsEnd } = capabilities();
     const start = clock.monotonic();
     const limit = tellsEnd === true ? patience.print : tellsEnd === undefined ? patience.firstPrint : 0;
     const worked = this.#line.receive(isAnswerInTurn, this.#signal);

@@ -2,27 +2,27 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { readUnprinted } from './unprinted.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { Paper } from '../../../shared/paper.ts';
+import type { PrintedDocument } from '../../../shared/printed-document.ts';
 import type { PrintJobState, PrintJobView } from '../../../shared/printing.ts';
 import type { Delivery } from './deliver.ts';
 import type { Unprinted } from './unprinted.ts';
 
 /**
- * What to print. `isCopy` is asked when it is its turn: an earlier order of the same paper may have come out by then.
+ * What to print. `isCopy` is asked when it is its turn: an earlier order of the same document may have come out by then.
  * `onPrinted` is called when the printer has all of it and reports no trouble, or may have printed it all the same; it
  * answers whether that is on record now, and is asked again until it is.
- * Orders of the same paper have the same `key`: after one that a stop of the till cut short, the next is a copy.
+ * Orders of the same document have the same `key`: after one that a stop of the till cut short, the next is a copy.
  */
 export interface PrintOrder {
   readonly key?: string;
-  readonly paper: Paper;
+  readonly document: PrintedDocument;
   readonly isCopy: () => boolean;
   readonly onPrinted: () => boolean;
 }
 
-export type PrintPaper = (paper: Paper, copy: boolean, signal: AbortSignal) => Promise<Delivery>;
+export type PrintDocument = (doc: PrintedDocument, copy: boolean, signal: AbortSignal) => Promise<Delivery>;
 
-/** Where the names of papers that were not printed outlive a restart. */
+/** Where the names of documents that were not printed outlive a restart. */
 export interface UnprintedMemory {
   load(): unknown;
   save(unprinted: readonly Unprinted[]): void;
@@ -30,7 +30,7 @@ export interface UnprintedMemory {
 
 export interface QueueNeeds {
   readonly clock: Clock;
-  readonly print: PrintPaper;
+  readonly print: PrintDocument;
   readonly memory: UnprintedMemory;
 }
 
@@ -47,13 +47,13 @@ interface Job {
   readonly order?: PrintOrder;
 }
 
-/** How many printed papers stay on the list. */
+/** How many printed documents stay on the list. */
 const PRINTED_KEPT = 5;
 /** How many more of them, whose print is not on record yet. */
 const UNRECORDED_KEPT = 100;
 
 /**
- * Papers on their way to the printer: in order, one at a time. What fails stays where it is until a person presses;
+ * Documents on their way to the printer: in order, one at a time. What fails stays where it is until a person presses;
  * nothing is printed by itself later, and nothing at the next start.
  */
 export class PrintQueue {
@@ -61,7 +61,7 @@ export class PrintQueue {
   readonly #onChange: () => void;
   readonly #stop = new AbortController();
   #jobs: readonly Job[];
-  /** Keys of papers that may have come out, also when they are not on the list any more. */
+  /** Keys of documents that may have come out, also when they are not on the list any more. */
   readonly #perhapsOut: Set<string>;
   #given = 0;
   #working = false;
@@ -79,18 +79,18 @@ export class PrintQueue {
   }
 
   add(order: PrintOrder): string {
-    const { paper, key } = order;
+    const { document: doc, key } = order;
     const copy = this.#isCopy(order);
     const id = this.#nextId();
     const at = this.#needs.clock.wall();
     const state = { name: 'waiting' } as const;
-    const named = { id, name: paper.name, at, ...(key !== undefined && { key }) };
+    const named = { id, name: doc.name, at, ...(key !== undefined && { key }) };
     this.#jobs = [...this.#jobs, { ...named, copy, state, record: 'not-due', order }];
     this.#changed();
     return id;
   }
 
-  /** A person wants a paper that was not printed, or perhaps was: that one is marked a copy. */
+  /** A person wants a document that was not printed, or perhaps was: that one is marked a copy. */
   again(jobId: string): Result<null> {
     const job = this.#find(jobId);
     if (!job?.order || !isOver(job.state)) return NOT_FOUND;
@@ -101,7 +101,7 @@ export class PrintQueue {
     return succeeded(null);
   }
 
-  /** Takes a paper off the list that is not just being printed. */
+  /** Takes a document off the list that is not just being printed. */
   drop(jobId: string): Result<null> {
     const job = this.#find(jobId);
     if (!job || job.state.name === 'printing') return NOT_FOUND;
@@ -142,7 +142,7 @@ export class PrintQueue {
       job.copy ||= this.#isCopy(job.order);
       job.state = { name: 'printing' };
       this.#changed();
-      const delivery = await this.#needs.print(job.order.paper, job.copy, this.#stop.signal);
+      const delivery = await this.#needs.print(job.order.document, job.copy, this.#stop.signal);
       if (this.#stopped()) return;
       job.state = stateAfter(delivery);
       // Better a copy that has no original than two originals.
@@ -223,7 +223,7 @@ function stateAfter(delivery: Delivery): PrintJobState {
 
 const PERHAPS_OUT: Unprinted['state'] = { name: 'uncertain', why: { code: 'print-interrupted' } };
 
-/** What is true of a paper should the till end now. */
+/** What is true of a document should the till end now. */
 function stateAfterEnd(state: PrintJobState): Unprinted['state'] | undefined {
   switch (state.name) {
     case 'failed':

@@ -14,27 +14,27 @@ export interface PrinterNeeds {
 
 export interface PrinterFacts {
   readonly address: PrinterAddress;
-  readonly habits: PrinterCapabilities;
+  readonly capabilities: PrinterCapabilities;
 }
 
 /** The till's printer: one connection at a time, and what has been learnt of it. */
 export class Printer {
   readonly #needs: PrinterNeeds;
   readonly #openLine: OpenLine;
-  readonly #onLearnt: (habits: PrinterCapabilities) => void;
-  #habits: PrinterCapabilities;
+  readonly #onLearnt: (capabilities: PrinterCapabilities) => void;
+  #capabilities: PrinterCapabilities;
   #mayHoldMore = false;
   #last: Promise<unknown> = Promise.resolve();
 
   /** `onLearnt` is called when it shows something new of itself. */
   constructor(
-    { address, habits }: PrinterFacts,
+    { address, capabilities }: PrinterFacts,
     needs: PrinterNeeds,
-    onLearnt: (habits: PrinterCapabilities) => void,
+    onLearnt: (capabilities: PrinterCapabilities) => void,
   ) {
     this.#needs = needs;
     this.#openLine = needs.openLineTo(address);
-    this.#habits = habits;
+    this.#capabilities = capabilities;
     this.#onLearnt = onLearnt;
   }
 
@@ -53,8 +53,8 @@ export class Printer {
         clock: this.#needs.clock,
         patience: this.#needs.patience ?? PATIENCE,
         clearFirst: this.#mayHoldMore,
-        habits: () => this.#habits,
-        onLearnt: (habit) => this.#learn(habit),
+        capabilities: () => this.#capabilities,
+        onLearnt: (capability) => this.#learn(capability),
       },
       signal,
     );
@@ -62,10 +62,10 @@ export class Printer {
     return delivery;
   }
 
-  #learn(habit: Partial<PrinterCapabilities>): void {
-    const habits = { ...this.#habits, ...habit };
-    if (isDeepStrictEqual(habits, this.#habits)) return;
-    this.#habits = habits;
-    this.#onLearnt(habits);
+  #learn(capability: Partial<PrinterCapabilities>): void {
+    const capabilities = { ...this.#capabilities, ...capability };
+    if (isDeepStrictEqual(capabilities, this.#capabilities)) return;
+    this.#capabilities = capabilities;
+    this.#onLearnt(capabilities);
   }
 }

@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failed, notWritten, succeeded } from '../../../shared/failure.ts';
-import { copyOf } from '../../../shared/paper.ts';
+import { copyOf } from '../../../shared/printed-document.ts';
 import { CashDrawer } from './cash-drawer.ts';
 import { Printer } from './printer.ts';
 import { PrintQueue } from './print-queue.ts';
 import { readSavedPrinter } from './saved-printer.ts';
-import { testPaper } from './test-paper.ts';
+import { testPrint } from './test-print.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { Paper } from '../../../shared/paper.ts';
+import type { PrintedDocument } from '../../../shared/printed-document.ts';
 import type { PrinterCandidate, PrinterSettings, PrintingView } from '../../../shared/printing.ts';
 import type { AllMessages } from '../../../shared/messages/messages.ts';
 import type { OnDrawerOpened } from './cash-drawer.ts';
 import type { Delivery } from './deliver.ts';
-import type { RasterPaper } from './encoding/encode-paper.ts';
+import type { DocumentRaster } from './encoding/encode-document.ts';
 import type { PrinterFacts, PrinterNeeds } from './printer.ts';
 import type { PrintOrder, UnprintedMemory } from './print-queue.ts';
 import type { PrinterMemory, SavedPrinter } from './saved-printer.ts';
 
 export interface PrintingNeeds extends PrinterNeeds {
   readonly memory: { readonly printer: PrinterMemory; readonly unprinted: UnprintedMemory };
-  readonly raster: RasterPaper;
+  readonly raster: DocumentRaster;
   readonly findCandidates: () => Promise<readonly PrinterCandidate[]>;
   readonly onDrawerOpened: OnDrawerOpened;
 }
@@ -41,11 +41,11 @@ export class Printing {
     this.#onChange = onChange;
     this.#saved = readSavedPrinter(memory.printer.load());
     if (this.#saved) {
-      const { settings, habits } = this.#saved;
-      this.#printer = this.#connect({ address: settings.address, habits });
+      const { settings, habits: capabilities } = this.#saved;
+      this.#printer = this.#connect({ address: settings.address, capabilities });
     }
     this.#queue = new PrintQueue(
-      { clock, memory: memory.unprinted, print: (paper, copy, signal) => this.#print(paper, copy, signal) },
+      { clock, memory: memory.unprinted, print: (doc, copy, signal) => this.#print(doc, copy, signal) },
       onChange,
     );
     this.drawer = new CashDrawer(
@@ -73,14 +73,14 @@ export class Printing {
     return this.#saved !== undefined;
   }
 
-  /** Queues a paper. */
-  print(paper: Paper, options: Omit<PrintOrder, 'paper'>): Result<{ jobId: string }> {
+  /** Queues a document. */
+  print(doc: PrintedDocument, options: Omit<PrintOrder, 'document'>): Result<{ jobId: string }> {
     if (!this.ready()) return NO_PRINTER;
-    return succeeded({ jobId: this.#queue.add({ paper, ...options }) });
+    return succeeded({ jobId: this.#queue.add({ document: doc, ...options }) });
   }
 
   test(words: AllMessages): Result<null> {
-    const printed = this.print(testPaper(words), { isCopy: () => false, onPrinted: () => true });
+    const printed = this.print(testPrint(words), { isCopy: () => false, onPrinted: () => true });
     return printed.ok ? succeeded(null) : printed;
   }
 
@@ -101,9 +101,9 @@ export class Printing {
     if (this.#saved && isDeepStrictEqual(this.#saved.settings.address, address)) {
       return this.#keep({ ...this.#saved, settings });
     }
-    const habits = { tellsStatus: false };
-    const kept = this.#keep({ settings, habits });
-    if (kept.ok) this.#printer = this.#connect({ address, habits });
+    const capabilities = { tellsStatus: false };
+    const kept = this.#keep({ settings, habits: capabilities });
+    if (kept.ok) this.#printer = this.#connect({ address, capabilities });
     return kept;
   }
 
@@ -130,23 +130,23 @@ export class Printing {
   }
 
   #connect(facts: PrinterFacts): Printer {
-    const printer = new Printer(facts, this.#needs, (habits) => {
+    const printer = new Printer(facts, this.#needs, (capabilities) => {
       if (this.#printer !== printer || !this.#saved) return;
-      const kept = this.#keep({ ...this.#saved, habits });
+      const kept = this.#keep({ ...this.#saved, habits: capabilities });
       // It is learnt again after the next start; a full disk is no trouble of the printer's.
       if (!kept.ok) console.error('what a printer has shown of itself was not kept', kept.failure.detail);
     });
     return printer;
   }
 
-  async #print(paper: Paper, copy: boolean, signal: AbortSignal): Promise<Delivery> {
+  async #print(doc: PrintedDocument, copy: boolean, signal: AbortSignal): Promise<Delivery> {
     const settings = this.#saved?.settings;
     if (!settings) return UNREACHABLE;
     let bytes: Uint8Array;
     try {
       // With its code pages it is larger than all of printing, and a start does without.
-      const { encodePaper } = await import('./encoding/encode-paper.ts');
-      bytes = await encodePaper(copy ? copyOf(paper) : paper, settings, this.#needs.raster);
+      const { encodeDocument } = await import('./encoding/encode-document.ts');
+      bytes = await encodeDocument(copy ? copyOf(doc) : doc, settings, this.#needs.raster);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       return { kind: 'failed', why: { code: 'paper-not-drawn', detail: detail.slice(0, MAX_DETAIL) } };

@@ -3,7 +3,7 @@ import { PRINT_TROUBLES } from '../../../shared/failure.ts';
 
 const why = z.strictObject({ code: z.enum(PRINT_TROUBLES), detail: z.string().exactOptional() });
 
-/** A paper that was not printed, or perhaps, when the till ended: what is kept of it. */
+/** A document that was not printed, or perhaps, when the till ended: what is kept of it. */
 const unprinted = z.strictObject({
   name: z.string(),
   copy: z.boolean(),

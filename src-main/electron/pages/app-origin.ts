@@ -1,12 +1,16 @@
 /** The screens are served under an origin of their own, so that no file on the disk counts as one of them. */
 export const APP_SCHEME = 'app';
 const APP_ORIGIN = `${APP_SCHEME}://countertop`;
-/** What the cashier's window shows, what the customer's and the kiosk's do, and what draws a paper for a PDF file. */
+/** What the cashier's window shows, what the customer's and the kiosk's do, and what draws a document for a PDF file. */
 export const TILL_PAGE = 'index.html';
 export const CUSTOMER_PAGE = 'customer.html';
 export const KIOSK_PAGE = 'kiosk.html';
-export const PAPER_SHEET_PAGE = 'paper.html';
-export type AppPage = typeof TILL_PAGE | typeof CUSTOMER_PAGE | typeof KIOSK_PAGE | typeof PAPER_SHEET_PAGE;
+export const DOCUMENT_SHEET_PAGE = 'document.html';
+export type AppPage =
+  | typeof TILL_PAGE
+  | typeof CUSTOMER_PAGE
+  | typeof KIOSK_PAGE
+  | typeof DOCUMENT_SHEET_PAGE;
 
 export const pageAddress = (page: AppPage): string => `${APP_ORIGIN}/${page}`;
 

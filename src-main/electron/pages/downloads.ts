@@ -1,7 +1,7 @@
 import type { Session } from 'electron';
 
 /**
- * Pages write no files: papers and tables are saved by main, where somebody chose to.
+ * Pages write no files: documents and tables are saved by main, where somebody chose to.
  * https://www.electronjs.org/docs/latest/api/session#event-will-download
  */
 export function refuseDownloads(session: Pick<Session, 'on'>): void {

@@ -3,7 +3,7 @@ import { CUSTOMER_VIEW_CHANNEL } from '../../../shared/contract/customer-display
 import { CUSTOMER_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
-import { backgroundOf, wearTheme } from './window-theme.ts';
+import { backgroundOf, applyTheme } from './window-theme.ts';
 import { SCREEN_WEB_PREFERENCES } from './window.ts';
 import type { CustomerView } from '../../../shared/contract/customer-display.ts';
 import type { Placement } from '../../customer-display/placement.ts';
@@ -63,7 +63,7 @@ export class ElectronCustomerWindow implements CustomerWindow {
   show(view: CustomerView): void {
     if (this.browserWindow.isDestroyed()) return;
     this.#asks = view.stage.name === 'tip' || view.stage.name === 'details';
-    wearTheme(this.browserWindow, view.theme);
+    applyTheme(this.browserWindow, view.theme);
     if (this.browserWindow.isFocused()) this.#giveKeyboardBack();
     this.browserWindow.webContents.send(CUSTOMER_VIEW_CHANNEL, view);
   }

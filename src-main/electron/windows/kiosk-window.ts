@@ -5,7 +5,7 @@ import { KIOSK_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
 import { takeTypingOnly } from './typing-keys.ts';
-import { backgroundOf, wearTheme } from './window-theme.ts';
+import { backgroundOf, applyTheme } from './window-theme.ts';
 import { SCREEN_WEB_PREFERENCES } from './window.ts';
 import type { KioskView } from '../../../shared/contract/kiosk.ts';
 import type { Area, Display } from '../../customer-display/displays.ts';
@@ -75,7 +75,7 @@ export class ElectronKioskWindow {
 
   show(view: KioskView): void {
     if (this.#window.isDestroyed()) return;
-    wearTheme(this.#window, view.theme);
+    applyTheme(this.#window, view.theme);
     this.#window.webContents.send(KIOSK_VIEW_CHANNEL, view);
   }
 

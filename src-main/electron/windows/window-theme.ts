@@ -11,7 +11,7 @@ export function backgroundOf(theme: Theme): string {
 }
 
 /** Gives the window, and what the system draws in it, the colours of the theme. */
-export function wearTheme(window: BrowserWindow, theme: Theme): void {
+export function applyTheme(window: BrowserWindow, theme: Theme): void {
   const source = theme === 'contrast' ? 'dark' : theme;
   // Telling it the same again would repaint.
   if (nativeTheme.themeSource !== source) nativeTheme.themeSource = source;

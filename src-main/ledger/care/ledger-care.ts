@@ -6,10 +6,10 @@ import { listBackups } from '../backup/backup-files.ts';
 import { proveDamage } from '../file/connect.ts';
 import { haveRestored } from '../tool/restore-ledger.ts';
 import { isBelow } from './is-below.ts';
-import { lastVerified, ledgerLook } from './ledger-look.ts';
+import { lastVerified, ledgerSummary } from './ledger-summary.ts';
 import { OneTask } from './one-task.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { LedgerLook, LedgerTaskEnd, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
+import type { LedgerSummary, LedgerTaskEnd, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { JournalEntryBody } from '../../staff/shifts/journal-entry.ts';
@@ -60,19 +60,19 @@ export class LedgerCare {
     return [...this.#parts.backups.notices(), ...found];
   }
 
-  async look(): Promise<Result<LedgerLook>> {
+  async look(): Promise<Result<LedgerSummary>> {
     const { files, journal, clock, runJob } = this.#parts;
     const end = await within(clock, LOOK_WITHIN_MS, this.#closed.signal, (signal) =>
       runJob({ do: 'describe', folder: files.folder }, signal),
     );
-    if (end?.did === 'describe') return succeeded(ledgerLook(end.facts, files, journal));
+    if (end?.did === 'describe') return succeeded(ledgerSummary(end.facts, files, journal));
     const why = end?.did === 'nothing' ? end.why : undefined;
     const detail = why !== undefined && { detail: why };
     return failed({ action: 'try-again', code: 'ledger-unreadable', ...detail });
   }
 
   /** When all of it was last gone through, and how many faults were found. One that cannot be read now has one. */
-  verified(): LedgerLook['verified'] {
+  verified(): LedgerSummary['verified'] {
     const { files, journal, clock } = this.#parts;
     try {
       return lastVerified(files, journal);

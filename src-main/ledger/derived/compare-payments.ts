@@ -74,8 +74,8 @@ function unaccounted(
     for (const row of rows) {
       const [key, saleId] = [String(row[column]), String(row['sale_id'])];
       const { payments, codes, isPartial } = eventsSay(ledger, saleId);
-      const isTold = table === 'payment' ? payments.has(key) : codes.includes(key);
-      if (!isTold && !isPartial) faults.push(`no event says that ${column} ${key} is of sale ${saleId}`);
+      const isStated = table === 'payment' ? payments.has(key) : codes.includes(key);
+      if (!isStated && !isPartial) faults.push(`no event says that ${column} ${key} is of sale ${saleId}`);
     }
   }
   return faults;

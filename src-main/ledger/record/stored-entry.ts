@@ -3,7 +3,7 @@ import { readBody } from '../amounts/read-body.ts';
 import { withScales } from '../amounts/stored-amounts.ts';
 import { articleSchema } from '../../../shared/contract/commands/catalogue.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
-import { EXCEPTION_KINDS, SALE_STANDINGS, UNCOMPARED_REASONS } from '../../../shared/shift-report.ts';
+import { EXCEPTION_KINDS, SALE_STATUSES, UNCOMPARED_REASONS } from '../../../shared/shift-report.ts';
 import { ROLES } from '../../../shared/staff.ts';
 import { CHANGED_SETTINGS, EXPORTED_FILES } from '../../../shared/journaled-work.ts';
 import type { Money } from '../../../shared/money.ts';
@@ -19,7 +19,7 @@ import type {
   SalesWithoutShift,
   ShiftException,
   ShiftReport,
-  StandingSale,
+  SaleWithStatus,
   Tally,
   UnknownPayment,
 } from '../../../shared/shift-report.ts';
@@ -64,17 +64,17 @@ const taxes = z.array(
 const currencies = z.array(
   z.object({
     currency: text,
-    standings: z.array(z.object({ ...tally, standing: z.enum(SALE_STANDINGS) })),
+    standings: z.array(z.object({ ...tally, standing: z.enum(SALE_STATUSES) })),
     paid: z.object(tally),
     tipMinor: whole,
     discountMinor: whole,
     taxes: taxes.exactOptional(),
   }) satisfies SchemaOf<CurrencyTotals>,
 );
-const standingSale = {
+const saleWithStatus = {
   ...reportedSale,
-  standing: z.enum(SALE_STANDINGS),
-} satisfies SchemaOf<StandingSale>['shape'];
+  standing: z.enum(SALE_STATUSES),
+} satisfies SchemaOf<SaleWithStatus>['shape'];
 
 const listed = <T extends z.ZodType>(each: T) => z.object({ count: whole, listed: z.array(each) });
 
@@ -101,7 +101,7 @@ const reconciliation: z.ZodType<Reconciliation> = z.discriminatedUnion('state', 
         reference: optionalText,
         createdAt: z.number().exactOptional(),
         statedAmount: optionalText,
-        standing: z.enum(SALE_STANDINGS),
+        standing: z.enum(SALE_STATUSES),
       }) satisfies SchemaOf<UnknownPayment>,
     ),
     unread: whole,
@@ -133,13 +133,13 @@ const report = z.object({
   ),
   withoutShift: z.object({
     currencies,
-    newest: z.array(z.object(standingSale)),
+    newest: z.array(z.object(saleWithStatus)),
   }) satisfies SchemaOf<SalesWithoutShift>,
   earlier: z.array(
     z.object({
-      ...standingSale,
+      ...saleWithStatus,
       shift: whole.exactOptional(),
-      was: z.enum(SALE_STANDINGS),
+      was: z.enum(SALE_STATUSES),
       raised: z.array(z.enum(EXCEPTION_KINDS)),
     }) satisfies SchemaOf<EarlierSale>,
   ),

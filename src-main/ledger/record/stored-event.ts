@@ -15,9 +15,9 @@ import type {
   GuardWarning,
   SignInFault,
 } from '../../../shared/failure.ts';
-import type { Makeup, MakeupLine } from '../../../shared/makeup.ts';
+import type { LineItems, LineItem } from '../../../shared/line-items.ts';
 import type { Money } from '../../../shared/money.ts';
-import type { SalePaper } from '../../../shared/paper.ts';
+import type { SaleDocument } from '../../../shared/printed-document.ts';
 import type { PaymentStatus } from '../../../shared/payment-status.ts';
 import type { Rebate } from '../../../shared/rebate.ts';
 import type { SaleTax, TaxLine } from '../../../shared/tax/sale-tax.ts';
@@ -49,12 +49,12 @@ const makeup = z.object({
       note: optionalText,
       code: optionalText,
       taxRate: optionalText,
-    }) satisfies SchemaOf<MakeupLine>,
+    }) satisfies SchemaOf<LineItem>,
   ),
   discountMinor: z.int().exactOptional(),
   taxMinor: z.int().exactOptional(),
   tipMinor: z.int().exactOptional(),
-}) satisfies SchemaOf<Makeup>;
+}) satisfies SchemaOf<LineItems>;
 
 const tax = z.object({
   mode: z.enum(TAX_MODES),
@@ -128,7 +128,7 @@ const guardWarning = z.custom<GuardWarning>((value) => typeof value === 'string'
 const foreignReason = z.custom<ForeignReason>((value) => typeof value === 'string');
 
 // The same.
-const salePaper = z.custom<SalePaper>((value) => typeof value === 'string');
+const saleDocument = z.custom<SaleDocument>((value) => typeof value === 'string');
 
 const status: z.ZodType<PaymentStatus> = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['created', 'processing']) }),
@@ -192,7 +192,7 @@ const bodies = {
   'paid-beside': z.object({ earlierSaleId: text, earlierNumber: z.int() }),
   'concern-noted': z.object({ concern: text }),
   'tender-read': z.object({ tender: text }),
-  'paper-printed': z.object({ paper: salePaper }),
+  'paper-printed': z.object({ paper: saleDocument }),
 } satisfies { readonly [T in EventType]: SchemaOf<BodyOf<T>> };
 
 /** The part of an event that has no column of its own, as JSON: each amount with its scale, and last a check sum over all of the event. */

@@ -30,10 +30,10 @@ export async function compareWithHistory(
   parts: ComparisonParts,
 ): Promise<HistoryComparison> {
   const { clock, gateway, report } = parts.ports;
-  const isTimeTold = gateway.serviceTime() !== undefined;
+  const isServiceTimeKnown = gateway.serviceTime() !== undefined;
   const asked = spanOf(since, parts.ports);
   // Until an answer has told the service's time, the till's clock may be wrong by more than a day.
-  const unsure = isTimeTold ? 0 : CLOCK_WRONG_BY_MS;
+  const unsure = isServiceTimeKnown ? 0 : CLOCK_WRONG_BY_MS;
   const from = asked.from - LOOK_BACK_MS - unsure;
   const until = asked.until + SHOWN_WITHIN_MS + unsure;
   try {
@@ -44,7 +44,7 @@ export async function compareWithHistory(
         ? reading
         : Promise.race([reading, silence(parts.ports, signal)]));
       if (answer.kind === 'failed') return reasonOf(answer.failure);
-      const span = isTimeTold ? asked : spanOf(since, parts.ports);
+      const span = isServiceTimeKnown ? asked : spanOf(since, parts.ports);
       comparing = new PaymentComparison(answer.payments, { ...span, named: since.named }, parts);
       await comparing.run(signal);
       return undefined;

@@ -1,5 +1,5 @@
 import { saysPaid, sameStatus } from '../../../shared/payment-status.ts';
-import { wasEverPaid } from '../concerns.ts';
+import { wasEverPaid } from '../sale-alerts.ts';
 import { judged, oldest, orphanFound } from '../orphans/found-payments.ts';
 import { isSettled, isTrying, trackedPayments } from '../sale.ts';
 import { isSameAmount } from '../stated-amount.ts';
@@ -127,7 +127,7 @@ export class PaymentComparison {
 
   #lookAtKnown(saleId: string, payment: FoundPayment): Look | undefined {
     const { store } = this.#parts;
-    const sale = store.recall(saleId);
+    const sale = store.loadSale(saleId);
     const tracked = sale && paymentOf(sale, payment.trackingId);
     if (!tracked || !store.isOwn(sale)) return undefined;
     this.#compareAmounts(sale, tracked, payment);
@@ -145,11 +145,11 @@ export class PaymentComparison {
 
   async #readAgain(saleId: string, payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
     const { store, paymentRecheck } = this.#parts;
-    const before = store.recall(saleId);
+    const before = store.loadSale(saleId);
     const tracked = before && paymentOf(before, payment.trackingId);
     if (!tracked) return false;
     const failure = await paymentRecheck.of(before, tracked, signal);
-    const after = store.recall(saleId);
+    const after = store.loadSale(saleId);
     const now = after && paymentOf(after, payment.trackingId);
     if (failure || signal.aborted || !now) return false;
     if (wasEverPaid(now)) {

@@ -1,4 +1,4 @@
-import { wasEverPaid, wasEverPaidInFull } from '../concerns.ts';
+import { wasEverPaid, wasEverPaidInFull } from '../sale-alerts.ts';
 import { within } from '../../supervision/deadline.ts';
 import { earlierOf } from './duplicate-charge-guard.ts';
 import { SAME_AMOUNT, SAME_REFERENCE } from './same-sale.ts';
@@ -43,8 +43,8 @@ export async function checkSale(sale: Sale, parts: CheckParts): Promise<CheckAns
     return { failure, otherTills };
   });
   const failure = looked ? looked.failure : TOO_SLOW;
-  const verdict = verdictOn(store.recall(sale.id) ?? sale, failure);
-  const alikeNow = alike.map((one) => store.recall(one.id) ?? one);
+  const verdict = verdictOn(store.loadSale(sale.id) ?? sale, failure);
+  const alikeNow = alike.map((one) => store.loadSale(one.id) ?? one);
   const instead = paidInstead(sale, looked?.otherTills.payments, alikeNow);
   const unchecked = looked ? looked.otherTills.failure : TOO_SLOW;
   return { verdict, ...(instead && { instead }), ...(unchecked && { historyUnchecked: unchecked }) };

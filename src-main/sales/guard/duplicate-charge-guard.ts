@@ -1,5 +1,5 @@
 import { GUARD_WARNINGS } from '../../../shared/failure.ts';
-import { concernsOf, wasEverPaid } from '../concerns.ts';
+import { alertsOf, wasEverPaid } from '../sale-alerts.ts';
 import { within } from '../../supervision/deadline.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import { isHistoryClosed } from './payments-from-other-tills.ts';
@@ -220,7 +220,7 @@ async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
     if (looked.unstored) return [looked.unstored];
     return alike().flatMap((sale) => {
       const unfinished = !sale.acknowledged && (!sale.end || trackedPayments(sale).some(wasEverPaid));
-      if (!unfinished && concernsOf(sale).length === 0) return [];
+      if (!unfinished && alertsOf(sale).length === 0) return [];
       return [{ action: 'fix-input', code: 'same-amount-open', saleId: sale.id, earlier: earlierOf(sale) }];
     });
   };

@@ -77,10 +77,10 @@ async function search(
     found(answer.payments);
     return {};
   };
-  const told = gateway.serviceTime();
-  const first = await findSince(told === undefined ? clock.wall() - lately.byTillMs : told - lately.ms);
+  const known = gateway.serviceTime();
+  const first = await findSince(known === undefined ? clock.wall() - lately.byTillMs : known - lately.ms);
   // The till's clock was trusted for want of a better one, and may be wrong by days: now the service has told its time.
-  const now = told === undefined ? gateway.serviceTime() : undefined;
+  const now = known === undefined ? gateway.serviceTime() : undefined;
   return now === undefined ? first : findSince(now - lately.ms);
 }
 

@@ -1,11 +1,11 @@
 import { failed, GUARD_WARNINGS, succeeded } from '../../../shared/failure.ts';
-import { addsUp } from '../../../shared/makeup.ts';
+import { addsUp } from '../../../shared/line-items.ts';
 import { referenceFault } from '../../../shared/reference.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import type { Approval } from '../../../shared/cart/approval.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
 import type { Failure, GuardWarning, Result } from '../../../shared/failure.ts';
-import type { Makeup } from '../../../shared/makeup.ts';
+import type { LineItems } from '../../../shared/line-items.ts';
 import type { Money } from '../../../shared/money.ts';
 import type { Rebate } from '../../../shared/rebate.ts';
 import type { SaleTax } from '../../../shared/tax/sale-tax.ts';
@@ -21,8 +21,8 @@ export interface SaleWanted {
   /** Warnings of the guard that the cashier has read and overrides. */
   readonly overrides: readonly GuardWarning[];
   /** What the amount is made of, when it is not a plain one; it must add up to it. */
-  readonly makeup?: Makeup;
-  /** Of what is unusual in the makeup. */
+  readonly lineItems?: LineItems;
+  /** Of what is unusual in the line items. */
   readonly approval?: Approval;
   /** In the amount. */
   readonly tax?: SaleTax;
@@ -52,14 +52,14 @@ export async function startSale(
   read: (wanted: { amount: Money; reference: string }) => Promise<Judgement>,
   parts: StartParts,
 ): Promise<Result<{ saleId: string }>> {
-  const { amount, reference, makeup, payer } = wanted;
+  const { amount, reference, lineItems, payer } = wanted;
   const { store, customers, ids, stop } = parts;
   const typed = reference.trim();
   const fault = referenceFault(typed);
   if (fault)
     return failed({ action: 'fix-input', code: 'reference-invalid', fields: [referenceField(fault)] });
-  if (makeup && !addsUp(makeup, amount.minor))
-    return failed({ action: 'fix-input', code: 'amount-invalid', fields: [MAKEUP_FIELD] });
+  if (lineItems && !addsUp(lineItems, amount.minor))
+    return failed({ action: 'fix-input', code: 'amount-invalid', fields: [LINE_ITEMS_FIELD] });
   const onScreen = saleOnScreen(store);
   if (onScreen) return failed(onScreen);
   const judge = await read({ amount, reference: typed });
@@ -85,7 +85,7 @@ function begin(
   judge: Judgement,
   { store, record, ids, gateway }: StartParts,
 ): Result<{ saleId: string }> {
-  const { amount, reference, makeup, approval, tax, rebate, payer, stamp } = wanted;
+  const { amount, reference, lineItems, approval, tax, rebate, payer, stamp } = wanted;
   const found = judge();
   const refusal = refusalOf(found, wanted, store);
   if (refusal) return failed(refusal);
@@ -102,7 +102,7 @@ function begin(
         paymentId: ids.uuid(),
         idempotencyKey: ids.uuid(),
         ...(serviceTime !== undefined && { serviceTime }),
-        ...(makeup && { makeup }),
+        ...(lineItems && { makeup: lineItems }),
         ...(approval && { approval }),
         ...(tax && { tax }),
         ...stamp?.(),
@@ -130,7 +130,7 @@ function refusalOf(
 const CLOSED: Failure = { action: 'wait', code: 'till-not-ready' };
 
 /** Goods, discount and tip do not add up; no screen of ours says so. */
-const MAKEUP_FIELD = { field: 'makeup', fault: 'malformed' } as const;
+const LINE_ITEMS_FIELD = { field: 'lineItems', fault: 'malformed' } as const;
 
 /** A second press of Charge, or a second window, never makes a second sale. */
 function saleOnScreen(store: SaleStore): Failure | undefined {

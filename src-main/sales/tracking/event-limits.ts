@@ -1,5 +1,5 @@
 import { saysPaid } from '../../../shared/payment-status.ts';
-import { wasEverPaid } from '../concerns.ts';
+import { wasEverPaid } from '../sale-alerts.ts';
 import { sameReading } from '../reading.ts';
 import { trackedPayments } from '../sale.ts';
 import { amountDiffers, outcomeOf } from '../stated-amount.ts';

@@ -2,7 +2,7 @@ import { within } from '../../supervision/deadline.ts';
 import type { SalesPorts } from '../ports.ts';
 import type { Sale } from '../sale.ts';
 
-/** The customer waits for the paper that this is printed on. */
+/** The customer waits for the document that this is printed on. */
 const PATIENCE_MS = 4_000;
 /** A clock that is wrong by more than this has worse consequences. */
 const EARLIER_MS = 24 * 60 * 60_000;

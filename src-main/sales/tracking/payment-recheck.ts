@@ -13,7 +13,7 @@ export const OTHER_SERVICE: Failure = { action: 'ask-manager', code: 'other-serv
 
 /**
  * Reads the payments of a sale once more because a person asks: also those that have ended, and those of closed
- * sales. What differs from what was said is recorded, which makes it a concern.
+ * sales. What differs from what was said is recorded, which makes it an alert.
  */
 export class PaymentRecheck {
   readonly #ports: Pick<SalesPorts, 'gateway'>;
@@ -48,12 +48,12 @@ export class PaymentRecheck {
   }
 
   async #readAgain(before: Sale, { trackingId }: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
-    const told = await this.#ports.gateway.readTracking(trackingId, signal);
+    const stated = await this.#ports.gateway.readTracking(trackingId, signal);
     try {
       // Another reading may have ended meanwhile, and named the payment.
-      const sale = this.#store.recall(before.id) ?? before;
+      const sale = this.#store.loadSale(before.id) ?? before;
       const last = trackedPayments(sale).find((payment) => payment.trackingId === trackingId)?.reading;
-      const answer = answerAbout(last, told);
+      const answer = answerAbout(last, stated);
       if (answer.kind === 'failed') return answer.failure;
       const { reading } = answer;
       if (isNews(sale, trackingId, reading))

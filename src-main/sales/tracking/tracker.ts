@@ -154,8 +154,8 @@ export class Tracker {
     watch.cut = cut;
     const release = onAbort(this.#stop.signal, () => cut.abort());
     const asked = ++this.#lastAsked;
-    const told = await this.#ports.gateway.readTracking(watch.trackingId, cut.signal).finally(release);
-    const answer = answerAbout(this.#payment(watch)?.reading, told);
+    const stated = await this.#ports.gateway.readTracking(watch.trackingId, cut.signal).finally(release);
+    const answer = answerAbout(this.#payment(watch)?.reading, stated);
     if (cut.signal.aborted && answer.kind === 'failed') {
       // It says nothing about the service, and those who wait for a reading wait for the next one.
       watch.waiters = [...waiters, ...watch.waiters];

@@ -22,11 +22,11 @@ export interface LiveKnowledge {
 
 /** The sale as the screens show it. */
 export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
-  const { id, number, reference, name, amount, startedAt, makeup, tax, rebate, parked } = sale;
+  const { id, number, reference, name, amount, startedAt, lineItems, tax, rebate, parked } = sale;
   const { cashierId, kiosk } = sale.stamp;
   const made = {
     ...(name !== undefined && { name }),
-    ...(makeup && { makeup }),
+    ...(lineItems && { lineItems }),
     ...(tax && { tax }),
     ...(rebate && { rebate }),
     ...(cashierId !== undefined && { cashierId }),

@@ -1,4 +1,4 @@
-import { concernsOf } from '../concerns.ts';
+import { alertsOf } from '../sale-alerts.ts';
 import { sameUntil, saleView } from './sale-view.ts';
 import { OTHER_SERVICE } from '../tracking/payment-recheck.ts';
 import { shown } from '../../../shared/text/shown.ts';
@@ -11,7 +11,7 @@ import type { Sale } from '../sale.ts';
 import type { SaleStore } from '../sale-store.ts';
 import type { Freshness, Tracker } from '../tracking/tracker.ts';
 
-export type SalesView = Pick<TillView, 'currentSaleId' | 'sales' | 'concerns'>;
+export type SalesView = Pick<TillView, 'currentSaleId' | 'sales' | 'alerts'>;
 
 interface Watching {
   readonly clock: Clock;
@@ -41,7 +41,7 @@ export class SalesViews {
   readonly #watching: Watching;
   /** A sale that has changed is another object. */
   readonly #views = new WeakMap<Sale, Computed>();
-  readonly #concerns = new WeakMap<Sale, SalesView['concerns']>();
+  readonly #alerts = new WeakMap<Sale, SalesView['alerts']>();
 
   constructor(store: SaleStore, watching: Watching) {
     this.#store = store;
@@ -58,7 +58,7 @@ export class SalesViews {
         ...foreign.map((sale) => this.#foreignView(sale)),
       ],
       // Also of another service's sales: the till may not work with it again for a long time.
-      concerns: [...all, ...foreign].flatMap((sale) => this.#concernsOf(sale)),
+      alerts: [...all, ...foreign].flatMap((sale) => this.#alertsOf(sale)),
       ...(current && { currentSaleId: current.id }),
     };
   }
@@ -94,12 +94,12 @@ export class SalesViews {
     return view;
   }
 
-  #concernsOf(sale: Sale): SalesView['concerns'] {
-    const known = this.#concerns.get(sale);
+  #alertsOf(sale: Sale): SalesView['alerts'] {
+    const known = this.#alerts.get(sale);
     if (known) return known;
     const { id: saleId, number, reference, amount } = sale;
-    const concerns = concernsOf(sale).map((concern) => ({ ...concern, saleId, number, reference, amount }));
-    this.#concerns.set(sale, concerns);
-    return concerns;
+    const alerts = alertsOf(sale).map((alert) => ({ ...alert, saleId, number, reference, amount }));
+    this.#alerts.set(sale, alerts);
+    return alerts;
   }
 }

@@ -55,13 +55,13 @@ export function readTokenAnswer(response: HttpResponse, redact: (text: string) =
   const { status } = response;
   if (status >= 200 && status < 300) return readGrant(response);
   const { detail, error, traceId } = readErrorObject(response, redact);
-  const told = {
+  const details = {
     detail: error === undefined || detail === error ? detail : `${error}: ${detail}`,
     ...(traceId !== undefined && { traceId }),
   };
   const passing = status === 429 || status === 408 || status >= 500 || status < 400;
   if (passing) {
-    return { kind: 'failed', failure: { action: 'wait', code: passingCode(status), ...told } };
+    return { kind: 'failed', failure: { action: 'wait', code: passingCode(status), ...details } };
   }
   // A 401 is a refusal whatever its body says; other refusals are told from a proxy's page by their OAuth error.
   if (status === 401 || error !== undefined) {
@@ -69,13 +69,13 @@ export function readTokenAnswer(response: HttpResponse, redact: (text: string) =
     const signInFault = faultOf(status, error, action);
     return {
       kind: 'refused',
-      failure: { action, code: 'sign-in-refused', ...(signInFault && { signInFault }), ...told },
+      failure: { action, code: 'sign-in-refused', ...(signInFault && { signInFault }), ...details },
     };
   }
   const code = status === 404 ? 'not-found' : 'service-answer-unreadable';
   return {
     kind: 'failed',
-    failure: { action: 'fix-configuration', code, signInFault: 'address', ...told },
+    failure: { action: 'fix-configuration', code, signInFault: 'address', ...details },
   };
 }
 

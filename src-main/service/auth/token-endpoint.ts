@@ -68,7 +68,7 @@ export class TokenEndpoint {
     const isTrouble = answer.kind === 'failed';
     this.#troubles = isTrouble ? this.#troubles + 1 : 0;
     const step = isTrouble ? backOff(this.#troubles, SUGGESTED) : 0;
-    const now = this.#ownClock.told() ?? this.#serverClock.now();
+    const now = this.#ownClock.known() ?? this.#serverClock.now();
     const { retryAfterMs = 0 } = readRateHeaders(headers, now);
     const pauseMs = Math.max(step, retryAfterMs);
     // A refusal is not repeated during the pause: by then a manager may have typed other secrets.

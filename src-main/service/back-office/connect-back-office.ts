@@ -18,7 +18,7 @@ export interface BackOfficeConnection extends BackOfficeEndpoints {
   readonly close: () => Promise<void>;
 }
 
-export interface BackOfficeSurroundings {
+export interface BackOfficeDependencies {
   readonly clock: Clock;
   readonly random: Random;
   /** Wall-clock milliseconds until which the rate limit holds calls back; `undefined` when that is over. */
@@ -32,7 +32,7 @@ export interface BackOfficeSurroundings {
 export function connectBackOffice(
   config: BackOfficeConfig,
   secrets: BackOfficeSecrets,
-  { onBusy, ...around }: BackOfficeSurroundings,
+  { onBusy, ...around }: BackOfficeDependencies,
 ): BackOfficeConnection {
   const { environment, baseUrl, oauth } = config;
   const route = routeOf(config, secrets.proxyPassword);

@@ -74,9 +74,9 @@ export class QuotaGate {
       return;
     }
     const { headers, status } = exchange.response;
-    const told = readRateHeaders(headers, this.#serverClock.now());
-    if (status === 429) window.refused(told, takenAt, now);
-    else window.answered(told, takenAt, now);
+    const stated = readRateHeaders(headers, this.#serverClock.now());
+    if (status === 429) window.refused(stated, takenAt, now);
+    else window.answered(stated, takenAt, now);
     if (window.heldUntil > now) this.#busy.holdUntil(window.heldUntil);
   }
 }

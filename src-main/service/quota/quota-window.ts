@@ -24,7 +24,7 @@ export class QuotaWindow {
   /** Nothing has been answered since the first call of the window: it began when that one came to the service, or later. */
   #isUnheard = false;
   /** The end of the newest window that the service has told of, as it told it first. */
-  #toldEnd: number | undefined;
+  #statedEnd: number | undefined;
   #heldUntil = 0;
   #refusals = 0;
 
@@ -77,24 +77,24 @@ export class QuotaWindow {
    * The call was answered, though not with a 429. `takenAt` is when it went out. `Retry-After` counts whatever the status
    * (spec "Limits": "when present, wait"): a 500 of an overloaded service carries one too.
    */
-  answered(told: RateHeaders, takenAt: number, now: number): void {
+  answered(stated: RateHeaders, takenAt: number, now: number): void {
     this.#inFlight -= 1;
-    this.#counted(told, now);
+    this.#counted(stated, now);
     if (takenAt >= this.#heldUntil) this.#refusals = 0;
-    this.#hold(now + (told.retryAfterMs ?? 0));
+    this.#hold(now + (stated.retryAfterMs ?? 0));
   }
 
   /**
    * The call was answered with a 429. `Retry-After` is the least wait. The window is taken as open again when the
    * wait is over, since the service knows better than a count that has just been proven wrong.
    */
-  refused(told: RateHeaders, takenAt: number, now: number): void {
+  refused(stated: RateHeaders, takenAt: number, now: number): void {
     this.#inFlight -= 1;
-    this.#limit = told.limit ?? this.#limit;
+    this.#limit = stated.limit ?? this.#limit;
     // Calls that went out side by side are refused for one and the same reason.
     if (takenAt >= this.#heldUntil) this.#refusals += 1;
-    const wait = BACK_OFF_MS[this.#refusals - 1] ?? told.resetInMs ?? WINDOW_MS;
-    this.#hold(now + Math.max(wait, told.retryAfterMs ?? 0));
+    const wait = BACK_OFF_MS[this.#refusals - 1] ?? stated.resetInMs ?? WINDOW_MS;
+    this.#hold(now + Math.max(wait, stated.retryAfterMs ?? 0));
     this.#isUnheard = false;
     this.#resetAt = this.#heldUntil;
   }
@@ -107,7 +107,7 @@ export class QuotaWindow {
     if (this.#isUnheard) this.#resetAt = now + WINDOW_MS;
     this.#isUnheard = false;
     const end = resetInMs === undefined ? this.#resetAt : now + resetInMs;
-    const later = (end ?? now) - (this.#toldEnd ?? -Infinity);
+    const later = (end ?? now) - (this.#statedEnd ?? -Infinity);
     if (later <= -SAME_END_MS) return;
     const isSame = later < SAME_END_MS && limit === this.#limit;
     this.#limit = limit;
@@ -116,7 +116,7 @@ export class QuotaWindow {
     // Calls still under way may not be in the service's count yet. Below zero, so that one put back later opens nothing.
     const left = remaining - this.#inFlight;
     this.#left = isSame ? Math.min(this.#left, left) : left;
-    if (!isSame) this.#toldEnd = end;
+    if (!isSame) this.#statedEnd = end;
   }
 
   /** No call goes before it; monotonic milliseconds. */

@@ -10,7 +10,7 @@ const SLEEP_MS = 2_000;
  */
 export class ServerClock {
   readonly #clock: Clock;
-  #told: { readonly server: number; readonly monotonic: number; readonly sinceBoot: number } | undefined;
+  #known: { readonly server: number; readonly monotonic: number; readonly sinceBoot: number } | undefined;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -20,18 +20,18 @@ export class ServerClock {
   observe(headers: Headers): void {
     const server = Date.parse(headers.get('date') ?? '');
     if (Number.isNaN(server)) return;
-    this.#told = { server, monotonic: this.#clock.monotonic(), sinceBoot: this.#clock.sinceBoot() };
+    this.#known = { server, monotonic: this.#clock.monotonic(), sinceBoot: this.#clock.sinceBoot() };
   }
 
   /** Milliseconds since 1970 by the service's clock; the till's until an answer has told it. */
   now(): number {
-    return this.told() ?? this.#clock.wall();
+    return this.known() ?? this.#clock.wall();
   }
 
   /** The service's clock, `undefined` until an answer has told it. */
-  told(): number | undefined {
-    if (!this.#told) return undefined;
-    const { server, monotonic, sinceBoot } = this.#told;
+  known(): number | undefined {
+    if (!this.#known) return undefined;
+    const { server, monotonic, sinceBoot } = this.#known;
     const awake = this.#clock.monotonic() - monotonic;
     const asleep = this.#clock.sinceBoot() - sinceBoot - awake;
     return server + awake + (asleep >= SLEEP_MS ? asleep : 0);

@@ -13,21 +13,21 @@ export function backOfficeHandlers(
   keyof typeof backOfficeCommands | keyof typeof paymentsCommands | keyof typeof settlementsCommands
 > {
   return {
-    'backOffice.look': () => withSession(({ backOffice }) => shown(succeeded(backOffice.access()))),
+    'backOffice.get': () => withSession(({ backOffice }) => shown(succeeded(backOffice.access()))),
     'backOffice.enterSecrets': ({ secrets }) =>
       withSession(async ({ backOffice }) => shown(await backOffice.enterSecrets(secrets))),
     'payments.find': ({ search, after }) =>
       withSession(async ({ payments }) => shown(await payments.find(search, after))),
     'payments.reclaims': ({ scope, after }) =>
       withSession(async ({ payments }) => shown(await payments.reclaims(scope, after))),
-    'payments.look': (name) => withSession(async ({ payments }) => shown(await payments.look(name))),
+    'payments.get': (name) => withSession(async ({ payments }) => shown(await payments.look(name))),
     'payments.tender': ({ trackingId }) =>
       withSession(async ({ payments }) => shown(await payments.tenderOf(trackingId))),
     'settlements.list': ({ search, page }) =>
       withSession(async (session) => shown(await (await session.settlements()).list(search, page))),
     'settlements.deposits': ({ settlementIds }) =>
       withSession(async (session) => shown(await (await session.settlements()).deposits(settlementIds))),
-    'settlements.look': ({ kind, id, ...period }) =>
+    'settlements.get': ({ kind, id, ...period }) =>
       withSession(async (session) => shown(await (await session.settlements()).look(kind, id, period))),
   };
 }

@@ -15,32 +15,34 @@ export function catalogueHandlers(
 ): Pick<CommandCalls, keyof typeof catalogueCommands> {
   return {
     'catalogue.find': ({ text }) =>
-      withSession(async ({ counter }) => succeeded(await counter.catalogue.find(text))),
+      withSession(async ({ checkout }) => succeeded(await checkout.catalogue.find(text))),
     'catalogue.browse': ({ category }) =>
-      withSession(async ({ counter }) => succeeded(await counter.catalogue.browse(category))),
+      withSession(async ({ checkout }) => succeeded(await checkout.catalogue.browse(category))),
     'catalogue.byCode': ({ code }) =>
-      withSession(async ({ counter }) => succeeded((await counter.catalogue.byCode(code)) ?? null)),
+      withSession(async ({ checkout }) => succeeded((await checkout.catalogue.byCode(code)) ?? null)),
     'catalogue.picture': ({ name }) =>
-      withSession(async ({ counter }) => succeeded(await counter.pictures.source(name))),
+      withSession(async ({ checkout }) => succeeded(await checkout.pictures.source(name))),
     'catalogue.checkPictures': () =>
-      withSession(async ({ counter }) => succeeded(await counter.pictures.check())),
+      withSession(async ({ checkout }) => succeeded(await checkout.pictures.check())),
     'catalogue.choosePictures': () =>
-      withSession(async ({ counter }) => {
+      withSession(async ({ checkout }) => {
         const folder = await chooseFolder();
-        return folder === undefined ? succeeded(null) : counter.pictures.use(folder);
+        return folder === undefined ? succeeded(null) : checkout.pictures.use(folder);
       }),
     'catalogue.list': (wanted) =>
-      withSession(async ({ counter }) => succeeded(await counter.catalogue.list(wanted))),
+      withSession(async ({ checkout }) => succeeded(await checkout.catalogue.list(wanted))),
     'catalogue.save': (edit) =>
-      withSession(({ counter, staff }) => counter.catalogue.save(edit, recordOf(staff))),
+      withSession(({ checkout, staff }) => checkout.catalogue.save(edit, recordOf(staff))),
     'catalogue.remove': ({ article }) =>
-      withSession(({ counter, staff }) => counter.catalogue.remove(article, recordOf(staff))),
-    'catalogue.undo': () => withSession(({ counter, staff }) => counter.catalogue.undo(recordOf(staff))),
+      withSession(({ checkout, staff }) => checkout.catalogue.remove(article, recordOf(staff))),
+    'catalogue.undo': () => withSession(({ checkout, staff }) => checkout.catalogue.undo(recordOf(staff))),
     'catalogue.import': (wanted) =>
-      withSession(({ counter, staff }) => counter.catalogue.import(wanted, recordOf(staff))),
+      withSession(({ checkout, staff }) => checkout.catalogue.import(wanted, recordOf(staff))),
     'catalogue.saveCsv': () =>
-      withSession(({ counter }) => csvSaver.save({ name: 'catalogue', text: () => counter.catalogue.csv() })),
-    'catalogue.clear': () => withSession(({ counter, staff }) => counter.catalogue.clear(recordOf(staff))),
+      withSession(({ checkout }) =>
+        csvSaver.save({ name: 'catalogue', text: () => checkout.catalogue.csv() }),
+      ),
+    'catalogue.clear': () => withSession(({ checkout, staff }) => checkout.catalogue.clear(recordOf(staff))),
   };
 }
 

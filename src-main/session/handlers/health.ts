@@ -25,7 +25,7 @@ export function healthHandlers(
   const healthOf = ({ vitals, ledgerCare }: TerminalSession, view: TillView): Promise<Health> =>
     lookAtHealth({ view, vitals, verified: ledgerCare.verified() });
   return {
-    'health.look': () =>
+    'health.get': () =>
       withSession(async (session) => succeeded(shown(await healthOf(session, till.view())))),
     'health.saveBundle': () =>
       withSession(async (session) => {

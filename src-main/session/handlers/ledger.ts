@@ -12,7 +12,7 @@ export function ledgerHandlers(
   chooseTarget: ChooseTarget,
 ): Pick<CommandCalls, keyof typeof ledgerCommands> {
   return {
-    'ledger.look': () => withSession(({ ledgerCare }) => ledgerCare.look()),
+    'ledger.get': () => withSession(({ ledgerCare }) => ledgerCare.look()),
     'ledger.verify': () => withSession(({ ledgerCare, staff }) => ledgerCare.verify(staff.signedIn)),
     'ledger.backUp': () => withSession(({ ledgerCare, staff }) => ledgerCare.backUp(staff.signedIn)),
     'ledger.saveBackup': () =>

@@ -9,6 +9,6 @@ export function pastSalesHandlers(
   return {
     'sales.find': ({ search, after }) =>
       withSession(({ salesHistory }) => shown(salesHistory.find(search, after))),
-    'sales.look': ({ saleId }) => withSession(({ salesHistory }) => shown(salesHistory.look(saleId))),
+    'sales.get': ({ saleId }) => withSession(({ salesHistory }) => shown(salesHistory.look(saleId))),
   };
 }

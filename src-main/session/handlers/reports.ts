@@ -5,13 +5,13 @@ import type { DatevRefusal } from '../../../shared/contract/exports.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { exportsCommands } from '../../../shared/contract/commands/exports.ts';
 import type { reportsCommands } from '../../../shared/contract/commands/reports.ts';
-import type { PaperSaver } from '../../documents/ports.ts';
+import type { DocumentSaver } from '../../documents/ports.ts';
 import type { CsvSaver, Saved } from '../../reports/ports.ts';
 import type { WithSession } from './with-session.ts';
 
 export function reportsHandlers(
   withSession: WithSession,
-  { csvSaver, paperSaver }: { readonly csvSaver: CsvSaver; readonly paperSaver: PaperSaver },
+  { csvSaver, documentSaver }: { readonly csvSaver: CsvSaver; readonly documentSaver: DocumentSaver },
 ): Pick<CommandCalls, keyof typeof reportsCommands | keyof typeof exportsCommands> {
   return {
     'reports.make': ({ days }) =>
@@ -26,10 +26,10 @@ export function reportsHandlers(
         return exports.run(form, (run) => csvSaver.save(table, run));
       }),
     'exports.saveReport': ({ days, upTo }) =>
-      withSession(({ papers, exports }) =>
+      withSession(({ documents, exports }) =>
         exports.run('report', async (run) => {
-          const paper = await papers.salesReport(days, upTo, run);
-          return paper.ok ? paperSaver.save(paper.value, run.signal) : paper;
+          const doc = await documents.salesReport(days, upTo, run);
+          return doc.ok ? documentSaver.save(doc.value, run.signal) : doc;
         }),
       ),
     'exports.savePayouts': ({ days }) =>

@@ -34,7 +34,7 @@ export function saleHandlers(withSession: WithSession): Pick<CommandCalls, keyof
             staff.signedIn === by ? wanted.value.payer : undefined,
             again,
           );
-          session.counter.carts.sold();
+          session.checkout.carts.sold();
         }
         return shown(started);
       }),
@@ -51,6 +51,7 @@ export function saleHandlers(withSession: WithSession): Pick<CommandCalls, keyof
     'sale.resumeCreating': ({ saleId }) =>
       withSession(({ sales, staff }) => sales.resumeCreating(saleId, staff.signedIn)),
     'sale.stopCreating': ({ saleId }) => withSession(({ sales }) => sales.stopCreating(saleId)),
-    'concern.note': ({ saleId, concern }) => withSession(({ sales }) => sales.noteConcern(saleId, concern)),
+    'alert.acknowledge': ({ saleId, alert }) =>
+      withSession(({ sales }) => sales.acknowledgeAlert(saleId, alert)),
   };
 }

@@ -7,7 +7,7 @@ import type { WithSession } from './with-session.ts';
 export function shiftHandlers(withSession: WithSession): Pick<CommandCalls, keyof typeof shiftCommands> {
   return {
     'shift.open': () => withSession(({ shifts, staff }) => shifts.open(staff.signedIn)),
-    'shift.look': () =>
+    'shift.get': () =>
       withSession(async ({ shifts, staff }) => {
         await shifts.readAhead(nextTurn);
         return shifts.xReport(staff.signedIn);

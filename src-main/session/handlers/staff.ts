@@ -12,9 +12,9 @@ export function staffHandlers(
   return {
     'staff.signIn': ({ cashierId, pin }) => withSession(({ staff }) => staff.signIn(cashierId, pin)),
     'staff.lock': () => withSession(({ staff }) => staff.lock()),
-    'staff.touched': () =>
+    'staff.activity': () =>
       withSession(({ staff }) => {
-        staff.touched();
+        staff.activity();
         return succeeded(null);
       }),
     'staff.add': (cashier) => withSession(({ staff }) => staff.add(cashier)),

@@ -14,7 +14,7 @@ export function trainingHandlers(
     'training.simulate': ({ saleId, outcome }) =>
       withSession((session) => {
         if (!session.isTraining) return failed({ action: 'fix-input', code: 'command-refused' });
-        const sale = session.sales.recall(saleId);
+        const sale = session.sales.loadSale(saleId);
         if (!sale.ok) return sale;
         const { end, payment } = sale.value;
         if (end !== undefined || payment.creation.state !== 'created') {

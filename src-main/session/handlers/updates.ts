@@ -6,7 +6,7 @@ import type { WithSession } from './with-session.ts';
 
 export function updatesHandlers(withSession: WithSession): Pick<CommandCalls, keyof typeof updatesCommands> {
   return {
-    'updates.look': () =>
+    'updates.get': () =>
       withSession(async (session) => {
         const updates = await session.updates();
         return succeeded(shown(await updates.look()));

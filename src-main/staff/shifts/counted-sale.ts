@@ -1,10 +1,10 @@
-import { discountsOf } from '../../../shared/makeup.ts';
+import { discountsOf } from '../../../shared/line-items.ts';
 import { EXCEPTION_KINDS } from '../../../shared/shift-report.ts';
 import { replay } from '../../sales/apply-event.ts';
-import { allConcernsOf } from '../../sales/concerns.ts';
-import { standingOf } from './standing.ts';
+import { allAlertsOf } from '../../sales/sale-alerts.ts';
+import { saleStatusOf } from './sale-status.ts';
 import type { Money } from '../../../shared/money.ts';
-import type { ExceptionKind, SaleStanding } from '../../../shared/shift-report.ts';
+import type { ExceptionKind, SaleStatus } from '../../../shared/shift-report.ts';
 import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
 import type { Sale } from '../../sales/sale.ts';
 import type { SaleSince } from './ports.ts';
@@ -20,12 +20,12 @@ export interface CountedSale {
   readonly tipMinor: number;
   readonly discountMinor: number;
   readonly taxes: readonly TaxLine[];
-  /** With every reading taken for fresh: see `standingNow`. */
-  readonly standing: SaleStanding;
+  /** With every reading taken for fresh: see `statusNow`. */
+  readonly standing: SaleStatus;
   readonly raised: readonly ExceptionKind[];
   /** What the last Z report knew of it; missing for a sale that is younger. */
   readonly before:
-    | { readonly standing: SaleStanding; readonly raisedSince: readonly ExceptionKind[] }
+    | { readonly standing: SaleStatus; readonly raisedSince: readonly ExceptionKind[] }
     | undefined;
 }
 
@@ -34,8 +34,8 @@ export function countSale({ events, before }: SaleSince): CountedSale | undefine
   const now = replay(events);
   if (!now) return undefined;
   const was = replay(events.slice(0, before));
-  const { id: saleId, number, reference, amount, stamp, makeup, tax } = now;
-  const { tipMinor = 0 } = makeup ?? {};
+  const { id: saleId, number, reference, amount, stamp, lineItems, tax } = now;
+  const { tipMinor = 0 } = lineItems ?? {};
   return {
     saleId,
     number,
@@ -44,23 +44,23 @@ export function countSale({ events, before }: SaleSince): CountedSale | undefine
     shift: stamp.shift,
     cashierId: stamp.cashierId,
     tipMinor,
-    discountMinor: makeup ? discountsOf(makeup) : 0,
+    discountMinor: lineItems ? discountsOf(lineItems) : 0,
     taxes: tax?.lines ?? [],
-    standing: standingOf(now),
-    raised: kindsAmong(new Set(allConcernsOf(now).map(({ kind }) => kind))),
-    before: was && { standing: standingOf(was), raisedSince: raisedSince(was, now) },
+    standing: saleStatusOf(now),
+    raised: kindsAmong(new Set(allAlertsOf(now).map(({ kind }) => kind))),
+    before: was && { standing: saleStatusOf(was), raisedSince: raisedSince(was, now) },
   };
 }
 
 /** How the sale stands; `stale` holds the ids of sales whose last reading is too old to say. */
-export function standingNow({ saleId, standing }: CountedSale, stale: ReadonlySet<string>): SaleStanding {
+export function statusNow({ saleId, standing }: CountedSale, stale: ReadonlySet<string>): SaleStatus {
   return standing === 'open' && stale.has(saleId) ? 'unknown' : standing;
 }
 
 /** That the outcome has changed is told by the two standings. */
 function raisedSince(was: Sale, now: Sale): readonly ExceptionKind[] {
-  const known = new Set(allConcernsOf(was).map(({ id }) => id));
-  const raised = allConcernsOf(now).filter(({ id, kind }) => !known.has(id) && kind !== 'outcome-changed');
+  const known = new Set(allAlertsOf(was).map(({ id }) => id));
+  const raised = allAlertsOf(now).filter(({ id, kind }) => !known.has(id) && kind !== 'outcome-changed');
   return kindsAmong(new Set(raised.map(({ kind }) => kind)));
 }
 

@@ -1,5 +1,5 @@
 import { mayStillEnd, standsPaid } from '../../../shared/shift-report.ts';
-import { standingNow } from './counted-sale.ts';
+import { statusNow } from './counted-sale.ts';
 import { negated, taxTotals } from './taxes.ts';
 import type { EarlierSale, LaterEffect, ReportedSale, Tally } from '../../../shared/shift-report.ts';
 import type { CountedSale } from './counted-sale.ts';
@@ -13,7 +13,7 @@ export function earlierSales(
   return sales.flatMap((sale): readonly EarlierSale[] => {
     const { before, shift } = sale;
     if (!before) return [];
-    const standing = standingNow(sale, stale);
+    const standing = statusNow(sale, stale);
     const { standing: was, raisedSince: raised } = before;
     if (!mayStillEnd(standing) && was === standing && raised.length === 0) return [];
     return [{ ...named(sale), ...(shift !== undefined && { shift }), was, standing, raised }];

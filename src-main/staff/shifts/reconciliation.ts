@@ -6,7 +6,7 @@ import type {
   Listed,
   Reconciliation,
   ReportedSale,
-  SaleStanding,
+  SaleStatus,
   UnknownPayment,
 } from '../../../shared/shift-report.ts';
 import type { HistoryComparison } from '../../sales/comparison/history-comparison.ts';
@@ -60,14 +60,14 @@ function unknownPayment({
 }: FoundPayment): UnknownPayment {
   return {
     trackingId,
-    standing: standingOf(status),
+    standing: saleStatusOf(status),
     ...(reference !== undefined && { reference }),
     ...(createdAt !== undefined && { createdAt }),
     ...(statedRequest && { statedAmount: statedText(statedRequest) }),
   };
 }
 
-function standingOf(status: PaymentStatus | undefined): SaleStanding {
+function saleStatusOf(status: PaymentStatus | undefined): SaleStatus {
   if (status?.kind === 'final') return status.outcome;
   return status === undefined || status.kind === 'unrecognised' ? 'unknown' : 'open';
 }

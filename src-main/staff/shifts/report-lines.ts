@@ -2,14 +2,14 @@ import { rateLabel } from '../../../shared/figures.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { standsPaid } from '../../../shared/shift-report.ts';
 import type { Language } from '../../../shared/language.ts';
-import type { PaperBlock } from '../../../shared/paper.ts';
+import type { DocumentBlock } from '../../../shared/printed-document.ts';
 import type { CurrencyTotals } from '../../../shared/shift-report.ts';
 import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { AllMessages } from '../../../shared/messages/messages.ts';
 
 /** Whose report it is and how it speaks. */
-export interface ReportPaperSetting {
+export interface ReportDocumentSetting {
   readonly terminal: TerminalView;
   readonly words: AllMessages;
   readonly language: Language;
@@ -18,19 +18,19 @@ export interface ReportPaperSetting {
 /** The sums of one currency; below them, under a heading of its own, what was asked for and not paid. */
 export function currencyLines(
   { currency, standings, paid, tipMinor, discountMinor, taxes }: CurrencyTotals,
-  setting: ReportPaperSetting,
-): readonly PaperBlock[] {
+  setting: ReportDocumentSetting,
+): readonly DocumentBlock[] {
   const {
     words: { shiftReport: words },
     terminal: { locale },
   } = setting;
   const amount = (minor: number): string => formatMoney({ minor, currency }, locale);
-  const standingLine = ({ standing, count, minor }: CurrencyTotals['standings'][number]): PaperBlock =>
+  const statusLine = ({ standing, count, minor }: CurrencyTotals['standings'][number]): DocumentBlock =>
     row(words.standings[standing], words.countAndSum({ count, amount: amount(minor) }));
   const unpaid = standings.filter(({ standing }) => !standsPaid(standing));
   return [
     { kind: 'text', text: words.totals({ currency }), strong: true },
-    ...standings.filter(({ standing }) => standsPaid(standing)).map(standingLine),
+    ...standings.filter(({ standing }) => standsPaid(standing)).map(statusLine),
     {
       ...row(words.paid, words.countAndSum({ count: paid.count, amount: amount(paid.minor) })),
       strong: true,
@@ -41,7 +41,7 @@ export function currencyLines(
     ...(unpaid.length > 0
       ? [{ kind: 'space' } as const, { kind: 'text', text: words.notPaid, strong: true } as const]
       : []),
-    ...unpaid.map(standingLine),
+    ...unpaid.map(statusLine),
   ];
 }
 
@@ -49,10 +49,10 @@ export function currencyLines(
 export function taxLines(
   taxes: readonly TaxLine[] = [],
   currency: string,
-  { words: { shiftReport: words }, terminal: { locale } }: ReportPaperSetting,
-): readonly PaperBlock[] {
+  { words: { shiftReport: words }, terminal: { locale } }: ReportDocumentSetting,
+): readonly DocumentBlock[] {
   const amount = (minor: number): string => formatMoney({ minor, currency }, locale);
-  return taxes.flatMap((line): readonly PaperBlock[] => {
+  return taxes.flatMap((line): readonly DocumentBlock[] => {
     const amounts = { net: amount(line.netMinor), gross: amount(line.netMinor + line.taxMinor) };
     return [
       row(rateLabel(line, locale), amount(line.taxMinor)),
@@ -61,6 +61,6 @@ export function taxLines(
   });
 }
 
-export function row(name: string, value: string): Extract<PaperBlock, { kind: 'row' }> {
+export function row(name: string, value: string): Extract<DocumentBlock, { kind: 'row' }> {
   return { kind: 'row', name, value };
 }

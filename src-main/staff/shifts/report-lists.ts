@@ -3,16 +3,16 @@ import { reconciliationMessages } from '../../../shared/reconciliation-messages.
 import { earlierName, earlierStates } from '../../../shared/report-messages.ts';
 import { unlistedSales } from '../../../shared/shift-report.ts';
 import { currencyLines, row, taxLines } from './report-lines.ts';
-import type { PaperBlock } from '../../../shared/paper.ts';
+import type { DocumentBlock } from '../../../shared/printed-document.ts';
 import type { ReconciliationEntry } from '../../../shared/reconciliation-messages.ts';
 import type { ReportedSale, ShiftReport, Tally } from '../../../shared/shift-report.ts';
-import type { ReportPaperSetting } from './report-lines.ts';
+import type { ReportDocumentSetting } from './report-lines.ts';
 
 /** Sales that belong to no shift, with totals of their own. */
 export function withoutShift(
   { withoutShift: beside }: ShiftReport,
-  setting: ReportPaperSetting,
-): readonly PaperBlock[] {
+  setting: ReportDocumentSetting,
+): readonly DocumentBlock[] {
   const { currencies, newest } = beside;
   if (newest.length === 0) return [];
   const words = setting.words.shiftReport;
@@ -30,7 +30,7 @@ export function withoutShift(
 }
 
 /** What somebody has to look at. */
-export function exceptions(report: ShiftReport, setting: ReportPaperSetting): readonly PaperBlock[] {
+export function exceptions(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
   const words = setting.words.shiftReport;
   return [
     { kind: 'rule' },
@@ -43,7 +43,7 @@ export function exceptions(report: ShiftReport, setting: ReportPaperSetting): re
 }
 
 /** What has become of sales of earlier reports, and what that changes in them. */
-export function earlier(report: ShiftReport, setting: ReportPaperSetting): readonly PaperBlock[] {
+export function earlier(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
   if (report.earlier.length === 0) return [];
   const words = setting.words.shiftReport;
   return [
@@ -59,15 +59,15 @@ export function earlier(report: ShiftReport, setting: ReportPaperSetting): reado
 /** What the service's payment history says beside the record. */
 export function reconciliation(
   { reconciliation: found }: ShiftReport,
-  { words, terminal: { locale } }: ReportPaperSetting,
-): readonly PaperBlock[] {
+  { words, terminal: { locale } }: ReportDocumentSetting,
+): readonly DocumentBlock[] {
   if (!found) return [];
   const { summary, groups } = reconciliationMessages(found, words.shiftReport, locale);
   return [
     { kind: 'rule' },
     { kind: 'text', text: words.shiftReport.reconciliation.title, strong: true },
     ...summary.map((text) => ({ kind: 'text', text }) as const),
-    ...groups.flatMap(({ title, note, entries, unlisted }): readonly PaperBlock[] => [
+    ...groups.flatMap(({ title, note, entries, unlisted }): readonly DocumentBlock[] => [
       { kind: 'space' },
       { kind: 'text', text: title, strong: true },
       ...(note === undefined ? [] : [{ kind: 'text', text: note } as const]),
@@ -77,7 +77,7 @@ export function reconciliation(
   ];
 }
 
-function entryLines({ name, states, reference, amount }: ReconciliationEntry): readonly PaperBlock[] {
+function entryLines({ name, states, reference, amount }: ReconciliationEntry): readonly DocumentBlock[] {
   return [
     amount === undefined
       ? { kind: 'text', text: name, strong: true }
@@ -87,9 +87,9 @@ function entryLines({ name, states, reference, amount }: ReconciliationEntry): r
   ];
 }
 
-function effects({ laterEffects }: ShiftReport, setting: ReportPaperSetting): readonly PaperBlock[] {
+function effects({ laterEffects }: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
   const words = setting.words.shiftReport;
-  const line = (name: string, { count, minor }: Tally, currency: string): readonly PaperBlock[] =>
+  const line = (name: string, { count, minor }: Tally, currency: string): readonly DocumentBlock[] =>
     count === 0
       ? []
       : [
@@ -113,8 +113,8 @@ function saleLines(
   name: string,
   { reference, amount }: ReportedSale,
   states: readonly string[],
-  { terminal: { locale } }: ReportPaperSetting,
-): readonly PaperBlock[] {
+  { terminal: { locale } }: ReportDocumentSetting,
+): readonly DocumentBlock[] {
   return [
     { ...row(name, formatMoney(amount, locale)), strong: true },
     ...states.map((text) => ({ kind: 'text', text }) as const),

@@ -1,6 +1,6 @@
 import { EXCEPTION_KINDS } from '../../../shared/shift-report.ts';
 import { reconciliationOf } from './reconciliation.ts';
-import { standingNow } from './counted-sale.ts';
+import { statusNow } from './counted-sale.ts';
 import { earlierSales, laterEffects } from './earlier.ts';
 import { cashierTotals, currencyTotals } from './totals.ts';
 import type { ReportedSale, ShiftException, ShiftReport } from '../../../shared/shift-report.ts';
@@ -45,7 +45,7 @@ export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
   const compared = (sale: Sale): ReportedSale => reported(sale.id, sale, sale.stamp.cashierId);
   const count = (sale: CountedSale): Counted => ({
     sale,
-    standing: standingNow(sale, stale),
+    standing: statusNow(sale, stale),
     ...cashierOf(sale.cashierId),
   });
   const counted = sales.map(count);

@@ -1,11 +1,11 @@
-import { SALE_STANDINGS, standsPaid } from '../../../shared/shift-report.ts';
+import { SALE_STATUSES, standsPaid } from '../../../shared/shift-report.ts';
 import { taxTotals } from './taxes.ts';
-import type { CashierTotals, CurrencyTotals, SaleStanding, Tally } from '../../../shared/shift-report.ts';
+import type { CashierTotals, CurrencyTotals, SaleStatus, Tally } from '../../../shared/shift-report.ts';
 import type { CountedSale } from './counted-sale.ts';
 
 export interface Counted {
   readonly sale: CountedSale;
-  readonly standing: SaleStanding;
+  readonly standing: SaleStatus;
   readonly cashier?: string;
 }
 
@@ -15,7 +15,7 @@ export function currencyTotals(counted: readonly Counted[]): readonly CurrencyTo
     const paid = sales.filter(wasPaid);
     return {
       currency,
-      standings: SALE_STANDINGS.map((standing) => ({
+      standings: SALE_STATUSES.map((standing) => ({
         standing,
         ...tally(sales.filter((each) => each.standing === standing)),
       })).filter(({ count }) => count > 0),

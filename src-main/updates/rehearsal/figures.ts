@@ -1,7 +1,7 @@
 import { standsPaid } from '../../../shared/shift-report.ts';
 import { eachSale } from '../../reports/each-sale.ts';
 import { soldOf } from '../../reports/sold.ts';
-import { allConcernsOf } from '../../sales/concerns.ts';
+import { allAlertsOf } from '../../sales/sale-alerts.ts';
 import { saleView } from '../../sales/view/sale-view.ts';
 import type { ShiftReport } from '../../../shared/shift-report.ts';
 import type { SalesByTime } from '../../reports/ports.ts';
@@ -59,7 +59,7 @@ function saleLine(sale: Sale) {
     tip: figures.tipMinor,
     ...(tender !== undefined && { tender }),
     ...(cashierId !== undefined && { cashierId }),
-    concerns: allConcernsOf(sale).map(({ kind }) => kind),
+    concerns: allAlertsOf(sale).map(({ kind }) => kind),
   };
 }
 

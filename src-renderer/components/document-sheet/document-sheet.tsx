@@ -1,11 +1,11 @@
-import type { Paper, PaperBlock } from '../../../shared/paper.ts';
+import type { PrintedDocument, DocumentBlock } from '../../../shared/printed-document.ts';
 import { directionOf } from '../../../shared/language.ts';
 import * as styles from './document-sheet.module.css';
 import { QrCode } from '../qr-code/qr-code.tsx';
 
 /** A document as it is printed, black on white in every theme; also what a PDF file is made of. */
-export function DocumentSheet({ paper }: { readonly paper: Paper }) {
-  const { language, sheet = 'roll', blocks } = paper;
+export function DocumentSheet({ document: doc }: { readonly document: PrintedDocument }) {
+  const { language, sheet = 'roll', blocks } = doc;
   return (
     <article
       className={styles.documentSheet}
@@ -25,7 +25,7 @@ export function DocumentSheet({ paper }: { readonly paper: Paper }) {
   );
 }
 
-function Block({ block }: { readonly block: PaperBlock }) {
+function Block({ block }: { readonly block: DocumentBlock }) {
   switch (block.kind) {
     case 'title':
       return <h2>{block.text}</h2>;
@@ -53,8 +53,8 @@ function Block({ block }: { readonly block: PaperBlock }) {
 }
 
 /** A rule begins a section, so that a page or column does not end within one. */
-function sectionsOf(blocks: readonly PaperBlock[]): readonly (readonly PaperBlock[])[] {
-  const sections: PaperBlock[][] = [];
+function sectionsOf(blocks: readonly DocumentBlock[]): readonly (readonly DocumentBlock[])[] {
+  const sections: DocumentBlock[][] = [];
   for (const block of blocks) {
     if (block.kind === 'rule' || sections.length === 0) sections.push([]);
     sections.at(-1)?.push(block);

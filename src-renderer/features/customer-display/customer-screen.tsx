@@ -17,7 +17,7 @@ import { Tip } from './tip/tip.tsx';
 import { Waiting } from './payment/waiting.tsx';
 import { Closed, Welcome } from './welcome.tsx';
 
-// Countries and the rules of addresses come with it: only where somebody is asked.
+// Countries and the rules of addresses come with it: only where a customer is asked.
 const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }));
 
 interface Answers {

@@ -1,5 +1,5 @@
 import type { ScreenView } from '../../state/connection.ts';
-import type { Makeup } from '../../../shared/makeup.ts';
+import type { LineItems } from '../../../shared/line-items.ts';
 
 /** What Charge does next. `tipMinor` 0 is no tip. */
 export type TipStep = { readonly do: 'ask' } | { readonly do: 'charge'; readonly tipMinor: number };
@@ -24,13 +24,13 @@ export function answeredTip({ customerScreen }: Asking, amountMinor: number): nu
 
 interface Charged {
   readonly amountMinor: number;
-  readonly makeup?: Makeup;
+  readonly lineItems?: LineItems;
 }
 
 /** A charge with a tip on top; `name` stands for the goods of a plain amount. */
 export function withTip<C extends Charged>(charge: C, tipMinor: number, name: string): C {
   if (tipMinor === 0) return charge;
-  const { amountMinor, makeup } = charge;
-  const goods = makeup ?? { lines: [{ name, quantity: 1, unitMinor: amountMinor }] };
-  return { ...charge, amountMinor: amountMinor + tipMinor, makeup: { ...goods, tipMinor } };
+  const { amountMinor, lineItems } = charge;
+  const goods = lineItems ?? { lines: [{ name, quantity: 1, unitMinor: amountMinor }] };
+  return { ...charge, amountMinor: amountMinor + tipMinor, lineItems: { ...goods, tipMinor } };
 }

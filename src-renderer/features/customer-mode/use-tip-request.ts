@@ -25,7 +25,7 @@ export function useTipRequest(view: ScreenView): TipRequest {
   const [leftBehind] = useState(question?.id);
   const end = () => void call(commands, 'display.endTip', undefined);
   const endLeftBehind = useEffectEvent(end);
-  const standing = question?.id === leftBehind ? undefined : question;
+  const request = question?.id === leftBehind ? undefined : question;
 
   useEffect(() => {
     if (leftBehind !== undefined) endLeftBehind();
@@ -40,8 +40,8 @@ export function useTipRequest(view: ScreenView): TipRequest {
       return asked.ok ? step : { do: 'charge', tipMinor: 0 };
     },
     chosen: (amountMinor) => answeredTip(view, amountMinor) ?? 0,
-    waiting: standing !== undefined && standing.tipMinor === undefined,
-    answered: standing?.tipMinor === undefined ? undefined : standing.id,
+    waiting: request !== undefined && request.tipMinor === undefined,
+    answered: request?.tipMinor === undefined ? undefined : request.id,
     end,
   };
 }

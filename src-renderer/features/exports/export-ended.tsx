@@ -4,12 +4,12 @@ import { useMessages } from '../../messages/use-messages.ts';
 
 /** What came of the last export, and whether there is a file. */
 export function ExportEnded({ end }: { readonly end: ExportEnd | undefined }) {
-  const { exports: messages, paperView } = useMessages();
+  const { exports: messages, documentView } = useMessages();
   return (
     <>
       {end?.result === 'failed' && <FailureBanner failure={end.failure} />}
       <p role="status">
-        {end?.result === 'saved' && paperView.saved({ file: end.fileName })}
+        {end?.result === 'saved' && documentView.saved({ file: end.fileName })}
         {end?.result === 'stopped' && messages.stopped}
         {end?.result === 'timed-out' && messages.timedOut}
       </p>

@@ -21,7 +21,7 @@ interface SaveAsProps {
  * comes under the key is none that a second press would hit.
  */
 export function SaveAs({ kind, name, command: { running, failure }, onSave }: SaveAsProps) {
-  const { paperView } = useMessages();
+  const { documentView } = useMessages();
   const task = useLatest(({ view }) => view?.exportTask);
   const own = task?.kind === kind ? task : undefined;
   const isBusy = task !== undefined && task.end === undefined;
@@ -30,7 +30,7 @@ export function SaveAs({ kind, name, command: { running, failure }, onSave }: Sa
     <>
       <div>
         <Button kind="secondary" disabled={!onSave || running || isBusy} onPress={() => void onSave?.()}>
-          {isSaving ? paperView.saving : name}
+          {isSaving ? documentView.saving : name}
         </Button>
       </div>
       {isBusy && own && <ExportUnderWay task={own} />}

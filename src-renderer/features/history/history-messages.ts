@@ -1,6 +1,6 @@
 import type { HistoryFact } from '../../../shared/contract/past-sales.ts';
 import { formatMoney, type Money } from '../../../shared/money.ts';
-import type { SalePaper } from '../../../shared/paper.ts';
+import type { SaleDocument } from '../../../shared/printed-document.ts';
 import type { PaymentStatus } from '../../../shared/payment-status.ts';
 import type { Messages } from '../../messages/use-messages.ts';
 import { approvalLines } from '../payment/approval-lines.ts';
@@ -23,7 +23,7 @@ export function historyMessages(
         ],
       };
     case 'printed':
-      return { line: history.printed, details: [paperNames[fact.paper](messages)] };
+      return { line: history.printed, details: [documentNames[fact.document](messages)] };
     case 'parked':
       return only(fact.as ? history.parkedAs({ name: fact.as }) : history.parked);
     case 'not-sent':
@@ -33,7 +33,7 @@ export function historyMessages(
       };
     case 'lost':
     case 'refused':
-    case 'strays-unchecked':
+    case 'orphans-unchecked':
       return only(history[fact.name]({ why: messages.failures[fact.failure.code] }));
     case 'overridden': {
       // A warning of another version is in the record as it was written.
@@ -42,15 +42,15 @@ export function historyMessages(
     }
     case 'history-differs':
       return only(history['history-differs']({ said: fact.stated }));
-    case 'paid-beside':
-      return only(history['paid-beside']({ earlier: fact.earlierNumber }));
+    case 'duplicate-sale-paid':
+      return only(history['duplicate-sale-paid']({ earlier: fact.earlierNumber }));
     case 'tender':
       return only(history.tender({ tender: fact.label }));
     case 'read':
       return {
         line: statusLine(fact.status, messages),
         details: [
-          ...(fact.stray ? [history.stray] : []),
+          ...(fact.orphan ? [history.orphan] : []),
           ...(fact.requested === undefined ? [] : [history.requested({ amount: fact.requested })]),
           ...(fact.received === undefined ? [] : [history.received({ amount: fact.received })]),
         ],
@@ -68,10 +68,10 @@ export function historyMessages(
   }
 }
 
-const paperNames: Record<SalePaper, (messages: Messages) => string> = {
-  receipt: ({ paperView }) => paperView.open.receipt,
-  'payment-record': ({ paperView }) => paperView.open.record,
-  'reclaim-slip': ({ paperView }) => paperView.open['reclaim-slip'],
+const documentNames: Record<SaleDocument, (messages: Messages) => string> = {
+  receipt: ({ documentView }) => documentView.open.receipt,
+  'payment-record': ({ documentView }) => documentView.open.record,
+  'reclaim-slip': ({ documentView }) => documentView.open['reclaim-slip'],
 };
 
 type Approved = NonNullable<Extract<HistoryFact, { readonly name: 'started' }>['approved']>;

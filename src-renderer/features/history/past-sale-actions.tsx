@@ -60,8 +60,8 @@ export function PastSaleActions({ sale, terminal, onLeave }: PastSaleActionsProp
           </Button>
         )}
         {documents && (
-          <Button kind="secondary" icon="paper" onPress={() => setDocumentsShown(true)}>
-            {messages.paperView.open[documents.label]}
+          <Button kind="secondary" icon="document" onPress={() => setDocumentsShown(true)}>
+            {messages.documentView.open[documents.label]}
           </Button>
         )}
       </div>

@@ -19,11 +19,7 @@ interface PastSaleDetailProps {
   readonly onLeave: () => void;
 }
 
-export function PastSaleDetail({
-  past: { sale, concerns, history },
-  terminal,
-  onLeave,
-}: PastSaleDetailProps) {
+export function PastSaleDetail({ past: { sale, alerts, history }, terminal, onLeave }: PastSaleDetailProps) {
   const messages = useMessages();
   const { stage } = sale;
   const amount = formatMoney(sale.amount, terminal.locale);
@@ -45,7 +41,7 @@ export function PastSaleDetail({
           </p>
         </>
       )}
-      <Alerts concerns={concerns} terminal={terminal} />
+      <Alerts alerts={alerts} terminal={terminal} />
       <PastSaleActions sale={sale} terminal={terminal} onLeave={onLeave} />
       <Facts facts={factsOf(sale, terminal, messages)} />
       <SaleHistory history={history} amount={sale.amount} terminal={terminal} />

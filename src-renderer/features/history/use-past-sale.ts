@@ -13,24 +13,24 @@ export interface LookedAt {
 export function usePastSale(saleId: string): LookedAt {
   const { commands } = useConnection();
   const [looked, setLooked] = useState<LookedAt>({});
-  const standing = useStanding(saleId);
+  const state = useSaleState(saleId);
   useEffect(() => {
     let current = true;
-    void call(commands, 'sales.look', { saleId }).then((result) => {
+    void call(commands, 'sales.get', { saleId }).then((result) => {
       if (current) setLooked(result.ok ? { past: result.value } : { failure: result.failure });
     });
     return () => {
       current = false;
     };
-  }, [commands, saleId, standing]);
+  }, [commands, saleId, state]);
   return looked;
 }
 
 /** What is said of a sale, in short: readings without news change the view every second. */
-export function useStanding(saleId: string | undefined): string {
+export function useSaleState(saleId: string | undefined): string {
   return useLatest(({ view }) => {
     const sale = view?.sales.find(({ id }) => id === saleId);
-    const concerns = view?.concerns.filter((concern) => concern.saleId === saleId);
-    return JSON.stringify([sale?.stage.name, sale?.parked, concerns?.map(({ id }) => id)]);
+    const alerts = view?.alerts.filter((alert) => alert.saleId === saleId);
+    return JSON.stringify([sale?.stage.name, sale?.parked, alerts?.map(({ id }) => id)]);
   });
 }

@@ -3,16 +3,16 @@ import { DayField } from '../../components/form/day-field.tsx';
 import { FieldFault } from '../../components/form/field.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { daysTyped, SPANS, type Choice } from './report-days.ts';
+import { daysTyped, SPANS, type ChosenDays } from './report-days.ts';
 import * as styles from './day-choice.module.css';
 
 interface DayChoiceProps {
   /** How days are written. */
   readonly locale: string;
-  readonly choice: Choice;
+  readonly choice: ChosenDays;
   /** So many at once. */
   readonly mostDays: number;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: ChosenDays) => void;
 }
 
 /** Which days a report is of. */

@@ -5,7 +5,7 @@ export const SPANS = ['today', 'yesterday', 'week', 'month', 'chosen'] as const;
 type Span = (typeof SPANS)[number];
 
 /** What somebody has chosen. */
-export interface Choice {
+export interface ChosenDays {
   readonly span: Span;
   /** As `2026-05-12`; empty when open. */
   readonly from: string;
@@ -20,7 +20,11 @@ interface Store {
 }
 
 /** The days of this choice at the store, now; `undefined` while what is typed is no range of so many days. */
-export function daysChosen({ span, from, to }: Choice, store: Store, mostDays: number): DayRange | undefined {
+export function daysChosen(
+  { span, from, to }: ChosenDays,
+  store: Store,
+  mostDays: number,
+): DayRange | undefined {
   if (span !== 'chosen') return daysOfSpan(span, Date.now(), store);
   const typed = daysTyped(from, to, mostDays);
   return typeof typed === 'object' ? typed : undefined;

@@ -8,7 +8,7 @@ import { SaveAs } from '../exports/save-as.tsx';
 
 /** A report of days as a file for spreadsheets, as PDF and on paper: the record as it was for the report. */
 export function ReportFiles({ report: { from, to, upTo } }: { readonly report: SalesReport }) {
-  const { salesReport, paperView } = useMessages();
+  const { salesReport, documentView } = useMessages();
   const saveCsv = useCommand('reports.saveCsv');
   const savePdf = useCommand('exports.saveReport');
   const days = useMemo(() => ({ from, to }), [from, to]);
@@ -17,7 +17,7 @@ export function ReportFiles({ report: { from, to, upTo } }: { readonly report: S
     <>
       <SaveAs kind="sales" name={salesReport.saveCsv} command={saveCsv} onSave={() => saveCsv.run(wanted)} />
       <PrintAction key={upTo} request={{ kind: 'sales-report', ...wanted }} />
-      <SaveAs kind="report" name={paperView.save} command={savePdf} onSave={() => savePdf.run(wanted)} />
+      <SaveAs kind="report" name={documentView.save} command={savePdf} onSave={() => savePdf.run(wanted)} />
       <ExportElsewhere own={['sales', 'report']} />
     </>
   );

@@ -6,7 +6,7 @@ import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { DayChoice } from './day-choice.tsx';
-import { daysChosen, type Choice } from './report-days.ts';
+import { daysChosen, type ChosenDays } from './report-days.ts';
 import { useSalesReport } from './use-sales-report.ts';
 import * as styles from './report-of-days.module.css';
 
@@ -21,10 +21,10 @@ interface ReportOfDaysProps {
 /** Days to choose, and what their sales come to; or why that cannot be said. */
 export function ReportOfDays({ terminal, span, children }: ReportOfDaysProps) {
   const { salesReport: messages, language } = useMessages();
-  const [choice, setChoice] = useState<Choice>({ span, from: '', to: '' });
+  const [choice, setChoice] = useState<ChosenDays>({ span, from: '', to: '' });
   const [days, setDays] = useState<DayRange | undefined>(() => daysChosen(choice, terminal, MOST_DAYS));
   const report = useSalesReport(days);
-  const choose = (chosen: Choice) => {
+  const choose = (chosen: ChosenDays) => {
     setChoice(chosen);
     setDays(daysChosen(chosen, terminal, MOST_DAYS));
   };

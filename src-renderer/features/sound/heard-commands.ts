@@ -2,12 +2,12 @@ import type { CommandCalls } from '../../../shared/contract/api.ts';
 import { COMMAND_NAMES, type CommandName } from '../../../shared/contract/channels.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 
-/** Nobody pressed anything for these. */
+/** The till sends these by itself, without a press. */
 const UNHEARD: readonly CommandName[] = [
   'till.view',
   'sale.prefetchDuplicates',
-  'sales.look',
-  'arrivals.told',
+  'sales.get',
+  'outcomeNotifications.announced',
 ];
 
 /** The same commands; `hear` gets each failure of a press. */

@@ -9,8 +9,10 @@ import type { Sound } from './sounds.ts';
  * one sound of a kind. Without `previous` the screen has just been loaded: main knows what has not been announced yet.
  */
 export function soundsFor(previous: TillView | undefined, view: TillView): readonly Sound[] {
-  const ended = view.sales.filter(({ id }) => view.arrivals.includes(id) && !previous?.arrivals.includes(id));
-  const raised = previous !== undefined && view.concerns.some((concern) => isNew(concern, previous));
+  const ended = view.sales.filter(
+    ({ id }) => view.outcomeNotifications.includes(id) && !previous?.outcomeNotifications.includes(id),
+  );
+  const raised = previous !== undefined && view.alerts.some((alert) => isNew(alert, previous));
   // A volume is chosen by ear.
   const tried = previous !== undefined && previous.preferences.volume !== view.preferences.volume;
   const paid = tried || ended.some(isPaidSale);
@@ -32,8 +34,8 @@ function isPaidSale({ stage }: SaleView): boolean {
   return stage.name === 'final' && isPaid(stage.outcome);
 }
 
-function isNew({ saleId, id }: TillView['concerns'][number], previous: TillView): boolean {
-  return !previous.concerns.some((known) => known.saleId === saleId && known.id === id);
+function isNew({ saleId, id }: TillView['alerts'][number], previous: TillView): boolean {
+  return !previous.alerts.some((known) => known.saleId === saleId && known.id === id);
 }
 
 /** The sale on the screen cannot go on, or nobody can say how it stands. */

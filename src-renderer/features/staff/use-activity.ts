@@ -15,7 +15,7 @@ export function useCustomerActivity(asked: boolean): void {
     if (!asked) return;
     const until = performance.now() + CUSTOMER_WITHIN_MS;
     const timer = setInterval(() => {
-      if (performance.now() < until) void call(commands, 'staff.touched', undefined);
+      if (performance.now() < until) void call(commands, 'staff.activity', undefined);
       else clearInterval(timer);
     }, TELL_EVERY_MS);
     return () => clearInterval(timer);
@@ -27,19 +27,19 @@ export function useActivity(signedIn: boolean): void {
   const { commands } = useConnection();
   useEffect(() => {
     if (!signedIn) return;
-    let toldAt = -Infinity;
-    const touched = () => {
+    let announcedAt = -Infinity;
+    const onActivity = () => {
       const now = performance.now();
-      if (now - toldAt < TELL_EVERY_MS) return;
-      toldAt = now;
-      void call(commands, 'staff.touched', undefined);
+      if (now - announcedAt < TELL_EVERY_MS) return;
+      announcedAt = now;
+      void call(commands, 'staff.activity', undefined);
     };
     const events = ['pointerdown', 'keydown'] as const;
     // Before anything keeps a key to itself: a scan is a touch, too.
     const first = { capture: true, passive: true };
-    for (const event of events) window.addEventListener(event, touched, first);
+    for (const event of events) window.addEventListener(event, onActivity, first);
     return () => {
-      for (const event of events) window.removeEventListener(event, touched, first);
+      for (const event of events) window.removeEventListener(event, onActivity, first);
     };
   }, [commands, signedIn]);
 }

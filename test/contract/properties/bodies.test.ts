@@ -26,10 +26,10 @@ function goodBodies({ operationId, possible }: BodyCase, service: Service): fc.A
 async function asked({ operationId, path }: BodyCase, service: Service, body: unknown) {
   const named = await path?.(service);
   const exchange = await service.ask(operationId, { body, ...(named && { path: named }) });
-  const told = `${exchange.requestBody} → ${exchange.status} ${exchange.responseBody}`;
-  expect(service.validator.responseFaults(exchange), told).toEqual([]);
-  expect(exchange.status, told).toBeLessThan(500);
-  return { ...exchange, told };
+  const exchanged = `${exchange.requestBody} → ${exchange.status} ${exchange.responseBody}`;
+  expect(service.validator.responseFaults(exchange), exchanged).toEqual([]);
+  expect(exchange.status, exchanged).toBeLessThan(500);
+  return { ...exchange, exchanged };
 }
 
 describe.each(BODY_CASES)('$operationId', (bodyCase) => {
@@ -38,8 +38,8 @@ describe.each(BODY_CASES)('$operationId', (bodyCase) => {
     await fc.assert(
       fc.asyncProperty(goodBodies(bodyCase, service), async (body) => {
         const exchange = await asked(bodyCase, service, body);
-        expect(service.validator.requestFaults(exchange), exchange.told).toEqual([]);
-        expect(exchange.status, exchange.told).toBeLessThan(300);
+        expect(service.validator.requestFaults(exchange), exchange.exchanged).toEqual([]);
+        expect(exchange.status, exchange.exchanged).toBeLessThan(300);
       }),
       { numRuns: RUNS },
     );
@@ -51,7 +51,7 @@ describe.each(BODY_CASES)('$operationId', (bodyCase) => {
       fc.asyncProperty(mutated(goodBodies(bodyCase, service)), async (body) => {
         const exchange = await asked(bodyCase, service, body);
         const faults = service.validator.requestFaults(exchange);
-        if (faults.length > 0) expect(exchange.status, exchange.told).toBeGreaterThanOrEqual(400);
+        if (faults.length > 0) expect(exchange.status, exchange.exchanged).toBeGreaterThanOrEqual(400);
       }),
       { numRuns: RUNS },
     );

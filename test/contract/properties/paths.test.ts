@@ -36,9 +36,9 @@ test('an identifier that nobody has is refused, whatever it looks like', async (
         body,
         ...(query && { query }),
       });
-      const told = `${exchange.method} ${exchange.target} → ${exchange.status} ${exchange.responseBody}`;
-      expect([400, 403, 404], told).toContain(exchange.status);
-      expect(service.validator.responseFaults(exchange), told).toEqual([]);
+      const exchanged = `${exchange.method} ${exchange.target} → ${exchange.status} ${exchange.responseBody}`;
+      expect([400, 403, 404], exchanged).toContain(exchange.status);
+      expect(service.validator.responseFaults(exchange), exchanged).toEqual([]);
     }),
     { numRuns: RUNS },
   );

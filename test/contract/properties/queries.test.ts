@@ -62,10 +62,10 @@ async function asked(service: Service, operationId: string, query: Query) {
     path,
     query: new URLSearchParams(query.map((each) => [...each])),
   });
-  const told = `${exchange.target} → ${exchange.status} ${exchange.responseBody.slice(0, 300)}`;
-  expect(service.validator.responseFaults(exchange), told).toEqual([]);
+  const exchanged = `${exchange.target} → ${exchange.status} ${exchange.responseBody.slice(0, 300)}`;
+  expect(service.validator.responseFaults(exchange), exchanged).toEqual([]);
   const faults = service.validator.requestFaults(exchange);
-  return { status: exchange.status, faults, told };
+  return { status: exchange.status, faults, exchanged };
 }
 
 const queried = (service: Service, operationId: string) =>
@@ -98,8 +98,8 @@ describe.each([
     const queries = fc.oneof(goodQueries(parameters), mutatedQueries(effective(operationId, parameters)));
     await fc.assert(
       fc.asyncProperty(queries, async (query) => {
-        const { status, faults, told } = await asked(service, operationId, query);
-        expect(status, `${told} ${faults.join()}`).toBe(faults.length === 0 ? 200 : 400);
+        const { status, faults, exchanged } = await asked(service, operationId, query);
+        expect(status, `${exchanged} ${faults.join()}`).toBe(faults.length === 0 ? 200 : 400);
       }),
       { numRuns: RUNS },
     );

@@ -1,6 +1,6 @@
 import type { Moments } from './moment.ts';
-import type { CatalogueStep } from '../../../shared/contract/counter.ts';
-import { articles, busyCounter, fullCounter, manyArticles, ready, terminal } from '../views.ts';
+import type { CatalogueStep } from '../../../shared/contract/checkout.ts';
+import { articles, busyCheckout, fullCheckout, manyArticles, ready, terminal } from '../views.ts';
 import { press } from './moment.ts';
 import { openAmounts, openArticles as openGrid } from './cart.ts';
 import type { Hand } from './hand.ts';
@@ -17,7 +17,7 @@ const after = (step: CatalogueStep) => ({
       ],
     } as const,
   },
-  counter: { ...fullCounter, catalogueStep: { ...step, number: 1 } },
+  checkout: { ...fullCheckout, catalogueStep: { ...step, number: 1 } },
 });
 
 const listed = {
@@ -114,7 +114,7 @@ export const articlesMoments: Moments = {
     },
   },
   'new-sale-pictures': {
-    view: { ...ready, counter: busyCounter },
+    view: { ...ready, checkout: busyCheckout },
     answers: {
       'catalogue.browse': { ok: true, value: { articles: pictured, more: 0 } },
       'catalogue.picture': { ok: true, value: PICTURE },

@@ -1,5 +1,5 @@
 import type { BackOfficeAccess } from '../../../shared/contract/back-office.ts';
-import type { LedgerLook, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
+import type { LedgerSummary, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
 import type { Result } from '../../../shared/failure.ts';
 import { signedIn } from '../staff.ts';
 import { NOW } from '../views.ts';
@@ -10,7 +10,7 @@ import type { Moment, Moments } from './moment.ts';
 const DAY = 86_400_000;
 const FOLDER = 'C:\\Users\\shop\\AppData\\Roaming\\Countertop\\ledgers\\production-term_456-0a1b2c3d';
 
-const look: LedgerLook = {
+const look: LedgerSummary = {
   ledgerId: '5f0c3b1e-3f0e-4c8b-9b57-2d6f1f1f3a52',
   epoch: 1,
   events: 48_213,
@@ -27,8 +27,8 @@ const look: LedgerLook = {
   verified: { at: NOW - 3_600_000, faults: 0 },
 };
 
-const looked = (value: LedgerLook): Readonly<Record<string, Result<unknown>>> => ({
-  'ledger.look': { ok: true, value },
+const looked = (value: LedgerSummary): Readonly<Record<string, Result<unknown>>> => ({
+  'ledger.get': { ok: true, value },
 });
 
 const open = async (page: Hand) => {
@@ -52,7 +52,7 @@ const atVersion = async (page: Hand) => {
 
 const versionFound = (found: object, said: RegExp): Moment => ({
   view: signedIn,
-  answers: { ...looked(look), 'updates.look': { ok: true, value: { version: '1.2.0', ...found } } },
+  answers: { ...looked(look), 'updates.get': { ok: true, value: { version: '1.2.0', ...found } } },
   act: async (page) => {
     await atVersion(page);
     await press('Look for a new version')(page);
@@ -85,7 +85,7 @@ const login: BackOfficeAccess = {
 
 const credentials = (value: BackOfficeAccess, act: (page: Hand) => Promise<void>): Moment => ({
   view: signedIn,
-  answers: { 'backOffice.look': { ok: true, value }, 'backOffice.enterSecrets': { ok: true, value: null } },
+  answers: { 'backOffice.get': { ok: true, value }, 'backOffice.enterSecrets': { ok: true, value: null } },
   act: async (page) => {
     await fromMenu('Back office')(page);
     await press('Credentials')(page);
@@ -132,7 +132,7 @@ export const backOfficeMoments: Moments = {
       await page.getByRole('alert').waitFor();
     }),
     answers: {
-      'backOffice.look': { ok: true, value: access },
+      'backOffice.get': { ok: true, value: access },
       'backOffice.enterSecrets': {
         ok: false,
         failure: { action: 'sign-in', code: 'sign-in-refused', traceId: '4bf92f3577b34da6' },
@@ -153,7 +153,7 @@ export const backOfficeMoments: Moments = {
   'credentials-unread': {
     ...credentials(access, (page) => page.getByRole('button', { name: 'Look again' }).waitFor()),
     answers: {
-      'backOffice.look': { ok: false, failure: { action: 'ask-manager', code: 'manager-only' } },
+      'backOffice.get': { ok: false, failure: { action: 'ask-manager', code: 'manager-only' } },
     },
   },
   'this-till': { view: signedIn, answers: looked(look), act: openAt('Record of sales') },
@@ -230,7 +230,7 @@ export const backOfficeMoments: Moments = {
   'this-till-unread': {
     view: signedIn,
     answers: {
-      'ledger.look': {
+      'ledger.get': {
         ok: false,
         failure: {
           action: 'try-again',

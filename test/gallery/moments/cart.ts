@@ -2,9 +2,9 @@ import type { Moments } from './moment.ts';
 import { cashierSignedIn } from '../staff.ts';
 import {
   articles,
-  busyCounter,
-  changedCounter,
-  fullCounter,
+  busyCheckout,
+  changedCheckout,
+  fullCheckout,
   justHeld,
   manyArticles,
   ready,
@@ -37,21 +37,24 @@ async function hold(page: Hand): Promise<void> {
   // On a small display the panel of the carts holds them.
   await openPanel('Carts 2')(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Hold this cart' }).click();
-  await page.evaluate((next) => window.script.push(next), { ...ready, counter: justHeld(busyCounter) });
+  await page.evaluate((next) => window.script.push(next), { ...ready, checkout: justHeld(busyCheckout) });
   await page.getByRole('button', { name: 'Name it' }).waitFor();
 }
 
 /** A cart is held, and its name is asked for. */
 const held = {
-  view: { ...ready, counter: busyCounter },
-  answers: { 'counter.hold': { ok: true, value: { heldId: 'h3' } } },
+  view: { ...ready, checkout: busyCheckout },
+  answers: { 'checkout.hold': { ok: true, value: { heldId: 'h3' } } },
 } as const;
 
 /** The cart, and what fills it. */
 export const cartMoments: Moments = {
-  'new-sale-cart-typed': { view: { ...ready, counter: fullCounter }, act: type('4250') },
+  'new-sale-cart-typed': { view: { ...ready, checkout: fullCheckout }, act: type('4250') },
   'new-sale-unknown-code': {
-    view: { ...ready, counter: { ...fullCounter, draft: { ...fullCounter.draft, lines: [], tip: 'none' } } },
+    view: {
+      ...ready,
+      checkout: { ...fullCheckout, draft: { ...fullCheckout.draft, lines: [], tip: 'none' } },
+    },
     answers: { 'catalogue.byCode': { ok: true, value: null } },
     act: async (page) => {
       await scanAtOnce(page, '96385074');
@@ -62,7 +65,7 @@ export const cartMoments: Moments = {
   'new-sale-open-price': {
     view: {
       ...ready,
-      counter: { ...busyCounter, quickArticles: [{ name: 'Flowers', quick: true, colour: 'pink' }] },
+      checkout: { ...busyCheckout, quickArticles: [{ name: 'Flowers', quick: true, colour: 'pink' }] },
     },
     act: async (page) => {
       await openArticles(page);
@@ -72,16 +75,16 @@ export const cartMoments: Moments = {
     },
   },
   'scan-ignored': {
-    view: { ...ready, counter: fullCounter },
+    view: { ...ready, checkout: fullCheckout },
     act: async (page) => {
       await openPanel('Tip')(page);
       await scanAtOnce(page, '96385074');
       await page.getByText('Scan ignored here').waitFor();
     },
   },
-  'new-sale-catalogue': { view: { ...ready, counter: busyCounter }, act: openArticles },
+  'new-sale-catalogue': { view: { ...ready, checkout: busyCheckout }, act: openArticles },
   'new-sale-category': {
-    view: { ...ready, counter: busyCounter },
+    view: { ...ready, checkout: busyCheckout },
     answers: { 'catalogue.browse': { ok: true, value: { articles: manyArticles, more: 120 } } },
     act: async (page) => {
       await openArticles(page);
@@ -90,7 +93,7 @@ export const cartMoments: Moments = {
     },
   },
   'new-sale-search': {
-    view: { ...ready, counter: fullCounter },
+    view: { ...ready, checkout: fullCheckout },
     answers: { 'catalogue.find': { ok: true, value: articles.slice(0, 2) } },
     act: async (page) => {
       await openArticles(page);
@@ -106,16 +109,16 @@ export const cartMoments: Moments = {
       await openPanel('Name it')(page);
     },
   },
-  'cart-discount': { view: { ...ready, counter: fullCounter }, act: openPanel('Discount') },
+  'cart-discount': { view: { ...ready, checkout: fullCheckout }, act: openPanel('Discount') },
   'cart-tip-own': {
-    view: { ...ready, counter: fullCounter },
+    view: { ...ready, checkout: fullCheckout },
     act: async (page) => {
       await openPanel('Tip')(page);
       await page.keyboard.type('250');
     },
   },
   'cart-line': {
-    view: { ...cashierSignedIn, counter: fullCounter },
+    view: { ...cashierSignedIn, checkout: fullCheckout },
     act: async (page) => {
       await page.getByRole('button', { name: 'Change: Coffee' }).first().click();
       await page.getByRole('dialog').waitFor();
@@ -127,13 +130,13 @@ export const cartMoments: Moments = {
     },
   },
   'new-sale-cart-changed': {
-    view: { ...ready, counter: changedCounter },
+    view: { ...ready, checkout: changedCheckout },
     act: (page) => page.getByText('no milk').waitFor(),
   },
-  'cart-held': { view: { ...ready, counter: fullCounter }, act: openPanel('Carts') },
-  amounts: { view: { ...ready, counter: fullCounter }, act: openAmounts },
+  'cart-held': { view: { ...ready, checkout: fullCheckout }, act: openPanel('Carts') },
+  amounts: { view: { ...ready, checkout: fullCheckout }, act: openAmounts },
   'amounts-unknown-colours': {
-    view: { ...ready, counter: fullCounter },
+    view: { ...ready, checkout: fullCheckout },
     answers: {
       'catalogue.import': { ok: true, value: { articles: 1_250, faults: [], unknownColours: 1_102 } },
     },

@@ -27,7 +27,7 @@ const unlisted = (number: number): PaymentOnDay => {
 };
 
 /** Of a payment that no sale of this till belongs to. */
-const stray = (number: number, more: Partial<PaymentOnDay>): PaymentOnDay => {
+const orphan = (number: number, more: Partial<PaymentOnDay>): PaymentOnDay => {
   const { saleId: _sale, number: _number, till: _till, ...rest } = payment(number, more);
   return rest;
 };
@@ -48,7 +48,7 @@ const differences: readonly Difference[] = [
     minor: 1_250,
     payment: payment(13, { till: { standing: 'expired', askedMinor: 1_250 } }),
   },
-  { kind: 'unknown-to-till', minor: 1_999, payment: stray(14, { reference: 'ORDER-9001' }) },
+  { kind: 'unknown-to-till', minor: 1_999, payment: orphan(14, { reference: 'ORDER-9001' }) },
   ...Array.from({ length: 8 }, (_, index): Difference => ({
     kind: 'unsettled',
     minor: -1_250,
@@ -64,7 +64,7 @@ const differences: readonly Difference[] = [
   {
     kind: 'made-elsewhere',
     minor: 12_900,
-    payment: stray(40, { reference: 'WEB-77120', terminalName: 'Web shop' }),
+    payment: orphan(40, { reference: 'WEB-77120', terminalName: 'Web shop' }),
   },
 ];
 

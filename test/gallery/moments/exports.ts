@@ -86,7 +86,7 @@ export const exportsMoments: Moments = {
   })((page) => page.getByText('1,200 of 10,000').scrollIntoViewIfNeeded()),
   'exports-no-access': {
     view: signedIn,
-    answers: { 'backOffice.look': { ok: true, value: { state: 'secret-missing' } } },
+    answers: { 'backOffice.get': { ok: true, value: { state: 'secret-missing' } } },
     act: async (page) => {
       await open(page);
       await page.getByRole('heading', { name: 'Fees and deposits' }).scrollIntoViewIfNeeded();

@@ -49,7 +49,7 @@ const openHealth = async (page: Hand) => {
 
 const health = (value: Health): Moment => ({
   view: signedIn,
-  answers: { 'health.look': { ok: true, value } },
+  answers: { 'health.get': { ok: true, value } },
   act: async (page) => {
     await openHealth(page);
     await page.getByRole('heading', { name: 'Version', exact: true }).waitFor();
@@ -95,7 +95,7 @@ export const healthMoments: Moments = {
   'health-saved': {
     ...health(healthy),
     answers: {
-      'health.look': { ok: true, value: healthy },
+      'health.get': { ok: true, value: healthy },
       'health.saveBundle': { ok: true, value: { fileName: 'countertop-bundle-2026-05-12.json' } },
     },
     act: async (page) => {
@@ -107,7 +107,7 @@ export const healthMoments: Moments = {
   'health-not-saved': {
     ...health(healthy),
     answers: {
-      'health.look': { ok: true, value: healthy },
+      'health.get': { ok: true, value: healthy },
       'health.saveBundle': {
         ok: false,
         failure: {
@@ -126,7 +126,7 @@ export const healthMoments: Moments = {
   'health-looking': { view: signedIn, act: openHealth },
   'health-refused': {
     view: signedIn,
-    answers: { 'health.look': { ok: false, failure: { action: 'ask-manager', code: 'manager-only' } } },
+    answers: { 'health.get': { ok: false, failure: { action: 'ask-manager', code: 'manager-only' } } },
     act: async (page) => {
       await openHealth(page);
       await page.getByRole('alert').waitFor();

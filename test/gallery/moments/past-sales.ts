@@ -24,7 +24,7 @@ const sale: SaleView = {
 const at = (second: number) => NOW - 3_600_000 + second * 1_000;
 const past: PastSale = {
   sale,
-  concerns: [],
+  alerts: [],
   history: [
     {
       at: at(0),
@@ -36,14 +36,14 @@ const past: PastSale = {
     { at: at(4), name: 'lost', failure: { action: 'wait', code: 'service-unreachable' } },
     { at: at(5), name: 'asked' },
     { at: at(6), name: 'code-shown' },
-    { at: at(7), name: 'read', status: { kind: 'created' }, stray: false },
+    { at: at(7), name: 'read', status: { kind: 'created' }, orphan: false },
     { at: at(40), name: 'parked', as: 'red jacket' },
-    { at: at(60), name: 'strays-searched' },
+    { at: at(60), name: 'orphans-searched' },
     {
       at: at(100),
       name: 'read',
       status: { kind: 'final', outcome: 'underpaid' },
-      stray: false,
+      orphan: false,
       requested: '25.00 USDC',
       received: '20.00 USDC',
     },
@@ -65,7 +65,7 @@ const look = async (page: Hand) => {
   await page.getByText('What happened').waitFor();
 };
 const answers = (value: FoundSales, seen = past) =>
-  ({ 'sales.find': { ok: true, value }, 'sales.look': { ok: true, value: seen } }) as const;
+  ({ 'sales.find': { ok: true, value }, 'sales.get': { ok: true, value: seen } }) as const;
 
 const completed: PastSale = {
   ...past,

@@ -12,23 +12,23 @@ const history: readonly HistoryEntry[] = [
   { at: at + 120, name: 'asked' },
   { at: at + 900, name: 'code-shown' },
   { at: at + 21_000, name: 'parked', as: 'Blue coat' },
-  { at: at + 38_000, name: 'read', status: { kind: 'processing' }, stray: false },
+  { at: at + 38_000, name: 'read', status: { kind: 'processing' }, orphan: false },
   {
     at: at + 60_400,
     name: 'read',
     status: { kind: 'final', outcome: 'completed' },
-    stray: false,
+    orphan: false,
     received: '0.00061 BTC',
   },
   { at: at + 62_000, name: 'tender', label: 'Bitcoin Lightning' },
-  { at: at + 75_000, name: 'printed', paper: 'receipt' },
+  { at: at + 75_000, name: 'printed', document: 'receipt' },
   { at: at + 80_000, name: 'left' },
 ];
 
 const { sale: sold, payment: recorded } = both;
 if (!sold || !recorded) throw new Error('the row of both sides has lost one');
 const whole: PaymentStory = {
-  past: { sale: sold, concerns: [], history },
+  past: { sale: sold, alerts: [], history },
   payments: [{ ...recorded, batchPeriod: '2026-05-11', expiresAt: at + 900_000 }],
   service: { state: 'asked' },
 };
@@ -44,7 +44,7 @@ const page = (row: string, story: PaymentStory | Failure | undefined, shows: str
   if (story === undefined) return moment;
   const answer =
     'payments' in story ? { ok: true as const, value: story } : { ok: false as const, failure: story };
-  return { ...moment, answers: { ...moment.answers, 'payments.look': answer } };
+  return { ...moment, answers: { ...moment.answers, 'payments.get': answer } };
 };
 
 const ofAlone = (part: Partial<PaymentStory>): PaymentStory => ({
@@ -79,7 +79,7 @@ export const paymentStoryMoments: Moments = {
     {
       past: {
         sale: late.sale,
-        concerns: [
+        alerts: [
           {
             id: 'outcome-changed trk_1 completed',
             saleId: 's12',
@@ -115,7 +115,7 @@ export const paymentStoryMoments: Moments = {
   'payment-other-till': page('WEB-77120', undefined, 'Nothing at this till'),
   'payment-not-listed': page(
     'CT-000013',
-    ofAlone({ past: { sale: short.sale, concerns: [], history } }),
+    ofAlone({ past: { sale: short.sale, alerts: [], history } }),
     'does not list',
   ),
   'payment-no-access': page(

@@ -117,7 +117,7 @@ export const listing = (
   const answer: Result<unknown> = 'rows' in value ? { ok: true, value } : { ok: false, failure: value };
   return {
     view: signedIn,
-    answers: { 'backOffice.look': { ok: true, value: known }, 'payments.find': answer },
+    answers: { 'backOffice.get': { ok: true, value: known }, 'payments.find': answer },
     act: async (page) => {
       await opened(page);
       await act(page);

@@ -67,7 +67,7 @@ const listing = (
 ): Moment => ({
   view: signedIn,
   answers: {
-    'backOffice.look': { ok: true, value: known },
+    'backOffice.get': { ok: true, value: known },
     'payments.reclaims': 'reclaims' in value ? { ok: true, value } : { ok: false, failure: value },
   },
   act: async (page) => {
@@ -89,7 +89,7 @@ export const reclaimsMoments: Moments = {
   'reclaims-none': listing({ reclaims: [], service: { state: 'asked' } }, shows('Nobody has money')),
   'reclaims-looking': {
     view: signedIn,
-    answers: { 'backOffice.look': { ok: true, value: access } },
+    answers: { 'backOffice.get': { ok: true, value: access } },
     act: opened,
   },
   'reclaims-no-access': listing(

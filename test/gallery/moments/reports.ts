@@ -143,7 +143,7 @@ export const reportsMoments: Moments = {
     },
     answers: {
       ...made(report([dollars])),
-      'paper.print': { ok: true, value: { jobId: '1' } },
+      'documents.print': { ok: true, value: { jobId: '1' } },
     },
     act: async (page) => {
       await openMade(page);

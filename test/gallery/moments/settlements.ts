@@ -151,9 +151,9 @@ const scene = (
 ): Moment => ({
   view: signedIn,
   answers: {
-    'backOffice.look': { ok: true, value: known },
+    'backOffice.get': { ok: true, value: known },
     'settlements.list': answer(page),
-    'settlements.look': answer(looked),
+    'settlements.get': answer(looked),
   },
   act: async (hand) => {
     await opened(hand);
@@ -191,7 +191,7 @@ export const settlementsMoments: Moments = {
   'settlements-none': scene({ page: { records: [], total: 0 } }, shows('Nothing in these days.')),
   'settlements-loading': {
     view: signedIn,
-    answers: { 'backOffice.look': { ok: true, value: access } },
+    answers: { 'backOffice.get': { ok: true, value: access } },
     act: opened,
   },
   'settlements-not-set-up': scene({ access: { state: 'not-set-up' } }, shows('has no back office')),

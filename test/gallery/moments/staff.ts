@@ -49,7 +49,7 @@ export const staffMoments: Moments = {
   },
   'shift-x': {
     view: signedIn,
-    answers: { 'shift.look': { ok: true, value: report } },
+    answers: { 'shift.get': { ok: true, value: report } },
     act: async (page) => {
       await fromMenu('Shift')(page);
       await press('X report')(page);

@@ -5,7 +5,7 @@ import { failed, succeeded, type Result } from '../../../shared/failure.ts';
 import { Catalogue } from '../../../src-main/checkout/catalogue/catalogue.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
-import type { Article, ArticleCells, CatalogueFault } from '../../../shared/contract/counter.ts';
+import type { Article, ArticleCells, CatalogueFault } from '../../../shared/contract/checkout.ts';
 
 const CSV = 'name,price,code\nCoffee,3.50,1\nTea,2.80,2\nCake,4.00,\n';
 const [coffee, tea, cake] = [

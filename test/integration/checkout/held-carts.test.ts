@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CounterOnDisk, draft, nothing } from '../../support/counter-on-disk.ts';
+import { CheckoutOnDisk, draft, nothing } from '../../support/checkout-on-disk.ts';
 
-let disk: CounterOnDisk;
+let disk: CheckoutOnDisk;
 beforeEach(() => {
-  disk = new CounterOnDisk();
+  disk = new CheckoutOnDisk();
 });
 
 describe('held carts', () => {
-  test('come back one for another: what was on the counter is held instead', async () => {
+  test('come back one for another: the open cart is held instead', async () => {
     const { carts } = await disk.open();
     await carts.hold(draft);
     const next = { ...draft, digits: '900', lines: [] };
@@ -66,7 +66,7 @@ describe('held carts', () => {
     expect(again.view().held[0]).not.toHaveProperty('name');
   });
 
-  test('keep their name while they are on the counter, and take it along when they are held again', async () => {
+  test('keep their name while they are open, and take it along when they are held again', async () => {
     const { carts } = await disk.open();
     await carts.hold(draft);
     await carts.nameHeld('held-1', 'Table 9');

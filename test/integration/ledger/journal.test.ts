@@ -95,10 +95,10 @@ describe('a till that is killed while it closes one shift after another', () => 
     const folder = temporaryFolder();
     for (const count of [1, 5, 40]) {
       const till = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-      const told: number[] = [];
+      const announced: number[] = [];
       for await (const line of createInterface({ input: till.stdout })) {
-        told.push(Number(line));
-        if (told.length === count) till.kill('SIGKILL');
+        announced.push(Number(line));
+        if (announced.length === count) till.kill('SIGKILL');
       }
       if (till.signalCode === null) await once(till, 'exit');
       const { ledger, journal, notices } = openLedger(folder, wall);
@@ -108,7 +108,7 @@ describe('a till that is killed while it closes one shift after another', () => 
       // Nothing is out of order or twice, and no closing lacks its figures.
       expect(closed.map(({ shift }) => shift)).toEqual(closed.map((_, index) => closed.length - index));
       for (const { shift, report } of closed) expect(report).toMatchObject({ shift, kind: 'Z', sales: 1 });
-      expect(closed.length).toBeGreaterThanOrEqual(told.at(-1) ?? 0);
+      expect(closed.length).toBeGreaterThanOrEqual(announced.at(-1) ?? 0);
       expect(opened.length - closed.length).toBeGreaterThanOrEqual(0);
       expect(opened.length - closed.length).toBeLessThanOrEqual(1);
       ledger.close();

@@ -19,14 +19,14 @@ describe.each(['stands', 'goes on'] as const)(
     test.each([
       ['the computer tells of it', true],
       ['nobody tells of it', false],
-    ])('the outcome of a payment is shown at once: %s', async (_what, told) => {
+    ])('the outcome of a payment is shown at once: %s', async (_what, announced) => {
       const network = await NetworkWorld.open();
       await network.charge(1234, 'NIGHT-1');
       const { url } = await network.passUntilStage('waiting');
       const [payment] = await network.service.payments();
       await network.service.move(payment, 'completed');
       await sleep(network, clock);
-      if (told) network.world.till.session()?.wake();
+      if (announced) network.world.till.session()?.wake();
       await network.passUntil(({ sales }) => sales[0]?.stage.name === 'final', AT_ONCE_MS);
       expect(network.sale().stage).toMatchObject({ outcome: 'completed', url });
       expect(network.stages()).toEqual(['creating', 'waiting', 'final']);

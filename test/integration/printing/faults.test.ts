@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { receipt } from '../../support/papers.ts';
+import { receipt } from '../../support/documents.ts';
 import { printingWith, settingsFor } from '../../support/printing.ts';
 import { VirtualPrinter } from '../../support/virtual-printer/virtual-printer.ts';
 import type { Condition } from '../../support/virtual-printer/receiver.ts';
@@ -17,8 +17,8 @@ const step = fc.record({ fault, press: fc.boolean() });
 
 const PATIENCE = { open: 300, answer: 60, take: 100, print: 300, firstPrint: 200 };
 
-/** How often a paper of this name came out whole, its first line to the cut. */
-function wholePapers({ printed }: VirtualPrinter, name: string): number {
+/** How often a document of this name came out whole, its first line to the cut. */
+function wholeDocuments({ printed }: VirtualPrinter, name: string): number {
   let seen = false;
   let count = 0;
   for (const each of printed) {
@@ -30,7 +30,7 @@ function wholePapers({ printed }: VirtualPrinter, name: string): number {
   return count;
 }
 
-test('whatever goes wrong, a paper comes out whole at most once unless a person pressed again, and not at all when it failed', async () => {
+test('whatever goes wrong, a document comes out whole at most once unless a person pressed again, and not at all when it failed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
       const printer = await VirtualPrinter.start();
@@ -56,7 +56,7 @@ test('whatever goes wrong, a paper comes out whole at most once unless a person 
       printing.close();
       printer.mend();
       await printer.stop();
-      for (const [name, times] of asked) expect(wholePapers(printer, name)).toBeLessThanOrEqual(times);
+      for (const [name, times] of asked) expect(wholeDocuments(printer, name)).toBeLessThanOrEqual(times);
       expect(new Set(reported).size).toBe(reported.length);
     }),
     { numRuns: 12 },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { printingWith, settingsFor } from '../../support/printing.ts';
-import { receipt } from '../../support/papers.ts';
+import { receipt } from '../../support/documents.ts';
 import { VirtualPrinter } from '../../support/virtual-printer/virtual-printer.ts';
 import type { KeptPrinting } from '../../support/printing.ts';
 
@@ -46,26 +46,26 @@ async function ended(id: string) {
 }
 
 describe('a printer that is well', () => {
-  test('prints a paper once, and only then is it reported', async () => {
+  test('prints a document once, and only then is it reported', async () => {
     expect(await print()).toMatchObject({ name: 'printed' });
-    expect([printer.papers, reported]).toEqual([1, ['Receipt 17']]);
+    expect([printer.documents, reported]).toEqual([1, ['Receipt 17']]);
     expect(printer.lines.join('\n')).toContain('Sandwich with everything on it');
   });
 
-  test('prints papers in order, one at a time', async () => {
+  test('prints documents in order, one at a time', async () => {
     printer.condition.slowness = 30;
     const names = ['a', 'b', 'c', 'd'];
     await Promise.all(names.map((name) => print(name)));
-    expect([printer.papers, reported]).toEqual([4, names]);
+    expect([printer.documents, reported]).toEqual([4, names]);
   });
 
   test('has as long as it needs, while it says that it is well', async () => {
     printer.condition.slowness = 700;
     expect(await print()).toMatchObject({ name: 'printed' });
-    expect(printer.papers).toBe(1);
+    expect(printer.documents).toBe(1);
     printer.condition.slowness = 1_400;
     expect(await print()).toMatchObject({ name: 'printed' });
-    expect(printer.papers).toBe(2);
+    expect(printer.documents).toBe(2);
   });
 
   test('marks a copy above and below', async () => {
@@ -74,7 +74,7 @@ describe('a printer that is well', () => {
     expect([lines[0], lines.at(-1)]).toEqual(['COPY', 'COPY']);
   });
 
-  test('of a paper that is asked for twice before it has come out, the second is a copy', async () => {
+  test('of a document that is asked for twice before it has come out, the second is a copy', async () => {
     printer.condition.slowness = 30;
     let printed = false;
     const order = { isCopy: () => printed, onPrinted: () => (printed = true) };
@@ -83,7 +83,7 @@ describe('a printer that is well', () => {
     expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(2);
   });
 
-  test('goes on where neither the disk nor who ordered a paper takes note of it', async () => {
+  test('goes on where neither the disk nor who ordered a document takes note of it', async () => {
     const full = (): never => {
       throw new Error('ENOSPC');
     };
@@ -98,17 +98,17 @@ describe('a printer that is well', () => {
     // What cannot be known to be the first is a copy.
     expect(await ended('1')).toMatchObject({ name: 'printed', copy: true });
     expect(await ended('2')).toMatchObject({ name: 'printed', copy: false });
-    expect(printer.papers).toBe(2);
+    expect(printer.documents).toBe(2);
   });
 
-  test('a paper that was printed is printed again only as a copy, and reported once', async () => {
+  test('a document that was printed is printed again only as a copy, and reported once', async () => {
     const { id } = await print();
     expect(await again(id)).toMatchObject({ name: 'printed', copy: true });
-    expect([printer.papers, reported.length]).toEqual([2, 1]);
+    expect([printer.documents, reported.length]).toEqual([2, 1]);
   });
 });
 
-describe('why a paper is not printed', () => {
+describe('why a document is not printed', () => {
   test.each([
     ['printer-no-paper', { paper: false }],
     ['printer-cover-open', { coverOpen: true, paper: false }],
@@ -122,7 +122,7 @@ describe('why a paper is not printed', () => {
       printer.mend();
       expect(printer.printed).toEqual([]);
       expect(await again(job.id)).toMatchObject({ name: 'printed', copy: false });
-      expect([printer.papers, reported.length]).toEqual([1, 1]);
+      expect([printer.documents, reported.length]).toEqual([1, 1]);
     },
   );
 
@@ -132,21 +132,21 @@ describe('why a paper is not printed', () => {
     expect(job).toMatchObject({ name: 'failed', why: { code: 'printer-unreachable' } });
     printer = await VirtualPrinter.start(printer.port);
     await print('Receipt 18');
-    expect([printer.papers, reported]).toEqual([1, ['Receipt 18']]);
+    expect([printer.documents, reported]).toEqual([1, ['Receipt 18']]);
   });
 
   test('one that answered before and is silent now is given nothing', async () => {
     await print();
     printer.condition.mute = true;
     expect(await print()).toMatchObject({ name: 'failed', why: { code: 'printer-unreachable' } });
-    expect(printer.papers).toBe(1);
+    expect(printer.documents).toBe(1);
   });
 
   test('one that says it is well and never that it has finished prints all the same', async () => {
     printer.condition.neverDone = true;
     expect(await print()).toMatchObject({ name: 'printed' });
     expect(await print()).toMatchObject({ name: 'printed' });
-    expect(printer.papers).toBe(2);
+    expect(printer.documents).toBe(2);
   });
 
   test('one that never answers prints all the same', async () => {
@@ -186,7 +186,7 @@ describe('why a paper is not printed', () => {
   });
 });
 
-describe('trouble in the middle of a paper', () => {
+describe('trouble in the middle of a document', () => {
   test.each([
     ['the paper ends', { paperLeft: 120 }, 'printer-no-paper'],
     ['the cable is out', { unplugAfter: 120 }, 'printer-unreachable'],
@@ -198,14 +198,14 @@ describe('trouble in the middle of a paper', () => {
     // It is on record: whoever asks for it anew gets a copy.
     expect(reported).toEqual(['Receipt 17']);
     printer.mend();
-    expect(printer.papers).toBe(0);
+    expect(printer.documents).toBe(0);
     expect(await again(job.id)).toMatchObject({ name: 'printed', copy: true });
-    expect([printer.papers, reported.length]).toEqual([1, 1]);
+    expect([printer.documents, reported.length]).toEqual([1, 1]);
     expect(printer.lines.filter((line) => line.trim() === 'COPY')).toHaveLength(2);
   });
 });
 
-describe('a paper that perhaps came out', () => {
+describe('a document that perhaps came out', () => {
   const order = (key: string) => ({ key, isCopy: () => false, onPrinted: () => true });
   /** Orders it anew and answers how that ended. */
   async function anew(key: string) {

@@ -43,9 +43,9 @@ describe('the control interface', () => {
 
   it('reads and moves the clock, and lets it run', async () => {
     const till = await openSandbox();
-    const standing = { mode: 'virtual', now: START + 5, time: '2026-01-05T09:00:00.005Z' };
-    expect(await till.advance(5)).toEqual(standing);
-    expect(await till.control('GET', '/clock')).toEqual(standing);
+    const state = { mode: 'virtual', now: START + 5, time: '2026-01-05T09:00:00.005Z' };
+    expect(await till.advance(5)).toEqual(state);
+    expect(await till.control('GET', '/clock')).toEqual(state);
     expect(await till.control('POST', '/clock', { mode: 'real' })).toMatchObject({ mode: 'real' });
     const { now } = await till.control<{ now: number }>('POST', '/clock', { mode: 'virtual' });
     expect(await till.control('GET', '/clock')).toMatchObject({ mode: 'virtual', now });

@@ -73,8 +73,8 @@ describe('creating a payment', () => {
     const { id: terminalId, apiKey } = TRAINING_WEB_SHOP;
     const headers = { 'x-api-key': apiKey };
     expect((await till.create({ terminalId }, headers)).status).toBe(400);
-    const told = { terminalId, customer, refundEmail: customer.email };
-    expect((await till.create(told, headers)).status).toBe(201);
+    const stated = { terminalId, customer, refundEmail: customer.email };
+    expect((await till.create(stated, headers)).status).toBe(201);
   });
 
   it.each([

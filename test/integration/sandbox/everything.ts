@@ -1,10 +1,10 @@
 import type { BackOffice, Envelope } from './back-office.ts';
 
-export type Wire = Readonly<Record<string, unknown>>;
+export type WireRecord = Readonly<Record<string, unknown>>;
 
 /** All pages of a list. */
-export async function everything(backOffice: BackOffice, path: string): Promise<Wire[]> {
-  const records: Wire[] = [];
+export async function everything(backOffice: BackOffice, path: string): Promise<WireRecord[]> {
+  const records: WireRecord[] = [];
   for (let page = 0; ; page++) {
     const answer = await backOffice.get<Envelope>(
       `${path}${path.includes('?') ? '&' : '?'}Page=${page}&PageSize=100`,
@@ -15,7 +15,7 @@ export async function everything(backOffice: BackOffice, path: string): Promise<
 }
 
 /** A payment history, oldest first. */
-export function wholeHistory(backOffice: BackOffice, path: string): Promise<Wire[]> {
+export function wholeHistory(backOffice: BackOffice, path: string): Promise<WireRecord[]> {
   return everything(backOffice, `${path}?From=2020-01-01&To=2027-01-01&SortDirection=asc`);
 }
 

@@ -4,11 +4,11 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openBackOffice } from './back-office.ts';
 import type { BackOffice, Envelope } from './back-office.ts';
 import { everything, minor, wholeHistory } from './everything.ts';
-import type { Wire } from './everything.ts';
+import type { WireRecord } from './everything.ts';
 
 const TRAINING = 'mer_Training';
 const seedPast = (backOffice: BackOffice, body?: object) =>
-  backOffice.till.control<Wire>('POST', '/past', body);
+  backOffice.till.control<WireRecord>('POST', '/past', body);
 
 /** Every record of the merchant, without the clock and what was asked. */
 async function pastOf(backOffice: BackOffice) {
@@ -21,7 +21,7 @@ async function pastOf(backOffice: BackOffice) {
   return { payments, batches, settlements, deposits };
 }
 
-const sum = (records: readonly Wire[], field: string) =>
+const sum = (records: readonly WireRecord[], field: string) =>
   records.reduce((total, record) => total + minor(record[field]), 0);
 
 describe('a seeded past', () => {
@@ -86,7 +86,8 @@ describe('a seeded past', () => {
     const backOffice = await openBackOffice();
     await seedPast(backOffice, { payments: 1000 });
     const { batches, settlements, deposits } = await pastOf(backOffice);
-    const values = (records: readonly Wire[], field: string) => new Set(records.map((one) => one[field]));
+    const values = (records: readonly WireRecord[], field: string) =>
+      new Set(records.map((one) => one[field]));
     expect(values(batches, 'status')).toEqual(new Set(['open', 'closed', 'hold']));
     expect(values(settlements, 'status')).toEqual(new Set(['pending', 'hold', 'paid']));
     expect(values(deposits, 'method')).toEqual(new Set(['ACH', 'wire']));

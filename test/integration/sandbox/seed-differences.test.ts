@@ -3,7 +3,7 @@ import type { PlantedDifference } from '../../../sandbox/differences/planted.ts'
 import { openBackOffice } from './back-office.ts';
 import type { BackOffice } from './back-office.ts';
 import { everything, minor, wholeHistory } from './everything.ts';
-import type { Wire } from './everything.ts';
+import type { WireRecord } from './everything.ts';
 
 const KINDS = [
   ...['unsettled', 'on-hold', 'fee', 'adjustment', 'paid-after-end', 'paid-twice', 'made-elsewhere'],
@@ -16,7 +16,7 @@ const plant = (backOffice: BackOffice, body?: object) =>
   backOffice.till.control<PlantedDifference[]>('POST', '/seed-differences', body);
 const merchantHistory = (backOffice: BackOffice) =>
   wholeHistory(backOffice, '/Merchants/mer_Training/payments');
-const byId = (records: readonly Wire[], field: string) =>
+const byId = (records: readonly WireRecord[], field: string) =>
   new Map(records.map((record) => [String(record[field]), record]));
 
 /** A difference, by what it is about and how much it is. */
@@ -26,7 +26,7 @@ type Found = readonly [kind: string, id: string, amountMinor: number];
  * Every difference between a plain past as a till knew it, and what the service says now: read over the wire alone, by
  * what each kind means.
  */
-async function differences(backOffice: BackOffice, known: readonly Wire[]): Promise<Found[]> {
+async function differences(backOffice: BackOffice, known: readonly WireRecord[]): Promise<Found[]> {
   const till = byId(known, 'paymentId');
   const now = byId(await merchantHistory(backOffice), 'paymentId');
   const batches = await everything(backOffice, '/Batches?MerchantIds=mer_Training');
@@ -86,8 +86,9 @@ async function differences(backOffice: BackOffice, known: readonly Wire[]): Prom
   return found.sort();
 }
 
-const asked = (payment: Wire): number => minor(payment['requestedAmount']);
-const isPaid = ({ statusCode }: Wire): boolean => statusCode === 'completed' || statusCode === 'overpaid';
+const asked = (payment: WireRecord): number => minor(payment['requestedAmount']);
+const isPaid = ({ statusCode }: WireRecord): boolean =>
+  statusCode === 'completed' || statusCode === 'overpaid';
 
 function named({ kind, paymentId, batchId, settlementId, amountMinor }: PlantedDifference): Found {
   return [kind, paymentId ?? (kind === 'on-hold' ? batchId : settlementId) ?? '', amountMinor];
@@ -125,8 +126,8 @@ describe('planted differences', () => {
     await seedPast(backOffice, { payments: 600, days: 200, plain: true });
     const known = await merchantHistory(backOffice);
     const planted = [...(await plant(backOffice, { count: 3 })), ...(await plant(backOffice, { count: 3 }))];
-    const touched = planted.flatMap(({ trackingIds }) => trackingIds);
-    expect(new Set(touched).size).toBe(touched.length);
+    const changed = planted.flatMap(({ trackingIds }) => trackingIds);
+    expect(new Set(changed).size).toBe(changed.length);
     expect(await differences(backOffice, known)).toEqual(planted.map(named).sort());
   });
 

@@ -164,7 +164,7 @@ describe('the rate limit', () => {
     });
     const { backOffice, clock } = connect(server);
     const removing = backOffice.merchants.remove('mer_1', signal);
-    await server.arrivals(1);
+    await server.untilArrived(1);
     while (!clock.sleeps.includes(7_000)) await new Promise(setImmediate);
     await clock.advance(7_000);
     expect(await removing).toMatchObject({ failure: { code: 'not-found' } });
@@ -201,7 +201,7 @@ it('gives every waiting call up when it is closed', async () => {
   const server = await loopbackServer(() => undefined);
   const { backOffice } = connect(server);
   const calls = [backOffice.merchants.get('mer_1', signal), backOffice.merchants.remove('mer_1', signal)];
-  await server.arrivals(2);
+  await server.untilArrived(2);
   await backOffice.close();
   expect(await Promise.all(calls)).toMatchObject([
     { ok: false, failure: { code: 'service-unreachable' } },
@@ -213,11 +213,11 @@ it.each([
   ['a plain address', { baseUrl: 'http://api.acme.test' }, 'address not allowed'],
   ['a token that nobody issues', { credentials: { payments: SERVICE_ACCOUNT } }, 'where tokens come from'],
 ])('is not opened with %s', (_name, config, words) => {
-  const surroundings = { clock: new VirtualClock(), random: { next: () => 0 }, onBusy: () => undefined };
+  const dependencies = { clock: new VirtualClock(), random: { next: () => 0 }, onBusy: () => undefined };
   const good: BackOfficeConfig = {
     environment: 'sandbox',
     baseUrl: 'https://api.acme.test',
     currency: 'USD',
   };
-  expect(() => connectBackOffice({ ...good, ...config }, {}, surroundings)).toThrow(words);
+  expect(() => connectBackOffice({ ...good, ...config }, {}, dependencies)).toThrow(words);
 });

@@ -149,7 +149,7 @@ describe('an API key that is refused for a while', () => {
       await clock.advance(wait - 1);
       expect(server.arrived).toHaveLength(count + 1);
       await clock.advance(1);
-      await server.arrivals(count + 2);
+      await server.untilArrived(count + 2);
       await vi.waitFor(() => expect(states).toHaveLength(count + 3));
     }
     relent();
@@ -194,7 +194,7 @@ describe('signing in with a token', () => {
     const server = await loopbackServer(() => undefined);
     const connection = connect({ auth: oauth(server.baseUrl) });
     const signingIn = connection.signIn(signal);
-    await server.arrivals(1);
+    await server.untilArrived(1);
     await connection.close();
     expect(await signingIn).toMatchObject({ ok: false });
     expect(states).toEqual(['signing-in']);
@@ -204,7 +204,7 @@ describe('signing in with a token', () => {
     const server = await loopbackServer(() => undefined);
     const stop = new AbortController();
     const signingIn = connect({ auth: oauth(server.baseUrl) }).signIn(stop.signal);
-    await server.arrivals(1);
+    await server.untilArrived(1);
     stop.abort();
     expect(await signingIn).toMatchObject({ ok: false, failure: { action: 'try-again' } });
   });

@@ -51,12 +51,12 @@ test.each([
 
 test('a call that is under way when its connection is left is still answered', async () => {
   let first: ServerResponse | undefined;
-  const { baseUrl, arrivals } = await loopbackServer((_, response) => {
+  const { baseUrl, untilArrived } = await loopbackServer((_, response) => {
     if (first) response.end('second');
     else first = response;
   });
   const slow = get(baseUrl);
-  await arrivals(1);
+  await untilArrived(1);
   clock.jumpWall(HOUR_MS);
   expect(await get(baseUrl)).toMatchObject({ response: { body: 'second' } });
   first?.end('first');
@@ -64,12 +64,12 @@ test('a call that is under way when its connection is left is still answered', a
 });
 
 test('a call on a connection that was left can be given up, and its connection goes with it', async () => {
-  const { baseUrl, arrived, arrivals } = await loopbackServer((request, response) => {
+  const { baseUrl, arrived, untilArrived } = await loopbackServer((request, response) => {
     if (request.url === '/') response.end('{}');
   });
   const stop = new AbortController();
   const left = get(`${baseUrl}/never`, stop.signal);
-  await arrivals(1);
+  await untilArrived(1);
   clock.jumpWall(HOUR_MS);
   await get(baseUrl);
   await transport.close();

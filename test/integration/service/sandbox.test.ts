@@ -232,9 +232,9 @@ it('gives every waiting call up when it is closed, and tells nothing more', asyn
   await hold;
   await till.close();
   expect(await creating).toMatchObject({ kind: 'not-sent' });
-  const told = till.sessions.length;
+  const before = till.sessions.length;
   expect(await create(till, intentOf(1300))).toMatchObject({ kind: 'not-sent' });
-  expect(till.sessions).toHaveLength(told);
+  expect(till.sessions).toHaveLength(before);
   await till.clock.advance(0);
   expect(till.clock.pending()).toBe(0);
 });

@@ -171,37 +171,37 @@ describe('perhaps sent', () => {
     ['no headers come', () => undefined],
     ['the body stalls', (_, response) => response.writeHead(200).write('{')],
   ])('time ran out: %s', async (_what, answer) => {
-    const { baseUrl, arrivals } = await loopbackServer(answer);
+    const { baseUrl, untilArrived } = await loopbackServer(answer);
     const exchange = send(post(baseUrl));
-    await arrivals(1);
+    await untilArrived(1);
     await clock.advance(TIMEOUT_MS);
     expect(await exchange).toEqual({ kind: 'lost', cause: 'timed out' });
   });
 
   it('an answer that drips for ever is timed as a whole', async () => {
-    const { baseUrl, arrivals } = await loopbackServer((request, response) => {
+    const { baseUrl, untilArrived } = await loopbackServer((request, response) => {
       const drip = setInterval(() => response.write(' '), 1);
       request.socket.on('close', () => clearInterval(drip));
     });
     const exchange = send({ ...post(baseUrl), method: 'GET' });
-    await arrivals(1);
+    await untilArrived(1);
     await clock.advance(TIMEOUT_MS);
     expect(await exchange).toEqual({ kind: 'lost', cause: 'timed out' });
   });
 
   it('given up while waiting for the answer', async () => {
-    const { baseUrl, arrivals } = await loopbackServer(() => undefined);
+    const { baseUrl, untilArrived } = await loopbackServer(() => undefined);
     const stop = new AbortController();
     const exchange = send(post(baseUrl), stop.signal);
-    await arrivals(1);
+    await untilArrived(1);
     stop.abort();
     expect(await exchange).toEqual({ kind: 'lost', cause: 'given up' });
   });
 
   it('the transport is closed while waiting for the answer', async () => {
-    const { baseUrl, arrivals } = await loopbackServer(() => undefined);
+    const { baseUrl, untilArrived } = await loopbackServer(() => undefined);
     const exchange = send(post(baseUrl));
-    await arrivals(1);
+    await untilArrived(1);
     await transport.close();
     expect(await exchange).toMatchObject({ kind: 'lost' });
   });

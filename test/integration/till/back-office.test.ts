@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const text = (changes: object = {}): string => JSON.stringify({ ...sandbox.profile, ...changes });
-const look = () => world.commands['backOffice.look'](undefined);
+const look = () => world.commands['backOffice.get'](undefined);
 const enter = (backOfficeKey: string) =>
   world.commands['backOffice.enterSecrets']({ secrets: { backOfficeKey } });
 const launch = (given: object, changes: object = {}) =>
@@ -110,6 +110,6 @@ test('training brings its own', async () => {
   });
   onTestFinished(() => trained.till.close());
   await trained.till.useTraining();
-  expect(await trained.commands['backOffice.look'](undefined)).toMatchObject({ value: { state: 'ready' } });
+  expect(await trained.commands['backOffice.get'](undefined)).toMatchObject({ value: { state: 'ready' } });
   expect(trained.secrets.keptBackOffice.size).toBe(0);
 });

@@ -114,7 +114,7 @@ test('nonsense from a screen is refused by field, and does nothing', async () =>
     ['catalogue.choosePictures', '/etc'],
   ];
   for (const [name, input] of nonsense) expect(await send(name, input)).toMatchObject({ ok: false });
-  expect(world.till.view().counter?.articles).toBe(0);
+  expect(world.till.view().checkout?.articles).toBe(0);
 });
 
 test('pictures come from the folder that main had chosen, and only those that articles name', async () => {

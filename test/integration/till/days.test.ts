@@ -90,7 +90,7 @@ async function explained(): Promise<DaysExplained> {
   return answer.value;
 }
 
-const told = ({ differences }: DaysExplained) =>
+const described = ({ differences }: DaysExplained) =>
   differences.map(({ kind, minor, payment }) => [kind, minor, payment?.reference]);
 
 describe('a day, from the till to the bank', () => {
@@ -99,18 +99,18 @@ describe('a day, from the till to the bank', () => {
     await sold('A-1', 1000);
     await sold('A-2', 2000, 'overpaid');
     await sold('A-3', 4000, 'expired');
-    expect(told(await explained())).toEqual([
+    expect(described(await explained())).toEqual([
       ['unsettled', -1000, 'A-1'],
       ['unsettled', -2000, 'A-2'],
     ]);
 
     const [batch] = (await control('/batches')) as readonly { readonly id: string }[];
     await control(`/batches/${batch?.id ?? ''}`, { status: 'hold' });
-    expect(told(await explained()).map(([kind]) => kind)).toEqual(['on-hold', 'on-hold']);
+    expect(described(await explained()).map(([kind]) => kind)).toEqual(['on-hold', 'on-hold']);
 
     await control(`/batches/${batch?.id ?? ''}`, { status: 'closed' });
     const [settlement] = (await control('/settlements')) as readonly { readonly id: string }[];
-    expect(told(await explained()).map(([kind]) => kind)).toEqual(['not-paid-out', 'not-paid-out']);
+    expect(described(await explained()).map(([kind]) => kind)).toEqual(['not-paid-out', 'not-paid-out']);
 
     await control(`/settlements/${settlement?.id ?? ''}/pay-out`, { method: 'wire' });
     const day = await explained();
@@ -124,7 +124,7 @@ describe('a day, from the till to the bank', () => {
     });
     const [payout] = day.payouts;
     expect(payout).toMatchObject({ settlementId: settlement?.id, own: { count: 2, minor: 3000 } });
-    expect(told(day)).toEqual([['fee', -(payout?.feesMinor ?? 0), undefined]]);
+    expect(described(day)).toEqual([['fee', -(payout?.feesMinor ?? 0), undefined]]);
     expect(payout?.deposits).toMatchObject([{ method: 'wire', minor: 3000 - (payout?.feesMinor ?? 0) }]);
 
     const copy = copies().find((path) => path.endsWith(day.copy ?? 'none')) ?? '';

@@ -110,6 +110,6 @@ test('a report is cancelled while its sales are read', async () => {
   const saving = world.commands['exports.saveReport']({ days });
   await world.commands['exports.stop'](undefined);
   expect(await saving).toEqual(succeeded({}));
-  expect(world.savedPapers).toEqual([]);
+  expect(world.savedDocuments).toEqual([]);
   expect(world.till.view().exportTask).toEqual({ kind: 'report', end: { result: 'stopped' } });
 });

@@ -4,7 +4,7 @@ import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
-import type { PaperRequest } from '../../../shared/contract/commands/paper.ts';
+import type { DocumentRequest } from '../../../shared/contract/commands/documents.ts';
 
 /** An override, an isolate that nobody closes, one that closes ours, and what nobody sees. */
 const HOSTILE = 'x\u202ey\u2066z\u2069\u200b';
@@ -49,7 +49,7 @@ function isPaired(text: string): boolean {
   return open === 0;
 }
 
-test('no text of the service or the profile that reaches a screen or a paper turns our words', async () => {
+test('no text of the service or the profile that reaches a screen or a document turns our words', async () => {
   await fault({
     status: 200,
     body: { statusCode: `paid ${HOSTILE}`, paymentCode: `P-${HOSTILE}` },
@@ -64,18 +64,18 @@ test('no text of the service or the profile that reaches a screen or a paper tur
 
   const { commands } = world;
   const saleId = view.sales[0]?.id ?? '';
-  const papers: readonly PaperRequest[] = [
+  const documents: readonly DocumentRequest[] = [
     { kind: 'receipt', saleId },
     { kind: 'guide', language: 'ar' },
   ];
   const answers = [
     await commands['sales.find']({ search: { text: 'FOREIGN', only: 'all' } }),
-    await commands['sales.look']({ saleId }),
+    await commands['sales.get']({ saleId }),
     await commands['sale.checkNow']({ saleId }),
     await commands['setup.checkProfile']({
       text: JSON.stringify({ ...sandbox.profile, merchantId: HOSTILE }),
     }),
-    ...(await Promise.all(papers.map((paper) => commands['paper.view']({ paper })))),
+    ...(await Promise.all(documents.map((doc) => commands['documents.get']({ document: doc })))),
   ];
   expect(answers.map(({ ok }) => ok)).toEqual(answers.map(() => true));
   expect(turning(answers)).toEqual([]);

@@ -14,10 +14,10 @@ import { TillWorld } from '../../support/till-world.ts';
 
 /** They change nothing that lasts and give nothing away as a file. */
 const ONLY_LOOK = [
-  ...['setup.checkProfile', 'backOffice.look', 'days.explain', 'days.progress', 'days.stop', 'exports.stop'],
-  ...['exports.lookDatev', 'settlements.list', 'settlements.deposits', 'settlements.look', 'payments.find'],
-  ...['payments.reclaims', 'payments.look', 'payments.tender', 'ledger.look', 'ledger.stopTask'],
-  ...['health.look', 'updates.look', 'catalogue.checkPictures', 'catalogue.list', 'reports.make'],
+  ...['setup.checkProfile', 'backOffice.get', 'days.explain', 'days.progress', 'days.stop', 'exports.stop'],
+  ...['exports.lookDatev', 'settlements.list', 'settlements.deposits', 'settlements.get', 'payments.find'],
+  ...['payments.reclaims', 'payments.get', 'payments.tender', 'ledger.get', 'ledger.stopTask'],
+  ...['health.get', 'updates.get', 'catalogue.checkPictures', 'catalogue.list', 'reports.make'],
   'printer.list',
 ];
 /** What they do has an entry of its own kind: `staff-…`, `ledger-…`, `article-…`, `terminal-left`. */

@@ -25,7 +25,7 @@ const launch = (changes: object = {}, given: object = sandbox.secrets) =>
   world.till.launch({ kind: 'profile', text: JSON.stringify({ ...sandbox.profile, ...changes }) }, given);
 
 async function look(name: PaymentName): Promise<PaymentStory> {
-  const answer = await world.commands['payments.look'](name);
+  const answer = await world.commands['payments.get'](name);
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value;
 }
@@ -140,7 +140,7 @@ test('of a sale that never came to a payment asks nobody', async () => {
   await world.stageWhen('not-created');
   const { currentSaleId: saleId = '' } = world.till.view();
   expect(await look({ saleId })).toMatchObject({ service: { state: 'not-asked', why: 'no-payment' } });
-  expect(await world.commands['payments.look']({ saleId: 'nobody' })).toMatchObject({
+  expect(await world.commands['payments.get']({ saleId: 'nobody' })).toMatchObject({
     ok: false,
     failure: { code: 'sale-not-found' },
   });

@@ -46,7 +46,7 @@ async function paidSale(): Promise<string> {
 }
 
 async function press(saleId: string): Promise<void> {
-  const printed = await world.commands['paper.print']({ paper: { kind: 'receipt', saleId } });
+  const printed = await world.commands['documents.print']({ document: { kind: 'receipt', saleId } });
   if (!printed.ok) throw new Error(printed.failure.code);
 }
 
@@ -62,7 +62,7 @@ test('two presses, one after the other, bring one original and one copy', async 
   await press(saleId);
   await press(saleId);
   await allOver();
-  expect(printer.papers).toBe(2);
+  expect(printer.documents).toBe(2);
   expect(copies()).toBe(1);
 });
 
@@ -75,11 +75,11 @@ test('after a time-out nothing comes by itself, and what is asked for anew is a 
   close();
   printer.mend();
   await open();
-  expect(printer.papers).toBe(0);
+  expect(printer.documents).toBe(0);
   expect(queue.printing.view().jobs).toMatchObject([{ state: { name: 'uncertain' }, canPrintAgain: false }]);
   await press(saleId);
   await allOver();
-  expect(printer.papers).toBe(1);
+  expect(printer.documents).toBe(1);
   expect(copies()).toBeGreaterThan(0);
 });
 
@@ -91,5 +91,5 @@ test('what certainly did not come out is an original when it is asked for anew',
   printer.mend();
   await press(saleId);
   await allOver();
-  expect([printer.papers, copies()]).toEqual([1, 0]);
+  expect([printer.documents, copies()]).toEqual([1, 0]);
 });

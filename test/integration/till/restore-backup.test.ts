@@ -56,7 +56,7 @@ async function backedUp(): Promise<number> {
   await send('ledger.backUp', undefined);
   await world.viewWhen(({ ledgerTask }) => ledgerTask?.end !== undefined);
   await sellPaid('AFTER', 2_000);
-  const look = await send('ledger.look', undefined);
+  const look = await send('ledger.get', undefined);
   if (!look.ok) throw new Error('the record was not looked at');
   return look.value.backups[0]?.at ?? 0;
 }

@@ -62,15 +62,15 @@ describe('taking a profile into use', () => {
     ]);
   });
 
-  test('goes on with the counter that somebody types at, when the secrets are entered again', async () => {
+  test('goes on with the cart that the cashier is typing, when the secrets are entered again', async () => {
     const { terminalPassword } = sandbox.secrets;
     await world.till.useProfile(text(), { terminalPassword });
-    const counter = world.till.session()?.counter;
+    const checkout = world.till.session()?.checkout;
     const entering = world.till.enterSecrets({ terminalPassword });
-    counter?.carts.keepDraft({ digits: '1250', typedName: 'Amount', lines: [], reference: '' });
+    checkout?.carts.keepDraft({ digits: '1250', typedName: 'Amount', lines: [], reference: '' });
     expect((await entering).ok).toBe(true);
-    counter?.carts.keepDraft({ digits: '12500', typedName: 'Amount', lines: [], reference: '' });
-    expect(world.till.view().counter?.draft).toMatchObject({ digits: '12500' });
+    checkout?.carts.keepDraft({ digits: '12500', typedName: 'Amount', lines: [], reference: '' });
+    expect(world.till.view().checkout?.draft).toMatchObject({ digits: '12500' });
   });
 
   test('keeps nothing of a password that the service refused', async () => {

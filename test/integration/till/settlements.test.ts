@@ -48,7 +48,7 @@ async function refused(): Promise<Failure | undefined> {
 }
 
 async function look(kind: 'settlement' | 'batch', id: string, from?: number): Promise<SettlementLook> {
-  const answer = await world.commands['settlements.look']({ kind, id, ...(from !== undefined && { from }) });
+  const answer = await world.commands['settlements.get']({ kind, id, ...(from !== undefined && { from }) });
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value;
 }
@@ -220,7 +220,7 @@ describe('a settlement', () => {
 
   test('that does not exist is not found', async () => {
     await launch();
-    const answer = await world.commands['settlements.look']({ kind: 'settlement', id: 'set_none' });
+    const answer = await world.commands['settlements.get']({ kind: 'settlement', id: 'set_none' });
     expect(answer).toMatchObject({ ok: false, failure: { code: 'not-found' } });
   });
 });

@@ -110,7 +110,7 @@ test('what expired and was completed while nobody asked is raised at the Z repor
   await sell(3_000, 'GONE', 'expired');
   await sell(1_000, 'LATE-TOO', 'expired');
   await move('LATE', 'completed');
-  expect(world.till.view().concerns).toEqual([]);
+  expect(world.till.view().alerts).toEqual([]);
   const report = await must('shift.close', undefined);
   expect(report).toMatchObject({
     currencies: [{ paid: { count: 2, minor: 3_000 } }],
@@ -124,7 +124,7 @@ test('what expired and was completed while nobody asked is raised at the Z repor
       unread: 0,
     },
   });
-  expect(world.till.view().concerns).toMatchObject([{ kind: 'outcome-changed', reference: 'LATE' }]);
+  expect(world.till.view().alerts).toMatchObject([{ kind: 'outcome-changed', reference: 'LATE' }]);
   await move('LATE-TOO', 'completed');
   await must('shift.open', undefined);
   const next = await must('shift.close', undefined);
@@ -194,7 +194,7 @@ test('a shift that is closed while a sale is being started does not lose it', as
   const first = await must('shift.close', undefined);
   await must('shift.open', undefined);
   expect((await starting).ok).toBe(true);
-  const second = await must('shift.look', undefined);
+  const second = await must('shift.get', undefined);
   expect(first.sales + second.sales).toBe(1);
 });
 
@@ -210,8 +210,8 @@ test('a discount of half the goods waits for a manager’s PIN, and the sale’s
   const [ann, bo] = world.till.view().staff.cashiers;
   if (!ann || !bo) throw new Error('nobody was added');
   await must('staff.signIn', { cashierId: bo.id, pin: '56789' });
-  const makeup = { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1_000 }], discountMinor: 500 };
-  const sale = { amountMinor: 500, reference: 'HALF', overrides: [], makeup };
+  const lineItems = { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1_000 }], discountMinor: 500 };
+  const sale = { amountMinor: 500, reference: 'HALF', overrides: [], lineItems };
   const asked = await send('sale.start', sale);
   expect(asked).toMatchObject({ failure: { code: 'approval-needed', asked: { minor: 500 } } });
   expect(await send('sale.start', { ...sale, approvalId: questionOf(asked) })).toMatchObject({ ok: false });
@@ -220,7 +220,7 @@ test('a discount of half the goods waits for a manager’s PIN, and the sale’s
   await must('sale.approve', { approvalId, approver: { cashierId: ann.id, pin: '1234' } });
   const { saleId } = await must('sale.start', { ...sale, approvalId });
   expect(world.till.view().staff.signedIn).toBe(bo.id);
-  expect(await must('sales.look', { saleId })).toMatchObject({
+  expect(await must('sales.get', { saleId })).toMatchObject({
     sale: { cashierId: bo.id },
     history: expect.arrayContaining([
       expect.objectContaining({

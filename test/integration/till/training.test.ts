@@ -39,14 +39,14 @@ async function waitingSale(): Promise<string> {
 
 test('the articles and taxes of training are training’s alone', async () => {
   await world.till.useTraining();
-  await world.viewWhen(({ counter }) => counter?.articles === 12);
+  await world.viewWhen(({ checkout }) => checkout?.articles === 12);
   expect(world.till.view().terminal?.tax?.mode).toBe('inclusive');
   const found = await world.commands['catalogue.byCode']({ code: '2000000000015' });
   expect(found).toMatchObject({ ok: true, value: { name: 'Coffee', unitMinor: 350 } });
   await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
   expect(world.till.view().terminal).not.toHaveProperty('tax');
   expect(await world.commands['catalogue.byCode']({ code: '2000000000015' })).toEqual(succeeded(null));
-  expect(world.till.view().counter?.articles).toBe(0);
+  expect(world.till.view().checkout?.articles).toBe(0);
 });
 
 describe('the way out', () => {

@@ -10,7 +10,7 @@ import { Publisher } from '../../support/publisher.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
-import type { UpdateLook } from '../../../shared/contract/updates.ts';
+import type { UpdateCheck } from '../../../shared/contract/updates.ts';
 import type { RehearsalOrder, RehearsalWord } from '../../../src-main/updates/ports.ts';
 
 let installed: string;
@@ -142,19 +142,19 @@ async function openWith(extra: object): Promise<void> {
 /** One sale with a tip, paid. */
 async function sell(): Promise<void> {
   const reference = `order-${(orders += 1)}`;
-  const makeup = { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1000 }], tipMinor: 200 };
+  const lineItems = { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1000 }], tipMinor: 200 };
   const started = await world.commands['sale.start']({
     amountMinor: 1200,
     reference,
     overrides: [],
-    makeup,
+    lineItems,
   });
   if (!started.ok) throw new Error(started.failure.code);
   await endNow(world, sandbox, { reference, statusCode: 'completed' });
 }
 
-async function look(): Promise<UpdateLook> {
-  const found = await world.commands['updates.look'](undefined);
+async function look(): Promise<UpdateCheck> {
+  const found = await world.commands['updates.get'](undefined);
   if (!found.ok) throw new Error(found.failure.code);
   return found.value;
 }

@@ -24,7 +24,7 @@ async function pay(backOffice: BackOffice, webhookUrls: readonly string[]): Prom
   expect(answer.kind).toBe('created');
   await backOffice.control('POST', '/clock', { advanceMs: 2_000 });
 }
-function arrivals({ arrived }: LoopbackServer) {
+function received({ arrived }: LoopbackServer) {
   return arrived.map(({ headers, body }) => ({ headers, rawBody: Buffer.from(body) }));
 }
 
@@ -42,9 +42,9 @@ describe('a payment’s webhook', () => {
     const read = valueOf(await backOffice.terminalWebhooks.signingSecret(TERMINAL, signal));
     const checks = check(read.signingSecret?.reveal() ?? '');
     await pay(backOffice, [ofPayment.baseUrl]);
-    await ofTerminal.arrivals(1);
-    await ofPayment.arrivals(1);
-    for (const { headers, rawBody } of [...arrivals(ofTerminal), ...arrivals(ofPayment)]) {
+    await ofTerminal.untilArrived(1);
+    await ofPayment.untilArrived(1);
+    for (const { headers, rawBody } of [...received(ofTerminal), ...received(ofPayment)]) {
       const header = headers['x-webhook-signature'];
       const delivery = { header, rawBody };
       // Each receiver has a window of its own.
@@ -62,8 +62,8 @@ describe('a payment’s webhook', () => {
     const backOffice = await openBackOffice();
     const ofPayment = await receiver();
     await pay(backOffice, [ofPayment.baseUrl]);
-    await ofPayment.arrivals(1);
-    for (const { headers, rawBody } of arrivals(ofPayment)) {
+    await ofPayment.untilArrived(1);
+    for (const { headers, rawBody } of received(ofPayment)) {
       const delivery = { header: headers['x-webhook-signature'], rawBody };
       expect(verifyPaymentWebhook(delivery, check('AAAA'))).toEqual({ genuine: false, fault: 'unsigned' });
     }
@@ -80,9 +80,9 @@ it('a partner’s webhook is genuine, and one event however often it is delivere
     await backOffice.applications.ofPartner('par_Harbor').page({ search: 'Saltmarsh' }, {}, signal),
   ).records;
   await backOffice.control('POST', `/applications/${reviewed[0]?.id ?? ''}`, { action: 'board' });
-  await backOffices.arrivals(2);
+  await backOffices.untilArrived(2);
   const keys = new Set<string>();
-  for (const { headers, rawBody } of arrivals(backOffices)) {
+  for (const { headers, rawBody } of received(backOffices)) {
     const header = headers['x-sandbox-signature'];
     expect(verifyPartnerWebhook(header, rawBody, webhook.webhookSecret?.reveal() ?? '')).toEqual(GENUINE);
     expect(verifyPartnerWebhook(header, rawBody, 'another')).toMatchObject({ fault: 'mismatch' });

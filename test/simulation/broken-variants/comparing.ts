@@ -62,7 +62,7 @@ export const COMPARING: readonly Variant[] = [
   },
   {
     name: 'the till’s clock counts though the history has told the time',
-    edits: [inSales('comparison/history-comparison', 'isTimeTold ? asked :', 'asked ? asked :')],
+    edits: [inSales('comparison/history-comparison', 'isServiceTimeKnown ? asked :', 'asked ? asked :')],
     within: 1_000,
   },
 ];

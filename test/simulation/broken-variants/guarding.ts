@@ -134,8 +134,8 @@ export const GUARDING: readonly Variant[] = [
     edits: [
       inSales(
         'guard/duplicate-charge-guard',
-        'if (!unfinished && concernsOf(sale).length === 0) return [];',
-        'if (unfinished || concernsOf(sale).length === 0) return [];',
+        'if (!unfinished && alertsOf(sale).length === 0) return [];',
+        'if (unfinished || alertsOf(sale).length === 0) return [];',
       ),
     ],
     within: 1_000,
@@ -154,7 +154,7 @@ export const GUARDING: readonly Variant[] = [
     edits: [
       inSales(
         'guard/check-sale',
-        'const verdict = verdictOn(store.recall(sale.id) ?? sale, failure);',
+        'const verdict = verdictOn(store.loadSale(sale.id) ?? sale, failure);',
         'const verdict = verdictOn(sale, failure);',
       ),
     ],

@@ -66,7 +66,7 @@ export const OUTSIDE: readonly Variant[] = [
   },
   {
     name: 'the gate ignores Retry-After',
-    edits: [inService('quota/quota-window', 'Math.max(wait, told.retryAfterMs ?? 0)', 'wait')],
+    edits: [inService('quota/quota-window', 'Math.max(wait, stated.retryAfterMs ?? 0)', 'wait')],
     within: 3_000,
     from: 44,
   },

@@ -16,8 +16,8 @@ export const RAISING: readonly Variant[] = [
     from: 89,
   },
   {
-    name: 'a sale closes with a concern that nobody has noted',
-    edits: [inSales('concerns', ' && concernsOf(sale).length === 0;', ';')],
+    name: 'a sale closes with an alert that nobody has acknowledged',
+    edits: [inSales('sale-alerts', ' && alertsOf(sale).length === 0;', ';')],
     within: 1_000,
     from: 46,
   },
@@ -25,7 +25,7 @@ export const RAISING: readonly Variant[] = [
     name: 'a second payment is not noticed when nobody saw its code',
     edits: [
       inSales(
-        'concerns',
+        'sale-alerts',
         'const payments = trackedPayments(sale).filter(wasEverPaid).length;',
         'const payments = trackedPayments(sale).slice(0, 1).filter(wasEverPaid).length;',
       ),
@@ -46,19 +46,19 @@ export const RAISING: readonly Variant[] = [
     from: 23,
   },
   {
-    name: 'noting one concern notes them all',
+    name: 'acknowledging one alert acknowledges them all',
     edits: [
       inSales(
-        'concerns',
-        '({ id }) => !sale.notedConcerns.includes(id)',
-        '() => sale.notedConcerns.length === 0',
+        'sale-alerts',
+        '({ id }) => !sale.acknowledgedAlerts.includes(id)',
+        '() => sale.acknowledgedAlerts.length === 0',
       ),
     ],
     within: 5_000,
     from: 156,
   },
   {
-    name: 'a concern is lost at a restart',
+    name: 'an alert is lost at a restart',
     edits: [
       inSales(
         'sale-store',

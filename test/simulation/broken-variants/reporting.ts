@@ -39,7 +39,7 @@ export const REPORTING: readonly Variant[] = [
     name: 'a report counts by the first end and not by the last word',
     edits: [
       inShifts(
-        'standing',
+        'sale-status',
         'const { reading, historyRequest } = deciding;',
         'const { historyRequest } = deciding; const reading = sale.end?.reading ?? deciding.reading;',
       ),
@@ -63,8 +63,8 @@ export const REPORTING: readonly Variant[] = [
     edits: [
       {
         file: 'src-main/sales/guard/start-sale.ts',
-        find: '...(makeup && { makeup }),',
-        replace: '...(makeup && { makeup: { lines: makeup.lines } }),',
+        find: '...(lineItems && { makeup: lineItems }),',
+        replace: '...(lineItems && { makeup: { lines: lineItems.lines } }),',
       },
     ],
     within: 10,

@@ -86,19 +86,19 @@ export const TRACKING: readonly Variant[] = [
   },
   {
     name: 'a sale closes with payments that are still open',
-    edits: [inSales('concerns', 'isSettled(sale) && read && quiet', 'isSettled(sale) && quiet')],
+    edits: [inSales('sale-alerts', 'isSettled(sale) && read && quiet', 'isSettled(sale) && quiet')],
     within: 3_000,
     from: 39,
   },
   {
     name: 'a sale closes with lost tries that nobody searched for',
-    edits: [inSales('concerns', ' && sale.uncheckedLostTries === 0;', ';')],
+    edits: [inSales('sale-alerts', ' && sale.uncheckedLostTries === 0;', ';')],
     within: 1_000,
     from: 23,
   },
   {
     name: 'a sale closes with a try under way',
-    edits: [inSales('concerns', "sale.payment.creation.state !== 'trying' && sale", 'sale')],
+    edits: [inSales('sale-alerts', "sale.payment.creation.state !== 'trying' && sale", 'sale')],
     within: 1_000,
     from: 1_433,
   },

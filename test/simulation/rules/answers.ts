@@ -39,15 +39,15 @@ export class Answers {
   }
 
   #whatIsWrong(record: Recorded, verdict: CheckVerdict, since: number, waited: number): string | undefined {
-    const { told } = this.#witness;
+    const { statements } = this.#witness;
     const { shown } = record;
     if (verdict.name === 'paid') return isKnownPaidInFull(record) ? undefined : 'nobody said so';
     if (isKnownPaidInFull(record)) return 'the service said that it was paid';
     if (verdict.name === 'no-code') return shown === undefined ? undefined : `${shown} is shown`;
     if (verdict.name === 'unknown')
-      return waited >= PATIENCE || told.anythingFailedSince(since) ? undefined : 'nothing failed';
+      return waited >= PATIENCE || statements.anythingFailedSince(since) ? undefined : 'nothing failed';
     if (shown === undefined) return 'there is no code';
-    const fresh = told.readSince(shown, since);
+    const fresh = statements.readSince(shown, since);
     // The code came up while the till looked: nobody has had the time to pay.
     if (since === -Infinity && verdict.name === 'not-seen') return undefined;
     if (fresh === undefined) return 'it was not read since the press';

@@ -77,9 +77,9 @@ export class Codes {
   }
 
   viewed(record: Recorded, stage: SaleStage): void {
-    const { payments, told, breaks } = this.#witness;
+    const { payments, statements, breaks } = this.#witness;
     if ('lastGoodReadAt' in stage && record.shown !== undefined) {
-      if (!told.wasReadAt(record.shown, stage.lastGoodReadAt))
+      if (!statements.wasReadAt(record.shown, stage.lastGoodReadAt))
         breaks('3 a failed reading is no news', `${record.saleId} was not read when it says it was`);
     }
     if ('url' in stage && stage.url) this.#viewedCode(record, stage.url);

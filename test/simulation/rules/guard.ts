@@ -48,7 +48,7 @@ export class Guard {
   #presses: readonly Press[] = [];
   #look: Look | undefined;
   /** By reference: when the last question was asked that the history answered. */
-  #toldAt = new Map<string, number>();
+  #announcedAt = new Map<string, number>();
 
   constructor(witness: Witness) {
     this.#witness = witness;
@@ -66,7 +66,7 @@ export class Guard {
       this.#look?.reference === reference && now - this.#look.at <= LOOK_IS_NEWS ? this.#look : undefined;
     const press: Press = {
       ...pressed,
-      othersTold: now - (this.#toldAt.get(reference) ?? -Infinity) <= LOOK_IS_NEWS,
+      othersStated: now - (this.#announcedAt.get(reference) ?? -Infinity) <= LOOK_IS_NEWS,
       ...(look && { lookedSince: look.moment, elsewhere: look.elsewhere }),
     };
     if (reference !== '') this.#look = undefined;
@@ -82,8 +82,8 @@ export class Guard {
   forgotten(): void {
     this.#presses = [];
     this.#look = undefined;
-    this.#toldAt = new Map();
-    this.#witness.told.forgotten();
+    this.#announcedAt = new Map();
+    this.#witness.statements.forgotten();
   }
 
   /** The press has its answer: a sale, which `started` has judged, or a refusal. */
@@ -115,14 +115,14 @@ export class Guard {
   }
 
   /** History answered the till for this reference; `askedAt` is the moment of the question. */
-  historyTold(
+  historyStated(
     reference: string,
     found: readonly string[],
     askedAt: { readonly moment: number; readonly time: number },
   ): void {
     // A question that was asked earlier may be answered later.
-    this.#toldAt.set(reference, Math.max(askedAt.time, this.#toldAt.get(reference) ?? -Infinity));
-    for (const press of this.#presses) if (press.reference === reference) press.othersTold = true;
+    this.#announcedAt.set(reference, Math.max(askedAt.time, this.#announcedAt.get(reference) ?? -Infinity));
+    for (const press of this.#presses) if (press.reference === reference) press.othersStated = true;
     const records = [...this.#witness.records.values()].filter((record) => record.reference === reference);
     const unknown = found.filter((id) => !records.some(({ payments }) => payments.has(id)));
     // What a lost try left behind is the search's to adopt.

@@ -37,7 +37,7 @@ export function isKnownPaid(record: Recorded): boolean {
 }
 
 /** What a person must hear of the sale, in the words in which the view tells it, whether noted or not. */
-export function concernsOf(record: Recorded): readonly string[] {
+export function alertsOf(record: Recorded): readonly string[] {
   const { outcome, outcomeCameLate } = record;
   const changed = [...record.payments.values()].flatMap((payment) => {
     if (payment.last === undefined || meaningOf(payment.last, record) === AMOUNT_DIFFERS) return [];

@@ -32,7 +32,7 @@ export class Outcomes {
     if (!seen) breaks('4 a final outcome stays', `${saleId} was acknowledged by nobody`);
     else if (seen.name !== 'final' && seen.name !== 'not-created')
       breaks('4 no outcome goes unseen', `${saleId} was left for good and its screen said ${seen.name}`);
-    // What came late is raised as a concern besides.
+    // What came late is raised as an alert besides.
     else if (outcome !== undefined && !outcomeCameLate && outcomeOf(seen) !== outcome)
       breaks('4 no outcome goes unseen', `${saleId} ended ${outcome}, and its screen said ${seen.name}`);
   }
@@ -72,18 +72,19 @@ export class Outcomes {
   }
 
   /** A reading reached the core of a payment that the ledger knows: it is put on record in the same moment. */
-  told(trackingId: string, owners: readonly Recorded[], isRecordable: () => boolean): void {
-    const { told, timeline, breaks } = this.#witness;
-    const now = told.moment() - 1;
-    const read = told.readSince(trackingId, now);
-    const isSaid = (text: string): boolean => told.saidOf(trackingId).some((said) => textOf(said) === text);
+  stated(trackingId: string, owners: readonly Recorded[], isRecordable: () => boolean): void {
+    const { statements, timeline, breaks } = this.#witness;
+    const now = statements.moment() - 1;
+    const read = statements.readSince(trackingId, now);
+    const isSaid = (text: string): boolean =>
+      statements.saidOf(trackingId).some((said) => textOf(said) === text);
     if (read !== undefined && !isSaid(textOf(read)))
       breaks(
         '3 a reading is the word of the service',
         `${trackingId} was read as ${textOf(read)}, which was never said`,
       );
     timeline.after(0, () => {
-      const saying = told.readSince(trackingId, now);
+      const saying = statements.readSince(trackingId, now);
       if (saying === undefined || !isRecordable()) return;
       for (const { saleId, payments } of owners) {
         const last = payments.get(trackingId)?.last;
@@ -112,7 +113,7 @@ export class Outcomes {
   }
 
   #viewedSale(record: Recorded, stage: SaleStage): void {
-    const { told, breaks } = this.#witness;
+    const { statements, breaks } = this.#witness;
     const { saleId, outcome } = record;
     if (outcomeOf(stage) !== outcome)
       breaks(
@@ -123,7 +124,7 @@ export class Outcomes {
     this.#seen.set(saleId, this.#seen.get(saleId) ?? stage.outcome);
     const own = [...record.payments.keys()].filter((id) => this.#belongs(id, record));
     const isSaid = (id: string): boolean =>
-      told.saidOf(id).some((saying) => meaningOf(saying, record) === stage.outcome);
+      statements.saidOf(id).some((saying) => meaningOf(saying, record) === stage.outcome);
     if (own.some(isSaid)) return;
     breaks(
       isPaidWord(stage.outcome)

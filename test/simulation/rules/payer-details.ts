@@ -4,7 +4,7 @@ import type { Press } from './press.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';
 
-interface Told {
+interface GivenDetails {
   readonly press: Press;
   readonly details: PayerDetails;
   /** Of the sale that they went with. */
@@ -15,14 +15,14 @@ interface Told {
 export class PayersDetails {
   readonly #witness: Witness;
   /** By e-mail address, which no two customers share. */
-  readonly #told = new Map<string, Told>();
+  readonly #given = new Map<string, GivenDetails>();
 
   constructor(witness: Witness) {
     this.#witness = witness;
   }
 
-  told(press: Press, details: PayerDetails): void {
-    this.#told.set(details.refundEmail ?? '', { press, details });
+  given(press: Press, details: PayerDetails): void {
+    this.#given.set(details.refundEmail ?? '', { press, details });
   }
 
   createCalled({ customer, refundEmail, idempotencyKey, reference, amount }: PaymentIntent): void {
@@ -34,15 +34,15 @@ export class PayersDetails {
       breaks('10 the details go with every try', `${record.saleId} is asked for ${how}`);
     }
     if (refundEmail === undefined) return;
-    const told = this.#told.get(refundEmail);
-    const { press } = told ?? {};
+    const given = this.#given.get(refundEmail);
+    const { press } = given ?? {};
     const isTheirs =
       press?.minor === amount.minor && (press.reference === '' || press.reference === reference);
-    if (!told || !isTheirs || (told.key ?? idempotencyKey) !== idempotencyKey)
+    if (!given || !isTheirs || (given.key ?? idempotencyKey) !== idempotencyKey)
       breaks('10 the details are of this customer', `${record.saleId} goes with those of ${refundEmail}`);
     else {
-      told.key = idempotencyKey;
-      if (JSON.stringify(told.details) !== JSON.stringify({ customer, refundEmail }))
+      given.key = idempotencyKey;
+      if (JSON.stringify(given.details) !== JSON.stringify({ customer, refundEmail }))
         breaks('10 the details go with every try', `${record.saleId} goes with other details than were told`);
     }
   }

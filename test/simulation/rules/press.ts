@@ -19,7 +19,7 @@ export interface Press {
   /** It goes by what was looked for just before: since this moment. */
   readonly lookedSince?: number;
   /** History has answered for this reference since the press. */
-  othersTold?: boolean;
+  othersStated?: boolean;
   /** What must be warned of because of them, once it is settled. */
   dueForOthers?: readonly Due[];
 }

@@ -8,13 +8,13 @@ export type Lane = `${'GET' | 'POST'} ${'token' | 'key'}`;
 export interface KnownQuota {
   readonly state: LaneState;
   /** The service had told its limit, and it had refused nothing since. */
-  readonly told: boolean;
+  readonly stated: boolean;
   readonly refusals: number;
 }
 
 interface LaneState {
   /** From an answer with rate headers until a 429, which proves the till's count wrong. */
-  told: boolean;
+  stated: boolean;
   /** 429 heard. */
   refusals: number;
   /** By the process's own clock: no call before. */
@@ -39,7 +39,7 @@ export class Quota {
     const early = state.heldUntil - process.clock.monotonic();
     if (early > 0.001)
       this.#witness.breaks('9 Retry-After is the least wait', `a ${lane} call goes ${early} ms too early`);
-    return { state, told: state.told, refusals: state.refusals };
+    return { state, stated: state.stated, refusals: state.refusals };
   }
 
   /**
@@ -47,8 +47,8 @@ export class Quota {
    * the wait of a later 429 was over, as the specification has it, and by those of the program's next run. Then it is not
    * that call which is too many.
    */
-  exceeds(lane: Lane, { state, told, refusals }: KnownQuota, count: number): void {
-    if (told && refusals === state.refusals && this.#lanes.get(lane) === state)
+  exceeds(lane: Lane, { state, stated, refusals }: KnownQuota, count: number): void {
+    if (stated && refusals === state.refusals && this.#lanes.get(lane) === state)
       this.#witness.breaks(
         '9 the quota is kept',
         `${lane}: call no. ${count} of a window whose limit was told`,
@@ -62,7 +62,7 @@ export class Quota {
     answer: { status: number; retryAfter: number | undefined; tellsQuota: boolean },
   ): void {
     const state = this.#lane(lane, process);
-    state.told = answer.status !== 429 && (state.told || answer.tellsQuota);
+    state.stated = answer.status !== 429 && (state.stated || answer.tellsQuota);
     if (answer.status === 429) state.refusals++;
     if (answer.retryAfter !== undefined)
       state.heldUntil = Math.max(state.heldUntil, process.clock.monotonic() + answer.retryAfter * 1_000);
@@ -98,7 +98,7 @@ export class Quota {
 
   #lane(lane: Lane, process: Process): LaneState {
     this.#at(process);
-    const known = this.#lanes.get(lane) ?? { told: false, refusals: 0, heldUntil: 0 };
+    const known = this.#lanes.get(lane) ?? { stated: false, refusals: 0, heldUntil: 0 };
     this.#lanes.set(lane, known);
     return known;
   }

@@ -87,7 +87,7 @@ export class Answered {
       this.#breaks(`it does not say that ${trackingId} of ${record.saleId} has another amount`);
     if (known.paid || !known.over) return [];
     const late = said.paidLate.listed.some(({ saleId }) => saleId === record.saleId);
-    const reads = this.#witness.told.readingsOf(trackingId) - known.reads;
+    const reads = this.#witness.statements.readingsOf(trackingId) - known.reads;
     // Where somebody else has asked about it meanwhile, it is raised by that.
     if (late || reads > 1) return [];
     // The history need not say how a payment stands: then each that has ended is read.
@@ -123,7 +123,7 @@ export class Answered {
   }
 }
 
-function knownOf(record: Recorded, id: string, { told }: Witness): Known {
+function knownOf(record: Recorded, id: string, { statements }: Witness): Known {
   const { saleId, outcome, acknowledged, shown, stopped, creation, historyDiffers } = record;
   const ended = record.payments.get(id)?.first !== undefined;
   const isGivenUp = shown === undefined && (stopped || creation === 'create-rejected');
@@ -133,7 +133,7 @@ function knownOf(record: Recorded, id: string, { told }: Witness): Known {
     over: ended || outcome !== undefined || acknowledged || isGivenUp,
     paid: wasPaid(record, id),
     differed: historyDiffers.has(id),
-    reads: told.readingsOf(id),
+    reads: statements.readingsOf(id),
   };
 }
 

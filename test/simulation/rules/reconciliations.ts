@@ -55,8 +55,8 @@ export class Reconciliations {
   pressed(at: number): void {
     if (this.#press) return;
     this.#answered = undefined;
-    const { told, timeline } = this.#witness;
-    this.#press = { moment: told.moment(), at, time: timeline.now() };
+    const { statements, timeline } = this.#witness;
+    this.#press = { moment: statements.moment(), at, time: timeline.now() };
   }
 
   /** The program ended: a report that was being made is none. */
@@ -73,7 +73,7 @@ export class Reconciliations {
   }
 
   /** The history's answer to the till; `shown` is what it had from `from` to before `until` when it was asked. */
-  told(
+  stated(
     payments: readonly FoundPayment[],
     {
       from,
@@ -82,9 +82,9 @@ export class Reconciliations {
     }: { readonly from: number; readonly until: number; readonly shown: Iterable<string> },
   ): void {
     const isThere = this.#witness.historyOf(from, until);
-    const isTold = new Set(payments.map(({ trackingId }) => trackingId));
+    const isStated = new Set(payments.map(({ trackingId }) => trackingId));
     for (const id of shown)
-      if (!isTold.has(id) && isThere.has(id))
+      if (!isStated.has(id) && isThere.has(id))
         this.#breaks(`${id} is in the history, and the till was not told`);
     this.#answered = new Answered(this.#witness, payments, (how) => this.#breaks(how));
   }
@@ -147,9 +147,9 @@ export class Reconciliations {
   }
 
   #silent(reason: string | undefined): void {
-    const { historyPermitted, told, timeline } = this.#witness;
+    const { historyPermitted, statements, timeline } = this.#witness;
     if (reason === undefined) this.#breaks('it does not say whether anything was compared');
-    const hasFailed = told.anythingFailedSince(this.#press?.moment ?? -Infinity);
+    const hasFailed = statements.anythingFailedSince(this.#press?.moment ?? -Infinity);
     const hasWaited = timeline.now() - (this.#press?.time ?? -Infinity) >= OFFLINE_PATIENCE;
     if (historyPermitted && !hasFailed && !hasWaited)
       this.#breaks(`nothing was compared, ${reason}, and nothing failed`);

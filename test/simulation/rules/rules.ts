@@ -1,6 +1,6 @@
 import { Answers } from './answers.ts';
 import { Codes, trackingIdOf } from './codes.ts';
-import { Concerns } from './concerns.ts';
+import { Alerts } from './alerts.ts';
 import { Creates } from './creates.ts';
 import { Guard } from './guard.ts';
 import { Outcomes } from './outcomes.ts';
@@ -13,8 +13,8 @@ import { isFollowed } from './known.ts';
 import { recordOf, take } from './record.ts';
 import { Searches } from './searches.ts';
 import { ShiftReports } from './shift-reports.ts';
-import { Told } from './told.ts';
-import type { ConcernView, SaleView } from '../../../shared/contract/sale-view.ts';
+import { Statements } from './statements.ts';
+import type { AlertView, SaleView } from '../../../shared/contract/sale-view.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Timeline } from '../timeline.ts';
@@ -32,20 +32,20 @@ export interface Broken {
 export interface TillSales {
   readonly currentSaleId?: string;
   readonly sales: readonly SaleView[];
-  readonly concerns: readonly ConcernView[];
+  readonly alerts: readonly AlertView[];
 }
 
 /** Watches everything that the till records, sends and shows, beside the truth of every payment. */
 export class Rules {
   broken: Broken | undefined;
   readonly witness: Witness;
-  readonly told: Told;
+  readonly statements: Statements;
   readonly codes: Codes;
   readonly creates: Creates;
   readonly payers: PayersDetails;
   readonly guard: Guard;
   readonly outcomes: Outcomes;
-  readonly concerns: Concerns;
+  readonly alerts: Alerts;
   readonly answers: Answers;
   readonly progress: Progress;
   readonly budget: ReadBudget;
@@ -60,7 +60,7 @@ export class Rules {
 
   constructor(plan: Plan, timeline: Timeline, service: Service, profile: () => Profile) {
     this.#origin = () => profile().services?.own.origin;
-    this.told = new Told();
+    this.statements = new Statements();
     this.witness = {
       timeline,
       payments: service.payments,
@@ -76,7 +76,7 @@ export class Rules {
       doubted: ({ trackingId }) => service.statements.isOther(trackingId),
       isElsewhere: ({ origin }) => origin !== this.#origin(),
       records: this.#records,
-      told: this.told,
+      statements: this.statements,
       destroyed: this.#destroyed,
       breaks: (rule, how) => (this.broken ??= { rule, how }),
     };
@@ -85,7 +85,7 @@ export class Rules {
     this.payers = new PayersDetails(this.witness);
     this.guard = new Guard(this.witness);
     this.outcomes = new Outcomes(this.witness);
-    this.concerns = new Concerns(this.witness);
+    this.alerts = new Alerts(this.witness);
     this.answers = new Answers(this.witness);
     this.quota = new Quota(this.witness);
     this.searches = new Searches(this.witness);
@@ -110,7 +110,7 @@ export class Rules {
     }
   }
 
-  viewed({ sales, currentSaleId, concerns }: TillSales, show: (trackingId: string) => void): void {
+  viewed({ sales, currentSaleId, alerts }: TillSales, show: (trackingId: string) => void): void {
     const inView = new Map(sales.map((sale) => [sale.id, sale.stage]));
     for (const [saleId, stage] of inView) {
       const record = this.#records.get(saleId);
@@ -119,7 +119,7 @@ export class Rules {
         this.witness.breaks('8 recorded before shown', `${saleId} is shown and not in the ledger`);
     }
     this.outcomes.viewed(inView);
-    this.concerns.viewed(concerns);
+    this.alerts.viewed(alerts);
     const current = currentSaleId === undefined ? undefined : inView.get(currentSaleId);
     if (current && 'url' in current && current.url && Codes.showsByItself(current))
       show(trackingIdOf(current.url));
@@ -208,7 +208,7 @@ export class Rules {
     if (event.type === 'code-withdrawn') this.codes.withdrawn(record);
     if (event.type === 'history-differs') this.reconciliations.recorded(record, event.trackingId);
     if (event.type === 'sale-acknowledged') this.outcomes.acknowledged(record);
-    if (event.type === 'concern-noted') this.concerns.noted(record.saleId, event.concern);
+    if (event.type === 'concern-noted') this.alerts.acknowledged(record.saleId, event.concern);
     this.creates.recorded(record, event);
     if (event.type === 'create-lost') this.searches.lost(record);
     if (event.type === 'lost-tries-checked' && !event.failure) this.searches.completed(record);

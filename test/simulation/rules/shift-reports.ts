@@ -32,12 +32,12 @@ export class ShiftReports {
 
   /** A sale is recorded with the shift that is open, and with what its amount is made of. */
   started(event: Extract<SaleEvent, { type: 'sale-started' }>): void {
-    const { saleId, amount, makeup, tax, shift } = event;
+    const { saleId, amount, makeup: lineItems, tax, shift } = event;
     if (this.#judges && shift !== this.#open)
       this.#breaks(`${saleId} is of shift ${shift ?? '-'}, and ${this.#open ?? '-'} is open`);
-    const goods = (makeup?.lines ?? []).map(({ quantity, unitMinor }) => quantity * unitMinor);
+    const goods = (lineItems?.lines ?? []).map(({ quantity, unitMinor }) => quantity * unitMinor);
     const sum = goods.reduce((total, each) => total + each, 0);
-    const { discountMinor = 0, taxMinor = 0, tipMinor = 0 } = makeup ?? {};
+    const { discountMinor = 0, taxMinor = 0, tipMinor = 0 } = lineItems ?? {};
     const rule = '13 a sale is of what was rung up';
     if (sum - discountMinor + taxMinor + tipMinor !== amount.minor || tipMinor === 0)
       this.#witness.breaks(rule, `${saleId} is of ${sum}, not ${amount.minor}`);

@@ -26,7 +26,7 @@ export interface Due {
 
 /** Earlier sales of the reference: what could be paid must have been read since the press, and what is paid is told. */
 export function dueForReference(witness: Witness, press: Press): readonly Due[] {
-  const { told } = witness;
+  const { statements } = witness;
   const earlier = latelyOfReference(witness, press);
   return earlier.flatMap((record): readonly Due[] => {
     const { saleId, shown } = record;
@@ -41,9 +41,9 @@ export function dueForReference(witness: Witness, press: Press): readonly Due[] 
     }
     if (!isOpen(record, shown)) return [];
     const isWithdrawn = isWithdrawnUnpaid(record);
-    if (!told.isFresh(shown, press.moment)) return unreadable;
+    if (!statements.isFresh(shown, press.moment)) return unreadable;
     // Of two readings since the press one failed: whichever the guard waited for.
-    if (told.failedSince(shown, press.moment))
+    if (statements.failedSince(shown, press.moment))
       return isWithdrawn
         ? [{ code: 'earlier-payment-unreadable', saleId, or: 'code-withdrawn' }]
         : unreadable;
@@ -57,27 +57,33 @@ export function dueForReference(witness: Witness, press: Press): readonly Due[] 
  * question would hang where the first does, and until then the sale can be charged despite the warning only.
  */
 export function notReadAgain(witness: Witness, press: Press): readonly string[] {
-  const { told } = witness;
+  const { statements } = witness;
   const ended = latelyOfReference(witness, press)
     .filter((record) => record.outcome !== undefined && !isKnownPaid(record) && !witness.isElsewhere(record))
     .sort((a, b) => b.number - a.number)
     .slice(0, ENDED_READ);
   return ended.flatMap((record) => {
     const { shown } = record;
-    if (shown === undefined || (isOpen(record, shown) && told.isAsking(shown))) return [];
-    const wasRead = told.askedSince(shown, press.moment) || told.readSince(shown, press.moment) !== undefined;
+    if (shown === undefined || (isOpen(record, shown) && statements.isAsking(shown))) return [];
+    const wasRead =
+      statements.askedSince(shown, press.moment) || statements.readSince(shown, press.moment) !== undefined;
     return wasRead ? [] : [shown];
   });
 }
 
 /** Payments of other tills: due when history told of them, and a reading of each has come to its end. */
-export function dueForOthers({ told }: Witness, { elsewhere, ...press }: Press): readonly Due[] {
+export function dueForOthers({ statements }: Witness, { elsewhere, ...press }: Press): readonly Due[] {
   const moment = press.lookedSince ?? press.moment;
-  const isTried = (id: string): boolean => told.isFresh(id, moment) || told.failedSince(id, moment);
+  const isTried = (id: string): boolean =>
+    statements.isFresh(id, moment) || statements.failedSince(id, moment);
   if (!elsewhere.every(isTried)) return [];
   return elsewhere.flatMap((trackingId): readonly Due[] => {
-    const word = told.readSince(trackingId, moment)?.word;
-    if (word === undefined || !told.isFresh(trackingId, moment) || told.failedSince(trackingId, moment))
+    const word = statements.readSince(trackingId, moment)?.word;
+    if (
+      word === undefined ||
+      !statements.isFresh(trackingId, moment) ||
+      statements.failedSince(trackingId, moment)
+    )
       return [];
     if (isPaidWord(word)) return [{ code: 'reference-paid-before', trackingId }];
     return isFinalWord(word) ? [] : [{ code: 'reference-open-elsewhere', trackingId }];
@@ -124,7 +130,7 @@ function isOlderThanFirstTry(
 
 /** Nothing was heard of other tills since the press, and no cashier has answered for this reference before. */
 export function dueForSilence(witness: Witness, press: Press): readonly Due[] {
-  if (press.reference === '' || press.othersTold) return [];
+  if (press.reference === '' || press.othersStated) return [];
   const isAnswered = earlierOfReference(witness, press).some(({ othersUnchecked }) => othersUnchecked);
   return isAnswered ? [] : [{ code: 'other-tills-unchecked' }];
 }

@@ -1,7 +1,7 @@
 import type { Timeline } from '../timeline.ts';
 import type { TruePayment } from '../world/service.ts';
 import type { Recorded } from './record.ts';
-import type { Told } from './told.ts';
+import type { Statements } from './statements.ts';
 
 /** What every rule may look at: the truth, what the till recorded, and what it was told. */
 export interface Witness {
@@ -12,7 +12,7 @@ export interface Witness {
   /** Whether the sale is another service's than the one that the till works with now. */
   readonly isElsewhere: (record: Recorded) => boolean;
   readonly records: ReadonlyMap<string, Recorded>;
-  readonly told: Told;
+  readonly statements: Statements;
   /** When a payment was created, by the service's clock. */
   readonly stampOf: (payment: TruePayment) => number;
   /** Whether every answer of the service tells its time. */

@@ -1,4 +1,4 @@
-import type { ConcernView, SaleView } from '../../../shared/contract/sale-view.ts';
+import type { AlertView, SaleView } from '../../../shared/contract/sale-view.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { Seen } from '../../../src-main/sales/screen-events.ts';
 import type { CashierParts } from './charging.ts';
@@ -46,10 +46,10 @@ export class Acts {
     sales.stopCreating(sale.id);
   }
 
-  note(sales: Sales, concern: ConcernView | undefined): void {
-    if (!concern) return;
-    this.#parts.story.tell('cashier', () => `notes "${concern.id}" of ${concern.saleId}`);
-    this.#parts.rules.concerns.noting(concern.id, () => sales.noteConcern(concern.saleId, concern.id));
+  note(sales: Sales, alert: AlertView | undefined): void {
+    if (!alert) return;
+    this.#parts.story.tell('cashier', () => `notes "${alert.id}" of ${alert.saleId}`);
+    this.#parts.rules.alerts.noting(alert.id, () => sales.acknowledgeAlert(alert.saleId, alert.id));
   }
 
   /** "Customer says they paid?" */
@@ -58,7 +58,7 @@ export class Acts {
     story.tell('cashier', () => `checks ${sale.id}`);
     rules.budget.allowAll();
     const { process } = till;
-    const pressedAt = rules.told.moment();
+    const pressedAt = rules.statements.moment();
     const waitsSince = process.clock.monotonic();
     const hadCode = rules.witness.records.get(sale.id)?.shown !== undefined;
     void sales.check(sale.id).then((answer) => {

@@ -60,14 +60,14 @@ export class Cashier {
         break;
       case 'prefetch-duplicates':
         rules.budget.allowAll();
-        rules.guard.looksAhead(deed.reference.trim(), rules.told.moment());
+        rules.guard.looksAhead(deed.reference.trim(), rules.statements.moment());
         sales.prefetchDuplicates(deed.reference);
         break;
       case 'open-unknown':
         sales.open('id-0', 'settled');
         break;
       case 'note':
-        this.#acts.note(sales, pick(screens.concerns, deed.which));
+        this.#acts.note(sales, pick(screens.alerts, deed.which));
         break;
       default: {
         const sale = pick(screens.sales, deed.which);
@@ -97,9 +97,9 @@ export class Cashier {
     const sales = till.sales();
     if (!sales) return;
     rules.budget.allow(4);
-    const { sales: shown, currentSaleId, concerns } = till.look();
+    const { sales: shown, currentSaleId, alerts } = till.look();
     const listed = shown.filter(({ elsewhere }) => !elsewhere);
-    this.#acts.note(sales, concerns[0]);
+    this.#acts.note(sales, alerts[0]);
     // The till asks for no more payments of it by itself: a person decides.
     const paused = listed.find(({ stage }) => stage.name === 'creating' && stage.paused);
     if (paused) sales.resumeCreating(paused.id);

@@ -2,7 +2,7 @@ import { GUARD_WARNINGS } from '../../../shared/failure.ts';
 import { isKnownPaid } from '../rules/known.ts';
 import { couldStillBePaid, isTrulyPaid } from './service.ts';
 import type { Failure, GuardWarning } from '../../../shared/failure.ts';
-import type { Makeup } from '../../../shared/makeup.ts';
+import type { LineItems } from '../../../shared/line-items.ts';
 import type { SaleTax } from '../../../shared/tax/sale-tax.ts';
 import type { SaleStamp } from '../../../src-main/sales/events.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
@@ -58,7 +58,7 @@ export class Charging {
       minor,
       currency,
       overrides,
-      moment: rules.told.moment(),
+      moment: rules.statements.moment(),
       wall: process.clock.wall(),
       withCode: new Set(
         [...rules.witness.records.values()].flatMap(({ saleId, shown }) => (shown ? [saleId] : [])),
@@ -66,7 +66,7 @@ export class Charging {
       elsewhere: [],
     });
     const payer = customers.tell();
-    if (payer) rules.payers.told(press, payer);
+    if (payer) rules.payers.given(press, payer);
     rules.budget.allowAll();
     const endedBefore = [...service.payments.values()].filter((payment) => !couldStillBePaid(payment));
     const calm = service.healed();
@@ -75,9 +75,9 @@ export class Charging {
       const shift = till.shifts()?.current();
       return shift === undefined ? {} : { shift };
     };
-    const { makeup, tax } = rungUp(minor);
+    const { lineItems, tax } = rungUp(minor);
     void sales
-      .start({ amount, reference, overrides, makeup, tax, stamp, ...(payer && { payer }) })
+      .start({ amount, reference, overrides, lineItems, tax, stamp, ...(payer && { payer }) })
       .then((answer) => {
         // What a killed program still answers reaches nobody.
         if (!process.alive) return;
@@ -110,7 +110,7 @@ export class Charging {
 }
 
 /** Goods in two lines, one of them of several, with a discount, a tax of 1 % on top and a tip: always of this sum. */
-function rungUp(minor: number): { readonly makeup: Makeup; readonly tax: SaleTax } {
+function rungUp(minor: number): { readonly lineItems: LineItems; readonly tax: SaleTax } {
   const taxMinor = Math.floor(minor / 100);
   const goods = minor - taxMinor;
   const unitMinor = Math.floor(goods / 4);
@@ -119,7 +119,7 @@ function rungUp(minor: number): { readonly makeup: Makeup; readonly tax: SaleTax
     { name: 'one', quantity: 1, unitMinor: goods - 3 * unitMinor },
   ];
   return {
-    makeup: { lines, discountMinor: 100, taxMinor, tipMinor: 100 },
+    lineItems: { lines, discountMinor: 100, taxMinor, tipMinor: 100 },
     tax: {
       mode: 'exclusive',
       lines: [{ id: 'one', name: 'Tax', percent: '1', netMinor: goods - 100, taxMinor }],

@@ -27,7 +27,7 @@ export class Customers {
   /** The keyring opens now and then nothing. */
   readonly #losesKeys: boolean;
   readonly #files = new Map<string, PayerDetails>();
-  #told = 0;
+  #given = 0;
 
   constructor(parts: CustomersParts) {
     this.#parts = parts;
@@ -38,7 +38,7 @@ export class Customers {
   /** What the next customer tells: nobody else tells the same. */
   tell(): PayerDetails | undefined {
     if (!this.#areAsked || this.#parts.random.chance(0.3)) return undefined;
-    const email = `customer-${++this.#told}@example.com`;
+    const email = `customer-${++this.#given}@example.com`;
     const customer = { ...SOMEBODY, email };
     return { customer, refundEmail: email };
   }

@@ -2,7 +2,7 @@ import { essenceOf } from './essence.ts';
 import type { Rules, TillSales } from '../rules/rules.ts';
 import type { Payers } from './payers.ts';
 
-export const NOTHING: TillSales = { sales: [], concerns: [] };
+export const NOTHING: TillSales = { sales: [], alerts: [] };
 
 interface ScreensParts {
   readonly rules: Rules;

@@ -34,7 +34,7 @@ export class VirtualPrinter {
   }
 
   /** Papers that came out whole. */
-  get papers(): number {
+  get documents(): number {
     return this.printed.filter(({ kind }) => kind === 'cut').length;
   }
 
@@ -47,7 +47,7 @@ export class VirtualPrinter {
 
   /** Resolves when so many papers have come out whole. */
   async paperOut(count: number): Promise<void> {
-    while (this.papers < count) await once(this.#events, 'printed');
+    while (this.documents < count) await once(this.#events, 'printed');
   }
 
   /** All is well again, with a new roll: it goes on with what it still holds, whoever sent it. */

@@ -84,7 +84,7 @@ async function dayOf({ own = [], wide = [], settled = [] }: Lists): Promise<DayR
   return read.value;
 }
 
-const told = ({ payments }: DayRead) =>
+const described = ({ payments }: DayRead) =>
   payments.map(({ payment, settled }) => [payment.trackingId, payment.tender, settled?.feeAmount]);
 
 test('a payment of both lists is one, with the tracking id of the one and the tender of the other', async () => {
@@ -96,7 +96,7 @@ test('a payment of both lists is one, with the tracking id of the one and the te
     ],
     settled: [{ batchId: 'bat_1', reference: 'TABLE-1', feeAmount: 0.12 }],
   });
-  expect(told(read)).toEqual([
+  expect(described(read)).toEqual([
     ['trk_1', 'usdcBase', 0.12],
     [undefined, 'ethereum', undefined],
   ]);
@@ -110,15 +110,15 @@ test('one that only the terminal’s list has is not lost, and unpaid ones are o
       { ...unpaid, trackingId: 'trk_2' },
     ],
   });
-  expect(told(read)).toEqual([['trk_1', undefined, undefined]]);
+  expect(described(read)).toEqual([['trk_1', undefined, undefined]]);
   expect(read.listed).toBe(2);
 });
 
 test('a fee that two records claim is nobody’s', async () => {
   const settled = { paymentId: 'pay_1', feeAmount: 0.12 };
   const wide = [{ ...record, paymentId: 'pay_1' }];
-  expect(told(await dayOf({ wide, settled: [settled] }))).toEqual([[undefined, undefined, 0.12]]);
-  expect(told(await dayOf({ wide, settled: [settled, settled] }))).toEqual([
+  expect(described(await dayOf({ wide, settled: [settled] }))).toEqual([[undefined, undefined, 0.12]]);
+  expect(described(await dayOf({ wide, settled: [settled, settled] }))).toEqual([
     [undefined, undefined, undefined],
   ]);
 });

@@ -16,7 +16,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/boot': {
     'node:*': 'the real clock, random numbers and files are handed in from here',
     electron: 'boot waits for the application to be ready',
-    shared: 'speaks the contract; hands in the words for papers, computes what the customer may see',
+    shared: 'speaks the contract; hands in the words for documents, computes what the customer may see',
     'types of src-main/sales/ports.ts': 'implements the ports that need nothing but Node',
     'src-main/sales/tracking/followed-elsewhere.ts': 'says what other terminals of this till have left open',
     'src-main/staff': 'the graph is built from every module',
@@ -55,7 +55,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/back-office': 'a manager asks the service beyond this terminal',
     shared: 'answers commands, pushes the view',
     'src-main/sales': 'a signed-in terminal sells',
-    'src-main/supervision': 'the sign-in goes on after an error that nobody expected',
+    'src-main/supervision': 'the sign-in goes on after an unexpected error',
     'src-main/history': 'what it has sold is found again',
     'types of src-main/staff': 'who has signed in decides what may be done',
     'src-main/staff/shifts': 'a session has shifts',
@@ -66,8 +66,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/service': 'a session is one terminal at one service',
     'types of src-main/diagnosis': 'a manager asks how the till is',
     'types of src-main/ledger': 'a manager has the ledger verified, backed up and exported',
-    'types of src-main/checkout': 'a terminal at work has a counter',
-    'types of src-main/documents': 'makes and prints papers',
+    'types of src-main/checkout': 'a terminal at work has a checkout',
+    'types of src-main/documents': 'makes and prints documents',
     'types of src-main/customer-display': 'shows the customer the amount, and asks for a tip',
     'types of src-main/kiosk': 'shoppers sell to themselves',
     'types of src-main/terminal/preferences': 'shows and changes how the till looks and sounds',
@@ -80,14 +80,14 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'names, roles and failures',
     'src-main/sales/ledger-failure.ts': 'says when the journal cannot be written',
     'src-main/sales/ports.ts': 'a pause that cannot be recorded begins again',
-    'src-main/supervision': 'waits for an untouched till, whatever error nobody expected',
+    'src-main/supervision': 'waits for an untouched till, unexpected errors',
     'types of src-main/staff/shifts': 'everything is in the journal',
     'src-main/write-file-atomic.ts':
       'the journal names whose PINs there are: they must be on the disk as well',
     zod: 'reads back the file of verifiers',
   },
   'src-main/staff/shifts': {
-    shared: 'reports, papers and words',
+    shared: 'reports, documents and words',
     'src-main/sales': 'a report is made from sales',
   },
   'src-main/sales': {
@@ -142,7 +142,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'details and failures',
     'types of src-main/sales/ports.ts': 'implements the customer safe',
     'types of src-main/terminal/vault.ts': 'encrypts with the same keyring as the vault',
-    'src-main/supervision': 'the removal goes on after an error that nobody expected',
+    'src-main/supervision': 'the removal goes on after an unexpected error',
     'src-main/write-file-atomic.ts': 'a file that is written must be on the disk',
     zod: 'reads back what was kept',
   },
@@ -151,9 +151,9 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     zod: 'reads the events',
   },
   'src-main/ledger': {
-    'node:*': 'looks after the file: folder, quarantine, copies',
+    'node:*': 'maintains the file: folder, quarantine, copies',
     libsql: 'is the database',
-    'src-main/supervision': 'backups go on after an error that nobody expected',
+    'src-main/supervision': 'backups go on after an unexpected error',
     shared: 'money, statuses and failures are what is recorded',
     'src-main/sales/ports.ts': 'implements the ledger, and throws what it promises to throw',
     'types of src-main/history/ports.ts': 'is looked through for past sales',
@@ -195,9 +195,9 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     zod: 'reads back what an older version wrote',
   },
   'src-main/documents': {
-    shared: 'words, money and statuses are what papers are made of',
-    'src-main/sales': 'a paper says what the ledger knows of a sale',
-    'src-main/staff/shifts': 'a shift’s report is a paper too',
+    shared: 'words, money and statuses are what documents are made of',
+    'src-main/sales': 'a document says what the ledger knows of a sale',
+    'src-main/staff/shifts': 'a shift’s report is a document too',
     'src-main/reports': 'so is a report of days',
   },
   'src-main/terminal/preferences': {
@@ -205,7 +205,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src-main/documents/printing': {
     'node:*': 'speaks TCP',
-    '@point-of-sale/receipt-printer-encoder': 'turns papers into the commands of printers',
+    '@point-of-sale/receipt-printer-encoder': 'turns documents into the commands of printers',
     serialport: 'speaks to serial ports, once such a printer is set up',
     usb: 'speaks to USB printers, once such a printer is set up',
     'src-main/supervision/deadline.ts': 'a printer that does not answer is given up in time',
@@ -217,7 +217,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src-main/kiosk': {
     shared: 'speaks the contract; an order comes to what a cart comes to',
-    'src-main/supervision': 'a visit ends in time, whatever error nobody expected',
+    'src-main/supervision': 'a visit ends in time, unexpected errors',
     'types of src-main/terminal': 'what a profile says of the kiosk',
     'types of src-main/staff/shifts': 'what staff do there is in the journal',
   },
@@ -226,13 +226,13 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'paths of the bundles, and the sandbox process in training mode',
     electron: 'the one module that says so, the preload aside',
     shared: 'speaks the contract',
-    'src-main/documents': 'makes a file of a paper',
+    'src-main/documents': 'makes a file of a document',
     'types of src-main/reports/ports.ts': 'writes a table to a file',
     'types of src-main/ledger': 'runs the ledger’s tool, and asks where to',
     'src-main/write-file-atomic.ts': 'a file that somebody saves over another is whole, or the other stays',
     'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',
     'src-main/supervision/deadline.ts': 'nobody waits for a page that is drawn for nothing',
-    'src-main/documents/printing/encoding': 'draws papers that a printer has no letters for',
+    'src-main/documents/printing/encoding': 'draws documents that a printer has no letters for',
     'types of src-main/customer-display':
       'implements the customer’s window and the displays that it may cover',
     'types of src-main/terminal/vault.ts': 'encrypts for the vault',
@@ -241,7 +241,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src-main/preload': {
     electron: 'joins the two worlds',
-    shared: 'one function for each command name; names what the page that draws papers may ask',
+    shared: 'one function for each command name; names what the page that draws documents may ask',
   },
 
   'src-renderer': {

@@ -64,7 +64,7 @@ test('what features share imports none of them', () => {
 test.each([
   'src-renderer/main.tsx',
   'src-renderer/features/documents/page/main.tsx',
-  'src-main/preload/paper.ts',
+  'src-main/preload/document.ts',
   'src-renderer/features/customer-display/main.tsx',
   'src-renderer/features/kiosk/main.tsx',
   'src-main/preload/till.ts',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogueCsv } from '../../../src-main/checkout/catalogue/catalogue-csv.ts';
 import { readCatalogue } from '../../../src-main/checkout/catalogue/read-catalogue.ts';
-import type { Article } from '../../../shared/contract/counter.ts';
+import type { Article } from '../../../shared/contract/checkout.ts';
 
 const articles: readonly Article[] = [
   {

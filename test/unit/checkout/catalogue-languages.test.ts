@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARTICLE_COLOURS, CATALOGUE_COLUMNS } from '../../../shared/contract/counter.ts';
+import { ARTICLE_COLOURS, CATALOGUE_COLUMNS } from '../../../shared/contract/checkout.ts';
 import { LANGUAGES } from '../../../shared/language.ts';
 import { loadMessages } from '../../../shared/messages/load-messages.ts';
 import { colourNamed } from '../../../src-main/checkout/catalogue/colour-names.ts';

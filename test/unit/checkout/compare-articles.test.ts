@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareArticles } from '../../../src-main/checkout/catalogue/compare-articles.ts';
-import type { Article } from '../../../shared/contract/counter.ts';
+import type { Article } from '../../../shared/contract/checkout.ts';
 
 const article = (name: string, unitMinor: number, code?: string): Article => ({
   name,

@@ -21,7 +21,7 @@ const till: Display = { id: 1, bounds: { x: 0, y: 0, width: 1280, height: 800 } 
 const second: Display = { id: 2, bounds: { x: 1280, y: 0, width: 1024, height: 600 } };
 
 /** Displays that a test plugs and unplugs, and what the keeper did. */
-class Counter implements DisplaySource {
+class Checkout implements DisplaySource {
   readonly did: string[] = [];
   readonly shown: CustomerView[] = [];
   displays: readonly Display[];
@@ -70,94 +70,94 @@ class Counter implements DisplaySource {
 const place = (placement: Placement): string =>
   placement.kind === 'window' ? 'a window' : `${placement.displayId} ${placement.bounds.width}`;
 
-function opened(): Counter {
-  const counter = new Counter(till, second);
-  counter.keeper.follow(welcome, 'automatic');
-  counter.since();
-  return counter;
+function opened(): Checkout {
+  const checkout = new Checkout(till, second);
+  checkout.keeper.follow(welcome, 'automatic');
+  checkout.since();
+  return checkout;
 }
 
 test('opens with the first view, and shows it', () => {
-  const counter = new Counter(till, second);
-  expect(counter.since()).toEqual([]);
-  counter.keeper.follow(welcome, 'automatic');
-  expect(counter.since()).toEqual(['none', 'open on 2 1024', 'shown']);
-  expect(counter.shown.at(-1)).toEqual(welcome);
+  const checkout = new Checkout(till, second);
+  expect(checkout.since()).toEqual([]);
+  checkout.keeper.follow(welcome, 'automatic');
+  expect(checkout.since()).toEqual(['none', 'open on 2 1024', 'shown']);
+  expect(checkout.shown.at(-1)).toEqual(welcome);
 });
 
 test('shows every view that follows', () => {
-  const counter = opened();
-  counter.keeper.follow(closed, 'automatic');
-  expect(counter.shown.at(-1)).toEqual(closed);
-  expect(counter.since()).toEqual([]);
+  const checkout = opened();
+  checkout.keeper.follow(closed, 'automatic');
+  expect(checkout.shown.at(-1)).toEqual(closed);
+  expect(checkout.since()).toEqual([]);
 });
 
 test('with one display nothing happens', () => {
-  const counter = new Counter(till);
-  counter.keeper.follow(welcome, 'automatic');
-  expect(counter.since()).toEqual(['none']);
+  const checkout = new Checkout(till);
+  checkout.keeper.follow(welcome, 'automatic');
+  expect(checkout.since()).toEqual(['none']);
 });
 
 test('an unplugged display takes its window along and says so; plugged in again, it shows the latest view', () => {
-  const counter = opened();
-  counter.plug(till);
-  expect(counter.since()).toEqual(['close', 'unplugged']);
-  counter.keeper.follow(closed, 'automatic');
-  counter.plug(till, second);
-  expect(counter.since()).toEqual(['open on 2 1024', 'shown']);
-  expect(counter.shown.at(-1)).toEqual(closed);
+  const checkout = opened();
+  checkout.plug(till);
+  expect(checkout.since()).toEqual(['close', 'unplugged']);
+  checkout.keeper.follow(closed, 'automatic');
+  checkout.plug(till, second);
+  expect(checkout.since()).toEqual(['open on 2 1024', 'shown']);
+  expect(checkout.shown.at(-1)).toEqual(closed);
 });
 
 test('follows a display that is turned or resized, and does nothing when nothing has changed', () => {
-  const counter = opened();
-  counter.plug(till, { ...second, bounds: { ...second.bounds, width: 600, height: 1024 } });
-  expect(counter.since()).toEqual(['move to 2 600']);
-  counter.plug(till, { ...second, bounds: { ...second.bounds, width: 600, height: 1024 } });
-  expect(counter.since()).toEqual([]);
+  const checkout = opened();
+  checkout.plug(till, { ...second, bounds: { ...second.bounds, width: 600, height: 1024 } });
+  expect(checkout.since()).toEqual(['move to 2 600']);
+  checkout.plug(till, { ...second, bounds: { ...second.bounds, width: 600, height: 1024 } });
+  expect(checkout.since()).toEqual([]);
 });
 
 test('a window that somebody closed stays closed until it is asked for', () => {
-  const counter = opened();
-  counter.closeWindow();
-  expect(counter.since()).toEqual(['closed']);
-  counter.plug(till, second);
-  counter.keeper.follow(welcome, 'automatic');
-  expect(counter.since()).toEqual([]);
-  counter.keeper.lookAgain();
-  expect(counter.since()).toEqual(['none', 'open on 2 1024', 'shown']);
+  const checkout = opened();
+  checkout.closeWindow();
+  expect(checkout.since()).toEqual(['closed']);
+  checkout.plug(till, second);
+  checkout.keeper.follow(welcome, 'automatic');
+  expect(checkout.since()).toEqual([]);
+  checkout.keeper.lookAgain();
+  expect(checkout.since()).toEqual(['none', 'open on 2 1024', 'shown']);
 });
 
 test('what became of an unplugged display is forgotten once somebody has read it', () => {
-  const counter = opened();
-  counter.plug(till);
-  counter.since();
-  counter.keeper.lookAgain();
-  expect(counter.since()).toEqual(['none']);
+  const checkout = opened();
+  checkout.plug(till);
+  checkout.since();
+  checkout.keeper.lookAgain();
+  expect(checkout.since()).toEqual(['none']);
 });
 
 test('switched off, it closes and nobody is alarmed; switched on, it opens', () => {
-  const counter = opened();
-  counter.keeper.follow(welcome, 'off');
-  expect(counter.since()).toEqual(['close', 'none']);
-  counter.keeper.follow(welcome, 'automatic');
-  expect(counter.since()).toEqual(['none', 'open on 2 1024', 'shown']);
+  const checkout = opened();
+  checkout.keeper.follow(welcome, 'off');
+  expect(checkout.since()).toEqual(['close', 'none']);
+  checkout.keeper.follow(welcome, 'automatic');
+  expect(checkout.since()).toEqual(['none', 'open on 2 1024', 'shown']);
 });
 
 test('at the end it closes and listens no more', () => {
-  const counter = opened();
-  counter.keeper.stop();
-  expect(counter.since()).toEqual(['close']);
-  counter.plug(till, second);
-  counter.keeper.follow(welcome, 'off');
-  counter.keeper.follow(welcome, 'automatic');
-  expect(counter.since()).toEqual([]);
+  const checkout = opened();
+  checkout.keeper.stop();
+  expect(checkout.since()).toEqual(['close']);
+  checkout.plug(till, second);
+  checkout.keeper.follow(welcome, 'off');
+  checkout.keeper.follow(welcome, 'automatic');
+  expect(checkout.since()).toEqual([]);
 });
 
 test('at the end the displays are not asked: the cashier’s window, which tells them apart, is gone', () => {
-  const counter = opened();
-  counter.cashiersId = () => {
+  const checkout = opened();
+  checkout.cashiersId = () => {
     throw new Error('the window is gone');
   };
-  counter.keeper.stop();
-  expect(counter.since()).toEqual(['close']);
+  checkout.keeper.stop();
+  expect(checkout.since()).toEqual(['close']);
 });

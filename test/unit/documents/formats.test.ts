@@ -25,7 +25,7 @@ describe('what is written', () => {
     expect(plain(newYork.moment(AT))).toBe('May 12, 2026, 06:30 PM EDT');
   });
 
-  test('is in the language of the paper, with the store’s money', () => {
+  test('is in the language of the document, with the store’s money', () => {
     const { money, day } = formatsFor('de', { locale: 'en-US', timeZone: 'UTC' });
     expect(plain(money({ minor: 123_456, currency: 'EUR' }))).toBe('1.234,56 €');
     expect(day({ year: 2026, month: 6, day: 11 })).toBe('11. Juni 2026');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { receipt, receiptKind } from '../../../src-main/documents/receipt.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
-import { contextOf, linesOf, read, saleOf, shown } from '../../support/paper-sales.ts';
+import { contextOf, linesOf, read, saleOf, shown } from '../../support/document-sales.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 
 const en = await loadAllMessages('en');
@@ -11,7 +11,7 @@ const plain = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replaceAll(/\s/g, ' '));
 const written = (...bodies: readonly SaleEventBody[]): readonly string[] =>
   plain(linesOf(receipt(saleOf({}, ...bodies), contextOf())));
-const NOT_A_RECEIPT = en.papers.notAReceipt;
+const NOT_A_RECEIPT = en.documents.notAReceipt;
 
 test('a receipt says what was paid, where, when and for what', () => {
   const paid = read('completed', { requested: '123.45 USDC', received: '123.45 USDC', paymentCode: 'K7' });
@@ -50,7 +50,7 @@ test('a receipt names the rebate in the amount', () => {
 });
 
 test('a receipt lists what the amount is made of', () => {
-  const makeup = {
+  const lineItems = {
     lines: [
       { name: 'Flat white', quantity: 2, unitMinor: 450 },
       { name: 'Cake', quantity: 1, unitMinor: 500 },
@@ -58,7 +58,11 @@ test('a receipt lists what the amount is made of', () => {
     discountMinor: 100,
     tipMinor: 200,
   };
-  const sale = saleOf({ makeup, amount: { minor: 1_500, currency: 'USD' } }, shown, read('completed'));
+  const sale = saleOf(
+    { makeup: lineItems, amount: { minor: 1_500, currency: 'USD' } },
+    shown,
+    read('completed'),
+  );
   const lines = plain(linesOf(receipt(sale, contextOf())));
   expect(lines.slice(lines.indexOf('Flat white'), lines.indexOf('Total: $15.00'))).toEqual([
     'Flat white',
@@ -72,7 +76,7 @@ test('a receipt lists what the amount is made of', () => {
 });
 
 test('a receipt says what was taken off a line, and what was noted to it', () => {
-  const makeup = {
+  const lineItems = {
     lines: [
       {
         name: 'Flat white',
@@ -85,7 +89,11 @@ test('a receipt says what was taken off a line, and what was noted to it', () =>
       { name: 'Cake', quantity: 1, unitMinor: 500, discountMinor: 50 },
     ],
   };
-  const sale = saleOf({ makeup, amount: { minor: 1_150, currency: 'USD' } }, shown, read('completed'));
+  const sale = saleOf(
+    { makeup: lineItems, amount: { minor: 1_150, currency: 'USD' } },
+    shown,
+    read('completed'),
+  );
   const lines = plain(linesOf(receipt(sale, contextOf())));
   expect(lines.slice(lines.indexOf('Flat white'), lines.indexOf('Total: $11.50'))).toEqual([
     'Flat white',
@@ -191,16 +199,16 @@ describe('only what was paid is a receipt', () => {
     expect(lines.includes(NOT_A_RECEIPT)).toBe(!isPaid);
     expect(lines.includes('Receipt')).toBe(isPaid);
     expect(lines).toContain(`Status: ${en.outcomes[outcome].title}`);
-    expect(lines).toContain(en.papers.told[outcome]);
+    expect(lines).toContain(en.documents.explanation[outcome]);
   });
 
   test.each(['created', 'processing', 'settling'])('nor is a payment that is %s', (status) => {
     expect(written(shown, read(status))).toContain(NOT_A_RECEIPT);
-    expect(written(shown, read(status))).toContain(en.papers.told.open);
+    expect(written(shown, read(status))).toContain(en.documents.explanation.open);
   });
 
   test('nor is a sale whose code was never shown', () => {
-    expect(written()).toContain(en.papers.told.none);
+    expect(written()).toContain(en.documents.explanation.none);
     expect(written()).toContain(NOT_A_RECEIPT);
   });
 
@@ -214,8 +222,8 @@ describe('marks', () => {
   test('practice and test money are said first and last', () => {
     const sale = saleOf({}, shown, read('completed'));
     const training = linesOf(receipt(sale, contextOf({ training: true, environment: 'sandbox' })));
-    expect([training[0], training.at(-1)]).toEqual([en.papers.training, en.papers.training]);
+    expect([training[0], training.at(-1)]).toEqual([en.documents.training, en.documents.training]);
     const sandbox = linesOf(receipt(sale, contextOf({ environment: 'sandbox' })));
-    expect([sandbox[0], sandbox.at(-1)]).toEqual([en.papers.testMoney, en.papers.testMoney]);
+    expect([sandbox[0], sandbox.at(-1)]).toEqual([en.documents.testMoney, en.documents.testMoney]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reclaimSlip } from '../../../src-main/documents/reclaim-slip.ts';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
-import { contextOf, linesOf, PAGE, read, saleOf, shown, STARTED } from '../../support/paper-sales.ts';
+import { contextOf, linesOf, PAGE, read, saleOf, shown, STARTED } from '../../support/document-sales.ts';
 import type { LastUpdate } from '../../../src-main/sales/tracking/last-update.ts';
 import type { Sale } from '../../../src-main/sales/sale.ts';
 
@@ -17,7 +17,7 @@ function slip(sale: Sale, update: LastUpdate | undefined, now = STARTED): readon
 describe('a reclaim slip', () => {
   test('says what happened, until when, what was sent, and leads to the page', () => {
     const lines = slip(underpaid, { at: STARTED, source: 'service' });
-    expect(lines).toContain(en.papers.told.underpaid);
+    expect(lines).toContain(en.documents.explanation.underpaid);
     expect(lines).toContain('Reclaim by: June 10, 2026');
     expect(lines).toContain('Received: 1 USDC');
     expect(lines).toContain(`[QR ${PAGE}]`);

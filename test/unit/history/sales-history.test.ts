@@ -81,7 +81,7 @@ describe('looking at a past sale', () => {
     const answer = past.look('a');
     expect(answer).toMatchObject({
       value: {
-        concerns: [],
+        alerts: [],
         history: [
           { name: 'started' },
           { name: 'asked' },
@@ -89,7 +89,7 @@ describe('looking at a past sale', () => {
           {
             name: 'read',
             status: { kind: 'final', outcome: 'completed' },
-            stray: false,
+            orphan: false,
             received: '12.50 USDC',
           },
           { name: 'left' },
@@ -108,8 +108,8 @@ describe('looking at a past sale', () => {
     ]);
     expect(past.look('a')).toMatchObject({
       value: {
-        concerns: [{ kind: 'paid-twice', saleId: 'a', number: 1 }],
-        history: expect.arrayContaining([expect.objectContaining({ name: 'read', stray: true })]) as unknown,
+        alerts: [{ kind: 'paid-twice', saleId: 'a', number: 1 }],
+        history: expect.arrayContaining([expect.objectContaining({ name: 'read', orphan: true })]) as unknown,
       },
     });
   });

@@ -27,7 +27,7 @@ describe('what the shopper saw', () => {
   test('of an expired code on which something had been sent stays for the staff', async () => {
     const kiosk = await openKiosk();
     const payment = await kiosk.toTheCode();
-    kiosk.sales.gateway.told.set(payment, { received: '1.00 USD' });
+    kiosk.sales.gateway.stated.set(payment, { received: '1.00 USD' });
     await kiosk.becomes(payment, 'expired');
     expect(kiosk.stage('not-paid')).not.toHaveProperty('mayPayAgain');
     await kiosk.pass(2 * MINUTE);

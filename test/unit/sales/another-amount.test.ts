@@ -9,13 +9,13 @@ const ONE_YEN: Partial<TrackingReading> = {
 };
 
 /** A sale of 100.00 USD of which the service states something else. */
-async function stated(told: Partial<TrackingReading>, status = 'completed') {
+async function stated(reading: Partial<TrackingReading>, status = 'completed') {
   const world = new SalesWorld();
   const saleId = await world.charge(10_000, 'A-1');
-  world.gateway.told.set('trk-1', told);
+  world.gateway.stated.set('trk-1', reading);
   world.gateway.statuses.set('trk-1', status);
   await world.clock.advance(2_000);
-  return { world, saleId, stage: world.sale(saleId).stage, concerns: world.sales.view().concerns };
+  return { world, saleId, stage: world.sale(saleId).stage, alerts: world.sales.view().alerts };
 }
 
 describe('a payment that the service says is paid', () => {
@@ -27,10 +27,10 @@ describe('a payment that the service says is paid', () => {
     ['of less than nothing', { statedRequest: { decimal: '-100' } }],
     ['of which clearly less was received', { statedReceipt: { decimal: '98.99', currency: 'USD' } }],
     ['of which something else was received', { statedReceipt: { decimal: '100', currency: 'JPY' } }],
-  ])('%s is never shown as paid, and is raised', async (_what, told) => {
-    const { stage, concerns, saleId } = await stated(told);
+  ])('%s is never shown as paid, and is raised', async (_what, reading) => {
+    const { stage, alerts, saleId } = await stated(reading);
     expect(stage).toMatchObject({ name: 'final', outcome: 'amount-differs' });
-    expect(concerns).toMatchObject([{ saleId, kind: 'amount-differs' }]);
+    expect(alerts).toMatchObject([{ saleId, kind: 'amount-differs' }]);
   });
 
   test.each<[string, Partial<TrackingReading>]>([
@@ -41,20 +41,20 @@ describe('a payment that the service says is paid', () => {
     ['no currency', { statedRequest: { decimal: '100' } }],
     ['what a conversion has left', { statedReceipt: { decimal: '99.4', currency: 'USD' } }],
     ['more than was asked', { statedReceipt: { decimal: '250', currency: 'USD' } }],
-  ])('and of which it states %s is paid', async (_what, told) => {
-    const { stage, concerns } = await stated(told);
+  ])('and of which it states %s is paid', async (_what, reading) => {
+    const { stage, alerts } = await stated(reading);
     expect(stage).toMatchObject({ name: 'final', outcome: 'completed' });
-    expect(concerns).toEqual([]);
+    expect(alerts).toEqual([]);
   });
 
   test('stays raised after a restart until somebody notes it, and is closed then', async () => {
     const { world, saleId } = await stated(ONE_YEN);
     world.sales.leave(saleId, 'settled');
     await world.restart();
-    const [concern] = world.sales.view().concerns;
-    expect(concern).toMatchObject({ kind: 'amount-differs', requested: '1 JPY', received: '1 JPY' });
-    world.sales.noteConcern(saleId, concern?.id ?? '');
-    expect(world.sales.view().concerns).toEqual([]);
+    const [alert] = world.sales.view().alerts;
+    expect(alert).toMatchObject({ kind: 'amount-differs', requested: '1 JPY', received: '1 JPY' });
+    world.sales.acknowledgeAlert(saleId, alert?.id ?? '');
+    expect(world.sales.view().alerts).toEqual([]);
     expect(world.ledger.closed.has(saleId)).toBe(true);
   });
 
@@ -80,12 +80,12 @@ describe('a payment that the service says is paid', () => {
 
   test('is paid after all when the service states the right amount later', async () => {
     const { world, saleId } = await stated(ONE_YEN);
-    world.gateway.told.set('trk-1', { statedRequest: { decimal: '100', currency: 'USD' } });
+    world.gateway.stated.set('trk-1', { statedRequest: { decimal: '100', currency: 'USD' } });
     const asking = world.sales.check(saleId);
     await world.clock.advance(9_000);
     expect(await asking).toMatchObject({ value: { verdict: { name: 'paid' } } });
     expect(world.sale(saleId).stage, 'the first end stays').toMatchObject({ outcome: 'amount-differs' });
-    expect(world.sales.view().concerns).toMatchObject([
+    expect(world.sales.view().alerts).toMatchObject([
       { kind: 'amount-differs' },
       { kind: 'outcome-changed', was: 'amount-differs', now: { outcome: 'completed' } },
     ]);
@@ -95,16 +95,16 @@ describe('a payment that the service says is paid', () => {
 test.each(['created', 'processing'])(
   'another amount of a payment that is %s is raised, and its code is not for the customer',
   async (status) => {
-    const { stage, concerns } = await stated(ONE_YEN, status);
+    const { stage, alerts } = await stated(ONE_YEN, status);
     expect(stage).toMatchObject({ name: 'unrecognised', status: `${status}, 1 JPY` });
-    expect(concerns).toMatchObject([{ kind: 'amount-differs' }]);
+    expect(alerts).toMatchObject([{ kind: 'amount-differs' }]);
   },
 );
 
 test('a payment that was not paid ends as the service says, whatever it states', async () => {
-  const { stage, concerns } = await stated(ONE_YEN, 'expired');
+  const { stage, alerts } = await stated(ONE_YEN, 'expired');
   expect(stage).toMatchObject({ name: 'final', outcome: 'expired' });
-  expect(concerns).toMatchObject([{ kind: 'amount-differs' }]);
+  expect(alerts).toMatchObject([{ kind: 'amount-differs' }]);
 });
 
 test('a payment that nobody saw never pays for a sale of another amount', async () => {
@@ -113,9 +113,9 @@ test('a payment that nobody saw never pays for a sale of another amount', async 
   const saleId = await world.charge(10_000, 'A-1');
   await world.clock.advance(20_000);
   expect(world.ledger.types()).toContain('stray-found');
-  world.gateway.told.set('trk-1', ONE_YEN);
+  world.gateway.stated.set('trk-1', ONE_YEN);
   world.gateway.statuses.set('trk-1', 'completed');
   await world.clock.advance(30_000);
   expect(world.sale(saleId).stage.name).toBe('waiting');
-  expect(world.sales.view().concerns).toMatchObject([{ kind: 'amount-differs' }]);
+  expect(world.sales.view().alerts).toMatchObject([{ kind: 'amount-differs' }]);
 });

@@ -125,13 +125,13 @@ test('what is raised about a sale of another service is said and noted here: bot
   world.gateway.statuses.set('trk-1', 'completed');
   await world.clock.advance(5_000);
   expect(world.sale(first).stage).toMatchObject({ name: 'final', outcome: 'completed' });
-  const [concern] = world.sales.view().concerns;
-  expect(concern).toMatchObject({ kind: 'paid-beside', number: 2, earlierNumber: 1 });
-  expect(world.sales.noteConcern(concern?.saleId ?? '', concern?.id ?? '')).toEqual({
+  const [alert] = world.sales.view().alerts;
+  expect(alert).toMatchObject({ kind: 'paid-beside', number: 2, earlierNumber: 1 });
+  expect(world.sales.acknowledgeAlert(alert?.saleId ?? '', alert?.id ?? '')).toEqual({
     ok: true,
     value: null,
   });
-  expect(world.sales.view().concerns).toEqual([]);
+  expect(world.sales.view().alerts).toEqual([]);
 });
 
 test('a sale of another merchant of the same service is another’s', async () => {
@@ -154,9 +154,9 @@ test('what is raised about one of several sales of another service is noted of t
   world.gateway.statuses.set('trk-2', 'completed');
   await world.sales.check(second);
   await workWith(strange);
-  const [concern] = world.sales.view().concerns;
-  world.sales.noteConcern(second, concern?.id ?? '');
-  expect(world.sales.view().concerns).toEqual([]);
+  const [alert] = world.sales.view().alerts;
+  world.sales.acknowledgeAlert(second, alert?.id ?? '');
+  expect(world.sales.view().alerts).toEqual([]);
 });
 
 test('a sale of an earlier version belongs to the service that its ledger was first used with', async () => {
@@ -190,7 +190,7 @@ test('an ended sale is not read again at another service, nor its last update as
   await strangerSaysPaid();
   await world.start(1234, 'A-1');
   expect(world.gateway.reads).not.toContain('trk-1');
-  const sale = world.sales.recall(saleId);
+  const sale = world.sales.loadSale(saleId);
   if (!sale.ok) throw new Error('gone');
   expect(sale.value.end).toMatchObject({ outcome: 'expired' });
   expect(await world.sales.lastUpdate(sale.value)).toMatchObject({ source: 'till' });

@@ -30,7 +30,7 @@ describe('a sale that begins', () => {
       foreignPayments: [],
       chargedDespite: [],
       otherTillsUnchecked: false,
-      paidBeside: [],
+      duplicateSalePaid: [],
       lostTries: 0,
       asked: { tries: 0, lost: 0, unreadable: 0 },
       recordDamaged: false,
@@ -39,23 +39,23 @@ describe('a sale that begins', () => {
       stopped: false,
       codeWithdrawn: false,
       acknowledged: false,
-      notedConcerns: [],
+      acknowledgedAlerts: [],
       printed: [],
       lastEventAt: 1,
     });
   });
 
   test('has whatever else its first event says', () => {
-    const makeup = { lines: [], tipMinor: 5 };
+    const lineItems = { lines: [], tipMinor: 5 };
     const tax = { mode: 'inclusive', lines: [] } as const;
     const rebate = { total: 3, merchantPortion: 2, targetRebate: 1 };
     const service = { origin: 'https://api.test', merchantId: 'm' };
     const stamp = { cashierId: 'c', shift: 2, kiosk: true } as const;
-    const more = { serviceTime: 9, makeup, tax, rebate, withPayer: true, service } as const;
+    const more = { serviceTime: 9, makeup: lineItems, tax, rebate, withPayer: true, service } as const;
     expect(replay([{ ...start, ...stamp, ...more }])).toMatchObject({
       serviceStartedAt: 9,
       stamp,
-      makeup,
+      lineItems,
       tax,
       rebate,
       withPayer: true,
@@ -138,11 +138,11 @@ describe('a try', () => {
   });
 
   test('tells when the sale began by the service’s clock, unless its start told it', () => {
-    const told = replay([
+    const stated = replay([
       { ...start, serviceTime: 40 },
       { type: 'create-tried', serviceTime: 50, saleId, at: 2 },
     ]);
-    expect(told?.serviceStartedAt).toBe(40);
+    expect(stated?.serviceStartedAt).toBe(40);
     expect(after(tried)).not.toHaveProperty('serviceStartedAt');
   });
 

@@ -183,12 +183,12 @@ test('what people do with a sale is kept', () => {
     earlierSaleId: 'earlier',
     earlierNumber,
   }));
-  expect(after(...besides).paidBeside).toEqual([3, 4]);
-  const noted = ['a', 'b'].map((concern): SaleEventBody => ({ type: 'concern-noted', concern }));
-  expect(after(...noted).notedConcerns).toEqual(['a', 'b']);
-  const printed = (['receipt', 'reclaim-slip'] as const).map((paper): SaleEventBody => ({
+  expect(after(...besides).duplicateSalePaid).toEqual([3, 4]);
+  const acknowledged = ['a', 'b'].map((alert): SaleEventBody => ({ type: 'concern-noted', concern: alert }));
+  expect(after(...acknowledged).acknowledgedAlerts).toEqual(['a', 'b']);
+  const printed = (['receipt', 'reclaim-slip'] as const).map((doc): SaleEventBody => ({
     type: 'paper-printed',
-    paper,
+    paper: doc,
   }));
   expect(after(...printed).printed).toEqual(['receipt', 'reclaim-slip']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readStatus } from '../../../shared/payment-status.ts';
 import { applyEvent } from '../../../src-main/sales/apply-event.ts';
-import { effectsOf, needsOf, paidBeside } from '../../../src-main/sales/effects.ts';
+import { effectsOf, needsOf, duplicateSalePaid } from '../../../src-main/sales/effects.ts';
 import { started } from '../../support/ledger-folder.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 import type { Sale } from '../../../src-main/sales/sale.ts';
@@ -104,7 +104,7 @@ describe('of two paid sales of one order', () => {
     chargedDespite: [saleId],
   });
   const onRecord = (...sales: readonly Sale[]) => ({
-    recall: (id: string) => sales.find((sale) => sale.id === id),
+    loadSale: (id: string) => sales.find((sale) => sale.id === id),
     alike: () => sales,
   });
   const raised = [
@@ -115,16 +115,16 @@ describe('of two paid sales of one order', () => {
     ['the earlier', paid, despite()],
     ['the later', despite(), paid],
   ])('the later one is told, whichever was paid last: %s', (_, last, other) => {
-    expect(paidBeside(last, onRecord(last, other))).toEqual(raised);
+    expect(duplicateSalePaid(last, onRecord(last, other))).toEqual(raised);
   });
 
   test('nothing is told a second time', () => {
-    const told = despite({ type: 'paid-beside', earlierSaleId: saleId, earlierNumber: paid.number });
-    expect(paidBeside(paid, onRecord(paid, told))).toEqual([]);
-    expect(paidBeside(told, onRecord(paid, told))).toEqual([]);
+    const stated = despite({ type: 'paid-beside', earlierSaleId: saleId, earlierNumber: paid.number });
+    expect(duplicateSalePaid(paid, onRecord(paid, stated))).toEqual([]);
+    expect(duplicateSalePaid(stated, onRecord(paid, stated))).toEqual([]);
   });
 
   test('nothing is told where the earlier one is not on record any more', () => {
-    expect(paidBeside(despite(), onRecord())).toEqual([]);
+    expect(duplicateSalePaid(despite(), onRecord())).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ describe('what the simulation found', () => {
     world.gateway.statuses.set('trk-1', 'completed');
     await world.clock.advance(20_000);
     const now = { kind: 'final', outcome: 'completed' };
-    expect(world.sales.view().concerns).toMatchObject([{ saleId, kind: 'outcome-changed', now }]);
+    expect(world.sales.view().alerts).toMatchObject([{ saleId, kind: 'outcome-changed', now }]);
   });
 
   test('a payment that nobody saw and nobody can read does not let its sale be charged again', async () => {

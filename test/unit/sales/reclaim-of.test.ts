@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatus } from '../../../shared/payment-status.ts';
 import { replay } from '../../../src-main/sales/apply-event.ts';
-import { allConcernsOf } from '../../../src-main/sales/concerns.ts';
+import { allAlertsOf } from '../../../src-main/sales/sale-alerts.ts';
 import { reclaimOf } from '../../../src-main/sales/reclaim-of.ts';
 import type { SaleEvent, SaleEventBody } from '../../../src-main/sales/events.ts';
 import type { SaleReclaim } from '../../../src-main/sales/reclaim-of.ts';
@@ -66,10 +66,12 @@ describe('what this till knows of money that paid for nothing', () => {
 
   it('is taken by the service where it was paid after its end, until somebody notes that', () => {
     const late = [read('created'), read('expired'), read('completed')];
-    expect(of(...late)).toMatchObject({ kind: 'late', isTaken: true, isNoted: false });
+    expect(of(...late)).toMatchObject({ kind: 'late', isTaken: true, isAcknowledged: false });
     const sale = replay(events(...late));
-    const concern = sale && allConcernsOf(sale)[0]?.id;
-    expect(of(...late, { type: 'concern-noted', concern: concern ?? '' })).toMatchObject({ isNoted: true });
+    const alert = sale && allAlertsOf(sale)[0]?.id;
+    expect(of(...late, { type: 'concern-noted', concern: alert ?? '' })).toMatchObject({
+      isAcknowledged: true,
+    });
   });
 
   it('is nothing before there is a reading', () => {
@@ -77,8 +79,8 @@ describe('what this till knows of money that paid for nothing', () => {
   });
 
   it('is neither taken nor noted where it was paid in time, or was never paid', () => {
-    expect(of(read('overpaid', '12'))).toMatchObject({ kind: 'over', isTaken: false, isNoted: false });
-    expect(of(read('expired', '10'))).toMatchObject({ kind: 'late', isTaken: false, isNoted: false });
+    expect(of(read('overpaid', '12'))).toMatchObject({ kind: 'over', isTaken: false, isAcknowledged: false });
+    expect(of(read('expired', '10'))).toMatchObject({ kind: 'late', isTaken: false, isAcknowledged: false });
   });
 
   it('is not noted with something else that was raised about the sale', () => {
@@ -89,9 +91,11 @@ describe('what this till knows of money that paid for nothing', () => {
     };
     const late = [read('created'), read('expired'), read('completed'), foreign];
     const sale = replay(events(...late));
-    const other = sale && allConcernsOf(sale).find(({ kind }) => kind !== 'outcome-changed')?.id;
+    const other = sale && allAlertsOf(sale).find(({ kind }) => kind !== 'outcome-changed')?.id;
     expect(other).toBeDefined();
-    expect(of(...late, { type: 'concern-noted', concern: other ?? '' })).toMatchObject({ isNoted: false });
+    expect(of(...late, { type: 'concern-noted', concern: other ?? '' })).toMatchObject({
+      isAcknowledged: false,
+    });
   });
 
   it('is not late where the service states another amount', () => {

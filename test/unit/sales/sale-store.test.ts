@@ -85,9 +85,9 @@ test('sales are in the order of their numbers, also one that was closed and is o
   const second = await world.charge(200, 'B-2');
   world.gateway.statuses.set('trk-1', 'completed');
   await world.sales.check(first);
-  expect(world.sales.view().concerns).toMatchObject([{ saleId: first }]);
+  expect(world.sales.view().alerts).toMatchObject([{ saleId: first }]);
   await raiseAgainst(second);
-  expect(world.sales.view().concerns.map(({ saleId }) => saleId)).toEqual([first, second]);
+  expect(world.sales.view().alerts.map(({ saleId }) => saleId)).toEqual([first, second]);
 });
 
 /** Something about this sale, whose payment is `trk-2`, has to be heard too. */
@@ -120,7 +120,7 @@ describe('two sales of one order that turn out paid', () => {
     expect(types(later).slice(before)).toEqual(['status-read', 'paid-beside']);
     await world.restart();
     expect(world.sale(later).stage).toMatchObject({ name: 'final', outcome: 'completed' });
-    expect(world.sales.view().concerns).toMatchObject([{ saleId: later, kind: 'paid-beside' }]);
+    expect(world.sales.view().alerts).toMatchObject([{ saleId: later, kind: 'paid-beside' }]);
   });
 
   test('are looked for when one becomes paid, not with everything that happens afterwards', async () => {
@@ -128,7 +128,7 @@ describe('two sales of one order that turn out paid', () => {
     world.gateway.statuses.set('trk-1', 'completed');
     await world.clock.advance(1_000);
     const look = vi.spyOn(world.ledger, 'salesLike');
-    world.sales.paperPrinted(saleId, 'receipt');
+    world.sales.documentPrinted(saleId, 'receipt');
     world.sales.tenderRead(saleId, 'ETH');
     expect(types(saleId).slice(-2)).toEqual(['paper-printed', 'tender-read']);
     expect(look).not.toHaveBeenCalled();

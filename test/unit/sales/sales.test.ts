@@ -94,15 +94,15 @@ describe('to give a sale up', () => {
 });
 
 describe('of a sale that this till does not know', () => {
-  test('a printed paper and a tender are nothing to record', () => {
-    expect(world.sales.paperPrinted('nobody', 'receipt')).toEqual(done);
+  test('a printed document and a tender are nothing to record', () => {
+    expect(world.sales.documentPrinted('nobody', 'receipt')).toEqual(done);
     expect(world.sales.tenderRead('nobody', 'ETH')).toEqual(done);
     expect(world.ledger.events).toEqual([]);
   });
 
   test('nothing can be noted, recalled or checked', async () => {
-    expect(world.sales.noteConcern('nobody', 'paid-twice 2')).toEqual(unknown('nobody'));
-    expect(world.sales.recall('nobody')).toEqual(unknown('nobody'));
+    expect(world.sales.acknowledgeAlert('nobody', 'paid-twice 2')).toEqual(unknown('nobody'));
+    expect(world.sales.loadSale('nobody')).toEqual(unknown('nobody'));
     expect(await world.sales.check('nobody')).toEqual(unknown('nobody'));
   });
 });
@@ -112,14 +112,14 @@ test('a closed sale that cannot be read is said to be so, not to be unknown', as
     throw new LedgerUnavailable('the disk is gone');
   });
   const failure = { action: 'ask-manager', code: 'ledger-unavailable', detail: 'the disk is gone' };
-  expect(world.sales.recall('closed')).toEqual({ ok: false, failure });
+  expect(world.sales.loadSale('closed')).toEqual({ ok: false, failure });
   expect(await world.sales.check('closed')).toEqual({ ok: false, failure });
 });
 
 test('the tender of a sale is on record, in the service’s words', async () => {
   const saleId = await world.charge(100);
   expect(world.sales.tenderRead(saleId, 'ETH')).toEqual(done);
-  expect(world.sales.recall(saleId)).toMatchObject({ value: { tender: 'ETH' } });
+  expect(world.sales.loadSale(saleId)).toMatchObject({ value: { tender: 'ETH' } });
 });
 
 test('only what was raised about a sale is noted of it', async () => {
@@ -128,11 +128,11 @@ test('only what was raised about a sale is noted of it', async () => {
   await world.clock.advance(1_000);
   world.gateway.statuses.set('trk-1', 'completed');
   await world.sales.check(saleId);
-  const [concern] = world.sales.view().concerns;
-  expect(world.sales.noteConcern(saleId, 'paid-twice 2')).toEqual(done);
+  const [alert] = world.sales.view().alerts;
+  expect(world.sales.acknowledgeAlert(saleId, 'paid-twice 2')).toEqual(done);
   expect(world.ledger.types()).not.toContain('concern-noted');
-  expect(world.sales.noteConcern(saleId, concern?.id ?? '')).toEqual(done);
-  expect(world.sales.view().concerns).toEqual([]);
+  expect(world.sales.acknowledgeAlert(saleId, alert?.id ?? '')).toEqual(done);
+  expect(world.sales.view().alerts).toEqual([]);
 });
 
 test('sales are followed until the service has ended their payments', async () => {

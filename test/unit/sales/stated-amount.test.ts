@@ -13,9 +13,9 @@ import type { StatedAmount, TrackingReading } from '../../../src-main/sales/read
 const HUNDRED = { minor: 10_000, currency: 'USD' };
 const SMALLEST = `100.${'0'.repeat(19)}1`;
 
-const reading = (status: string, told: Partial<TrackingReading> = {}): TrackingReading => ({
+const reading = (status: string, stated: Partial<TrackingReading> = {}): TrackingReading => ({
   status: readStatus(status),
-  ...told,
+  ...stated,
 });
 
 describe('what is missing of an amount', () => {
@@ -91,8 +91,8 @@ describe('what was received', () => {
   });
 
   test('does not make up for another amount that was asked for', () => {
-    const told = { statedRequest: { decimal: '1' }, statedReceipt: { decimal: '100' } };
-    expect(amountDiffers(reading('completed', told), HUNDRED)).toBe(true);
+    const stated = { statedRequest: { decimal: '1' }, statedReceipt: { decimal: '100' } };
+    expect(amountDiffers(reading('completed', stated), HUNDRED)).toBe(true);
   });
 });
 

@@ -115,7 +115,7 @@ describe('the same order, charged anew', () => {
     world.gateway.statuses.set('trk-1', 'completed');
     world.gateway.statuses.set('trk-2', 'completed');
     await world.clock.advance(10_000);
-    expect(world.sales.view().concerns).toMatchObject([
+    expect(world.sales.view().alerts).toMatchObject([
       { saleId: later, kind: 'paid-beside', earlierNumber: 1 },
     ]);
   });

@@ -6,7 +6,7 @@ import type { ConnectionView } from '../../../shared/contract/views.ts';
 import type { Exchange } from '../../../src-main/service/transport/exchange.ts';
 
 /** Every view that is told while the exchanges come in, each so many milliseconds after the one before. */
-async function told(...exchanges: readonly (readonly [afterMs: number, exchange: Exchange])[]) {
+async function viewsAfter(...exchanges: readonly (readonly [afterMs: number, exchange: Exchange])[]) {
   const clock = new VirtualClock();
   const start = clock.wall();
   const views: ConnectionView[] = [];
@@ -19,7 +19,7 @@ async function told(...exchanges: readonly (readonly [afterMs: number, exchange:
 }
 
 test('is online after an answer, whatever it says, and tells it once', async () => {
-  expect(await told([0, answered(404)], [1, answered(200)], [1, answered(429)])).toEqual([
+  expect(await viewsAfter([0, answered(404)], [1, answered(200)], [1, answered(429)])).toEqual([
     { state: 'online' },
   ]);
 });
@@ -29,7 +29,7 @@ test.each<[string, Exchange]>([
   ['a lost answer', LOST],
   ['an error of who stands before the service', answered(503)],
 ])('is reconnecting after %s, since that, and offline when it lasts', async (_, exchange) => {
-  expect(await told([0, answered(200)], [500, exchange], [9_999, exchange], [1, exchange])).toEqual([
+  expect(await viewsAfter([0, answered(200)], [500, exchange], [9_999, exchange], [1, exchange])).toEqual([
     { state: 'online' },
     { state: 'reconnecting', since: 500 },
     { state: 'offline', since: 500 },
@@ -37,7 +37,7 @@ test.each<[string, Exchange]>([
 });
 
 test('an outage after an outage begins anew', async () => {
-  const views = await told([0, LOST], [20_000, LOST], [1_000, answered(200)], [1_000, LOST]);
+  const views = await viewsAfter([0, LOST], [20_000, LOST], [1_000, answered(200)], [1_000, LOST]);
   expect(views.map(({ state }) => state)).toEqual(['reconnecting', 'offline', 'online', 'reconnecting']);
   expect(views.at(-1)).toEqual({ state: 'reconnecting', since: 22_000 });
 });

@@ -9,7 +9,7 @@ const causes = [{ kind: 'discount', minor: 600, ofMinor: 1_000 }];
 function approvalsOf(staff: StaffWorld['staff']) {
   let ids = 0;
   const approvals = new SaleApprovals(staff, 30, () => `q${++ids}`);
-  const start = (id?: string, makeup = half) => approvals.approvalOf({ makeup, amount }, id);
+  const start = (id?: string, lineItems = half) => approvals.approvalOf({ lineItems, amount }, id);
   return { approvals, start };
 }
 

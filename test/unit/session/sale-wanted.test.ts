@@ -97,13 +97,13 @@ describe('the taxes of a sale that is wanted', () => {
   });
 
   test('are what the till counts, whatever the screen says', () => {
-    const input = { ...plain, amountMinor: 1_200, makeup: { ...tea, taxMinor: 200 } };
+    const input = { ...plain, amountMinor: 1_200, lineItems: { ...tea, taxMinor: 200 } };
     expect(saleWanted(input, onTop)).toMatchObject({
       value: { tax: { mode: 'exclusive', lines: [{ ...rates[0], netMinor: 1_000, taxMinor: 200 }] } },
     });
-    const refused = { 'makeup.taxMinor': 'malformed' };
-    expect(faults({ ...input, makeup: { ...tea, taxMinor: 199 } }, onTop)).toEqual(refused);
-    expect(faults({ ...input, makeup: tea }, onTop)).toEqual(refused);
+    const refused = { 'lineItems.taxMinor': 'malformed' };
+    expect(faults({ ...input, lineItems: { ...tea, taxMinor: 199 } }, onTop)).toEqual(refused);
+    expect(faults({ ...input, lineItems: tea }, onTop)).toEqual(refused);
     expect(faults(input, held)).toEqual(refused);
     expect(faults(input, terms)).toEqual(refused);
     expect(faults({ ...plain, amountMinor: 1_200 }, onTop)).toEqual(refused);

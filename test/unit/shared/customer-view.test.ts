@@ -29,9 +29,9 @@ const ready: TillView = {
   tenders: [{ id: 'usdcBase', label: 'USDC on Base' }],
   notices: [],
   sales: [],
-  concerns: [],
+  alerts: [],
   preferences: DEFAULT_PREFERENCES,
-  arrivals: [],
+  outcomeNotifications: [],
   staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
   printing: { jobs: [] },
 };
@@ -109,7 +109,7 @@ describe('what the customer sees', () => {
   });
 
   test('is the amount while it is rung up', () => {
-    expect(stageOf({ ...ready, counter: counting({ amountMinor: 1_234 }) })).toEqual({
+    expect(stageOf({ ...ready, checkout: counting({ amountMinor: 1_234 }) })).toEqual({
       name: 'counting',
       bill: { amount: usd(1_234), lines: [], moreLines: 0 },
     });
@@ -124,7 +124,7 @@ describe('what the customer sees', () => {
     }));
     const stage = stageOf({
       ...ready,
-      counter: counting({ amountMinor: 200, makeup: { lines, discountMinor: 10 } }),
+      checkout: counting({ amountMinor: 200, lineItems: { lines, discountMinor: 10 } }),
     });
     expect(stage).toMatchObject({
       bill: {
@@ -145,7 +145,7 @@ describe('what the customer sees', () => {
       taxMinor,
     });
     const taxOf = (...lines: readonly ReturnType<typeof line>[]) =>
-      stageOf({ ...ready, counter: counting({ amountMinor: 200, tax: { mode: 'inclusive', lines } }) });
+      stageOf({ ...ready, checkout: counting({ amountMinor: 200, tax: { mode: 'inclusive', lines } }) });
     const rate = { name: 'VAT', percent: '20' };
     expect(taxOf(line('a', 20))).toMatchObject({
       bill: { tax: { mode: 'inclusive', rate, amount: usd(20) } },
@@ -161,7 +161,7 @@ describe('what the customer sees', () => {
 
   test('is the tip question, before the amount', () => {
     const customerScreen = { state: 'shown', tip: { id: 7, amountMinor: 1_005 } } as const;
-    expect(stageOf({ ...ready, counter: counting({ amountMinor: 1_005 }), customerScreen })).toEqual({
+    expect(stageOf({ ...ready, checkout: counting({ amountMinor: 1_005 }), customerScreen })).toEqual({
       name: 'tip',
       question: {
         id: 7,
@@ -178,10 +178,10 @@ describe('what the customer sees', () => {
   test('offers the till’s own percentages of a tip, and none where it has none', () => {
     const customerScreen = { state: 'shown', tip: { id: 7, amountMinor: 1_000 } } as const;
     const offersWith = (tipPercents: readonly number[]) => {
-      const counter = counting({ amountMinor: 1_000 });
+      const checkout = counting({ amountMinor: 1_000 });
       const stage = stageOf({
         ...ready,
-        counter: { ...counter, settings: { ...counter.settings, tipPercents } },
+        checkout: { ...checkout, settings: { ...checkout.settings, tipPercents } },
         customerScreen,
       });
       return stage.name === 'tip' && stage.question.offers.map(({ tip }) => tip.minor);
@@ -207,12 +207,12 @@ describe('what the customer sees', () => {
 
   test('is the amount with the tip once it is chosen', () => {
     const customerScreen = { state: 'shown', tip: { id: 7, amountMinor: 1_000, tipMinor: 150 } } as const;
-    expect(stageOf({ ...ready, counter: counting({ amountMinor: 1_000 }), customerScreen })).toMatchObject({
+    expect(stageOf({ ...ready, checkout: counting({ amountMinor: 1_000 }), customerScreen })).toMatchObject({
       name: 'counting',
       bill: { amount: usd(1_150), tip: usd(150) },
     });
     // The cashier went on typing: the tip was for another amount.
-    expect(stageOf({ ...ready, counter: counting({ amountMinor: 2_000 }), customerScreen })).toMatchObject({
+    expect(stageOf({ ...ready, checkout: counting({ amountMinor: 2_000 }), customerScreen })).toMatchObject({
       bill: { amount: usd(2_000) },
     });
   });
@@ -265,7 +265,7 @@ const otherSales = fc.array(
     saleIn('url' in stage ? { ...stage, url: `https://${SECRET}.test/` } : stage, {
       id: SECRET,
       reference: SECRET,
-      makeup: { lines: [{ name: SECRET, quantity: 1, unitMinor: 5 }] },
+      lineItems: { lines: [{ name: SECRET, quantity: 1, unitMinor: 5 }] },
     }),
   ),
 );
@@ -277,7 +277,7 @@ const views = fc
     setup: { reason: 'failed', faults: [{ field: SECRET, fault: 'missing' }], failure },
     session: { state: 'refused', failure },
     notices: [{ code: 'ledger-full', detail: SECRET }],
-    concerns: [
+    alerts: [
       {
         id: SECRET,
         saleId: SECRET,
@@ -290,7 +290,7 @@ const views = fc
     ],
     sales: [...others, ...(stage ? [saleIn(stage, { reference: SECRET })] : [])],
     ...(stage && { currentSaleId: 's1' }),
-    ...(draft && { counter: counting({ amountMinor: 5 }) }),
+    ...(draft && { checkout: counting({ amountMinor: 5 }) }),
     customerScreen: {
       state: 'shown',
       ...(tip && { tip: { id: 1, amountMinor: 5 } }),
@@ -298,7 +298,7 @@ const views = fc
     },
   }));
 
-test('nothing of another sale, a failure, a concern or the till ever reaches the customer', () => {
+test('nothing of another sale, a failure, an alert or the till ever reaches the customer', () => {
   fc.assert(
     fc.property(views, (view) => {
       expect(JSON.stringify(customerView(view))).not.toContain(SECRET);

@@ -19,9 +19,9 @@ test('Arabic alone runs from right to left', () => {
 
 test('a time is told in the words of the screen, the way of the store, and Latin digits', () => {
   const at = Date.UTC(2026, 4, 12, 15, 5);
-  const told = (locale: string) =>
+  const written = (locale: string) =>
     new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at);
   expect(localeOf('de', 'en-US')).toBe('de-US-u-nu-latn');
-  expect(told(localeOf('de', 'en-US'))).toContain('05');
-  expect(told(localeOf('ar', 'ar-EG'))).toMatch(/[0-9]+:05/);
+  expect(written(localeOf('de', 'en-US'))).toContain('05');
+  expect(written(localeOf('ar', 'ar-EG'))).toMatch(/[0-9]+:05/);
 });

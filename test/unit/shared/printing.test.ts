@@ -18,7 +18,7 @@ test.each([
   ['127.0.0.1', 65_535],
   ['ffprinter', 9100],
   ['225', 9100],
-])('papers may go to %s, port %i', (host, port) => {
+])('documents may go to %s, port %i', (host, port) => {
   expect(isTaken(host, port)).toBe(true);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['ff02::1', 9100],
   ['printer/../x', 9100],
   ['printer\r\nx', 9100],
-])('papers never go to %j, port %d', (host, port) => {
+])('documents never go to %j, port %d', (host, port) => {
   expect(isTaken(host, port)).toBe(false);
 });

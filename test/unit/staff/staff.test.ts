@@ -94,7 +94,7 @@ describe('a till that nobody touches', () => {
     const world = new StaffWorld();
     await world.withTwo();
     await world.clock.advance(4 * MINUTE);
-    world.staff.touched();
+    world.staff.activity();
     await world.clock.advance(4 * MINUTE);
     expect(world.staff.signedIn).toBe('c1');
     await world.clock.advance(MINUTE);
@@ -120,12 +120,12 @@ describe('a till that nobody touches', () => {
 
 describe('a till whose computer sleeps, which its timers do not count', () => {
   test('signs out when it wakes up, told or soon after', async () => {
-    for (const told of [true, false]) {
+    for (const announced of [true, false]) {
       const world = new StaffWorld();
       await world.withTwo();
       world.clock.suspend(8 * 60 * MINUTE);
-      if (told) world.staff.lookAgain();
-      await world.clock.advance(told ? 0 : 30_000);
+      if (announced) world.staff.lookAgain();
+      await world.clock.advance(announced ? 0 : 30_000);
       expect(world.staff.signedIn).toBeUndefined();
     }
   });
@@ -134,7 +134,7 @@ describe('a till whose computer sleeps, which its timers do not count', () => {
     const world = new StaffWorld();
     await world.withTwo();
     world.clock.suspend(8 * 60 * MINUTE);
-    world.staff.touched();
+    world.staff.activity();
     expect(world.staff.signedIn).toBeUndefined();
   });
 

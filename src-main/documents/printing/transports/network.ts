@@ -41,7 +41,7 @@ async function finish(socket: Socket): Promise<void> {
   socket.destroy();
 }
 
-/** A plain close would let the system go on delivering what it holds: a paper that nobody expects any more. */
+/** A plain close would let the system go on delivering what it holds: a document that nobody expects any more. */
 function drop(socket: Socket): Promise<void> {
   if (!socket.destroyed) socket.resetAndDestroy();
   return Promise.resolve();

@@ -5,7 +5,7 @@ import { flag, optionalEnum, optionalId, record, text, texts, time } from '../..
  * Records of spec "Partner, merchant, location, terminal". Few of their fields are shown; the others are read where a
  * deployment has them. Times are milliseconds since 1970.
  */
-const standing = { created: time, updated: time };
+const times = { created: time, updated: time };
 const contact = { contactEmail: text, contactPhone: text, website: text };
 
 /** Spec "Address object", as it is read; what is sent is `Address`. */
@@ -19,7 +19,7 @@ const partnerRecord = record('partnerId', {
   parentId: optionalId,
   externalId: text,
   representingMerchantId: optionalId,
-  ...standing,
+  ...times,
 });
 export type Partner = Readonly<z.output<typeof partnerRecord>>;
 export const partner: z.ZodType<Partner> = partnerRecord;
@@ -36,7 +36,7 @@ const merchantRecord = record('merchantId', {
   isRebateProgramEnabled: flag,
   isCustomerRequired: flag,
   currency: text,
-  ...standing,
+  ...times,
 });
 export type Merchant = Readonly<z.output<typeof merchantRecord>>;
 export const merchant: z.ZodType<Merchant> = merchantRecord;
@@ -51,7 +51,7 @@ const locationRecord = record('locationId', {
   address,
   tenderTypes: texts,
   isEnabled: flag,
-  ...standing,
+  ...times,
 });
 export type Location = Readonly<z.output<typeof locationRecord>>;
 export const location: z.ZodType<Location> = locationRecord;
@@ -68,7 +68,7 @@ const terminalRecord = record('terminalId', {
   webhookUrl: text,
   /** Sandbox only, set when the terminal is created. */
   useSandboxSharedWallet: flag,
-  ...standing,
+  ...times,
 });
 export type Terminal = Readonly<z.output<typeof terminalRecord>>;
 export const terminal: z.ZodType<Terminal> = terminalRecord;

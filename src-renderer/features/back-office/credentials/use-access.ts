@@ -29,7 +29,7 @@ export function useAccess(): Access {
   const command = useCommand('backOffice.enterSecrets');
   useEffect(() => {
     let wanted = true;
-    void call(commands, 'backOffice.look', undefined).then((answer) => {
+    void call(commands, 'backOffice.get', undefined).then((answer) => {
       if (wanted) setLooked(answer.ok ? { access: answer.value } : { failure: answer.failure });
     });
     return () => {

@@ -12,7 +12,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 import { DayChoice } from '../../reports/day-choice.tsx';
-import { daysChosen, type Choice } from '../../reports/report-days.ts';
+import { daysChosen, type ChosenDays } from '../../reports/report-days.ts';
 import { PaymentPage, type SettlementPageOf } from '../payments/payment-page.tsx';
 import { DayExplained } from './day-explained.tsx';
 import { useDaysExplained, type Explaining } from './use-days-explained.ts';
@@ -28,7 +28,7 @@ interface DayPageProps {
 
 /** A month: each of its payments is read at the payment service. */
 const MOST_DAYS = 31;
-const YESTERDAY: Choice = { span: 'yesterday', from: '', to: '' };
+const YESTERDAY: ChosenDays = { span: 'yesterday', from: '', to: '' };
 /** A payment is looked for so long before and after the moment that the difference names. */
 const BESIDE_MS = 2 * 86_400_000;
 
@@ -41,7 +41,7 @@ export function DayPage({ terminal, settlementPage, onBack, onSale }: DayPagePro
   const [opened, setOpened] = useState<PaymentRow>();
   const [settlementId, setSettlementId] = useState<string>();
   const explaining = useDaysExplained(days);
-  const choose = (chosen: Choice) => {
+  const choose = (chosen: ChosenDays) => {
     setChoice(chosen);
     setDays(daysChosen(chosen, terminal, MOST_DAYS));
   };
@@ -90,7 +90,7 @@ export function DayPage({ terminal, settlementPage, onBack, onSale }: DayPagePro
           onSettlement={setSettlementId}
         />
       )}
-      {explaining && <Standing explaining={explaining} locale={terminal.locale} />}
+      {explaining && <ExplainedDay explaining={explaining} locale={terminal.locale} />}
       {explaining && explaining.state !== 'reading' && (
         <div>
           <Button kind="secondary" onPress={() => choose(choice)}>
@@ -103,7 +103,7 @@ export function DayPage({ terminal, settlementPage, onBack, onSale }: DayPagePro
 }
 
 /** How the reading goes on, or why it came to nothing. */
-function Standing({ explaining, locale }: { readonly explaining: Explaining; readonly locale: string }) {
+function ExplainedDay({ explaining, locale }: { readonly explaining: Explaining; readonly locale: string }) {
   const { day } = useMessages();
   if (explaining.state === 'answered') {
     return explaining.result.ok ? null : <FailureBanner failure={explaining.result.failure} />;

@@ -21,8 +21,8 @@ export function useDaysExplained(days: DayRange | undefined): Explaining | undef
     if (days === undefined) return undefined;
     let asked = true;
     const looking = setInterval(() => {
-      void call(commands, 'days.progress', undefined).then((told) => {
-        if (asked && told.ok && told.value) setProgress({ to: days, progress: told.value });
+      void call(commands, 'days.progress', undefined).then((reported) => {
+        if (asked && reported.ok && reported.value) setProgress({ to: days, progress: reported.value });
       });
     }, PROGRESS_EVERY_MS);
     void call(commands, 'days.explain', { days }).then((result) => {

@@ -6,7 +6,7 @@ import { MOST_DAYS, type DayRange } from '../../../../shared/sales-report.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { DayChoice } from '../../reports/day-choice.tsx';
-import { daysChosen, type Choice } from '../../reports/report-days.ts';
+import { daysChosen, type ChosenDays } from '../../reports/report-days.ts';
 import { useAccess } from '../credentials/use-access.ts';
 import { AccessNote } from '../settlements/access-note.tsx';
 import { DatevCard } from './datev-card.tsx';
@@ -24,7 +24,7 @@ interface ExportsPageProps {
 /** What sales can be saved as for other programs, of which days. */
 export function ExportsPage({ terminal }: ExportsPageProps) {
   const { exports: messages, salesReport, language } = useMessages();
-  const [choice, setChoice] = useState<Choice>({ span: 'month', from: '', to: '' });
+  const [choice, setChoice] = useState<ChosenDays>({ span: 'month', from: '', to: '' });
   const days = daysChosen(choice, terminal, MOST_DAYS);
   return (
     <>

@@ -1,13 +1,13 @@
 import { formatCount, formatShare } from '../../../../shared/figures.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { paidOf, type CurrencySales } from '../../../../shared/sales-report.ts';
-import type { SaleStanding, Tally } from '../../../../shared/shift-report.ts';
+import type { SaleStatus, Tally } from '../../../../shared/shift-report.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { SalesTable } from '../../reports/sales-table.tsx';
 import type { FiguresProps } from './figures-props.ts';
 
 /** Over, and paid nothing that counts: nobody paid in time, somebody gave up, or no payment came about. */
-const LOST: ReadonlySet<SaleStanding> = new Set(['expired', 'cancelled', 'invalid', 'not-created']);
+const LOST: ReadonlySet<SaleStatus> = new Set(['expired', 'cancelled', 'invalid', 'not-created']);
 
 /** How all sales ended, paid or not, and what was asked for in vain. */
 export function EndedTable({ sales, locale }: FiguresProps) {

@@ -7,7 +7,7 @@ import * as cardStyles from '../../../components/layout/card.module.css';
 
 /** A file that says to support what this till did, and nothing that is a secret or a person's. */
 export function SupportCard() {
-  const { health: messages, paperView } = useMessages();
+  const { health: messages, documentView } = useMessages();
   const save = useCommand('health.saveBundle');
   const [file, setFile] = useState<string>();
   const saveNow = async () => {
@@ -21,11 +21,11 @@ export function SupportCard() {
       <p>{messages.supportText}</p>
       <div>
         <Button kind="secondary" disabled={save.running} onPress={() => void saveNow()}>
-          {save.running ? paperView.saving : messages.saveBundle}
+          {save.running ? documentView.saving : messages.saveBundle}
         </Button>
       </div>
       {save.failure !== undefined && <FailureBanner failure={save.failure} />}
-      <p role="status">{file !== undefined && paperView.saved({ file })}</p>
+      <p role="status">{file !== undefined && documentView.saved({ file })}</p>
     </section>
   );
 }

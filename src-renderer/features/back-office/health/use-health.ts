@@ -19,7 +19,7 @@ export function useHealth(): HealthLooked {
   const [result, setResult] = useState<Result<Health>>();
   useEffect(() => {
     let wanted = true;
-    void call(commands, 'health.look', undefined).then((answer) => {
+    void call(commands, 'health.get', undefined).then((answer) => {
       if (!wanted) return;
       setResult(answer);
       setAnswered(asked);

@@ -16,7 +16,7 @@ import { PayoutCard } from './story/payout-card.tsx';
 import { StoryNote } from './story/story-note.tsx';
 import { storyLines } from './story/story-lines.ts';
 import { StoryTimeline } from './story/story-timeline.tsx';
-import { toldPayment, type ToldPayment } from './story/told-payment.ts';
+import { knownPayment, type KnownPayment } from './story/known-payment.ts';
 import { usePaymentStory } from './story/use-payment-story.ts';
 import { useTender } from './story/use-tender.ts';
 import { whatToDo } from './story/what-to-do.ts';
@@ -40,34 +40,34 @@ export function PaymentPage({ row, terminal, settlementPage, onBack, onSale }: P
   const messages = useMessages();
   const [settlementId, setSettlementId] = useState<string>();
   const { story, failure, asking } = usePaymentStory(row);
-  const told = toldPayment(row, story);
-  const { sale, payment, past } = told;
-  const tender = useTender(story ? tenderWanted(told) : undefined);
+  const known = knownPayment(row, story);
+  const { sale, payment, past } = known;
+  const tender = useTender(story ? tenderWanted(known) : undefined);
   if (settlementId !== undefined && settlementPage) {
     return settlementPage(settlementId, () => setSettlementId(undefined));
   }
   const amount = sale?.amount ?? payment?.requested;
-  const differing = differingBadge(told, messages);
-  const lines = storyLines(told, terminal.locale, messages);
+  const differing = differingBadge(known, messages);
+  const lines = storyLines(known, terminal.locale, messages);
   return (
     <Page title={sale?.reference ?? payment?.reference ?? messages.payments.title} onBack={onBack}>
       <div className={styles.paymentHead}>
-        <SaleState {...paymentBadge(told, messages)} />
+        <SaleState {...paymentBadge(known, messages)} />
         {amount !== undefined && <span>{formatMoney(amount, terminal.locale)}</span>}
       </div>
       {differing && <p>{messages.payments.tillSays({ status: differing.label })}</p>}
-      {past && <Alerts concerns={past.concerns} terminal={terminal} />}
+      {past && <Alerts alerts={past.alerts} terminal={terminal} />}
       <section className={styles.paymentTodo}>
         <h2>{messages.outcome.todo}</h2>
-        <p role="status">{asking ? messages.story.asking : todoOf(told, terminal, messages)}</p>
+        <p role="status">{asking ? messages.story.asking : todoOf(known, terminal, messages)}</p>
       </section>
       {failure && <FailureBanner failure={failure} />}
       {sale && <PastSaleActions sale={sale} terminal={terminal} onLeave={onSale} />}
-      {!asking && <StoryNote told={told} service={story?.service} />}
+      {!asking && <StoryNote known={known} service={story?.service} />}
       <div className={styles.paymentHalves}>
         <div>
           <section className={cardStyles.card} data-part="card">
-            <Facts facts={paymentFacts(told, tender, terminal, messages)} />
+            <Facts facts={paymentFacts(known, tender, terminal, messages)} />
           </section>
           <PayoutCard
             payment={payment}
@@ -81,13 +81,13 @@ export function PaymentPage({ row, terminal, settlementPage, onBack, onSale }: P
   );
 }
 
-function todoOf(told: ToldPayment, { timeZone }: TerminalView, { story, outcomes }: Messages): string {
-  const sentence = whatToDo(told, { now: Date.now(), ...(timeZone !== undefined && { timeZone }) });
+function todoOf(known: KnownPayment, { timeZone }: TerminalView, { story, outcomes }: Messages): string {
+  const sentence = whatToDo(known, { now: Date.now(), ...(timeZone !== undefined && { timeZone }) });
   return sentence === 'amountDiffers' ? outcomes['amount-differs'].todo : story.now[sentence];
 }
 
 /** The tracking id of a paid payment whose tender neither side has told. */
-function tenderWanted({ payment, past }: ToldPayment): string | undefined {
+function tenderWanted({ payment, past }: KnownPayment): string | undefined {
   if (payment?.status === undefined || !saysPaid(payment.status) || payment.tender !== undefined)
     return undefined;
   return past?.history.some(({ name }) => name === 'tender') ? undefined : payment.trackingId;

@@ -24,7 +24,7 @@ export function useLook(kind: 'settlement' | 'batch', id: string): Look {
   useEffect(() => {
     let wanted = true;
     const input = { kind, id, ...(before && earlierThan(before)) };
-    void call(commands, 'settlements.look', input).then((result) => {
+    void call(commands, 'settlements.get', input).then((result) => {
       if (!wanted) return;
       setAsking(false);
       if (!result.ok) setAnswer({ failure: result.failure });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LedgerLook } from '../../../../shared/contract/ledger-care.ts';
+import type { LedgerSummary } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
@@ -10,7 +10,7 @@ import * as styles from './this-till.module.css';
 
 interface BackupsCardProps {
   /** None while it is not known. */
-  readonly look: LedgerLook | undefined;
+  readonly look: LedgerSummary | undefined;
   readonly terminal: TerminalView;
   /** What can be done about them. */
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import type { LedgerLook } from '../../../../shared/contract/ledger-care.ts';
+import type { LedgerSummary } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatCount } from '../../../../shared/figures.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { formatBytes } from '../format-bytes.ts';
 
 interface RecordFactsProps {
-  readonly look: LedgerLook;
+  readonly look: LedgerSummary;
   readonly terminal: TerminalView;
 }
 

@@ -15,7 +15,7 @@ import { RestoreCard } from './restore-card.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
 import { TaskState } from './task-state.tsx';
 import { VersionCard } from './version-card.tsx';
-import { useLedgerLook } from './use-ledger-look.ts';
+import { useLedgerSummary } from './use-ledger-summary.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
 
@@ -45,7 +45,7 @@ interface ThisTillProps {
 /** The record of sales on this computer: what it is, whether it is whole, its backups, a copy of all that is in it. */
 export function ThisTill({ task, terminal }: ThisTillProps) {
   const { thisTill: messages, language } = useMessages();
-  const { result, lookAgain } = useLedgerLook(task?.end);
+  const { result, lookAgain } = useLedgerSummary(task?.end);
   const verify = useCommand('ledger.verify');
   const backUp = useCommand('ledger.backUp');
   const saveBackup = useCommand('ledger.saveBackup');

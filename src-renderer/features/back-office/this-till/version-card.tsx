@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '../../../../shared/figures.ts';
-import type { UpdateLook } from '../../../../shared/contract/updates.ts';
+import type { UpdateCheck } from '../../../../shared/contract/updates.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
@@ -13,8 +13,8 @@ import * as styles from './this-till.module.css';
 /** The program's version, and whether a newer one may be installed: it is tried on a copy of the record first. */
 export function VersionCard({ terminal }: { readonly terminal: TerminalView }) {
   const { updates: messages } = useMessages();
-  const look = useCommand('updates.look');
-  const [found, setFound] = useState<UpdateLook>();
+  const look = useCommand('updates.get');
+  const [found, setFound] = useState<UpdateCheck>();
   const lookNow = async () => {
     setFound(undefined);
     const answer = await look.run(undefined);
@@ -38,7 +38,7 @@ export function VersionCard({ terminal }: { readonly terminal: TerminalView }) {
   );
 }
 
-function Found({ look, locale }: { readonly look: UpdateLook; readonly locale: string }) {
+function Found({ look, locale }: { readonly look: UpdateCheck; readonly locale: string }) {
   const { updates: messages } = useMessages();
   switch (look.says) {
     case 'others-first':

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Article, CounterView } from '../../../../shared/contract/counter.ts';
+import type { Article, CheckoutView } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Field } from '../../../components/form/field.tsx';
@@ -16,7 +16,7 @@ import { ArticleTile } from './article-tile.tsx';
 import { useArticles, type Wanted } from './use-articles.ts';
 
 interface ArticleGridProps {
-  readonly counter: CounterView;
+  readonly checkout: CheckoutView;
   readonly terminal: TerminalView;
   /** One of an article; its price may have to be asked for. */
   readonly onPick: (article: Article) => void;
@@ -26,9 +26,9 @@ interface ArticleGridProps {
 const QUICK = ' quick';
 
 /** The catalogue beside the sale: a category at a time, or what the search finds. One press rings an article up. */
-export function ArticleGrid({ counter, terminal, onPick }: ArticleGridProps) {
+export function ArticleGrid({ checkout, terminal, onPick }: ArticleGridProps) {
   const { grid: messages, cart: cartMessages } = useMessages();
-  const { quickArticles, categories } = counter;
+  const { quickArticles, categories } = checkout;
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [added, setAdded] = useState<{ readonly name: string; readonly times: number }>();

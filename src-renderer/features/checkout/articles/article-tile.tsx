@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Article } from '../../../../shared/contract/counter.ts';
+import type { Article } from '../../../../shared/contract/checkout.ts';
 import { usePicture, type PictureSource } from '../../../components/picture/use-picture.ts';
 import type { TabStopProps } from '../../../components/list/use-roving-tab-stop.ts';
 import * as styles from './article-grid.module.css';

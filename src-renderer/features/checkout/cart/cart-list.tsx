@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Draft } from '../../../../shared/cart/draft.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import type { Makeup } from '../../../../shared/makeup.ts';
+import type { LineItems } from '../../../../shared/line-items.ts';
 import { formatPercent, rateLabel } from '../../../../shared/figures.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { taxTotal, type SaleTax } from '../../../../shared/tax/sale-tax.ts';
@@ -16,7 +16,7 @@ import type { CartLine as Line } from '../../../../shared/cart/cart.ts';
 interface CartListProps {
   readonly draft: Draft;
   /** Missing while there is nothing to charge for. */
-  readonly makeup: Makeup | undefined;
+  readonly lineItems: LineItems | undefined;
   readonly tax: SaleTax | undefined;
   readonly terminal: TerminalView;
   readonly onQuantity: (index: number, quantity: number) => void;
@@ -24,7 +24,7 @@ interface CartListProps {
 }
 
 /** What the total is made of. */
-export function CartList({ draft, makeup, tax, terminal, onQuantity, onOpen }: CartListProps) {
+export function CartList({ draft, lineItems, tax, terminal, onQuantity, onOpen }: CartListProps) {
   const messages = useFirstMessages().cart;
   const list = useRef<HTMLUListElement>(null);
   const { lines } = draft;
@@ -72,17 +72,17 @@ export function CartList({ draft, makeup, tax, terminal, onQuantity, onOpen }: C
         )}
       </ul>
       <p className={styles.cartSums}>
-        {makeup?.discountMinor !== undefined && (
+        {lineItems?.discountMinor !== undefined && (
           <Sum
             name={discount === undefined ? messages.discount : messages.percentOff({ percent: discount })}
-            value={messages.less({ amount: money(makeup.discountMinor) })}
+            value={messages.less({ amount: money(lineItems.discountMinor) })}
           />
         )}
         {tax?.mode === 'exclusive' && <TaxSums tax={tax} terminal={terminal} />}
-        {makeup?.tipMinor !== undefined && (
+        {lineItems?.tipMinor !== undefined && (
           <Sum
             name={tip === undefined ? messages.tip : messages.percentTip({ percent: tip })}
-            value={money(makeup.tipMinor)}
+            value={money(lineItems.tipMinor)}
           />
         )}
         {tax?.mode === 'inclusive' && <TaxSums tax={tax} terminal={terminal} />}

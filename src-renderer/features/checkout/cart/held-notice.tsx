@@ -1,4 +1,4 @@
-import type { HeldCart } from '../../../../shared/contract/counter.ts';
+import type { HeldCart } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';

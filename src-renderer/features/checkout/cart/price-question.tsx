@@ -1,5 +1,5 @@
 import type { CartLine } from '../../../../shared/cart/cart.ts';
-import type { Article } from '../../../../shared/contract/counter.ts';
+import type { Article } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { lineOf } from '../draft/draft.ts';

@@ -1,5 +1,5 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import type { MakeupLine } from '../../../../shared/makeup.ts';
+import type { LineItem } from '../../../../shared/line-items.ts';
 import { referenceFault } from '../../../../shared/reference.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -13,7 +13,7 @@ interface UnknownBarcodeProps {
   /** Of the sale so far; one that a person typed is not replaced. */
   readonly reference: string;
   readonly terminal: TerminalView;
-  readonly onLine: (line: MakeupLine) => void;
+  readonly onLine: (line: LineItem) => void;
   readonly onReference: (reference: string) => void;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TypedDraft } from '../../../../shared/cart/draft.ts';
-import type { HeldCart } from '../../../../shared/contract/counter.ts';
+import type { HeldCart } from '../../../../shared/contract/checkout.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import type { DraftEdit } from '../draft/draft.ts';
@@ -9,7 +9,7 @@ export interface Hold {
   readonly hold: () => void;
   /** The cart that was held last, until the next one begins. */
   readonly held: HeldCart | undefined;
-  /** Puts it back on the counter. */
+  /** Opens it again. */
   readonly undo: () => void;
   readonly failure: Failure | undefined;
 }
@@ -20,8 +20,8 @@ export function useHold(
   carts: readonly HeldCart[],
   edit: (edit: DraftEdit) => void,
 ): Hold {
-  const hold = useCommand('counter.hold');
-  const bringBack = useCommand('counter.bringBack');
+  const hold = useCommand('checkout.hold');
+  const bringBack = useCommand('checkout.bringBack');
   const [heldId, setHeldId] = useState<string>();
   return {
     hold: () =>

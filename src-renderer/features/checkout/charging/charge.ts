@@ -8,11 +8,11 @@ export type Charge =
   | { readonly ready: false; readonly amount?: AmountFault; readonly reference?: ReferenceFault };
 
 /** What the Charge button would send, or everything that keeps it from doing so. */
-export function chargeOf(draft: TypedDraft, { amountMinor, makeup }: DraftAmount): Charge {
+export function chargeOf(draft: TypedDraft, { amountMinor, lineItems }: DraftAmount): Charge {
   const amount = amountFault(draft, amountMinor);
   const reference = referenceFault(draft.reference);
   if (amount === undefined && reference === undefined) {
-    const order = { amountMinor, reference: draft.reference, ...(makeup && { makeup }) };
+    const order = { amountMinor, reference: draft.reference, ...(lineItems && { lineItems }) };
     return { ready: true, order };
   }
   return { ready: false, ...(amount && { amount }), ...(reference && { reference }) };

@@ -1,9 +1,9 @@
 import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
 import { cartLine, withLine, withQuantity, type CartLine } from '../../../../shared/cart/cart.ts';
 import type { EarlierCharge, TypedDraft } from '../../../../shared/cart/draft.ts';
-import type { Article } from '../../../../shared/contract/counter.ts';
+import type { Article } from '../../../../shared/contract/checkout.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
-import type { Makeup } from '../../../../shared/makeup.ts';
+import type { LineItems } from '../../../../shared/line-items.ts';
 import { MAX_AMOUNT_DIGITS, parseDigits } from '../../../../shared/money.ts';
 import { type KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 
@@ -27,7 +27,7 @@ export type DraftEdit =
   | {
       readonly type: 'restore';
       readonly minor: number;
-      readonly makeup?: Makeup;
+      readonly lineItems?: LineItems;
       readonly reference?: string;
       readonly again?: EarlierCharge;
     }
@@ -56,7 +56,7 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
       return withReference(draft, edit.text);
     case 'restore':
       return {
-        ...restored(edit.minor, edit.makeup),
+        ...restored(edit.minor, edit.lineItems),
         reference: edit.reference ?? '',
         ...(edit.again && { again: edit.again }),
       };
@@ -131,10 +131,10 @@ function resumed({ digits, lines, reference, discount, again }: TypedDraft): Dra
   };
 }
 
-function restored(minor: number, makeup: Makeup | undefined): Draft {
-  if (makeup === undefined) return { ...emptyDraft, digits: String(minor) };
-  const { discountMinor } = makeup;
-  const lines = makeup.lines.map(cartLine);
+function restored(minor: number, lineItems: LineItems | undefined): Draft {
+  if (lineItems === undefined) return { ...emptyDraft, digits: String(minor) };
+  const { discountMinor } = lineItems;
+  const lines = lineItems.lines.map(cartLine);
   return { ...emptyDraft, lines, ...(discountMinor !== undefined && { discount: { minor: discountMinor } }) };
 }
 

@@ -26,9 +26,9 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
   const [draft, edit] = useReducer(reduceDraft, emptyDraft);
   const [takenUpFor, setTakenUpFor] = useState<string>();
   const terminal = terminalOf(view);
-  if (view?.counter !== undefined && terminal !== takenUpFor) {
+  if (view?.checkout !== undefined && terminal !== takenUpFor) {
     setTakenUpFor(terminal);
-    edit({ type: 'resume', kept: view.counter.draft });
+    edit({ type: 'resume', kept: view.checkout.draft });
   }
 
   const kept = useRef<Draft>(emptyDraft);
@@ -43,7 +43,7 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
       () => {
         if (draft === kept.current) return;
         kept.current = draft;
-        void call(commands, 'counter.keepDraft', typed);
+        void call(commands, 'checkout.keepDraft', typed);
       },
       isEmptyDraft(typed) ? 0 : KEEP_AFTER_MS,
     );
@@ -51,29 +51,29 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
   }, [commands, draft, terminal, typedName]);
   useLeavingPage(() => {
     if (draft !== kept.current && terminal !== undefined)
-      void call(commands, 'counter.keepDraft', typedOf(draft, typedName));
+      void call(commands, 'checkout.keepDraft', typedOf(draft, typedName));
   });
 
   const undo = () => {
     // Main learns of this state with the command: sent once more, it would count as a change.
     kept.current = draft;
-    void call(commands, 'counter.undo', typedOf(draft, typedName)).then((before) => {
+    void call(commands, 'checkout.undo', typedOf(draft, typedName)).then((before) => {
       if (before.ok) edit({ type: 'resume', kept: before.value });
     });
   };
-  const again = ({ id, amount, makeup, reference, payerKept }: SaleView, sameOrder = false) => {
+  const again = ({ id, amount, lineItems, reference, payerKept }: SaleView, sameOrder = false) => {
     // The till's currency was changed since: its minor units are other money.
     if (amount.currency !== view?.terminal?.currency) return;
     const restore: DraftEdit = {
       type: 'restore',
       minor: amount.minor,
       ...(sameOrder && { reference, again: { saleId: id, payerKept: payerKept === true } }),
-      ...(makeup && { makeup }),
+      ...(lineItems && { lineItems }),
     };
     edit(restore);
-    if (makeup?.tipMinor === undefined) return;
+    if (lineItems?.tipMinor === undefined) return;
     const typed: TypedDraft = typedOf(reduceDraft(draft, restore), typedName);
-    void call(commands, 'counter.setTip', { typed, tip: { minor: makeup.tipMinor } });
+    void call(commands, 'checkout.setTip', { typed, tip: { minor: lineItems.tipMinor } });
   };
   return { draft, edit, undo, again };
 }

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { soldLine, type CartLine } from '../../../../shared/cart/cart.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatCount, formatPercent } from '../../../../shared/figures.ts';
-import { lineTotal } from '../../../../shared/makeup.ts';
+import { lineTotal } from '../../../../shared/line-items.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ListButton } from '../../../components/button/list-button.tsx';

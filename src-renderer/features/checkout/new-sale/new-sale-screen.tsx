@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { amountOf, isEmptyDraft } from '../../../../shared/cart/draft.ts';
 import type { CartLine } from '../../../../shared/cart/cart.ts';
-import type { Article } from '../../../../shared/contract/counter.ts';
+import type { Article } from '../../../../shared/contract/checkout.ts';
 import type { Notice } from '../../../../shared/contract/views.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../../state/connection.ts';
@@ -50,7 +50,7 @@ interface NewSaleScreenProps {
   readonly edit: (edit: DraftEdit) => void;
   /** Takes the last change of the cart back. */
   readonly onUndo: () => void;
-  /** Missing for whoever may not enter them. */
+  /** Missing for cashiers who may not enter them. */
   readonly onSecrets: (() => void) | undefined;
   /** The sale goes on with the details of the customer. */
   readonly onCustomer: (order: Order) => void;
@@ -67,8 +67,8 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   const [picked, setPicked] = useState<Unpriced>();
   const [articlesShown, setArticlesShown] = useState(false);
 
-  const { counter } = view;
-  const { tip, name } = counter?.draft ?? {};
+  const { checkout } = view;
+  const { tip, name } = checkout?.draft ?? {};
   const typed = typedOf(draft, cartMessages.typed);
   const whole = { ...typed, ...(tip && { tip }), ...(name !== undefined && { name }) };
   const amount = amountOf(whole, terminal.tax);
@@ -99,7 +99,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   };
   const scan = useScan({
     ready: !start.running,
-    articles: counter?.articles ?? 0,
+    articles: checkout?.articles ?? 0,
     onLine: ringUp,
   });
   const asked = picked ?? scan.asked;
@@ -118,9 +118,9 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
 
   const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
   const amountFault = useAmountFault(draft, charge, attempted);
-  const hold = useHold(typed, counter?.held ?? [], change);
+  const hold = useHold(typed, checkout?.held ?? [], change);
   const prefetch = (reference: string) => void prefetchDuplicates.run({ reference });
-  const hasCatalogue = counter !== undefined && counter.articles > 0;
+  const hasCatalogue = checkout !== undefined && checkout.articles > 0;
 
   return (
     <>
@@ -146,9 +146,9 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             edit={change}
             onOpen={setPanel}
           />
-          {counter && (
+          {checkout && (
             <CheckoutBar
-              counter={counter}
+              checkout={checkout}
               terminal={terminal}
               ringingUp={draft.lines.length > 0}
               articlesShown={articlesShown}
@@ -184,7 +184,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             onCustomer={charging.askCustomer}
           />
           <div className={styles.newSaleNotices} data-area="notices">
-            {counter?.notKept && <FailureBanner failure={counter.notKept} />}
+            {checkout?.notKept && <FailureBanner failure={checkout.notKept} />}
             <Suspense>
               <Notices notices={view.notices.filter(concernsCashiers)} />
             </Suspense>
@@ -192,7 +192,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           <TenderLine title={messages.accepted} tenders={view.tenders} />
         </div>
         <Suspense>
-          {hasCatalogue && <ArticleGrid counter={counter} terminal={terminal} onPick={pick} />}
+          {hasCatalogue && <ArticleGrid checkout={checkout} terminal={terminal} onPick={pick} />}
         </Suspense>
         <Keypad onPress={press} />
         <ChargeButton amount={shown} ready={charge.ready} disabled={start.running} />
@@ -217,11 +217,11 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
         )}
       </Suspense>
       <Suspense>
-        {counter && panel && (
+        {checkout && panel && (
           <CheckoutPanels
             panel={panel}
             staff={view.staff}
-            counter={counter}
+            checkout={checkout}
             terminal={terminal}
             typed={typed}
             amount={amount}

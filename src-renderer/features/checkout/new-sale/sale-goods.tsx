@@ -30,7 +30,7 @@ interface SaleGoodsProps {
 export function SaleGoods(props: SaleGoodsProps) {
   const { draft, amount, terminal, shown, hasCatalogue, fault, hold, edit, onOpen } = props;
   const { newSale, cart } = useFirstMessages();
-  const hasList = amount.makeup !== undefined || hasCatalogue;
+  const hasList = amount.lineItems !== undefined || hasCatalogue;
   const { held } = hold;
   return (
     <div className={styles.newSaleGoods} data-area="goods">
@@ -55,7 +55,7 @@ export function SaleGoods(props: SaleGoodsProps) {
       {hasList && !held && (
         <CartList
           draft={draft}
-          makeup={amount.makeup}
+          lineItems={amount.lineItems}
           tax={amount.tax}
           terminal={terminal}
           onQuantity={(index, quantity) => edit({ type: 'quantity', index, quantity })}

@@ -26,7 +26,7 @@ interface SaleWarningsProps {
   readonly holdFailure: Failure | undefined;
   /** Of the sale that is typed. */
   readonly reference: string;
-  /** Missing for whoever may not enter them. */
+  /** Missing for cashiers who may not enter them. */
   readonly onSecrets: (() => void) | undefined;
   /** The earlier sale that Charge met is on the screen now. */
   readonly onOpenedEarlier: () => void;
@@ -55,7 +55,7 @@ export function SaleWarnings(props: SaleWarningsProps) {
       <OfflineWarning connection={view.connection} terminal={terminal} />
       <Suspense>
         <CustomerScreenLost screen={view.customerScreen} />
-        <Alerts concerns={view.concerns} terminal={terminal} />
+        <Alerts alerts={view.alerts} terminal={terminal} />
       </Suspense>
       {/* By itself: what is raised does not wait for it. */}
       <Suspense>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HeldCart } from '../../../../shared/contract/counter.ts';
+import type { HeldCart } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { formatMoney } from '../../../../shared/money.ts';

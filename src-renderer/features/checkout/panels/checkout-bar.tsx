@@ -1,4 +1,4 @@
-import type { CounterView } from '../../../../shared/contract/counter.ts';
+import type { CheckoutView } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -11,7 +11,7 @@ export type PanelName = 'discount' | 'tip' | 'carts';
 export type OpenPanel = PanelName | { readonly line: number } | { readonly heldId: string };
 
 interface CheckoutBarProps {
-  readonly counter: CounterView;
+  readonly checkout: CheckoutView;
   readonly terminal: TerminalView;
   /** There are lines already. */
   readonly ringingUp: boolean;
@@ -32,10 +32,10 @@ interface CheckoutBarProps {
  * a finger.
  */
 export function CheckoutBar(props: CheckoutBarProps) {
-  const { counter, terminal, ringingUp, articlesShown, onArticles, onQuick, onAdd, onUndo, onHold, onOpen } =
+  const { checkout, terminal, ringingUp, articlesShown, onArticles, onQuick, onAdd, onUndo, onHold, onOpen } =
     props;
   const { cart: messages, newSale } = useFirstMessages();
-  const { settings, articles, held, undoable = false } = counter;
+  const { settings, articles, held, undoable = false } = checkout;
   const hasCart = settings.cart || articles > 0 || ringingUp || held.length > 0 || undoable;
   const panels: readonly (readonly [shown: boolean, panel: PanelName, label: string])[] = [
     [settings.discountPercents !== undefined, 'discount', messages.discount],

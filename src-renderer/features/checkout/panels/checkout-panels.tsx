@@ -1,7 +1,7 @@
-import { goodsOf } from '../../../../shared/makeup.ts';
+import { goodsOf } from '../../../../shared/line-items.ts';
 import { isEmptyDraft, type DraftAmount, type TypedDraft } from '../../../../shared/cart/draft.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
-import type { CounterView } from '../../../../shared/contract/counter.ts';
+import type { CheckoutView } from '../../../../shared/contract/checkout.ts';
 import type { StaffView } from '../../../../shared/contract/staff-view.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { mayDo } from '../../../state/permissions.ts';
@@ -17,7 +17,7 @@ import type { DraftEdit } from '../draft/draft.ts';
 interface CheckoutPanelsProps {
   readonly panel: OpenPanel;
   readonly staff: StaffView;
-  readonly counter: CounterView;
+  readonly checkout: CheckoutView;
   readonly terminal: TerminalView;
   readonly typed: TypedDraft;
   readonly amount: DraftAmount;
@@ -30,7 +30,7 @@ interface CheckoutPanelsProps {
 export function CheckoutPanels({
   panel,
   staff,
-  counter,
+  checkout,
   terminal,
   typed,
   amount,
@@ -39,13 +39,13 @@ export function CheckoutPanels({
   onClose,
 }: CheckoutPanelsProps) {
   const messages = useMessages().cart;
-  const setTip = useCommand('counter.setTip');
-  const bringBack = useCommand('counter.bringBack');
-  const { tipPercents = [], discountPercents = [] } = counter.settings;
-  const goods = amount.makeup ? goodsOf(amount.makeup.lines) : amount.amountMinor;
+  const setTip = useCommand('checkout.setTip');
+  const bringBack = useCommand('checkout.bringBack');
+  const { tipPercents = [], discountPercents = [] } = checkout.settings;
+  const goods = amount.lineItems ? goodsOf(amount.lineItems.lines) : amount.amountMinor;
 
   if (typeof panel === 'object' && 'heldId' in panel) {
-    const cart = counter.held.find(({ id }) => id === panel.heldId);
+    const cart = checkout.held.find(({ id }) => id === panel.heldId);
     return cart ? <HeldName cart={cart} onClose={onClose} /> : null;
   }
   if (typeof panel === 'object') {
@@ -90,8 +90,8 @@ export function CheckoutPanels({
           ownLabel={messages.ownTip}
           noneLabel={messages.noTip}
           percents={tipPercents}
-          applied={counter.draft.tip}
-          baseMinor={goods - (amount.makeup?.discountMinor ?? 0)}
+          applied={checkout.draft.tip}
+          baseMinor={goods - (amount.lineItems?.discountMinor ?? 0)}
           terminal={terminal}
           failure={setTip.failure}
           onChoose={(share: Share | undefined) =>
@@ -105,7 +105,7 @@ export function CheckoutPanels({
     case 'carts':
       return (
         <CartsPanel
-          held={counter.held}
+          held={checkout.held}
           terminal={terminal}
           filled={!isEmptyDraft(typed)}
           failure={bringBack.failure}

@@ -1,4 +1,4 @@
-import type { HeldCart } from '../../../../shared/contract/counter.ts';
+import type { HeldCart } from '../../../../shared/contract/checkout.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
@@ -12,7 +12,7 @@ interface HeldNameProps {
 /** What a held cart is found by. */
 export function HeldName({ cart: { id: heldId, name: before = '' }, onClose }: HeldNameProps) {
   const { cart, heldCarts: messages } = useMessages();
-  const command = useCommand('counter.nameHeld');
+  const command = useCommand('checkout.nameHeld');
   const give = (name: string) =>
     void command.run({ heldId, name }).then((named) => {
       if (named?.ok === true) onClose();

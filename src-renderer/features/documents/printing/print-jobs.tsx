@@ -5,7 +5,7 @@ import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './printer-screen.module.css';
 
-/** Papers and what became of them, newest first. */
+/** Documents and what became of them, newest first. */
 export function PrintJobs({ jobs }: { readonly jobs: readonly PrintJobView[] }) {
   const { printing } = useMessages();
   return (

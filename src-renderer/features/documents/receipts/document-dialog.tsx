@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ShortPaper } from '../../../../shared/contract/commands/paper.ts';
+import type { ShortDocument } from '../../../../shared/contract/commands/documents.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
@@ -10,8 +10,8 @@ import * as buttonStyles from '../../../components/button/button.module.css';
 import * as visuallyHidden from '../../../components/text/visually-hidden.module.css';
 
 export interface SaleDocumentChoice {
-  readonly name: keyof Messages['paperView']['open'];
-  readonly request: ShortPaper;
+  readonly name: keyof Messages['documentView']['open'];
+  readonly request: ShortDocument;
 }
 
 interface DocumentDialogProps {
@@ -23,7 +23,7 @@ interface DocumentDialogProps {
 
 /** The documents of a sale, over the screen of that sale. */
 export function DocumentDialog({ choices, onClose }: DocumentDialogProps) {
-  const { paperView } = useMessages();
+  const { documentView } = useMessages();
   const id = useId();
   const [shown, show] = useState(choices[0]);
   // Where there is a choice, the one that is pressed says what lies here.
@@ -33,10 +33,10 @@ export function DocumentDialog({ choices, onClose }: DocumentDialogProps) {
       <DocumentPreview request={shown.request} />
       <div className={styles.documentSide}>
         <h2 id={id} tabIndex={-1} className={one ? undefined : visuallyHidden.visuallyHidden}>
-          {paperView.open[shown.name]}
+          {documentView.open[shown.name]}
         </h2>
         {!one && (
-          <div className={styles.documentChoice} role="group" aria-label={paperView.kind}>
+          <div className={styles.documentChoice} role="group" aria-label={documentView.kind}>
             {choices.map((choice) => (
               <button
                 key={choice.name}
@@ -47,14 +47,14 @@ export function DocumentDialog({ choices, onClose }: DocumentDialogProps) {
                 aria-pressed={choice.name === shown.name}
                 onClick={() => show(choice)}
               >
-                {paperView.open[choice.name]}
+                {documentView.open[choice.name]}
               </button>
             ))}
           </div>
         )}
         <DocumentActions key={shown.name} request={shown.request} />
         <Button kind="secondary" icon="back" onPress={onClose}>
-          {paperView.close}
+          {documentView.close}
         </Button>
       </div>
     </Dialog>

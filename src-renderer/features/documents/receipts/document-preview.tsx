@@ -1,4 +1,4 @@
-import type { ShortPaper } from '../../../../shared/contract/commands/paper.ts';
+import type { ShortDocument } from '../../../../shared/contract/commands/documents.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { DocumentSheet } from '../../../components/document-sheet/document-sheet.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -6,15 +6,15 @@ import * as styles from './document-preview.module.css';
 import { useDocument } from './use-document.ts';
 
 /** A document on the screen: it scrolls by itself, with the keyboard too. */
-export function DocumentPreview({ request }: { readonly request: ShortPaper }) {
-  const { paperView } = useMessages();
+export function DocumentPreview({ request }: { readonly request: ShortDocument }) {
+  const { documentView } = useMessages();
   const result = useDocument(request);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a tab stop no key scrolls it
-    <div className={styles.documentPreview} role="region" aria-label={paperView.kind} tabIndex={0}>
-      {result === undefined && <p>{paperView.loading}</p>}
+    <div className={styles.documentPreview} role="region" aria-label={documentView.kind} tabIndex={0}>
+      {result === undefined && <p>{documentView.loading}</p>}
       {result?.ok === false && <FailureBanner failure={result.failure} />}
-      {result?.ok === true && <DocumentSheet paper={result.value} />}
+      {result?.ok === true && <DocumentSheet document={result.value} />}
     </div>
   );
 }

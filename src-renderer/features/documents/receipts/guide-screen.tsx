@@ -21,7 +21,7 @@ export function GuideScreen({ preferred, onClose }: GuideScreenProps) {
     <Page title={messages.menu.entries.guide.name} onBack={onClose}>
       <div className={styles.guideActions}>
         <Field
-          label={messages.paperView.language}
+          label={messages.documentView.language}
           value={language}
           onChange={(tag) => choose(languageOf(tag) ?? language)}
           options={LANGUAGES.map((tag) => ({ value: tag, name: ownName(tag), language: tag }))}

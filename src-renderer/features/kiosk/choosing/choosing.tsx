@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Article } from '../../../../shared/contract/counter.ts';
+import type { Article } from '../../../../shared/contract/checkout.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';

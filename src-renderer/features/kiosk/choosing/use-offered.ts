@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Article, ArticlePage } from '../../../../shared/contract/counter.ts';
+import type { Article, ArticlePage } from '../../../../shared/contract/checkout.ts';
 import { useShopper } from '../visit/shopper.ts';
 
 /** The articles of a category that have a price; those before stay until the answer is there. `again` asks once more. */

@@ -30,7 +30,7 @@ export function StaffOrder({ order, locale, onNoted }: StaffOrderProps) {
       </div>
       {!isFollowed && (
         <Button kind="secondary" onPress={onNoted}>
-          {messages.concerns.noted}
+          {messages.alerts.understood}
         </Button>
       )}
     </li>

@@ -1,36 +1,36 @@
 import { saysPaid } from '../../../../shared/payment-status.ts';
-import type { ConcernView } from '../../../../shared/contract/sale-view.ts';
+import type { AlertView } from '../../../../shared/contract/sale-view.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 
 /** What happened to the sale, whether money was taken, and what to do now. `amount` is the sale's, as shown. */
 export function alertMessages(
-  concern: ConcernView,
+  alert: AlertView,
   amount: string,
   messages: Messages,
 ): { readonly title: string; readonly text: string } {
-  const { number } = concern;
-  const { paidTwice, paidBeside, lostUnchecked, amountDiffers, foreignPayment } = messages.concerns;
-  switch (concern.kind) {
+  const { number } = alert;
+  const { paidTwice, duplicateSalePaid, lostUnchecked, amountDiffers, foreignPayment } = messages.alerts;
+  switch (alert.kind) {
     case 'paid-twice':
       return {
         title: paidTwice.title({ sale: number }),
-        text: paidTwice.text({ payments: concern.payments, amount }),
+        text: paidTwice.text({ payments: alert.payments, amount }),
       };
     case 'paid-beside': {
-      const { earlierNumber } = concern;
+      const { earlierNumber } = alert;
       return {
-        title: paidBeside.title({ earlier: earlierNumber, later: number }),
-        text: paidBeside.text({ amount }),
+        title: duplicateSalePaid.title({ earlier: earlierNumber, later: number }),
+        text: duplicateSalePaid.text({ amount }),
       };
     }
     case 'lost-unchecked': {
-      const why = messages.failures[concern.failure.code];
+      const why = messages.failures[alert.failure.code];
       return { title: lostUnchecked.title({ sale: number }), text: lostUnchecked.text({ why }) };
     }
     case 'outcome-changed':
-      return changed(concern, messages);
+      return changed(alert, messages);
     case 'amount-differs': {
-      const { requested, received } = concern;
+      const { requested, received } = alert;
       const stated = requested ?? received;
       return {
         title: amountDiffers.title({ sale: number }),
@@ -43,16 +43,16 @@ export function alertMessages(
     case 'foreign-payment':
       return {
         title: foreignPayment.title({ sale: number }),
-        text: foreignPayment.text({ payments: concern.payments }),
+        text: foreignPayment.text({ payments: alert.payments }),
       };
   }
 }
 
 function changed(
-  { number, was, now }: Extract<ConcernView, { kind: 'outcome-changed' }>,
-  { concerns, outcomes }: Messages,
+  { number, was, now }: Extract<AlertView, { kind: 'outcome-changed' }>,
+  { alerts, outcomes }: Messages,
 ): { readonly title: string; readonly text: string } {
-  const { paidAfterAll, changed, lookedAtAgain } = concerns;
+  const { paidAfterAll, changed, lookedAtAgain } = alerts;
   // Missing where the sale had been left without an end.
   const wasTitle = was && outcomes[was].title;
   if (now.kind !== 'final') {

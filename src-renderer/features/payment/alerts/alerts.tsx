@@ -1,4 +1,4 @@
-import type { ConcernView } from '../../../../shared/contract/sale-view.ts';
+import type { AlertView } from '../../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
@@ -10,46 +10,42 @@ import { alertMessages } from './alert-messages.ts';
 import * as styles from './alerts.module.css';
 
 interface AlertsProps {
-  readonly concerns: readonly ConcernView[];
+  readonly alerts: readonly AlertView[];
   readonly terminal: TerminalView;
 }
 
-/** What somebody must hear about sales beside their outcomes; each stays until a person has noted it. */
-export function Alerts({ concerns, terminal }: AlertsProps) {
-  const messages = useMessages().concerns;
-  if (concerns.length === 0) return null;
+/** What the cashier must read about sales beside their outcomes; each stays until a cashier has acknowledged it. */
+export function Alerts({ alerts, terminal }: AlertsProps) {
+  const messages = useMessages().alerts;
+  if (alerts.length === 0) return null;
   return (
     <section className={styles.alerts} aria-label={messages.title}>
-      {concerns.map((concern) => (
-        <AlertBanner key={`${concern.saleId} ${concern.id}`} concern={concern} terminal={terminal} />
+      {alerts.map((alert) => (
+        <AlertBanner key={`${alert.saleId} ${alert.id}`} alert={alert} terminal={terminal} />
       ))}
     </section>
   );
 }
 
 interface AlertBannerProps {
-  readonly concern: ConcernView;
+  readonly alert: AlertView;
   readonly terminal: TerminalView;
 }
 
-function AlertBanner({ concern, terminal }: AlertBannerProps) {
+function AlertBanner({ alert, terminal }: AlertBannerProps) {
   const messages = useMessages();
-  const note = useCommand('concern.note');
-  const { saleId, id, reference } = concern;
-  const amount = formatMoney(concern.amount, terminal.locale);
-  const { title, text } = alertMessages(concern, amount, messages);
+  const note = useCommand('alert.acknowledge');
+  const { saleId, id, reference } = alert;
+  const amount = formatMoney(alert.amount, terminal.locale);
+  const { title, text } = alertMessages(alert, amount, messages);
   return (
     <Banner
       kind="warning"
       alert
       title={title}
       action={
-        <Button
-          kind="secondary"
-          disabled={note.running}
-          onPress={() => void note.run({ saleId, concern: id })}
-        >
-          {messages.concerns.noted}
+        <Button kind="secondary" disabled={note.running} onPress={() => void note.run({ saleId, alert: id })}>
+          {messages.alerts.understood}
         </Button>
       }
     >

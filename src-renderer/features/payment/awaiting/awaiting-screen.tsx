@@ -32,7 +32,7 @@ interface AwaitingScreenProps {
   readonly terminal: TerminalView;
   readonly tenders: readonly TenderView[];
   readonly customerScreen: CustomerScreenView | undefined;
-  /** Missing for whoever may not enter them. */
+  /** Missing for cashiers who may not enter them. */
   readonly onSecrets: (() => void) | undefined;
   /** Somebody wants the code although it is withheld. */
   readonly codeShown: boolean;
@@ -142,12 +142,12 @@ export function AwaitingScreen(props: AwaitingScreenProps) {
   );
 
   function contents(): Fact[] {
-    const { makeup, amount } = sale;
-    if (makeup === undefined) return [];
+    const { lineItems, amount } = sale;
+    if (lineItems === undefined) return [];
     const money = (minor: number) => formatMoney({ ...amount, minor }, terminal.locale);
-    const { discountMinor, tipMinor } = makeup;
+    const { discountMinor, tipMinor } = lineItems;
     const parts = [
-      cart.items({ count: itemCount(makeup) }),
+      cart.items({ count: itemCount(lineItems) }),
       ...(discountMinor === undefined ? [] : [cart.discountOf({ amount: money(discountMinor) })]),
       ...(tipMinor === undefined ? [] : [cart.tipOf({ amount: money(tipMinor) })]),
     ];

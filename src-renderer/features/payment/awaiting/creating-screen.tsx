@@ -19,13 +19,13 @@ interface CreatingScreenProps {
   readonly terminal: TerminalView;
   /** The service has asked for a pause, and this creation may be waiting for its end. */
   readonly busy: boolean;
-  /** Missing for whoever may not enter them. */
+  /** Missing for cashiers who may not enter them. */
   readonly onSecrets: (() => void) | undefined;
 }
 
 const SERVICE_BUSY: Failure = { action: 'wait', code: 'service-busy' };
 
-/** The code is being fetched. Whatever delays it, nobody can have paid what nobody has seen. */
+/** The code is being fetched. Whatever delays it, a code that was not shown cannot have been paid. */
 export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScreenProps) {
   const messages = useMessages().creating;
   const stop = useCommand('sale.stopCreating');

@@ -38,7 +38,7 @@ interface HeldPaymentProps {
   readonly terminal: TerminalView;
   readonly check: Check;
   readonly actions: ReactNode;
-  /** Missing for whoever may not enter them: a manager is asked then. */
+  /** Missing for cashiers who may not enter them: a manager is asked then. */
   readonly onSecrets: (() => void) | undefined;
   /** What else went wrong. */
   readonly failure: ReactNode;

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 
 interface StatusUnknownProps {
   readonly stage: SaleIn<'waiting' | 'seen' | 'unrecognised'>['stage'];
-  /** Missing for whoever may not enter them: a manager is asked then. */
+  /** Missing for cashiers who may not enter them: a manager is asked then. */
   readonly onSecrets: (() => void) | undefined;
   /** Somebody has asked everywhere and learnt no more: what that brought besides. */
   readonly asked?: { readonly title: string; readonly findings: ReactNode };

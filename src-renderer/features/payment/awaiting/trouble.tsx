@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 interface TroubleProps {
   readonly failure: Failure;
   readonly reassurance: string;
-  /** Missing for whoever may not enter them: a manager is asked then. */
+  /** Missing for cashiers who may not enter them: a manager is asked then. */
   readonly onSecrets: (() => void) | undefined;
 }
 

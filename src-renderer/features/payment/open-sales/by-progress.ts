@@ -6,9 +6,9 @@ export type SalesByProgress = Readonly<Record<SaleProgress, readonly SaleView[]>
 /** Waiting first, oldest first; then what a person has to look at; then what is finished, the last to end first. */
 export function byProgress(
   sales: readonly SaleView[],
-  concerns: readonly { readonly saleId: string }[],
+  alerts: readonly { readonly saleId: string }[],
 ): SalesByProgress {
-  const raised = new Set(concerns.map(({ saleId }) => saleId));
+  const raised = new Set(alerts.map(({ saleId }) => saleId));
   const of = (progress: SaleProgress) =>
     sales.filter((sale) => progressOf(sale, raised.has(sale.id)) === progress);
   return {

@@ -17,11 +17,11 @@ interface OpenSaleProps extends SaleBadge {
   readonly locale: string;
   /** When it began; missing where that says nothing any more. */
   readonly since: number | undefined;
-  /** It has ended, and nobody has seen that yet. */
+  /** It has ended, and the cashier has not seen that yet. */
   readonly ended: boolean;
   /** Somebody else's customer. */
   readonly cashier: string | undefined;
-  /** The service that knows it, when that is not the one in use: nobody can look at it here. */
+  /** The service that knows it, when that is not the one in use: it cannot be looked at here. */
   readonly elsewhere: string | undefined;
   readonly onOpen: (saleId: string) => void;
 }

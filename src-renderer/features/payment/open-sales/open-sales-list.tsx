@@ -18,7 +18,7 @@ const MANY = 8;
 
 interface OpenSalesListProps {
   readonly groups: SalesByProgress;
-  /** Missing while there is nothing to clear, or nobody who may. */
+  /** Missing while there is nothing to clear, or no cashier who may. */
   readonly onClear?: () => void;
   readonly onOpen: (saleId: string) => void;
   readonly onClose: () => void;

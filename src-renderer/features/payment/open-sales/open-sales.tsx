@@ -34,7 +34,7 @@ const OpenSalesList = lazy(async () => ({
  */
 export function OpenSales() {
   const all = useLatest(({ view }) => view?.sales);
-  const concerns = useLatest(({ view }) => view?.concerns);
+  const alerts = useLatest(({ view }) => view?.alerts);
   const currentSaleId = useLatest(({ view }) => view?.currentSaleId);
   const signedIn = useLatest(({ view }) => view?.staff.signedIn);
   const shopLocale = useLatest(({ view }) => view?.terminal?.locale);
@@ -45,7 +45,7 @@ export function OpenSales() {
   const current = all?.find(({ id }) => id === currentSaleId);
   const seen = current ? seenOf(current.stage) : 'open';
   const open = useCallback((saleId: string) => void run({ saleId, seen }), [run, seen]);
-  const groups = byProgress(all?.filter(({ id }) => id !== currentSaleId) ?? [], concerns ?? []);
+  const groups = byProgress(all?.filter(({ id }) => id !== currentSaleId) ?? [], alerts ?? []);
   const sales = SALE_PROGRESSES.flatMap((progress) => groups[progress]);
   const clearing = useClearFinished(groups.finished);
   const overflows = useOverflow(row, sales.map(({ id }) => id).join(' '));

@@ -4,7 +4,7 @@ import { isLocked } from '../../../state/permissions.ts';
 import { useCommand, type Command } from '../../../state/use-command.ts';
 
 export interface ClearFinished {
-  /** Missing while there is nothing to clear, or nobody who may. */
+  /** Missing while there is nothing to clear, or no cashier who may. */
   readonly clear?: () => void;
   readonly command: Pick<Command<'sale.clearFinished'>, 'running' | 'failure' | 'sentAt'>;
 }

@@ -10,7 +10,7 @@ export interface NotificationLine {
 
 /** Ids of the sales that have ended since `previous`; without it, of all that have not been announced. */
 export function newlyEnded(previous: TillView | undefined, view: TillView): readonly string[] {
-  return view.arrivals.filter((id) => !previous?.arrivals.includes(id));
+  return view.outcomeNotifications.filter((id) => !previous?.outcomeNotifications.includes(id));
 }
 
 /** What is announced, a line each; not the sale on the screen, which shows it. */

@@ -10,7 +10,7 @@ import * as styles from '../../../components/text/visually-hidden.module.css';
 const KEPT = 5;
 
 /**
- * Says once, wherever the cashier is, which parked sales have ended; the tray shows them until somebody has seen them.
+ * Says once, wherever the cashier is, which parked sales have ended; the tray shows them until the cashier has seen them.
  * A log, because each line is read out by itself and none is taken back.
  */
 export function OutcomeNotifications() {
@@ -22,7 +22,7 @@ export function OutcomeNotifications() {
     const saleIds = newlyEnded(previous?.view, view);
     if (saleIds.length === 0) return;
     setLines((shown) => [...shown, ...notificationLines(saleIds, view, messages)].slice(-KEPT));
-    void call(commands, 'arrivals.told', { saleIds });
+    void call(commands, 'outcomeNotifications.announced', { saleIds });
   });
   useEffect(() => {
     // Before the store can change: what is there already has not been announced.

@@ -16,7 +16,7 @@ interface NotCreatedScreenProps {
   readonly terminal: TerminalView;
   /** Called when the next sale is to begin with this one's amount. */
   readonly onAgain: () => void;
-  /** Called when the same is to be charged once more, for the same order. Missing while nobody may sell. */
+  /** Called when the same is to be charged once more, for the same order. Missing while selling is not allowed. */
   readonly onChargeAgain?: () => void;
   /** Called when the same sale is to begin again, with its customer's details. */
   readonly onCustomer: (order: Order) => void;
@@ -28,7 +28,7 @@ const WANTS_CUSTOMER: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'customer-details-unavailable',
 ]);
 
-/** No payment exists: the service refused it, or somebody stopped it before a code was shown. */
+/** No payment exists: the service refused it, or the cashier stopped it before a code was shown. */
 export function NotCreatedScreen(props: NotCreatedScreenProps) {
   const { sale, terminal, onAgain, onChargeAgain, onCustomer } = props;
   const messages = useMessages();
@@ -39,10 +39,11 @@ export function NotCreatedScreen(props: NotCreatedScreenProps) {
     const result = await leave.run({ saleId: sale.id, seen: 'settled' });
     if (result?.ok === true) how();
   };
-  const { amount, reference, makeup } = sale;
+  const { amount, reference, lineItems } = sale;
   const mayChargeAgain =
     onChargeAgain !== undefined && !wantsCustomer && amount.currency === terminal.currency;
-  const withCustomer = () => onCustomer({ amountMinor: amount.minor, reference, ...(makeup && { makeup }) });
+  const withCustomer = () =>
+    onCustomer({ amountMinor: amount.minor, reference, ...(lineItems && { lineItems }) });
 
   return (
     <EndLayout

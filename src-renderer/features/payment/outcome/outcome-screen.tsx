@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { ConcernView } from '../../../../shared/contract/sale-view.ts';
+import type { AlertView } from '../../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { isPaid, mayReclaim } from '../../../../shared/payment-status.ts';
@@ -29,17 +29,17 @@ interface OutcomeScreenProps {
   readonly terminal: TerminalView;
   /** Somebody may be taken to have seen how it ended: when it is paid, the next sale comes by itself. */
   readonly mayReturn: boolean;
-  /** Called when the same is to be charged once more, for the same order. Missing while nobody may sell. */
+  /** Called when the same is to be charged once more, for the same order. Missing while selling is not allowed. */
   readonly onChargeAgain?: () => void;
-  /** The first digits of the next sale. Missing while nobody may sell. */
+  /** The first digits of the next sale. Missing while selling is not allowed. */
   readonly onDigit?: (digit: Digit) => void;
   /** Those of this sale. */
-  readonly concerns: readonly ConcernView[];
+  readonly alerts: readonly AlertView[];
 }
 
 /** How a payment ended: whether goods may go, where the money is, what to do now. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
-  const { sale, terminal, mayReturn, onChargeAgain, onDigit, concerns } = props;
+  const { sale, terminal, mayReturn, onChargeAgain, onDigit, alerts } = props;
   const messages = useMessages();
   const leave = useCommand('sale.leave');
   const check = useCheck(sale);
@@ -55,13 +55,13 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     const left = await leave.run({ saleId: sale.id, seen: 'settled' });
     if (left?.ok === true) onChargeAgain?.();
   };
-  // The service says paid, of another amount: nobody knows yet what was paid.
+  // The service says paid, of another amount: it is not known yet what was paid.
   const mayChargeAgain =
     onChargeAgain !== undefined &&
     !isPaid(outcome) &&
     outcome !== 'amount-differs' &&
     sale.amount.currency === terminal.currency;
-  const isDone = isPaid(outcome) && concerns.length === 0;
+  const isDone = isPaid(outcome) && alerts.length === 0;
   useNextSaleKeys({ onDigit: isDone ? onDigit : undefined, leave: goOn });
 
   return (
@@ -69,9 +69,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       icon={icon}
       title={title}
       amount={formatMoney(sale.amount, terminal.locale)}
-      verdict={
-        concerns.some(({ kind }) => kind === 'outcome-changed') ? messages.concerns.readFirst : verdict
-      }
+      verdict={alerts.some(({ kind }) => kind === 'outcome-changed') ? messages.alerts.readFirst : verdict}
       facts={[
         { name: messages.awaiting.reference, value: sale.reference },
         ...(mayChargeAgain && sale.payerKept
@@ -106,14 +104,14 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
             </Button>
           )}
           <Button kind="secondary" onPress={() => setDocumentsShown(true)}>
-            {messages.paperView.open[documents.label]}
+            {messages.documentView.open[documents.label]}
           </Button>
           {!isPaid(outcome) && (
             <Button kind="quiet" disabled={check.asking} onPress={check.ask}>
               {check.asking ? messages.check.asking : messages.check.ask}
             </Button>
           )}
-          {mayReturn && outcome === 'completed' && concerns.length === 0 && <AutoReturn onReturn={goOn} />}
+          {mayReturn && outcome === 'completed' && alerts.length === 0 && <AutoReturn onReturn={goOn} />}
           {failure !== undefined && <FailureBanner failure={failure} />}
           {documentsShown && (
             <Suspense>
@@ -125,7 +123,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     />
   );
   function notice(): ReactNode {
-    if (concerns.length > 0) return <Alerts concerns={concerns} terminal={terminal} />;
+    if (alerts.length > 0) return <Alerts alerts={alerts} terminal={terminal} />;
     return check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />;
   }
 }

@@ -5,7 +5,7 @@ import type { Messages } from '../../../messages/use-messages.ts';
 
 interface SaleDocuments {
   /** What the button says that leads to them. */
-  readonly label: keyof Messages['paperView']['open'];
+  readonly label: keyof Messages['documentView']['open'];
   /** What the customer needs most comes first. */
   readonly choices: readonly [SaleDocumentChoice, ...SaleDocumentChoice[]];
 }

@@ -16,19 +16,19 @@ interface AmountsScreenProps {
 /** What sales are put together from: articles, quick amounts, tips and discounts. */
 export function AmountsScreen({ view, onBack }: AmountsScreenProps) {
   const messages = useMessages().amounts;
-  const { counter, terminal } = view;
+  const { checkout, terminal } = view;
   const [editing, setEditing] = useState(false);
-  if (editing && counter && terminal)
-    return <ArticlesScreen counter={counter} terminal={terminal} onBack={() => setEditing(false)} />;
+  if (editing && checkout && terminal)
+    return <ArticlesScreen checkout={checkout} terminal={terminal} onBack={() => setEditing(false)} />;
   return (
     <Page key="amounts" title={messages.title} onBack={onBack}>
-      {counter && terminal && (
+      {checkout && terminal && (
         <div className={styles.amounts}>
           <div className={styles.amountsColumn}>
-            <CatalogueCard counter={counter} locale={terminal.locale} onEdit={() => setEditing(true)} />
-            <PicturesCard lastStep={counter.catalogueStep?.number} locale={terminal.locale} />
+            <CatalogueCard checkout={checkout} locale={terminal.locale} onEdit={() => setEditing(true)} />
+            <PicturesCard lastStep={checkout.catalogueStep?.number} locale={terminal.locale} />
           </div>
-          <SettingsForm settings={counter.settings} currency={terminal.currency} />
+          <SettingsForm settings={checkout.settings} currency={terminal.currency} />
         </div>
       )}
     </Page>

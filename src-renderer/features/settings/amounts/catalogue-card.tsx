@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CatalogueFault, CounterView, Replacement } from '../../../../shared/contract/counter.ts';
+import type { CatalogueFault, CheckoutView, Replacement } from '../../../../shared/contract/checkout.ts';
 import { formatCount } from '../../../../shared/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { Button } from '../../../components/button/button.tsx';
@@ -21,7 +21,7 @@ type Outcome =
   | { readonly name: 'unread'; readonly fault: FileFault };
 
 interface CatalogueCardProps {
-  readonly counter: CounterView;
+  readonly checkout: CheckoutView;
   readonly locale: string;
   readonly onEdit: () => void;
 }
@@ -34,9 +34,9 @@ interface Proposed {
 }
 
 /** Takes a catalogue by button or by drag and drop, and says what came of it. */
-export function CatalogueCard({ counter, locale, onEdit }: CatalogueCardProps) {
-  const { articles, catalogueStep } = counter;
-  const { language, amounts: messages, articles: articleMessages, paperView } = useMessages();
+export function CatalogueCard({ checkout, locale, onEdit }: CatalogueCardProps) {
+  const { articles, catalogueStep } = checkout;
+  const { language, amounts: messages, articles: articleMessages, documentView } = useMessages();
   const load = useCommand('catalogue.import');
   const clear = useCommand('catalogue.clear');
   const save = useCommand('catalogue.saveCsv');
@@ -101,7 +101,7 @@ export function CatalogueCard({ counter, locale, onEdit }: CatalogueCardProps) {
         </Button>
         {articles > 0 && (
           <Button kind="secondary" disabled={save.running} onPress={() => void saveFile()}>
-            {save.running ? paperView.saving : messages.exportCsv}
+            {save.running ? documentView.saving : messages.exportCsv}
           </Button>
         )}
         {articles > 0 && (
@@ -110,7 +110,7 @@ export function CatalogueCard({ counter, locale, onEdit }: CatalogueCardProps) {
           </Button>
         )}
       </div>
-      {outcome?.name === 'saved' && <p role="status">{paperView.saved({ file: outcome.file })}</p>}
+      {outcome?.name === 'saved' && <p role="status">{documentView.saved({ file: outcome.file })}</p>}
       {outcome?.name === 'unread' && (
         <p className={styles.amountsFault} role="alert">
           {messages[outcome.fault]}

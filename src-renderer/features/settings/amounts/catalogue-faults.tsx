@@ -1,4 +1,4 @@
-import type { CatalogueFault } from '../../../../shared/contract/counter.ts';
+import type { CatalogueFault } from '../../../../shared/contract/checkout.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './amounts.module.css';
 

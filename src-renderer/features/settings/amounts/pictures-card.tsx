@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PictureCheck } from '../../../../shared/contract/counter.ts';
+import type { PictureCheck } from '../../../../shared/contract/checkout.ts';
 import { formatCount } from '../../../../shared/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';

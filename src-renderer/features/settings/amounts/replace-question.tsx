@@ -1,4 +1,4 @@
-import type { Replacement } from '../../../../shared/contract/counter.ts';
+import type { Replacement } from '../../../../shared/contract/checkout.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

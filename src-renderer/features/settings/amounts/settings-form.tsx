@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { priceText } from '../../../../shared/cart/price.ts';
-import type { CounterSettings } from '../../../../shared/contract/counter.ts';
+import type { CheckoutSettings } from '../../../../shared/contract/checkout.ts';
 import { minorDigits } from '../../../../shared/money.ts';
 import { USUAL_TIP_PERCENTS } from '../../../../shared/tip.ts';
 import { Button } from '../../../components/button/button.tsx';
@@ -13,7 +13,7 @@ import { readAmounts, readPercents } from './typed-numbers.ts';
 import * as styles from './amounts.module.css';
 
 interface SettingsFormProps {
-  readonly settings: CounterSettings;
+  readonly settings: CheckoutSettings;
   readonly currency: string;
 }
 
@@ -21,7 +21,7 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, currency }: SettingsFormProps) {
   const messages = useMessages().amounts;
   const decimals = minorDigits(currency);
-  const configure = useCommand('counter.configure');
+  const configure = useCommand('checkout.configure');
   const [form, setForm] = useState(() => formOf(settings, decimals));
   const [saved, setSaved] = useState(false);
 
@@ -110,7 +110,7 @@ interface Form {
   readonly discountPercents: string;
 }
 
-function formOf(settings: CounterSettings, decimals: number): Form {
+function formOf(settings: CheckoutSettings, decimals: number): Form {
   const { cart, quickAmounts, tipPercents, discountPercents } = settings;
   return {
     cart,

@@ -1,6 +1,6 @@
 import { priceText } from '../../../../shared/cart/price.ts';
-import { OPEN_PRICE } from '../../../../shared/contract/counter.ts';
-import type { Article, ArticleCells } from '../../../../shared/contract/counter.ts';
+import { OPEN_PRICE } from '../../../../shared/contract/checkout.ts';
+import type { Article, ArticleCells } from '../../../../shared/contract/checkout.ts';
 
 /** An article as it is typed; empty for a new one. */
 export function cellsOf(article: Article | undefined, decimals: number): ArticleCells {

@@ -6,7 +6,7 @@ import {
   type ArticleCells,
   type CatalogueColumn,
   type CatalogueFault,
-} from '../../../../shared/contract/counter.ts';
+} from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { rateLabel } from '../../../../shared/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';

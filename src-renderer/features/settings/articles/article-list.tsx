@@ -1,4 +1,4 @@
-import type { Article, CatalogueStep } from '../../../../shared/contract/counter.ts';
+import type { Article, CatalogueStep } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatCount } from '../../../../shared/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';

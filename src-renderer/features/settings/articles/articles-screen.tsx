@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Article, CounterView } from '../../../../shared/contract/counter.ts';
+import type { Article, CheckoutView } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -9,13 +9,13 @@ import { ArticleList } from './article-list.tsx';
 type Open = { readonly article?: Article };
 
 interface ArticlesScreenProps {
-  readonly counter: CounterView;
+  readonly checkout: CheckoutView;
   readonly terminal: TerminalView;
   readonly onBack: () => void;
 }
 
 /** The catalogue, an article at a time. */
-export function ArticlesScreen({ counter, terminal, onBack }: ArticlesScreenProps) {
+export function ArticlesScreen({ checkout, terminal, onBack }: ArticlesScreenProps) {
   const messages = useMessages().articles;
   const [open, setOpen] = useState<Open>();
   const [text, setText] = useState('');
@@ -27,14 +27,14 @@ export function ArticlesScreen({ counter, terminal, onBack }: ArticlesScreenProp
     const title = article ? messages.change({ name: article.name }) : messages.add;
     return (
       <Page key="form" title={title} onBack={close}>
-        <ArticleForm article={article} categories={counter.categories} terminal={terminal} onDone={close} />
+        <ArticleForm article={article} categories={checkout.categories} terminal={terminal} onDone={close} />
       </Page>
     );
   }
   return (
     <Page key="list" title={messages.title} onBack={onBack}>
       <ArticleList
-        step={counter.catalogueStep}
+        step={checkout.catalogueStep}
         terminal={terminal}
         text={text}
         onText={setText}

@@ -1,4 +1,4 @@
-import type { CatalogueFault, CatalogueStep } from '../../../../shared/contract/counter.ts';
+import type { CatalogueFault, CatalogueStep } from '../../../../shared/contract/checkout.ts';
 import { useState } from 'react';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';

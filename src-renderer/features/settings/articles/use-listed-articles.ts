@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ArticlePage } from '../../../../shared/contract/counter.ts';
+import type { ArticlePage } from '../../../../shared/contract/checkout.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 

@@ -39,7 +39,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
   const [shown, setShown] = useState<Shown>();
   const [asking, setAsking] = useState(false);
   const open = useCommand('shift.open');
-  const look = useCommand('shift.look');
+  const look = useCommand('shift.get');
   const close = useCommand('shift.close');
   const again = useCommand('shift.report');
   const failure = latestFailure(open, look, close, again);

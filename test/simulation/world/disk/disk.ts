@@ -183,7 +183,7 @@ export class Disk {
   #answers(): void {
     if (this.#appendsLeft > 0) return;
     this.#refusals++;
-    this.#parts.rules.told.fails();
+    this.#parts.rules.statements.fails();
     this.#parts.story.tell('disk', () => 'refuses');
     throw new LedgerUnavailable('the disk is full');
   }

@@ -41,26 +41,26 @@ export class DirectCreate {
       at: this.#profile.name,
     };
     const meets = (fault: Parameters<typeof service.meets>[0]): boolean => service.meets(fault, random);
-    const told = (what: string): void =>
+    const log = (what: string): void =>
       story.tell('network', () => `create for "${intent.reference}": ${what}`);
     const waits = latency();
     if (outage() || meets('not-sent')) {
-      told('not sent');
+      log('not sent');
       return this.#after(waits, signal, { kind: 'not-sent', failure: UNREACHABLE });
     }
     if (meets('refused')) {
-      told('refused');
+      log('refused');
       const given = await this.#after(waits, signal, { kind: 'rejected', failure: REJECTED });
       rules.creates.ended(key, given.kind === 'rejected' ? 'refused' : 'perhaps');
       return given;
     }
     rules.creates.ended(key, 'perhaps');
     if (meets('lost-before')) {
-      told('lost on the way there');
+      log('lost on the way there');
       return this.#after(waits, signal, { kind: 'lost', failure: SERVER_ERROR });
     }
     if (meets('carried-out-late')) {
-      told('will be carried out late');
+      log('will be carried out late');
       timeline.after(TIME_OUT + random.between(0, 20_000), () => service.create(wanted));
       return this.#after(TIME_OUT, signal, LOST);
     }
@@ -73,10 +73,10 @@ export class DirectCreate {
     timeline.after(waits / 2, () => {
       made = service.create(wanted).trackingId;
       const trackingId = repeatedId(this.#parts, key) ?? made;
-      if (trackingId !== made) told(`answered with ${trackingId}, which is another's`);
+      if (trackingId !== made) log(`answered with ${trackingId}, which is another's`);
       heard = this.#time.heard();
       answer = answersAs ?? answerOf(trackingId, unreadable, unshowable);
-      if (answer.kind === 'lost') told('carried out, and the answer is lost');
+      if (answer.kind === 'lost') log('carried out, and the answer is lost');
     });
     const given = await this.#process.wait(waits, signal).then(
       () => answer,

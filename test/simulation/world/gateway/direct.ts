@@ -45,7 +45,7 @@ export class DirectGateway implements PaymentGateway {
   paymentsBetween: PaymentGateway['paymentsBetween'] = (from, until, signal) =>
     this.#process.call(() => this.#list(from, until, signal)) ?? never();
 
-  serviceTime = (): number | undefined => this.#time.told();
+  serviceTime = (): number | undefined => this.#time.known();
 
   answers = (): boolean => true;
 
@@ -65,7 +65,7 @@ export class DirectGateway implements PaymentGateway {
     const foreign = failing ? undefined : foreignAnswer(this.#parts, trackingId);
     const isFound = payment !== undefined && service.statements.finds(payment);
     const saying = isFound && !failing ? service.statements.of(payment) : undefined;
-    if (saying && !foreign) rules.told.says(trackingId, saying);
+    if (saying && !foreign) rules.statements.says(trackingId, saying);
     if (!(await this.#waited(half, signal)) || failing) return { kind: 'failed', failure: UNREACHABLE };
     heard();
     if (!payment || !saying) return { kind: 'failed', failure: NOT_FOUND };

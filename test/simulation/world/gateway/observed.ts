@@ -18,7 +18,7 @@ export function observed(
   gateway: PaymentGateway,
   { rules, process, refusals, isRunning }: Around,
 ): PaymentGateway {
-  const { told } = rules;
+  const { statements } = rules;
   const isAnothers = ({ paymentId }: { readonly paymentId?: string }, trackingId: string): boolean =>
     paymentId !== undefined && paymentId !== rules.witness.payments.get(trackingId)?.paymentId;
   return {
@@ -41,30 +41,30 @@ export function observed(
     },
     readTracking: async (trackingId, signal) => {
       if (!process.alive) return never();
-      const asked = told.asked(trackingId);
+      const asked = statements.asked(trackingId);
       rules.progress.readStarted(trackingId, process);
       const owners = rules.outcomes.ownersOf(trackingId);
       rules.budget.read();
       const answer = await gateway.readTracking(trackingId, signal);
       rules.progress.readEnded(trackingId, process);
-      if (answer.kind === 'failed' || isAnothers(answer.reading, trackingId)) told.fails(asked);
+      if (answer.kind === 'failed' || isAnothers(answer.reading, trackingId)) statements.fails(asked);
       else {
-        told.reads(asked, sayingOf(answer.reading), process.clock.wall());
+        statements.reads(asked, sayingOf(answer.reading), process.clock.wall());
         const before = refusals();
-        rules.outcomes.told(trackingId, owners, () => isRunning() && refusals() === before);
+        rules.outcomes.stated(trackingId, owners, () => isRunning() && refusals() === before);
       }
       return answer;
     },
     findByReference: async (reference, since, signal) => {
       if (!process.alive) return never();
       rules.budget.read();
-      const askedAt = told.last;
+      const askedAt = statements.last;
       const askedAtTime = rules.witness.timeline.now();
       const answer = await gateway.findByReference(reference, since, signal);
-      if (answer.kind === 'failed') told.fails();
+      if (answer.kind === 'failed') statements.fails();
       else {
         rules.searches.answered(reference, askedAtTime);
-        rules.guard.historyTold(
+        rules.guard.historyStated(
           reference,
           answer.payments.map(({ trackingId }) => trackingId),
           { moment: askedAt, time: askedAtTime },
@@ -77,8 +77,8 @@ export function observed(
       rules.budget.read();
       const shown = rules.witness.historyOf(from, until);
       const answer = await gateway.paymentsBetween(from, until, signal);
-      if (answer.kind === 'failed') told.fails();
-      else rules.reconciliations.told(answer.payments, { from, until, shown });
+      if (answer.kind === 'failed') statements.fails();
+      else rules.reconciliations.stated(answer.payments, { from, until, shown });
       return answer;
     },
   };

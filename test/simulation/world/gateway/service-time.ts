@@ -18,7 +18,7 @@ export class ServiceTime {
     return () => (this.#last = { service, sinceBoot: this.#process.clock.sinceBoot() });
   }
 
-  told(): number | undefined {
+  known(): number | undefined {
     if (!this.#last) return undefined;
     const { service, sinceBoot } = this.#last;
     return service + this.#process.clock.sinceBoot() - sinceBoot;

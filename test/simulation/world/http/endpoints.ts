@@ -48,7 +48,7 @@ export class Endpoints {
       return { status: 200, body: { ...named, paymentId: foreign.paymentId, ...bodyOf(foreign.saying) } };
     }
     const saying = service.statements.of(payment);
-    rules.told.says(trackingId, saying);
+    rules.statements.says(trackingId, saying);
     const { paymentId } = payment;
     return {
       status: 200,

@@ -6,7 +6,7 @@ import { AgreedDay, span, usd } from '../../../support/agreed-day.ts';
 /** The first sale asked for 10.01. */
 const ASKED = 1001;
 
-function told(day: AgreedDay): readonly string[] {
+function described(day: AgreedDay): readonly string[] {
   day.settle();
   const { differences, unexplainedMinor } = explainDays(day.read());
   expect(unexplainedMinor).toBe(0);
@@ -20,14 +20,14 @@ describe('what both sides say of a sale', () => {
   ])('a conversion may lose a hundredth: received %i of 1001', (received, expected) => {
     const day = new AgreedDay(1);
     day.payment(0, { paid: usd(received) });
-    expect(told(day)).toEqual(expected);
+    expect(described(day)).toEqual(expected);
   });
 
   test('of one that was overpaid only what was asked for counts', () => {
     const day = new AgreedDay(1);
     day.sale(0, { standing: 'overpaid' });
     day.payment(0, { status: readStatus('overpaid'), paid: usd(ASKED + 500) });
-    expect(told(day)).toEqual([]);
+    expect(described(day)).toEqual([]);
     expect(explainDays(day.read()).service).toEqual({ count: 1, minor: ASKED });
   });
 
@@ -40,33 +40,33 @@ describe('what both sides say of a sale', () => {
   ] as const)('paid at the service and %s at the till', (standing, kind) => {
     const day = new AgreedDay(1);
     day.sale(0, { standing, isPaid: false });
-    expect(told(day)).toEqual([`${kind} trk_1 ${ASKED}`]);
+    expect(described(day)).toEqual([`${kind} trk_1 ${ASKED}`]);
   });
 
-  test('a payment that was given up and has expired is none of anybody’s concern', () => {
+  test('a payment that was given up and has expired is nothing to act on', () => {
     const day = new AgreedDay(1);
     day.sale(0, { standing: 'not-created', isPaid: false });
     day.payment(0, { status: readStatus('expired') });
-    expect(told(day)).toEqual([]);
+    expect(described(day)).toEqual([]);
   });
 
   test('of a sale with two payments the paid one counts, whichever it is', () => {
     const day = new AgreedDay(1);
     day.sale(0, { trackingIds: ['trk_0', 'trk_1'] });
     day.payments.push({ ...day.payments[0], trackingId: 'trk_0', status: readStatus('expired') });
-    expect(told(day)).toEqual([]);
+    expect(described(day)).toEqual([]);
   });
 
   test('an order is told by its reference as the guard tells it', () => {
     const day = new AgreedDay(1);
     day.payments.push({ ...day.payments[0], trackingId: 'again', reference: ' r-1 ' });
-    expect(told(day)).toEqual([`paid-twice again ${ASKED}`]);
+    expect(described(day)).toEqual([`paid-twice again ${ASKED}`]);
   });
 
   test('the first moment of the days belongs to them', () => {
     const day = new AgreedDay(1);
     day.payments.push({ ...day.payments[0], trackingId: 'first', reference: 'Z', createdAt: span.from });
-    expect(told(day)).toEqual([`unknown-to-till first ${ASKED}`]);
+    expect(described(day)).toEqual([`unknown-to-till first ${ASKED}`]);
   });
 
   test('an unpaid sale that the service was not asked about is no gap', () => {
@@ -74,7 +74,7 @@ describe('what both sides say of a sale', () => {
     day.sale(0, { standing: 'expired', isPaid: false });
     day.payments[0] = {};
     day.unasked.add('trk_1');
-    expect(told(day)).toEqual([]);
+    expect(described(day)).toEqual([]);
     expect(explainDays(day.read()).unchecked).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('the way to the bank', () => {
   test('money in an open batch is not settled, whatever else the record names', () => {
     const day = new AgreedDay(1);
     day.payment(0, { batchStatus: 'open' });
-    expect(told(day)).toEqual([`unsettled trk_1 ${-ASKED}`]);
+    expect(described(day)).toEqual([`unsettled trk_1 ${-ASKED}`]);
   });
 
   test('a deposit says that a settlement was paid out, also without the number of its payout', () => {

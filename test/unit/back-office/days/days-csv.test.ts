@@ -40,10 +40,10 @@ test('each sum, difference, payout and gap is a line, and amounts have their cur
     string,
     string
   >[];
-  const told = rows.map((row) =>
+  const described = rows.map((row) =>
     ['line', 'kind', 'amount', 'count', 'sale', 'reference', 'settlement'].map((name) => row[name]).join(' '),
   );
-  expect(told).toEqual([
+  expect(described).toEqual([
     'days 2026-05-11/2026-05-11    JPY ',
     'sum till 1200 1   ',
     'sum service 1100 1   ',

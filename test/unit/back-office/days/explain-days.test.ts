@@ -30,8 +30,8 @@ const PLANTS: Partial<Record<DifferenceKind, (day: AgreedDay, index: number) => 
     return day.sales[index]?.askedMinor ?? 0;
   },
   'unknown-to-till': (day, index) => {
-    const { reference: _reference, ...stray } = day.payments[index] ?? {};
-    day.payments.push({ ...stray, trackingId: `stray_${index}`, reference: `Z-${index}` });
+    const { reference: _reference, ...orphan } = day.payments[index] ?? {};
+    day.payments.push({ ...orphan, trackingId: `stray_${index}`, reference: `Z-${index}` });
     return day.sales[index]?.askedMinor ?? 0;
   },
   unsettled: (day, index) => {
@@ -208,11 +208,11 @@ describe('differences between the till, the service and the bank', () => {
 
   test('payments of other days, and those that nobody paid, belong to nobody’s difference', () => {
     const day = new AgreedDay(1);
-    const stray = { ...day.payments[0], reference: 'Z' };
-    day.payments.push({ ...stray, trackingId: 'before', createdAt: span.from - 1 });
-    day.payments.push({ ...stray, trackingId: 'after', createdAt: span.until });
-    day.payments.push({ ...stray, trackingId: 'unpaid', status: readStatus('expired') });
-    day.payments.push({ ...stray, trackingId: 'another-day' });
+    const orphan = { ...day.payments[0], reference: 'Z' };
+    day.payments.push({ ...orphan, trackingId: 'before', createdAt: span.from - 1 });
+    day.payments.push({ ...orphan, trackingId: 'after', createdAt: span.until });
+    day.payments.push({ ...orphan, trackingId: 'unpaid', status: readStatus('expired') });
+    day.payments.push({ ...orphan, trackingId: 'another-day' });
     day.known.add('another-day');
     day.settle();
     expect(named(day).list).toEqual([]);

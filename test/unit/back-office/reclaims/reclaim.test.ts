@@ -41,7 +41,7 @@ const known: SaleReclaim = {
   kind: 'under',
   amount: usd(700),
   isTaken: false,
-  isNoted: false,
+  isAcknowledged: false,
   updatedFrom: NOW - 10 * DAY,
 };
 
@@ -79,8 +79,8 @@ describe('what a payer can have back', () => {
       kind: 'late',
       state: 'to-settle',
     });
-    const noted = { ...known, kind: 'late', isTaken: true, isNoted: true } as const;
-    expect(of({ says: 'completed', till: 'expired' }, noted)).toMatchObject({ state: 'settled' });
+    const acknowledged = { ...known, kind: 'late', isTaken: true, isAcknowledged: true } as const;
+    expect(of({ says: 'completed', till: 'expired' }, acknowledged)).toMatchObject({ state: 'settled' });
   });
 
   it('is what the till knows, where the service says nothing, from the earliest moment that it can be', () => {

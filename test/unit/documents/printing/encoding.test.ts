@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodePaper } from '../../../../src-main/documents/printing/encoding/encode-paper.ts';
+import { encodeDocument } from '../../../../src-main/documents/printing/encoding/encode-document.ts';
 import { rowLines } from '../../../../src-main/documents/printing/encoding/lines.ts';
 import { fitsCodePages } from '../../../../src-main/documents/printing/encoding/printable-text.ts';
 import { CODE_PAGES } from '../../../support/virtual-printer/code-pages.ts';
-import { receipt } from '../../../support/papers.ts';
+import { receipt } from '../../../support/documents.ts';
 import { EscPosReader } from '../../../support/virtual-printer/read-escpos.ts';
-import type { Paper } from '../../../../shared/paper.ts';
-import type { PaperForm, Picture } from '../../../../src-main/documents/printing/encoding/encode-paper.ts';
+import type { PrintedDocument } from '../../../../shared/printed-document.ts';
+import type {
+  PrintFormat,
+  Picture,
+} from '../../../../src-main/documents/printing/encoding/encode-document.ts';
 import type { Printed } from '../../../support/virtual-printer/read-escpos.ts';
 
-const FORM: PaperForm = { paperWidth: 80, asPicture: false };
+const FORM: PrintFormat = { paperWidth: 80, asPicture: false };
 
 /** A grey square: half of its dots are dark enough to be printed. */
 function drawing() {
-  const drawn: Paper[] = [];
-  const picture = (paper: Paper, width: number): Promise<Picture> => {
-    drawn.push(paper);
+  const drawn: PrintedDocument[] = [];
+  const picture = (doc: PrintedDocument, width: number): Promise<Picture> => {
+    drawn.push(doc);
     const data = Uint8ClampedArray.from({ length: width * 2 * 4 }, (_, at) =>
       at % 4 === 3 ? 255 : at < width * 4 ? 60 : 250,
     );
@@ -25,21 +28,21 @@ function drawing() {
   return { drawn, raster: { picture } };
 }
 
-async function printed(paper: Paper, form = FORM) {
+async function printed(doc: PrintedDocument, form = FORM) {
   const out: Printed[] = [];
   const reader = new EscPosReader(
     (each) => out.push(each),
     () => undefined,
   );
   const { drawn, raster } = drawing();
-  for (const byte of await encodePaper(paper, form, raster)) reader.read(byte);
+  for (const byte of await encodeDocument(doc, form, raster)) reader.read(byte);
   const lines = out.flatMap((each) => (each.kind === 'line' ? [each.parts] : []));
   return { out, drawn, lines, texts: lines.map((parts) => parts.map(({ text }) => text).join('')) };
 }
 
-const text = (words: string): Paper => receipt({ blocks: [{ kind: 'text', text: words }] });
+const text = (words: string): PrintedDocument => receipt({ blocks: [{ kind: 'text', text: words }] });
 
-describe('a paper in letters', () => {
+describe('a document in letters', () => {
   test.each([
     ['en', 'Paid — thank you… “really” €19.50'],
     ['es', '¿Señor Núñez? ¡Sí!'],
@@ -105,13 +108,13 @@ describe('a paper in letters', () => {
   test('never lets a name become a command', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary-ascii', maxLength: 60 }), async (name) => {
-        const paper = receipt({
+        const doc = receipt({
           blocks: [
             { kind: 'row', name, value: '\u001bp\u0000' },
             { kind: 'title', text: name },
           ],
         });
-        const { out } = await printed(paper);
+        const { out } = await printed(doc);
         expect(out.every(({ kind }) => kind === 'line' || kind === 'cut')).toBe(true);
         expect(out.filter(({ kind }) => kind === 'cut')).toHaveLength(1);
       }),
@@ -194,21 +197,21 @@ test('a row is as wide as the paper, with everything that it says', () => {
   );
 });
 
-describe('a picture on a paper in letters', () => {
-  const blocks: Paper['blocks'] = [
+describe('a picture on a document in letters', () => {
+  const blocks: PrintedDocument['blocks'] = [
     { kind: 'picture', source: 'data:image/png;base64,AAAA' },
     { kind: 'text', text: 'Corner Shop' },
   ];
 
   test('is drawn alone, and the rest stays letters', async () => {
     const { out, drawn, texts } = await printed(receipt({ blocks }));
-    expect(drawn.map((paper) => paper.blocks)).toEqual([blocks.slice(0, 1)]);
+    expect(drawn.map((doc) => doc.blocks)).toEqual([blocks.slice(0, 1)]);
     expect(out[0]?.kind).toBe('raster');
     expect(texts.map((line) => line.trimEnd())).toContain('Corner Shop');
   });
 
   test('is drawn with all the rest when that is drawn', async () => {
     const { drawn } = await printed(receipt({ blocks }), { ...FORM, asPicture: true });
-    expect(drawn.map((paper) => paper.blocks)).toEqual([blocks]);
+    expect(drawn.map((doc) => doc.blocks)).toEqual([blocks]);
   });
 });

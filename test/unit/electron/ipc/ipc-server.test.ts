@@ -71,10 +71,10 @@ test.each([...COMMAND_NAMES, ...CUSTOMER_COMMAND_NAMES])(
 );
 
 test('the customer’s window gains nothing by showing the cashier’s page', async () => {
-  const strayed = windowWith('app://countertop/index.html');
-  const ask = allContracts(() => strayed.window);
-  expect(await ask('sale.start', strayed.sends)).toBe(false);
-  expect(await ask('customer.chooseTip', strayed.sends)).toBe(false);
+  const navigatedAway = windowWith('app://countertop/index.html');
+  const ask = allContracts(() => navigatedAway.window);
+  expect(await ask('sale.start', navigatedAway.sends)).toBe(false);
+  expect(await ask('customer.chooseTip', navigatedAway.sends)).toBe(false);
 });
 
 test('without a customer’s window nobody speaks for the customer', async () => {

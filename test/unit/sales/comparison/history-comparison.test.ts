@@ -35,7 +35,7 @@ async function expired(world: SalesWorld, minor = 1_250, reference = 'Table 4'):
   return saleId;
 }
 
-const kinds = (world: SalesWorld) => world.sales.view().concerns.map(({ kind }) => kind);
+const kinds = (world: SalesWorld) => world.sales.view().alerts.map(({ kind }) => kind);
 
 describe('a payment that expired and was completed while nobody asked', () => {
   test('is found, read once more, and raised', async () => {
@@ -95,7 +95,7 @@ test('another amount than the sale’s in the history is raised, once', async ()
     statedRequest: { decimal: '12.5', currency: 'EUR' },
   };
   expect(compared(await compare(world)).differing).toHaveLength(1);
-  expect(world.sales.view().concerns).toMatchObject([{ kind: 'amount-differs', requested: '12.5 EUR' }]);
+  expect(world.sales.view().alerts).toMatchObject([{ kind: 'amount-differs', requested: '12.5 EUR' }]);
   const events = world.ledger.events.length;
   await compare(world);
   expect(world.ledger.events).toHaveLength(events);

@@ -31,7 +31,7 @@ describe('a create answer with the payment of another sale', () => {
       name: 'not-created',
       failure: { code: 'payment-not-ours' },
     });
-    expect(world.sales.view().concerns).toMatchObject([{ saleId, kind: 'foreign-payment', payments: 1 }]);
+    expect(world.sales.view().alerts).toMatchObject([{ saleId, kind: 'foreign-payment', payments: 1 }]);
     expect(refused(world)).toEqual(['trk-1 of-another-sale']);
     await world.clock.advance(6 * 60_000);
     expect(world.gateway.intents, 'no further try').toHaveLength(2);
@@ -80,7 +80,7 @@ describe('a create answer with the payment of another sale', () => {
       'create-lost',
       'foreign-payment',
     ]);
-    expect(world.sales.view().concerns).toMatchObject([{ saleId, kind: 'foreign-payment' }]);
+    expect(world.sales.view().alerts).toMatchObject([{ saleId, kind: 'foreign-payment' }]);
   });
 
   test('is none where the answer names no payment: the ledger is not asked whose it is', () => {
@@ -107,11 +107,11 @@ describe('a create answer with the payment of another sale', () => {
 
 describe('a payment found after a lost try', () => {
   /** What the history shows beside the lost try's own payment, which is `trk-1`. */
-  async function search(found: Partial<FoundPayment>, madeAfter = 5_000, told = {}) {
+  async function search(found: Partial<FoundPayment>, madeAfter = 5_000, stated = {}) {
     const world = new SalesWorld();
     world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
     world.gateway.statuses.set('other', 'completed');
-    world.gateway.told.set('other', told);
+    world.gateway.stated.set('other', stated);
     const createdAt = world.clock.wall() + madeAfter;
     const saleId = await world.charge(10_000, 'A-1');
     world.gateway.history.push({ trackingId: 'other', reference: 'A-1', createdAt, ...found });
@@ -125,12 +125,12 @@ describe('a payment found after a lost try', () => {
     ['another-amount', {}, 5_000, { statedRequest: { decimal: '5', currency: 'USD' } }],
     ['another-amount', {}, 5_000, { statedRequest: { decimal: '100', currency: 'EUR' } }],
     ['another-external-id', { otherExternalId: true }, 5_000, {}],
-  ])('is not taken and told once when it is %s: %j', async (why, found, madeAfter, told) => {
-    const { world, saleId } = await search(found, madeAfter, told);
+  ])('is not taken and told once when it is %s: %j', async (why, found, madeAfter, stated) => {
+    const { world, saleId } = await search(found, madeAfter, stated);
     expect(refused(world)).toEqual([`other ${why}`]);
     expect(adopted(world)).toEqual(['trk-1']);
     expect(world.sale(saleId).stage.name).toBe('waiting');
-    expect(world.sales.view().concerns).toMatchObject([{ kind: 'foreign-payment', payments: 1 }]);
+    expect(world.sales.view().alerts).toMatchObject([{ kind: 'foreign-payment', payments: 1 }]);
   });
 
   test.each<[string, Partial<FoundPayment>]>([
@@ -150,7 +150,7 @@ describe('a payment found after a lost try', () => {
     });
     expect(adopted(world).toSorted()).toEqual(['other', 'trk-1']);
     expect(refused(world)).toEqual([]);
-    expect(world.sales.view().concerns).toMatchObject([{ kind: 'amount-differs' }]);
+    expect(world.sales.view().alerts).toMatchObject([{ kind: 'amount-differs' }]);
   });
 
   test('is passed over when it is on record for another sale, whatever its reference', async () => {

@@ -83,7 +83,7 @@ describe('“Customer says they paid?”', () => {
     expect(world.ledger.closed.has(saleId)).toBe(true);
     world.gateway.statuses.set('trk-1', 'completed');
     expect((await check(world, saleId)).verdict).toEqual({ name: 'paid' });
-    expect(world.sales.view().concerns).toMatchObject([{ saleId, kind: 'outcome-changed' }]);
+    expect(world.sales.view().alerts).toMatchObject([{ saleId, kind: 'outcome-changed' }]);
   });
 
   test('a sale that this till never made is said to be unknown', async () => {

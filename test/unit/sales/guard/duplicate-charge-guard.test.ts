@@ -101,7 +101,7 @@ describe('the guard against asking twice', () => {
     world.gateway.statuses.set('trk-1', 'completed');
     const again = await world.start(100, 'A-1');
     expect(again).toMatchObject({ failure: { code: 'reference-paid-before' } });
-    expect(world.sales.view().concerns).toMatchObject([{ saleId: earlier, kind: 'outcome-changed' }]);
+    expect(world.sales.view().alerts).toMatchObject([{ saleId: earlier, kind: 'outcome-changed' }]);
   });
 
   test.each([

@@ -129,7 +129,7 @@ describe('sales of the same amount', () => {
     await world.clock.advance(20_000);
     world.gateway.statuses.set('trk-1', 'completed');
     await world.clock.advance(60_000);
-    for (const { id } of world.sales.view().concerns) world.sales.noteConcern(saleId, id);
+    for (const { id } of world.sales.view().alerts) world.sales.acknowledgeAlert(saleId, id);
     const { length } = world.gateway.reads;
     expect(await world.start(100)).toMatchObject({ failure: { code: 'same-amount-open', saleId } });
     expect(world.gateway.reads).toHaveLength(length);

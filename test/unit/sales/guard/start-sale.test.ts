@@ -36,16 +36,18 @@ describe('the record of a new sale', () => {
     world.gateway.ahead = 5_000;
     const at = world.clock.wall();
     const made = {
-      makeup: { lines: [{ name: 'Tea', quantity: 5, unitMinor: 250 }] },
+      lineItems: { lines: [{ name: 'Tea', quantity: 5, unitMinor: 250 }] },
       approval: { by: 'ann', causes: [] },
       tax: { mode: 'inclusive', lines: [] },
     } as const;
     await start({ ...made, stamp: () => ({ cashierId: 'bob', shift: 3 }) });
+    const { lineItems, ...others } = made;
     expect(world.ledger.events[0]).toStrictEqual({
       ...plain,
       at,
       serviceTime: at + 5_000,
-      ...made,
+      ...others,
+      makeup: lineItems,
       cashierId: 'bob',
       shift: 3,
     });
@@ -67,13 +69,13 @@ describe('the record of a new sale', () => {
 });
 
 test('goods that do not add up to the amount are refused, and nothing is on record', async () => {
-  const makeup = { lines: [{ name: 'Tea', quantity: 5, unitMinor: 249 }] };
-  expect(await start({ makeup })).toEqual({
+  const lineItems = { lines: [{ name: 'Tea', quantity: 5, unitMinor: 249 }] };
+  expect(await start({ lineItems })).toEqual({
     ok: false,
     failure: {
       action: 'fix-input',
       code: 'amount-invalid',
-      fields: [{ field: 'makeup', fault: 'malformed' }],
+      fields: [{ field: 'lineItems', fault: 'malformed' }],
     },
   });
   expect(world.ledger.events).toEqual([]);

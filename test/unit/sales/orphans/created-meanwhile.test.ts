@@ -21,5 +21,5 @@ test('a search takes no payment while another sale of its reference is being cre
   expect(world.sale(saleId).stage).toMatchObject({ name: 'waiting', url: 'https://pay.example.test/trk-2' });
   await clock.advance(10 * 60_000);
   expect(world.ledger.saleOfPayment('trk-2')).toBe(saleId);
-  expect(sales.view().concerns).toEqual([]);
+  expect(sales.view().alerts).toEqual([]);
 });

@@ -27,10 +27,10 @@ beforeEach(() => {
   sale = { ...begun, startedAt: now - HOUR };
 });
 
-const payment = (createdAt?: number, told: Partial<FoundPayment> = {}): FoundPayment => ({
+const payment = (createdAt?: number, stated: Partial<FoundPayment> = {}): FoundPayment => ({
   trackingId: 't',
   ...(createdAt !== undefined && { createdAt }),
-  ...told,
+  ...stated,
 });
 
 const judge = (of: Sale, ...payments: readonly FoundPayment[]) => judged(of, payments, world, never);

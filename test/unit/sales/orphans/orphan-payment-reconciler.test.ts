@@ -296,7 +296,7 @@ describe('many payments', () => {
     for (let n = 0; n < MOST_PAYMENTS; n += 1) shown(`late-${n}`, 'auto-1', 1);
     await world.clock.advance(7 * MINUTE);
     expect(taken()).toHaveLength(MOST_PAYMENTS);
-    expect(world.sales.view().concerns).toEqual([]);
+    expect(world.sales.view().alerts).toEqual([]);
   });
 
   test('are taken up to a number, its own and others together, and more than that are raised', async () => {
@@ -304,7 +304,7 @@ describe('many payments', () => {
     for (let n = 0; n < 3 * MOST_PAYMENTS; n += 1) shown(`late-${n}`, 'auto-1', 1, n % 2 === 0 ? '1' : '5');
     await world.clock.advance(20 * MINUTE);
     expect([taken().length, foreign().length]).toEqual([MOST_PAYMENTS / 2, MOST_PAYMENTS / 2]);
-    expect(world.sales.view().concerns).toContainEqual(
+    expect(world.sales.view().alerts).toContainEqual(
       expect.objectContaining({
         saleId,
         kind: 'lost-unchecked',

@@ -84,5 +84,5 @@ test('what a try that is under way has made is not taken for somebody else’s',
   expect(answered).toEqual(['created']);
   expect(world.ledger.types()).not.toContain('foreign-payment');
   expect(world.sale(saleId).stage.name).toBe('waiting');
-  expect(world.sales.view().concerns).toEqual([]);
+  expect(world.sales.view().alerts).toEqual([]);
 });

@@ -38,8 +38,8 @@ test('a foreign reading counts for nothing, also when the payment has ended whil
     return store.append(id, ...events).sale;
   };
   /** Somebody else reads the same payment: the guard, before another sale of its reference. */
-  const end = (told: TrackingReading) =>
-    record(saleId, { type: 'status-read', trackingId: 'trk-1', reading: told });
+  const end = (stated: TrackingReading) =>
+    record(saleId, { type: 'status-read', trackingId: 'trk-1', reading: stated });
   const ports = { clock, turn: settled, random: { next: () => 0.5 }, report: () => undefined };
   const ids = { saleId: () => '', uuid: () => '', reference: () => '' };
   const tracker = new Tracker(

@@ -207,6 +207,6 @@ describe('a service that changes its word all the time', () => {
     await world.clock.advance(20 * MINUTE);
     const taken = world.ledger.types().filter((type) => type === 'stray-found' || type === 'foreign-payment');
     expect(taken).toHaveLength(MOST_PAYMENTS);
-    expect(world.sales.view().concerns).toContainEqual(expect.objectContaining({ kind: 'lost-unchecked' }));
+    expect(world.sales.view().alerts).toContainEqual(expect.objectContaining({ kind: 'lost-unchecked' }));
   });
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 function recalled(): Sale {
-  const found = world.sales.recall(saleId);
+  const found = world.sales.loadSale(saleId);
   if (!found.ok) throw new Error(found.failure.code);
   return found.value;
 }
@@ -122,12 +122,12 @@ describe('the last update of a payment', () => {
   });
 });
 
-describe('a printed paper', () => {
+describe('a printed document', () => {
   test('is on record for a sale that is closed, which stays closed', async () => {
     await ends('completed');
     world.sales.leave(saleId, 'settled');
     expect(world.ledger.closed.has(saleId)).toBe(true);
-    expect(world.sales.paperPrinted(saleId, 'receipt').ok).toBe(true);
+    expect(world.sales.documentPrinted(saleId, 'receipt').ok).toBe(true);
     await settled();
     expect(world.ledger.closed.has(saleId)).toBe(true);
     await world.restart();
@@ -137,13 +137,13 @@ describe('a printed paper', () => {
 
   test('that cannot be recorded is said', () => {
     world.ledger.refuses = true;
-    expect(world.sales.paperPrinted(saleId, 'receipt')).toMatchObject({
+    expect(world.sales.documentPrinted(saleId, 'receipt')).toMatchObject({
       ok: false,
       failure: { code: 'ledger-unavailable' },
     });
   });
 
   test('of no known sale cannot be', () => {
-    expect(world.sales.recall('nobody')).toMatchObject({ ok: false, failure: { code: 'sale-not-found' } });
+    expect(world.sales.loadSale('nobody')).toMatchObject({ ok: false, failure: { code: 'sale-not-found' } });
   });
 });

@@ -8,7 +8,7 @@ let saleId: string;
 beforeEach(async () => {
   world = new SalesWorld();
   saleId = await world.charge(100, 'A-1');
-  world.gateway.told.set('trk-1', { paymentId: 'P-1' });
+  world.gateway.stated.set('trk-1', { paymentId: 'P-1' });
   world.gateway.statuses.set('trk-1', 'expired');
   await world.clock.advance(2_000);
 });
@@ -40,13 +40,13 @@ describe('a payment that has ended and is read once more', () => {
 
   test('is not what an answer about another payment says', async () => {
     const before = readings();
-    world.gateway.told.set('trk-1', { paymentId: 'P-2' });
+    world.gateway.stated.set('trk-1', { paymentId: 'P-2' });
     world.gateway.statuses.set('trk-1', 'completed');
     expect(await world.sales.check(saleId)).toMatchObject({
       value: { verdict: { name: 'unknown', failure: { code: 'service-answer-unreadable' } } },
     });
     expect(readings()).toBe(before);
-    expect(world.sales.view().concerns).toEqual([]);
+    expect(world.sales.view().alerts).toEqual([]);
   });
 });
 
@@ -60,11 +60,11 @@ test('what another reading has learnt meanwhile of which payment it is counts', 
     return world.sales.check(saleId);
   };
   const both = [readAfter(500), readAfter(1_000)];
-  world.gateway.told.set('trk-1', { paymentId: 'P-1' });
+  world.gateway.stated.set('trk-1', { paymentId: 'P-1' });
   world.gateway.statuses.set('trk-1', 'completed');
   await world.clock.advance(600);
   const before = readings();
-  world.gateway.told.set('trk-1', { paymentId: 'P-2' });
+  world.gateway.stated.set('trk-1', { paymentId: 'P-2' });
   world.gateway.statuses.set('trk-1', 'invalid');
   await world.clock.advance(600);
   await Promise.all(both);

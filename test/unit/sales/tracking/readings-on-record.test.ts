@@ -7,9 +7,9 @@ import type { TrackingReading } from '../../../../src-main/sales/reading.ts';
 
 const OTHER = { statedRequest: { decimal: '1', currency: 'USD' } };
 
-const reading = (status: string, told: Partial<TrackingReading> = {}): TrackingReading => ({
+const reading = (status: string, stated: Partial<TrackingReading> = {}): TrackingReading => ({
   status: readStatus(status),
-  ...told,
+  ...stated,
 });
 
 /** A sale with so many events on record whose payment was read as these, one after the other. */

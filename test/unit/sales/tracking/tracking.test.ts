@@ -56,17 +56,17 @@ describe('tracking a payment', () => {
   test('does not take a reading of another payment for its own', async () => {
     const world = new SalesWorld();
     const saleId = await world.charge(100);
-    world.gateway.told.set('trk-1', { paymentId: 'pay_1' });
+    world.gateway.stated.set('trk-1', { paymentId: 'pay_1' });
     world.gateway.statuses.set('trk-1', 'processing');
     await world.clock.advance(1_000);
-    world.gateway.told.set('trk-1', { paymentId: 'pay_2' });
+    world.gateway.stated.set('trk-1', { paymentId: 'pay_2' });
     world.gateway.statuses.set('trk-1', 'completed');
     await world.clock.advance(60_000);
     expect(world.sale(saleId).stage).toMatchObject({
       name: 'seen',
       stale: { code: 'service-answer-unreadable' },
     });
-    world.gateway.told.set('trk-1', { paymentId: 'pay_1' });
+    world.gateway.stated.set('trk-1', { paymentId: 'pay_1' });
     await world.clock.advance(10_000);
     expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'completed' });
   });

@@ -18,10 +18,10 @@ const tried: SaleEventBody = { type: 'create-tried' };
 const created: SaleEventBody = { type: 'payment-created', trackingId: 't', url };
 const lost: SaleEventBody = { type: 'create-lost', failure: unreachable };
 const found: SaleEventBody = { type: 'stray-found', trackingId: 'lost' };
-const read = (status: string, told: Partial<TrackingReading> = {}, trackingId = 't'): SaleEventBody => ({
+const read = (status: string, stated: Partial<TrackingReading> = {}, trackingId = 't'): SaleEventBody => ({
   type: 'status-read',
   trackingId,
-  reading: { status: readStatus(status), ...told },
+  reading: { status: readStatus(status), ...stated },
 });
 
 /** A sale of 12.50 USD after these events, all of them at `SHOWN_AT`. */
@@ -64,13 +64,14 @@ describe('a sale as the screens show it', () => {
 
   test('has what its amount is made of, its tax and rebate, its name, who started it and where', () => {
     const made = {
-      makeup: { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1250 }] },
+      lineItems: { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1250 }] },
       tax: { mode: 'inclusive', lines: [] },
       rebate: { total: 25, merchantPortion: 15, targetRebate: 10 },
       cashierId: 'ann',
       kiosk: true,
     };
-    const sale = begun(made, { type: 'sale-parked', name: 'Table 9' });
+    const { lineItems, ...others } = made;
+    const sale = begun({ ...others, makeup: lineItems }, { type: 'sale-parked', name: 'Table 9' });
     expect(saleView(sale, live())).toStrictEqual({ ...plain, ...made, name: 'Table 9', parked: true });
   });
 });
@@ -175,9 +176,9 @@ describe('the end of a sale', () => {
     ],
     ['not paid in full, where nobody says how much came', 'underpaid', {}, { outcome: 'underpaid' }],
     ['expired: nothing is missing of what is owed no more', 'expired', some, { outcome: 'expired' }],
-  ])('%s', (_, status, told, expected) => {
+  ])('%s', (_, status, stated, expected) => {
     const final = { name: 'final', at: SHOWN_AT, url, shownAt: SHOWN_AT };
-    expect(stage([tried, created, read(status, told)])).toStrictEqual({ ...final, ...expected });
+    expect(stage([tried, created, read(status, stated)])).toStrictEqual({ ...final, ...expected });
   });
 
   test('has no code where a payment ended it that no screen showed', () => {

@@ -76,5 +76,5 @@ test('a sale that was left is on no screen, though something about it has to be 
   world.sales.leave(saleId, 'settled');
   world.gateway.statuses.set('trk-1', 'completed');
   await world.sales.check(saleId);
-  expect(world.sales.view()).toMatchObject({ sales: [], concerns: [{ saleId }] });
+  expect(world.sales.view()).toMatchObject({ sales: [], alerts: [{ saleId }] });
 });

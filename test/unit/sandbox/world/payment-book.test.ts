@@ -77,13 +77,13 @@ describe('the payment book', () => {
 
   it('tells of every payment and of every move, with the payment as it is then', () => {
     const { clock, book, world } = newBook();
-    const told: string[] = [];
-    const tell = ({ statusCode }: Payment) => told.push(statusCode);
+    const stated: string[] = [];
+    const tell = ({ statusCode }: Payment) => stated.push(statusCode);
     world.events.paymentAdded.add(tell);
     world.events.paymentMoved.add(tell);
     book.add(details);
     clock.advance(10_000);
-    expect(told).toEqual(['created', 'processing', 'completed']);
+    expect(stated).toEqual(['created', 'processing', 'completed']);
   });
 
   it('carries out at once what fell due while it was away', () => {

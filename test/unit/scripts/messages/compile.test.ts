@@ -92,7 +92,7 @@ test.each([
   ['documents', ['KOPIE']],
   [undefined, ['Menü', 'Schicht', 'KOPIE', '"de"']],
 ] as const)('part %s of a catalogue has the messages of its groups', (part, expected) => {
-  const messages = { 'header.menu': 'Menü', 'shifts.title': 'Schicht', 'papers.copy': 'KOPIE' };
+  const messages = { 'header.menu': 'Menü', 'shifts.title': 'Schicht', 'documents.copy': 'KOPIE' };
   const code = compileCatalogue({ language: 'de', messages, descriptions: {} }, english, part);
   expect(['Menü', 'Schicht', 'KOPIE', '"de"'].filter((text) => code.includes(text))).toEqual(expected);
 });

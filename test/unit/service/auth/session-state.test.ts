@@ -4,33 +4,33 @@ import type { SessionView } from '../../../../shared/contract/views.ts';
 
 const REFUSAL = { action: 'sign-in', code: 'sign-in-refused' } as const;
 
-function sessionState(): { told: SessionView['state'][]; sessionState: SessionState } {
-  const told: SessionView['state'][] = [];
-  return { told, sessionState: new SessionState(({ state }) => told.push(state)) };
+function sessionState(): { states: SessionView['state'][]; sessionState: SessionState } {
+  const states: SessionView['state'][] = [];
+  return { states, sessionState: new SessionState(({ state }) => states.push(state)) };
 }
 
 it('tells each change once', () => {
-  const { told, sessionState: it } = sessionState();
+  const { states, sessionState: it } = sessionState();
   it.signingIn();
   it.signedIn();
   it.signedIn();
   it.unreachable();
   it.unreachable();
   it.signedIn();
-  expect(told).toEqual(['signing-in', 'signed-in', 'unreachable', 'signed-in']);
+  expect(states).toEqual(['signing-in', 'signed-in', 'unreachable', 'signed-in']);
 });
 
 it('does not flicker: another attempt after the first goes unannounced', () => {
-  const { told, sessionState: it } = sessionState();
+  const { states, sessionState: it } = sessionState();
   it.unreachable();
   it.signingIn();
   it.signedIn();
   it.signingIn();
-  expect(told).toEqual(['unreachable', 'signed-in']);
+  expect(states).toEqual(['unreachable', 'signed-in']);
 });
 
 it('stays refused, whatever late answers say, until someone acts', () => {
-  const { told, sessionState: it } = sessionState();
+  const { states, sessionState: it } = sessionState();
   it.refused(REFUSAL);
   it.signedIn();
   it.unreachable();
@@ -38,5 +38,5 @@ it('stays refused, whatever late answers say, until someone acts', () => {
   expect(it.refusal).toEqual(REFUSAL);
   it.resume();
   expect(it.refusal).toBeUndefined();
-  expect(told).toEqual(['refused', 'signing-in']);
+  expect(states).toEqual(['refused', 'signing-in']);
 });

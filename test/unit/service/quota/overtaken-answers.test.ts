@@ -7,7 +7,7 @@ beforeEach(() => {
   world = new QuotaWorld('production');
 });
 
-const told = (remaining: number, resetIn: number, limit = 4) =>
+const stated = (remaining: number, resetIn: number, limit = 4) =>
   answered(
     201,
     {},
@@ -22,40 +22,40 @@ test('an answer that a later one has overtaken opens nothing again', async () =>
   const slow = await world.create();
   await world.clock.advance(4_000);
   const quick = await world.create();
-  quick.settle(told(0, 31));
+  quick.settle(stated(0, 31));
   await world.clock.advance(1_000);
   // Its `Date` is as old as it is itself: the window seems to end later.
-  slow.settle(told(1, 33));
+  slow.settle(stated(1, 33));
   expect(await world.wait(() => world.create())).toBe(33_000);
 });
 
 test('an answer of a window that is over says nothing of the new one', async () => {
   const slow = await world.create();
   await world.clock.advance(10_000);
-  (await world.create()).settle(told(0, 60));
-  slow.settle(told(3, 0));
+  (await world.create()).settle(stated(0, 60));
+  slow.settle(stated(3, 0));
   expect(await world.wait(() => world.create())).toBe(60_000);
 });
 
 test('the next window is open again as far as the service says', async () => {
-  (await world.create()).settle(told(0, 10));
+  (await world.create()).settle(stated(0, 10));
   expect(await world.wait(() => world.create())).toBe(10_000);
-  (await world.create()).settle(told(2, 60));
+  (await world.create()).settle(stated(2, 60));
   expect(await world.enterAll('POST', 'creation')).toHaveLength(2);
 });
 
 test('a call that is answered in the next window opens it', async () => {
   const [slow, quick] = [await world.create(), await world.create()];
-  quick.settle(told(0, 5));
+  quick.settle(stated(0, 5));
   await world.clock.advance(6_000);
-  slow.settle(told(3, 59));
+  slow.settle(stated(3, 59));
   expect(await world.enterAll('POST', 'creation')).toHaveLength(3);
 });
 
 test('a limit that the service raises counts at once, also within a window', async () => {
   const [before, after] = [await world.create(), await world.create()];
-  before.settle(told(0, 60));
-  after.settle(told(8, 60, 10));
+  before.settle(stated(0, 60));
+  after.settle(stated(8, 60, 10));
   expect(await world.enterAll('POST', 'creation')).toHaveLength(8);
 });
 
@@ -64,7 +64,7 @@ test('a window that ends later with each answer does not use up what the service
   for (let call = 0; call < 5; call += 1) {
     void world.create().then((passage) => {
       wentAt.push(world.clock.monotonic());
-      passage.settle(told(2, 60));
+      passage.settle(stated(2, 60));
     });
     await world.clock.advance(20_000);
   }
@@ -72,7 +72,7 @@ test('a window that ends later with each answer does not use up what the service
 });
 
 test('a window that nothing was heard of ends a minute after its calls have ended', async () => {
-  (await world.create()).settle(told(3, 1));
+  (await world.create()).settle(stated(3, 1));
   await world.clock.advance(2_000);
   const lost = await world.enterAll('POST', 'creation');
   expect(lost).toHaveLength(4);

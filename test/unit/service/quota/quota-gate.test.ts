@@ -47,8 +47,8 @@ describe('without headers', () => {
   it('holds nothing back of a credential that is not metered, until a header says so', async () => {
     world = new QuotaWorld('unmetered');
     for (let n = 0; n < 5_000; n++) await world.read();
-    const told = await world.read();
-    told.settle(answered(200, {}, { 'X-RateLimit-Limit': '10', 'X-RateLimit-Remaining': '0' }));
+    const stated = await world.read();
+    stated.settle(answered(200, {}, { 'X-RateLimit-Limit': '10', 'X-RateLimit-Remaining': '0' }));
     expect(await world.wait(() => world.read())).toBe(60_000);
   });
 

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 it('is the till’s own clock before the first answer, and says that it was not told', () => {
   const server = new ServerClock(new VirtualClock(WALL));
   expect(server.now()).toBe(WALL);
-  expect(server.told()).toBeUndefined();
+  expect(server.known()).toBeUndefined();
 });
 
 it('follows the Date header, and goes on through a change of the till’s clock', async () => {
@@ -19,7 +19,7 @@ it('follows the Date header, and goes on through a change of the till’s clock'
   clock.jumpWall(-24 * HOUR);
 
   expect(server.now()).toBe(WALL + HOUR + 5_000);
-  expect(server.told()).toBe(WALL + HOUR + 5_000);
+  expect(server.known()).toBe(WALL + HOUR + 5_000);
 });
 
 it('keeps what it knows when an answer has no readable date', () => {
@@ -38,7 +38,7 @@ it('goes on through the sleep of the computer, whose monotonic clock stands, wha
   clock.suspend(9 * HOUR);
   clock.jumpWall(-24 * HOUR);
 
-  expect(server.told()).toBe(WALL + HOUR + 5_000 + 9 * HOUR);
+  expect(server.known()).toBe(WALL + HOUR + 5_000 + 9 * HOUR);
 });
 
 it('takes no time for a sleep that only comes of the count since boot being whole seconds', async () => {
@@ -49,7 +49,7 @@ it('takes no time for a sleep that only comes of the count since boot being whol
   server.observe(new Headers({ date: new Date(WALL + HOUR).toUTCString() }));
   await clock.advance(200);
 
-  expect(server.told()).toBe(WALL + HOUR + 200);
+  expect(server.known()).toBe(WALL + HOUR + 200);
 });
 
 it('counts a sleep of two seconds', async () => {
@@ -58,7 +58,7 @@ it('counts a sleep of two seconds', async () => {
   server.observe(new Headers({ date: new Date(WALL + HOUR).toUTCString() }));
   clock.suspend(2_000);
 
-  expect(server.told()).toBe(WALL + HOUR + 2_000);
+  expect(server.known()).toBe(WALL + HOUR + 2_000);
 });
 
 /** Of a computer that has been on, and asleep, for a while. */

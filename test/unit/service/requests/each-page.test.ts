@@ -16,7 +16,7 @@ const list =
     const found = { page, records: all.slice(page * size, (page + 1) * size) };
     return Promise.resolve({ ok: true, value: { ...found, ...(total >= 0 && { total }) } });
   };
-const UNTOLD = -1;
+const NOT_STATED = -1;
 
 async function walk(read: Read): Promise<{ steps: readonly PageStep<number>[]; asked: number }> {
   let asked = 0;
@@ -41,7 +41,7 @@ describe('reading page after page', () => {
   });
 
   it('goes on to the empty page when no total is told', async () => {
-    const { steps, asked } = await walk(list(40, 20, UNTOLD));
+    const { steps, asked } = await walk(list(40, 20, NOT_STATED));
     expect(recordsOf(steps)).toHaveLength(40);
     expect(asked).toBe(3);
   });
@@ -82,7 +82,7 @@ describe('reading page after page', () => {
   });
 
   it('keeps a total that later pages leave out', async () => {
-    const { steps } = await walk((page) => list(40, 20, page === 0 ? 50 : UNTOLD)(page));
+    const { steps } = await walk((page) => list(40, 20, page === 0 ? 50 : NOT_STATED)(page));
     expect(steps.at(-1)).toMatchObject({ ok: false, readSoFar: { records: 40, total: 50 } });
   });
 

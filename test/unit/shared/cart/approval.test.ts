@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { approvalCauses, isSameApproval } from '../../../../shared/cart/approval.ts';
-import type { Makeup, MakeupLine } from '../../../../shared/makeup.ts';
+import type { LineItems, LineItem } from '../../../../shared/line-items.ts';
 
 const tea = { name: 'Tea', quantity: 2, unitMinor: 500 };
-const causes = (changed: Partial<Makeup>, rules: { percent?: number; may?: boolean } = {}) =>
+const causes = (changed: Partial<LineItems>, rules: { percent?: number; may?: boolean } = {}) =>
   approvalCauses(
     { lines: [tea], ...changed },
     { discountPercent: rules.percent ?? 30, mayChangeLines: rules.may ?? true },
   );
-const ofLine = (changed: Partial<MakeupLine>, rules?: { percent?: number; may?: boolean }) =>
+const ofLine = (changed: Partial<LineItem>, rules?: { percent?: number; may?: boolean }) =>
   causes({ lines: [{ ...tea, ...changed }] }, rules);
 
 test('a discount is asked about above the limit, not at it', () => {

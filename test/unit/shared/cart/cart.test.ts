@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cartLine,
-  makeupOf,
+  lineItemsOf,
   MAX_LINES,
   soldLine,
   withLine,
@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/cart/cart.ts';
 import { amountOf } from '../../../../shared/cart/draft.ts';
 import { shareOf } from '../../../../shared/cart/share.ts';
-import { addsUp, goodsOf, totalOf } from '../../../../shared/makeup.ts';
+import { addsUp, goodsOf, totalOf } from '../../../../shared/line-items.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 
 const coffee = { name: 'Coffee', quantity: 1, unitMinor: 350, code: '4006381333931' };
@@ -56,14 +56,14 @@ describe('a share in percent', () => {
 
 describe('what a cart is made of', () => {
   test('takes the discount off the goods and the tip of what is left', () => {
-    const makeup = makeupOf({ lines: [coffee, cake], discount: { percent: 10 }, tip: { percent: 20 } });
-    expect(makeup).toEqual({ lines: [coffee, cake], discountMinor: 120, tipMinor: 216 });
-    expect(totalOf(makeup)).toBe(1_296);
+    const lineItems = lineItemsOf({ lines: [coffee, cake], discount: { percent: 10 }, tip: { percent: 20 } });
+    expect(lineItems).toEqual({ lines: [coffee, cake], discountMinor: 120, tipMinor: 216 });
+    expect(totalOf(lineItems)).toBe(1_296);
   });
 
   test('takes no more off than the goods cost, and a tip of nothing is nothing', () => {
-    const makeup = makeupOf({ lines: [coffee], discount: { minor: 999 }, tip: { percent: 20 } });
-    expect(makeup).toEqual({ lines: [coffee], discountMinor: 350 });
+    const lineItems = lineItemsOf({ lines: [coffee], discount: { minor: 999 }, tip: { percent: 20 } });
+    expect(lineItems).toEqual({ lines: [coffee], discountMinor: 350 });
   });
 
   test('takes a line’s discount off that line, of all its pieces and never more than they cost', () => {
@@ -71,7 +71,7 @@ describe('what a cart is made of', () => {
       { ...cake, discount: { percent: 50 } },
       { ...coffee, discount: { minor: 999 } },
     ];
-    expect(makeupOf({ lines, discount: { percent: 10 } })).toEqual({
+    expect(lineItemsOf({ lines, discount: { percent: 10 } })).toEqual({
       lines: [
         { ...cake, discountMinor: 425 },
         { ...coffee, discountMinor: 350 },
@@ -87,18 +87,18 @@ describe('what a cart is made of', () => {
   });
 
   test('has neither discount nor tip without goods', () => {
-    expect(makeupOf({ lines: [], discount: { minor: 5 }, tip: { minor: 5 } })).toEqual({ lines: [] });
+    expect(lineItemsOf({ lines: [], discount: { minor: 5 }, tip: { minor: 5 } })).toEqual({ lines: [] });
   });
 
   test('always adds up, and is never negative', () => {
     fc.assert(
       fc.property(cart, (any) => {
-        const makeup = makeupOf(any);
-        const total = totalOf(makeup);
+        const lineItems = lineItemsOf(any);
+        const total = totalOf(lineItems);
         expect(total).toBeGreaterThanOrEqual(0);
-        expect(addsUp(makeup, total)).toBe(true);
-        expect(makeup.discountMinor ?? 0).toBeLessThanOrEqual(goodsOf(any.lines));
-        expect([makeup.discountMinor, makeup.tipMinor]).not.toContain(0);
+        expect(addsUp(lineItems, total)).toBe(true);
+        expect(lineItems.discountMinor ?? 0).toBeLessThanOrEqual(goodsOf(any.lines));
+        expect([lineItems.discountMinor, lineItems.tipMinor]).not.toContain(0);
       }),
     );
   });
@@ -125,7 +125,7 @@ describe('the lines of a cart', () => {
 describe('what a draft comes to', () => {
   const draft = { digits: '', typedName: 'Amount', lines: [], reference: '' };
 
-  test('is a plain amount without a makeup, when that is all', () => {
+  test('is a plain amount without line items, when that is all', () => {
     expect(amountOf({ ...draft, digits: '1234' }, undefined)).toEqual({ amountMinor: 1_234 });
     expect(amountOf({ ...draft, digits: '1234', tip: 'none' }, undefined)).toEqual({ amountMinor: 1_234 });
     expect(amountOf(draft, undefined)).toEqual({ amountMinor: 0 });
@@ -135,11 +135,11 @@ describe('what a draft comes to', () => {
     const typed = { name: 'Amount', quantity: 1, unitMinor: 200 };
     expect(amountOf({ ...draft, digits: '200', lines: [coffee] }, undefined)).toEqual({
       amountMinor: 550,
-      makeup: { lines: [coffee, typed] },
+      lineItems: { lines: [coffee, typed] },
     });
     expect(amountOf({ ...draft, digits: '200', tip: { percent: 10 } }, undefined)).toEqual({
       amountMinor: 220,
-      makeup: { lines: [typed], tipMinor: 20 },
+      lineItems: { lines: [typed], tipMinor: 20 },
     });
   });
 
@@ -162,8 +162,8 @@ describe('what a draft comes to', () => {
       { ...rungUp, tip: { percent: 10 } },
       { mode: 'exclusive', rates, defaultRate: 'standard' },
     );
-    expect(onTop).toMatchObject({ amountMinor: 2_538, makeup: { taxMinor: 283, tipMinor: 205 } });
-    expect(addsUp(onTop.makeup ?? { lines: [] }, onTop.amountMinor)).toBe(true);
+    expect(onTop).toMatchObject({ amountMinor: 2_538, lineItems: { taxMinor: 283, tipMinor: 205 } });
+    expect(addsUp(onTop.lineItems ?? { lines: [] }, onTop.amountMinor)).toBe(true);
   });
 
   test('is no plain amount once tax comes on top of it', () => {
@@ -171,7 +171,7 @@ describe('what a draft comes to', () => {
     expect(amountOf({ ...draft, digits: '1000' }, { mode: 'exclusive', rates, defaultRate: 'city' })).toEqual(
       {
         amountMinor: 1_089,
-        makeup: { lines: [{ name: 'Amount', quantity: 1, unitMinor: 1_000 }], taxMinor: 89 },
+        lineItems: { lines: [{ name: 'Amount', quantity: 1, unitMinor: 1_000 }], taxMinor: 89 },
         tax: { mode: 'exclusive', lines: [{ ...rates[0], netMinor: 1_000, taxMinor: 89 }] },
       },
     );

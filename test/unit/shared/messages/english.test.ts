@@ -3,7 +3,7 @@ import { messages as en } from '../../../../shared/messages/en.arb';
 import { FAILURE_ACTIONS, FAILURE_CODES } from '../../../../shared/failure.ts';
 import { isPaid, OUTCOMES } from '../../../../shared/payment-status.ts';
 
-import type { CatalogueColumn, CatalogueFaultKind } from '../../../../shared/contract/counter.ts';
+import type { CatalogueColumn, CatalogueFaultKind } from '../../../../shared/contract/checkout.ts';
 import type { CheckVerdict } from '../../../../shared/contract/sale-view.ts';
 import type { Notice } from '../../../../shared/contract/views.ts';
 import type { PayerField } from '../../../../shared/customer/details.ts';
@@ -12,7 +12,7 @@ import type { FailureAction, FailureCode, GuardWarning } from '../../../../share
 import type { Messages } from '../../../../shared/messages/messages.ts';
 import type { SaleOutcome } from '../../../../shared/payment-status.ts';
 import type { PrintJobState } from '../../../../shared/printing.ts';
-import type { ExceptionKind, SaleStanding } from '../../../../shared/shift-report.ts';
+import type { ExceptionKind, SaleStatus } from '../../../../shared/shift-report.ts';
 
 describe('the English words', () => {
   it('say something for every failure and what to do about it', () => {
@@ -58,7 +58,7 @@ describe('the English words', () => {
     expectTypeOf<keyof Messages['amounts']['columns']>().toEqualTypeOf<CatalogueColumn>();
     expectTypeOf<keyof Messages['amounts']['faults']>().toEqualTypeOf<CatalogueFaultKind>();
     expectTypeOf<keyof Messages['printing']['states']>().toEqualTypeOf<PrintJobState['name']>();
-    expectTypeOf<keyof Messages['shiftReport']['standings']>().toEqualTypeOf<SaleStanding>();
+    expectTypeOf<keyof Messages['shiftReport']['standings']>().toEqualTypeOf<SaleStatus>();
     expectTypeOf<keyof Messages['shiftReport']['kinds']>().toEqualTypeOf<ExceptionKind>();
     expectTypeOf<keyof Messages['expectations']>().toEqualTypeOf<Expectation>();
   });

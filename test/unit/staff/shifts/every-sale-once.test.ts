@@ -7,7 +7,7 @@ import { MemoryJournal } from '../../../support/memory-journal.ts';
 import { MemoryRecordedSales } from '../../../support/memory-recorded-sales.ts';
 import { started } from '../../../support/ledger-folder.ts';
 import type { Outcome } from '../../../../shared/payment-status.ts';
-import type { SaleStanding, ShiftReport } from '../../../../shared/shift-report.ts';
+import type { SaleStatus, ShiftReport } from '../../../../shared/shift-report.ts';
 
 type Step =
   | { readonly does: 'sell' | 'open' | 'close' | 'look' | 'restart' }
@@ -27,9 +27,9 @@ class Day {
   readonly #recorded = new MemoryRecordedSales();
   readonly #journal = new MemoryJournal();
   #shifts = this.#open();
-  readonly truth = new Map<string, SaleStanding>();
+  readonly truth = new Map<string, SaleStatus>();
   /** What each Z report was made of. */
-  readonly reports: { readonly z: ShiftReport; readonly truth: ReadonlyMap<string, SaleStanding> }[] = [];
+  readonly reports: { readonly z: ShiftReport; readonly truth: ReadonlyMap<string, SaleStatus> }[] = [];
 
   does(step: Step): void {
     switch (step.does) {
@@ -88,7 +88,7 @@ function livedThrough(steps: readonly Step[]): Day {
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-const paidIn = (sales: ReadonlyMap<string, SaleStanding>) => [...sales.values()].filter(standsPaid).length;
+const paidIn = (sales: ReadonlyMap<string, SaleStatus>) => [...sales.values()].filter(standsPaid).length;
 
 test('every sale is counted by exactly one Z report, and all reports together come to what was paid', () => {
   fc.assert(
@@ -113,11 +113,11 @@ test('every sale is counted by exactly one Z report, and all reports together co
 test('what became of a sale after its Z report is in the next one, and in no other', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      let before: ReadonlyMap<string, SaleStanding> = new Map();
+      let before: ReadonlyMap<string, SaleStatus> = new Map();
       for (const { z, truth } of livedThrough(steps).reports) {
-        const told = z.earlier.filter(({ was, standing }) => was !== standing);
+        const differing = z.earlier.filter(({ was, standing }) => was !== standing);
         const changed = [...before].filter(([saleId, was]) => truth.get(saleId) !== was);
-        expect(told.map(({ saleId, was, standing }) => [saleId, was, standing])).toEqual(
+        expect(differing.map(({ saleId, was, standing }) => [saleId, was, standing])).toEqual(
           changed.map(([saleId, was]) => [saleId, was, truth.get(saleId)]),
         );
         const unchanged = z.earlier.filter(({ was, standing }) => was === standing);

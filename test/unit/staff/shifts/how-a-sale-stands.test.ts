@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readStatus } from '../../../../shared/payment-status.ts';
-import { countSale, standingNow } from '../../../../src-main/staff/shifts/counted-sale.ts';
+import { countSale, statusNow } from '../../../../src-main/staff/shifts/counted-sale.ts';
 import { started } from '../../../support/ledger-folder.ts';
 import type { SaleEventBody } from '../../../../src-main/sales/events.ts';
 
 const created: SaleEventBody = { type: 'payment-created', trackingId: 't', url: 'https://x.test/' };
-const stray: SaleEventBody = { type: 'stray-found', trackingId: 'u' };
+const orphan: SaleEventBody = { type: 'stray-found', trackingId: 'u' };
 const otherAmount: SaleEventBody = {
   type: 'history-differs',
   trackingId: 't',
@@ -32,24 +32,24 @@ describe('a sale stands', () => {
     [
       'as paid by a payment that nobody saw',
       'completed',
-      [created, read('expired'), stray, read('completed', 'u')],
+      [created, read('expired'), orphan, read('completed', 'u')],
     ],
     [
       'as the payment says that ended it',
       'invalid',
-      [created, stray, read('completed', 'u'), read('invalid', 'u')],
+      [created, orphan, read('completed', 'u'), read('invalid', 'u')],
     ],
     [
       'as the payment says that ended it, when the shown one has ended too',
       'invalid',
-      [created, stray, read('completed', 'u'), read('expired'), read('invalid', 'u')],
+      [created, orphan, read('completed', 'u'), read('expired'), read('invalid', 'u')],
     ],
     [
       'as the shown payment says, not one that nobody saw',
       'expired',
-      [created, stray, read('invalid', 'u'), read('expired')],
+      [created, orphan, read('invalid', 'u'), read('expired')],
     ],
-    ['open while only a payment that nobody saw says something', 'open', [stray, read('settling', 'u')]],
+    ['open while only a payment that nobody saw says something', 'open', [orphan, read('settling', 'u')]],
     [
       'as of another amount when the history says so of what was paid',
       'amount-differs',
@@ -64,14 +64,14 @@ describe('a sale stands', () => {
 
   test('as unknown when its last reading is too old, unless it has ended', () => {
     const stale = new Set(['s1']);
-    expect(standingNow(counted([created]), stale)).toBe('unknown');
-    expect(standingNow(counted([created]), new Set())).toBe('open');
-    expect(standingNow(counted([created, read('completed')]), stale)).toBe('completed');
+    expect(statusNow(counted([created]), stale)).toBe('unknown');
+    expect(statusNow(counted([created]), new Set())).toBe('open');
+    expect(statusNow(counted([created, read('completed')]), stale)).toBe('completed');
   });
 });
 
 describe('since the last report', () => {
-  const paidTwice = [created, read('completed'), stray, read('completed', 'u')];
+  const paidTwice = [created, read('completed'), orphan, read('completed', 'u')];
 
   test('what was raised then is not raised again', () => {
     expect(counted(paidTwice, 5).before).toEqual({ standing: 'completed', raisedSince: [] });

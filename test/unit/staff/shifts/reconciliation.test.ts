@@ -79,8 +79,8 @@ test.each([
 });
 
 test('a payment without a sale keeps its reference, its time and what was asked for', () => {
-  const told = { reference: 'Table 9', createdAt: 5, statedRequest: { decimal: '12.3', currency: 'USD' } };
-  expect(compared({ unknown: [{ ...payment('t', 'completed'), ...told }] }).unknown.listed).toEqual([
+  const stated = { reference: 'Table 9', createdAt: 5, statedRequest: { decimal: '12.3', currency: 'USD' } };
+  expect(compared({ unknown: [{ ...payment('t', 'completed'), ...stated }] }).unknown.listed).toEqual([
     { trackingId: 't', standing: 'completed', reference: 'Table 9', createdAt: 5, statedAmount: '12.3 USD' },
   ]);
 });

@@ -9,7 +9,7 @@ import type { CountedSale } from '../../../../src-main/staff/shifts/counted-sale
 const heading = { kind: 'X', shift: 1, openedAt: 1, madeAt: 2 } as const;
 const nameOf = (cashierId: string) => ({ a: 'Ann', b: 'Bo' })[cashierId];
 
-interface Told {
+interface SaleCase {
   readonly minor: number;
   readonly currency: string;
   readonly cashierId: string | undefined;
@@ -17,9 +17,9 @@ interface Told {
   readonly then: readonly SaleEventBody[];
 }
 
-function saleOf({ minor, currency, cashierId, tipMinor, then }: Told, index: number): CountedSale {
+function saleOf({ minor, currency, cashierId, tipMinor, then }: SaleCase, index: number): CountedSale {
   const saleId = `s${index}`;
-  const makeup = tipMinor === undefined ? {} : { makeup: { lines: [], tipMinor, discountMinor: 1 } };
+  const lineItems = tipMinor === undefined ? {} : { makeup: { lines: [], tipMinor, discountMinor: 1 } };
   const start: SaleEventBody = {
     type: 'sale-started',
     number: index + 1,
@@ -29,7 +29,7 @@ function saleOf({ minor, currency, cashierId, tipMinor, then }: Told, index: num
     idempotencyKey: 'k',
     shift: 1,
     ...(cashierId !== undefined && { cashierId }),
-    ...makeup,
+    ...lineItems,
   };
   const events = [start, ...then].map((body): SaleEvent => ({ ...body, saleId, at: 1 }));
   const sale = countSale({ events, before: 0 });
@@ -43,7 +43,7 @@ const read = (outcome: (typeof OUTCOMES)[number], trackingId = 't'): SaleEventBo
   trackingId,
   reading: { status: { kind: 'final', outcome } },
 });
-const strayPaid: readonly SaleEventBody[] = [
+const orphanPaid: readonly SaleEventBody[] = [
   { type: 'stray-found', trackingId: 'u' },
   read('completed', 'u'),
 ];
@@ -60,11 +60,11 @@ const fates: readonly (readonly SaleEventBody[])[] = [
   [created],
   [created, unrecognised],
   ...OUTCOMES.map((outcome) => [created, read(outcome)]),
-  [created, read('completed'), ...strayPaid],
+  [created, read('completed'), ...orphanPaid],
   [created, read('expired'), read('completed')],
 ];
 
-const told: fc.Arbitrary<Told> = fc.record({
+const saleCase: fc.Arbitrary<SaleCase> = fc.record({
   minor: fc.integer({ min: 1, max: 999_999_999_999 }),
   currency: fc.constantFrom('USD', 'JPY', 'KWD'),
   cashierId: fc.constantFrom(undefined, 'a', 'b'),
@@ -81,7 +81,7 @@ const total = <T>(items: readonly T[], of: (item: T) => number) =>
 describe('the figures of a shift', () => {
   test('count every sale exactly once, and their sums are the sums of the sales', () => {
     fc.assert(
-      fc.property(fc.array(told, { maxLength: 40 }), (tales) => {
+      fc.property(fc.array(saleCase, { maxLength: 40 }), (tales) => {
         const sales = tales.map(saleOf);
         const report = reportFor(sales);
         expect(report.sales).toBe(sales.length);
@@ -140,7 +140,7 @@ describe('what somebody has to look at', () => {
     [[created, read('invalid')], ['invalid']],
     [[created, read('expired')], []],
     [[created, read('cancelled')], []],
-    [[created, read('completed'), ...strayPaid], ['paid-twice']],
+    [[created, read('completed'), ...orphanPaid], ['paid-twice']],
     [[created, read('expired'), read('completed')], ['outcome-changed']],
     [
       [created, read('completed'), { type: 'paid-beside', earlierSaleId: 'e', earlierNumber: 1 }],
@@ -155,7 +155,7 @@ describe('what somebody has to look at', () => {
   });
 
   test('stays in the report when somebody has noted it', () => {
-    const noted: SaleEventBody = { type: 'concern-noted', concern: 'paid-twice 2' };
-    expect(one([created, read('completed'), ...strayPaid, noted])).toEqual(['paid-twice']);
+    const acknowledged: SaleEventBody = { type: 'concern-noted', concern: 'paid-twice 2' };
+    expect(one([created, read('completed'), ...orphanPaid, acknowledged])).toEqual(['paid-twice']);
   });
 });

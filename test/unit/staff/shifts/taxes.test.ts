@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currencyTotals } from '../../../../src-main/staff/shifts/totals.ts';
 import { earlierSales, laterEffects } from '../../../../src-main/staff/shifts/earlier.ts';
-import type { SaleStanding } from '../../../../shared/shift-report.ts';
+import type { SaleStatus } from '../../../../shared/shift-report.ts';
 import type { TaxLine } from '../../../../shared/tax/sale-tax.ts';
 import type { CountedSale } from '../../../../src-main/staff/shifts/counted-sale.ts';
 
@@ -14,7 +14,7 @@ const vat = (percent: string, netMinor: number, taxMinor: number, name = 'VAT'):
 });
 
 let number = 0;
-function sold(standing: SaleStanding, taxes: readonly TaxLine[], was?: SaleStanding): CountedSale {
+function sold(standing: SaleStatus, taxes: readonly TaxLine[], was?: SaleStatus): CountedSale {
   number += 1;
   return {
     saleId: `s${number}`,

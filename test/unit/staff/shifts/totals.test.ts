@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { cashierTotals, currencyTotals } from '../../../../src-main/staff/shifts/totals.ts';
 import { earlierSales, laterEffects } from '../../../../src-main/staff/shifts/earlier.ts';
-import type { SaleStanding } from '../../../../shared/shift-report.ts';
+import type { SaleStatus } from '../../../../shared/shift-report.ts';
 import type { CountedSale } from '../../../../src-main/staff/shifts/counted-sale.ts';
 import type { Counted } from '../../../../src-main/staff/shifts/totals.ts';
 
 let number = 0;
 
 function counted(
-  standing: SaleStanding,
+  standing: SaleStatus,
   minor: number,
   {
     currency = 'USD',
@@ -112,11 +112,11 @@ const named = ({ saleId, number: of, reference, amount }: CountedSale) => ({
 });
 
 /** A sale that an earlier report knew as `was`. */
-function reported(was: SaleStanding, standing: SaleStanding, minor = 100, currency = 'USD'): CountedSale {
+function reported(was: SaleStatus, standing: SaleStatus, minor = 100, currency = 'USD'): CountedSale {
   return { ...counted(standing, minor, { currency }).sale, before: { standing: was, raisedSince: [] } };
 }
 
-const told = (sales: readonly CountedSale[], stale: readonly string[] = []) =>
+const described = (sales: readonly CountedSale[], stale: readonly string[] = []) =>
   earlierSales(sales, new Set(stale), named).map(({ saleId, was, standing }) => [saleId, was, standing]);
 
 test('of earlier sales those are told that may still end, stand otherwise or have something raised since', () => {
@@ -128,7 +128,7 @@ test('of earlier sales those are told that may still end, stand otherwise or hav
   ];
   const twice = { ...raised, before: { standing: 'completed', raisedSince: ['paid-twice'] } } as const;
   const young = counted('completed', 1).sale;
-  expect(told([same, open, changed, twice, young])).toEqual([
+  expect(described([same, open, changed, twice, young])).toEqual([
     [open.saleId, 'open', 'open'],
     [changed.saleId, 'expired', 'completed'],
     [twice.saleId, 'completed', 'completed'],
@@ -137,7 +137,7 @@ test('of earlier sales those are told that may still end, stand otherwise or hav
 
 test('an earlier sale whose last reading is too old is told as unknown', () => {
   const open = reported('open', 'open');
-  expect(told([open], [open.saleId])).toEqual([[open.saleId, 'open', 'unknown']]);
+  expect(described([open], [open.saleId])).toEqual([[open.saleId, 'open', 'unknown']]);
 });
 
 test('an earlier sale names its shift, where it had one', () => {

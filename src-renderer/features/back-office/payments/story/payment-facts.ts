@@ -9,12 +9,12 @@ import { asUtc } from '../../../../../shared/store-day.ts';
 import { tenderView } from '../../../../../shared/tender-labels.ts';
 import type { Fact } from '../../../../components/text/facts.tsx';
 import type { Messages } from '../../../../messages/use-messages.ts';
-import type { ToldPayment } from './told-payment.ts';
+import type { KnownPayment } from './known-payment.ts';
 import type { Tender } from './use-tender.ts';
 
 /** What is known of a payment, whoever knows it; what nobody says is left out. */
 export function paymentFacts(
-  { payment, sale, past, at }: ToldPayment,
+  { payment, sale, past, at }: KnownPayment,
   tender: Tender | undefined,
   terminal: TerminalView,
   messages: Messages,

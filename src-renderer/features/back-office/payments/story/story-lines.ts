@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../../shared/money.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
 import { historyMessages } from '../../../history/history-messages.ts';
 import { statusBadge } from '../payment-badge.ts';
-import type { ToldPayment } from './told-payment.ts';
+import type { KnownPayment } from './known-payment.ts';
 
 export interface StoryLine {
   readonly at: number;
@@ -14,7 +14,7 @@ export interface StoryLine {
 
 /** Everything that either side says happened to a payment, in the order of its time. */
 export function storyLines(
-  { past, payments }: ToldPayment,
+  { past, payments }: KnownPayment,
   locale: string,
   messages: Messages,
 ): readonly StoryLine[] {

@@ -1,18 +1,18 @@
 import type { StoryAsked } from '../../../../../shared/contract/payment-story.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { ServiceAskedNote } from '../service-asked-note.tsx';
-import type { ToldPayment } from './told-payment.ts';
+import type { KnownPayment } from './known-payment.ts';
 
 interface StoryNoteProps {
-  readonly told: ToldPayment;
+  readonly known: KnownPayment;
   /** Nothing where it could not be asked for. */
   readonly service: StoryAsked | undefined;
 }
 
 /** Which half of a payment's story is missing, and why. */
-export function StoryNote({ told, service }: StoryNoteProps) {
+export function StoryNote({ known, service }: StoryNoteProps) {
   const { payments, story } = useMessages();
-  const { knownBy, past } = told;
+  const { knownBy, past } = known;
   if (knownBy === 'no-payment') return <p>{payments.knownBy['no-payment']}</p>;
   if (service?.state === 'failed') return <ServiceAskedNote asked={service} />;
   if (service?.state === 'not-asked') {

@@ -4,7 +4,7 @@ import type { PaymentRow } from '../../../../../shared/contract/payments.ts';
 import type { Failure } from '../../../../../shared/failure.ts';
 import { call } from '../../../../state/call.ts';
 import { useConnection } from '../../../../state/connection.ts';
-import { useStanding } from '../../../history/use-past-sale.ts';
+import { useSaleState } from '../../../history/use-past-sale.ts';
 
 interface Looked {
   readonly story?: PaymentStory;
@@ -17,19 +17,19 @@ interface Looked {
 export function usePaymentStory(row: PaymentRow): Looked {
   const { commands } = useConnection();
   const name = nameOf(row);
-  const standing = useStanding(row.sale?.id);
+  const state = useSaleState(row.sale?.id);
   const [looked, setLooked] = useState<Looked>({ asking: name !== undefined });
   useEffect(() => {
     if (name === undefined) return;
     let wanted = true;
-    void call(commands, 'payments.look', JSON.parse(name) as PaymentName).then((answer) => {
+    void call(commands, 'payments.get', JSON.parse(name) as PaymentName).then((answer) => {
       if (wanted)
         setLooked({ asking: false, ...(answer.ok ? { story: answer.value } : { failure: answer.failure }) });
     });
     return () => {
       wanted = false;
     };
-  }, [commands, name, standing]);
+  }, [commands, name, state]);
   return looked;
 }
 

@@ -2,7 +2,7 @@ import type { SaleStage } from '../../../../../shared/contract/sale-view.ts';
 import { isPaid, mayReclaim, type SaleOutcome } from '../../../../../shared/payment-status.ts';
 import { isOver, lastReclaimDay } from '../../../../../shared/reclaim-window.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
-import type { ToldPayment } from './told-payment.ts';
+import type { KnownPayment } from './known-payment.ts';
 
 type Sentence = keyof Messages['story']['now'] | 'amountDiffers';
 
@@ -13,9 +13,9 @@ interface Around {
 }
 
 /** What somebody is to do now about a payment: where the two sides disagree, about that. */
-export function whatToDo(told: ToldPayment, around: Around): Sentence {
-  const { past, sale, payment, knownBy } = told;
-  if (past && past.concerns.length > 0) return 'raised';
+export function whatToDo(known: KnownPayment, around: Around): Sentence {
+  const { past, sale, payment, knownBy } = known;
+  if (past && past.alerts.length > 0) return 'raised';
   if (knownBy === 'other-till') return 'otherTill';
   if (knownBy === 'service') return 'unknownHere';
   const { status } = payment ?? {};
@@ -23,13 +23,13 @@ export function whatToDo(told: ToldPayment, around: Around): Sentence {
   if (knownBy === 'till' && recorded && isPaid(recorded)) return 'notListed';
   if (recorded === 'amount-differs') return 'amountDiffers';
   if (status?.kind === 'unrecognised') return 'unrecognised';
-  if (status?.kind !== 'final') return recorded ? ofOutcome(recorded, told, around) : ofOpen(told);
+  if (status?.kind !== 'final') return recorded ? ofOutcome(recorded, known, around) : ofOpen(known);
   if (recorded && isPaid(recorded) !== isPaid(status.outcome))
     return isPaid(status.outcome) ? 'paidLate' : 'paidNoMore';
-  return ofOutcome(status.outcome, told, around);
+  return ofOutcome(status.outcome, known, around);
 }
 
-function ofOpen({ payment, sale }: ToldPayment): Sentence {
+function ofOpen({ payment, sale }: KnownPayment): Sentence {
   if (payment?.status?.kind === 'processing') return 'seen';
   if (payment?.status?.kind === 'created') return 'waiting';
   return sale ? ofStage(sale.stage) : 'unrecognised';
@@ -49,7 +49,7 @@ function ofStage(stage: SaleStage): Sentence {
   }
 }
 
-function ofOutcome(outcome: SaleOutcome, { payment }: ToldPayment, { now, timeZone }: Around): Sentence {
+function ofOutcome(outcome: SaleOutcome, { payment }: KnownPayment, { now, timeZone }: Around): Sentence {
   const { updatedAt } = payment ?? {};
   const isPast = updatedAt !== undefined && isOver(lastReclaimDay(updatedAt, timeZone), now, timeZone);
   if (mayReclaim(outcome) && outcome !== 'expired' && isPast) return 'limitOver';

@@ -16,7 +16,7 @@ interface ReportSalesProps {
   readonly onSale: () => void;
 }
 
-/** The sales that somebody has to look at, with a way to each that is still on this till's list. */
+/** The sales that a manager has to look at, with a way to each that is still on this till's list. */
 export function ReportSales({ report, locale, openSales, onSale }: ReportSalesProps) {
   const messages = useMessages().shiftReport;
   const openLabel = useMessages().shifts.openSale;

@@ -15,7 +15,7 @@ export function Totals({ totals, locale }: TotalsProps) {
   const messages = useMessages().shiftReport;
   const { currency, standings, paid, tipMinor, discountMinor, taxes } = totals;
   const amount = (minor: number): string => formatMoney({ minor, currency }, locale);
-  const standingFact = ({ standing, count, minor }: CurrencyTotals['standings'][number]): Fact => ({
+  const statusFact = ({ standing, count, minor }: CurrencyTotals['standings'][number]): Fact => ({
     name: messages.standings[standing],
     value: messages.countAndSum({ count, amount: amount(minor) }),
   });
@@ -29,7 +29,7 @@ export function Totals({ totals, locale }: TotalsProps) {
       </p>
       <Facts
         facts={[
-          ...standings.filter(({ standing }) => standsPaid(standing)).map(standingFact),
+          ...standings.filter(({ standing }) => standsPaid(standing)).map(statusFact),
           ...(tipMinor > 0 ? [{ name: messages.tips, value: amount(tipMinor) }] : []),
           ...(discountMinor > 0 ? [{ name: messages.discounts, value: amount(discountMinor) }] : []),
           ...taxFacts(taxes, { currency, locale }, messages),
@@ -38,7 +38,7 @@ export function Totals({ totals, locale }: TotalsProps) {
       {unpaid.length > 0 && (
         <>
           <h3>{messages.notPaid}</h3>
-          <Facts facts={unpaid.map(standingFact)} />
+          <Facts facts={unpaid.map(statusFact)} />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addsUp } from '../../../../../shared/makeup.ts';
+import { addsUp } from '../../../../../shared/line-items.ts';
 import { DEFAULT_PREFERENCES } from '../../../../../shared/preferences.ts';
 import { nextForTip, withTip } from '../../../../../src-renderer/features/customer-mode/tip-step.ts';
 import type { CustomerScreenView } from '../../../../../shared/contract/views.ts';
@@ -33,10 +33,10 @@ test('an answer is charged, no tip too, and only for the amount that was asked a
 test('a charge with a tip adds up', () => {
   const plain = withTip({ amountMinor: 1_000 }, 150, 'Amount');
   expect(plain.amountMinor).toBe(1_150);
-  expect('makeup' in plain && addsUp(plain.makeup as never, 1_150)).toBe(true);
+  expect('lineItems' in plain && addsUp(plain.lineItems as never, 1_150)).toBe(true);
   const goods = { lines: [{ name: 'Tea', quantity: 3, unitMinor: 400 }], discountMinor: 200 };
-  const made = withTip({ amountMinor: 1_000, makeup: goods }, 150, 'Amount');
-  expect(made).toEqual({ amountMinor: 1_150, makeup: { ...goods, tipMinor: 150 } });
+  const made = withTip({ amountMinor: 1_000, lineItems: goods }, 150, 'Amount');
+  expect(made).toEqual({ amountMinor: 1_150, lineItems: { ...goods, tipMinor: 150 } });
 });
 
 test('without a tip a charge stays as it is', () => {

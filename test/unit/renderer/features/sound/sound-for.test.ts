@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { soundOfFailure, soundsFor } from '../../../../../src-renderer/features/sound/sound-for.ts';
 import {
-  concerns,
+  alerts,
   ended,
   parked,
   ready,
@@ -14,8 +14,8 @@ import type { SaleStage } from '../../../../../shared/contract/sale-view.ts';
 import type { TillView } from '../../../../../shared/contract/views.ts';
 
 const waiting = showing({ name: 'waiting', ...shown });
-const arrived = (stage: SaleStage): TillView => ({ ...showing(stage), arrivals: ['sale-1'] });
-const landed: TillView = { ...ready, sales: parked, arrivals: ['p4', 'p5'] };
+const arrived = (stage: SaleStage): TillView => ({ ...showing(stage), outcomeNotifications: ['sale-1'] });
+const landed: TillView = { ...ready, sales: parked, outcomeNotifications: ['p4', 'p5'] };
 
 describe('what is heard', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('what is heard', () => {
 
   test('is one sound of a kind, however many sales land at once', () => {
     const many = { ...landed, sales: [...parked, ...parked.map((sale) => ({ ...sale, id: `${sale.id}+` }))] };
-    expect(soundsFor(ready, { ...many, arrivals: ['p4', 'p5', 'p4+', 'p5+'] })).toEqual([
+    expect(soundsFor(ready, { ...many, outcomeNotifications: ['p4', 'p5', 'p4+', 'p5+'] })).toEqual([
       'paid',
       'attention',
     ]);
@@ -45,20 +45,20 @@ describe('what is heard', () => {
 
   test('is heard once: not while main has not yet taken note, nor when it has', () => {
     expect(soundsFor(landed, landed)).toEqual([]);
-    expect(soundsFor(landed, { ...landed, arrivals: [] })).toEqual([]);
+    expect(soundsFor(landed, { ...landed, outcomeNotifications: [] })).toEqual([]);
   });
 
   test('is what nobody has been told of when the screen is loaded, and nothing else', () => {
     expect(soundsFor(undefined, landed)).toEqual(['paid', 'attention']);
-    expect(soundsFor(undefined, { ...landed, arrivals: [] })).toEqual([]);
-    expect(soundsFor(undefined, { ...ready, concerns: [concerns.paidTwice] })).toEqual([]);
+    expect(soundsFor(undefined, { ...landed, outcomeNotifications: [] })).toEqual([]);
+    expect(soundsFor(undefined, { ...ready, alerts: [alerts.paidTwice] })).toEqual([]);
     expect(soundsFor(undefined, { ...ready, session: { state: 'refused', failure: refused } })).toEqual([]);
   });
 
   test('is attention for what is newly raised', () => {
-    const raised = { ...ready, concerns: [concerns.paidTwice] };
+    const raised = { ...ready, alerts: [alerts.paidTwice] };
     expect(soundsFor(ready, raised)).toEqual(['attention']);
-    expect(soundsFor(raised, { ...ready, concerns: [concerns.paidTwice, concerns.changed] })).toEqual([
+    expect(soundsFor(raised, { ...ready, alerts: [alerts.paidTwice, alerts.changed] })).toEqual([
       'attention',
     ]);
     expect(soundsFor(raised, raised)).toEqual([]);

@@ -51,18 +51,18 @@ describe('a cart that is being rung up', () => {
   });
 
   it('begins again with the discount of a line', () => {
-    const makeup = { lines: [{ ...coffee, discountMinor: 50, note: 'no milk' }] };
-    const draft = after({ type: 'restore', minor: 300, makeup });
-    expect(charge(draft)).toEqual({ ready: true, order: { amountMinor: 300, reference: '', makeup } });
+    const lineItems = { lines: [{ ...coffee, discountMinor: 50, note: 'no milk' }] };
+    const draft = after({ type: 'restore', minor: 300, lineItems });
+    expect(charge(draft)).toEqual({ ready: true, order: { amountMinor: 300, reference: '', lineItems } });
   });
 
   it('begins again with what a sale that came to nothing was made of', () => {
-    const makeup = { lines: [coffee], discountMinor: 50, tipMinor: 30 };
-    const draft = after({ type: 'restore', minor: 330, makeup });
+    const lineItems = { lines: [coffee], discountMinor: 50, tipMinor: 30 };
+    const draft = after({ type: 'restore', minor: 330, lineItems });
     expect(draft).toMatchObject({ digits: '', lines: [coffee], discount: { minor: 50 } });
     expect(charge(draft, { minor: 30 })).toEqual({
       ready: true,
-      order: { amountMinor: 330, reference: '', makeup },
+      order: { amountMinor: 330, reference: '', lineItems },
     });
   });
 });

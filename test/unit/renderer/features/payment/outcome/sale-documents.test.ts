@@ -4,7 +4,7 @@ import { ended } from '../../../../../gallery/views.ts';
 import type { SaleIn } from '../../../../../../src-renderer/state/sale-stage.ts';
 import type { Outcome } from '../../../../../../shared/payment-status.ts';
 
-function papersOf(outcome: Outcome, stage: SaleIn<'final'>['stage'] = ended(outcome)): readonly string[] {
+function documentsOf(outcome: Outcome, stage: SaleIn<'final'>['stage'] = ended(outcome)): readonly string[] {
   const amount = { minor: 1, currency: 'USD' };
   const { label, choices } = saleDocuments({
     id: 's',
@@ -26,11 +26,11 @@ test.each([
   ['invalid', ['reclaim-slip', 'reclaim-slip', 'record']],
   ['cancelled', ['record', 'record']],
 ] as const)('%s offers %j', (outcome, offered) => {
-  expect(papersOf(outcome)).toEqual(offered);
+  expect(documentsOf(outcome)).toEqual(offered);
 });
 
 test('without a page there is no slip', () => {
   const without = (outcome: Outcome) => ({ name: 'final', outcome, at: 0 }) as const;
-  expect(papersOf('underpaid', without('underpaid'))).toEqual(['record', 'record']);
-  expect(papersOf('overpaid', without('overpaid'))).toEqual(['receipt', 'receipt']);
+  expect(documentsOf('underpaid', without('underpaid'))).toEqual(['record', 'record']);
+  expect(documentsOf('overpaid', without('overpaid'))).toEqual(['receipt', 'receipt']);
 });

@@ -3,7 +3,7 @@ import { messages as en } from '../../../../../../../shared/messages/en.arb';
 import { readStatus } from '../../../../../../../shared/payment-status.ts';
 import { payoutLine } from '../../../../../../../src-renderer/features/back-office/payments/story/payout-line.ts';
 import { storyLines } from '../../../../../../../src-renderer/features/back-office/payments/story/story-lines.ts';
-import { toldPayment } from '../../../../../../../src-renderer/features/back-office/payments/story/told-payment.ts';
+import { knownPayment } from '../../../../../../../src-renderer/features/back-office/payments/story/known-payment.ts';
 import type { PastSale } from '../../../../../../../shared/contract/past-sales.ts';
 import type { PaymentAtService } from '../../../../../../../shared/contract/payments.ts';
 
@@ -18,12 +18,12 @@ const past: PastSale = {
     parked: false,
     stage: { name: 'final', outcome: 'completed', at: 9_000 },
   },
-  concerns: [],
+  alerts: [],
   history: [
     { at: 1_000, name: 'started', by: 'Bo' },
     { at: 2_000, name: 'code-shown' },
-    { at: 9_000, name: 'read', status: { kind: 'final', outcome: 'completed' }, stray: false },
-    { at: 9_500, name: 'printed', paper: 'receipt' },
+    { at: 9_000, name: 'read', status: { kind: 'final', outcome: 'completed' }, orphan: false },
+    { at: 9_500, name: 'printed', document: 'receipt' },
   ],
 };
 const payment: PaymentAtService = {
@@ -36,10 +36,10 @@ const payment: PaymentAtService = {
   updatedAt: 8_000,
 };
 const row = { key: 's1', at: 1_000, knownBy: 'both', sale: past.sale } as const;
-const told = (payments: readonly PaymentAtService[]) =>
-  toldPayment(row, { past, payments, service: { state: 'asked' } });
+const known = (payments: readonly PaymentAtService[]) =>
+  knownPayment(row, { past, payments, service: { state: 'asked' } });
 const texts = (payments: readonly PaymentAtService[]) =>
-  storyLines(told(payments), 'en-US', en).map(({ source, line, details }) =>
+  storyLines(known(payments), 'en-US', en).map(({ source, line, details }) =>
     [source, line, ...details].join(' | '),
   );
 
@@ -67,14 +67,14 @@ describe('a payment’s story', () => {
   });
 
   it('is the service’s half alone where this till has none, and says which side knows', () => {
-    const unknown = toldPayment(
+    const unknown = knownPayment(
       { key: 'trk_1', at: 0, knownBy: 'service', payment: { trackingId: 'trk_1', reference: 'B' } },
       { payments: [payment], service: { state: 'asked' } },
     );
     expect(unknown).toMatchObject({ knownBy: 'service', payment: { reference: 'B', updatedAt: 8_000 } });
     expect(storyLines(unknown, 'en-US', en).every(({ source }) => source === 'service')).toBe(true);
-    expect(told([]).knownBy).toBe('till');
-    expect(told([payment]).knownBy).toBe('both');
+    expect(known([]).knownBy).toBe('till');
+    expect(known([payment]).knownBy).toBe('both');
   });
 });
 

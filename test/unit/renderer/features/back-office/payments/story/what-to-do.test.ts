@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStatus } from '../../../../../../../shared/payment-status.ts';
-import { toldPayment } from '../../../../../../../src-renderer/features/back-office/payments/story/told-payment.ts';
+import { knownPayment } from '../../../../../../../src-renderer/features/back-office/payments/story/known-payment.ts';
 import { whatToDo } from '../../../../../../../src-renderer/features/back-office/payments/story/what-to-do.ts';
 import type { KnownBy, PaymentAtService } from '../../../../../../../shared/contract/payments.ts';
 import type { SaleStage, SaleView } from '../../../../../../../shared/contract/sale-view.ts';
@@ -42,7 +42,7 @@ function sentence({ says, updatedAt, till, knownBy = 'both' }: Known): string {
     ...(says !== undefined && { payment }),
     ...(till && { sale: sale(till) }),
   };
-  return whatToDo(toldPayment(row, undefined), { now: NOW, timeZone: 'UTC' });
+  return whatToDo(knownPayment(row, undefined), { now: NOW, timeZone: 'UTC' });
 }
 
 describe('what to do now', () => {
@@ -105,13 +105,13 @@ describe('what to do now', () => {
     const about = { saleId: 's1', number: 1, reference: 'A', amount: { minor: 100, currency: 'USD' } };
     const past = {
       sale: sale(final('completed')),
-      concerns: [{ ...about, id: 'paid-twice 2', kind: 'paid-twice' as const, payments: 2 }],
+      alerts: [{ ...about, id: 'paid-twice 2', kind: 'paid-twice' as const, payments: 2 }],
       history: [],
     };
-    const told = toldPayment(
+    const known = knownPayment(
       { key: 's1', at: NOW, knownBy: 'both', sale: past.sale },
       { past, payments: [], service: { state: 'not-asked', why: 'no-access' } },
     );
-    expect(whatToDo(told, { now: NOW })).toBe('raised');
+    expect(whatToDo(known, { now: NOW })).toBe('raised');
   });
 });

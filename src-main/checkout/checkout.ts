@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { checkoutSettingsSchema } from '../../shared/contract/commands/checkout.ts';
+import { Carts, keptCartsSchema } from './carts.ts';
+import { Catalogue } from './catalogue/catalogue.ts';
+import { KeptFile } from './kept-file.ts';
+import { ArticlePictures } from './pictures/article-pictures.ts';
+import { rescaleCarts, rescaleSettings } from './rescale.ts';
+import type { KeptCarts } from './carts.ts';
+import type { Article, CheckoutSettings, CheckoutView } from '../../shared/contract/checkout.ts';
+import type { Notice } from '../../shared/contract/views.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { TaxRules } from '../../shared/tax/tax-rules.ts';
+
+export interface CheckoutParts {
+  /** This terminal's own. */
+  readonly folder: string;
+  readonly currency: string;
+  /** In which files of an earlier version were written, which do not say it. */
+  readonly assumedScale: number;
+  /** What its catalogue holds until one is kept. */
+  readonly articlesAtFirst: readonly Article[];
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+const PLAIN: CheckoutSettings = { cart: false, quickAmounts: [] };
+
+/** What sales of one terminal are put together from, and the one that is being put together, kept on disk. */
+export class Checkout {
+  readonly carts: Carts;
+  readonly catalogue: Catalogue;
+  readonly pictures: ArticlePictures;
+  readonly #settingsFile: KeptFile<CheckoutSettings>;
+  readonly #cartsFile: KeptFile<KeptCarts>;
+  readonly #onChange: () => void;
+  readonly #damaged: readonly string[];
+  #settings: CheckoutSettings;
+  #notKept: Failure | undefined;
+  #isTaxed = false;
+
+  /** Reads what was kept; nothing in it is worth not starting for. */
+  constructor(
+    { folder, currency, assumedScale, articlesAtFirst, now, newId }: CheckoutParts,
+    onChange: () => void,
+  ) {
+    this.#onChange = onChange;
+    const unit = { currency, assumedScale };
+    this.#settingsFile = new KeptFile(join(folder, 'settings.json'), unit, {
+      schema: checkoutSettingsSchema,
+      rescale: rescaleSettings,
+    });
+    this.#cartsFile = new KeptFile(join(folder, 'carts.json'), unit, {
+      schema: keptCartsSchema,
+      rescale: rescaleCarts,
+    });
+    const settings = this.#settingsFile.load();
+    const carts = this.#cartsFile.load();
+    this.#settings = settings.content ?? PLAIN;
+    this.#damaged = [settings, carts].flatMap(({ setAside }) => setAside ?? []);
+    this.carts = new Carts({
+      kept: carts.content,
+      onChange: (changed) => this.#keep(this.#cartsFile.keep(changed)),
+      now,
+      newId,
+    });
+    this.catalogue = new Catalogue(join(folder, 'catalogue.json'), unit, articlesAtFirst, onChange);
+    this.pictures = new ArticlePictures({
+      file: join(folder, 'pictures.json'),
+      named: () => this.catalogue.pictures(),
+    });
+  }
+
+  /** What the store taxes from now on: the checkout outlives the profile that says so. */
+  useTax(tax: TaxRules | undefined): void {
+    this.#isTaxed = tax !== undefined;
+    this.carts.useTax(tax);
+    this.catalogue.useRates(tax?.rates ?? []);
+  }
+
+  configure(settings: CheckoutSettings): void {
+    this.#settings = settings;
+    void this.#keep(this.#settingsFile.keep(settings));
+  }
+
+  /** Resolves once everything that was to be kept is on the disk, or was refused by it. */
+  async written(): Promise<void> {
+    await Promise.all([this.#settingsFile.written(), this.#cartsFile.written(), this.catalogue.written()]);
+  }
+
+  view(): CheckoutView {
+    return {
+      settings: this.#settings,
+      ...this.catalogue.view(),
+      ...this.carts.view(),
+      ...(this.#notKept && { notKept: this.#notKept }),
+    };
+  }
+
+  notices(): readonly Notice[] {
+    const damaged = [...this.#damaged, ...this.catalogue.setAside()];
+    const missing = this.#isTaxed ? this.catalogue.missingRates() : [];
+    return [...noticeOf('counter-damaged', damaged), ...noticeOf('tax-rates-missing', missing)];
+  }
+
+  /** Selling goes on without a disk; the cashier is told what a power cut would cost. */
+  #keep(written: Promise<void>): Promise<Failure | undefined> {
+    this.#onChange();
+    return written.then(
+      () => this.#nowKept(undefined),
+      (error: unknown) =>
+        this.#nowKept({
+          action: 'ask-manager',
+          code: 'counter-not-kept',
+          detail: String(error).slice(0, 300),
+        }),
+    );
+  }
+
+  #nowKept(failure: Failure | undefined): Failure | undefined {
+    if (failure !== this.#notKept) {
+      this.#notKept = failure;
+      this.#onChange();
+    }
+    return failure;
+  }
+}
+
+function noticeOf(code: Notice['code'], of: readonly string[]): readonly Notice[] {
+  return of.length === 0 ? [] : [{ code, detail: of.join(', ') }];
+}

@@ -1,0 +1,31 @@
+import { statSync } from 'node:fs';
+import { listBackups } from '../backup/backup-files.ts';
+import type { LedgerFacts, LedgerSummary } from '../../../shared/contract/ledger-care.ts';
+import type { Journal } from '../../staff/shifts/ports.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+
+/** What a manager sees of the ledger. A backup is made of rows that were all gone through. */
+export function ledgerSummary(facts: LedgerFacts, files: LedgerFiles, journal: Journal): LedgerSummary {
+  const backups = listBackups(files.backups).map(({ file, at }) => ({ at, bytes: bytesOf(file) }));
+  const verified = lastVerified(files, journal);
+  return {
+    ...facts,
+    bytes: bytesOf(files.database) + bytesOf(files.wal),
+    folder: files.folder,
+    backupFolder: files.backups,
+    backups,
+    ...(verified && { verified }),
+  };
+}
+
+/** When all of it was last verified, by a person or by a backup, and how many faults were found. */
+export function lastVerified(files: LedgerFiles, journal: Journal): LedgerSummary['verified'] {
+  const [asked] = journal.newest(['ledger-verified'], 1);
+  const [newest] = listBackups(files.backups);
+  const byHand = asked && { at: asked.at, faults: asked.faults };
+  return newest && newest.at > (byHand?.at ?? 0) ? { at: newest.at, faults: 0 } : byHand;
+}
+
+function bytesOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

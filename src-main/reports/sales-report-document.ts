@@ -1,0 +1,50 @@
+import { formatCount } from '../../shared/figures.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { dayAndTime } from '../../shared/moment.ts';
+import { rangeName, salesLists } from '../../shared/sales-report-messages.ts';
+import { row } from '../staff/shifts/report-lines.ts';
+import type { PrintedDocument, DocumentBlock } from '../../shared/printed-document.ts';
+import type { SalesLine } from '../../shared/sales-report-messages.ts';
+import type { CurrencySales, SalesReport } from '../../shared/sales-report.ts';
+import type { ReportDocumentSetting } from '../staff/shifts/report-lines.ts';
+
+/** Sales of some days on a sheet, or on the roll of a receipt printer. The same report gives the same document. */
+export function salesReportDocument(report: SalesReport, setting: ReportDocumentSetting): PrintedDocument {
+  const { words, language, terminal } = setting;
+  const { salesReport, shiftReport, documents } = words;
+  const days = rangeName(report, { language, locale: terminal.locale });
+  return {
+    language,
+    name: `${salesReport.title} ${days}`,
+    copyMark: documents.copy,
+    sheet: 'a4',
+    blocks: [
+      { kind: 'title', text: terminal.storeName },
+      { kind: 'text', text: `${salesReport.title}: ${days}`, strong: true },
+      row(shiftReport.terminal, terminal.terminalId),
+      row(salesReport.asOf, dayAndTime(report.madeAt, language, terminal)),
+      ...(report.currencies.length === 0
+        ? [{ kind: 'rule' } as const, { kind: 'text', text: salesReport.none } as const]
+        : report.currencies.flatMap((sales) => currencyBlocks(sales, setting))),
+    ],
+  };
+}
+
+function currencyBlocks(
+  sales: CurrencySales,
+  { words, terminal: { locale }, language }: ReportDocumentSetting,
+): readonly DocumentBlock[] {
+  const value = ({ count, minor }: SalesLine): string => {
+    const amount = formatMoney({ minor, currency: sales.currency }, locale);
+    return count === undefined ? amount : `${formatCount(count, locale)} · ${amount}`;
+  };
+  return salesLists(sales, words, { language, locale }).flatMap(({ title, note, lines }) => [
+    { kind: 'rule' } as const,
+    { kind: 'text', text: title, strong: true } as const,
+    ...(note === undefined ? [] : [{ kind: 'text', text: note, small: true } as const]),
+    ...lines.flatMap((line): readonly DocumentBlock[] => [
+      row(line.name, value(line)),
+      ...(line.detail === undefined ? [] : [{ kind: 'text', text: line.detail, small: true } as const]),
+    ]),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from '../../../shared/money.ts';
+import { dayAndTime } from '../../../shared/moment.ts';
+import { earlier, exceptions, reconciliation, withoutShift } from './report-lists.ts';
+import { currencyLines, row } from './report-lines.ts';
+import type { PrintedDocument, DocumentBlock } from '../../../shared/printed-document.ts';
+import type { ShiftReport } from '../../../shared/shift-report.ts';
+import type { ReportDocumentSetting } from './report-lines.ts';
+
+/** An X or Z report as it is printed. The same report gives the same document. */
+export function shiftReportDocument(report: ShiftReport, setting: ReportDocumentSetting): PrintedDocument {
+  const words = setting.words.shiftReport;
+  const title = report.kind === 'Z' ? words.z({ shift: report.shift }) : words.x({ shift: report.shift });
+  return {
+    language: setting.language,
+    name: title,
+    copyMark: setting.words.documents.copy,
+    blocks: [
+      { kind: 'title', text: setting.terminal.storeName },
+      { kind: 'text', text: title, align: 'center', strong: true },
+      { kind: 'space' },
+      ...heading(report, setting),
+      ...totals(report, setting),
+      ...cashiers(report, setting),
+      ...withoutShift(report, setting),
+      ...exceptions(report, setting),
+      ...earlier(report, setting),
+      ...reconciliation(report, setting),
+    ],
+  };
+}
+
+function heading(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
+  const words = setting.words.shiftReport;
+  const isZ = report.kind === 'Z';
+  const { firstSale, lastSale, openedBy, madeBy } = report;
+  return [
+    row(words.terminal, setting.terminal.terminalId),
+    row(words.opened, dayAndTime(report.openedAt, setting.language, setting.terminal)),
+    ...(openedBy === undefined ? [] : [row(words.openedBy, openedBy)]),
+    row(isZ ? words.closedAt : words.made, dayAndTime(report.madeAt, setting.language, setting.terminal)),
+    ...(madeBy === undefined ? [] : [row(isZ ? words.closedBy : words.madeBy, madeBy)]),
+    row(words.sales, String(report.sales)),
+    ...(firstSale === undefined || lastSale === undefined
+      ? []
+      : [row(words.numbers, words.range({ first: firstSale, last: lastSale }))]),
+  ];
+}
+
+function totals({ currencies }: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
+  const words = setting.words.shiftReport;
+  if (currencies.length === 0) return [{ kind: 'rule' }, { kind: 'text', text: words.noSales }];
+  return currencies.flatMap((each) => [{ kind: 'rule' }, ...currencyLines(each, setting)]);
+}
+
+function cashiers(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
+  const words = setting.words.shiftReport;
+  // A till without cashiers has nothing to say here.
+  if (report.cashiers.every(({ cashier }) => cashier === undefined)) return [];
+  return [
+    { kind: 'rule' },
+    { kind: 'text', text: words.byCashier, strong: true },
+    ...report.cashiers.map(({ cashier = words.nobody, currency, paid }) =>
+      row(
+        cashier,
+        words.countAndSum({
+          count: paid.count,
+          amount: formatMoney({ minor: paid.minor, currency }, setting.terminal.locale),
+        }),
+      ),
+    ),
+  ];
+}

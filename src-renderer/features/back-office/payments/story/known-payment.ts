@@ -1,0 +1,36 @@
+import type { PastSale } from '../../../../../shared/contract/past-sales.ts';
+import type { PaymentStory } from '../../../../../shared/contract/payment-story.ts';
+import type { KnownBy, PaymentAtService, PaymentRow } from '../../../../../shared/contract/payments.ts';
+
+/** A row of the list with what has been learnt since: the newest that both sides say. */
+export interface KnownPayment extends PaymentRow {
+  readonly past?: PastSale;
+  /** All of its sale. */
+  readonly payments: readonly PaymentAtService[];
+}
+
+export function knownPayment(row: PaymentRow, story: PaymentStory | undefined): KnownPayment {
+  if (!story) return { ...row, payments: row.payment ? [row.payment] : [] };
+  const { past } = story;
+  const now = story.payments.find(({ trackingId }) => trackingId === row.payment?.trackingId);
+  const payment = now ?? story.payments[0];
+  const known = payment ? { ...row.payment, ...payment } : row.payment;
+  const sale = past?.sale ?? row.sale;
+  const payments = story.payments.length > 0 ? story.payments : known ? [known] : [];
+  return {
+    ...row,
+    payments: payments.map((each) => (each === payment && known ? known : each)),
+    knownBy: knownBy(row, story),
+    ...(known && { payment: known }),
+    ...(sale && { sale }),
+    ...(past && { past }),
+  };
+}
+
+function knownBy({ knownBy: before }: PaymentRow, { past, payments, service }: PaymentStory): KnownBy {
+  if (service.state === 'asked') {
+    if (payments.length === 0) return past ? 'till' : before;
+    return past ? 'both' : before;
+  }
+  return service.state === 'not-asked' && service.why === 'no-payment' ? 'no-payment' : before;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { LedgerSummary, LedgerTaskEnd } from '../../../../shared/contract/ledger-care.ts';
+import type { Result } from '../../../../shared/failure.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+
+interface LedgerRead {
+  /** The last one; `undefined` until it is there. */
+  readonly result: Result<LedgerSummary> | undefined;
+  readonly lookAgain: () => void;
+}
+
+/** What the record is now: asked for at first, and after each `end` of work on it, by identity. */
+export function useLedgerSummary(end: LedgerTaskEnd | undefined): LedgerRead {
+  const { commands } = useConnection();
+  const [asked, setAsked] = useState(0);
+  const [result, setResult] = useState<Result<LedgerSummary>>();
+  useEffect(() => {
+    let wanted = true;
+    void call(commands, 'ledger.get', undefined).then((answer) => {
+      if (wanted) setResult(answer);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [commands, end, asked]);
+  return { result, lookAgain: () => setAsked((times) => times + 1) };
+}

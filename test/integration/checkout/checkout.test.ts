@@ -1,0 +1,152 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CheckoutOnDisk, coffee, CSV, draft, nothing, unrecorded } from '../../support/checkout-on-disk.ts';
+
+let disk: CheckoutOnDisk;
+beforeEach(() => {
+  disk = new CheckoutOnDisk();
+});
+
+describe('a restart', () => {
+  test('brings the cart back with its tip, and what it comes to', async () => {
+    const { carts } = await disk.open();
+    carts.setTip(draft, { percent: 20 });
+    await vi.waitFor(() => expect(disk.kept('carts.json')).toContain('"percent":20'));
+    const { draft: back } = (await disk.open()).view();
+    expect(back).toMatchObject({ ...draft, tip: { percent: 20 }, amountMinor: 1_026 });
+    expect(back.lineItems).toMatchObject({ discountMinor: 95, tipMinor: 171 });
+  });
+
+  test('brings held carts, settings and the catalogue back', async () => {
+    const checkout = await disk.open();
+    void checkout.carts.hold(draft);
+    checkout.configure({ cart: true, quickAmounts: [500], tipPercents: [] });
+    await checkout.catalogue.import({ text: CSV }, unrecorded);
+    await vi.waitFor(() =>
+      expect(disk.kept('carts.json') + disk.kept('settings.json')).toContain('tipPercents'),
+    );
+    const again = await disk.open();
+    expect(again.view()).toMatchObject({
+      settings: { cart: true, quickAmounts: [500], tipPercents: [] },
+      articles: 2,
+      quickArticles: [coffee],
+      held: [{ id: 'held-1', heldAt: 1_000, items: 3, amountMinor: 855, reference: draft.reference }],
+      draft: { amountMinor: 0 },
+    });
+    expect(await again.catalogue.byCode('4006381333931')).toEqual(coffee);
+    expect(await again.catalogue.find('te')).toEqual([{ name: 'Tea', unitMinor: 280 }]);
+  });
+
+  test('does not offer again what has become a sale', async () => {
+    const { carts } = await disk.open();
+    carts.setTip(draft, 'none');
+    carts.sold();
+    await vi.waitFor(() => expect(disk.kept('carts.json')).not.toContain('Coffee'));
+    expect((await disk.open()).view().draft).toMatchObject({ digits: '', lines: [], amountMinor: 0 });
+    expect((await disk.open()).view().draft.tip).toBeUndefined();
+  });
+});
+
+describe('Undo', () => {
+  const goods = (name: string) => ({ ...nothing, lines: [{ name, quantity: 1, unitMinor: 350 }] });
+  const namesOf = ({ lines }: { readonly lines: readonly { readonly name: string }[] }) =>
+    lines.map(({ name }) => name);
+
+  test('takes changes of the cart back one by one, an emptied cart too, also after a restart', async () => {
+    const checkout = await disk.open();
+    for (const typed of [goods('Tea'), goods('Coffee'), nothing]) checkout.carts.keepDraft(typed);
+    await checkout.written();
+    const again = await disk.open();
+    expect(again.view().undoable).toBe(true);
+    expect(again.carts.undo(nothing)).toMatchObject({ ok: true, value: goods('Coffee') });
+    expect(again.carts.undo(goods('Coffee'))).toMatchObject({ ok: true, value: goods('Tea') });
+    expect(again.carts.undo(goods('Tea'))).toMatchObject({ ok: true, value: { lines: [] } });
+    expect(again.view().undoable).toBeUndefined();
+    expect(again.carts.undo(nothing)).toMatchObject({ ok: true, value: { lines: [] } });
+  });
+
+  test('takes back what main has not been told of yet, and leaves what is being typed', async () => {
+    const { carts } = await disk.open();
+    carts.keepDraft(goods('Tea'));
+    expect(carts.undo({ ...goods('Coffee'), digits: '5' })).toMatchObject({
+      ok: true,
+      value: { ...goods('Tea'), digits: '5' },
+    });
+  });
+
+  test('counts no keys of an amount, and goes back twenty steps at most', async () => {
+    const { carts } = await disk.open();
+    for (const digits of ['1', '12', '']) carts.keepDraft({ ...nothing, digits });
+    expect(carts.view().undoable).toBeUndefined();
+    for (let place = 1; place <= 25; place += 1) carts.keepDraft(goods(`Line ${place}`));
+    let last = goods('Line 25');
+    for (let step = 0; step < 30; step += 1) {
+      const before = carts.undo(last);
+      if (before.ok) last = { ...last, ...before.value, lines: [...before.value.lines] };
+    }
+    expect(namesOf(last)).toEqual(['Line 5']);
+  });
+
+  test('brings nothing back that was sold or is held', async () => {
+    const { carts } = await disk.open();
+    carts.keepDraft(goods('Tea'));
+    carts.sold();
+    expect(carts.view().undoable).toBeUndefined();
+    carts.keepDraft(goods('Coffee'));
+    await carts.hold(goods('Coffee'));
+    expect(carts.view().undoable).toBeUndefined();
+    expect(carts.undo(nothing)).toMatchObject({ ok: true, value: { lines: [] } });
+  });
+});
+
+test('a tip and the discount before it are one record', async () => {
+  const { carts } = await disk.open();
+  const { discount, ...undiscounted } = draft;
+  carts.keepDraft(undiscounted);
+  carts.setTip(draft, { percent: 20 });
+  await vi.waitFor(() => expect(disk.kept('carts.json')).toContain('"percent":20'));
+  expect((await disk.open()).view().draft).toMatchObject({ discount, tip: { percent: 20 } });
+});
+
+test('a till that closes waits until what was typed last is on the disk', async () => {
+  const checkout = await disk.open();
+  for (let typed = 1; typed <= 20; typed++) checkout.carts.keepDraft({ ...draft, digits: String(typed) });
+  checkout.configure({ cart: true, quickAmounts: [700] });
+  await checkout.written();
+  expect(disk.kept('carts.json')).toContain('"digits":"20"');
+  expect(disk.kept('settings.json')).toContain('700');
+});
+
+describe('a damaged file', () => {
+  for (const file of ['carts.json', 'settings.json', 'catalogue.json']) {
+    test(`${file} is set aside and reported, and the checkout opens`, async () => {
+      writeFileSync(join(disk.folder, file), '{"currency":"USD","content":');
+      const checkout = await disk.open();
+      expect(checkout.view()).toMatchObject({ articles: 0, held: [], draft: { amountMinor: 0 } });
+      expect(checkout.notices()).toEqual([
+        { code: 'counter-damaged', detail: join(disk.folder, `${file}.unreadable`) },
+      ]);
+      expect(disk.kept(`${file}.unreadable`)).toBe('{"currency":"USD","content":');
+      expect((await disk.open()).notices()).toEqual([]);
+    });
+  }
+
+  test('of a write that was cut off leaves the one before it', async () => {
+    await (await disk.open()).catalogue.import({ text: CSV }, unrecorded);
+    writeFileSync(join(disk.folder, 'catalogue.json.new'), '{"curr');
+    expect((await disk.open()).view().articles).toBe(2);
+  });
+});
+
+test('a disk that takes nothing does not stop the checkout; it is said, until it takes something again', async () => {
+  const blocked = join(disk.folder, 'carts.json.new');
+  const checkout = await disk.open();
+  mkdirSync(blocked);
+  checkout.carts.keepDraft(draft);
+  await vi.waitFor(() => expect(checkout.view().notKept?.code).toBe('counter-not-kept'));
+  expect(checkout.view().draft.amountMinor).toBe(855);
+  rmSync(blocked, { recursive: true });
+  checkout.carts.setTip(draft, 'none');
+  await vi.waitFor(() => expect(checkout.view().notKept).toBeUndefined());
+});

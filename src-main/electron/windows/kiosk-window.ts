@@ -41,7 +41,7 @@ export interface KioskWindowParts {
 /**
  * The window of an unattended till. It covers its display and stays there: it is not closed, minimized, moved or covered,
  * takes no key but those that type, and is never enlarged. What the system keeps to itself (switching to another program or
- * terminal) no application can refuse: docs/kiosk.md says how the computer is locked.
+ * terminal) no application can refuse: docs/kiosk.md says so.
  */
 export class ElectronKioskWindow {
   readonly #parts: KioskWindowParts;

@@ -16,8 +16,11 @@ type Stroke = Pick<Input, 'key' | 'shift' | 'control' | 'alt' | 'meta'>;
  * reloads, prints or enlarges differs by system and by version of Chromium. Cut and paste is no typing: it carries what one
  * shopper wrote to the next.
  */
-export function isTyping({ key, shift, control, alt, meta }: Stroke): boolean {
-  if (control || alt || meta) return false;
+export function isTyping({ key, shift, control, alt, meta }: Stroke, platform = process.platform): boolean {
+  if (meta) return false;
+  // AltGr, which is Control and Alt together on Windows, and Option on macOS: with a letter or a digit it is a shortcut.
+  const isThirdLevel = control ? alt : platform === 'darwin';
+  if (control || alt) return isThirdLevel && Array.from(key).length === 1 && !/[a-z0-9 ]/i.test(key);
   if (shift && key === 'Delete') return false;
   return TYPING.has(key) || Array.from(key).length === 1;
 }

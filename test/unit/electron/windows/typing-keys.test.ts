@@ -39,6 +39,26 @@ test.each(['control', 'alt', 'meta'] as const)('nothing types together with %s',
   }
 });
 
+test.each(['@', '€', '{', '\\', '~', 'ą', 'Ł'])(
+  '%s types with AltGr, which may be Control and Alt',
+  (key) => {
+    expect(isTyping({ ...FREE, control: true, alt: true, key }, 'win32')).toBe(true);
+    expect(isTyping({ ...FREE, control: true, alt: true, shift: true, key }, 'win32')).toBe(true);
+    expect(isTyping({ ...FREE, control: true, alt: true, meta: true, key }, 'win32')).toBe(false);
+    expect(isTyping({ ...FREE, alt: true, key }, 'darwin')).toBe(true);
+    expect(isTyping({ ...FREE, alt: true, key }, 'win32')).toBe(false);
+    expect(isTyping({ ...FREE, control: true, key }, 'darwin')).toBe(false);
+  },
+);
+
+test.each(['q', 'T', '1', ' ', 'Delete', 'Backspace', 'F4', 'Tab', 'ArrowUp', 'Enter'])(
+  'Control and Alt with %s is a shortcut',
+  (key) => {
+    expect(isTyping({ ...FREE, control: true, alt: true, key }, 'win32')).toBe(false);
+    expect(isTyping({ ...FREE, alt: true, key }, 'darwin')).toBe(false);
+  },
+);
+
 test('nothing is cut out for the next shopper to paste', () => {
   expect(isTyping({ ...FREE, shift: true, key: 'Delete' })).toBe(false);
 });

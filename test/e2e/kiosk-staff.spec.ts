@@ -32,3 +32,14 @@ test('staff hold the corner, type their PIN, pause the kiosk and open it again',
   await staff.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
 });
+
+test('where nobody has a PIN the till stays a till and says why', async ({ sandbox, startTill }) => {
+  const { profile, secrets } = sandbox.ready;
+  const { app, page } = await startTill({
+    profile: { ...profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
+    secrets,
+  });
+  await expect(page.getByText('This till is set up as a kiosk, but nobody has a PIN')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  expect(app.windows().filter((window) => window.url().endsWith('/kiosk.html'))).toEqual([]);
+});

@@ -94,7 +94,7 @@ export function startTill(start: TillStart): {
       findCandidates,
       raster: new HiddenPage(),
       onDrawerOpened: ({ at, reason }) =>
-        till.session()?.staff.drawerOpened(at, reason.by === 'sale' ? reason.saleId : undefined) ??
+        till.session()?.staff.journal.drawerOpened(at, reason.by === 'sale' ? reason.saleId : undefined) ??
         succeeded(null),
     },
     () => stream.changed(),

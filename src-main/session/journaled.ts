@@ -49,8 +49,8 @@ export function journaled(
       if (!answer.ok || !staff) return answer;
       const isSaved = fileOf !== undefined && hasFile(answer.value);
       const noted = [
-        ...(what ? [staff.managed({ type: 'setting-changed', what }, by)] : []),
-        ...(isSaved ? [staff.managed({ type: 'file-exported', what: fileOf(input) }, by)] : []),
+        ...(what ? [staff.journal.managed({ type: 'setting-changed', what }, by)] : []),
+        ...(isSaved ? [staff.journal.managed({ type: 'file-exported', what: fileOf(input) }, by)] : []),
       ];
       for (const result of noted) if (!result.ok) report('an entry of the journal', result.failure);
       return answer;

@@ -48,7 +48,7 @@ export class TerminalInUse {
     const waits = this.refusalToLeaveFor(next);
     if (waits && !leaveOpen) return failed(waits);
     if (waits) {
-      const recorded = this.#session?.staff.terminalLeft(waits.openPayments ?? 0);
+      const recorded = this.#session?.staff.journal.terminalLeft(waits.openPayments ?? 0);
       if (recorded?.ok === false) return recorded;
     }
     this.close();

@@ -274,7 +274,7 @@ export class Till {
   async #addFirst(pin: string): Promise<void> {
     const staff = this.#session?.staff;
     if (!staff || staff.isStaffed) return;
-    const added = await staff.addFirst({ name: await this.#parts.staffName(), pin });
+    const added = await staff.cashiers.addFirst({ name: await this.#parts.staffName(), pin });
     if (!added.ok) console.error(`No manager was made of the staff PIN: ${added.failure.code}`);
   }
 

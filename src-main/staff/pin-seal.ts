@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Role } from '../../shared/staff.ts';
 import type { PinVerifier } from './pin-verifier.ts';
+import type { Cashier } from './roster.ts';
 
 /** Who a verifier is of. The ledger says it, too, but the ledger can be edited by whoever can write its file. */
 export interface SealedTo {
   readonly cashierId: string;
   readonly role: Role;
 }
+
+export const sealedTo = ({ id, role }: Pick<Cashier, 'id' | 'role'>): SealedTo => ({ cashierId: id, role });
 
 /** Only whoever has the pepper can make it: a verifier moved to another cashier, role or terminal does not fit. */
 export function sealOf(

@@ -28,8 +28,12 @@ export class StaffWorld {
 
   /** Ann, the manager, who is signed in, and Bo. */
   async withTwo(): Promise<{ readonly ann: string; readonly bo: string }> {
-    expect(await this.staff.add({ name: 'Ann', role: 'manager', pin: '1111' })).toEqual(succeeded(null));
-    expect(await this.staff.add({ name: 'Bo', role: 'cashier', pin: '2222' })).toEqual(succeeded(null));
+    expect(await this.staff.cashiers.add({ name: 'Ann', role: 'manager', pin: '1111' })).toEqual(
+      succeeded(null),
+    );
+    expect(await this.staff.cashiers.add({ name: 'Bo', role: 'cashier', pin: '2222' })).toEqual(
+      succeeded(null),
+    );
     return { ann: 'c1', bo: 'c2' };
   }
 

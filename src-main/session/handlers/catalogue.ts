@@ -48,5 +48,5 @@ export function catalogueHandlers(
 
 /** Who has signed in when it is done counts. */
 function recordOf(staff: Staff): CatalogueRecord {
-  return (change) => staff.catalogueChanged(change);
+  return (change) => staff.journal.catalogueChanged(change);
 }

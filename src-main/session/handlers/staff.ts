@@ -17,12 +17,14 @@ export function staffHandlers(
         staff.activity();
         return succeeded(null);
       }),
-    'staff.add': (cashier) => withSession(({ staff }) => staff.add(cashier)),
-    'staff.rename': ({ cashierId, name }) => withSession(({ staff }) => staff.rename(cashierId, name)),
-    'staff.remove': ({ cashierId }) => withSession(({ staff }) => staff.remove(cashierId)),
-    'staff.changePin': ({ cashierId, pin }) => withSession(({ staff }) => staff.changePin(cashierId, pin)),
+    'staff.add': (cashier) => withSession(({ staff }) => staff.cashiers.add(cashier)),
+    'staff.rename': ({ cashierId, name }) =>
+      withSession(({ staff }) => staff.cashiers.rename(cashierId, name)),
+    'staff.remove': ({ cashierId }) => withSession(({ staff }) => staff.cashiers.remove(cashierId)),
+    'staff.changePin': ({ cashierId, pin }) =>
+      withSession(({ staff }) => staff.cashiers.changePin(cashierId, pin)),
     'staff.resetPin': ({ cashierId, secret, pin }) =>
-      withSession(({ staff }) => staff.resetPin(cashierId, secret, pin)),
+      withSession(({ staff }) => staff.cashiers.resetPin(cashierId, secret, pin)),
     'staff.proveOwner': ({ secret }) => till.proveOwner(secret),
     'staff.changeRules': (rules) => withSession(({ staff }) => staff.changeRules(rules)),
   };

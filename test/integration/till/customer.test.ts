@@ -200,7 +200,7 @@ describe('a sale charged again', () => {
   test('is refused, never charged without them, once somebody has signed in anew', async () => {
     await openVirtual();
     const staff = world.till.session()?.staff;
-    await staff?.add({ name: 'Nora', role: 'manager', pin: '4711' });
+    await staff?.cashiers.add({ name: 'Nora', role: 'manager', pin: '4711' });
     const sale = await expired();
     staff?.lock();
     await staff?.signIn(staff.view().cashiers[0]?.id ?? '', '4711');

@@ -99,7 +99,7 @@ async function endPayment(outcome: Outcome): Promise<void> {
 
 /** A manager of the kiosk, as the PIN of the first start makes one. */
 async function enter(): Promise<void> {
-  await world.till.session()?.staff.addFirst({ name: 'Staff', pin: '2580' });
+  await world.till.session()?.staff.cashiers.addFirst({ name: 'Staff', pin: '2580' });
   expect(await open.handlers['kiosk.enterPin']({ pin: '2580' })).toMatchObject({ ok: true });
 }
 
@@ -185,7 +185,7 @@ test('a till at which nobody has a PIN says so, until somebody does', async () =
   expect(codes()).toContain('kiosk-without-pin');
   const session = world.till.session();
   expect(session?.staff.corner.hasPins).toBe(false);
-  expect(await session?.staff.addFirst({ name: 'Staff', pin: '4711' })).toMatchObject({ ok: true });
+  expect(await session?.staff.cashiers.addFirst({ name: 'Staff', pin: '4711' })).toMatchObject({ ok: true });
   expect(codes()).not.toContain('kiosk-without-pin');
   expect(session?.staff.corner.hasPins).toBe(true);
 });

@@ -22,7 +22,7 @@ describe('a PIN at the kiosk', () => {
   test('of somebody who works here no more is wrong', async () => {
     const world = new StaffWorld();
     const { bo } = await world.withTwo();
-    await world.staff.remove(bo);
+    await world.staff.cashiers.remove(bo);
     expect(code(await world.staff.corner.enter('2222'))).toBe('pin-wrong');
   });
 
@@ -41,9 +41,9 @@ describe('a PIN at the kiosk', () => {
     const world = new StaffWorld();
     await world.withTwo();
     for (const name of ['C', 'D', 'E', 'F', 'G', 'H', 'I'])
-      await world.staff.add({ name, role: 'cashier', pin: '3333' });
-    await world.staff.add({ name: 'Zoe', role: 'manager', pin: '4444' });
-    await world.staff.add({ name: 'Last', role: 'cashier', pin: '5555' });
+      await world.staff.cashiers.add({ name, role: 'cashier', pin: '3333' });
+    await world.staff.cashiers.add({ name: 'Zoe', role: 'manager', pin: '4444' });
+    await world.staff.cashiers.add({ name: 'Last', role: 'cashier', pin: '5555' });
     expect(code(await world.staff.corner.enter('4444'))).toBe('ok');
     expect(code(await world.staff.corner.enter('5555'))).toBe('pin-wrong');
   });
@@ -81,20 +81,20 @@ describe('wrong PINs at the kiosk', () => {
 describe('a PIN that came with the start', () => {
   test('makes one manager, signs nobody in, and makes no second', async () => {
     const world = new StaffWorld();
-    expect(code(await world.staff.addFirst({ name: 'Staff', pin: '2580' }))).toBe('ok');
+    expect(code(await world.staff.cashiers.addFirst({ name: 'Staff', pin: '2580' }))).toBe('ok');
     expect(world.staff.view()).toMatchObject({ cashiers: [{ name: 'Staff', role: 'manager' }] });
     expect(world.staff.signedIn).toBeUndefined();
     expect(world.marked).toBe(true);
-    expect(code(await world.staff.addFirst({ name: 'Other', pin: '1111' }))).toBe('command-refused');
+    expect(code(await world.staff.cashiers.addFirst({ name: 'Other', pin: '1111' }))).toBe('command-refused');
     expect(world.staff.view().cashiers).toHaveLength(1);
     expect(code(await world.staff.corner.enter('2580'))).toBe('ok');
   });
 
   test('is no PIN where it is too short, or the disk takes none', async () => {
     const world = new StaffWorld();
-    expect(code(await world.staff.addFirst({ name: 'Staff', pin: '12' }))).toBe('cashier-invalid');
+    expect(code(await world.staff.cashiers.addFirst({ name: 'Staff', pin: '12' }))).toBe('cashier-invalid');
     world.diskFull = true;
-    expect((await world.staff.addFirst({ name: 'Staff', pin: '2580' })).ok).toBe(false);
+    expect((await world.staff.cashiers.addFirst({ name: 'Staff', pin: '2580' })).ok).toBe(false);
     expect(world.staff.isStaffed).toBe(false);
   });
 });

@@ -13,7 +13,9 @@ describe('without a cashier', () => {
 
   test('the first one must be a manager, and is signed in at once', async () => {
     const world = new StaffWorld();
-    expect(code(await world.staff.add({ name: 'Bo', role: 'cashier', pin: '2222' }))).toBe('last-manager');
+    expect(code(await world.staff.cashiers.add({ name: 'Bo', role: 'cashier', pin: '2222' }))).toBe(
+      'last-manager',
+    );
     await world.withTwo();
     expect(world.staff.signedIn).toBe('c1');
     expect(world.staff.refusal('manager')).toBeUndefined();
@@ -28,25 +30,25 @@ describe('roles', () => {
     expect(world.staff.refusal('cashier')).toBeUndefined();
     const { staff } = world;
     const answers = [
-      await staff.add({ name: 'Eve', role: 'manager', pin: '6666' }),
-      staff.rename(ann, 'Eve'),
-      await staff.remove(ann),
-      await staff.changePin(ann, '6666'),
+      await staff.cashiers.add({ name: 'Eve', role: 'manager', pin: '6666' }),
+      staff.cashiers.rename(ann, 'Eve'),
+      await staff.cashiers.remove(ann),
+      await staff.cashiers.changePin(ann, '6666'),
       staff.changeRules({ shiftRequired: true }),
     ];
     expect(answers.map(code)).toEqual(Array(5).fill('manager-only'));
     staff.lock();
     expect(staff.refusal('cashier')).toMatchObject({ code: 'signed-out' });
-    expect(code(await staff.remove(ann))).toBe('signed-out');
+    expect(code(await staff.cashiers.remove(ann))).toBe('signed-out');
   });
 
   test('one manager stays while there are cashiers; after the last one nobody signs in any more', async () => {
     const world = new StaffWorld();
     const { ann, bo } = await world.withTwo();
-    expect(code(await world.staff.remove(ann))).toBe('last-manager');
-    expect(code(await world.staff.remove(bo))).toBe('ok');
+    expect(code(await world.staff.cashiers.remove(ann))).toBe('last-manager');
+    expect(code(await world.staff.cashiers.remove(bo))).toBe('ok');
     expect([...world.pins.keys()]).toEqual([ann]);
-    expect(code(await world.staff.remove(ann))).toBe('ok');
+    expect(code(await world.staff.cashiers.remove(ann))).toBe('ok');
     expect(world.staff.refusal('manager')).toBeUndefined();
     expect(world.staff.nameOf(bo)).toBe('Bo');
   });
@@ -61,7 +63,7 @@ describe('roles', () => {
   ])('%j is refused by field', async (input, field) => {
     const world = new StaffWorld();
     await world.withTwo();
-    expect(await world.staff.add({ ...input, role: 'cashier' })).toMatchObject({
+    expect(await world.staff.cashiers.add({ ...input, role: 'cashier' })).toMatchObject({
       failure: { code: 'cashier-invalid', fields: [{ field }] },
     });
   });
@@ -72,10 +74,10 @@ test('a PIN that could not be kept is not on record as changed', async () => {
   const { bo } = await world.withTwo();
   world.diskFull = true;
   const before = world.journal.entries.length;
-  expect(code(await world.staff.changePin(bo, '3333'))).toBe('pins-unreadable');
+  expect(code(await world.staff.cashiers.changePin(bo, '3333'))).toBe('pins-unreadable');
   expect(world.journal.entries).toHaveLength(before);
   world.diskFull = false;
-  expect(code(await world.staff.changePin(bo, '3333'))).toBe('ok');
+  expect(code(await world.staff.cashiers.changePin(bo, '3333'))).toBe('ok');
   expect(world.journal.entries.at(-1)).toMatchObject({ type: 'cashier-pin-changed', cashierId: bo });
 });
 
@@ -84,7 +86,7 @@ test('who changes the catalogue is on record', async () => {
   const { ann } = await world.withTwo();
   const before = { name: 'Tea', unitMinor: 280 };
   const change = { type: 'article-changed', currency: 'USD', before } as const;
-  expect(world.staff.catalogueChanged(change)).toEqual({ ok: true, value: null });
+  expect(world.staff.journal.catalogueChanged(change)).toEqual({ ok: true, value: null });
   const { at } = world.journal.entries.at(-1) ?? {};
   expect(world.journal.entries.at(-1)).toEqual({ ...change, at, by: ann });
 });
@@ -152,6 +154,6 @@ test('no PIN is in the journal', async () => {
   const world = new StaffWorld();
   const { bo } = await world.withTwo();
   await world.staff.signIn(bo, '31415926');
-  await world.staff.changePin(bo, '27182818');
+  await world.staff.cashiers.changePin(bo, '27182818');
   expect(JSON.stringify(world.journal.entries)).not.toMatch(/1111|2222|31415926|27182818/);
 });

@@ -86,9 +86,7 @@ export class CurrentVisit {
 
   /** Whatever is due by now, before anything else is done: a touch after the time is over comes too late. */
   settle(): void {
-    const visit = this.#visit;
-    if (!this.isAtTill && visit?.step === 'sale' && this.#ports.till().currentSaleId !== visit.saleId)
-      this.drop();
+    if (!this.isAtTill) this.#compareWithScreen();
     this.time.follow(PHASES[this.stage().name]);
     if (this.isAtTill || this.time.now() < this.time.due().end) return;
     if (this.stage().name === 'pay') this.withdraw();
@@ -140,6 +138,15 @@ export class CurrentVisit {
     const till = this.#ports.till();
     const isEmpty = this.#ports.settings.sells === 'catalogue' && till.checkout?.articles === 0;
     return closedBy(till) ?? (this.isPaused || isEmpty ? 'paused' : undefined);
+  }
+
+  /** The sale on the screen is that of the visit: one that the record would not let go is let go now. */
+  #compareWithScreen(): void {
+    const { currentSaleId } = this.#ports.till();
+    if (this.#visit?.step === 'sale' && currentSaleId !== this.#visit.saleId) this.drop();
+    // The sale that a visit is about to get is on the screen a moment before the visit knows of it.
+    const isAbandoned = this.#visit?.step !== 'starting' && currentSaleId !== this.#visit?.saleId;
+    if (isAbandoned) this.letGo(currentSaleId);
   }
 
   /** A sale that was on the screen when the till was closed: its shopper may still stand there. */

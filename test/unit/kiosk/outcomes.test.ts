@@ -36,6 +36,16 @@ describe('what the shopper saw', () => {
   });
 });
 
+test('an end that the record would not let go leaves nothing in the way of the next shopper', async () => {
+  const kiosk = await openKiosk();
+  await kiosk.becomes(await kiosk.toTheCode(), 'completed');
+  kiosk.sales.ledger.refuses = true;
+  await kiosk.pass(2 * MINUTE);
+  expect(kiosk.stage('attract')).toBeDefined();
+  kiosk.sales.ledger.refuses = false;
+  expect(await kiosk.toTheCode(CAKE)).toBe('trk-2');
+});
+
 describe('an order that its shopper left', () => {
   test('and that nobody pays leaves the list by itself', async () => {
     const kiosk = await openKiosk();

@@ -23,11 +23,12 @@ const DRAWN_SEEDS = 2 ** 31 - 2;
 const NODE_24 = '24.21.0';
 /** Families of worlds (`test/simulation/plan/family.ts`), and the share of the seeds that each gets. */
 const SHARES = Object.entries({
-  everyday: 0.34,
-  hostile: 0.29,
-  restless: 0.29,
+  everyday: 0.3,
+  hostile: 0.27,
+  restless: 0.27,
   wrecked: 0.05,
   long: 0.03,
+  kiosk: 0.08,
 });
 /** Each family has so many seeds. */
 const SEEDS_OF_A_FAMILY = 100_000_000;

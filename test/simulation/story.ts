@@ -12,7 +12,7 @@ export class Story {
   }
 
   tell(
-    who: 'cashier' | 'payer' | 'till' | 'service' | 'network' | 'disk' | 'machine',
+    who: 'cashier' | 'shopper' | 'payer' | 'till' | 'service' | 'network' | 'disk' | 'machine',
     what: () => string,
   ): void {
     if (!this.#wanted) return;

@@ -8,6 +8,7 @@ import { OUTSIDE } from './outside.ts';
 import { RAISING } from './raising.ts';
 import { REPORTING } from './reporting.ts';
 import { RESTLESS } from './restless.ts';
+import { SHOPPING } from './shopping.ts';
 import { TRACKING } from './tracking.ts';
 import { WITHDRAWING } from './withdrawing.ts';
 import { WRECKED } from './wrecked.ts';
@@ -28,4 +29,5 @@ export const VARIANTS: readonly Variant[] = [
   ...RESTLESS,
   ...WRECKED,
   ...WITHDRAWING,
+  ...SHOPPING,
 ];

@@ -18,6 +18,10 @@ export function inSales(file: string, find: string, replace: string): Edit {
   return { file: `src-main/sales/${file}.ts`, find, replace };
 }
 
+export function inKiosk(file: string, find: string, replace: string): Edit {
+  return { file: `src-main/kiosk/${file}.ts`, find, replace };
+}
+
 export function inService(file: string, find: string, replace: string): Edit {
   return { file: `src-main/service/${file}.ts`, find, replace };
 }

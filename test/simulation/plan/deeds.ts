@@ -1,6 +1,6 @@
 /** Something that happens at a moment. `which` picks a sale among those in view. Times are milliseconds. */
 export type Step = { readonly at: number } & Deed;
-export type Deed = CashierDeed | OtherTill | Mishap;
+export type Deed = CashierDeed | ShopperDeed | OtherTill | Mishap;
 
 /** What a cashier does about warnings: takes them, overrides what was warned of, or overrides all unread. */
 export type Overrides = 'none' | 'warned' | 'all';
@@ -40,6 +40,13 @@ export type CashierDeed =
   | { readonly does: 'prefetch-duplicates'; readonly reference: string }
   /** Opens a shift, or closes the one that is open. */
   | { readonly does: 'shift' };
+
+/** With `late` it is somebody whose visit is over, by a touch that was still on its way. Who does nothing has walked off. */
+export type ShopperDeed =
+  | { readonly does: 'shopper-orders'; readonly minor: number }
+  | { readonly does: 'shopper-leaves' | 'shopper-pays-again' | 'shopper-touches'; readonly late: boolean }
+  /** Somebody of the staff types the PIN and is done with an order of the list. */
+  | { readonly does: 'staff-note'; readonly which: number };
 
 /** Another till of this terminal, or an earlier life of this one, asks for a payment; `before` is how long ago. */
 export interface OtherTill {

@@ -10,6 +10,8 @@ export const FAMILIES = [
   'wrecked',
   /** Days instead of minutes: a few busy minutes now and then, hours without network, nights, a shift each day. */
   'long',
+  /** A kiosk: shoppers who walk off, come back late or pay after all, and the staff who hear of it. */
+  'kiosk',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

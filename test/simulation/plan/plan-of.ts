@@ -2,6 +2,7 @@ import { SeededRandom } from '../random.ts';
 import { familyOf } from './family.ts';
 import { DAY, days } from './long.ts';
 import { FAULTS, HOSTILE_FAULTS } from './plan.ts';
+import { shoppers } from './shoppers.ts';
 import type { Deed, Overrides, Step } from './deeds.ts';
 import type { Family } from './family.ts';
 import type { Fault, Plan } from './plan.ts';
@@ -54,6 +55,7 @@ export function planOf(seed: number): Plan {
     drift: random.pick([0, 0, 0.001, -0.001]),
     serviceAhead: random.pick([0, 0, 45_000, -400_000, 7_200_000]),
     ...statements(seed, family),
+    ...(family === 'kiosk' && shoppers(seed, { steps })),
   };
 }
 

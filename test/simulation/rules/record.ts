@@ -14,6 +14,8 @@ export interface Recorded {
   /** Of the service that it was started with. */
   readonly origin?: string;
   readonly shift?: number;
+  /** A shopper began it, at a kiosk. */
+  readonly kiosk: boolean;
   readonly key: string;
   /** Its payment is to go with details of the payer. */
   readonly withPayer: boolean;
@@ -79,6 +81,7 @@ export function recordOf(
     currency: event.amount.currency,
     ...(origin !== undefined && { origin }),
     ...(event.shift !== undefined && { shift: event.shift }),
+    kiosk: event.kiosk === true,
     key: event.idempotencyKey,
     withPayer: event.withPayer === true,
     startedAt: event.at,

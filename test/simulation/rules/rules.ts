@@ -12,6 +12,7 @@ import { ReadBudget } from './read-budget.ts';
 import { isFollowed } from './known.ts';
 import { recordOf, take } from './record.ts';
 import { Searches } from './searches.ts';
+import { Shoppers } from './shoppers.ts';
 import { ShiftReports } from './shift-reports.ts';
 import { Statements } from './statements.ts';
 import type { AlertView, SaleView } from '../../../shared/contract/sale-view.ts';
@@ -53,6 +54,7 @@ export class Rules {
   readonly searches: Searches;
   readonly shifts: ShiftReports;
   readonly reconciliations: Reconciliations;
+  readonly shoppers: Shoppers;
   readonly #records = new Map<string, Recorded>();
   readonly #destroyed = new Set<string>();
 
@@ -91,6 +93,7 @@ export class Rules {
     this.searches = new Searches(this.witness);
     this.reconciliations = new Reconciliations(this.witness);
     this.shifts = new ShiftReports(this.witness, this.reconciliations);
+    this.shoppers = new Shoppers(this.witness);
     this.budget = new ReadBudget(this.witness, plan);
     this.progress = new Progress(this.witness, (payments) => this.budget.slowest(payments));
   }

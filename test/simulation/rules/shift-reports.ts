@@ -32,9 +32,11 @@ export class ShiftReports {
 
   /** A sale is recorded with the shift that is open, and with what its amount is made of. */
   started(event: Extract<SaleEvent, { type: 'sale-started' }>): void {
-    const { saleId, amount, makeup: lineItems, tax, shift } = event;
+    const { saleId, amount, makeup: lineItems, tax, shift, kiosk } = event;
     if (this.#judges && shift !== this.#open)
       this.#breaks(`${saleId} is of shift ${shift ?? '-'}, and ${this.#open ?? '-'} is open`);
+    // A shopper has typed an amount: there is nothing that it is made of.
+    if (kiosk && !lineItems) return;
     const goods = (lineItems?.lines ?? []).map(({ quantity, unitMinor }) => quantity * unitMinor);
     const sum = goods.reduce((total, each) => total + each, 0);
     const { discountMinor = 0, taxMinor = 0, tipMinor = 0 } = lineItems ?? {};
@@ -92,7 +94,7 @@ export class ShiftReports {
       if (!isPaidNow(record)) continue;
       due.add(record.currency, record.minor);
       // What the cashier of these histories rings up is taxed so.
-      taxDue.add(record.currency, Math.floor(record.minor / 100));
+      if (!record.kiosk) taxDue.add(record.currency, Math.floor(record.minor / 100));
     }
     const [counted, paid] = [String(this.#paid), String(due)];
     if (counted !== paid) this.#breaks(`all Z reports come to ${counted}, and ${paid} was paid`);
@@ -105,7 +107,8 @@ export class ShiftReports {
     const count = counts.reduce((sum, each) => sum + each, 0);
     if (count !== sales.length) this.#breaks(`${count} sales ${which} are counted of ${sales.length}`);
     const tips = currencies.reduce((sum, { tipMinor }) => sum + tipMinor, 0);
-    if (tips !== 100 * sales.filter(isPaidNow).length) this.#breaks(`tips ${which} come to ${tips}`);
+    const tipped = sales.filter((record) => isPaidNow(record) && !record.kiosk);
+    if (tips !== 100 * tipped.length) this.#breaks(`tips ${which} come to ${tips}`);
   }
 
   #breaks(how: string): void {

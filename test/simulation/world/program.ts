@@ -1,6 +1,7 @@
 import { ShiftClosing } from '../../../src-main/staff/shifts/shift-closing.ts';
 import { Shifts } from '../../../src-main/staff/shifts/shifts.ts';
 import { Sales } from '../../../src-main/sales/sales.ts';
+import { SimulatedKiosk } from './kiosk.ts';
 import { observed } from './gateway/observed.ts';
 import type { Line } from './line.ts';
 import type { Process } from './process.ts';
@@ -13,6 +14,8 @@ export interface Program {
   readonly shifts: Shifts;
   readonly closing: ShiftClosing;
   readonly line: Line;
+  /** Where shoppers sell to themselves. */
+  readonly kiosk: SimulatedKiosk | undefined;
   /** Ends it in order. */
   readonly stop: () => void;
   /** When it began, by its own clock. */
@@ -37,7 +40,9 @@ export function openProgram(
     customers,
     lineTo,
     profile,
-  }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'customers' | 'lineTo' | 'profile'>,
+    story,
+    isKiosk,
+  }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'customers' | 'lineTo' | 'profile' | 'story' | 'isKiosk'>,
   { nextId, isRunning, onAppended, onSignedIn, onChange }: Around,
 ): Program {
   const { ledger, journal, recorded, close } = disk.open(process);
@@ -72,17 +77,28 @@ export function openProgram(
   const parts = { clock: process.clock, journal, recorded, nameOf: () => undefined };
   const shifts = new Shifts({ ...parts, stale: () => new Set() }, () => undefined);
   const sales = new Sales(ports, () => {
-    if (process.alive && isRunning()) onChange();
+    if (!process.alive || !isRunning()) return;
+    onChange();
+    kiosk?.changed();
   });
+  const kiosk = isKiosk()
+    ? new SimulatedKiosk({
+        ...{ process, sales, shifts, rules, story },
+        currency: profile().currency,
+        run: `${nextId()}`,
+        isRefused: () => disk.refuses,
+      })
+    : undefined;
   const closing = new ShiftClosing({
     shifts,
     compare: (since) => sales.compareWithHistory(since),
     turn: () => process.clock.sleep(0),
   });
   const stop = (): void => {
+    kiosk?.stop();
     sales.stop();
     close();
     line.close();
   };
-  return { process, sales, shifts, closing, line, stop, since: process.clock.monotonic() };
+  return { process, sales, shifts, closing, line, kiosk, stop, since: process.clock.monotonic() };
 }

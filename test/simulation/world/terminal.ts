@@ -89,6 +89,7 @@ export class Terminal {
       disk: this.disk,
       customers,
       profile,
+      isKiosk: () => plan.family === 'kiosk' && !service.healed(),
       lineTo: linesOf(wire, outage),
       payers: this.#payers,
       rules: this.rules,

@@ -17,6 +17,7 @@ import type { Machine } from './machine.ts';
 import type { Payers } from './payers.ts';
 import type { Profile } from './profiles.ts';
 import type { Program } from './program.ts';
+import type { SimulatedKiosk } from './kiosk.ts';
 
 const OPEN_AGAIN = 1_000;
 
@@ -29,6 +30,8 @@ export interface TillParts {
   readonly customers: Customers;
   /** What the till is set up for now. */
   readonly profile: () => Profile;
+  /** Whether it sells to shoppers alone. */
+  readonly isKiosk: () => boolean;
   readonly lineTo: LineTo;
   readonly payers: Payers;
   readonly rules: Rules;
@@ -73,6 +76,11 @@ export class Till {
   /** The way to close one. */
   closing(): ShiftClosing | undefined {
     return this.sales() && this.#run?.closing;
+  }
+
+  /** The kiosk that it is, when the core runs. */
+  kiosk(): SimulatedKiosk | undefined {
+    return this.sales() && this.#run?.kiosk;
   }
 
   start(): void {

@@ -96,6 +96,14 @@ export class World {
           else rules.budget.allowAll();
         });
         break;
+      case 'shopper-orders':
+      case 'shopper-leaves':
+      case 'shopper-pays-again':
+      case 'shopper-touches':
+      case 'staff-note':
+        till.kiosk()?.does(step);
+        till.look();
+        break;
       case 'other-till':
         this.#current.otherTill(step);
         break;
@@ -112,6 +120,8 @@ export class World {
       terminal.setUpFor('home');
     }
     this.sets(this.#first);
+    // A kiosk becomes a till of cashiers, who find what its shoppers have left.
+    if (this.#first.till.kiosk()) this.#first.till.restart();
     this.#story.tell('machine', () => 'all is well from here on');
   }
 

@@ -1,0 +1,137 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
+import { DEFAULT_RULES } from '../../../shared/staff.ts';
+import { shoppersSales } from '../../../src-main/session/shoppers-sales.ts';
+import { never } from './process.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { Money } from '../../../shared/money.ts';
+import type { KioskPorts, ShoppersSales, TillSeen } from '../../../src-main/kiosk/ports.ts';
+import type { Sales } from '../../../src-main/sales/sales.ts';
+import type { Shifts } from '../../../src-main/staff/shifts/shifts.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Process } from './process.ts';
+
+/** So long nobody touches the screen before it asks; the answer is waited for as long as in a shop. */
+const IDLE_MS = 3_000;
+
+export interface KioskOf {
+  readonly process: Process;
+  readonly sales: Sales;
+  readonly shifts: Shifts;
+  readonly rules: Rules;
+  readonly currency: string;
+  /** A shopper's order has become this sale. */
+  readonly onBegun: (saleId: string) => void;
+}
+
+/** A kiosk's view of the simulated till, and its hands on the real sales core; the rules hear what it does. */
+export function kioskPorts(parts: KioskOf): KioskPorts {
+  const { process, sales, currency } = parts;
+  const money = (minor: number): Money => ({ minor, currency });
+  const till = (): TillSeen => ({
+    phase: 'ready',
+    terminal: {
+      storeName: 'Shop',
+      currency,
+      locale: 'en-US',
+      merchantId: 'm-1',
+      terminalId: 't-1',
+      environment: 'production',
+      training: false,
+      customerDetails: { ask: 'never' },
+    },
+    session: { state: 'signed-in' },
+    connection: { state: 'online' },
+    tenders: [],
+    preferences: DEFAULT_PREFERENCES,
+    printing: { jobs: [] },
+    ...sales.view(),
+  });
+  return {
+    clock: process.clock,
+    report: (where, error) =>
+      void Promise.reject(new Error(`unexpected error in ${where}: ${String(error)}`, { cause: error })),
+    till,
+    settings: { sells: 'open-amount', idleMs: IDLE_MS },
+    minimum: money(1),
+    most: money(1_000_000),
+    typedName: () => Promise.resolve('Amount'),
+    sales: watched(parts),
+    catalogue: {
+      browse: () => Promise.resolve({ articles: [], more: 0 }),
+      has: () => Promise.resolve(false),
+      picture: () => Promise.resolve(null),
+    },
+    pictures: { names: () => [], source: () => Promise.resolve(null) },
+    printReceipt: () => Promise.resolve(failed({ action: 'fix-configuration', code: 'printer-missing' })),
+    staff: {
+      enter: () => Promise.resolve(succeeded({})),
+      pause: () => 0,
+      record: () => succeeded(null),
+    },
+    lookAtHealth: () => Promise.resolve({ at: 0, checks: [] }),
+    shell: { openTill: () => undefined, restart: () => undefined, close: () => undefined },
+  };
+}
+
+/** The shoppers' sales as in a shop, with the rules beside each press. */
+function watched({ process, sales, shifts, rules, currency, onBegun }: KioskOf): ShoppersSales {
+  const staff = { view: () => ({ cashiers: [], rules: DEFAULT_RULES, closedShifts: [] }) };
+  const terms = {
+    minimum: { minor: 1, currency },
+    askAbove: { minor: 1_000_000, currency },
+    ask: 'never',
+    rebate: undefined,
+    tax: undefined,
+  } as const;
+  const real = shoppersSales({ sales, shifts, staff, terms });
+  const stageOf = (saleId: string) => sales.view().sales.find(({ id }) => id === saleId)?.stage;
+  return {
+    start: async (order) => {
+      const press = rules.guard.pressed({
+        reference: '',
+        minor: order.amountMinor,
+        currency,
+        overrides: order.overrides,
+        moment: rules.statements.moment(),
+        wall: process.clock.wall(),
+        withCode: new Set(
+          [...rules.witness.records.values()].flatMap(({ saleId, shown }) => (shown ? [saleId] : [])),
+        ),
+        elsewhere: [],
+      });
+      rules.budget.allowAll();
+      const answer = await real.start(order);
+      // What a killed program still answers reaches nobody.
+      if (!process.alive) return never();
+      rules.guard.answered(press, answer.ok ? undefined : answer.failure);
+      if (answer.ok) onBegun(answer.value.saleId);
+      return answer;
+    },
+    withdrawCode: (saleId) => {
+      rules.budget.allow(4);
+      const answer = rules.codes.withdrawing(saleId, () => real.withdrawCode(saleId));
+      const record = rules.witness.records.get(saleId);
+      if (answer.ok && answer.value.withdrawn && record) rules.codes.saidWithdrawn(record);
+      return answer;
+    },
+    stopCreating: (saleId) => real.stopCreating(saleId),
+    setAside: (saleId) => {
+      rules.budget.allow(4);
+      return real.setAside(saleId);
+    },
+    leave: (saleId, seen) => {
+      const stage = stageOf(saleId);
+      let answer: Result<null> = succeeded(null);
+      rules.outcomes.leaving(new Map(stage && [[saleId, stage]]), () =>
+        rules.shoppers.leaving(saleId, () => (answer = real.leave(saleId, seen))),
+      );
+      return answer;
+    },
+    acknowledgeAlert: (saleId, alert) => {
+      let answer: Result<null> = succeeded(null);
+      rules.alerts.noting(alert, () => (answer = real.acknowledgeAlert(saleId, alert)));
+      return answer;
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import type { CommandCalls } from '../../../shared/contract/api.ts';
-import { COMMAND_NAMES, type CommandName } from '../../../shared/contract/channels.ts';
+import type { CommandName } from '../../../shared/contract/channels.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 
 /** The till sends these by itself, without a press. */
@@ -10,12 +10,19 @@ const UNHEARD: readonly CommandName[] = [
   'outcomeNotifications.announced',
 ];
 
-/** The same commands; `hear` gets each failure of a press. */
+/** The same commands, each wrapped when it is first asked for; `hear` gets each failure of a press. */
 export function heardCommands(commands: CommandCalls, hear: (failure: Failure) => void): CommandCalls {
+  const wrapped = new Map<CommandName, unknown>();
   const heard = (name: CommandName) => async (input: never) => {
     const result: Result<unknown> = await commands[name](input);
     if (!result.ok && !UNHEARD.includes(name)) hear(result.failure);
     return result;
   };
-  return Object.fromEntries(COMMAND_NAMES.map((name) => [name, heard(name)])) as unknown as CommandCalls;
+  const wrap = (name: CommandName): unknown => {
+    const made = wrapped.get(name) ?? heard(name);
+    wrapped.set(name, made);
+    return made;
+  };
+  // Their names, which the first screen would load for nothing else, are not needed for this.
+  return new Proxy({} as CommandCalls, { get: (_, name) => wrap(name as CommandName) });
 }

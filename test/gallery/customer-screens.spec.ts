@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { customerView } from '../../shared/customer-view.ts';
 import { SAMPLED, sampleOf } from '../support/sample.ts';
 import { test } from './customer-page.ts';
+import { drawn } from './till-page.ts';
 import { askedTip, customerStates } from './customer-states.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { ended, showing, shown } from './views.ts';
@@ -20,9 +21,6 @@ const displays: Readonly<Record<string, Display>> = {
   '1080x1920': { viewport: { width: 1080, height: 1920 } },
   '3840x2160': { viewport: { width: 3840, height: 2160 } },
 };
-
-/** Resolves once what was asked for has been laid out. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** The customer stands two metres away and has nothing to scroll with. */
 async function judgeOnDisplays(page: Page, state: string): Promise<void> {

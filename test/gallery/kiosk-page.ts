@@ -3,11 +3,12 @@ import type { KioskView } from '../../shared/contract/kiosk.ts';
 import type { Result } from '../../shared/failure.ts';
 import { kioskScript } from './kiosk-states.ts';
 import { installScriptedKioskApi } from './scripted-kiosk-api.ts';
-import { test as base } from './till-page.ts';
+import { drawn, test as base } from './till-page.ts';
 
 interface Kiosk {
   /** Opens the kiosk's page on this view. */
   readonly open: (view: KioskView) => Promise<void>;
+  /** Resolves once the page shows it, and hears its keys. */
   readonly push: (view: KioskView) => Promise<void>;
   readonly answer: (command: string, result: Result<unknown>) => Promise<void>;
   /** Commands so far that change something, without the touches that only say that somebody is there. */
@@ -31,7 +32,11 @@ export const test = base.extend<{ kiosk: Kiosk }>({
         await page.evaluate(() => document.fonts.ready);
         await page.locator('#kiosk h1').waitFor({ state: 'attached' });
       },
-      push: (view) => page.evaluate((next) => window.kioskScript.push(next), view),
+      push: async (view) => {
+        await page.evaluate((next) => window.kioskScript.push(next), view);
+        await page.locator(`main[data-stage='${view.stage.name}']`).waitFor();
+        await page.evaluate(drawn);
+      },
       answer: (command, result) =>
         page
           .evaluate(([name, answer]) => (window.kioskScript.answers[name] = answer), [

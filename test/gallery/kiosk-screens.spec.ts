@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { SAMPLED, sampleOf } from '../support/sample.ts';
 import { test } from './kiosk-page.ts';
+import { drawn } from './till-page.ts';
 import { choosingGoods, kioskStates } from './kiosk-states.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { scrolled } from './scrolled.ts';
@@ -27,8 +28,6 @@ const displays: Readonly<Record<string, Display>> = {
 
 /** These scroll on purpose: goods and orders can be any number, a form has fourteen boxes. */
 const SCROLLS = /^kiosk-(details|choosing|need-time$|languages)/;
-
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 async function judgeOnDisplays(page: Page, state: string): Promise<void> {
   const own = await page.evaluate(() => document.documentElement.dir);

@@ -6,7 +6,7 @@ import { displays } from './displays.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { pseudoMessages } from './pseudo-messages.ts';
 import { openScreen, screens } from './screens.ts';
-import { test } from './till-page.ts';
+import { drawn, test } from './till-page.ts';
 
 const FOLDER = join(import.meta.dirname, '../../test-results/gallery/languages');
 
@@ -25,9 +25,6 @@ const languages = [
 /** In its place the pseudo-locale is judged, which is longer than any of them: the contact sheets have German itself. */
 const STAND_IN = 'de' satisfies Language;
 const pseudo = { contentType: 'text/javascript', body: await pseudoMessages(STAND_IN) };
-
-/** Resolves once what was asked for has been laid out. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 test.use({ reducedMotion: 'reduce', viewport: displays['800x480'] });
 

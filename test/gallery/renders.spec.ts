@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TillView } from '../../shared/contract/views.ts';
 import { fifty } from './moments/past-sales.ts';
 import { locked, signedIn } from './staff.ts';
-import { test, type Till } from './till-page.ts';
+import { drawn, test, type Till } from './till-page.ts';
 import { NOW, ready, showing, shown } from './views.ts';
 
 declare global {
@@ -52,8 +52,7 @@ function countDrawnComponents(): void {
 /** How many components are drawn while each of the fifty parked sales is read once. */
 async function drawnByReadings(till: Till, page: Page, view: TillView): Promise<number> {
   // Resolves once what was pushed has been laid out.
-  const settled = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const settled = () => page.evaluate(drawn);
   await settled();
   const before = await page.evaluate(() => window.drawnComponents);
   for (const [place, { id }] of fifty.entries()) {

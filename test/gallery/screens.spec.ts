@@ -7,15 +7,12 @@ import { makeContactSheet, type Shot } from './contact-sheet.ts';
 import { displays, enlarged, type Display } from './displays.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { openScreen, screens } from './screens.ts';
-import { test } from './till-page.ts';
+import { drawn, test } from './till-page.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 
 /** The shortest and the longest words, the other direction, and another script. */
 const languages = ['en', 'de', 'ar', 'ja'] as const satisfies readonly Language[];
-
-/** Resolves once what was asked for has been laid out. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -47,6 +47,10 @@ export const test = base.extend<{ till: Till; ownTime: boolean }, { address: str
   },
 });
 
+/** In the page: resolves once what was asked for has been laid out. */
+export const drawn = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 function tillOn(page: Page, address: string): Till {
   return {
     open: async (view) => {

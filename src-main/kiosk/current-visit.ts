@@ -140,7 +140,7 @@ export class CurrentVisit {
     return closedBy(till) ?? (this.isPaused || isEmpty ? 'paused' : undefined);
   }
 
-  /** The sale on the screen is that of the visit: one that the record would not let go is let go now. */
+  /** The sale on the screen is that of the visit: a cashier's, or one that the record would not let go, is let go now. */
   #compareWithScreen(): void {
     const { currentSaleId } = this.#ports.till();
     if (this.#visit?.step === 'sale' && currentSaleId !== this.#visit.saleId) this.drop();
@@ -153,7 +153,6 @@ export class CurrentVisit {
   #takeUp(): void {
     const { sales, currentSaleId, preferences } = this.#ports.till();
     const sale = sales.find(({ id }) => id === currentSaleId);
-    if (sale && !sale.kiosk) this.letGo(sale.id);
     if (!sale?.kiosk) return;
     const language = preferences.customerLanguage ?? preferences.language;
     this.#count += 1;

@@ -77,8 +77,6 @@ export class Kiosk {
     const current = this.#current;
     current.isAtTill = false;
     current.time.touched();
-    const { currentSaleId } = this.#ports.till();
-    if (currentSaleId !== undefined && currentSaleId !== current.now?.saleId) current.letGo(currentSaleId);
     this.#settle();
     this.#changed();
   }

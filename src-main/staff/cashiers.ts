@@ -25,6 +25,8 @@ interface CashiersParts {
   readonly record: StaffRecord;
   readonly signIn: SignIn;
   readonly staffed: StaffedMark;
+  /** Cashiers work here, or did when the till was used last. */
+  readonly isStaffed: () => boolean;
   /** Why what only this role may do cannot be done now. */
   readonly refusal: (role: Role) => Failure | undefined;
 }
@@ -55,8 +57,7 @@ export class Cashiers {
   /** The first manager of a till that was set up with a PIN: nobody stands at it, so nobody is signed in. */
   addFirst(cashier: Omit<NewCashier, 'role'>): Promise<Result<null>> {
     return this.#work.alone(async () => {
-      if (this.#record.present().length > 0 || this.#parts.staffed.missing)
-        return failed({ action: 'fix-input', code: 'command-refused' });
+      if (this.#parts.isStaffed()) return failed({ action: 'fix-input', code: 'command-refused' });
       const added = await this.#add({ ...cashier, role: 'manager' });
       if (added.ok) this.#signIn.end('asked');
       return added;

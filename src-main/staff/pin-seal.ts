@@ -9,6 +9,7 @@ export interface SealedTo {
   readonly role: Role;
 }
 
+/** What this cashier's verifier is sealed to. */
 export const sealedTo = ({ id, role }: Pick<Cashier, 'id' | 'role'>): SealedTo => ({ cashierId: id, role });
 
 /** Only whoever has the pepper can make it: a verifier moved to another cashier, role or terminal does not fit. */

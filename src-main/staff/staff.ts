@@ -65,6 +65,7 @@ export class Staff {
     const shared = { work: this.#work, record: this.#record };
     this.cashiers = new Cashiers({
       ...{ ...shared, pins, newId, isOwner, signIn: this.#signIn, staffed: this.#staffed },
+      isStaffed: () => this.isStaffed,
       refusal: (role) => this.refusal(role),
     });
     this.journal = new StaffJournal({ ...shared, clock, journal, signedIn: () => this.signedIn });

@@ -91,6 +91,44 @@ test('who changes the catalogue is on record', async () => {
   expect(world.journal.entries.at(-1)).toEqual({ ...change, at, by: ann });
 });
 
+test('who opened the drawer is on record, with the sale that did', async () => {
+  const world = new StaffWorld();
+  expect(world.staff.journal.drawerOpened(1).ok).toBe(true);
+  const { ann } = await world.withTwo();
+  world.staff.journal.drawerOpened(2);
+  world.staff.journal.drawerOpened(3, 'sale-1');
+  expect(world.journal.entries.filter(({ type }) => type === 'drawer-opened')).toEqual([
+    { type: 'drawer-opened', at: 1 },
+    { type: 'drawer-opened', at: 2, cashierId: ann },
+    { type: 'drawer-opened', at: 3, cashierId: ann, saleId: 'sale-1' },
+  ]);
+});
+
+test('a setting that was changed is on record with who did it, if they work here', async () => {
+  const world = new StaffWorld();
+  const { ann, bo } = await world.withTwo();
+  const done = { type: 'setting-changed', what: 'preferences' } as const;
+  world.staff.journal.managed(done);
+  world.staff.journal.managed(done, bo);
+  world.staff.journal.managed(done, 'of another terminal');
+  const entries = world.journal.entries.slice(-3);
+  expect(entries).toMatchObject([{ ...done, by: ann }, { ...done, by: bo }, done]);
+  expect(entries[2]).not.toHaveProperty('by');
+});
+
+test('a manager who is removed is signed out, on record', async () => {
+  const world = new StaffWorld();
+  const { ann } = await world.withTwo();
+  await world.staff.cashiers.add({ name: 'Cy', role: 'manager', pin: '3333' });
+  expect(code(await world.staff.cashiers.remove(ann))).toBe('ok');
+  expect(world.staff.signedIn).toBeUndefined();
+  expect(world.journal.entries.at(-1)).toMatchObject({
+    type: 'cashier-signed-out',
+    cashierId: ann,
+    why: 'removed',
+  });
+});
+
 describe('a till that nobody touches', () => {
   test('signs out after the time of the rules, counted from the last touch', async () => {
     const world = new StaffWorld();

@@ -19,6 +19,7 @@ export function heardCommands(commands: CommandCalls, hear: (failure: Failure) =
     return result;
   };
   const wrap = (name: CommandName): unknown => {
+    if (typeof commands[name] !== 'function') return undefined;
     const made = wrapped.get(name) ?? heard(name);
     wrapped.set(name, made);
     return made;

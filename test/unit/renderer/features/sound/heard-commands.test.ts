@@ -19,3 +19,11 @@ test('a failure is heard if somebody pressed for it, and every answer is passed 
   expect(await wrapped['sale.open']({ saleId: 'a', seen: 'open' })).toEqual(succeeded(null));
   expect(heard).toEqual(['internal']);
 });
+
+test('a command is the same one each time, and what the till does not have is not there', async () => {
+  const commands = { 'sale.open': () => Promise.resolve(succeeded(null)) } as unknown as CommandCalls;
+  const wrapped = heardCommands(commands, () => undefined);
+  expect(wrapped['sale.open']).toBe(wrapped['sale.open']);
+  // Whatever is awaited is asked for its `then`.
+  expect(await Promise.resolve(wrapped)).toBe(wrapped);
+});

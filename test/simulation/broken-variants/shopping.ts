@@ -37,8 +37,8 @@ export const SHOPPING: readonly Variant[] = [
     edits: [
       inKiosk(
         'current-visit',
-        'const sale = sales.find(({ id }) => id === currentSaleId);\n    if (sale && !sale.kiosk)',
-        'const sale = sales.find(({ kiosk }) => kiosk) ?? sales.find(({ id }) => id === currentSaleId);\n    if (sale && !sale.kiosk)',
+        'const sale = sales.find(({ id }) => id === currentSaleId);\n    if (!sale?.kiosk)',
+        'const sale = sales.find(({ kiosk }) => kiosk) ?? sales.find(({ id }) => id === currentSaleId);\n    if (!sale?.kiosk)',
       ),
       inKiosk('current-visit', '!== this.#visit.saleId) this.drop();', '!== this.#visit.saleId) return;'),
       inKiosk('sale-stage', 'return stage.withdrawn ?', 'return false ?'),

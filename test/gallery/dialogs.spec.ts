@@ -86,6 +86,22 @@ test('one press of Escape leads back one step, however long it is held', async (
   await expect(page.getByRole('heading', { name: 'New sale' })).toBeVisible();
 });
 
+test('a screen hears Escape from the moment at which it is there', async ({ till, page }) => {
+  await till.open({ ...ready, canPrint: true, sales: [] });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.evaluate(() => {
+    const escape = { key: 'Escape', bubbles: true, cancelable: true };
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'Preferences') return;
+      seen.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', escape));
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
+});
+
 test('Escape closes a panel and gives the focus back', async ({ till, page }) => {
   await till.open({ ...ready, checkout: fullCheckout });
   const opener = page.getByRole('button', { name: 'Discount', exact: true });

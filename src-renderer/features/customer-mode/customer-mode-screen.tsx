@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import { customerView } from '../../../shared/customer-view.ts';
@@ -6,6 +5,7 @@ import { succeeded, type Result } from '../../../shared/failure.ts';
 import { directionOf } from '../../../shared/language.ts';
 import { CustomerScreen } from '../customer-display/customer-screen.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { useKeyDown } from '../../components/layout/use-key-down.ts';
 import { MessagesProvider } from '../../messages/messages-provider.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './customer-mode-screen.module.css';
@@ -20,14 +20,9 @@ interface CustomerModeScreenProps {
 export function CustomerModeScreen({ view, sale, onBack }: CustomerModeScreenProps) {
   const { customerScreen: messages } = useMessages();
   const shown = customerView({ ...view, sales: [sale] });
-  const back = useEffectEvent(onBack);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') back();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useKeyDown(({ key }) => {
+    if (key === 'Escape') onBack();
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button is the way back for keyboards and screen readers; a touch anywhere is the quick one
     <div className={styles.customerMode} onClick={onBack}>

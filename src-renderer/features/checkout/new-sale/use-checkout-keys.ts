@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { useKeyDown } from '../../../components/layout/use-key-down.ts';
 import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 import { textBoxOf } from '../../scanning/text-box.ts';
 import { keyMeaning, type FocusedOn } from '../../../components/keypad/keypad-keys.ts';
@@ -11,7 +12,7 @@ interface CheckoutKeys {
 
 /** Keyboard and numpad work without anything having the focus. A scanner's keys do not come this far. */
 export function useCheckoutKeys(does: CheckoutKeys): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     // A dialog is open, or has just been closed by this key.
     if (event.defaultPrevented || document.querySelector('dialog:modal') !== null) return;
     const meaning = keyMeaning(event, focusedOn(event.target));
@@ -21,13 +22,9 @@ export function useCheckoutKeys(does: CheckoutKeys): void {
     else if (meaning === 'add') does.add();
     else does.press(meaning.press);
   });
-  // Before the screen is drawn: digits that are struck meanwhile count.
   useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listener);
     // `npm run bench` measures the start-up to here.
     performance.mark('takes-digit');
-    return () => window.removeEventListener('keydown', listener);
   }, []);
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useKeyDown } from '../../../components/layout/use-key-down.ts';
 import { keyMeaning, type Digit } from '../../../components/keypad/keypad-keys.ts';
 import { useScansForNextScreen } from '../../scanning/use-scan-receiver.ts';
 
@@ -14,7 +15,7 @@ interface NextSaleKeys {
 /** A digit or a scan on the screen of a paid sale begins the next one, with that digit or scan. */
 export function useNextSaleKeys({ onDigit, leave }: NextSaleKeys): void {
   const [shownAt] = useState(() => performance.now());
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const isEarly = performance.now() - shownAt < GRACE_MS;
     if (onDigit === undefined || isEarly || event.repeat || event.defaultPrevented) return;
     if (document.querySelector('dialog:modal') !== null) return;
@@ -24,11 +25,6 @@ export function useNextSaleKeys({ onDigit, leave }: NextSaleKeys): void {
     onDigit(meaning.press);
     leave();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
   useScansForNextScreen(onDigit !== undefined, leave);
 }
 

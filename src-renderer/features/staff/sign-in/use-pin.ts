@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeyDown } from '../../../components/layout/use-key-down.ts';
 import { textBoxOf } from '../../scanning/text-box.ts';
 import { pinAfter, pinMeaning, type PinKey } from './pin-keys.ts';
 
@@ -28,7 +29,7 @@ export function usePin(active: boolean, onPin: (pin: string) => void): PinEntry 
     onPin(typed);
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (textBoxOf(event.target) !== undefined || !active) return;
     const meaning = pinMeaning(event, event.target instanceof HTMLButtonElement);
     if (meaning === undefined) return;
@@ -36,10 +37,5 @@ export function usePin(active: boolean, onPin: (pin: string) => void): PinEntry 
     if (meaning === 'enter') submit();
     else press(meaning);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
   return { length, press, submit };
 }

@@ -62,6 +62,8 @@ const PAYMENTS = ['payments.find', 'payments.reclaims', 'payments.get', 'payment
 
 const SETTLEMENTS = ['settlements.list', 'settlements.deposits', 'settlements.get'] as const;
 
+const HIERARCHY = ['hierarchy.top', 'hierarchy.children', 'hierarchy.find', 'hierarchy.get'] as const;
+
 const EXPORTS = [
   'exports.save',
   'exports.saveReport',
@@ -136,6 +138,7 @@ export const COMMAND_NAMES = [
   ...PAST_SALES,
   ...PAYMENTS,
   ...SETTLEMENTS,
+  ...HIERARCHY,
   ...DAYS,
   ...EXPORTS,
   ...OUTCOME_NOTIFICATIONS,

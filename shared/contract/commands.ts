@@ -3,6 +3,7 @@ import { ofType } from './command.ts';
 import { backOfficeCommands } from './commands/back-office.ts';
 import { catalogueCommands } from './commands/catalogue.ts';
 import { checkoutCommands } from './commands/checkout.ts';
+import { hierarchyCommands } from './commands/hierarchy.ts';
 import { settlementsCommands } from './commands/settlements.ts';
 import { paymentsCommands } from './commands/payments.ts';
 import { documentCommands } from './commands/documents.ts';
@@ -45,6 +46,7 @@ export const COMMANDS = {
   ...updatesCommands,
   ...paymentsCommands,
   ...settlementsCommands,
+  ...hierarchyCommands,
   ...daysCommands,
   ...exportsCommands,
   ...pastSalesCommands,

@@ -18,7 +18,17 @@ export interface BackOfficeProfile {
 /** What the back office asks of the service. */
 export type ServiceAccess = Pick<
   BackOfficeConnection,
-  'history' | 'settlements' | 'batches' | 'deposits' | 'paymentSettlements' | 'signIn' | 'close'
+  | 'history'
+  | 'settlements'
+  | 'batches'
+  | 'deposits'
+  | 'paymentSettlements'
+  | 'partners'
+  | 'merchants'
+  | 'locations'
+  | 'terminals'
+  | 'signIn'
+  | 'close'
 >;
 
 export interface BackOfficeParts {

@@ -131,6 +131,10 @@ export function openSession(
         const { terminalId } = terminal;
         return new Settlements({ office, till, terminalId, currency, now: () => clock.wall() });
       },
+      openHierarchy: async (office) => {
+        const { Hierarchy } = await import('../back-office/hierarchy/hierarchy.ts');
+        return new Hierarchy(office);
+      },
       openPayouts: async (office, till) => {
         const { Payouts } = await import('../back-office/payouts/payouts.ts');
         return new Payouts({ office, till, currency, timeZone: terminal.timeZone, turn: nextTurn });

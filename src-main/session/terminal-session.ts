@@ -22,6 +22,7 @@ import type { BackOffice } from '../back-office/back-office.ts';
 import type { Days } from '../back-office/days/days.ts';
 import type { TillSales } from '../back-office/ports.ts';
 import type { Payouts } from '../back-office/payouts/payouts.ts';
+import type { Hierarchy } from '../back-office/hierarchy/hierarchy.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -67,6 +68,7 @@ export class TerminalSession {
   readonly #tillSales: TillSales;
   #days: Promise<Days> | undefined;
   #settlements: Promise<Settlements> | undefined;
+  #hierarchy: Promise<Hierarchy> | undefined;
   #payouts: Promise<Payouts> | undefined;
   #updates: Promise<Updates> | undefined;
   readonly #outcomeNotifications = new OutcomeNotifications();
@@ -217,6 +219,11 @@ export class TerminalSession {
   /** Money on its way to the bank, as the service tells. */
   settlements(): Promise<Settlements> {
     return (this.#settlements ??= this.#parts.openSettlements(this.backOffice, this.#tillSales));
+  }
+
+  /** Partners, merchants, locations and terminals, as the service tells. */
+  hierarchy(): Promise<Hierarchy> {
+    return (this.#hierarchy ??= this.#parts.openHierarchy(this.backOffice));
   }
 
   /** What became of each payment's money, as the service tells. */

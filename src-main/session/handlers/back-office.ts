@@ -2,6 +2,7 @@ import { succeeded } from '../../../shared/failure.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { backOfficeCommands } from '../../../shared/contract/commands/back-office.ts';
+import type { hierarchyCommands } from '../../../shared/contract/commands/hierarchy.ts';
 import type { paymentsCommands } from '../../../shared/contract/commands/payments.ts';
 import type { settlementsCommands } from '../../../shared/contract/commands/settlements.ts';
 import type { WithSession } from './with-session.ts';
@@ -10,7 +11,10 @@ export function backOfficeHandlers(
   withSession: WithSession,
 ): Pick<
   CommandCalls,
-  keyof typeof backOfficeCommands | keyof typeof paymentsCommands | keyof typeof settlementsCommands
+  | keyof typeof backOfficeCommands
+  | keyof typeof paymentsCommands
+  | keyof typeof settlementsCommands
+  | keyof typeof hierarchyCommands
 > {
   return {
     'backOffice.get': () => withSession(({ backOffice }) => shown(succeeded(backOffice.access()))),
@@ -29,5 +33,13 @@ export function backOfficeHandlers(
       withSession(async (session) => shown(await (await session.settlements()).deposits(settlementIds))),
     'settlements.get': ({ kind, id, ...period }) =>
       withSession(async (session) => shown(await (await session.settlements()).look(kind, id, period))),
+    'hierarchy.top': ({ page }) =>
+      withSession(async (session) => shown(await (await session.hierarchy()).top(page))),
+    'hierarchy.children': ({ kind, id, page }) =>
+      withSession(async (session) => shown(await (await session.hierarchy()).children(kind, id, page))),
+    'hierarchy.find': ({ text, page }) =>
+      withSession(async (session) => shown(await (await session.hierarchy()).find(text, page))),
+    'hierarchy.get': ({ kind, id }) =>
+      withSession(async (session) => shown(await (await session.hierarchy()).get(kind, id))),
   };
 }

@@ -43,6 +43,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/back-office': {
     shared: 'what it can ask the service, and failures',
     'types of src-main/service': 'asks the service as a manager does',
+    'src-main/service/requests/page.ts': 'reads lists by the largest page that the service gives',
     'types of src-main/terminal': 'credentials of its own',
     'node:*': 'keeps copies of comparisons',
     'csv-stringify': 'as tables for spreadsheets',

@@ -1,0 +1,76 @@
+import { tendersOfRecord } from './tenders-of-record.ts';
+import type { HierarchyEntry, HierarchyKind, HierarchyRecord } from '../../../shared/contract/hierarchy.ts';
+import type { Location, Merchant, Terminal } from '../../service/endpoints/hierarchy/records.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly isEnabled?: boolean | undefined;
+}
+
+export function entryOf(
+  kind: HierarchyKind,
+  { id, name, isEnabled }: Named,
+  path?: readonly string[],
+): HierarchyEntry {
+  return withoutMissing({ kind, id, name: name === '' ? undefined : name, isEnabled, path });
+}
+
+export const nameOf = ({ id, name }: Named) => (name === undefined || name === '' ? id : name);
+
+/** `merchant` where it could be read: its tenders are those that a location inherits. */
+export function locationRecordOf(location: Location, merchant: Merchant | undefined): HierarchyRecord {
+  const { address, contactEmail, contactPhone, website, isEnabled, created, updated } = location;
+  return withoutMissing({
+    kind: 'location' as const,
+    id: location.id,
+    name: location.name,
+    merchant: merchant && entryOf('merchant', merchant),
+    tenders: tendersOfRecord(location.tenderTypes, merchant?.tenderTypes),
+    isEnabled,
+    businessType: location.locationBusinessType,
+    address: address && linesOf(address),
+    email: contactEmail,
+    phone: contactPhone,
+    website,
+    createdAt: created,
+    updatedAt: updated,
+  });
+}
+
+/** `location` and `merchant` where they could be read. A location without a list of its own takes its merchant's. */
+export function terminalRecordOf(
+  terminal: Terminal,
+  location: Location | undefined,
+  merchant: Merchant | undefined,
+): HierarchyRecord {
+  const { maskedApiKey, webhookUrl, useSandboxSharedWallet, created, updated } = terminal;
+  const parent = location && (location.tenderTypes ?? merchant?.tenderTypes);
+  return withoutMissing({
+    kind: 'terminal' as const,
+    id: terminal.id,
+    name: terminal.name,
+    merchant: merchant && entryOf('merchant', merchant),
+    location: location && entryOf('location', location),
+    tenders: tendersOfRecord(terminal.tenderTypes, parent),
+    maskedApiKey,
+    webhookUrl,
+    useSandboxSharedWallet,
+    createdAt: created,
+    updatedAt: updated,
+  });
+}
+
+function linesOf(address: NonNullable<Location['address']>): readonly string[] {
+  const { address: street, address2, city, state, postalCode, countryCode } = address;
+  const town = [postalCode, city, state].filter(Boolean).join(' ');
+  return [street, address2, town, countryCode].flatMap((line) =>
+    line === undefined || line === '' ? [] : [line],
+  );
+}
+
+type Present<T> = { readonly [Name in keyof T]: Exclude<T[Name], undefined> };
+
+function withoutMissing<T extends object>(fields: T): Present<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
+}

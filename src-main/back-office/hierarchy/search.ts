@@ -1,0 +1,77 @@
+import { entryOf, nameOf } from './records.ts';
+import type { HierarchyEntry, HierarchyFound } from '../../../shared/contract/hierarchy.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { Merchant } from '../../service/endpoints/hierarchy/records.ts';
+import type { ServiceAccess } from '../ports.ts';
+
+/** Merchants whose locations and terminals are read at one press: two calls each. */
+export const MERCHANTS_A_PRESS = 20;
+const AT_ONCE = 4;
+
+interface MerchantsToSearch {
+  readonly records: readonly Merchant[];
+  /** Of the list: `total` where the service says. */
+  readonly before: number;
+  readonly total?: number;
+  readonly next?: number;
+}
+
+/**
+ * Locations and terminals whose name has the text in it, or whose identifier it is. The service searches names of
+ * partners and merchants only, so those of each merchant are read and matched.
+ */
+export async function searchMerchants(
+  access: ServiceAccess,
+  text: string,
+  { records, before, total, next }: MerchantsToSearch,
+  signal: AbortSignal,
+): Promise<HierarchyFound> {
+  const entries: HierarchyEntry[] = [];
+  const counts = { ...(total !== undefined && { total }), ...(next !== undefined && { next }) };
+  for (let from = 0; from < records.length; from += AT_ONCE) {
+    const some = records.slice(from, from + AT_ONCE);
+    const read = await Promise.all(some.map((merchant) => searchMerchant(access, text, merchant, signal)));
+    for (const result of read) {
+      if (!result.ok) return { entries, merchants: before + from, ...counts, failure: result.failure };
+      entries.push(...result.value);
+    }
+  }
+  return { entries, merchants: before + records.length, ...counts };
+}
+
+async function searchMerchant(
+  { locations, terminals }: ServiceAccess,
+  text: string,
+  merchant: Merchant,
+  signal: AbortSignal,
+): Promise<Result<readonly HierarchyEntry[]>> {
+  const [places, tills] = await Promise.all([
+    locations.ofMerchant(merchant.id, signal),
+    terminals.ofMerchant(merchant.id, signal),
+  ]);
+  if (!places.ok) return places;
+  if (!tills.ok) return tills;
+  const names = new Map(places.value.map((place) => [place.id, nameOf(place)]));
+  const above = nameOf(merchant);
+  const matching = matches(text);
+  const value = [
+    ...(matching(merchant) ? [entryOf('merchant', merchant)] : []),
+    ...places.value.filter(matching).map((place) => entryOf('location', place, [above])),
+    ...tills.value.filter(matching).map((till) => {
+      const place = till.locationId;
+      return entryOf('terminal', till, place === undefined ? [above] : [above, names.get(place) ?? place]);
+    }),
+  ];
+  return { ok: true, value };
+}
+
+/** Identifiers keep their case (spec "Conventions that apply to all resources"); names are found in any. */
+function matches(text: string) {
+  const part = text.toLowerCase();
+  return ({ id, name }: { readonly id: string; readonly name?: string | undefined }) =>
+    id === text || (name ?? '').toLowerCase().includes(part);
+}
+
+/** It says that there is none for this credential, and nothing about the service. */
+export const isAbsent = ({ code }: Failure) =>
+  code === 'not-found' || code === 'not-permitted' || code === 'request-rejected';

@@ -1,0 +1,20 @@
+import type { TendersOfRecord } from '../../../shared/contract/hierarchy.ts';
+
+/**
+ * What of a record's tenders is inherited and what was set, by its parent's (spec "Tender types"). Both lists are exact
+ * strings; `undefined` where the service does not say.
+ */
+export function tendersOfRecord(
+  own: readonly string[] | undefined,
+  parent: readonly string[] | undefined,
+): TendersOfRecord {
+  if (own === undefined) {
+    const state = parent === undefined ? 'unknown' : 'inherited';
+    return { state, accepted: parent ?? [], omitted: [], added: [] };
+  }
+  if (parent === undefined) return { state: 'unknown', accepted: own, omitted: [], added: [] };
+  const omitted = parent.filter((tender) => !own.includes(tender));
+  const added = own.filter((tender) => !parent.includes(tender));
+  const state = omitted.length + added.length === 0 ? 'same' : 'own';
+  return { state, accepted: own, omitted, added };
+}

@@ -77,6 +77,10 @@ declare module '*/bill-lines.module.css' {
   export const billMore: string;
 }
 
+declare module '*/breadcrumb.module.css' {
+  export const breadcrumb: string;
+}
+
 declare module '*/button.module.css' {
   export const button: string;
 }
@@ -309,6 +313,11 @@ declare module '*/health-page.module.css' {
   export const healthHead: string;
   export const healthState: string;
   export const healthText: string;
+}
+
+declare module '*/hierarchy-row.module.css' {
+  export const hierarchyRow: string;
+  export const hierarchyRowAbout: string;
 }
 
 declare module '*/icon.module.css' {
@@ -559,6 +568,10 @@ declare module '*/record-head.module.css' {
   export const recordHead: string;
 }
 
+declare module '*/record-page.module.css' {
+  export const recordHalves: string;
+}
+
 declare module '*/report-head.module.css' {
   export const reportActions: string;
   export const reportDays: string;
@@ -704,6 +717,10 @@ declare module '*/story-timeline.module.css' {
 
 declare module '*/tender-line.module.css' {
   export const tenderLine: string;
+}
+
+declare module '*/tenders-card.module.css' {
+  export const tenderList: string;
 }
 
 declare module '*/tenders.module.css' {

@@ -1521,6 +1521,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly terminals: {
+        readonly name: string;
+        readonly text: string;
+      };
       readonly health: {
         readonly name: string;
         readonly text: string;
@@ -1644,6 +1648,76 @@ export interface ScreenMessages {
     readonly noAccess: string;
     readonly noAccessText: string;
     readonly terminalOnly: string;
+    readonly terminalOnlyText: string;
+    readonly refusedText: string;
+  };
+  readonly terminals: {
+    readonly search: string;
+    readonly hint: string;
+    readonly showAll: string;
+    readonly breadcrumb: string;
+    readonly kinds: {
+      readonly partner: string;
+      readonly merchant: string;
+      readonly location: string;
+      readonly terminal: string;
+    };
+    readonly lists: {
+      readonly merchant: string;
+      readonly location: string;
+      readonly terminal: string;
+    };
+    readonly empty: string;
+    readonly found: (values: { readonly count: number }) => string;
+    readonly noneFound: string;
+    readonly searched: (values: { readonly merchants: number; readonly total: number }) => string;
+    readonly searchFurther: string;
+    readonly enabled: string;
+    readonly disabled: string;
+    readonly businessTypes: {
+      readonly physical: string;
+      readonly virtual: string;
+      readonly both: string;
+    };
+    readonly sharedWallet: string;
+    readonly facts: {
+      readonly status: string;
+      readonly type: string;
+      readonly address: string;
+      readonly email: string;
+      readonly phone: string;
+      readonly website: string;
+      readonly key: string;
+      readonly webhook: string;
+      readonly wallet: string;
+      readonly updated: string;
+    };
+    readonly tenders: {
+      readonly title: string;
+      readonly inherited: {
+        readonly location: string;
+        readonly terminal: string;
+      };
+      readonly same: {
+        readonly location: string;
+        readonly terminal: string;
+      };
+      readonly own: {
+        readonly location: string;
+        readonly terminal: string;
+      };
+      readonly unknown: string;
+      readonly forTerminals: string;
+      readonly none: string;
+      readonly added: {
+        readonly location: string;
+        readonly terminal: string;
+      };
+      readonly omitted: {
+        readonly location: string;
+        readonly terminal: string;
+      };
+    };
     readonly terminalOnlyText: string;
     readonly refusedText: string;
   };

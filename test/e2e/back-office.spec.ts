@@ -180,3 +180,36 @@ test('a manager finds what a customer can reclaim, until when, and its slip', as
   await page.getByRole('button', { name: 'Reclaim slip' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a manager finds a terminal by its name, reads its tenders, and goes up to its location', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { profile, secrets } = sandbox.ready;
+  const { terminalPassword, backOfficeKey } = secrets;
+  const { page } = await startTill({ profile, secrets: { terminalPassword, backOfficeKey } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Back office' }).click();
+  await page.getByRole('button', { name: /^Terminals/ }).click();
+  await expect(page.getByRole('list', { name: 'Terminals' }).getByRole('button').first()).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Name or ID' }).fill(profile.terminalId);
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('button', { name: profile.terminalId });
+  await expect(found).toContainText('This till');
+  await found.click();
+  const tenders = page.getByRole('region', { name: 'Tenders' });
+  await expect(tenders).toContainText('Set for this terminal: they differ from its location’s.');
+  const tender = (name: string) => tenders.getByRole('listitem').filter({ hasText: name });
+  await expect(tender('USDC (Base)')).toHaveText('USDC (Base)');
+  await expect(tender('Klarna')).toContainText('Not accepted here, but by its location');
+  await expect(page.getByText('API key (masked)')).toBeVisible();
+  const path = page.getByRole('navigation', { name: 'Is in' });
+  await path.getByRole('button').last().click();
+  await expect(page.getByText('Enabled', { exact: true })).toBeVisible();
+  await page
+    .getByRole('list', { name: 'Terminals' })
+    .getByRole('button', { name: profile.terminalId })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Tenders' })).toBeVisible();
+});

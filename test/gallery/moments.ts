@@ -6,6 +6,7 @@ import { dayMoments } from './moments/day.ts';
 import { paymentStoryMoments } from './moments/payment-story.ts';
 import { paymentsMoments } from './moments/payments.ts';
 import { settlementsMoments } from './moments/settlements.ts';
+import { terminalsMoments } from './moments/terminals.ts';
 import { articlesMoments } from './moments/articles.ts';
 import { cartMoments } from './moments/cart.ts';
 import { customerMoments } from './moments/customer.ts';
@@ -31,6 +32,7 @@ export const moments: Moments = {
   ...exportsMoments,
   ...figuresMoments,
   ...settlementsMoments,
+  ...terminalsMoments,
   ...articlesMoments,
   ...cartMoments,
   ...customerMoments,

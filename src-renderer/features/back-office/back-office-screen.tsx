@@ -17,6 +17,7 @@ import { Payments } from './payments/payments.tsx';
 import { Reclaims } from './reclaims/reclaims.tsx';
 import { RecordTrail } from './settlements/record-trail.tsx';
 import { Settlements } from './settlements/settlements.tsx';
+import { Terminals } from './terminals/terminals.tsx';
 import { ThisTill } from './this-till/this-till.tsx';
 
 /** In their order; only what there is. */
@@ -27,6 +28,7 @@ const ENTRIES = [
   { page: 'day', icon: 'calendar' },
   { page: 'figures', icon: 'chart' },
   { page: 'exports', icon: 'exit' },
+  { page: 'terminals', icon: 'tree' },
   { page: 'health', icon: 'check' },
   { page: 'this-till', icon: 'screen' },
   { page: 'credentials', icon: 'lock' },
@@ -75,6 +77,7 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
   if (open === 'settlements') {
     return <Settlements terminal={terminal} paymentPage={paymentPage} onBack={toList} />;
   }
+  if (open === 'terminals') return <Terminals terminal={terminal} onBack={toList} />;
   if (open === 'day')
     return <DayPage terminal={terminal} settlementPage={settlementPage} onBack={toList} onSale={onSale} />;
   if (open === 'reclaims')

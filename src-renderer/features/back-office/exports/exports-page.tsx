@@ -8,7 +8,7 @@ import { useCommand } from '../../../state/use-command.ts';
 import { DayChoice } from '../../reports/day-choice.tsx';
 import { daysChosen, type ChosenDays } from '../../reports/report-days.ts';
 import { useAccess } from '../credentials/use-access.ts';
-import { AccessNote } from '../settlements/access-note.tsx';
+import { AccessNote } from '../credentials/access-note.tsx';
 import { DatevCard } from './datev-card.tsx';
 import { ExportElsewhere } from '../../exports/export-elsewhere.tsx';
 import { SaveAs } from '../../exports/save-as.tsx';
@@ -99,10 +99,12 @@ function SaveReport({ days }: SaveProps) {
 
 /** What the service states of each payment, where the back office may ask it. */
 function SavePayouts({ days }: SaveProps) {
-  const { exports: messages } = useMessages();
+  const { exports: messages, settlements } = useMessages();
   const { access } = useAccess();
   const save = useCommand('exports.savePayouts');
-  if (access !== undefined && access.state !== 'ready') return <AccessNote access={access} />;
+  if (access !== undefined && access.state !== 'ready') {
+    return <AccessNote access={access} terminalOnlyText={settlements.terminalOnlyText} />;
+  }
   return (
     <SaveAs
       kind="payouts"

@@ -8,8 +8,8 @@ import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { AccessNote } from '../credentials/access-note.tsx';
 import { useAccess } from '../credentials/use-access.ts';
-import { AccessNote } from './access-note.tsx';
 import { RecordTrail } from './record-trail.tsx';
 import { SettlementList } from './settlement-list.tsx';
 import type { Step } from './step.ts';
@@ -63,7 +63,9 @@ export function Settlements({ terminal, paymentPage, onBack }: SettlementsProps)
   return (
     <Page title={backOffice.entries.settlements.name} onBack={onBack}>
       {failure && <FailureBanner failure={failure} />}
-      {access && scope === undefined && <AccessNote access={access} />}
+      {access && scope === undefined && (
+        <AccessNote access={access} terminalOnlyText={settlements.terminalOnlyText} />
+      )}
       {scope !== undefined && (
         <SettlementsForm
           picked={picked ?? { ...FIRST, scope, from: '', to: '' }}

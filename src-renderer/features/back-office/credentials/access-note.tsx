@@ -2,8 +2,14 @@ import type { BackOfficeAccess } from '../../../../shared/contract/back-office.t
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 
-/** Why the service cannot be asked for settlements, and what to do about it. */
-export function AccessNote({ access }: { readonly access: BackOfficeAccess }) {
+interface AccessNoteProps {
+  readonly access: BackOfficeAccess;
+  /** What is missing where the credentials see one terminal only. */
+  readonly terminalOnlyText: string;
+}
+
+/** Why the service cannot be asked for what is beyond this terminal, and what to do about it. */
+export function AccessNote({ access, terminalOnlyText }: AccessNoteProps) {
   const { settlements, credentials } = useMessages();
   if (access.state === 'not-set-up') {
     return (
@@ -21,7 +27,7 @@ export function AccessNote({ access }: { readonly access: BackOfficeAccess }) {
   }
   return (
     <Banner kind="info" title={settlements.terminalOnly}>
-      <p>{settlements.terminalOnlyText}</p>
+      <p>{terminalOnlyText}</p>
     </Banner>
   );
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { LevelPage } from './level-page.tsx';
+import { RecordPage } from './record-page.tsx';
+
+interface HierarchyTrailProps {
+  readonly start: HierarchyEntry;
+  readonly terminal: TerminalView;
+  readonly onBack: () => void;
+}
+
+/** From level to level, and by Back the same way again. */
+export function HierarchyTrail({ start, terminal, onBack }: HierarchyTrailProps) {
+  const [trail, setTrail] = useState<readonly HierarchyEntry[]>([start]);
+  const [left, setLeft] = useState<HierarchyEntry>();
+  const entry = trail.at(-1) ?? start;
+  const { kind } = entry;
+  const go = (next: readonly HierarchyEntry[], comeFrom?: HierarchyEntry) => {
+    setLeft(comeFrom);
+    setTrail(next);
+  };
+  const above = trail.slice(0, -1);
+  const props = {
+    above,
+    terminal,
+    comeFrom: left,
+    onOpen: (next: HierarchyEntry) => go([...trail, next]),
+    onBack: () => (above.length === 0 ? onBack() : go(above, entry)),
+    onGo: (to: readonly HierarchyEntry[]) => go(to, trail[to.length]),
+    onTop: onBack,
+  };
+  const key = `${kind} ${entry.id}`;
+  return kind === 'partner' || kind === 'merchant' ? (
+    <LevelPage key={key} {...props} entry={entry} kind={kind} />
+  ) : (
+    <RecordPage key={key} {...props} entry={entry} kind={kind} />
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Page } from '../../../components/layout/page.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { HierarchyList } from './hierarchy-list.tsx';
+import { useHierarchy } from './use-hierarchy.ts';
+
+/** What the pages of the hierarchy have in common. */
+export interface StepProps {
+  readonly entry: HierarchyEntry;
+  /** What it is in, from the top, as far as somebody came this way. */
+  readonly above: readonly HierarchyEntry[];
+  readonly terminal: TerminalView;
+  /** The entry below it that was opened last. */
+  readonly comeFrom: HierarchyEntry | undefined;
+  readonly onOpen: (entry: HierarchyEntry) => void;
+  readonly onGo: (trail: readonly HierarchyEntry[]) => void;
+  readonly onTop: () => void;
+  readonly onBack: () => void;
+}
+
+interface LevelPageProps extends StepProps {
+  readonly kind: 'partner' | 'merchant';
+}
+
+/** The merchants of a partner, or the locations of a merchant. */
+export function LevelPage(props: LevelPageProps) {
+  const { kind, entry, above, terminal, comeFrom, onOpen, onGo, onTop, onBack } = props;
+  const { terminals } = useMessages();
+  const { shown, asking, list, more } = useHierarchy();
+  const { id, name } = entry;
+  const begin = useEffectEvent(() => list({ kind, id }));
+  useEffect(() => begin(), []);
+  const label = terminals.lists[kind === 'partner' ? 'merchant' : 'location'];
+  return (
+    <Page title={name ?? id} onBack={onBack}>
+      <Breadcrumb above={above} onGo={onGo} onTop={onTop} />
+      <h2>{label}</h2>
+      <HierarchyList
+        label={label}
+        shown={shown}
+        asking={asking}
+        terminal={terminal}
+        comeFrom={comeFrom}
+        onOpen={onOpen}
+        onMore={more}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { TendersOfRecord } from '../../../../shared/contract/hierarchy.ts';
+import { tenderView } from '../../../../shared/tender-labels.ts';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from './tenders-card.module.css';
+
+interface TendersCardProps {
+  readonly kind: 'location' | 'terminal';
+  readonly tenders: TendersOfRecord;
+}
+
+/** What customers can pay with, whether that is inherited or set here, and how it differs from what is above. */
+export function TendersCard({ kind, tenders }: TendersCardProps) {
+  const { terminals } = useMessages();
+  const heading = useId();
+  const { state, accepted, omitted, added } = tenders;
+  const says = terminals.tenders;
+  return (
+    <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
+      <h2 id={heading}>{says.title}</h2>
+      <div className={cardStyles.cardText}>
+        <p>{state === 'unknown' ? says.unknown : says[state][kind]}</p>
+        {kind === 'location' && <p>{says.forTerminals}</p>}
+      </div>
+      {accepted.length + omitted.length === 0 ? (
+        <p>{says.none}</p>
+      ) : (
+        <ul className={styles.tenderList} aria-labelledby={heading}>
+          {accepted.map((tender) => (
+            <TenderLine
+              key={tender}
+              tender={tender}
+              note={added.includes(tender) ? says.added[kind] : undefined}
+            />
+          ))}
+          {omitted.map((tender) => (
+            <TenderLine key={tender} tender={tender} note={says.omitted[kind]} omitted />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface TenderLineProps {
+  readonly tender: string;
+  readonly note: string | undefined;
+  readonly omitted?: boolean;
+}
+
+function TenderLine({ tender, note, omitted = false }: TenderLineProps) {
+  return (
+    <li data-omitted={omitted}>
+      <Icon name={omitted ? 'cross' : 'check'} />
+      <span>
+        <bdi>{tenderView(tender).label}</bdi>
+        {note !== undefined && <small>{note}</small>}
+      </span>
+    </li>
+  );
+}

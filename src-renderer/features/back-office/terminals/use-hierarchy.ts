@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { HierarchyEntry, HierarchyFound, HierarchyPage } from '../../../../shared/contract/hierarchy.ts';
+import type { Failure } from '../../../../shared/failure.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+
+/** Which entries: those at the top, those right below one, or those that a text finds. */
+export type Wanted =
+  | { readonly kind: 'top' }
+  | { readonly kind: 'partner' | 'merchant' | 'location'; readonly id: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** All pages so far, as one. */
+export interface ShownEntries {
+  readonly wanted: Wanted;
+  readonly entries: readonly HierarchyEntry[];
+  /** Of a search: merchants that were searched so far. */
+  readonly merchants?: number;
+  /** Of a search the merchants, else the entries; missing where the service does not say. */
+  readonly total?: number;
+  readonly next?: number;
+  readonly failure?: Failure;
+}
+
+/** Entries of the hierarchy, page by page; others are asked for at once. */
+export function useHierarchy() {
+  const { commands } = useConnection();
+  const [shown, setShown] = useState<ShownEntries>();
+  const [asking, setAsking] = useState(false);
+  const asked = useRef(0);
+
+  const read = (wanted: Wanted, page: number) => {
+    switch (wanted.kind) {
+      case 'top':
+        return call(commands, 'hierarchy.top', { page });
+      case 'text':
+        return call(commands, 'hierarchy.find', { text: wanted.text, page });
+      default:
+        return call(commands, 'hierarchy.children', { kind: wanted.kind, id: wanted.id, page });
+    }
+  };
+  const ask = async (wanted: Wanted, before?: ShownEntries) => {
+    asked.current += 1;
+    const mine = asked.current;
+    setAsking(true);
+    if (!before) setShown(undefined);
+    const result = await read(wanted, before?.next ?? 0);
+    if (mine !== asked.current) return;
+    setAsking(false);
+    if (result.ok) setShown(joined(wanted, before?.entries ?? [], result.value));
+    else setShown({ ...(before ?? { wanted, entries: [] }), failure: result.failure });
+  };
+  return {
+    shown,
+    asking,
+    list: (wanted: Wanted) => void ask(wanted),
+    more: () => void (shown && ask(shown.wanted, shown)),
+  };
+}
+
+/** An entry that was made meanwhile moves the others on: one that is on two pages is shown once. */
+function joined(
+  wanted: Wanted,
+  before: readonly HierarchyEntry[],
+  page: HierarchyPage | HierarchyFound,
+): ShownEntries {
+  const known = new Set(before.map(keyOf));
+  return {
+    wanted,
+    ...page,
+    entries: [...before, ...page.entries.filter((entry) => !known.has(keyOf(entry)))],
+  };
+}
+
+/** Identifiers are unique within their kind only. */
+export const keyOf = ({ kind, id }: HierarchyEntry) => `${kind} ${id}`;

@@ -64,6 +64,7 @@ export const EXPECTATIONS = [
   'kiosk-seconds',
   'kiosk-folder',
   'kiosk-languages',
+  'kiosk-keyboard',
   'unused-name',
   'pin',
   'unmasked-key',

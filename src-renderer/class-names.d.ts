@@ -328,6 +328,12 @@ declare module '*/key.module.css' {
   export const key: string;
 }
 
+declare module '*/keyboard.module.css' {
+  export const keyboard: string;
+  export const keyboardKey: string;
+  export const keyboardRow: string;
+}
+
 declare module '*/keypad.module.css' {
   export const keypad: string;
 }

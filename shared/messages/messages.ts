@@ -696,6 +696,18 @@ export interface ScreenMessages {
     readonly tooLittle: (values: { readonly amount: string }) => string;
     readonly again: string;
   };
+  readonly keyboard: {
+    readonly title: string;
+    readonly space: string;
+    readonly remove: string;
+    readonly capitals: string;
+    readonly letters: string;
+    readonly more: string;
+    readonly latin: string;
+    readonly symbols: string;
+    readonly next: string;
+    readonly done: string;
+  };
   readonly kioskStaff: {
     readonly title: string;
     readonly pause: string;
@@ -2258,6 +2270,7 @@ export interface ScreenMessages {
     readonly 'kiosk-seconds': string;
     readonly 'kiosk-folder': string;
     readonly 'kiosk-languages': string;
+    readonly 'kiosk-keyboard': string;
     readonly 'unused-name': string;
     readonly pin: (values: { readonly min: number; readonly max: number }) => string;
     readonly 'unmasked-key': string;

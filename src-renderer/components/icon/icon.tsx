@@ -43,6 +43,8 @@ const outlines = {
   cap: 'M2 9l10-5 10 5-10 5zM6 11.5v5c3 2.5 9 2.5 12 0v-5M22 9v6',
   calendar: 'M4 5.5h16v15H4zM4 10h16M8.5 3v5M15.5 3v5',
   tree: 'M9 3.5h6v5H9zM3 15.5h6v5H3zM15 15.5h6v5h-6zM12 8.5V12M6 15.5V12h12v3.5',
+  capitals: 'M12 4l8 8.5h-4.5V19.500h-7v-7H4z',
+  next: 'M4 12h15M13 6l6 6-6 6',
   hourglass: 'M6 3h12M6 21h12M7.5 3v4l4.5 5-4.5 5v4M16.5 3v4L12 12l4.5 5v4',
 } as const;
 

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as keyStyles from '../keypad/key.module.css';
+import * as styles from './keyboard.module.css';
+
+interface KeyProps {
+  /** What it is called, where that is not what is written on it. */
+  readonly label?: string | undefined;
+  readonly kind?: 'letter' | 'side' | 'wide' | 'done' | 'space';
+  /** Of a key that stays down. */
+  readonly pressed?: 'off' | 'once' | 'on';
+  /** Leads away from these keys: it acts once the finger has left, or the press would go on to what lies below. */
+  readonly leaves?: boolean;
+  /** Goes on while it is held. */
+  readonly repeats?: boolean;
+  readonly onPress: () => void;
+  readonly children?: ReactNode;
+}
+
+const REPEATS_AFTER_MS = 500;
+const REPEATS_EVERY_MS = 90;
+
+/**
+ * One key. It acts when it goes down, so that a second finger may be quicker than the first leaves; a press of a reading aid
+ * comes as a click without a pointer. Tab passes it by: whoever has that key needs none of these.
+ */
+export function Key({
+  label,
+  kind = 'letter',
+  pressed,
+  leaves = false,
+  repeats = false,
+  onPress,
+  children,
+}: KeyProps) {
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const press = useRef(onPress);
+  useEffect(() => {
+    press.current = onPress;
+  });
+  const release = () => clearTimeout(held.current);
+  useEffect(() => release, []);
+  const repeat = () => {
+    press.current();
+    held.current = setTimeout(repeat, REPEATS_EVERY_MS);
+  };
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      // `.com` begins with its dot in every language.
+      dir="ltr"
+      className={`${keyStyles.key} ${styles.keyboardKey}`}
+      data-kind={kind}
+      data-pressed={pressed}
+      aria-label={label}
+      aria-pressed={pressed && pressed !== 'off'}
+      onPointerDown={({ button }) => {
+        if (button !== 0 || leaves) return;
+        onPress();
+        if (repeats) held.current = setTimeout(repeat, REPEATS_AFTER_MS);
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onClick={({ detail }) => {
+        if (detail === 0 || leaves) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -33,6 +33,8 @@ export interface KioskView {
   readonly pinLockedUntil?: number;
   /** A printer is there: a receipt can be printed. */
   readonly canPrint?: true;
+  /** A text box that is touched brings up a keyboard on the screen. */
+  readonly hasKeyboard?: true;
 }
 
 /** Stages of one shopper's visit. */

@@ -32,7 +32,7 @@ export function kioskView(
   till: TillSeen,
   moment: Moment,
   offer: Offer,
-): Pick<KioskView, 'language' | 'languages' | 'theme' | 'store' | 'stage' | 'canPrint'> {
+): Pick<KioskView, 'language' | 'languages' | 'theme' | 'store' | 'stage' | 'canPrint' | 'hasKeyboard'> {
   const { preferences, terminal, tenders, canPrint } = till;
   const stage = kioskStage(till, moment, offer);
   return {
@@ -49,6 +49,7 @@ export function kioskView(
     }),
     stage,
     ...(canPrint && { canPrint }),
+    ...(offer.settings.hasKeyboard && { hasKeyboard: true }),
   };
 }
 

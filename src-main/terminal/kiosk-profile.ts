@@ -18,6 +18,8 @@ export interface KioskSettings {
   readonly picturesFolder?: string;
   /** What shoppers choose from; every language without it. */
   readonly languages?: readonly Language[];
+  /** A text box that is touched brings up a keyboard on the screen. */
+  readonly hasKeyboard: boolean;
 }
 
 const or = (error: Expectation) => ({ error });
@@ -48,6 +50,7 @@ export const kioskSchema = z.strictObject(
       .refine((path) => isAbsolute(path), or('kiosk-folder'))
       .exactOptional(),
     languages: languages.exactOptional(),
+    keyboard: z.boolean(or('kiosk-keyboard')).exactOptional(),
   },
   or('kiosk-object'),
 );
@@ -70,13 +73,14 @@ export function kioskFaults(kiosk: KioskProfile | undefined, minimum: Money): re
 
 /** The kiosk that a profile asks for; where it asks for none, the one that `--kiosk` makes of it. */
 export function kioskOf(kiosk: KioskProfile | undefined, currency: string): KioskSettings {
-  if (!kiosk) return { sells: 'what-there-is', idleMs: IDLE_MS };
-  const { mode, fixedAmount = '', idleSeconds, picturesFolder, languages: offered } = kiosk;
+  if (!kiosk) return { sells: 'what-there-is', idleMs: IDLE_MS, hasKeyboard: true };
+  const { mode, fixedAmount = '', idleSeconds, picturesFolder, languages: offered, keyboard = true } = kiosk;
   const minor = minorFromDecimal(fixedAmount, minorDigits(currency));
   const amount = mode === 'fixed-amount' && minor !== undefined && { amount: { minor, currency } };
   return {
     sells: amount || (mode === 'open-amount' ? mode : 'catalogue'),
     idleMs: idleSeconds === undefined ? IDLE_MS : idleSeconds * 1_000,
+    hasKeyboard: keyboard,
     ...(picturesFolder !== undefined && { picturesFolder }),
     ...(offered && { languages: offered }),
   };

@@ -25,7 +25,9 @@ export function layoutFaults(): string[] {
     const scrollsAway = element.closest("[data-part='open-sales'] ul") !== null;
     const spill = element.scrollWidth - element.clientWidth;
 
-    if (element.matches(controls) && Math.min(box.width, box.height) < smallest - 0.5) {
+    // As large as those of a telephone: twelve stand in a row.
+    const least = element.closest("[data-part='keyboard']") === null ? smallest : 44;
+    if (element.matches(controls) && Math.min(box.width, box.height) < least - 0.5) {
       faults.push(`${name} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }
     const shortened = element.parentElement?.closest(allowed) !== null;

@@ -34,7 +34,7 @@ export class KioskWorld {
   readonly articles: Article[] = [ESPRESSO, CAKE, OPEN];
   readonly did: string[] = [];
   readonly shell: string[] = [];
-  settings: KioskSettings = { sells: 'catalogue', idleMs: 60_000 };
+  settings: KioskSettings = { sells: 'catalogue', idleMs: 60_000, hasKeyboard: true };
   seen: Partial<TillSeen> = {};
   mostMinor = 100_000;
   tipPercents: readonly number[] | undefined;

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { KioskCommandCalls, KioskStage, KioskView } from '../../../shared/contract/kiosk.ts';
+import { useTypedBox } from '../../components/keyboard/use-typed-box.ts';
 import { usePressGrace } from '../../components/layout/use-press-grace.ts';
+import type { Language } from '../../../shared/language.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { Tone } from '../../shell/app-shell.tsx';
 import { Closed } from './attract/closed.tsx';
@@ -8,6 +11,10 @@ import { NeedTime } from './visit/need-time.tsx';
 import * as styles from './kiosk-screen.module.css';
 import { ShopperContext, useAsk } from './visit/shopper.ts';
 
+const Keyboard = lazy(async () => ({
+  default: (await import('../../components/keyboard/keyboard.tsx')).Keyboard,
+}));
+
 interface KioskScreenProps {
   readonly view: KioskView;
   readonly commands: KioskCommandCalls;
@@ -15,10 +22,12 @@ interface KioskScreenProps {
 
 /** All that a shopper alone is shown: one step at a time, large. Nothing of a visit is kept for the next. */
 export function KioskScreen({ view, commands }: KioskScreenProps) {
-  const { stage, visit, needsTime } = view;
+  const { stage, visit, needsTime, hasKeyboard = false } = view;
+  const step = `${visit} ${stage.name}`;
   return (
     <>
-      <Frame key={`${visit} ${stage.name}`} view={view} commands={commands} />
+      <Frame key={step} view={view} commands={commands} />
+      {hasKeyboard && <TypedBoxKeyboard key={`keyboard ${step}`} language={view.language} />}
       {needsTime && (
         <NeedTime
           until={needsTime.until}
@@ -28,6 +37,17 @@ export function KioskScreen({ view, commands }: KioskScreenProps) {
         />
       )}
     </>
+  );
+}
+
+/** Below the step, which makes room for it: the keyboard for the text box that is touched. */
+function TypedBoxKeyboard({ language }: { readonly language: Language }) {
+  const [box, close] = useTypedBox();
+  if (box === undefined) return null;
+  return (
+    <Suspense>
+      <Keyboard key={`${box.id} ${language}`} box={box} language={language} onDone={close} />
+    </Suspense>
   );
 }
 

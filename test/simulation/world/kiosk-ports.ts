@@ -52,7 +52,7 @@ export function kioskPorts(parts: KioskOf): KioskPorts {
     report: (where, error) =>
       void Promise.reject(new Error(`unexpected error in ${where}: ${String(error)}`, { cause: error })),
     till,
-    settings: { sells: 'open-amount', idleMs: IDLE_MS },
+    settings: { sells: 'open-amount', idleMs: IDLE_MS, hasKeyboard: true },
     minimum: money(1),
     most: money(1_000_000),
     typedName: () => Promise.resolve('Amount'),

@@ -24,7 +24,7 @@ describe('a shopper who does nothing', () => {
   });
 
   test('has the time of the profile', async () => {
-    const kiosk = await openKiosk({ settings: { sells: 'open-amount', idleMs: 15_000 } });
+    const kiosk = await openKiosk({ settings: { sells: 'open-amount', idleMs: 15_000, hasKeyboard: true } });
     await kiosk.shopper['kiosk.start'](start);
     await kiosk.pass(15_000);
     expect(kiosk.view.needsTime).toBeDefined();

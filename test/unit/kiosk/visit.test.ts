@@ -83,9 +83,20 @@ describe('what a shopper puts together', () => {
   });
 });
 
+test.each([
+  [true, true],
+  [false, undefined],
+])('a shopper has a keyboard on the screen unless the profile says no: %s', async (hasKeyboard, shown) => {
+  const kiosk = await openKiosk({ settings: { sells: 'open-amount', idleMs: 60_000, hasKeyboard } });
+  expect(kiosk.view.hasKeyboard).toBe(shown);
+});
+
 describe('an amount', () => {
   test('that the shopper types keeps to what may be charged', async () => {
-    const kiosk = await openKiosk({ settings: { sells: 'open-amount', idleMs: 60_000 }, mostMinor: 5_000 });
+    const kiosk = await openKiosk({
+      settings: { sells: 'open-amount', idleMs: 60_000, hasKeyboard: true },
+      mostMinor: 5_000,
+    });
     await kiosk.shopper['kiosk.start'](start);
     expect(kiosk.stage('amount')).toEqual({ name: 'amount', minimum: usd(100), most: usd(5_000) });
     for (const amountMinor of [0, 99, 5_001])
@@ -99,7 +110,9 @@ describe('an amount', () => {
   });
 
   test('that is always the same goes to the code at the first touch', async () => {
-    const kiosk = await openKiosk({ settings: { sells: { amount: usd(500) }, idleMs: 60_000 } });
+    const kiosk = await openKiosk({
+      settings: { sells: { amount: usd(500) }, idleMs: 60_000, hasKeyboard: true },
+    });
     expect(kiosk.stage('attract').amount).toEqual(usd(500));
     await Promise.all([kiosk.shopper['kiosk.start'](start), kiosk.shopper['kiosk.start'](start)]);
     await settled();
@@ -109,7 +122,9 @@ describe('an amount', () => {
   });
 
   test('is typed where a kiosk without a profile of its own has no articles', async () => {
-    const kiosk = await openKiosk({ settings: { sells: 'what-there-is', idleMs: 60_000 } });
+    const kiosk = await openKiosk({
+      settings: { sells: 'what-there-is', idleMs: 60_000, hasKeyboard: true },
+    });
     kiosk.articles.length = 0;
     await kiosk.shopper['kiosk.start'](start);
     expect(kiosk.stage('amount')).toBeDefined();
@@ -145,7 +160,7 @@ describe('before the code', () => {
   });
 
   test('a tip on a typed amount is a line and a tip', async () => {
-    const settings = { sells: { amount: usd(500) }, idleMs: 60_000 };
+    const settings = { sells: { amount: usd(500) }, idleMs: 60_000, hasKeyboard: true };
     const kiosk = await openKiosk({ tipPercents, settings });
     await kiosk.shopper['kiosk.start'](start);
     await kiosk.shopper['kiosk.chooseTip']({ visit: 1, tipMinor: 50 });

@@ -209,6 +209,7 @@ describe('a fault of a kiosk', () => {
       kiosk({ picturesFolder: 'pictures' }),
       { field: 'kiosk.picturesFolder', fault: 'malformed', expected: 'kiosk-folder' },
     ],
+    [kiosk({ keyboard: 'no' }), { field: 'kiosk.keyboard', fault: 'wrong-type', expected: 'kiosk-keyboard' }],
     [kiosk({ languages: [] }), { field: 'kiosk.languages', fault: 'empty', expected: 'kiosk-languages' }],
     [
       kiosk({ languages: ['en', 'en'] }),

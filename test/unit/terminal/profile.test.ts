@@ -72,6 +72,7 @@ describe('a terminal profile', () => {
         idleSeconds: 15,
         picturesFolder: '/srv/pictures',
         languages: ['en', 'de'],
+        keyboard: false,
       },
     };
     expect(faults(profileText(optional))).toEqual({});

@@ -4,7 +4,7 @@ import { afterLost, NOTHING_ASKED } from './creation/creation-limits.ts';
 import { isSettled } from './sale.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import type { SaleEvent } from './events.ts';
-import type { Creation, Sale, Tracked, Try } from './sale.ts';
+import type { Creation, LostTry, Sale, Tracked, Try } from './sale.ts';
 import type { TrackingReading } from './reading.ts';
 
 /** The sale after one more event; the first event of a sale must be `sale-started`. */
@@ -97,7 +97,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       return {
         ...withCreation(sale, { state: 'lost', failure: event.failure }),
         uncheckedLostTries: sale.uncheckedLostTries + 1,
-        ...(sale.lastTry && { lastLostTry: lostTry(sale.lastTry, event.at) }),
+        ...(sale.lastTry && { lastLostTry: lostTry(sale.lastTry, event) }),
         lostTries: sale.lostTries + 1,
         asked: afterLost(sale.asked, event.failure),
       };
@@ -185,8 +185,9 @@ function tryAt({ at, serviceTime, repeats }: Extract<SaleEvent, { type: 'create-
 }
 
 /** Which of the tries under one entry was lost is not known: it may have been made at any time since. */
-function lostTry(lastTry: Try, lostAt: number): Try {
-  return lastTry.repeats ? { at: Math.max(lastTry.at, lostAt) } : lastTry;
+function lostTry(lastTry: Try, { at, serviceTime }: Extract<SaleEvent, { type: 'create-lost' }>): LostTry {
+  const begun: Try = lastTry.repeats ? { at: Math.max(lastTry.at, at) } : lastTry;
+  return serviceTime === undefined ? begun : { ...begun, lostAt: serviceTime };
 }
 
 function orphanOf({ trackingId, createdAt }: Extract<SaleEvent, { type: 'stray-found' }>): Tracked {

@@ -76,8 +76,12 @@ export type SaleEventBody =
   | { readonly type: 'create-tried'; readonly serviceTime?: number; readonly repeats?: true }
   /** The try, or so many tries in a row, ended with certainty that no payment exists. */
   | { readonly type: 'create-not-sent'; readonly failure: Failure; readonly tries?: number }
-  /** The try may have created a payment. */
-  | { readonly type: 'create-lost'; readonly failure: Failure }
+  /**
+   * The try may have created a payment. `serviceTime` is when its answer was given up, by the service's own clock: not
+   * known where the till stopped in the middle of the try. A try may begin minutes before it is sent, because it waits
+   * for its turn in the quota.
+   */
+  | { readonly type: 'create-lost'; readonly failure: Failure; readonly serviceTime?: number }
   | { readonly type: 'create-rejected'; readonly failure: Failure }
   | {
       readonly type: 'payment-created';

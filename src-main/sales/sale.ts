@@ -31,7 +31,7 @@ export interface Sale {
   readonly firstTry?: Try;
   readonly lastTry?: Try;
   /** The last try whose answer was lost. */
-  readonly lastLostTry?: Try;
+  readonly lastLostTry?: LostTry;
   readonly payment: Payment;
   /** Payments with this sale's reference that no screen showed: left behind by lost answers. */
   readonly orphans: readonly Tracked[];
@@ -82,6 +82,11 @@ export interface Try {
   readonly serviceTime?: number;
   /** The first of tries that share one entry. */
   readonly repeats?: true;
+}
+
+export interface LostTry extends Try {
+  /** When its answer was given up, by the service's clock, where that is known. */
+  readonly lostAt?: number;
 }
 
 /** Tries to create the payment since the sale began, or since a person last said go on. */

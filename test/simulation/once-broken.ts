@@ -67,4 +67,8 @@ export const ONCE_BROKEN: readonly { readonly seed: number; readonly found: stri
   },
   { seed: 1_300_000_041, found: 'a night of sleep that the clock of the service did not count' },
   { seed: 1_300_000_460, found: 'a search that was given up, with which a person was left' },
+  {
+    seed: 1_372_958_346,
+    found: 'the payment of a try that waited minutes for its turn, taken for one made after the try',
+  },
 ];

@@ -46,7 +46,7 @@ const RULES: {
   'guard-overridden': { warning: 'word', earlierSaleId: 'sale' },
   'create-tried': { serviceTime: 'kept', repeats: 'kept' },
   'create-not-sent': { failure: 'failure', tries: 'kept' },
-  'create-lost': { failure: 'failure' },
+  'create-lost': { failure: 'failure', serviceTime: 'kept' },
   'create-rejected': { failure: 'failure' },
   'payment-created': { trackingId: 'payment', paymentPageId: 'page', url: 'page' },
   'stray-found': { trackingId: 'payment', createdAt: 'kept' },

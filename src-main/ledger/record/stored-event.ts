@@ -174,7 +174,7 @@ const bodies = {
     repeats: z.literal(true).exactOptional(),
   }),
   'create-not-sent': z.object({ failure, tries: z.int().exactOptional() }),
-  'create-lost': z.object({ failure }),
+  'create-lost': z.object({ failure, serviceTime: z.number().exactOptional() }),
   'create-rejected': z.object({ failure }),
   'payment-created': z.object({ trackingId: text, paymentPageId: optionalText, url: text }),
   'stray-found': z.object({ trackingId: text, createdAt: z.number().exactOptional() }),

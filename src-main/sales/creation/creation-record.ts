@@ -63,14 +63,18 @@ export class CreationRecord {
   /** The answer to the try that began: on record, or held back with those that ended alike. */
   async recordAnswerToTry(answer: CreateAnswer): Promise<void> {
     const tried = this.#calling;
+    const lostAt = this.#parts.ports.gateway.serviceTime();
     this.#calling = undefined;
-    if (!this.#holdBack(answer)) await this.recordAnswer(answer, tried);
+    if (!this.#holdBack(answer)) await this.recordAnswer(answer, tried, lostAt);
   }
 
-  /** Resolves once the answer, which may be to no try of this run of the till, is on record. */
-  async recordAnswer(answer: CreateAnswer, tried?: Tried): Promise<void> {
+  /**
+   * Resolves once the answer, which may be to no try of this run of the till, is on record. `lostAt` is when it was
+   * given up, by the service's clock.
+   */
+  async recordAnswer(answer: CreateAnswer, tried?: Tried, lostAt?: number): Promise<void> {
     await this.#untilRecorded(() => {
-      const events = this.#eventsOf(answer);
+      const events = this.#eventsOf(answer)?.map((event) => lostThen(event, lostAt));
       const before = tried && this.#isOfSeveral() ? recordedBefore(this.#heldBack, answer, tried) : [];
       if (!events || !this.#record(...before, ...counted(events, this.#heldBack))) return false;
       this.#heldBack = undefined;
@@ -147,4 +151,8 @@ export class CreationRecord {
     this.#trouble = ledgerFailure(error);
     this.#parts.onTrouble();
   }
+}
+
+function lostThen(event: SaleEventBody, serviceTime: number | undefined): SaleEventBody {
+  return event.type === 'create-lost' && serviceTime !== undefined ? { ...event, serviceTime } : event;
 }

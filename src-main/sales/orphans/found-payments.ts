@@ -11,8 +11,10 @@ const MARGIN_MS = {
   /** Where the service's clock was not known at a try: the till's may be wrong by a day, or have been set since. */
   till: 48 * 60 * 60_000,
 } as const;
-/** A create is given up after 15 s; what still was on its way then is carried out within this. */
+/** What still was on its way when the till gave its answer up is carried out within this. */
 const CARRIED_OUT_WITHIN_MS = 75_000;
+/** How long a try waits for its turn in the quota, and for a token, before it is sent; hardly ever longer. */
+const SENT_WITHIN_MS = 3 * 60_000;
 /** As many as are judged at a time; more of one reference are hardly left behind by lost tries. */
 const MOST_AT_ONCE = 50;
 
@@ -103,9 +105,12 @@ function firstTriedAt({ firstTry, startedAt }: Sale, { clock, gateway }: Clocks)
 /** What a lost try has created was created by then, by the service's clock. */
 function newest({ lastLostTry }: Sale, { clock, gateway }: Ports): number {
   if (!lastLostTry) return Infinity;
-  const { at, serviceTime } = lastLostTry;
-  if (serviceTime !== undefined) return serviceTime + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;
+  const { at, serviceTime, lostAt } = lastLostTry;
+  if (lostAt !== undefined) return lostAt + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;
+  // Given up by nobody: the till stopped in the middle of the try, or an earlier version of it kept no more.
+  const within = SENT_WITHIN_MS + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;
+  if (serviceTime !== undefined) return serviceTime + within;
   const triedAt = at + (gateway.serviceTime() ?? clock.wall()) - clock.wall();
   // The till's clock may have been a day behind at the try and a day ahead now: the margin is then used up by itself.
-  return triedAt + MARGIN_MS.till + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;
+  return triedAt + MARGIN_MS.till + within;
 }

@@ -158,6 +158,7 @@ describe('a try', () => {
     expect(sale.payment.creation).toEqual({ state: 'lost', failure });
     expect(sale.lastLostTry).toEqual({ at: 2 });
     expect(after({ ...tried, repeats: true }, lost).lastLostTry).toEqual({ at: 3 });
+    expect(after(tried, { ...lost, serviceTime: 70 }).lastLostTry).toStrictEqual({ at: 2, lostAt: 70 });
     expect(after({ type: 'create-lost', failure })).not.toHaveProperty('lastLostTry');
     expect(after(tried, lost, tried, lost)).toMatchObject({ uncheckedLostTries: 2, lostTries: 2 });
   });

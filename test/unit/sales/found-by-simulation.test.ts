@@ -121,4 +121,22 @@ describe('what the simulation found', () => {
     const again = await world.start(100, 'A-1', 'earlier-payment-unreadable');
     expect(again).toMatchObject({ failure: { code: 'reference-in-use', saleId } });
   });
+
+  test('the payment of a try that waited ten minutes to be sent is the sale’s own', async () => {
+    const world = new SalesWorld();
+    world.gateway.ahead = 0;
+    const { gateway, clock } = world;
+    gateway.createPayment = async (intent) => {
+      gateway.intents.push(intent);
+      await clock.sleep(10 * 60_000);
+      return gateway.carryOutUnheard('late');
+    };
+    const saleId = await world.charge(100);
+    world.sales.stopCreating(saleId);
+    await world.clock.advance(11 * 60_000);
+    expect(world.ledger.events).toContainEqual(
+      expect.objectContaining({ type: 'stray-found', saleId, trackingId: 'late' }),
+    );
+    expect(world.ledger.types()).not.toContain('foreign-payment');
+  });
 });

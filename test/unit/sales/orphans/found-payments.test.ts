@@ -71,15 +71,21 @@ test('the record of a payment that is taken has the time of its making, where th
 });
 
 describe('the newest payment that can be a sale’s own', () => {
-  test('was carried out within 75 s of its last lost try by the service’s clock, give or take a minute', async () => {
-    const lost = { ...sale, lastLostTry: { at: 5, serviceTime: 1_000_000 } };
+  test('was carried out within 75 s after the last answer was given up, give or take a minute', async () => {
+    const lost = { ...sale, lastLostTry: { at: 5, serviceTime: 1_000, lostAt: 1_000_000 } };
     expect(await fitOf(lost, payment(1_135_000))).toBe('own');
     expect(await fitOf(lost, payment(1_135_001))).toBe('made-later');
     expect(await fitOf(lost, payment())).toBe('own');
   });
 
+  test('where the till stopped in the middle, may have waited three minutes for its turn before', async () => {
+    const lost = { ...sale, lastLostTry: { at: 5, serviceTime: 1_000_000 } };
+    expect(await fitOf(lost, payment(1_315_000))).toBe('own');
+    expect(await fitOf(lost, payment(1_315_001))).toBe('made-later');
+  });
+
   test('where that was not known, within two days of its end, by the service’s clock as it is now', async () => {
-    const carriedOut = 135_000;
+    const carriedOut = 315_000;
     const lost = { ...sale, lastLostTry: { at: now - HOUR } };
     world.gateway.ahead = 3 * HOUR;
     expect(await fitOf(lost, payment(now + 50 * HOUR + carriedOut))).toBe('own');

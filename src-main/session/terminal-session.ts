@@ -1,6 +1,5 @@
 import { SalesHistory } from '../history/sales-history.ts';
 import { ExportTask } from '../reports/export-task.ts';
-import { Payments } from '../back-office/payments.ts';
 import { Sales } from '../sales/sales.ts';
 import { supervise } from '../supervision/supervise.ts';
 import { ShiftClosing } from '../staff/shifts/shift-closing.ts';
@@ -8,23 +7,16 @@ import { OutcomeNotifications } from './outcome-notifications.ts';
 import { HistoryAccess } from './history-access.ts';
 import { KeptPayers } from './kept-payers.ts';
 import { nextTurn } from './next-turn.ts';
+import { OfficePages } from './office-pages.ts';
 import { PaidWith } from './paid-with.ts';
 import { reportSource } from './report-source.ts';
 import { SaleApprovals } from './sale-approvals.ts';
 import { shoppersSales } from './shoppers-sales.ts';
 import { SignIn } from './sign-in.ts';
-import { tillSales } from './till-sales.ts';
 import { withFreshTenders } from './with-fresh-tenders.ts';
 import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { BackOffice } from '../back-office/back-office.ts';
-import type { Days } from '../back-office/days/days.ts';
-import type { TillSales } from '../back-office/ports.ts';
-import type { Payouts } from '../back-office/payouts/payouts.ts';
-import type { Hierarchy } from '../back-office/hierarchy/hierarchy.ts';
-import type { Settlements } from '../back-office/settlements/settlements.ts';
-import type { Updates } from '../updates/updates.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { ShoppersSales } from '../kiosk/ports.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
@@ -63,14 +55,7 @@ export class TerminalSession {
   readonly closing: ShiftClosing;
   readonly ledgerCare: LedgerCare;
   readonly salesHistory: SalesHistory;
-  readonly backOffice: BackOffice;
-  readonly payments: Payments;
-  readonly #tillSales: TillSales;
-  #days: Promise<Days> | undefined;
-  #settlements: Promise<Settlements> | undefined;
-  #hierarchy: Promise<Hierarchy> | undefined;
-  #payouts: Promise<Payouts> | undefined;
-  #updates: Promise<Updates> | undefined;
+  readonly office: OfficePages;
   readonly #outcomeNotifications = new OutcomeNotifications();
   #session: SessionView = { state: 'none' };
   #connectionView: ConnectionView = { state: 'unknown' };
@@ -139,25 +124,10 @@ export class TerminalSession {
       currency: parts.terminal.currency,
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
     });
-    this.backOffice = parts.openBackOffice();
-    this.#tillSales = tillSales({
+    this.office = new OfficePages(parts, {
       history: this.salesHistory,
-      ledger,
-      services: ports.services,
+      tenders: this.#tenders,
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
-    });
-    this.payments = new Payments({
-      office: this.backOffice,
-      till: this.#tillSales,
-      terminalId: parts.terminal.terminalId,
-      currency: parts.terminal.currency,
-      timeZone: parts.terminal.timeZone,
-      tenders: async (signal) => {
-        await this.#tenders.load(signal);
-        return this.#tenders.view().map(({ id }) => id);
-      },
-      now: () => ports.clock.wall(),
-      turn: nextTurn,
     });
     this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();
@@ -211,31 +181,6 @@ export class TerminalSession {
     };
   }
 
-  /** Days from what the till has sold to what the bank got. */
-  days(): Promise<Days> {
-    return (this.#days ??= this.#parts.openDays(this.backOffice));
-  }
-
-  /** Money on its way to the bank, as the service tells. */
-  settlements(): Promise<Settlements> {
-    return (this.#settlements ??= this.#parts.openSettlements(this.backOffice, this.#tillSales));
-  }
-
-  /** Partners, merchants, locations and terminals, as the service tells. */
-  hierarchy(): Promise<Hierarchy> {
-    return (this.#hierarchy ??= this.#parts.openHierarchy(this.backOffice));
-  }
-
-  /** What became of each payment's money, as the service tells. */
-  payouts(): Promise<Payouts> {
-    return (this.#payouts ??= this.#parts.openPayouts(this.backOffice, this.#tillSales));
-  }
-
-  /** Newer versions, and what they make of this till's record. */
-  updates(): Promise<Updates> {
-    return (this.#updates ??= this.#parts.openUpdates());
-  }
-
   /** Every sale ever made. */
   get archive(): SaleArchive {
     return this.#parts.ledger;
@@ -286,9 +231,7 @@ export class TerminalSession {
     this.sales.stop();
     this.staff.stop();
     void this.#connection.close();
-    void this.#days?.then((days) => days.stop());
-    void this.#updates?.then((updates) => updates.stop());
-    void this.backOffice.close();
+    this.office.close();
     this.exports.close();
     this.ledgerCare.close();
     this.#cleaning.stop();

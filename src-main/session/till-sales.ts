@@ -6,7 +6,7 @@ import type { LoadedSale, SalesHistory } from '../history/sales-history.ts';
 import type { SaleLedger, Services } from '../sales/ports.ts';
 import type { Sale } from '../sales/sale.ts';
 
-interface TillSalesParts {
+export interface TillSalesParts {
   readonly history: SalesHistory;
   readonly ledger: Pick<SaleLedger, 'saleOfPayment'>;
   readonly services: Services | undefined;

@@ -17,29 +17,35 @@ export function backOfficeHandlers(
   | keyof typeof hierarchyCommands
 > {
   return {
-    'backOffice.get': () => withSession(({ backOffice }) => shown(succeeded(backOffice.access()))),
+    'backOffice.get': () => withSession(({ office }) => shown(succeeded(office.backOffice.access()))),
     'backOffice.enterSecrets': ({ secrets }) =>
-      withSession(async ({ backOffice }) => shown(await backOffice.enterSecrets(secrets))),
+      withSession(async ({ office }) => shown(await office.backOffice.enterSecrets(secrets))),
     'payments.find': ({ search, after }) =>
-      withSession(async ({ payments }) => shown(await payments.find(search, after))),
+      withSession(async ({ office }) => shown(await office.payments.find(search, after))),
     'payments.reclaims': ({ scope, after }) =>
-      withSession(async ({ payments }) => shown(await payments.reclaims(scope, after))),
-    'payments.get': (name) => withSession(async ({ payments }) => shown(await payments.look(name))),
+      withSession(async ({ office }) => shown(await office.payments.reclaims(scope, after))),
+    'payments.get': (name) => withSession(async ({ office }) => shown(await office.payments.look(name))),
     'payments.tender': ({ trackingId }) =>
-      withSession(async ({ payments }) => shown(await payments.tenderOf(trackingId))),
+      withSession(async ({ office }) => shown(await office.payments.tenderOf(trackingId))),
     'settlements.list': ({ search, page }) =>
-      withSession(async (session) => shown(await (await session.settlements()).list(search, page))),
+      withSession(async (session) => shown(await (await session.office.settlements()).list(search, page))),
     'settlements.deposits': ({ settlementIds }) =>
-      withSession(async (session) => shown(await (await session.settlements()).deposits(settlementIds))),
+      withSession(async (session) =>
+        shown(await (await session.office.settlements()).deposits(settlementIds)),
+      ),
     'settlements.get': ({ kind, id, ...period }) =>
-      withSession(async (session) => shown(await (await session.settlements()).look(kind, id, period))),
+      withSession(async (session) =>
+        shown(await (await session.office.settlements()).look(kind, id, period)),
+      ),
     'hierarchy.top': ({ page }) =>
-      withSession(async (session) => shown(await (await session.hierarchy()).top(page))),
+      withSession(async (session) => shown(await (await session.office.hierarchy()).top(page))),
     'hierarchy.children': ({ kind, id, page }) =>
-      withSession(async (session) => shown(await (await session.hierarchy()).children(kind, id, page))),
+      withSession(async (session) =>
+        shown(await (await session.office.hierarchy()).children(kind, id, page)),
+      ),
     'hierarchy.find': ({ text, page }) =>
-      withSession(async (session) => shown(await (await session.hierarchy()).find(text, page))),
+      withSession(async (session) => shown(await (await session.office.hierarchy()).find(text, page))),
     'hierarchy.get': ({ kind, id }) =>
-      withSession(async (session) => shown(await (await session.hierarchy()).get(kind, id))),
+      withSession(async (session) => shown(await (await session.office.hierarchy()).get(kind, id))),
   };
 }

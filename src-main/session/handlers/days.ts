@@ -11,16 +11,17 @@ export function daysHandlers(
 ): Pick<CommandCalls, keyof typeof daysCommands> {
   return {
     'days.explain': ({ days: range }) =>
-      withSession(async (session) => shown(await (await session.days()).explain(range))),
-    'days.progress': () => withSession(async (session) => succeeded((await session.days()).progress ?? null)),
+      withSession(async (session) => shown(await (await session.office.days()).explain(range))),
+    'days.progress': () =>
+      withSession(async (session) => succeeded((await session.office.days()).progress ?? null)),
     'days.stop': () =>
       withSession(async (session) => {
-        (await session.days()).stop();
+        (await session.office.days()).stop();
         return succeeded(null);
       }),
     'days.saveCsv': ({ madeAt }) =>
       withSession(async (session) => {
-        const table = (await session.days()).csv(madeAt);
+        const table = (await session.office.days()).csv(madeAt);
         if (!table) return failed({ action: 'try-again', code: 'report-replaced' });
         return session.exports.run('day', (run) => csvSaver.save(table, run));
       }),

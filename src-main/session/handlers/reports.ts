@@ -35,7 +35,7 @@ export function reportsHandlers(
     'exports.savePayouts': ({ days }) =>
       withSession((session) =>
         session.exports.run('payouts', async (run): Promise<Result<Saved>> => {
-          const table = await (await session.payouts()).table(days);
+          const table = await (await session.office.payouts()).table(days);
           if (!table.ok) return table;
           const saved = await csvSaver.save(table.value, run);
           return saved.ok ? saved : failed(table.value.failure() ?? saved.failure);

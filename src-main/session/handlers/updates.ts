@@ -8,7 +8,7 @@ export function updatesHandlers(withSession: WithSession): Pick<CommandCalls, ke
   return {
     'updates.get': () =>
       withSession(async (session) => {
-        const updates = await session.updates();
+        const updates = await session.office.updates();
         return succeeded(shown(await updates.look()));
       }),
   };

@@ -91,6 +91,7 @@ declare module '*/card.module.css' {
 }
 
 declare module '*/cart-list.module.css' {
+  export const cartHint: string;
   export const cartLine: string;
   export const cartLineKeys: string;
   export const cartLineName: string;
@@ -389,6 +390,7 @@ declare module '*/new-sale-screen.module.css' {
   export const newSaleGoods: string;
   export const newSaleNotices: string;
   export const newSaleWarnings: string;
+  export const scanHint: string;
 }
 
 declare module '*/offered-articles.module.css' {

@@ -139,6 +139,8 @@ export interface FirstMessages {
     readonly clear: string;
     readonly reference: string;
     readonly referenceHint: string;
+    readonly scanHint: string;
+    readonly scanAsks: string;
     readonly otherTillsUnseen: string;
     readonly offline: {
       readonly title: (values: { readonly time: string }) => string;
@@ -998,6 +1000,7 @@ export interface ScreenMessages {
     readonly title: string;
     readonly search: string;
     readonly hint: string;
+    readonly scanHint: string;
     readonly find: string;
     readonly today: string;
     readonly yesterday: string;

@@ -1,52 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { sampleOf } from '../support/sample.ts';
 import { scan } from '../support/scanner.ts';
+import { SCAN_RECEIVERS } from './scan-receivers.ts';
 import { openScreen, screens } from './screens.ts';
-import { test } from './till-page.ts';
+import { test, type Till } from './till-page.ts';
 
 test.use({ ownTime: false });
 
-/** Every screen, panel and question on which a scan has no meaning. */
-const PLACES = [
-  'amounts',
-  'cart-discount',
-  'cart-held',
-  'cart-tip-own',
-  'cashiers-add',
-  'cashiers-change',
-  'creating',
-  'customer',
-  'customer-needed',
-  'customer-screen-page',
-  'customer-types',
-  'customer-types-turned',
-  'menu',
-  'new-sale-approval-by-pin',
-  'new-sale-large-amount',
-  'new-sale-paid-before',
-  'new-sale-reference-in-use',
-  'new-sale-same-amount',
-  'new-sale-tip-asked',
-  'not-created',
-  'outcome-underpaid',
-  'outcome-underpaid-page',
-  'document-guide',
-  'document-receipt',
-  'past-sale-underpaid',
-  'preferences',
-  'printer-form',
-  'setup-first',
-  'setup-from-till',
-  'setup-secrets',
-  'shift',
-  'shift-close',
-  'sign-in',
-  'sign-in-forgotten',
-  'sign-in-wrong-pin',
-  'unknown-stale',
-  'waiting',
-  'waiting-turned',
-] as const;
+const RECEIVING = SCAN_RECEIVERS.flatMap(({ states }) => states);
+
+/** Every screen, panel and question on which a scan has no meaning: all that nobody has named as taking scans. */
+const PLACES = Object.keys(screens).filter((name) => !RECEIVING.includes(name));
+
+test('a new state of the gallery is a place where scans are ignored until somebody names it', () => {
+  expect(PLACES.length + RECEIVING.length).toBe(Object.keys(screens).length);
+  expect(PLACES).toContain('waiting');
+});
 
 for (const name of sampleOf(PLACES, 6, 'places of scans')) {
   test(`a scan changes nothing on ${name}, and is said to be ignored`, async ({ till, page }) => {
@@ -67,6 +36,55 @@ for (const name of sampleOf(PLACES, 6, 'places of scans')) {
       before.calls.filter((call) => !isActivity(call)),
     );
     expect(await title(page)).toEqual(before.title);
+  });
+}
+
+const shows = (text: RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
+const isCalled = (command: string) => async (_: Page, till: Till) =>
+  expect.poll(async () => (await till.calls()).map(({ name }) => name)).toContain(command);
+const isIn = (name: string) => async (page: Page) =>
+  expect(page.getByRole('textbox', { name })).toHaveValue('4006381333931');
+
+/** What is seen of a scan where it is taken, by the file of its receiver. */
+const TAKEN: Readonly<Record<string, (page: Page, till: Till) => Promise<void>>> = {
+  'use-scan.ts': async (page, till) => {
+    const isAsked = page.getByRole('heading', { name: 'Unknown barcode' });
+    const isKnown = async () => (await till.calls()).some(({ name }) => name === 'catalogue.byCode');
+    await expect.poll(async () => (await isKnown()) || (await isAsked.isVisible())).toBe(true);
+  },
+  'use-next-sale-keys.ts': isCalled('sale.leave'),
+  'find-payment.tsx': isIn('Name, reference, code, amount, #number or day'),
+  'payments.tsx': isIn('Name, reference, code, amount, #number or day'),
+  'article-list.tsx': isIn('Search articles'),
+  'article-form.tsx': isIn('Code'),
+};
+
+const RECEIVED = SCAN_RECEIVERS.flatMap(({ file, states }) => {
+  return states.map((name) => ({ name, taken: TAKEN[file.slice(file.lastIndexOf('/') + 1)] }));
+});
+
+for (const { name, taken } of sampleOf(RECEIVED, 4, 'receivers of scans')) {
+  test(`a scan is taken on ${name}`, async ({ till, page }) => {
+    const screen = screens[name];
+    if (!screen || !taken) throw new Error(`no screen ${name}, or nothing is seen of its scans`);
+    await openScreen(screen, till, page);
+    await scan(page, '4006381333931');
+    await taken(page, till);
+    await expect(page.getByText('Scan ignored here')).toHaveCount(0);
+  });
+}
+
+for (const [name, said] of [
+  ['new-sale', /^After a scan, the till asks for the price\.$/],
+  ['new-sale-set-up', /^Scan an article to add it\.$/],
+  ['find-payment', /^A scanned code is searched for at once\.$/],
+  ['payments', /^A scanned code is searched for at once\.$/],
+] as const) {
+  test(`${name} says what a scan means there`, async ({ till, page }) => {
+    const screen = screens[name];
+    if (!screen) throw new Error(`no screen ${name}`);
+    await openScreen(screen, till, page);
+    await shows(said)(page);
   });
 }
 

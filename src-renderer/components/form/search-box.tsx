@@ -9,6 +9,8 @@ interface SearchBoxProps {
   readonly label: string;
   /** What may be typed, as an example. */
   readonly hint: string;
+  /** What a scan does on this screen. */
+  readonly scanHint: string;
   /** On the button that submits the form around it. */
   readonly find: string;
   readonly value: string;
@@ -16,7 +18,7 @@ interface SearchBoxProps {
 }
 
 /** One box for what is typed or scanned, and its button. It takes the focus: whoever comes here types or scans next. */
-export function SearchBox({ label, hint, find, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, hint, scanHint, find, value, onChange }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
@@ -31,12 +33,14 @@ export function SearchBox({ label, hint, find, value, onChange }: SearchBoxProps
         maxLength={MAX_SEARCH_LENGTH}
         value={value}
         placeholder={hint}
+        aria-describedby={`${id}-scan`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Button kind="primary">{find}</Button>
+      <span id={`${id}-scan`}>{scanHint}</span>
     </div>
   );
 }

@@ -44,6 +44,7 @@ export function SearchForm({ locale, typed, onChange, onSearch }: SearchFormProp
       <SearchBox
         label={messages.search}
         hint={messages.hint}
+        scanHint={messages.scanHint}
         find={messages.find}
         value={typed.text}
         onChange={(text) => onChange({ ...typed, text })}

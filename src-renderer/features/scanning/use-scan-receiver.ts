@@ -27,9 +27,6 @@ export function useScansForNextScreen(active: boolean, leave: () => void): void 
   );
 }
 
-/** A dialog with this attribute lets scans through to the screen behind it. */
-export const SCANS_PASS = 'data-scans-pass';
-
 /** While the caller is on the screen, scans are its own, unless a dialog stands before it. */
 export function useScanReceiver({ take, ready = true, active = true }: ScanReceiverParts): void {
   const { queue } = useScans();
@@ -39,7 +36,7 @@ export function useScanReceiver({ take, ready = true, active = true }: ScanRecei
   useEffect(
     () =>
       queue.receive({
-        isInFront: () => isActive() && modalDialog()?.hasAttribute(SCANS_PASS) !== false,
+        isInFront: () => isActive() && modalDialog() === undefined,
         isReady: () => isReady(),
         take: (code, gone) => onScan(code, gone),
       }),

@@ -62,6 +62,7 @@ export function PaymentsForm(props: PaymentsFormProps) {
       <SearchBox
         label={findPayment.search}
         hint={findPayment.hint}
+        scanHint={findPayment.scanHint}
         find={findPayment.find}
         value={typed.text}
         onChange={(text) => onChange({ ...typed, text })}

@@ -14,6 +14,8 @@ import { CartLine } from './cart-line.tsx';
 import type { CartLine as Line } from '../../../../shared/cart/cart.ts';
 
 interface CartListProps {
+  /** What adds a line, while there is none. */
+  readonly hint: string;
   readonly draft: Draft;
   /** Missing while there is nothing to charge for. */
   readonly lineItems: LineItems | undefined;
@@ -24,7 +26,7 @@ interface CartListProps {
 }
 
 /** What the total is made of. */
-export function CartList({ draft, lineItems, tax, terminal, onQuantity, onOpen }: CartListProps) {
+export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, onOpen }: CartListProps) {
   const messages = useFirstMessages().cart;
   const list = useRef<HTMLUListElement>(null);
   const { lines } = draft;
@@ -52,8 +54,10 @@ export function CartList({ draft, lineItems, tax, terminal, onQuantity, onOpen }
     return () => observer.disconnect();
   }, [lines, draft.digits]);
 
+  const hasTyped = draft.digits !== '' && wholeFromDigits(draft.digits) > 0;
   return (
     <div className={styles.cartList} data-part="cart-list" onPointerDown={leaveTextBox}>
+      {lines.length === 0 && !hasTyped && <p className={styles.cartHint}>{hint}</p>}
       <ul aria-label={messages.title} ref={list}>
         {lines.map((line, index) => (
           <CartLine
@@ -64,7 +68,7 @@ export function CartList({ draft, lineItems, tax, terminal, onQuantity, onOpen }
             onOpen={() => onOpen(index)}
           />
         ))}
-        {draft.digits !== '' && wholeFromDigits(draft.digits) > 0 && (
+        {hasTyped && (
           <li className={styles.cartTyped}>
             <span>{messages.typed}</span>
             <bdi>{money(wholeFromDigits(draft.digits))}</bdi>

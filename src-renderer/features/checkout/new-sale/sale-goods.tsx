@@ -52,8 +52,10 @@ export function SaleGoods(props: SaleGoodsProps) {
           />
         )}
       </Suspense>
+      {!hasList && <p className={styles.scanHint}>{newSale.scanAsks}</p>}
       {hasList && !held && (
         <CartList
+          hint={hasCatalogue ? newSale.scanHint : newSale.scanAsks}
           draft={draft}
           lineItems={amount.lineItems}
           tax={amount.tax}

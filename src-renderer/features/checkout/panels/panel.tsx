@@ -1,6 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../../components/button/button.tsx';
-import { SCANS_PASS } from '../../scanning/use-scan-receiver.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import * as styles from './panel.module.css';
 
@@ -9,22 +8,14 @@ interface PanelProps {
   readonly doneLabel: string;
   readonly onClose: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
-  /** Scans mean what they mean to the screen behind it. */
-  readonly scansPass?: boolean;
   readonly children: ReactNode;
 }
 
 /** Something beside the sale that is looked through and closed again; Escape closes it, too. */
-export function Panel({ title, doneLabel, onClose, onKeyDown, scansPass = false, children }: PanelProps) {
+export function Panel({ title, doneLabel, onClose, onKeyDown, children }: PanelProps) {
   const id = useId();
   return (
-    <Dialog
-      className={styles.panel}
-      aria-labelledby={id}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      {...(scansPass && { [SCANS_PASS]: '' })}
-    >
+    <Dialog className={styles.panel} aria-labelledby={id} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.panelTitle}>
         <h2 id={id} tabIndex={-1}>
           {title}

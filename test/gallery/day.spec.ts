@@ -73,6 +73,18 @@ test('a reading is stopped by its button, by other days, and by leaving the page
   expect(order.at(-1)).toBe('days.stop');
 });
 
+test('how a reading goes on is asked until it is stopped, and no longer', async ({ till, page }) => {
+  const looks = async () => (await till.calls()).filter(({ name }) => name === 'days.progress').length;
+  await open('day-reading', till, page);
+  await page.clock.runFor(5_000);
+  expect(await looks()).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped: nothing was compared.')).toBeVisible();
+  const before = await looks();
+  await page.clock.runFor(5_000);
+  expect(await looks()).toBe(before);
+});
+
 test('more than a month is not asked for', async ({ till, page }) => {
   await open('day', till, page);
   await page.getByRole('radio', { name: 'From – to' }).check({ force: true });

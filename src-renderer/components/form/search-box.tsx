@@ -9,8 +9,8 @@ interface SearchBoxProps {
   readonly label: string;
   /** What may be typed, as an example. */
   readonly hint: string;
-  /** What a scan does on this screen. */
-  readonly scanHint: string;
+  /** What a scan does on this screen, if it takes any. */
+  readonly scanHint?: string;
   /** On the button that submits the form around it. */
   readonly find: string;
   readonly value: string;
@@ -33,14 +33,14 @@ export function SearchBox({ label, hint, scanHint, find, value, onChange }: Sear
         maxLength={MAX_SEARCH_LENGTH}
         value={value}
         placeholder={hint}
-        aria-describedby={`${id}-scan`}
+        aria-describedby={scanHint && `${id}-scan`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Button kind="primary">{find}</Button>
-      <span id={`${id}-scan`}>{scanHint}</span>
+      {scanHint && <span id={`${id}-scan`}>{scanHint}</span>}
     </div>
   );
 }

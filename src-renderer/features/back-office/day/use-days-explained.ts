@@ -17,24 +17,31 @@ export function useDaysExplained(days: DayRange | undefined): Explaining | undef
   const { commands } = useConnection();
   const [answer, setAnswer] = useState<{ to: DayRange; result: Result<DaysExplained> | 'stopped' }>();
   const [progress, setProgress] = useState<{ to: DayRange; progress: DaysProgress }>();
+  const reading = answer?.to === days ? undefined : days;
   useEffect(() => {
     if (days === undefined) return undefined;
     let asked = true;
-    const looking = setInterval(() => {
-      void call(commands, 'days.progress', undefined).then((reported) => {
-        if (asked && reported.ok && reported.value) setProgress({ to: days, progress: reported.value });
-      });
-    }, PROGRESS_EVERY_MS);
     void call(commands, 'days.explain', { days }).then((result) => {
-      clearInterval(looking);
       if (asked) setAnswer((before) => (before?.to === days ? before : { to: days, result }));
     });
     return () => {
       asked = false;
-      clearInterval(looking);
       void call(commands, 'days.stop', undefined);
     };
   }, [commands, days]);
+  useEffect(() => {
+    if (reading === undefined) return undefined;
+    let asked = true;
+    const looking = setInterval(() => {
+      void call(commands, 'days.progress', undefined).then((reported) => {
+        if (asked && reported.ok && reported.value) setProgress({ to: reading, progress: reported.value });
+      });
+    }, PROGRESS_EVERY_MS);
+    return () => {
+      asked = false;
+      clearInterval(looking);
+    };
+  }, [commands, reading]);
   if (days === undefined) return undefined;
   if (answer?.to !== days) {
     const stop = () => {

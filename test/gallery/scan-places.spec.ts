@@ -22,11 +22,13 @@ for (const name of sampleOf(PLACES, 6, 'places of scans')) {
     const screen = screens[name];
     if (!screen) throw new Error(`no screen ${name}`);
     await openScreen(screen, till, page);
-    const before = { calls: await till.calls(), boxes: await boxes(page), title: await title(page) };
+    const before = { calls: await till.calls(), title: await title(page) };
     const scanned = async (gapMs: number) => {
+      // A box that the focus has just left may write what was typed in another form, e.g. a day.
+      const boxesBefore = await boxes(page);
       await scan(page, '4006381333931', { gapMs });
       await expect(page.getByText('Scan ignored here')).toBeVisible();
-      expect(await boxes(page)).toEqual(before.boxes);
+      expect(await boxes(page)).toEqual(boxesBefore);
     };
     await scanned(35);
     if (await focusFirst(page, 'input:not([type=file]), textarea, select')) await scanned(35);

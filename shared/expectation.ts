@@ -62,6 +62,7 @@ export const EXPECTATIONS = [
   'kiosk-mode',
   'kiosk-amount',
   'kiosk-seconds',
+  'kiosk-display',
   'kiosk-folder',
   'kiosk-languages',
   'kiosk-keyboard',

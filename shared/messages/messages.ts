@@ -2271,6 +2271,7 @@ export interface ScreenMessages {
     readonly 'kiosk-mode': string;
     readonly 'kiosk-amount': string;
     readonly 'kiosk-seconds': string;
+    readonly 'kiosk-display': string;
     readonly 'kiosk-folder': string;
     readonly 'kiosk-languages': string;
     readonly 'kiosk-keyboard': string;

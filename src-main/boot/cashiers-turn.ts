@@ -35,8 +35,6 @@ export class CashiersTurn {
   begin(): void {
     this.#now = new AbortController();
     this.#hasSignedIn = false;
-    // So that it has something to be closed by.
-    if (this.#window.isFullScreen()) this.#window.setFullScreen(false);
     this.#window.show();
     this.#window.focus();
     const { signal } = this.#now;

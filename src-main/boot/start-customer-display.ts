@@ -21,20 +21,28 @@ export interface CustomerDisplayStart {
   readonly crashRecovery: CrashRecovery;
 }
 
+interface CustomerDisplayParts {
+  readonly screen: CustomerScreen;
+  readonly view: () => TillView;
+  /** The display that a kiosk covers, while there is one. */
+  readonly kiosksId: () => number | undefined;
+}
+
 export interface CustomerDisplay {
   follow(view: TillView): void;
   lookAgain(): void;
+  /** People stand before another window than until now. */
+  moveAside(): void;
 }
 
 /** Puts the customer's screen together on this computer. It opens with the first view, and ends with the till's window. */
 export function startCustomerDisplay(
   { tillWindow, preload, windowed, crashRecovery }: CustomerDisplayStart,
-  screen: CustomerScreen,
-  view: () => TillView,
+  { screen, view, kiosksId }: CustomerDisplayParts,
 ): CustomerDisplay {
   let open: ElectronCustomerWindow | undefined;
   const keeper = new WindowKeeper({
-    displays: systemDisplays(tillWindow),
+    displays: systemDisplays(tillWindow, kiosksId),
     windowed,
     open: (placement, onClosed) => {
       open = new ElectronCustomerWindow({ preload, tillWindow, crashRecovery, onClosed }, placement);
@@ -61,5 +69,6 @@ export function startCustomerDisplay(
       keeper.follow(customerView(latest), latest.preferences.customerDisplay);
     },
     lookAgain: () => keeper.lookAgain(),
+    moveAside: () => keeper.arrange(),
   };
 }

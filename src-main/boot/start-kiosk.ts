@@ -29,6 +29,12 @@ export interface KioskStart {
   readonly onFront: (window: BrowserWindow | undefined) => void;
 }
 
+export interface StartedKiosk {
+  follow(view: TillView): void;
+  /** Of the display that is for shoppers, while there is a kiosk that covers one. */
+  displayId(): number | undefined;
+}
+
 interface Running extends OpenKiosk {
   readonly session: TerminalSession;
   readonly window: ElectronKioskWindow;
@@ -42,7 +48,7 @@ const NOT_READY: AnswerCommand<KioskCommandName> = () =>
  * Opens the kiosk's window in the place of the till's once a terminal is at work that sells to shoppers alone, and
  * closes it when that terminal is left: a till that has to be set up is set up by a person.
  */
-export function startKiosk(start: KioskStart, parts: OpenKioskParts): { follow(view: TillView): void } {
+export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKiosk {
   const { tillWindow, preload, windowed, crashRecovery, askToClose, onFront } = start;
   let running: Running | undefined;
   let isEnding = false;
@@ -63,7 +69,10 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): { follow(v
   );
 
   const begin = (session: TerminalSession): void => {
-    const window = new ElectronKioskWindow({ preload, crashRecovery, windowed });
+    const window = new ElectronKioskWindow({
+      ...{ preload, crashRecovery, windowed },
+      display: session.kiosk?.display,
+    });
     // Only a window that may be closed says so: whoever tries the kiosk out is done with it.
     window.browserWindow.once('closed', () => {
       if (running?.window === window && windowed && !isEnding) app.quit();
@@ -87,7 +96,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): { follow(v
       shell: {
         openTill: () => {
           session.staff.lock();
-          window.stepAside();
+          window.stepAsideFor(tillWindow);
           onFront(tillWindow);
           turn.begin();
         },
@@ -113,6 +122,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): { follow(v
   };
 
   return {
+    displayId: () => (windowed ? undefined : running?.window.display.id),
     follow: (view) => {
       if (tillWindow.isDestroyed()) return;
       const session = parts.till.session();

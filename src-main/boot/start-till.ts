@@ -140,13 +140,24 @@ export function startTill(start: TillStart): {
     },
     () => stream.changed(),
   );
-  const customerDisplay = startCustomerDisplay(start.customerDisplay, customerScreen, () => till.view());
+  const customerDisplay = startCustomerDisplay(start.customerDisplay, {
+    screen: customerScreen,
+    view: () => till.view(),
+    kiosksId: () => kiosk.displayId(),
+  });
   const { folder, platform } = start;
   const lookAtHealth = lookAtHealthOf({ folder, clock: systemClock, ...platform });
-  const kiosk = startKiosk(start.kiosk, {
-    ...{ till, clock: systemClock, printing, lookAtHealth },
-    report: start.unexpected.report,
-  });
+  const onFront: KioskStart['onFront'] = (front) => {
+    start.kiosk.onFront(front);
+    customerDisplay.moveAside();
+  };
+  const kiosk = startKiosk(
+    { ...start.kiosk, onFront },
+    {
+      ...{ till, clock: systemClock, printing, lookAtHealth },
+      report: start.unexpected.report,
+    },
+  );
   stream.follow(() => till.view());
   start.unexpected.follow(() => stream.changed());
   onWakeUp(() => till.session()?.wake());

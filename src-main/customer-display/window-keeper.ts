@@ -37,7 +37,7 @@ export class WindowKeeper {
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
-    this.#stopListening = parts.displays.onChange(() => this.#arrange());
+    this.#stopListening = parts.displays.onChange(() => this.arrange());
   }
 
   /** The latest view, and whether a customer's screen is wanted. */
@@ -55,7 +55,7 @@ export class WindowKeeper {
   lookAgain(): void {
     this.#closed = false;
     if (!this.#open) this.#parts.onState(undefined);
-    this.#arrange();
+    this.arrange();
   }
 
   /** For good: the displays are not asked any more, since the cashier's window is gone. */
@@ -66,7 +66,9 @@ export class WindowKeeper {
     this.#open = undefined;
   }
 
-  #arrange(): void {
+  /** Where displays are now, and the window that is never covered. */
+  arrange(): void {
+    if (this.#stopped) return;
     const { displays, windowed, open, onState } = this.#parts;
     const wanted = this.#closed ? 'off' : this.#wanted;
     const placement = placeCustomerWindow({

@@ -14,6 +14,8 @@ export interface KioskSettings {
   readonly sells: 'catalogue' | 'open-amount' | 'what-there-is' | { readonly amount: Money };
   /** So long nobody touches the screen before it asks whether anybody is there. */
   readonly idleMs: number;
+  /** Which display it covers, counted from the left; the primary one without it. */
+  readonly display?: number;
   /** The full path of a folder with pictures for the screen that waits. */
   readonly picturesFolder?: string;
   /** What shoppers choose from; every language without it. */
@@ -43,6 +45,11 @@ export const kioskSchema = z.strictObject(
       .int(or('kiosk-seconds'))
       .min(15, or('kiosk-seconds'))
       .max(600, or('kiosk-seconds'))
+      .exactOptional(),
+    display: z
+      .int(or('kiosk-display'))
+      .min(1, or('kiosk-display'))
+      .max(8, or('kiosk-display'))
       .exactOptional(),
     picturesFolder: z
       .string(or('kiosk-folder'))
@@ -74,13 +81,15 @@ export function kioskFaults(kiosk: KioskProfile | undefined, minimum: Money): re
 /** The kiosk that a profile asks for; where it asks for none, the one that `--kiosk` makes of it. */
 export function kioskOf(kiosk: KioskProfile | undefined, currency: string): KioskSettings {
   if (!kiosk) return { sells: 'what-there-is', idleMs: IDLE_MS, hasKeyboard: true };
-  const { mode, fixedAmount = '', idleSeconds, picturesFolder, languages: offered, keyboard = true } = kiosk;
+  const { mode, fixedAmount = '', idleSeconds, display, picturesFolder } = kiosk;
+  const { languages: offered, keyboard = true } = kiosk;
   const minor = minorFromDecimal(fixedAmount, minorDigits(currency));
   const amount = mode === 'fixed-amount' && minor !== undefined && { amount: { minor, currency } };
   return {
     sells: amount || (mode === 'open-amount' ? mode : 'catalogue'),
     idleMs: idleSeconds === undefined ? IDLE_MS : idleSeconds * 1_000,
     hasKeyboard: keyboard,
+    ...(display !== undefined && { display }),
     ...(picturesFolder !== undefined && { picturesFolder }),
     ...(offered && { languages: offered }),
   };

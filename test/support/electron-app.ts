@@ -30,6 +30,8 @@ export interface TillOptions {
   readonly env?: Record<string, string>;
   /** Opens the customer's screen in a window of its own. */
   readonly customerDisplay?: boolean;
+  /** As a till is installed, over the whole display; without it in an ordinary window. */
+  readonly isLocked?: boolean;
   /** Of the page, in CSS pixels; without it 1280×800. */
   readonly size?: WindowSize;
 }
@@ -105,10 +107,11 @@ function switches({
   secrets,
   lang = 'en',
   customerDisplay,
+  isLocked,
   keyFile,
 }: TillOptions): readonly string[] {
   return [
-    '--windowed',
+    ...(isLocked ? [] : ['--windowed']),
     `--user-data-dir=${folder}`,
     ...(training ? ['--training'] : []),
     ...(keyFile === undefined ? [] : [`--key-file=${keyFile}`]),

@@ -2,11 +2,14 @@ import { screen } from 'electron';
 import type { BrowserWindow } from 'electron';
 import type { DisplaySource } from '../../customer-display/displays.ts';
 
-/** The system's displays. https://www.electronjs.org/docs/latest/api/screen */
-export function systemDisplays(tillWindow: BrowserWindow): DisplaySource {
+/**
+ * The system's displays. `kiosksId` answers the one that a kiosk covers, while there is one: the cashier's window is hidden
+ * then. https://www.electronjs.org/docs/latest/api/screen
+ */
+export function systemDisplays(tillWindow: BrowserWindow, kiosksId: () => number | undefined): DisplaySource {
   return {
     all: () => screen.getAllDisplays(),
-    cashiersId: () => screen.getDisplayMatching(tillWindow.getBounds()).id,
+    cashiersId: () => kiosksId() ?? screen.getDisplayMatching(tillWindow.getBounds()).id,
     onChange: (listener) => {
       screen.on('display-added', listener);
       screen.on('display-removed', listener);

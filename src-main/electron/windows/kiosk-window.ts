@@ -1,4 +1,5 @@
 import { app, BrowserWindow, screen } from 'electron';
+import { kioskDisplay } from '../../customer-display/displays.ts';
 import { KIOSK_VIEW_CHANNEL } from '../../../shared/contract/kiosk.ts';
 import { DisplayKeeper } from '../power.ts';
 import { KIOSK_PAGE } from '../pages/app-origin.ts';
@@ -7,8 +8,8 @@ import { recoverFromCrashes } from './crash-recovery.ts';
 import { takeTypingOnly } from './typing-keys.ts';
 import { backgroundOf, applyTheme } from './window-theme.ts';
 import { SCREEN_WEB_PREFERENCES } from './window.ts';
+import type { Display } from 'electron';
 import type { KioskView } from '../../../shared/contract/kiosk.ts';
-import type { Area, Display } from '../../customer-display/displays.ts';
 import type { CrashRecovery } from './crash-recovery.ts';
 
 const WINDOWED = { width: 1080, height: 800, useContentSize: true } as const;
@@ -34,8 +35,8 @@ export interface KioskWindowParts {
   readonly crashRecovery: CrashRecovery;
   /** An ordinary window that may be closed: for trying it out, and for tests. */
   readonly windowed: boolean;
-  /** The one that it covers; the primary one without it. */
-  readonly display?: Display;
+  /** Of the display that it covers, counted from the left; the primary one without it. */
+  readonly display: number | undefined;
 }
 
 /**
@@ -63,6 +64,11 @@ export class ElectronKioskWindow {
     return this.#window;
   }
 
+  /** What it covers now: the display of the profile, or the primary one while that is unplugged. */
+  get display(): Display {
+    return kioskDisplay(screen.getAllDisplays(), screen.getPrimaryDisplay(), this.#parts.display);
+  }
+
   /** Staff may leave: from here on the window takes every key and can be closed, and is not opened again. */
   release(): void {
     if (!this.#isLocked) return;
@@ -79,9 +85,16 @@ export class ElectronKioskWindow {
     this.#window.webContents.send(KIOSK_VIEW_CHANNEL, view);
   }
 
-  /** Out of the way of another window, until `comeBack`. */
-  stepAside(): void {
+  /** Out of the way of another window, which is put where this one was, until `comeBack`. */
+  stepAsideFor(other: BrowserWindow): void {
     this.#isAside = true;
+    // One that fills a display does not move to another, and has nothing to be closed by.
+    if (other.isFullScreen()) other.setFullScreen(false);
+    if (this.#isLocked) {
+      const { x, y, width, height } = this.display.workArea;
+      const size = other.getBounds();
+      other.setBounds({ x, y, width: Math.min(width, size.width), height: Math.min(height, size.height) });
+    }
     if (!this.#window.isDestroyed()) this.#window.hide();
   }
 
@@ -101,7 +114,7 @@ export class ElectronKioskWindow {
     const { preload, crashRecovery } = this.#parts;
     const window = new BrowserWindow({
       title: 'Countertop, kiosk',
-      ...(this.#isLocked ? { ...LOCKED, ...this.#bounds() } : WINDOWED),
+      ...(this.#isLocked ? { ...LOCKED, ...this.display.bounds } : WINDOWED),
       show: false,
       autoHideMenuBar: true,
       backgroundColor: backgroundOf('system'),
@@ -142,17 +155,11 @@ export class ElectronKioskWindow {
     });
   }
 
-  /** Of its display, or of the primary one while that is unplugged. */
-  #bounds(): Area {
-    const found = screen.getAllDisplays().find(({ id }) => id === this.#parts.display?.id);
-    return (found ?? screen.getPrimaryDisplay()).bounds;
-  }
-
   readonly #cover = (): void => {
     const window = this.#window;
     if (!this.#isLocked || this.#isAside || window.isDestroyed()) return;
     if (window.isMinimized()) window.restore();
-    window.setBounds(this.#bounds());
+    window.setBounds(this.display.bounds);
     window.setKiosk(true);
     window.setAlwaysOnTop(true, 'screen-saver');
     window.moveTop();

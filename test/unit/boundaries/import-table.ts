@@ -234,6 +234,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',
     'src-main/supervision/deadline.ts': 'nobody waits for a page that is drawn for nothing',
     'src-main/documents/printing/encoding': 'draws documents that a printer has no letters for',
+    'src-main/customer-display/displays.ts': 'which display a kiosk covers',
     'types of src-main/customer-display':
       'implements the customer’s window and the displays that it may cover',
     'types of src-main/terminal/vault.ts': 'encrypts for the vault',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { kioskDisplay } from '../../../src-main/customer-display/displays.ts';
 import { placeCustomerWindow, samePlacement } from '../../../src-main/customer-display/placement.ts';
 import type { PlacementFacts } from '../../../src-main/customer-display/placement.ts';
 
@@ -60,5 +61,21 @@ test('a display that is turned is covered upright', () => {
 test('windowed, one display is enough', () => {
   expect(placeCustomerWindow({ ...facts, displays: [display(1)], windowed: true })).toEqual({
     kind: 'window',
+  });
+});
+
+describe('the display that a kiosk covers', () => {
+  const at = (id: number, x: number, y: number) => ({ id, bounds: { x, y, width: 1280, height: 800 } });
+  const primary = at(5, 0, 0);
+  const displays = [at(7, 1280, 800), primary, at(6, 1280, 0), at(4, -1280, 0)];
+
+  test('is counted from the left, and from the top where one stands above another', () => {
+    expect([1, 2, 3, 4].map((number) => kioskDisplay(displays, primary, number).id)).toEqual([4, 5, 6, 7]);
+  });
+
+  test('is the primary one where none is asked for, and where there are not so many', () => {
+    expect(kioskDisplay(displays, primary).id).toBe(5);
+    expect(kioskDisplay(displays, primary, 5).id).toBe(5);
+    expect(kioskDisplay([primary], primary, 2).id).toBe(5);
   });
 });

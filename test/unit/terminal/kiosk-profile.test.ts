@@ -26,6 +26,11 @@ test.each([
     { sells: { amount: { minor: 500, currency: 'JPY' } }, idleMs: 60_000, hasKeyboard: true },
   ],
   [
+    { mode: 'catalogue', display: 2 },
+    'USD',
+    { sells: 'catalogue', idleMs: 60_000, hasKeyboard: true, display: 2 },
+  ],
+  [
     { mode: 'catalogue', picturesFolder: '/srv/pictures', languages: ['de', 'en'] },
     'EUR',
     {

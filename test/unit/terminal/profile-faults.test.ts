@@ -205,6 +205,10 @@ describe('a fault of a kiosk', () => {
       kiosk({ idleSeconds: 601 }),
       { field: 'kiosk.idleSeconds', fault: 'too-long', expected: 'kiosk-seconds' },
     ],
+    [kiosk({ display: 0 }), { field: 'kiosk.display', fault: 'empty', expected: 'kiosk-display' }],
+    [kiosk({ display: 9 }), { field: 'kiosk.display', fault: 'too-long', expected: 'kiosk-display' }],
+    [kiosk({ display: 1.5 }), { field: 'kiosk.display', fault: 'wrong-type', expected: 'kiosk-display' }],
+    [kiosk({ display: '1' }), { field: 'kiosk.display', fault: 'wrong-type', expected: 'kiosk-display' }],
     [
       kiosk({ picturesFolder: 'pictures' }),
       { field: 'kiosk.picturesFolder', fault: 'malformed', expected: 'kiosk-folder' },

@@ -70,6 +70,7 @@ describe('a terminal profile', () => {
         mode: 'fixed-amount',
         fixedAmount: '5.00',
         idleSeconds: 15,
+        display: 2,
         picturesFolder: '/srv/pictures',
         languages: ['en', 'de'],
         keyboard: false,

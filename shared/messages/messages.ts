@@ -1604,6 +1604,14 @@ export interface ScreenMessages {
     readonly checking: string;
     readonly replace: string;
     readonly lookAgain: string;
+    readonly refused: {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly notPermitted: {
+      readonly title: string;
+      readonly text: string;
+    };
   };
   readonly settlements: {
     readonly show: string;
@@ -1664,7 +1672,6 @@ export interface ScreenMessages {
     readonly noAccessText: string;
     readonly terminalOnly: string;
     readonly terminalOnlyText: string;
-    readonly refusedText: string;
   };
   readonly terminals: {
     readonly search: string;
@@ -1734,7 +1741,6 @@ export interface ScreenMessages {
       };
     };
     readonly terminalOnlyText: string;
-    readonly refusedText: string;
   };
   readonly payments: {
     readonly whose: string;

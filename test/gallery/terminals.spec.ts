@@ -110,6 +110,25 @@ test('tenders say in words what is set here, and how it differs', async ({ till,
   await expect(line('Alipay')).toContainText('Not accepted here, but by its merchant');
 });
 
+test('credentials that are refused are said to be the back office’s, and where to enter others', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'terminals-refused');
+  const said = page.getByRole('alert');
+  await expect(said).toContainText('does not permit the back office’s credentials');
+  await expect(said).toContainText('under Credentials');
+  await expect(said).toContainText('4bf92f3577b34da6');
+  await till.answer('hierarchy.find', {
+    ok: false,
+    failure: { action: 'sign-in', code: 'sign-in-refused', signInFault: 'api-key' },
+  });
+  await page.getByRole('textbox', { name: 'Name or ID' }).fill('market');
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('refused the back office’s credentials');
+  await expect(said).not.toContainText('terminal password');
+});
+
 test('what could not be read is asked for again', async ({ till, page }) => {
   await open(till, page, 'terminals-terminal-failed');
   const { ['terminals-terminal']: whole } = moments;

@@ -205,7 +205,7 @@ export const settlementsMoments: Moments = {
   ),
   'settlements-refused': scene(
     { page: { action: 'fix-configuration', code: 'not-permitted', traceId: '4bf92f3577b34da6' } },
-    shows('Settlements need the API key'),
+    shows('It needs credentials of the merchant or partner.'),
   ),
   'settlements-failed': scene({ page: { action: 'try-again', code: 'service-unreachable' } }, (page) =>
     page.getByRole('alert').waitFor(),

@@ -165,7 +165,7 @@ export const terminalsMoments: Moments = {
   ),
   'terminals-refused': scene(
     { top: { action: 'fix-configuration', code: 'not-permitted', traceId: '4bf92f3577b34da6' } },
-    shows('This page needs credentials'),
+    shows('It needs credentials of the merchant or partner.'),
   ),
   'terminals-failed': scene({ top: { action: 'try-again', code: 'service-unreachable' } }, (page) =>
     page.getByRole('alert').waitFor(),

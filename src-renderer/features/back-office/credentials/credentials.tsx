@@ -5,6 +5,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { OfficeFailure } from './office-failure.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { useAccess } from './use-access.ts';
 import * as styles from './credentials.module.css';
@@ -41,7 +42,7 @@ export function Credentials() {
         {accepted && <Banner kind="info" title={messages.accepted} />}
       </div>
       <Kept access={access} />
-      {refusal !== undefined && <FailureBanner failure={refusal} />}
+      {refusal !== undefined && <OfficeFailure failure={refusal} />}
       <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
         <h2 id={heading}>{access.state === 'ready' ? messages.replace : messages.missing}</h2>
         {access.state === 'secret-missing' && <p>{messages.missingText}</p>}

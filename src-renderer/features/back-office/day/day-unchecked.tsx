@@ -1,7 +1,7 @@
 import type { Failure } from '../../../../shared/failure.ts';
 import type { Unchecked } from '../../../../shared/contract/days-explained.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 
 interface DayUncheckedProps {
@@ -17,7 +17,7 @@ export function DayUnchecked({ unchecked }: DayUncheckedProps) {
   const texts = unchecked.map((each) => textOf(each, messages)).filter((text) => text !== undefined);
   return (
     <>
-      {failure && <FailureBanner failure={failure} />}
+      {failure && <OfficeFailure failure={failure} />}
       {(texts.length > 0 || isAlone) && (
         <Banner kind={isAlone ? 'info' : 'warning'} title={day.unchecked.title}>
           {texts.map((text) => (

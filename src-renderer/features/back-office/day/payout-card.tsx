@@ -3,7 +3,7 @@ import { dayAndTime } from '../../../../shared/moment.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { Payout } from '../../../../shared/contract/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
@@ -47,7 +47,7 @@ export function PayoutCard({ payout, currency, terminal, onOpen }: PayoutCardPro
         <h2>{day.payout({ id: payout.settlementId })}</h2>
         <p>{stateOf(payout, messages)}</p>
       </div>
-      {failure && <FailureBanner failure={failure} />}
+      {failure && <OfficeFailure failure={failure} />}
       <Facts facts={facts} />
       <div>
         <Button

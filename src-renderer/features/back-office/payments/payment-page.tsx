@@ -3,7 +3,7 @@ import type { PaymentRow } from '../../../../shared/contract/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { saysPaid } from '../../../../shared/payment-status.ts';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
@@ -61,7 +61,7 @@ export function PaymentPage({ row, terminal, settlementPage, onBack, onSale }: P
         <h2>{messages.outcome.todo}</h2>
         <p role="status">{asking ? messages.story.asking : todoOf(known, terminal, messages)}</p>
       </section>
-      {failure && <FailureBanner failure={failure} />}
+      {failure && <OfficeFailure failure={failure} />}
       {sale && <PastSaleActions sale={sale} terminal={terminal} onLeave={onSale} />}
       {!asking && <StoryNote known={known} service={story?.service} />}
       <div className={styles.paymentHalves}>

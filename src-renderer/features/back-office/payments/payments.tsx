@@ -7,7 +7,7 @@ import type { TenderView } from '../../../../shared/contract/views.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { readTypedSearch } from '../../../../shared/read-search.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useScanReceiver } from '../../scanning/use-scan-receiver.ts';
@@ -104,7 +104,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
         onSearch={search}
       />
       {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
-      {find.failure && <FailureBanner failure={find.failure} />}
+      {find.failure && <OfficeFailure failure={find.failure} />}
       {find.found && <ServiceAskedNote asked={find.found.service} />}
       {find.found ? (
         <FoundPaymentsList

@@ -1,6 +1,6 @@
 import type { ServiceAsked } from '../../../../shared/contract/payments.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 
 /** Why only this till's record is shown, where it is. */
@@ -10,7 +10,7 @@ export function ServiceAskedNote({ asked }: { readonly asked: ServiceAsked }) {
   if (asked.state === 'failed') {
     return (
       <>
-        <FailureBanner failure={asked.failure} />
+        <OfficeFailure failure={asked.failure} />
         <p>{messages.tillShown}</p>
       </>
     );

@@ -3,7 +3,7 @@ import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
 import type { Reclaim } from '../../../../shared/contract/reclaims.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
@@ -93,7 +93,7 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
           onChange={(value) => setOrder(RECLAIM_ORDERS.find((each) => each === value) ?? order)}
         />
       </div>
-      {find.failure && <FailureBanner failure={find.failure} />}
+      {find.failure && <OfficeFailure failure={find.failure} />}
       {found && <ServiceAskedNote asked={found.service} />}
       <p className={styles.reclaimStatus} role="status">
         {find.looking || !isKnown ? reclaims.looking : found && shown.length === 0 ? none : ''}

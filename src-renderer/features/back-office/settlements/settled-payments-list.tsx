@@ -2,7 +2,7 @@ import type { PaymentRow } from '../../../../shared/contract/payments.ts';
 import type { SettledPayments } from '../../../../shared/contract/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime, utcDay } from '../../../../shared/moment.ts';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -37,7 +37,7 @@ export function SettledPaymentsList(props: SettledPaymentsListProps) {
   return (
     <section className={styles.settlementPart}>
       <h2>{backOffice.entries.payments.name}</h2>
-      {failure && <FailureBanner failure={failure} />}
+      {failure && <OfficeFailure failure={failure} />}
       <p role="status">{asking ? settlements.loading : payments.found({ count: rows.length })}</p>
       {!failure && <p>{said.join(' ')}</p>}
       {rows.length > 0 && (

@@ -3,7 +3,7 @@ import type { BatchAtService, SettlementAtService } from '../../../../shared/con
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
@@ -37,7 +37,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
   const record = look?.batch ?? look?.settlement;
   return (
     <Page title={payments.facts[kind]} onBack={onBack}>
-      {failure && <FailureBanner failure={failure} />}
+      {failure && <OfficeFailure failure={failure} />}
       {!look && !failure && <p role="status">{settlements.loading}</p>}
       {look && record && (
         <>

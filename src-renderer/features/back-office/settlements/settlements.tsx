@@ -6,6 +6,7 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { localeOf } from '../../../../shared/language.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { AccessNote } from '../credentials/access-note.tsx';
@@ -75,8 +76,7 @@ export function Settlements({ terminal, paymentPage, onBack }: SettlementsProps)
         />
       )}
       {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
-      {shown?.failure && <FailureBanner failure={shown.failure} />}
-      {shown?.failure?.code === 'not-permitted' && <p>{settlements.refusedText}</p>}
+      {shown?.failure && <OfficeFailure failure={shown.failure} />}
       {shown && (shown.records.length > 0 || !shown.failure) && (
         <SettlementList
           shown={shown}

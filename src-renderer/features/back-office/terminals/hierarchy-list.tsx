@@ -1,6 +1,6 @@
 import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
@@ -28,8 +28,7 @@ export function HierarchyList(props: HierarchyListProps) {
   const isSearch = wanted?.kind === 'text';
   return (
     <>
-      {failure && <FailureBanner failure={failure} />}
-      {failure?.code === 'not-permitted' && <p>{terminals.refusedText}</p>}
+      {failure && <OfficeFailure failure={failure} />}
       {(asking || (shown && (entries.length > 0 || !failure))) && (
         <p role="status">{asking || !shown ? settlements.loading : countOf(shown, messages)}</p>
       )}

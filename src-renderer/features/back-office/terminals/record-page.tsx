@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { HierarchyRecord } from '../../../../shared/contract/hierarchy.ts';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
@@ -33,7 +33,7 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <Page title={record?.name ?? entry.name ?? entry.id} onBack={onBack}>
       <Breadcrumb above={above.length > 0 ? above : placeOf(record)} onGo={onGo} onTop={onTop} />
-      {failure && <FailureBanner failure={failure} action={again} />}
+      {failure && <OfficeFailure failure={failure} action={again} />}
       {!record && !failure && <p role="status">{settlements.loading}</p>}
       {record && (
         <div className={styles.recordHalves}>

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../../shared/failure.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+
+interface OfficeFailureProps {
+  readonly failure: Failure;
+  readonly action?: ReactNode;
+}
+
+/**
+ * Why the service did not do what the back office asked. It was asked with the back office's credentials: what it says
+ * against them is not about the till, which goes on selling with its own.
+ */
+export function OfficeFailure({ failure, action }: OfficeFailureProps) {
+  const { credentials } = useMessages();
+  const says =
+    failure.code === 'not-permitted'
+      ? credentials.notPermitted
+      : failure.code === 'sign-in-refused'
+        ? credentials.refused
+        : undefined;
+  if (!says) return <FailureBanner failure={failure} action={action} />;
+  return (
+    <Banner kind="fault" alert title={says.title} action={action}>
+      <p>{says.text}</p>
+      <FailureDetail failure={failure} />
+    </Banner>
+  );
+}

@@ -7,6 +7,7 @@ import type { TerminalOpening, TillParts } from './parts.ts';
 import type { TerminalSession } from './terminal-session.ts';
 
 const TRAINING = 'training';
+const TILL_CHANGED: Failure = { action: 'wait', code: 'till-not-ready' };
 
 /** The terminal at work, one at most. Another one waits until its open payments have ended, unless somebody leaves them. */
 export class TerminalInUse {
@@ -37,6 +38,25 @@ export class TerminalInUse {
   refusalToSetBack(): Failure | undefined {
     const openPayments = this.#session?.sales.followed() ?? 0;
     return openPayments === 0 ? undefined : { action: 'wait', code: 'payments-open', openPayments };
+  }
+
+  /** Puts the backup that was made at this time in the place of the record, and ends the work on that. */
+  async setBack(at: number): Promise<Result<null>> {
+    const session = this.#session;
+    if (!session) return failed(TILL_CHANGED);
+    const waits = this.refusalToSetBack();
+    if (waits) return failed(waits);
+    const prepared = await session.ledgerCare.prepareRestore(at);
+    if (!prepared.ok) return prepared;
+    // A sale may have been started while the backup was proved.
+    const waitsNow = this.#session === session ? this.refusalToSetBack() : TILL_CHANGED;
+    if (waitsNow) {
+      session.ledgerCare.dropBackup();
+      return failed(waitsNow);
+    }
+    const used = session.ledgerCare.useBackup();
+    if (used.ok) this.close();
+    return used;
   }
 
   /**

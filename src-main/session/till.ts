@@ -3,12 +3,10 @@ import type { SetupView } from '../../shared/contract/terminal-view.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role } from '../../shared/staff.ts';
-import { terminalKey } from '../terminal/profile.ts';
-import { bindToLastUsed, secureBackOffice, secureSecrets } from '../terminal/secure-secrets.ts';
-import { secretBinding } from '../terminal/secret-binding.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import { OwnerProof } from './owner-proof.ts';
 import { TerminalInUse } from './terminal-in-use.ts';
+import { TerminalOpenings } from './terminal-openings.ts';
 import { tillView } from './till-view.ts';
 import type { Launch } from './launch.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
@@ -28,12 +26,14 @@ export class Till {
   #launched: () => Promise<void> = () => Promise.resolve();
   /** The profile in use, or waiting for its secrets. */
   #profileText: string | undefined;
+  readonly #openings: TerminalOpenings;
   readonly #terminal: TerminalInUse;
   readonly #ownerProof: OwnerProof;
 
   constructor(parts: TillParts, onChange: () => void) {
     this.#parts = parts;
     this.#onChange = onChange;
+    this.#openings = new TerminalOpenings(parts);
     this.#terminal = new TerminalInUse(parts.openSession, onChange);
     this.#ownerProof = new OwnerProof(parts.secrets);
   }
@@ -85,23 +85,11 @@ export class Till {
   async useTraining(leaveOpen = false): Promise<Result<null>> {
     const waits = leaveOpen ? undefined : this.#terminal.refusalToLeaveFor('training');
     if (waits) return failed(waits);
-    const started = await this.#parts.training.start();
-    if (!started.ok) return started;
-    const { profileText, secrets } = started.value;
-    const parsed = this.#parts.parseProfile(profileText);
-    if ('faults' in parsed)
-      return failed({ action: 'report', code: 'profile-invalid', fields: parsed.faults });
-    const opening = {
-      profile: parsed.profile,
-      secrets: terminalSecretsIn(secrets),
-      backOffice: backOfficeSecretsIn(secrets),
-      training: true,
-      staffed: false,
-      notices: [],
-    };
-    const opened = this.#open(opening, leaveOpen);
+    const opening = await this.#openings.training();
+    if (!opening.ok) return opening;
+    const opened = this.#open(opening.value, leaveOpen);
     if (!opened.ok) return opened;
-    this.#ready(opening);
+    this.#ready(opening.value);
     this.#parts.memory.useTraining();
     return opened;
   }
@@ -124,22 +112,9 @@ export class Till {
    * the open payments have ended: the backup does not know them.
    */
   async restoreBackup(at: number): Promise<Result<null>> {
-    const session = this.#session;
-    if (!session) return failed({ action: 'wait', code: 'till-not-ready' });
-    const waits = this.#terminal.refusalToSetBack();
-    if (waits) return failed(waits);
-    const prepared = await session.ledgerCare.prepareRestore(at);
-    if (!prepared.ok) return prepared;
-    // A sale may have been started while the backup was proved.
-    const waitsNow = this.#session === session ? this.#terminal.refusalToSetBack() : TILL_CHANGED;
-    if (waitsNow) {
-      session.ledgerCare.dropBackup();
-      return failed(waitsNow);
-    }
-    const used = session.ledgerCare.useBackup();
-    if (!used.ok) return used;
-    const { isTraining } = session;
-    this.#terminal.close();
+    const isTraining = this.#session?.isTraining === true;
+    const setBack = await this.#terminal.setBack(at);
+    if (!setBack.ok) return setBack;
     this.#phase = 'starting';
     this.#onChange();
     const text = this.#profileText;
@@ -162,9 +137,8 @@ export class Till {
     const { profile } = parsed;
     const waits = leaveOpen ? undefined : this.#terminal.refusalToLeaveFor(profile);
     if (waits) return failed(waits);
-    await bindToLastUsed(this.#parts.secrets, this.#parts.memory.profileText);
-    const secrets = { ...(await this.#parts.secrets.load(secretBinding(profile))), ...typed };
-    const missing = this.#missing(profile, secrets);
+    const secrets = await this.#openings.secretsOf(profile, typed);
+    const missing = this.#openings.missing(profile, secrets);
     if (missing) return failed(missing);
     const signedIn = await this.#parts.checkSignIn(profile, secrets);
     if (!signedIn.ok && !mayPass(signedIn.failure)) return signedIn;
@@ -210,11 +184,9 @@ export class Till {
     }
     const { profile } = parsed;
     this.#profileText = text;
-    await bindToLastUsed(this.#parts.secrets, this.#parts.memory.profileText);
-    const kept = await this.#parts.secrets.load(secretBinding(profile));
-    const secrets = { ...kept, ...terminalSecretsIn(given) };
+    const secrets = await this.#openings.secretsOf(profile, terminalSecretsIn(given));
     const setup = { profile: this.#parts.profileSummary(profile), faults: [] };
-    if (this.#missing(profile, secrets)) {
+    if (this.#openings.missing(profile, secrets)) {
       this.#showSetup({ ...setup, reason: 'secrets-missing' });
       return;
     }
@@ -228,25 +200,19 @@ export class Till {
     if (!opened.ok) this.#showSetup({ ...setup, reason: 'failed', failure: opened.failure });
   }
 
-  /** Keeps the secrets where the keyring protects them. In production there is no till without a keyring. */
   async #useSecured(
     text: string,
     profile: TerminalProfile,
     secrets: Secrets,
     { leaveOpen = false, backOffice = {}, staffPin }: SecuredUse,
   ): Promise<Result<null>> {
-    const secured = await secureSecrets(this.#parts.secrets, profile, secrets);
-    if (!secured.ok) return secured;
-    const office = await secureBackOffice(this.#parts.secrets, profile, backOffice);
-    if (!office.ok) return office;
-    const notices = secured.value.safe ? [] : [{ code: 'keyring-plain-text' } as const];
-    const staffed = await this.#parts.secrets.isStaffed(terminalKey(profile));
-    const opening = { profile, secrets, backOffice: office.value, training: false, staffed, notices };
-    const opened = this.#open(opening, leaveOpen);
+    const opening = await this.#openings.secured(profile, secrets, backOffice);
+    if (!opening.ok) return opening;
+    const opened = this.#open(opening.value, leaveOpen);
     if (!opened.ok) return opened;
     // Before anybody sees the terminal at work: who works here decides what is shown of a kiosk.
     if (staffPin !== undefined) await this.#addFirst(staffPin);
-    this.#ready(opening);
+    this.#ready(opening.value);
     this.#profileText = text;
     this.#parts.memory.useProfile(text);
     this.#parts.training.stop();
@@ -287,13 +253,6 @@ export class Till {
     this.#phase = 'setup';
     this.#onChange();
   }
-
-  #missing(profile: TerminalProfile, secrets: Secrets): Failure | undefined {
-    const missing = this.#parts.profileSummary(profile).secretsNeeded.filter((name) => !secrets[name]);
-    if (missing.length === 0) return undefined;
-    const fields = missing.map((field) => ({ field, fault: 'missing' }) as const);
-    return { action: 'fix-input', code: 'secret-missing', fields };
-  }
 }
 
 interface SecuredUse {
@@ -301,8 +260,6 @@ interface SecuredUse {
   readonly backOffice?: BackOfficeSecrets;
   readonly staffPin?: string;
 }
-
-const TILL_CHANGED: Failure = { action: 'wait', code: 'till-not-ready' };
 
 /** An outage passes by itself. A wrong address or certificate does not, and somebody is here who can correct it. */
 function mayPass({ action, signInFault }: Failure): boolean {

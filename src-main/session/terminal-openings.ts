@@ -1,0 +1,69 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { terminalKey } from '../terminal/profile.ts';
+import { bindToLastUsed, secureBackOffice, secureSecrets } from '../terminal/secure-secrets.ts';
+import { secretBinding } from '../terminal/secret-binding.ts';
+import { backOfficeSecretsIn, terminalSecretsIn } from '../terminal/secrets.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { TerminalProfile } from '../terminal/profile.ts';
+import type { BackOfficeSecrets, Secrets } from '../terminal/secrets.ts';
+import type { TerminalOpening, TillParts } from './parts.ts';
+
+type Parts = Pick<TillParts, 'parseProfile' | 'profileSummary' | 'secrets' | 'memory' | 'training'>;
+
+/** What a terminal needs before it can be put to work: its profile, and its secrets, kept where the keyring protects them. */
+export class TerminalOpenings {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The secrets that are kept for this profile, and those that were just given for it in their place. */
+  async secretsOf(profile: TerminalProfile, given: Secrets): Promise<Secrets> {
+    const { secrets, memory } = this.#parts;
+    await bindToLastUsed(secrets, memory.profileText);
+    return { ...(await secrets.load(secretBinding(profile))), ...given };
+  }
+
+  /** Fails with `secret-missing`, which names each of them. */
+  missing(profile: TerminalProfile, secrets: Secrets): Failure | undefined {
+    const missing = this.#parts.profileSummary(profile).secretsNeeded.filter((name) => !secrets[name]);
+    if (missing.length === 0) return undefined;
+    const fields = missing.map((field) => ({ field, fault: 'missing' }) as const);
+    return { action: 'fix-input', code: 'secret-missing', fields };
+  }
+
+  /** Keeps the secrets first. In production there is no till without a keyring: `keyring-missing`. */
+  async secured(
+    profile: TerminalProfile,
+    secrets: Secrets,
+    given: BackOfficeSecrets,
+  ): Promise<Result<TerminalOpening>> {
+    const keeper = this.#parts.secrets;
+    const secured = await secureSecrets(keeper, profile, secrets);
+    if (!secured.ok) return secured;
+    const office = await secureBackOffice(keeper, profile, given);
+    if (!office.ok) return office;
+    const notices = secured.value.safe ? [] : [{ code: 'keyring-plain-text' } as const];
+    const staffed = await keeper.isStaffed(terminalKey(profile));
+    return succeeded({ profile, secrets, backOffice: office.value, training: false, staffed, notices });
+  }
+
+  /** Starts the built-in service, whose terminal keeps nothing. */
+  async training(): Promise<Result<TerminalOpening>> {
+    const started = await this.#parts.training.start();
+    if (!started.ok) return started;
+    const { profileText, secrets } = started.value;
+    const parsed = this.#parts.parseProfile(profileText);
+    if ('faults' in parsed)
+      return failed({ action: 'report', code: 'profile-invalid', fields: parsed.faults });
+    return succeeded({
+      profile: parsed.profile,
+      secrets: terminalSecretsIn(secrets),
+      backOffice: backOfficeSecretsIn(secrets),
+      training: true,
+      staffed: false,
+      notices: [],
+    });
+  }
+}

@@ -31,9 +31,7 @@ import type {
   LastRows,
 } from '../../staff/shifts/journal-entry.ts';
 import type { Row } from '../file/connection.ts';
-
-/** A schema with a line for each field of `T`, optional ones too: a field that is forgotten here would be lost. */
-type SchemaOf<T> = z.ZodType<T> & { readonly shape: { readonly [K in keyof T]-?: z.ZodType } };
+import type { SchemaOf } from './event-bodies.ts';
 
 type BodyOf<T extends EntryType> = Omit<Extract<JournalEntryBody, { type: T }>, 'type'>;
 

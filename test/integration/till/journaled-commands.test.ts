@@ -16,7 +16,6 @@ import { TillWorld } from '../../support/till-world.ts';
 const ONLY_LOOK = [
   ...['setup.checkProfile', 'backOffice.get', 'days.explain', 'days.progress', 'days.stop', 'exports.stop'],
   ...['exports.lookDatev', 'settlements.list', 'settlements.deposits', 'settlements.get', 'payments.find'],
-  ...['hierarchy.top', 'hierarchy.children', 'hierarchy.find', 'hierarchy.get'],
   ...['payments.reclaims', 'payments.get', 'payments.tender', 'ledger.get', 'ledger.stopTask'],
   ...['health.get', 'updates.get', 'catalogue.checkPictures', 'catalogue.list', 'reports.make'],
   ...['printer.list', 'hierarchy.top', 'hierarchy.children', 'hierarchy.find', 'hierarchy.get'],

@@ -12,7 +12,7 @@ export interface OldWord {
 const STORED_EVENTS = [
   'src-main/sales/events.ts',
   'src-main/sales/apply-event.ts',
-  'src-main/ledger/record/stored-event.ts',
+  'src-main/ledger/record/event-bodies.ts',
   'src-main/diagnosis/bundle/redaction.ts',
 ];
 

@@ -27,6 +27,8 @@ const CHECKS = [
   () => check('types of the tests', () => node(tsc, '-p', 'tsconfig.test.json')),
   () => check('styles', () => node(commandOf('stylelint'), 'src-renderer/**/*.css')),
   () => check('dead code', () => node(commandOf('knip'))),
+  () =>
+    check('files that only tests load', () => node(commandOf('knip'), '--production', '--include', 'files')),
   () => check('format', () => node(commandOf('oxfmt'), '--check')),
 ];
 

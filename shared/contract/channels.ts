@@ -126,8 +126,11 @@ const DISPLAY = [
   'display.lookAgain',
 ] as const;
 
+const CLOSING = ['closing.answer'] as const;
+
 export const COMMAND_NAMES = [
   'till.view',
+  ...CLOSING,
   ...SETUP,
   ...TRAINING,
   ...SALE,

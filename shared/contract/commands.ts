@@ -4,6 +4,7 @@ import { backOfficeCommands } from './commands/back-office.ts';
 import { catalogueCommands } from './commands/catalogue.ts';
 import { checkoutCommands } from './commands/checkout.ts';
 import { hierarchyCommands } from './commands/hierarchy.ts';
+import { closingCommands } from './commands/closing.ts';
 import { settlementsCommands } from './commands/settlements.ts';
 import { paymentsCommands } from './commands/payments.ts';
 import { documentCommands } from './commands/documents.ts';
@@ -30,6 +31,7 @@ import type { TillView } from './views.ts';
 /** The contract: every command with who may send it, the form of its input, and what it answers. */
 export const COMMANDS = {
   'till.view': { who: 'everybody', input: z.undefined(), answer: ofType<TillView>() },
+  ...closingCommands,
   ...setupCommands,
   ...trainingCommands,
   ...saleCommands,

@@ -104,6 +104,14 @@ export interface KioskStaff {
   /** Orders of this kiosk that somebody must look at, or that may still be paid; oldest first. */
   readonly orders: readonly KioskStaffOrder[];
   readonly health?: Health;
+  /** Payments are under way, and somebody would close the kiosk or start it again: `kiosk.answerClosing` answers. */
+  readonly closing?: KioskClosing;
+}
+
+export interface KioskClosing {
+  readonly would: 'restart' | 'exit';
+  /** That are not followed while the kiosk is closed. */
+  readonly payments: number;
 }
 
 export interface KioskStaffOrder {
@@ -143,6 +151,7 @@ export const KIOSK_COMMAND_NAMES = [
   'kiosk.openTill',
   'kiosk.restart',
   'kiosk.exit',
+  'kiosk.answerClosing',
 ] as const;
 
 export type KioskCommandName = (typeof KIOSK_COMMAND_NAMES)[number];
@@ -185,8 +194,10 @@ export interface KioskCommandInputs {
   'kiosk.lookAtHealth': undefined;
   /** Shows the cashier's till instead, where staff signs in; it goes back to the kiosk from its menu, and when it locks. */
   'kiosk.openTill': undefined;
+  /** Both are asked about on the page while payments are under way; after 20 seconds without an answer nothing is done. */
   'kiosk.restart': undefined;
   'kiosk.exit': undefined;
+  'kiosk.answerClosing': { readonly closes: boolean };
 }
 
 /** What a command answers; the others answer `null`. */

@@ -49,6 +49,8 @@ export interface TillView {
   readonly exportTask?: ExportTaskView;
   /** The customer's own screen; missing while there is none to speak of. */
   readonly customerScreen?: CustomerScreenView;
+  /** Somebody would close the till while so many payments wait that are not followed then; `closing.answer` answers. */
+  readonly closing?: { readonly payments: number };
 }
 
 export interface CustomerScreenView {

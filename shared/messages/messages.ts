@@ -1481,6 +1481,7 @@ export interface ScreenMessages {
   };
   readonly closing: {
     readonly title: (values: { readonly count: number }) => string;
+    readonly restartTitle: (values: { readonly count: number }) => string;
     readonly text: string;
     readonly stay: string;
     readonly close: string;

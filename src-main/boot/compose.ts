@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { connectService } from '../service/connect.ts';
 import { parseProfile, profileSummary } from '../terminal/profile.ts';
+import { ClosingQuestion } from '../session/closing-question.ts';
 import { Till } from '../session/till.ts';
 import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { Checkouts } from './checkouts.ts';
@@ -40,6 +41,7 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
       preferences,
       printing,
       customerScreen,
+      closing: new ClosingQuestion(clock, onChange),
       staffName: async () => (await loadAllMessages(preferences.view().language)).cashiers.firstOfAll,
       unexpected: dependencies.unexpected,
       checkoutsWritten: () => checkouts.written(),

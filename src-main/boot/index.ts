@@ -20,7 +20,6 @@ import { denyPermissions } from '../electron/pages/permissions.ts';
 import { makePrivate, writePrivately } from '../electron/process/private-files.ts';
 import { reportProcessErrors } from '../electron/process/process-errors.ts';
 import { askBeforeClosing } from '../electron/windows/close-question.ts';
-import { showCloseMessage } from '../electron/windows/close-message.ts';
 import { recoverFromCrashes } from '../electron/windows/crash-recovery.ts';
 import { claimSingleInstance } from '../electron/process/single-instance.ts';
 import { replaceDefaultMenu } from '../electron/windows/menu.ts';
@@ -35,6 +34,7 @@ import { beginsAsKiosk } from './begins-as-kiosk.ts';
 import { systemClock } from './system-clock.ts';
 import { takeGivenSecrets } from '../terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
+import type { ClosingQuestion } from '../session/closing-question.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Messages } from '../../shared/messages/messages.ts';
 import type { Language } from '../../shared/language.ts';
@@ -82,6 +82,10 @@ let kioskWindow: BrowserWindow | undefined;
 let language: Language = 'en';
 /** Payments that are not followed while the till is closed. */
 let followed = 0;
+/** Asked while there are any. */
+let closing: ClosingQuestion | undefined;
+/** Somebody stands there who could answer a dialog of the system's. */
+let isAttended = true;
 const crashRecovery: CrashRecovery = {
   clock: systemClock,
   report: unexpected.report,
@@ -89,7 +93,7 @@ const crashRecovery: CrashRecovery = {
     log.write({ event: 'screen-ended', ...ended });
     void boundCrashFiles();
   },
-  message: async () => (await messagesInUse()).crash,
+  message: async () => (isAttended ? (await messagesInUse()).crash : undefined),
 };
 if (claimSingleInstance(app, () => kioskWindow ?? window)) {
   log.write({ event: 'till-started', ...platform });
@@ -144,21 +148,18 @@ async function openTill(): Promise<void> {
   const documentServed = serveApp(join(out, 'renderer'));
   const givenProfile = readGivenProfile(commandLine.profileFile);
   const isHidden = beginsAsKiosk(commandLine, givenProfile, app.getPath('userData'));
+  isAttended = !isHidden;
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), {
     windowed: commandLine.windowed,
     isHidden,
   });
   window = tillWindow;
   recoverFromCrashes(tillWindow, crashRecovery);
-  const askOn = async (asking: BrowserWindow, count: number): Promise<boolean> => {
-    const { closing } = await messagesInUse();
-    const { text, stay, close } = closing;
-    return showCloseMessage(asking, { title: closing.title({ count }), text, stay, close });
-  };
   askBeforeClosing(app, tillWindow, {
     // Behind a kiosk it is hidden rather than closed.
     waiting: () => (kioskWindow ? 0 : followed),
-    ask: (count) => askOn(tillWindow, count),
+    // A page that is not there asks nothing.
+    ask: async () => tillWindow.webContents.isCrashed() || (await started).closing.ask(),
   });
   const notices: readonly Notice[] = [
     ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
@@ -197,18 +198,22 @@ async function openTill(): Promise<void> {
           crashRecovery,
           preload: join(out, 'preload', 'kiosk-preload.cjs'),
           windowed: commandLine.windowed,
-          askToClose: async (asking) => followed === 0 || askOn(asking, followed),
-          onFront: (front) => (kioskWindow = front),
+          onFront: (front) => {
+            kioskWindow = front;
+            isAttended = front === undefined || front === tillWindow;
+          },
         },
         onView: (view) => {
           language = view.preferences.language;
           followed = followedPayments(view);
+          if (followed === 0) closing?.answer(false);
           applyTheme(tillWindow, view.preferences.theme);
           pushView(tillWindow, view);
         },
       }),
     );
-  const { close } = await started;
+  const { close, ...opened } = await started;
+  closing = opened.closing;
   void boundCrashFiles();
   void makePrivate(app.getPath('userData'));
   if (!isExposed) await endCleanRestart(app.getPath('userData'));

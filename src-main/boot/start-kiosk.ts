@@ -23,8 +23,6 @@ export interface KioskStart {
   readonly preload: string;
   readonly windowed: boolean;
   readonly crashRecovery: CrashRecovery;
-  /** Whether the till may be closed, which this window asks where payments are followed. */
-  readonly askToClose: (window: BrowserWindow) => Promise<boolean>;
   /** Hears which window people stand before; the till's without one. */
   readonly onFront: (window: BrowserWindow | undefined) => void;
 }
@@ -49,7 +47,7 @@ const NOT_READY: AnswerCommand<KioskCommandName> = () =>
  * closes it when that terminal is left: a till that has to be set up is set up by a person.
  */
 export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKiosk {
-  const { tillWindow, preload, windowed, crashRecovery, askToClose, onFront } = start;
+  const { tillWindow, preload, windowed, crashRecovery, onFront } = start;
   let running: Running | undefined;
   let isEnding = false;
   app.on('before-quit', () => (isEnding = true));
@@ -86,11 +84,6 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
         running?.kiosk.tillClosed();
       },
     });
-    const leave = async (goOn: () => void): Promise<void> => {
-      if (!(await askToClose(window.browserWindow))) return;
-      window.release();
-      goOn();
-    };
     const opened = openKiosk(session, parts, {
       onChange: () => stream.changed(),
       shell: {
@@ -100,12 +93,15 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
           onFront(tillWindow);
           turn.begin();
         },
-        restart: () =>
-          void leave(() => {
-            relaunchAfterwards(app);
-            app.quit();
-          }),
-        close: () => void leave(() => app.quit()),
+        restart: () => {
+          window.release();
+          relaunchAfterwards(app);
+          app.quit();
+        },
+        close: () => {
+          window.release();
+          app.quit();
+        },
       },
     });
     running = { session, window, turn, ...opened };

@@ -34,6 +34,7 @@ import { succeeded } from '../../shared/failure.ts';
 import type { BrowserWindow } from 'electron';
 import type { CommandName } from '../../shared/contract/channels.ts';
 import type { Notice, TillView } from '../../shared/contract/views.ts';
+import type { ClosingQuestion } from '../session/closing-question.ts';
 import type { TrainingService } from '../session/parts.ts';
 import type { AnswerCommand } from '../electron/ipc/ipc-server.ts';
 import type { PlatformFacts } from '../electron/process/platform-facts.ts';
@@ -71,6 +72,7 @@ export interface TillStart {
 /** Puts the till together on this computer and starts it as the command line and its last use say. */
 export function startTill(start: TillStart): {
   answer: AnswerCommand<CommandName>;
+  readonly closing: ClosingQuestion;
   close: () => Promise<void>;
 } {
   const settings = new Settings(start.folder);
@@ -190,6 +192,7 @@ export function startTill(start: TillStart): {
     lookForDisplays: () => customerDisplay.lookAgain(),
   });
   return {
+    closing: till.closing,
     answer: (name, input, trusted) =>
       answerCommand(name, input, trusted, { schemas: commandSchemas, handlers: commands }),
     close: async () => {

@@ -40,6 +40,7 @@ export function kioskHandlers(
     'kiosk.lookAtHealth': () => staff.lookAtHealth(),
     'kiosk.openTill': () => now(staff.openTill()),
     'kiosk.restart': () => now(staff.restart()),
-    'kiosk.exit': () => now(staff.close()),
+    'kiosk.exit': () => now(staff.exit()),
+    'kiosk.answerClosing': ({ closes }) => now(staff.answerClosing(closes)),
   };
 }

@@ -43,7 +43,8 @@ export class Kiosk {
     this.#current = current;
     this.payment = new PaymentSteps({ ports, current, onChange: changed, signal });
     this.order = new OrderSteps(ports, current, this.payment);
-    this.staff = new StaffMenu({ corner: this.#corner, current, shell: ports.shell, onChange: changed });
+    const { till, shell } = ports;
+    this.staff = new StaffMenu({ corner: this.#corner, current, till, shell, onChange: changed });
     void supervise('the kiosk', () => this.#watch(), ports, signal);
   }
 

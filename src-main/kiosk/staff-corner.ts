@@ -1,12 +1,24 @@
 import { failed, succeeded } from '../../shared/failure.ts';
+import { followedPayments } from '../../shared/followed-payments.ts';
 import { ordersForStaff } from './staff-orders.ts';
 import { staffDue } from './pace.ts';
-import type { KioskStaff } from '../../shared/contract/kiosk.ts';
+import type { KioskClosing, KioskStaff } from '../../shared/contract/kiosk.ts';
 import type { Health } from '../../shared/contract/health.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { KioskPorts, StaffAct, TillSeen } from './ports.ts';
 
 type CornerPorts = Pick<KioskPorts, 'clock' | 'staff' | 'sales' | 'lookAtHealth' | 'till'>;
+
+/** Whoever asked has gone, or has not seen the question. */
+const ANSWER_WITHIN_MS = 20_000;
+
+/** `due` of the question about closing is by `Clock.sinceBoot`. */
+interface CornerSession {
+  readonly by?: string;
+  readonly touchedAt: number;
+  readonly health?: Health;
+  readonly closing?: { readonly would: KioskClosing['would']; readonly due: number };
+}
 
 const NO_PIN: Failure = { action: 'fix-input', code: 'signed-out' };
 const STILL_OPEN: Failure = { action: 'wait', code: 'payments-open' };
@@ -14,21 +26,29 @@ const STILL_OPEN: Failure = { action: 'wait', code: 'payments-open' };
 /** Somebody of the staff at the kiosk: from a right PIN until they close their menu, or nobody touches it for a minute. */
 export class StaffCorner {
   readonly #ports: CornerPorts;
-  #session: { readonly by?: string; readonly touchedAt: number; readonly health?: Health } | undefined;
+  #session: CornerSession | undefined;
 
   constructor(ports: CornerPorts) {
     this.#ports = ports;
   }
 
-  /** When the menu closes by itself, by `Clock.sinceBoot`. */
+  /** When the menu, or a question in it, closes by itself; by `Clock.sinceBoot`. */
   get due(): number {
-    return this.#session ? staffDue(this.#session.touchedAt) : Infinity;
+    if (!this.#session) return Infinity;
+    return Math.min(staffDue(this.#session.touchedAt), this.#session.closing?.due ?? Infinity);
   }
 
   view(till: TillSeen, paused: boolean, onScreen: string | undefined): KioskStaff | undefined {
     if (!this.#session) return undefined;
-    const { health } = this.#session;
-    return { paused, orders: ordersForStaff(till, onScreen), ...(health && { health }) };
+    const { health, closing } = this.#session;
+    const payments = closing ? followedPayments(till) : 0;
+    return {
+      paused,
+      orders: ordersForStaff(till, onScreen),
+      ...(health && { health }),
+      // Nothing has to be asked any more once the last one is over.
+      ...(closing && payments > 0 && { closing: { would: closing.would, payments } }),
+    };
   }
 
   async enter(pin: string): Promise<Result<null>> {
@@ -42,9 +62,33 @@ export class StaffCorner {
     this.#session = undefined;
   }
 
-  /** A menu that nobody has touched for a minute is closed. */
+  /** A menu that nobody has touched for a minute is closed, and a question that nobody answers is answered by no. */
   settle(): void {
-    if (this.#ports.clock.sinceBoot() >= this.due) this.close();
+    const session = this.#session;
+    const now = this.#ports.clock.sinceBoot();
+    if (!session || now < this.due) return;
+    if (now >= staffDue(session.touchedAt)) this.close();
+    else this.#forgetClosing(session);
+  }
+
+  /** Asks whether the kiosk is really to be left; refused without a PIN. */
+  ask(would: KioskClosing['would']): Result<null> {
+    this.touched();
+    if (!this.#session) return failed(NO_PIN);
+    this.#session = {
+      ...this.#session,
+      closing: { would, due: this.#ports.clock.sinceBoot() + ANSWER_WITHIN_MS },
+    };
+    return succeeded(null);
+  }
+
+  /** Nothing is asked any more; answers what was. */
+  takeBack(): KioskClosing['would'] | undefined {
+    this.settle();
+    if (!this.#session) return undefined;
+    const { closing } = this.#session;
+    this.#forgetClosing(this.#session);
+    return closing?.would;
   }
 
   touched(): void {
@@ -69,6 +113,10 @@ export class StaffCorner {
     // Another one who came meanwhile asks for themselves.
     if (this.#session?.touchedAt === session.touchedAt) this.#session = { ...session, health };
     return succeeded(null);
+  }
+
+  #forgetClosing({ closing: _closing, ...session }: CornerSession): void {
+    this.#session = session;
   }
 
   /** Somebody has looked at an order: what was raised is noted, and a sale that is over leaves the list. */

@@ -1,4 +1,6 @@
+import { followedPayments } from '../../shared/followed-payments.ts';
 import { DONE } from './current-visit.ts';
+import type { KioskClosing } from '../../shared/contract/kiosk.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { CurrentVisit } from './current-visit.ts';
 import type { KioskPorts } from './ports.ts';
@@ -7,6 +9,7 @@ import type { StaffCorner } from './staff-corner.ts';
 interface StaffMenuParts {
   readonly corner: StaffCorner;
   readonly current: CurrentVisit;
+  readonly till: KioskPorts['till'];
   readonly shell: KioskPorts['shell'];
   readonly onChange: () => void;
 }
@@ -53,13 +56,29 @@ export class StaffMenu {
   }
 
   restart(): Result<null> {
-    const { corner, shell } = this.#parts;
-    return this.#did(corner.act('restarted', () => shell.restart()));
+    return this.#did(this.#leave('restart'));
   }
 
-  close(): Result<null> {
+  exit(): Result<null> {
+    return this.#did(this.#leave('exit'));
+  }
+
+  /** Whoever would leave while payments are under way has thought about it. */
+  answerClosing(closes: boolean): Result<null> {
+    const would = this.#parts.corner.takeBack();
+    return this.#did(would && closes ? this.#goAway(would) : DONE);
+  }
+
+  #leave(would: KioskClosing['would']): Result<null> {
+    const { corner, till } = this.#parts;
+    return followedPayments(till()) > 0 ? corner.ask(would) : this.#goAway(would);
+  }
+
+  #goAway(would: KioskClosing['would']): Result<null> {
     const { corner, shell } = this.#parts;
-    return this.#did(corner.act('closed', () => shell.close()));
+    return would === 'restart'
+      ? corner.act('restarted', () => shell.restart())
+      : corner.act('closed', () => shell.close());
   }
 
   #did(done: Result<null>): Result<null> {

@@ -1,6 +1,7 @@
 import { succeeded } from '../../shared/failure.ts';
 import { backOfficeHandlers } from './handlers/back-office.ts';
 import { outcomeNotificationHandlers } from './handlers/outcome-notifications.ts';
+import { closingHandlers } from './handlers/closing.ts';
 import { withSession } from './handlers/with-session.ts';
 import { catalogueHandlers, type ChooseFolder } from './handlers/catalogue.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
@@ -48,6 +49,7 @@ export function commandHandlers(
   const session = withSession(till);
   const calls: CommandCalls = {
     'till.view': () => Promise.resolve(succeeded(till.view())),
+    ...closingHandlers(till.closing),
     ...setupHandlers(till, parts),
     ...trainingHandlers(session, till, parts.training),
     ...saleHandlers(session),

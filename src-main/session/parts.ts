@@ -7,6 +7,7 @@ import type { PreferenceStore } from '../terminal/preferences/preference-store.t
 import type { Printing } from '../documents/printing/printing.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { SecretKeeper } from '../terminal/secure-secrets.ts';
+import type { ClosingQuestion } from './closing-question.ts';
 import type { TerminalSession } from './terminal-session.ts';
 import type { BackOfficeSecrets, GivenSecrets, Secrets } from '../terminal/secrets.ts';
 
@@ -23,6 +24,7 @@ export interface TillParts {
   readonly preferences: PreferenceStore;
   readonly printing: Pick<Printing, 'view' | 'ready'>;
   readonly customerScreen: CustomerScreen;
+  readonly closing: ClosingQuestion;
   /** What the first manager of a till is called that was set up with a PIN, in the till's language. */
   readonly staffName: () => Promise<string>;
   /** Errors that nobody expected, for the screen. */

@@ -1,3 +1,4 @@
+import { followedPayments } from '../../shared/followed-payments.ts';
 import { DEFAULT_RULES } from '../../shared/staff.ts';
 import { shown } from '../../shared/text/shown.ts';
 import type { TillView } from '../../shared/contract/views.ts';
@@ -19,7 +20,7 @@ const NO_TERMINAL = {
 export function tillView(
   state: Pick<TillView, 'phase' | 'setup'>,
   session: TerminalSession | undefined,
-  { preferences, printing, customerScreen, memory, unexpected }: TillParts,
+  { preferences, printing, customerScreen, memory, unexpected, closing }: TillParts,
 ): TillView {
   const { notices, sales, alerts, ...terminal } = session?.view() ?? NO_TERMINAL;
   const isLockedOut = session?.kiosk && !session.staff.corner.hasPins;
@@ -31,6 +32,7 @@ export function tillView(
     printing: printing.view(),
     ...customerScreen.view(),
     ...terminal,
+    ...(closing.isAsked && { closing: { payments: followedPayments({ sales, ...terminal }) } }),
     notices: [...memory.notices(), ...unexpected.notices(), ...notices, ...kioskNotices],
   });
   // Each is made safe once, where it is computed: there may be hundreds.

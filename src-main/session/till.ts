@@ -8,6 +8,7 @@ import { OwnerProof } from './owner-proof.ts';
 import { TerminalInUse } from './terminal-in-use.ts';
 import { TerminalOpenings } from './terminal-openings.ts';
 import { tillView } from './till-view.ts';
+import type { ClosingQuestion } from './closing-question.ts';
 import type { Launch } from './launch.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
 import type { TerminalSession } from './terminal-session.ts';
@@ -42,6 +43,10 @@ export class Till {
     const ownerNeeded = !this.#session && this.#ownerProof.isNeeded;
     const setup: SetupView = { ...this.#setup, ...(ownerNeeded && { ownerNeeded }) };
     return tillView({ phase: this.#phase, setup }, this.#session, this.#parts);
+  }
+
+  get closing(): ClosingQuestion {
+    return this.#parts.closing;
   }
 
   /** The terminal at work; none during set-up. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ClosingTill } from '../features/closing/closing-till.tsx';
 import { OutcomeNotifications } from '../features/payment/outcome-notifications/outcome-notifications.tsx';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import { useTheme } from '../theme/use-theme.ts';
@@ -33,6 +34,9 @@ function Themed() {
           <Till />
         </ScanInput>
         <OutcomeNotifications />
+      </ErrorBoundary>
+      <ErrorBoundary messages={messages.first.crash}>
+        <ClosingTill />
       </ErrorBoundary>
     </MessagesContext>
   );

@@ -1,23 +1,20 @@
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
+import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
-import type { ElectronApplication } from '@playwright/test';
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
 
-/** What the system would show is answered here; closing the window is what Alt+F4 does. */
-const closeWindow = (app: ElectronApplication, response: 0 | 1) =>
-  app.evaluate(({ BrowserWindow, dialog }, answer) => {
-    const asked: string[] = [];
-    Object.assign(globalThis, { asked });
-    dialog.showMessageBox = (...args: unknown[]) => {
-      asked.push(JSON.stringify(args.at(-1)));
-      return Promise.resolve({ response: answer, checkboxChecked: false });
-    };
-    BrowserWindow.getAllWindows()[0]?.close();
-  }, response);
-const asked = (app: ElectronApplication) =>
-  app.evaluate(() => Reflect.get(globalThis, 'asked') as readonly string[]);
+/** Closing the window is what Alt+F4 does. Whatever the system would show is counted. */
+const closeWindow = (app: ElectronApplication, name: string) =>
+  app.evaluate(({ BrowserWindow, dialog }, page) => {
+    for (const show of ['showMessageBox', 'showMessageBoxSync', 'showErrorBox'] as const)
+      Object.assign(dialog, { [show]: () => Reflect.set(globalThis, 'boxes', true) });
+    const all = BrowserWindow.getAllWindows();
+    all.find(({ webContents }) => webContents.getURL().endsWith(`/${page}`))?.close();
+  }, name);
+const boxes = (app: ElectronApplication) => app.evaluate(() => Reflect.get(globalThis, 'boxes') as unknown);
 
-test('closing the window while a payment waits asks first, and says what goes on', async ({
+test('closing the window while a payment waits asks first on the page, and says what goes on', async ({
   sandbox,
   startTill,
 }) => {
@@ -28,14 +25,80 @@ test('closing the window while a payment waits asks first, and says what goes on
   await charge(page, '1200');
   await expectHeading(page, 'Waiting for payment');
 
-  await closeWindow(app, 0);
-  await expect.poll(() => asked(app)).toHaveLength(1);
-  const [question] = await asked(app);
-  expect(question).toContain('1 payment is still waiting');
-  expect(question).toContain('Customers can still pay');
+  const question = page.getByRole('alertdialog', { name: '1 payment is still waiting. Close the till?' });
+  await closeWindow(app, 'index.html');
+  await expect(question).toContainText('Customers can still pay');
+  // Pressed once more, it is still one question.
+  await closeWindow(app, 'index.html');
+  await expect(question).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
   await expectHeading(page, 'Waiting for payment');
 
+  await closeWindow(app, 'index.html');
+  // What draws it may die: the question is main's.
+  await page.reload();
+  await expect(question).toBeVisible();
+  expect(await boxes(app)).toBeUndefined();
   const ended = app.waitForEvent('close');
-  await closeWindow(app, 1);
+  await question.getByRole('button', { name: 'Close the till' }).click();
+  await ended;
+});
+
+test('a payment that is over takes the question back: nothing waits any more', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { app, page } = await startTill({
+    profile: sandbox.ready.profile,
+    secrets: sandbox.ready.secrets,
+  });
+  await charge(page, '1200', 'CLOSING-1');
+  await expectHeading(page, 'Waiting for payment');
+  await closeWindow(app, 'index.html');
+  await page.getByRole('alertdialog').waitFor();
+  const [payment] = await sandbox.payments('CLOSING-1');
+  await sandbox.move(payment?.trackingId ?? '', { statusCode: 'completed' });
+  await expectHeading(page, 'Paid');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const ended = app.waitForEvent('close');
+  await closeWindow(app, 'index.html');
+  await ended;
+});
+
+/** As staff do. */
+async function openStaffMenu(page: Page): Promise<Locator> {
+  const staff = page.getByRole('dialog', { name: 'Staff' });
+  await page.mouse.move(20, 20);
+  await page.mouse.down();
+  await expect(staff).toBeVisible();
+  await page.mouse.up();
+  for (const digit of '4711') await staff.getByRole('button', { name: digit, exact: true }).click();
+  await staff.getByRole('button', { name: 'Go on' }).click();
+  await staff.getByRole('button', { name: 'Close the kiosk' }).waitFor();
+  return staff;
+}
+
+test('a kiosk with an open order asks on its page before staff close it', async ({ sandbox, startTill }) => {
+  const { profile, secrets } = sandbox.ready;
+  const { app } = await startTill({
+    profile: { ...profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
+    secrets: { ...secrets, staffPin: '4711' },
+    isLocked: true,
+  });
+  const page = await windowShowing(app, 'kiosk.html');
+  await page.getByRole('button', { name: 'Touch to start' }).click();
+  await expect(page.locator("main[data-stage='pay']")).toBeVisible();
+  const staff = await openStaffMenu(page);
+  await closeWindow(app, 'kiosk.html');
+  const question = page.getByRole('alertdialog', { name: '1 payment is still waiting. Close the till?' });
+  await staff.getByRole('button', { name: 'Close the kiosk' }).click();
+  await question.getByRole('button', { name: 'Keep the till open' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(staff).toBeVisible();
+  await staff.getByRole('button', { name: 'Close the kiosk' }).click();
+  expect(await boxes(app)).toBeUndefined();
+  const ended = app.waitForEvent('close');
+  await question.getByRole('button', { name: 'Close the till' }).click();
   await ended;
 });

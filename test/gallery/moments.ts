@@ -1,3 +1,4 @@
+import { closingMoments } from './moments/closing.ts';
 import { healthMoments } from './moments/health.ts';
 import { backOfficeMoments } from './moments/back-office.ts';
 import { exportsMoments } from './moments/exports.ts';
@@ -25,6 +26,7 @@ import type { Moments } from './moments/moment.ts';
 /** Every moment, by the name of its pictures. */
 export const moments: Moments = {
   ...backOfficeMoments,
+  ...closingMoments,
   ...healthMoments,
   ...paymentStoryMoments,
   ...paymentsMoments,

@@ -43,4 +43,5 @@ export const kioskSchemas = {
   'kiosk.openTill': nothing,
   'kiosk.restart': nothing,
   'kiosk.exit': nothing,
+  'kiosk.answerClosing': z.strictObject({ closes: z.boolean() }),
 } as const satisfies { readonly [N in KioskCommandName]: z.ZodType<KioskCommandInputs[N]> };

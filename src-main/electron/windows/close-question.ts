@@ -4,7 +4,7 @@ export interface CloseQuestion {
   /** Payments that somebody may still make, or has made, and that nobody follows while the till is closed. */
   readonly waiting: () => number;
   /** Resolves to whether the till closes. Main goes on reading payments meanwhile. */
-  readonly ask: (waiting: number) => Promise<boolean>;
+  readonly ask: () => Promise<boolean>;
 }
 
 /**
@@ -22,12 +22,11 @@ export function askBeforeClosing(
     isEnding = true;
   });
   window.on('close', (event) => {
-    const count = waiting();
-    if (isEnding || count === 0) return;
+    if (isEnding || waiting() === 0) return;
     event.preventDefault();
     if (isAsking) return;
     isAsking = true;
-    void ask(count)
+    void ask()
       // A till that cannot ask must still be closed.
       .catch(() => true)
       .then((closes) => {

@@ -14,7 +14,8 @@ export interface CrashRecovery {
   readonly clock: Clock;
   readonly report: ReportUnexpected;
   readonly onEnded: (ended: { readonly reason: string; readonly exitCode: number }) => void;
-  readonly message: () => Promise<RevivalMessage>;
+  /** Nothing where nobody stands who could read it. */
+  readonly message: () => Promise<RevivalMessage | undefined>;
 }
 
 /**
@@ -52,8 +53,9 @@ async function say(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const { title, text } = await message();
-    if (signal.aborted) return;
+    const said = await message();
+    if (!said || signal.aborted) return;
+    const { title, text } = said;
     // Not the one that waits for its button: that would stop main.
     await dialog.showMessageBox(window, { type: 'warning', title, message: title, detail: text, signal });
   } catch (error) {

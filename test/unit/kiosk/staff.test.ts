@@ -69,6 +69,56 @@ describe('the staff’s menu', () => {
   });
 });
 
+describe('closing the kiosk, or starting it again', () => {
+  const leaving = [
+    ['kiosk.exit', 'exit', 'close', 'closed ann'],
+    ['kiosk.restart', 'restart', 'restart', 'restarted ann'],
+  ] as const;
+
+  test.each(leaving)(
+    'while a payment is under way, %s is asked about first',
+    async (command, would, did, entry) => {
+      const kiosk = await openKiosk();
+      await kiosk.toTheCode();
+      await kiosk.shopper['kiosk.enterPin'](pin);
+      await kiosk.shopper[command](undefined);
+      expect(kiosk.view.staff?.closing).toEqual({ would, payments: 1 });
+      expect([kiosk.shell, kiosk.did]).toEqual([[], []]);
+      await kiosk.shopper['kiosk.answerClosing']({ closes: false });
+      expect(kiosk.view.staff).toEqual({ paused: false, orders: [] });
+      await kiosk.shopper['kiosk.answerClosing']({ closes: true });
+      expect([kiosk.shell, kiosk.did]).toEqual([[], []]);
+      await kiosk.shopper[command](undefined);
+      await kiosk.shopper['kiosk.answerClosing']({ closes: true });
+      expect([kiosk.shell, kiosk.did]).toEqual([[did], [entry]]);
+    },
+  );
+
+  test('a question that nobody answers is answered by no', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.shopper['kiosk.exit'](undefined);
+    await kiosk.pass(20_000);
+    expect(kiosk.views.at(-1)?.staff).toEqual({ paused: false, orders: [] });
+    await kiosk.shopper['kiosk.answerClosing']({ closes: true });
+    expect(kiosk.shell).toEqual([]);
+  });
+
+  test('goes with the menu, which a shopper’s touch does not answer', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    expect(await kiosk.shopper['kiosk.answerClosing']({ closes: true })).toMatchObject({ ok: true });
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.shopper['kiosk.exit'](undefined);
+    await kiosk.shopper['kiosk.closeStaff'](undefined);
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.shopper['kiosk.answerClosing']({ closes: true });
+    expect(kiosk.view.staff?.closing).toBeUndefined();
+    expect(kiosk.shell).toEqual([]);
+  });
+});
+
 describe('at the cashier’s screen', () => {
   test('nothing of a visit ends by itself, and its shopper goes on afterwards', async () => {
     const kiosk = await openKiosk();

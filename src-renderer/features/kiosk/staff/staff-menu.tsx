@@ -5,6 +5,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { CloseQuestion } from '../../closing/close-question.tsx';
 import { useAsk } from '../visit/shopper.ts';
 import { StaffOrder } from './staff-order.tsx';
 import * as styles from './staff-menu.module.css';
@@ -20,64 +21,73 @@ export function StaffMenu({ staff, locale, commands }: StaffMenuProps) {
   const { kioskStaff: messages, openSales, cart } = useMessages();
   const { ask, refusal } = useAsk();
   const id = useId();
-  const { paused, orders } = staff;
+  const { paused, orders, closing } = staff;
   const close = () => void ask(() => commands['kiosk.closeStaff'](undefined));
   return (
-    <Dialog className={styles.staffMenu} aria-labelledby={id} onClose={close}>
-      <div className={styles.staffMenuHead}>
-        <h2 id={id} tabIndex={-1}>
-          {messages.title}
-        </h2>
-        <Button kind="secondary" onPress={close}>
-          {cart.done}
-        </Button>
-      </div>
-      <div className={styles.staffMenuOrders}>
-        {refusal !== undefined && <FailureBanner failure={refusal} />}
-        {paused && <Banner kind="warning" title={messages.paused} />}
-        <h3>{openSales.title}</h3>
-        {orders.length === 0 && <p>{messages.none}</p>}
-        <ul>
-          {orders.map((order) => (
-            <StaffOrder
-              key={order.saleId}
-              order={order}
-              locale={locale}
-              onNoted={() => void ask(() => commands['kiosk.note']({ saleId: order.saleId }))}
-            />
-          ))}
-        </ul>
-      </div>
-      <div className={styles.staffMenuActions}>
-        <Button
-          kind="primary"
-          icon={paused ? 'check' : 'pause'}
-          onPress={() => void ask(() => commands['kiosk.pause']({ paused: !paused }))}
-        >
-          {paused ? messages.resume : messages.pause}
-        </Button>
-        <Button
-          kind="secondary"
-          icon="screen"
-          onPress={() => void ask(() => commands['kiosk.openTill'](undefined))}
-        >
-          {messages.openTill}
-        </Button>
-        <Button
-          kind="secondary"
-          icon="undo"
-          onPress={() => void ask(() => commands['kiosk.restart'](undefined))}
-        >
-          {messages.restart}
-        </Button>
-        <Button
-          kind="secondary"
-          icon="exit"
-          onPress={() => void ask(() => commands['kiosk.exit'](undefined))}
-        >
-          {messages.exit}
-        </Button>
-      </div>
-    </Dialog>
+    <>
+      <Dialog className={styles.staffMenu} aria-labelledby={id} onClose={close}>
+        <div className={styles.staffMenuHead}>
+          <h2 id={id} tabIndex={-1}>
+            {messages.title}
+          </h2>
+          <Button kind="secondary" onPress={close}>
+            {cart.done}
+          </Button>
+        </div>
+        <div className={styles.staffMenuOrders}>
+          {refusal !== undefined && <FailureBanner failure={refusal} />}
+          {paused && <Banner kind="warning" title={messages.paused} />}
+          <h3>{openSales.title}</h3>
+          {orders.length === 0 && <p>{messages.none}</p>}
+          <ul>
+            {orders.map((order) => (
+              <StaffOrder
+                key={order.saleId}
+                order={order}
+                locale={locale}
+                onNoted={() => void ask(() => commands['kiosk.note']({ saleId: order.saleId }))}
+              />
+            ))}
+          </ul>
+        </div>
+        <div className={styles.staffMenuActions}>
+          <Button
+            kind="primary"
+            icon={paused ? 'check' : 'pause'}
+            onPress={() => void ask(() => commands['kiosk.pause']({ paused: !paused }))}
+          >
+            {paused ? messages.resume : messages.pause}
+          </Button>
+          <Button
+            kind="secondary"
+            icon="screen"
+            onPress={() => void ask(() => commands['kiosk.openTill'](undefined))}
+          >
+            {messages.openTill}
+          </Button>
+          <Button
+            kind="secondary"
+            icon="undo"
+            onPress={() => void ask(() => commands['kiosk.restart'](undefined))}
+          >
+            {messages.restart}
+          </Button>
+          <Button
+            kind="secondary"
+            icon="exit"
+            onPress={() => void ask(() => commands['kiosk.exit'](undefined))}
+          >
+            {messages.exit}
+          </Button>
+        </div>
+      </Dialog>
+      {closing && (
+        <CloseQuestion
+          payments={closing.payments}
+          restarts={closing.would === 'restart'}
+          onAnswer={(closes) => void ask(() => commands['kiosk.answerClosing']({ closes }))}
+        />
+      )}
+    </>
   );
 }

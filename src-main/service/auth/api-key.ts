@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { looksMasked } from '../../../shared/masked-key.ts';
 import { apiKeyHeader, missingSecret } from './credential.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
@@ -85,12 +86,4 @@ function authorizationOf(key: string | undefined, name: string): Result<Authoriz
 /** A key with other characters cannot stand in a header; each call with it would look like a network fault. */
 export function isSendable(key: string): boolean {
   return /^[\x21-\x7e]+$/.test(key) && !looksMasked(key);
-}
-
-/**
- * Masked keys must not be sent (spec "API key"). How they are masked is not shown: stars, dots or crosses in a row, or
- * signs that no header takes.
- */
-function looksMasked(key: string): boolean {
-  return /[*•●∙·…]|\.{3}|x{6}|X{6}/u.test(key);
 }

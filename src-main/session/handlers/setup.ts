@@ -1,8 +1,10 @@
-import { succeeded } from '../../../shared/failure.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { maskedKeyRefusal } from '../../../shared/masked-key.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { setupCommands } from '../../../shared/contract/commands/setup.ts';
+import type { Result } from '../../../shared/failure.ts';
 import type { TillParts } from '../parts.ts';
 import type { Till } from '../till.ts';
 import type { Secrets } from '../../terminal/secrets.ts';
@@ -21,13 +23,23 @@ export function setupHandlers(
         ),
       );
     },
-    'setup.useProfile': ({ text, secrets, leaveOpen }) => till.useProfile(text, typedOf(secrets), leaveOpen),
-    'setup.enterSecrets': ({ secrets }) => till.enterSecrets(typedOf(secrets)),
+    'setup.useProfile': ({ text, secrets, leaveOpen }) =>
+      withTyped(secrets, (typed) => till.useProfile(text, typed, leaveOpen)),
+    'setup.enterSecrets': ({ secrets }) => withTyped(secrets, (typed) => till.enterSecrets(typed)),
     'setup.tryAgain': () => till.tryAgain(),
   };
 }
 
 type Typed = CommandInput<'setup.enterSecrets'>['secrets'];
+
+async function withTyped(
+  secrets: Typed,
+  use: (typed: Secrets) => Promise<Result<null>>,
+): Promise<Result<null>> {
+  const typed = typedOf(secrets);
+  const refusal = maskedKeyRefusal(typed);
+  return refusal ? failed(refusal) : use(typed);
+}
 
 /** A secret that was not typed keeps what the vault holds. */
 function typedOf({ terminalPassword, clientSecret, apiKey, proxyPassword }: Typed): Secrets {

@@ -64,6 +64,27 @@ const SETTLEMENTS = ['settlements.list', 'settlements.deposits', 'settlements.ge
 
 const HIERARCHY = ['hierarchy.top', 'hierarchy.children', 'hierarchy.find', 'hierarchy.get'] as const;
 
+const TERMINALS = [
+  'terminals.create',
+  'terminals.update',
+  'terminals.clone',
+  'terminals.remove',
+  'terminals.revealKey',
+  'terminals.resetKey',
+  'terminals.setWebhook',
+  'terminals.removeWebhook',
+] as const;
+
+const LOCATIONS = [
+  'locations.tills',
+  'locations.create',
+  'locations.update',
+  'locations.setEnabled',
+  'locations.remove',
+] as const;
+
+const FORM_DRAFTS = ['formDrafts.get', 'formDrafts.keep'] as const;
+
 const EXPORTS = [
   'exports.save',
   'exports.saveReport',
@@ -142,6 +163,9 @@ export const COMMAND_NAMES = [
   ...PAYMENTS,
   ...SETTLEMENTS,
   ...HIERARCHY,
+  ...TERMINALS,
+  ...LOCATIONS,
+  ...FORM_DRAFTS,
   ...DAYS,
   ...EXPORTS,
   ...OUTCOME_NOTIFICATIONS,

@@ -5,6 +5,9 @@ import { catalogueCommands } from './commands/catalogue.ts';
 import { checkoutCommands } from './commands/checkout.ts';
 import { hierarchyCommands } from './commands/hierarchy.ts';
 import { closingCommands } from './commands/closing.ts';
+import { terminalsCommands } from './commands/terminals.ts';
+import { locationsCommands } from './commands/locations.ts';
+import { formDraftsCommands } from './commands/form-drafts.ts';
 import { settlementsCommands } from './commands/settlements.ts';
 import { paymentsCommands } from './commands/payments.ts';
 import { documentCommands } from './commands/documents.ts';
@@ -49,6 +52,9 @@ export const COMMANDS = {
   ...paymentsCommands,
   ...settlementsCommands,
   ...hierarchyCommands,
+  ...terminalsCommands,
+  ...locationsCommands,
+  ...formDraftsCommands,
   ...daysCommands,
   ...exportsCommands,
   ...pastSalesCommands,

@@ -35,6 +35,11 @@ export interface HierarchyFound {
   readonly failure?: Failure;
 }
 
+/** Spec "Address object", as far as the service says it. */
+export type RecordAddress = Readonly<
+  Partial<Record<'address' | 'address2' | 'city' | 'state' | 'countryCode' | 'postalCode', string>>
+>;
+
 /** A location or a terminal. Most fields are not shown in the specification: what is missing was not said. */
 export interface HierarchyRecord {
   readonly kind: 'location' | 'terminal';
@@ -47,8 +52,7 @@ export interface HierarchyRecord {
   /** Of a location. */
   readonly isEnabled?: boolean;
   readonly businessType?: string;
-  /** Its lines. */
-  readonly address?: readonly string[];
+  readonly address?: RecordAddress;
   readonly email?: string;
   readonly phone?: string;
   readonly website?: string;
@@ -77,4 +81,22 @@ export interface TendersOfRecord {
   readonly omitted: readonly string[];
   /** This record has them, the parent has not. */
   readonly added: readonly string[];
+}
+
+/** A terminal of a location with the tenders that it accepts now; missing where the service does not say. */
+export interface TillTenders {
+  readonly id: string;
+  readonly name?: string;
+  readonly tenders?: readonly string[];
+}
+
+/** The terminals that a change of a location concerns: `total` of them, of which at most 200 are named. */
+export interface TillsOfLocation {
+  readonly tills: readonly TillTenders[];
+  readonly total: number;
+}
+
+/** A secret of a terminal that a manager asked for; missing where the service did not hand it out. */
+export interface ShownSecret {
+  readonly secret?: string;
 }

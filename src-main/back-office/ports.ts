@@ -27,6 +27,8 @@ export type ServiceAccess = Pick<
   | 'merchants'
   | 'locations'
   | 'terminals'
+  | 'terminalWebhooks'
+  | 'apiKeys'
   | 'signIn'
   | 'close'
 >;

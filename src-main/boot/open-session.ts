@@ -132,8 +132,9 @@ export function openSession(
         return new Settlements({ office, till, terminalId, currency, now: () => clock.wall() });
       },
       openHierarchy: async (office) => {
-        const { Hierarchy } = await import('../back-office/hierarchy/hierarchy.ts');
-        return new Hierarchy(office);
+        const { openHierarchy } = await import('../back-office/hierarchy/open-hierarchy.ts');
+        const draftsFile = join(folder, 'form-drafts', `${name}.json`);
+        return openHierarchy({ office, terminalId: terminal.terminalId, draftsFile });
       },
       openPayouts: async (office, till) => {
         const { Payouts } = await import('../back-office/payouts/payouts.ts');

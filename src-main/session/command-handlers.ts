@@ -11,6 +11,7 @@ import { daysHandlers } from './handlers/days.ts';
 import { displayHandlers } from './handlers/display.ts';
 import { preferencesHandlers } from './handlers/preferences.ts';
 import { printerHandlers } from './handlers/printer.ts';
+import { recordHandlers } from './handlers/records.ts';
 import { saleHandlers } from './handlers/sale.ts';
 import { setupHandlers } from './handlers/setup.ts';
 import { shiftHandlers } from './handlers/shift.ts';
@@ -61,6 +62,7 @@ export function commandHandlers(
     ...shiftHandlers(session),
     ...reportsHandlers(session, parts),
     ...backOfficeHandlers(session),
+    ...recordHandlers(session),
     ...daysHandlers(session, parts.csvSaver),
     ...ledgerHandlers(session, till, parts.chooseTarget),
     ...healthHandlers(session, till, parts.diagnosis),

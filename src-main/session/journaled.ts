@@ -2,7 +2,8 @@ import type { CommandCalls } from '../../shared/contract/api.ts';
 import type { CommandName } from '../../shared/contract/channels.ts';
 import type { CommandInput } from '../../shared/contract/commands.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { ChangedSetting, ExportedFile } from '../../shared/journaled-work.ts';
+import type { ChangedRecord, ChangedSetting, ExportedFile } from '../../shared/journaled-work.ts';
+import type { Managed } from '../staff/staff-journal.ts';
 import type { Till } from './till.ts';
 
 /** Commands that change how the till is set up, and what of it. */
@@ -28,9 +29,27 @@ export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile
   'catalogue.saveCsv': () => 'catalogue',
 };
 
+/** Commands that change something at the service, or have a secret of it shown. Their input names the record. */
+export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRecord>> = {
+  'terminals.create': () => 'terminal-created',
+  'terminals.update': () => 'terminal-updated',
+  'terminals.clone': () => 'terminal-cloned',
+  'terminals.remove': () => 'terminal-deleted',
+  'terminals.revealKey': () => 'terminal-key-revealed',
+  'terminals.resetKey': () => 'terminal-key-reset',
+  'terminals.setWebhook': () => 'terminal-webhook-set',
+  'terminals.removeWebhook': () => 'terminal-webhook-removed',
+  'locations.create': () => 'location-created',
+  'locations.update': () => 'location-updated',
+  'locations.setEnabled': ({ enabled }: CommandInput<'locations.setEnabled'>) =>
+    enabled ? 'location-enabled' : 'location-disabled',
+  'locations.remove': () => 'location-deleted',
+};
+
 /**
- * The same commands; those that change a setting or save a file leave an entry in the journal of the terminal at work once
- * it is done. One that the disk does not take is told to those who look after the till: the file is saved all the same.
+ * The same commands; those that change a setting or a record at the service, or save a file, leave an entry in the
+ * journal of the terminal at work once it is done. One that the disk does not take is told to those who look after the
+ * till: what was done is done all the same.
  */
 export function journaled(
   calls: CommandCalls,
@@ -38,26 +57,66 @@ export function journaled(
   report: (what: string, failure: unknown) => void,
 ): CommandCalls {
   const kept = Object.entries(calls).map(([name, call]) => {
-    const what = SETTING_OF[name as CommandName];
-    const fileOf = FILE_OF[name as CommandName];
-    if (!what && !fileOf) return [name, call];
+    if (![SETTING_OF, FILE_OF, RECORD_OF].some((table) => name in table)) return [name, call];
     const ask = async (input: never): Promise<Result<unknown>> => {
       const by = till.session()?.staff.signedIn;
       const answer: Result<unknown> = await call(input);
       // With no terminal at work there is no journal either.
       const staff = till.session()?.staff;
-      if (!answer.ok || !staff) return answer;
-      const isSaved = fileOf !== undefined && hasFile(answer.value);
-      const noted = [
-        ...(what ? [staff.journal.managed({ type: 'setting-changed', what }, by)] : []),
-        ...(isSaved ? [staff.journal.managed({ type: 'file-exported', what: fileOf(input) }, by)] : []),
-      ];
-      for (const result of noted) if (!result.ok) report('an entry of the journal', result.failure);
+      for (const entry of staff ? entriesOf(name as CommandName, input, answer) : []) {
+        const noted = staff?.journal.managed(entry, by);
+        if (noted?.ok === false) report('an entry of the journal', noted.failure);
+      }
       return answer;
     };
     return [name, ask];
   });
   return Object.fromEntries(kept) as CommandCalls;
+}
+
+function entriesOf(name: CommandName, input: never, answer: Result<unknown>): readonly Managed[] {
+  const record = RECORD_OF[name]?.(input);
+  if (!answer.ok) {
+    if (!record || answer.failure.code !== 'change-unconfirmed') return [];
+    return [
+      { type: 'service-record-changed', what: record, record: recordIn(input, undefined), unconfirmed: true },
+    ];
+  }
+  const setting = SETTING_OF[name];
+  const fileOf = FILE_OF[name];
+  return [
+    ...(setting ? [{ type: 'setting-changed', what: setting } as const] : []),
+    ...(fileOf && hasFile(answer.value) ? [{ type: 'file-exported', what: fileOf(input) } as const] : []),
+    ...(record
+      ? [
+          {
+            type: 'service-record-changed',
+            what: record,
+            record: recordIn(input, answer.value),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** The one that was made, else the one that was changed, else what the lost one was to be made in. */
+function recordIn(input: unknown, made: unknown): string {
+  for (const [holder, field] of [
+    [made, 'id'],
+    [input, 'id'],
+    [input, 'locationId'],
+    [input, 'merchantId'],
+  ] as const) {
+    const value = textAt(holder, field);
+    if (value !== undefined) return value;
+  }
+  return '';
+}
+
+function textAt(holder: unknown, field: string): string | undefined {
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  const value = (holder as Readonly<Record<string, unknown>>)[field];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** None, when nobody chose where to, or nothing could be saved. */

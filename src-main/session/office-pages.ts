@@ -3,7 +3,7 @@ import { nextTurn } from './next-turn.ts';
 import { tillSales } from './till-sales.ts';
 import type { BackOffice } from '../back-office/back-office.ts';
 import type { Days } from '../back-office/days/days.ts';
-import type { Hierarchy } from '../back-office/hierarchy/hierarchy.ts';
+import type { OpenHierarchy } from '../back-office/hierarchy/open-hierarchy.ts';
 import type { Payouts } from '../back-office/payouts/payouts.ts';
 import type { TillSales } from '../back-office/ports.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
@@ -19,7 +19,7 @@ export class OfficePages {
   readonly #tillSales: TillSales;
   #days: Promise<Days> | undefined;
   #settlements: Promise<Settlements> | undefined;
-  #hierarchy: Promise<Hierarchy> | undefined;
+  #hierarchy: Promise<OpenHierarchy> | undefined;
   #payouts: Promise<Payouts> | undefined;
   #updates: Promise<Updates> | undefined;
 
@@ -57,7 +57,7 @@ export class OfficePages {
   }
 
   /** Partners, merchants, locations and terminals, as the service tells. */
-  hierarchy(): Promise<Hierarchy> {
+  hierarchy(): Promise<OpenHierarchy> {
     return (this.#hierarchy ??= this.#parts.openHierarchy(this.backOffice));
   }
 

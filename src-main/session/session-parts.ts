@@ -13,7 +13,7 @@ import type { BackOffice } from '../back-office/back-office.ts';
 import type { Days } from '../back-office/days/days.ts';
 import type { TillSales } from '../back-office/ports.ts';
 import type { Payouts } from '../back-office/payouts/payouts.ts';
-import type { Hierarchy } from '../back-office/hierarchy/hierarchy.ts';
+import type { OpenHierarchy } from '../back-office/hierarchy/open-hierarchy.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -69,7 +69,7 @@ export interface SessionParts {
   /** Loaded by whoever first asks for it. */
   readonly openDays: (office: BackOffice) => Promise<Days>;
   readonly openSettlements: (office: BackOffice, till: TillSales) => Promise<Settlements>;
-  readonly openHierarchy: (office: BackOffice) => Promise<Hierarchy>;
+  readonly openHierarchy: (office: BackOffice) => Promise<OpenHierarchy>;
   readonly openPayouts: (office: BackOffice, till: TillSales) => Promise<Payouts>;
   readonly openUpdates: () => Promise<Updates>;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };

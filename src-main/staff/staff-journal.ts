@@ -7,7 +7,10 @@ import type { StaffRecord } from './staff-record.ts';
 import type { StaffWork } from './staff-work.ts';
 
 /** What a manager did that is recorded here once it is done. */
-export type Managed = Extract<JournalEntryBody, { readonly type: 'setting-changed' | 'file-exported' }>;
+export type Managed = Extract<
+  JournalEntryBody,
+  { readonly type: 'setting-changed' | 'file-exported' | 'service-record-changed' }
+>;
 
 interface StaffJournalParts {
   readonly clock: Pick<Clock, 'wall'>;
@@ -47,7 +50,7 @@ export class StaffJournal {
     return this.#append({ ...change, at: this.#now(), ...this.#by() });
   }
 
-  /** A setting was changed or a file saved, by whoever has signed in or by `by`, where they work here. */
+  /** A setting or a record at the service was changed, or a file saved, by whoever has signed in or by `by`, where they work here. */
   managed(done: Managed, by: string | undefined = this.#parts.signedIn()): Result<null> {
     const isKnown = this.#parts.record.present().some(({ id }) => id === by);
     return this.#append({ ...done, at: this.#now(), ...(by !== undefined && isKnown && { by }) });

@@ -29,7 +29,7 @@ export function locationRecordOf(location: Location, merchant: Merchant | undefi
     tenders: tendersOfRecord(location.tenderTypes, merchant?.tenderTypes),
     isEnabled,
     businessType: location.locationBusinessType,
-    address: address && linesOf(address),
+    address: address && withoutMissing(address),
     email: contactEmail,
     phone: contactPhone,
     website,
@@ -59,14 +59,6 @@ export function terminalRecordOf(
     createdAt: created,
     updatedAt: updated,
   });
-}
-
-function linesOf(address: NonNullable<Location['address']>): readonly string[] {
-  const { address: street, address2, city, state, postalCode, countryCode } = address;
-  const town = [postalCode, city, state].filter(Boolean).join(' ');
-  return [street, address2, town, countryCode].flatMap((line) =>
-    line === undefined || line === '' ? [] : [line],
-  );
 }
 
 type Present<T> = { readonly [Name in keyof T]: Exclude<T[Name], undefined> };

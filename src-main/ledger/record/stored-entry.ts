@@ -5,7 +5,7 @@ import { articleSchema } from '../../../shared/contract/commands/catalogue.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
 import { EXCEPTION_KINDS, SALE_STATUSES, UNCOMPARED_REASONS } from '../../../shared/shift-report.ts';
 import { ROLES } from '../../../shared/staff.ts';
-import { CHANGED_SETTINGS, EXPORTED_FILES } from '../../../shared/journaled-work.ts';
+import { CHANGED_RECORDS, CHANGED_SETTINGS, EXPORTED_FILES } from '../../../shared/journaled-work.ts';
 import type { Money } from '../../../shared/money.ts';
 import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
 import type {
@@ -194,6 +194,12 @@ const bodies = {
   'ledger-exported': z.object({ rows: whole, by: optionalText }),
   'setting-changed': z.object({ what: z.enum(CHANGED_SETTINGS), by: optionalText }),
   'file-exported': z.object({ what: z.enum(EXPORTED_FILES), by: optionalText }),
+  'service-record-changed': z.object({
+    what: z.enum(CHANGED_RECORDS),
+    record: text,
+    unconfirmed: optionalTrue,
+    by: optionalText,
+  }),
   'article-changed': z.object({
     currency: text,
     before: articleSchema.exactOptional(),

@@ -38,14 +38,16 @@ export function backOfficeHandlers(
         shown(await (await session.office.settlements()).look(kind, id, period)),
       ),
     'hierarchy.top': ({ page }) =>
-      withSession(async (session) => shown(await (await session.office.hierarchy()).top(page))),
+      withSession(async (session) => shown(await (await session.office.hierarchy()).records.top(page))),
     'hierarchy.children': ({ kind, id, page }) =>
       withSession(async (session) =>
-        shown(await (await session.office.hierarchy()).children(kind, id, page)),
+        shown(await (await session.office.hierarchy()).records.children(kind, id, page)),
       ),
     'hierarchy.find': ({ text, page }) =>
-      withSession(async (session) => shown(await (await session.office.hierarchy()).find(text, page))),
+      withSession(async (session) =>
+        shown(await (await session.office.hierarchy()).records.find(text, page)),
+      ),
     'hierarchy.get': ({ kind, id }) =>
-      withSession(async (session) => shown(await (await session.office.hierarchy()).get(kind, id))),
+      withSession(async (session) => shown(await (await session.office.hierarchy()).records.get(kind, id))),
   };
 }

@@ -1,5 +1,5 @@
 import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
-import type { ChangedSetting, ExportedFile } from '../../../shared/journaled-work.ts';
+import type { ChangedRecord, ChangedSetting, ExportedFile } from '../../../shared/journaled-work.ts';
 import type { Role } from '../../../shared/staff.ts';
 import type { ShiftReport } from '../../../shared/shift-report.ts';
 
@@ -122,6 +122,17 @@ export type JournalEntryBody =
   | { readonly type: 'setting-changed'; readonly what: ChangedSetting; readonly by?: string }
   /** A file was saved of what the till knows; `what` is its form. */
   | { readonly type: 'file-exported'; readonly what: ExportedFile; readonly by?: string }
+  /**
+   * Something was changed at the service with the back office's credentials; `record` is the identifier there.
+   * `unconfirmed`: the answer was lost, so it may not have been.
+   */
+  | {
+      readonly type: 'service-record-changed';
+      readonly what: ChangedRecord;
+      readonly record: string;
+      readonly unconfirmed?: true;
+      readonly by?: string;
+    }
   /** On the disk before the catalogue changes. */
   | (CatalogueChange & { readonly by?: string })
   /** A manager was told that scales were assumed as the runtime had them. */

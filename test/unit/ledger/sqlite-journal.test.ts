@@ -42,6 +42,13 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'ledger-backed-up': { type: 'ledger-backed-up', elsewhere: true, by: 'm1' },
   'ledger-exported': { type: 'ledger-exported', rows: 12, by: 'm1' },
   'setting-changed': { type: 'setting-changed', what: 'printer', by: 'm1' },
+  'service-record-changed': {
+    type: 'service-record-changed',
+    what: 'terminal-updated',
+    record: 'term_1',
+    unconfirmed: true,
+    by: 'm1',
+  },
   'file-exported': { type: 'file-exported', what: 'payouts', by: 'm1' },
   'article-changed': {
     type: 'article-changed',

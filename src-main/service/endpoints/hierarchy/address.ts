@@ -12,11 +12,11 @@ export interface Address {
   readonly postalCode: string;
 }
 
-/** Spec "Contact fields". */
+/** Spec "Contact fields"; null takes one away. */
 export interface Contact {
-  readonly contactEmail?: string;
+  readonly contactEmail?: string | null;
   /** E.164 preferred in production. */
-  readonly contactPhone?: string;
+  readonly contactPhone?: string | null;
   /** HTTPS; required when the business is virtual. */
   readonly website?: string | null;
 }

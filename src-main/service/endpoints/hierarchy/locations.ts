@@ -10,7 +10,7 @@ import type { LocationBusinessType } from './records.ts';
 export interface LocationDetails extends Contact {
   readonly name: string;
   readonly locationBusinessType: LocationBusinessType;
-  readonly address?: Address;
+  readonly address?: Address | null;
   /** Inherited from the merchant when left out or null. */
   readonly tenderTypes?: readonly string[] | null;
 }

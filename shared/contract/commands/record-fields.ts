@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Fields of what a manager writes of locations and terminals. Longer texts than the service takes are not sent at all. */
+export const recordId = z.string().min(1).max(256);
+export const recordName = z.string().trim().min(1).max(128);
+
+/** Exact strings (spec "Tender types"); null inherits. Left out, they stay as they are. */
+export const tenderTypes = z.array(z.string().min(1).max(128)).max(100).readonly().nullable();
+
+const line = (most: number) => z.string().min(1).max(most);
+
+/** Spec "Address object". */
+export const recordAddress = z.strictObject({
+  address: line(512),
+  address2: line(512).exactOptional(),
+  city: line(128),
+  state: line(128),
+  countryCode: line(2),
+  postalCode: line(32),
+});
+
+/** Spec "Contact fields"; null takes one away. */
+export const recordContact = {
+  contactEmail: line(128).nullable().exactOptional(),
+  contactPhone: line(32).nullable().exactOptional(),
+  website: line(2048).nullable().exactOptional(),
+};

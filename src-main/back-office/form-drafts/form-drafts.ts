@@ -1,0 +1,67 @@
+import { mkdir, readFile, rename, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { formValues } from '../../../shared/contract/commands/form-drafts.ts';
+import { notWritten, succeeded } from '../../../shared/failure.ts';
+import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { FormValues } from '../../../shared/form-draft.ts';
+
+/** The oldest go first: nobody comes back to so many forms. */
+const MOST_DRAFTS = 50;
+const MOST_BYTES = 4_000_000;
+
+const keptSchema = z.array(z.object({ form: z.string(), values: formValues })).max(MOST_DRAFTS);
+type Kept = z.output<typeof keptSchema>;
+
+/**
+ * What was typed into forms of the back office and is not at the service yet, in one file: an error, a lost connection,
+ * a locked or restarted till lose none of it. Forms that ask for secrets have no draft.
+ */
+export class FormDrafts {
+  readonly #file: string;
+  readonly #mutex = new Mutex();
+  #kept: Promise<Kept> | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async get(form: string): Promise<Result<FormValues | null>> {
+    const kept = await this.#load();
+    return succeeded(kept.find((draft) => draft.form === form)?.values ?? null);
+  }
+
+  /** Resolves once it is on the disk; a failure leaves the draft in memory until the till ends. */
+  keep(form: string, values: FormValues | undefined): Promise<Result<null>> {
+    return this.#mutex.runExclusive(async () => {
+      const others = (await this.#load()).filter((draft) => draft.form !== form);
+      const kept = [...others, ...(values ? [{ form, values }] : [])].slice(-MOST_DRAFTS);
+      this.#kept = Promise.resolve(kept);
+      try {
+        await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 });
+        await writeFileAtomic(this.#file, JSON.stringify(kept));
+        return succeeded(null);
+      } catch (error) {
+        return notWritten(error);
+      }
+    });
+  }
+
+  #load(): Promise<Kept> {
+    return (this.#kept ??= this.#read());
+  }
+
+  /** A file that cannot be made sense of is set aside, and counts as no drafts. */
+  async #read(): Promise<Kept> {
+    try {
+      const found = await stat(this.#file);
+      if (!found.isFile() || found.size > MOST_BYTES) throw new TypeError('not a file of drafts');
+      return keptSchema.parse(JSON.parse(await readFile(this.#file, 'utf8')));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
+      return [];
+    }
+  }
+}

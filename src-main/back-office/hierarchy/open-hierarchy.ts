@@ -1,0 +1,32 @@
+import { FormDrafts } from '../form-drafts/form-drafts.ts';
+import { Hierarchy } from './hierarchy.ts';
+import { RecordCalls } from './record-calls.ts';
+import { RecordChanges } from './record-changes.ts';
+import { TerminalSecrets } from './terminal-secrets.ts';
+import type { BackOffice } from '../back-office.ts';
+
+/** The account hierarchy as a manager works on it. */
+export interface OpenHierarchy {
+  readonly records: Hierarchy;
+  readonly changes: RecordChanges;
+  readonly secrets: TerminalSecrets;
+  readonly drafts: FormDrafts;
+}
+
+interface HierarchyOpening {
+  readonly office: BackOffice;
+  /** That of this till. */
+  readonly terminalId: string;
+  /** What was typed into forms and not saved yet. */
+  readonly draftsFile: string;
+}
+
+export function openHierarchy({ office, terminalId, draftsFile }: HierarchyOpening): OpenHierarchy {
+  const calls = new RecordCalls(office);
+  return {
+    records: new Hierarchy(office),
+    changes: new RecordChanges(calls, terminalId),
+    secrets: new TerminalSecrets(calls),
+    drafts: new FormDrafts(draftsFile),
+  };
+}

@@ -25,12 +25,16 @@ type Calls = readonly (readonly [
 ])[];
 
 /** One call of every operation, with the method and path of the specification that it has to become. */
-export const OPERATIONS: readonly (readonly [sent: string, call: (sender: Sender) => Promise<unknown>])[] = [
+export const BACK_OFFICE_CALLS: Calls = [
   ...paymentCalls(),
   ...hierarchyCalls(),
   ...onboardingCalls(),
   ...reportingCalls(),
-].map(([sent, call]) => [sent, (sender) => call(allBy(sender))]);
+];
+
+/** The same, each by one sender. */
+export const OPERATIONS: readonly (readonly [sent: string, call: (sender: Sender) => Promise<unknown>])[] =
+  BACK_OFFICE_CALLS.map(([sent, call]) => [sent, (sender) => call(allBy(sender))]);
 
 /** Every family by the same sender. */
 function allBy(sender: Sender): BackOfficeEndpoints {

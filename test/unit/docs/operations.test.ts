@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DESCRIPTION } from '../../../sandbox/description/description.ts';
+import { findOperation, operationsOf } from '../../contract/operations.ts';
+import { BACK_OFFICE_CALLS } from '../../support/back-office-operations.ts';
+import { BY_THE_TILL, OPERATION_SCREENS } from '../../support/operation-screens.ts';
+import type { BackOfficeEndpoints } from '../../../src-main/service/back-office/endpoints.ts';
+
+const PROJECT = join(import.meta.dirname, '../../..');
+const DESCRIBED = operationsOf(DESCRIPTION);
+const SOURCES = join(PROJECT, 'src-main/back-office');
+
+/** What managers' parts of main are made of, as one text. */
+const source = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+  .join('\n');
+
+/** The client's functions that make a request, as `family.function`. */
+async function clientCall(call: (backOffice: BackOfficeEndpoints) => Promise<unknown>): Promise<string> {
+  const path: string[] = [];
+  const recorder: unknown = new Proxy(() => recorder, {
+    get: (_, name) => {
+      if (name === 'then') return undefined;
+      path.push(String(name));
+      return recorder;
+    },
+  });
+  await call(recorder as BackOfficeEndpoints);
+  return path.slice(0, 2).join('.');
+}
+
+/** By the name of an operation: the client's functions for it. */
+async function callsByOperation(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const calls = new Map<string, readonly string[]>();
+  for (const [sent, call] of BACK_OFFICE_CALLS) {
+    const [method = '', target = ''] = sent.split(' ');
+    const found = findOperation(DESCRIBED, method, target.replace(/\?.*/, ''));
+    const name = found?.operation.operationId;
+    if (name !== undefined) calls.set(name, [...(calls.get(name) ?? []), await clientCall(call)]);
+  }
+  return calls;
+}
+
+/** As the formatter writes it: each column as wide as its widest cell. */
+function table([head = [], ...rows]: readonly (readonly string[])[]): readonly string[] {
+  const widths = head.map((_, nth) => Math.max(...[head, ...rows].map((row) => row[nth]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, nth) => cell.padEnd(widths[nth] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+}
+
+test('an operation has a screen exactly where the back office calls it', async () => {
+  const calls = await callsByOperation();
+  const called = [...calls].flatMap(([name, functions]) =>
+    functions.some((each) => new RegExp(`\\b${each.replace('.', '\\.')}s?\\b`).test(source)) ? [name] : [],
+  );
+  const screens = Object.keys(OPERATION_SCREENS).filter((name) => !BY_THE_TILL.has(name));
+  expect(screens.sort()).toEqual(called.sort());
+});
+
+test('docs/operations.md has every operation of the description, and where a screen reaches it', async () => {
+  const calls = await callsByOperation();
+  const rows = DESCRIBED.map(({ method, path, operation: { operationId, deprecated } }) => {
+    const screen = OPERATION_SCREENS[operationId] ?? (deprecated === true ? 'deprecated' : 'no screen yet');
+    const client = [...new Set(calls.get(operationId))].map((each) => `\`${each}\``).join(' ');
+    return [`\`${method.toUpperCase()} ${path}\``, `\`${operationId}\``, client, screen];
+  });
+  const current = DESCRIBED.filter(({ operation }) => operation.deprecated !== true);
+  const reached = current.filter(({ operation }) => operation.operationId in OPERATION_SCREENS);
+  const text = [
+    '# Operations of the service, and their screens',
+    '',
+    `${reached.length} of ${current.length} operations that are not deprecated are reached from a screen. "Client" is the function`,
+    'of `src-main/service/back-office/endpoints.ts` that makes the request; "screen" is where a person has it made, the pages',
+    'of the back office by their names.',
+    '',
+    'This page is made: `npx vitest run test/unit/docs/operations.test.ts -u` writes it again, and the test fails where it,',
+    'the description or the code say something else.',
+    '',
+    ...table([['operation', 'name', 'client', 'screen'], ...rows]),
+    '',
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot(join(PROJECT, 'docs/operations.md'));
+});

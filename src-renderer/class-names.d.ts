@@ -572,12 +572,22 @@ declare module '*/record-entry.module.css' {
   export const recordEntryAmount: string;
 }
 
+declare module '*/record-form-page.module.css' {
+  export const recordForm: string;
+  export const recordFormActions: string;
+  export const recordFormFields: string;
+}
+
 declare module '*/record-head.module.css' {
   export const recordHead: string;
 }
 
 declare module '*/record-page.module.css' {
+  export const recordActions: string;
+  export const recordForm: string;
   export const recordHalves: string;
+  export const recordNote: string;
+  export const recordStatus: string;
 }
 
 declare module '*/report-head.module.css' {
@@ -673,6 +683,10 @@ declare module '*/shift-screen.module.css' {
   export const shiftNow: string;
 }
 
+declare module '*/shown-secret.module.css' {
+  export const shownSecret: string;
+}
+
 declare module '*/sign-in-screen.module.css' {
   export const signIn: string;
   export const signInNames: string;
@@ -721,6 +735,11 @@ declare module '*/steps.module.css' {
 declare module '*/story-timeline.module.css' {
   export const storySource: string;
   export const storyTimeline: string;
+}
+
+declare module '*/tender-fields.module.css' {
+  export const tenderBoxes: string;
+  export const tenderFields: string;
 }
 
 declare module '*/tender-line.module.css' {

@@ -1742,6 +1742,95 @@ export interface ScreenMessages {
       };
     };
     readonly terminalOnlyText: string;
+    readonly change: {
+      readonly terminal: string;
+      readonly location: string;
+    };
+    readonly form: {
+      readonly name: string;
+      readonly saving: string;
+      readonly saved: string;
+      readonly resumed: string;
+      readonly discard: string;
+      readonly unsaved: string;
+      readonly keep: string;
+      readonly inherit: {
+        readonly location: string;
+        readonly terminal: string;
+      };
+      readonly own: string;
+      readonly said: (values: { readonly words: string }) => string;
+    };
+    readonly faults: {
+      readonly 'no-tender': string;
+      readonly 'not-a-website': string;
+      readonly 'website-needed': string;
+    };
+    readonly effect: {
+      readonly title: string;
+      readonly none: string;
+      readonly stops: (values: { readonly till: string; readonly tenders: string }) => string;
+      readonly starts: (values: { readonly till: string; readonly tenders: string }) => string;
+      readonly nothing: (values: { readonly till: string }) => string;
+      readonly more: (values: { readonly count: number }) => string;
+      readonly keepOwn: string;
+      readonly when: string;
+      readonly unread: string;
+    };
+    readonly create: {
+      readonly terminal: string;
+      readonly location: string;
+      readonly button: string;
+      readonly text: string;
+      readonly sharedWallet: string;
+    };
+    readonly clone: {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly remove: {
+      readonly terminal: string;
+      readonly location: string;
+      readonly question: (values: { readonly name: string }) => string;
+      readonly text: {
+        readonly terminal: string;
+        readonly location: string;
+      };
+      readonly own: string;
+      readonly stillUsed: string;
+    };
+    readonly enable: string;
+    readonly disable: {
+      readonly button: string;
+      readonly question: (values: { readonly name: string }) => string;
+      readonly text: string;
+      readonly tills: (values: { readonly tills: string }) => string;
+    };
+    readonly key: {
+      readonly title: string;
+      readonly text: string;
+      readonly reveal: string;
+      readonly reset: string;
+      readonly question: (values: { readonly name: string }) => string;
+      readonly resetText: string;
+      readonly own: string;
+      readonly isNew: string;
+      readonly seconds: (values: { readonly seconds: number }) => string;
+      readonly hide: string;
+      readonly withheld: string;
+    };
+    readonly webhook: {
+      readonly title: string;
+      readonly text: string;
+      readonly set: string;
+      readonly isSet: string;
+      readonly secret: string;
+      readonly secretText: string;
+      readonly remove: string;
+      readonly question: (values: { readonly name: string }) => string;
+      readonly removeText: string;
+      readonly removed: string;
+    };
   };
   readonly payments: {
     readonly whose: string;

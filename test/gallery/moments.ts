@@ -7,6 +7,7 @@ import { dayMoments } from './moments/day.ts';
 import { paymentStoryMoments } from './moments/payment-story.ts';
 import { paymentsMoments } from './moments/payments.ts';
 import { settlementsMoments } from './moments/settlements.ts';
+import { terminalFormsMoments } from './moments/terminal-forms.ts';
 import { terminalsMoments } from './moments/terminals.ts';
 import { articlesMoments } from './moments/articles.ts';
 import { cartMoments } from './moments/cart.ts';
@@ -35,6 +36,7 @@ export const moments: Moments = {
   ...figuresMoments,
   ...settlementsMoments,
   ...terminalsMoments,
+  ...terminalFormsMoments,
   ...articlesMoments,
   ...cartMoments,
   ...customerMoments,

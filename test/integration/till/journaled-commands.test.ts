@@ -18,8 +18,7 @@ const ONLY_LOOK = [
   ...['exports.lookDatev', 'settlements.list', 'settlements.deposits', 'settlements.get', 'payments.find'],
   ...['payments.reclaims', 'payments.get', 'payments.tender', 'ledger.get', 'ledger.stopTask'],
   ...['health.get', 'updates.get', 'catalogue.checkPictures', 'catalogue.list', 'reports.make'],
-  ...['printer.list', 'hierarchy.top', 'hierarchy.children', 'hierarchy.find', 'hierarchy.get'],
-  'locations.tills',
+  ...['printer.list', 'locations.tills'],
 ];
 /** What they do has an entry of its own kind: `staff-…`, `ledger-…`, `article-…`, `terminal-left`. */
 const WITH_ENTRIES_OF_THEIR_OWN = [

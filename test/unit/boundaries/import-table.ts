@@ -46,6 +46,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/service/requests/page.ts': 'reads lists by the largest page that the service gives',
     'types of src-main/terminal': 'credentials of its own',
     'node:*': 'keeps copies of comparisons',
+    zod: 'reads back what was typed into forms',
     'csv-stringify': 'as tables for spreadsheets',
     'src-main/write-file-atomic.ts': 'half a copy would be taken for the whole',
     'types of src-main/reports/ports.ts': 'saves a comparison as it saves the sales',

@@ -7,11 +7,12 @@ import { RecordPage } from './record-page.tsx';
 interface HierarchyTrailProps {
   readonly start: HierarchyEntry;
   readonly terminal: TerminalView;
+  readonly onChanged: () => void;
   readonly onBack: () => void;
 }
 
 /** From level to level, and by Back the same way again. */
-export function HierarchyTrail({ start, terminal, onBack }: HierarchyTrailProps) {
+export function HierarchyTrail({ start, terminal, onChanged, onBack }: HierarchyTrailProps) {
   const [trail, setTrail] = useState<readonly HierarchyEntry[]>([start]);
   const [left, setLeft] = useState<HierarchyEntry>();
   const entry = trail.at(-1) ?? start;
@@ -24,6 +25,7 @@ export function HierarchyTrail({ start, terminal, onBack }: HierarchyTrailProps)
   const props = {
     above,
     terminal,
+    onChanged,
     comeFrom: left,
     onOpen: (next: HierarchyEntry) => go([...trail, next]),
     onBack: () => (above.length === 0 ? onBack() : go(above, entry)),

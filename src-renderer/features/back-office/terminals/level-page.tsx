@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { NewLocation } from './form/new-location.tsx';
 import { HierarchyList } from './hierarchy-list.tsx';
 import { useHierarchy } from './use-hierarchy.ts';
 
@@ -18,6 +20,8 @@ export interface StepProps {
   readonly onOpen: (entry: HierarchyEntry) => void;
   readonly onGo: (trail: readonly HierarchyEntry[]) => void;
   readonly onTop: () => void;
+  /** Something of what lists show is another now. */
+  readonly onChanged: () => void;
   readonly onBack: () => void;
 }
 
@@ -27,17 +31,37 @@ interface LevelPageProps extends StepProps {
 
 /** The merchants of a partner, or the locations of a merchant. */
 export function LevelPage(props: LevelPageProps) {
-  const { kind, entry, above, terminal, comeFrom, onOpen, onGo, onTop, onBack } = props;
+  const { kind, entry, above, terminal, comeFrom, onOpen, onChanged, onGo, onTop, onBack } = props;
   const { terminals } = useMessages();
   const { shown, asking, list, more } = useHierarchy();
+  const [making, setMaking] = useState(false);
   const { id, name } = entry;
   const begin = useEffectEvent(() => list({ kind, id }));
   useEffect(() => begin(), []);
+  if (making) {
+    return (
+      <NewLocation
+        merchantId={id}
+        onMade={(made) => {
+          onChanged();
+          onOpen(made);
+        }}
+        onBack={() => setMaking(false)}
+      />
+    );
+  }
   const label = terminals.lists[kind === 'partner' ? 'merchant' : 'location'];
   return (
     <Page title={name ?? id} onBack={onBack}>
       <Breadcrumb above={above} onGo={onGo} onTop={onTop} />
       <h2>{label}</h2>
+      {kind === 'merchant' && (
+        <div>
+          <Button kind="secondary" onPress={() => setMaking(true)}>
+            {terminals.create.location}
+          </Button>
+        </div>
+      )}
       <HierarchyList
         label={label}
         shown={shown}

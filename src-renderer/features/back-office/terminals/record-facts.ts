@@ -1,4 +1,8 @@
-import type { HierarchyEntry, HierarchyRecord } from '../../../../shared/contract/hierarchy.ts';
+import type {
+  HierarchyEntry,
+  HierarchyRecord,
+  RecordAddress,
+} from '../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { readableName } from '../../../../shared/tender-labels.ts';
@@ -20,7 +24,7 @@ export function recordFacts(
     [kinds.merchant, nameOf(record.merchant)],
     [kinds.location, nameOf(record.location)],
     [facts.type, typeOf(record, messages)],
-    [facts.address, record.address?.join(', ')],
+    [facts.address, record.address && addressLine(record.address)],
     [facts.email, record.email],
     [facts.phone, record.phone],
     [facts.website, record.website],
@@ -35,6 +39,11 @@ export function recordFacts(
 }
 
 const nameOf = (entry: HierarchyEntry | undefined) => entry && (entry.name ?? entry.id);
+
+function addressLine({ address, address2, city, state, postalCode, countryCode }: RecordAddress): string {
+  const town = [postalCode, city, state].filter(Boolean).join(' ');
+  return [address, address2, town, countryCode].filter(Boolean).join(', ');
+}
 
 function statusOf({ isEnabled }: HierarchyRecord, { terminals }: Messages): string | undefined {
   if (isEnabled === undefined) return undefined;

@@ -1,15 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import type { HierarchyRecord } from '../../../../shared/contract/hierarchy.ts';
-import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { HierarchyList } from './hierarchy-list.tsx';
+import { LocationActions } from './location-actions.tsx';
 import { recordFacts } from './record-facts.ts';
+import { RecordWork, type Work } from './record-work.tsx';
 import { TendersCard } from './tenders-card.tsx';
-import { useHierarchy } from './use-hierarchy.ts';
+import { TerminalActions } from './terminal-actions.tsx';
+import { TerminalsOfLocation } from './terminals-of-location.tsx';
 import { useRecord } from './use-record.ts';
 import type { StepProps } from './level-page.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
@@ -19,12 +21,42 @@ interface RecordPageProps extends StepProps {
   readonly kind: 'location' | 'terminal';
 }
 
-/** A location with its tenders and terminals, or a terminal with its tenders. */
+/** A location with its tenders and terminals, or a terminal with its tenders; and what can be done with it. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, entry, above, terminal, onGo, onTop, onBack } = props;
+  const { kind, entry, above, terminal, onChanged, onGo, onTop, onBack } = props;
   const messages = useMessages();
-  const { settlements, credentials } = messages;
+  const { settlements, credentials, terminals } = messages;
   const { record, failure, lookAgain } = useRecord(kind, entry.id);
+  const [work, setWork] = useState<Work>();
+  const [saved, setSaved] = useState(false);
+  const changed = () => {
+    setSaved(true);
+    onChanged();
+    lookAgain();
+  };
+  if (record && work) {
+    return (
+      <RecordWork
+        work={work}
+        record={record}
+        terminal={terminal}
+        onSaved={() => {
+          setWork(undefined);
+          changed();
+        }}
+        onMade={(made) => {
+          onChanged();
+          onGo([...(kind === 'location' ? [...above, entry] : above), made]);
+        }}
+        onBack={() => {
+          setWork(undefined);
+          // Key and webhook are changed on their pages.
+          if (work === 'key' || work === 'webhook') lookAgain();
+        }}
+      />
+    );
+  }
+  const Actions = kind === 'terminal' ? TerminalActions : LocationActions;
   const again = (
     <Button kind="secondary" onPress={lookAgain}>
       {credentials.lookAgain}
@@ -33,15 +65,32 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <Page title={record?.name ?? entry.name ?? entry.id} onBack={onBack}>
       <Breadcrumb above={above.length > 0 ? above : placeOf(record)} onGo={onGo} onTop={onTop} />
+      <p role="status" className={styles.recordStatus}>
+        {!record && !failure ? settlements.loading : saved && terminals.form.saved}
+      </p>
       {failure && <OfficeFailure failure={failure} action={again} />}
-      {!record && !failure && <p role="status">{settlements.loading}</p>}
       {record && (
-        <div className={styles.recordHalves}>
-          <section className={cardStyles.card} data-part="card">
-            <Facts facts={recordFacts(record, terminal, messages)} />
-          </section>
-          <TendersCard kind={record.kind} tenders={record.tenders} />
-        </div>
+        <>
+          <Actions
+            record={record}
+            terminal={terminal}
+            onWork={(next) => {
+              setSaved(false);
+              setWork(next);
+            }}
+            onChanged={changed}
+            onRemoved={() => {
+              onChanged();
+              onBack();
+            }}
+          />
+          <div className={styles.recordHalves}>
+            <section className={cardStyles.card} data-part="card">
+              <Facts facts={recordFacts(record, terminal, messages)} />
+            </section>
+            <TendersCard kind={record.kind} tenders={record.tenders} />
+          </div>
+        </>
       )}
       {kind === 'location' && <TerminalsOfLocation {...props} />}
     </Page>
@@ -51,25 +100,4 @@ export function RecordPage(props: RecordPageProps) {
 /** Whoever comes from a search has not come down the levels. */
 function placeOf(record: HierarchyRecord | undefined) {
   return [record?.merchant, record?.location].flatMap((parent) => (parent ? [parent] : []));
-}
-
-function TerminalsOfLocation({ entry, terminal, comeFrom, onOpen }: RecordPageProps) {
-  const { terminals } = useMessages();
-  const { shown, asking, list, more } = useHierarchy();
-  const begin = useEffectEvent(() => list({ kind: 'location', id: entry.id }));
-  useEffect(() => begin(), []);
-  return (
-    <>
-      <h2>{terminals.lists.terminal}</h2>
-      <HierarchyList
-        label={terminals.lists.terminal}
-        shown={shown}
-        asking={asking}
-        terminal={terminal}
-        comeFrom={comeFrom}
-        onOpen={onOpen}
-        onMore={more}
-      />
-    </>
-  );
 }

@@ -25,6 +25,7 @@ export function Terminals({ terminal, onBack }: TerminalsProps) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<HierarchyEntry>();
   const [comeFrom, setComeFrom] = useState<HierarchyEntry>();
+  const [changed, setChanged] = useState(false);
   const seesMore = access?.state === 'ready' && access.scopes.some((scope) => scope !== 'terminal');
 
   const search = (wanted: string) => {
@@ -40,8 +41,12 @@ export function Terminals({ terminal, onBack }: TerminalsProps) {
     const toList = () => {
       setComeFrom(opened);
       setOpened(undefined);
+      if (changed && shown) list(shown.wanted);
+      setChanged(false);
     };
-    return <HierarchyTrail start={opened} terminal={terminal} onBack={toList} />;
+    return (
+      <HierarchyTrail start={opened} terminal={terminal} onChanged={() => setChanged(true)} onBack={toList} />
+    );
   }
   const showAll = () => {
     setText('');

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button/button.tsx';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+
+interface AskFirstProps {
+  readonly title: string;
+  /** What pressing the button does. */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** What stops working, before it does. */
+  readonly children: ReactNode;
+}
+
+/** Something that cannot be taken back, or that tills feel at once. */
+export function AskFirst({ title, confirm, onConfirm, onClose, children }: AskFirstProps) {
+  const { cashiers } = useMessages();
+  return (
+    <ConfirmDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="primary" onPress={onClose}>
+            {cashiers.cancel}
+          </Button>
+          <Button
+            kind="secondary"
+            onPress={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

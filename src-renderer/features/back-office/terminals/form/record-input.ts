@@ -1,0 +1,49 @@
+import type { CommandInput } from '../../../../../shared/contract/commands.ts';
+import { ADDRESS_FIELDS, type LocationValues, type TerminalValues } from './record-form.ts';
+
+type TerminalInput = Omit<CommandInput<'terminals.update'>, 'id'>;
+type LocationInput = Omit<CommandInput<'locations.update'>, 'id'>;
+
+/**
+ * What of a terminal's form is sent. Tenders that nobody touched are left out, so that inherited ones stay inherited;
+ * those that were set are sent again, because a service may take a list that is left out for one that is inherited
+ * (spec "Tender types").
+ */
+export function terminalInput({ name, tenderSource, tenderTypes }: TerminalValues): TerminalInput {
+  return {
+    name: name.trim(),
+    ...(tenderSource === 'inherit' && { tenderTypes: null }),
+    ...(tenderSource === 'own' && { tenderTypes }),
+  };
+}
+
+/** What of a location's form is sent: beside name and tenders the fields that differ from `before`. */
+export function locationInput(values: LocationValues, before: LocationValues): LocationInput {
+  const changed = (fields: readonly (keyof LocationValues)[]) =>
+    fields.some((field) => values[field] !== before[field]);
+  const text = (field: 'contactEmail' | 'contactPhone' | 'website') =>
+    changed([field]) ? { [field]: values[field].trim() === '' ? null : values[field].trim() } : {};
+  const type = values.locationBusinessType;
+  return {
+    ...terminalInput(values),
+    ...(changed(['locationBusinessType']) &&
+      (type === 'physical' || type === 'virtual') && { locationBusinessType: type }),
+    ...(changed(ADDRESS_FIELDS) && { address: addressIn(values) }),
+    ...text('contactEmail'),
+    ...text('contactPhone'),
+    ...text('website'),
+  };
+}
+
+function addressIn(values: LocationValues): NonNullable<LocationInput['address']> | null {
+  if (ADDRESS_FIELDS.every((field) => values[field].trim() === '')) return null;
+  const { address, address2, city, state, countryCode, postalCode } = values;
+  return {
+    address: address.trim(),
+    ...(address2.trim() !== '' && { address2: address2.trim() }),
+    city: city.trim(),
+    state: state.trim(),
+    countryCode,
+    postalCode: postalCode.trim(),
+  };
+}

@@ -1,0 +1,45 @@
+import type { HierarchyRecord, TendersOfRecord } from '../../../../../shared/contract/hierarchy.ts';
+import { inheritedTenders } from './tender-effect.ts';
+import type { LocationValues, TenderSource, TerminalValues } from './record-form.ts';
+
+/** The form as it begins, with what the service has. */
+export function terminalValues({ name = '', tenders }: HierarchyRecord): TerminalValues {
+  return { name, tenderSource: sourceOf(tenders), tenderTypes: tenders.accepted };
+}
+
+export function locationValues(record: HierarchyRecord): LocationValues {
+  const { businessType = 'physical', address = {}, email = '', phone = '', website = '' } = record;
+  return {
+    ...terminalValues(record),
+    locationBusinessType: businessType,
+    address: address.address ?? '',
+    address2: address.address2 ?? '',
+    postalCode: address.postalCode ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    countryCode: address.countryCode ?? '',
+    contactEmail: email,
+    contactPhone: phone,
+    website,
+  };
+}
+
+/** What is accepted once it is saved; `undefined` where what would be inherited is not known. */
+export function tendersAfter(
+  { tenderSource, tenderTypes }: TerminalValues,
+  tenders: TendersOfRecord,
+): readonly string[] | undefined {
+  switch (tenderSource) {
+    case 'keep':
+      return tenders.accepted;
+    case 'inherit':
+      return tenders.state === 'unknown' ? undefined : inheritedTenders(tenders);
+    case 'own':
+      return tenderTypes;
+  }
+}
+
+function sourceOf({ state }: TendersOfRecord): TenderSource {
+  if (state === 'inherited') return 'inherit';
+  return state === 'own' ? 'own' : 'keep';
+}

@@ -1,0 +1,31 @@
+import type { Failure, FieldFault } from '../../../../../shared/failure.ts';
+
+export interface ServiceFaults {
+  /** The service's words, by the form's field. */
+  readonly byField: ReadonlyMap<string, string>;
+  /** The failure with the faults of fields that the form has not. */
+  readonly rest: Failure;
+}
+
+/**
+ * What the service says against a form, beside the field that it names (spec "Error object": `details`; the
+ * problem-details object: `errors`). Paths like `address.city` and `tenderTypes.0` lead to the field that the form has.
+ */
+export function serviceFaults(failure: Failure, formFields: readonly string[]): ServiceFaults {
+  const byField = new Map<string, string>();
+  const others: FieldFault[] = [];
+  for (const fault of failure.fields ?? []) {
+    const field = fieldOf(fault.field, formFields);
+    if (field === undefined) others.push(fault);
+    else byField.set(field, [byField.get(field), fault.said ?? ''].filter(Boolean).join(' '));
+  }
+  const { fields: _, ...bare } = failure;
+  return { byField, rest: others.length > 0 ? { ...bare, fields: others } : bare };
+}
+
+function fieldOf(path: string, formFields: readonly string[]): string | undefined {
+  const steps = path.split(/[^A-Za-z0-9]+/).map((step) => step.toLowerCase());
+  const known = formFields.filter((field) => steps.includes(field.toLowerCase()));
+  // `address` is a field, and what others of the form are in.
+  return known.find((field) => field.toLowerCase() === steps.at(-1)) ?? known[0];
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormValues } from '../../../../../shared/form-draft.ts';
+import { call } from '../../../../state/call.ts';
+import { useConnection } from '../../../../state/connection.ts';
+
+/** Time for the next key. */
+const KEEP_AFTER_MS = 150;
+
+export interface FormDraft<T extends FormValues> {
+  /** `undefined` until main has said whether something was typed here before. */
+  readonly values: T | undefined;
+  /** They were typed earlier and not saved. */
+  readonly resumed: boolean;
+  /** Main could not keep what was typed last. */
+  readonly unkept: boolean;
+  readonly change: (values: T) => void;
+  /** Back to what the service has. */
+  readonly discard: () => void;
+  /** The service has taken it. */
+  readonly drop: () => void;
+}
+
+/** What is typed into a form, kept by main until it is saved: no error, lock or restart takes it away. */
+export function useFormDraft<T extends FormValues>(form: string, initial: T): FormDraft<T> {
+  const { commands } = useConnection();
+  const [values, setValues] = useState<T>();
+  const [resumed, setResumed] = useState(false);
+  const [unkept, setUnkept] = useState(false);
+  const waiting = useRef<{ readonly values: T; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
+
+  const keep = async (kept: T | undefined) => {
+    const answer = await call(commands, 'formDrafts.keep', { form, ...(kept && { values: kept }) });
+    setUnkept(!answer.ok);
+  };
+  const begin = useEffectEvent((found: FormValues | undefined) => {
+    setResumed(found !== undefined);
+    setValues(found ? taken(initial, found) : initial);
+  });
+  useEffect(() => {
+    let wanted = true;
+    void call(commands, 'formDrafts.get', { form }).then((answer) => {
+      if (wanted) begin(answer.ok ? (answer.value ?? undefined) : undefined);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [commands, form]);
+
+  const flush = () => {
+    if (!waiting.current) return;
+    clearTimeout(waiting.current.timer);
+    void keep(waiting.current.values);
+    waiting.current = undefined;
+  };
+  const onLeave = useEffectEvent(flush);
+  // The window is closed, or somebody leaves the form: what the last keys typed must not wait any longer.
+  useEffect(() => {
+    const left = () => onLeave();
+    window.addEventListener('pagehide', left);
+    return () => {
+      window.removeEventListener('pagehide', left);
+      left();
+    };
+  }, []);
+
+  const drop = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+    void keep(undefined);
+  };
+  return {
+    values,
+    resumed,
+    unkept,
+    change: (next) => {
+      setValues(next);
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { values: next, timer: setTimeout(flush, KEEP_AFTER_MS) };
+    },
+    discard: () => {
+      setResumed(false);
+      setValues(initial);
+      drop();
+    },
+    drop,
+  };
+}
+
+/** An earlier version may have kept other fields. */
+function taken<T extends FormValues>(initial: T, found: FormValues): T {
+  const fields = Object.entries(initial).map(([field, value]) => {
+    const typed = found[field];
+    return [field, Array.isArray(value) === Array.isArray(typed) ? (typed ?? value) : value];
+  });
+  return Object.fromEntries(fields) as T;
+}

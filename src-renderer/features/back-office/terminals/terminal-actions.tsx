@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { HierarchyRecord } from '../../../../shared/contract/hierarchy.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { AskFirst } from './ask-first.tsx';
+import type { Work } from './record-work.tsx';
+import * as styles from './record-page.module.css';
+
+export interface ActionsProps {
+  readonly record: HierarchyRecord;
+  readonly terminal: TerminalView;
+  readonly onWork: (work: Work) => void;
+  /** What is read of it is no longer so. */
+  readonly onChanged: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** What can be done with a terminal. */
+export function TerminalActions({ record, terminal, onWork, onRemoved }: ActionsProps) {
+  const { terminals } = useMessages();
+  const { id, name = id } = record;
+  const [asking, setAsking] = useState(false);
+  const remove = useCommand('terminals.remove');
+  const isOwn = id === terminal.terminalId;
+  const work = (next: Work, label: string) => (
+    <Button kind="secondary" disabled={remove.running} onPress={() => onWork(next)}>
+      {label}
+    </Button>
+  );
+  const confirm = async () => {
+    const removed = await remove.run({ id });
+    if (removed?.ok === true) onRemoved();
+  };
+  return (
+    <>
+      <div className={styles.recordActions}>
+        {work('change', terminals.change.terminal)}
+        {work('clone', terminals.clone.title)}
+        {work('key', terminals.key.title)}
+        {work('webhook', terminals.webhook.title)}
+        {!isOwn && (
+          <Button kind="quiet" disabled={remove.running} onPress={() => setAsking(true)}>
+            {terminals.remove.terminal}
+          </Button>
+        )}
+      </div>
+      {isOwn && <p className={styles.recordNote}>{terminals.remove.own}</p>}
+      {remove.failure && <OfficeFailure failure={remove.failure} />}
+      {asking && (
+        <AskFirst
+          title={terminals.remove.question({ name })}
+          confirm={terminals.remove.terminal}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{terminals.remove.text.terminal}</p>
+        </AskFirst>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import { moments } from './moments.ts';
+import { openScreen } from './screens.ts';
+import { test } from './till-page.ts';
+import type { Page } from '@playwright/test';
+import type { Till } from './till-page.ts';
+
+async function open(till: Till, page: Page, name: string): Promise<void> {
+  const { [name]: moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+}
+
+const inputsOf = async (till: Till, command: string): Promise<readonly unknown[]> =>
+  (await till.calls()).filter(({ name }) => name === command).map(({ input }) => input);
+
+test('a refusal leaves what was typed, stands beside its field, and goes once that is corrected', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'location-change-refused');
+  const box = page.getByRole('textbox', { name: 'Postal code' });
+  await expect(box).toHaveAccessibleDescription(/must match the country/);
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/must be E.164/);
+  await expect(page.getByRole('alert')).not.toContainText('address.postalCode');
+  await box.fill('04102');
+  await expect(box).not.toHaveAccessibleDescription(/must match the country/);
+  await till.answer('locations.update', { ok: true, value: null });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved at the payment service.')).toBeVisible();
+  expect((await inputsOf(till, 'locations.update')).at(-1)).toEqual({
+    id: 'loc_PierMarket',
+    name: 'Pier Coffee, Market Hall',
+    tenderTypes: ['usdcBase', 'bitcoin_Lightning'],
+    address: {
+      address: '12 Harbour Street',
+      postalCode: '04102',
+      city: 'Portland',
+      state: 'ME',
+      countryCode: 'US',
+    },
+  });
+});
+
+test('what is typed is kept at once, also by who leaves; a saved form keeps nothing', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'terminal-change');
+  await page.getByRole('textbox', { name: 'Name' }).fill('North door');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change terminal' })).toBeVisible();
+  const form = 'terminal term_456';
+  const values = {
+    name: 'North door',
+    tenderSource: 'inherit',
+    tenderTypes: ['usdcBase', 'bitcoin_Lightning'],
+  };
+  expect((await inputsOf(till, 'formDrafts.keep')).at(-1)).toEqual({ form, values });
+
+  await till.answer('formDrafts.get', { ok: true, value: values });
+  await till.answer('terminals.update', { ok: true, value: null });
+  await page.getByRole('button', { name: 'Change terminal' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('North door');
+  await expect(page.getByText('What was typed here earlier is not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved at the payment service.')).toBeVisible();
+  expect((await inputsOf(till, 'formDrafts.keep')).at(-1)).toEqual({ form });
+  expect(await inputsOf(till, 'terminals.update')).toEqual([
+    { id: 'term_456', name: 'North door', tenderTypes: null },
+  ]);
+});
+
+test('what was typed earlier can be discarded for what the service has', async ({ till, page }) => {
+  await open(till, page, 'terminal-change-resumed');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Market till');
+  expect(await inputsOf(till, 'formDrafts.keep')).toEqual([{ form: 'terminal term_456' }]);
+});
+
+test('before it is saved the form says which tills accept what no longer', async ({ till, page }) => {
+  await open(till, page, 'terminal-change-tenders');
+  const effect = page.getByRole('region', { name: 'What saving changes' });
+  await expect(effect.getByRole('listitem')).toHaveText([
+    /Market till \(This till\).* no longer accepts .*Bitcoin Lightning/,
+  ]);
+  await page.getByRole('radio', { name: 'Those of its location' }).check({ force: true });
+  await expect(effect).toContainText('Every till goes on accepting');
+  expect(await inputsOf(till, 'terminals.update')).toEqual([]);
+});
+
+test('a location’s form names each till that its tenders concern', async ({ till, page }) => {
+  await open(till, page, 'location-change-effect');
+  const effect = page.getByRole('region', { name: 'What saving changes' });
+  await expect(effect.getByRole('listitem')).toHaveText([
+    /Market till \(This till\).* no longer accepts .*Bitcoin Lightning/,
+    /Market till 2.* then accepts nothing: it cannot take payments\./,
+  ]);
+});
+
+test('nothing is sent while a field is wrong, and the first one gets the focus', async ({ till, page }) => {
+  await open(till, page, 'location-change-faults');
+  await expect(page.getByRole('textbox', { name: 'City' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    /not an e-mail address/,
+  );
+  expect(await inputsOf(till, 'locations.update')).toEqual([]);
+});
+
+test('a box that is left does not move what is pressed next', async ({ till, page }) => {
+  await open(till, page, 'terminal-change');
+  await page.getByRole('textbox', { name: 'Name' }).fill('');
+  const choice = page.getByRole('radio', { name: 'Only those ticked' });
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await expect(page.getByText('Fill this in.')).toBeHidden();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+});

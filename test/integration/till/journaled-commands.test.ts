@@ -19,6 +19,7 @@ const ONLY_LOOK = [
   ...['payments.reclaims', 'payments.get', 'payments.tender', 'ledger.get', 'ledger.stopTask'],
   ...['health.get', 'updates.get', 'catalogue.checkPictures', 'catalogue.list', 'reports.make'],
   ...['printer.list', 'locations.tills'],
+  ...['hierarchy.top', 'hierarchy.children', 'hierarchy.find', 'hierarchy.get'],
 ];
 /** What they do has an entry of its own kind: `staff-…`, `ledger-…`, `article-…`, `terminal-left`. */
 const WITH_ENTRIES_OF_THEIR_OWN = [

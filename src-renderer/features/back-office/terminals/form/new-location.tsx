@@ -50,7 +50,10 @@ export function NewLocation({ merchantId, onMade, onBack }: NewLocationProps) {
       {(parts) => (
         <>
           <LocationFields {...parts} />
-          <p>{terminals.tenders.inherited.location}</p>
+          <div>
+            <h2>{terminals.tenders.title}</h2>
+            <p>{terminals.tenders.inherited.location}</p>
+          </div>
         </>
       )}
     </RecordFormPage>

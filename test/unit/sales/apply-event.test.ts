@@ -156,7 +156,7 @@ describe('a try', () => {
     const sale = after(tried, lost);
     expect(sale).toMatchObject({ uncheckedLostTries: 1, lostTries: 1, asked: { lost: 1 } });
     expect(sale.payment.creation).toEqual({ state: 'lost', failure });
-    expect(sale.lastLostTry).toEqual({ at: 2 });
+    expect(sale.lastLostTry).toStrictEqual({ at: 2 });
     expect(after({ ...tried, repeats: true }, lost).lastLostTry).toEqual({ at: 3 });
     expect(after(tried, { ...lost, serviceTime: 70 }).lastLostTry).toStrictEqual({ at: 2, lostAt: 70 });
     expect(after({ type: 'create-lost', failure })).not.toHaveProperty('lastLostTry');

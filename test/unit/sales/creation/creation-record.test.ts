@@ -47,10 +47,33 @@ describe('a ledger that refuses', () => {
   });
 });
 
-test('a try whose answer is lost is on record once', async () => {
-  world.gateway.nextCreates.push(() => ({ kind: 'lost', failure: unreachable }));
-  await world.charge(100);
-  expect(world.ledger.types()).toEqual(['sale-started', 'create-tried', 'create-lost']);
+describe('a try whose answer is lost', () => {
+  const lost = { kind: 'lost', failure: unreachable } as const;
+  const newest = () => world.ledger.events.at(-1);
+
+  test('is on record once, with when it was given up where the service’s clock is known', async () => {
+    world.gateway.ahead = 5_000;
+    const givenUp = world.clock.wall() + 5_000;
+    world.gateway.nextCreates.push(() => lost);
+    await world.charge(100);
+    expect(world.ledger.types()).toEqual(['sale-started', 'create-tried', 'create-lost']);
+    expect(newest()).toMatchObject({ type: 'create-lost', serviceTime: givenUp });
+  });
+
+  test('has no such time where that clock is not known, nor has one that was refused', async () => {
+    world.gateway.ahead = undefined;
+    world.gateway.nextCreates.push(() => lost);
+    await world.charge(100);
+    expect(newest()).toMatchObject({ type: 'create-lost' });
+    expect(newest()).not.toHaveProperty('serviceTime');
+
+    world = new SalesWorld();
+    world.gateway.ahead = 5_000;
+    world.gateway.nextCreates.push(() => ({ kind: 'rejected', failure: unreachable }));
+    await world.charge(100);
+    expect(newest()).toMatchObject({ type: 'create-rejected' });
+    expect(newest()).not.toHaveProperty('serviceTime');
+  });
 });
 
 describe('a try under way', () => {

@@ -3,10 +3,16 @@ import { OAuthSession } from './auth/oauth-session.ts';
 import { SessionState } from './auth/session-state.ts';
 import { TokenEndpoint } from './auth/token-endpoint.ts';
 import { QuotaGate } from './quota/quota-gate.ts';
+import { Renewals } from './sending/renewals.ts';
 import type { Credential } from './auth/credential.ts';
 import type { OAuthConfig, ServiceConfig, ServiceSecrets } from './config.ts';
 import type { BusyReport } from './quota/busy-report.ts';
 import type { EndpointFamily, HttpContext } from './sending/call.ts';
+
+/** A service may recover at once. */
+const PAYMENTS_REST_MS = 5_000;
+/** A deployment that reads records by API key alone refuses every token there. */
+const RECORDS_REST_MS = 600_000;
 
 interface Around {
   readonly http: HttpContext;
@@ -32,6 +38,7 @@ export function endpointFamilies(
     records: {
       credential: ownKey ? ownKeyOf(apiKey, around) : payments.credential,
       gate: ownKey ? newGate(config, around) : payments.gate,
+      renewals: new Renewals(around.http.clock, RECORDS_REST_MS),
       onAccepted: () => undefined,
       onRefused: (failure) => ({ ...failure, action: 'fix-configuration', code: 'not-permitted' }),
     },
@@ -41,10 +48,12 @@ export function endpointFamilies(
 function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: Around): EndpointFamily {
   const { sessionState } = around;
   const gate = newGate(config, around);
+  const renewals = new Renewals(around.http.clock, PAYMENTS_REST_MS);
   if (config.auth.scheme === 'oauth') {
     return {
       credential: oauthSession({ ...config, auth: config.auth }, secrets, around),
       gate,
+      renewals,
       // The token endpoint alone decides whether the till is signed in.
       onAccepted: () => undefined,
       onRefused: (failure) => failure,
@@ -54,6 +63,7 @@ function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: 
   return {
     credential,
     gate,
+    renewals,
     onAccepted: () => credential.accepted(),
     onRefused: (failure) => {
       credential.refused(failure);

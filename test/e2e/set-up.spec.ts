@@ -73,6 +73,7 @@ test('a password revoked at work stops everything until it is typed again', asyn
   await sandbox.control('DELETE', '/tokens/access');
   await sandbox.control('DELETE', '/tokens/refresh');
   await expect(page.getByRole('alert').filter({ hasText: 'do not charge again' })).toBeVisible();
+  await expect(page.getByText('The payment service refused the sign-in.')).toBeVisible();
   await sandbox.control('PATCH', '/switches', { passwordsRevoked: false });
   await page
     .getByRole('button', { name: /enter the secrets/i })

@@ -2,6 +2,7 @@ import { apiKeyHeader } from '../../src-main/service/auth/credential.ts';
 import { BusyReport } from '../../src-main/service/quota/busy-report.ts';
 import { QuotaGate } from '../../src-main/service/quota/quota-gate.ts';
 import { ServerClock } from '../../src-main/service/quota/server-clock.ts';
+import { Renewals } from '../../src-main/service/sending/renewals.ts';
 import { Sender } from '../../src-main/service/sending/sender.ts';
 import { ScriptedTransport } from './service-transport.ts';
 import { VirtualClock } from './virtual-clock.ts';
@@ -30,6 +31,7 @@ export function senderWorld(steps: readonly Exchange[], family: Partial<Endpoint
     {
       credential: fixedCredential(),
       gate: new QuotaGate('sandbox', { clock, serverClock, busy }),
+      renewals: new Renewals(clock, 5_000),
       onAccepted: () => undefined,
       onRefused: (failure) => failure,
       ...family,

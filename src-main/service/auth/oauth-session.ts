@@ -13,14 +13,9 @@ import type { TokenEndpoint } from './token-endpoint.ts';
 import type { LoginSecrets } from './token-request.ts';
 import type { TwoClockExpiry } from './two-clock-expiry.ts';
 
-/** A replacement for a refused token that is refused too is kept this long: another would hardly be better. */
-const REPLACEMENT_KEPT_MS = 5_000;
-
 interface HeldToken {
   readonly authorization: Authorization;
   readonly expiry: TwoClockExpiry;
-  readonly since: number;
-  readonly isReplacement: boolean;
 }
 
 interface HeldRefresh {
@@ -42,7 +37,6 @@ export class OAuthSession implements Credential {
   readonly #clock: Clock;
   #held: HeldToken | undefined;
   #refresh: HeldRefresh | undefined;
-  #replacing = false;
   #signingIn: Promise<Result<Authorization>> | undefined;
 
   constructor(
@@ -67,11 +61,7 @@ export class OAuthSession implements Credential {
   }
 
   discard(refused: Authorization): void {
-    if (this.#held?.authorization !== refused) return;
-    const age = this.#clock.monotonic() - this.#held.since;
-    if (this.#held.isReplacement && age < REPLACEMENT_KEPT_MS) return;
-    this.#held = undefined;
-    this.#replacing = true;
+    if (this.#held?.authorization === refused) this.#held = undefined;
   }
 
   async #signIn(): Promise<Result<Authorization>> {
@@ -114,13 +104,7 @@ export class OAuthSession implements Credential {
 
   #keep(grant: TokenGrant, expiry: (lifetimeS: number) => TwoClockExpiry): Authorization {
     const authorization = bearer(grant.accessToken);
-    this.#held = {
-      authorization,
-      expiry: expiry(grant.expiresInS),
-      since: this.#clock.monotonic(),
-      isReplacement: this.#replacing,
-    };
-    this.#replacing = false;
+    this.#held = { authorization, expiry: expiry(grant.expiresInS) };
     // A refresh may bring no new refresh token: the old one stays good.
     if (grant.refresh) {
       this.#refresh = { token: grant.refresh.token, expiry: expiry(grant.refresh.expiresInS) };

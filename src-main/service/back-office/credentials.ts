@@ -4,6 +4,7 @@ import { OAuthSession } from '../auth/oauth-session.ts';
 import { SessionState } from '../auth/session-state.ts';
 import { TokenEndpoint } from '../auth/token-endpoint.ts';
 import { QuotaGate } from '../quota/quota-gate.ts';
+import { Renewals } from '../sending/renewals.ts';
 import { signInByToken } from '../sign-in.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Credential } from '../auth/credential.ts';
@@ -11,6 +12,8 @@ import type { Login } from '../config.ts';
 import type { BusyReport } from '../quota/busy-report.ts';
 import type { EndpointFamily, HttpContext } from '../sending/call.ts';
 import type { BackOfficeConfig, BackOfficeSecrets, Family, FamilyCredential } from './config.ts';
+
+const RENEWAL_REST_MS = 5_000;
 
 interface Held {
   readonly family: EndpointFamily;
@@ -69,6 +72,7 @@ export class BackOfficeCredentials {
       family: {
         credential: this.#credential(chosen, sessionState),
         gate: new QuotaGate(limits, { clock, serverClock, busy: this.#busy }),
+        renewals: new Renewals(clock, RENEWAL_REST_MS),
         onAccepted: () => undefined,
         onRefused: (failure) => failure,
       },

@@ -6,6 +6,7 @@ import type { QuotaGate } from '../quota/quota-gate.ts';
 import type { Urgency } from '../quota/quota-window.ts';
 import type { ServerClock } from '../quota/server-clock.ts';
 import type { HttpMethod, HttpResponse, Transport } from '../transport/exchange.ts';
+import type { Renewals } from './renewals.ts';
 import type { Operation } from './retry-decision.ts';
 
 export interface Call {
@@ -31,6 +32,7 @@ export type Sent =
 export interface EndpointFamily {
   readonly credential: Credential;
   readonly gate: QuotaGate;
+  readonly renewals: Renewals;
   /** The service took the credential. */
   readonly onAccepted: () => void;
   /** The service refused the credential for good; answers the failure to hand on. */

@@ -53,8 +53,9 @@ export class Sender {
     signal: AbortSignal,
     onTrouble: (failure: Failure) => void,
   ): Promise<Sent> {
-    const { credential } = this.#family;
-    let mayRenew = credential.renewable;
+    const { credential, renewals } = this.#family;
+    let mayRenew = credential.renewable && renewals.may();
+    let renewed = false;
     let retries = 0;
     for (;;) {
       const authorized = await credential.authorize(signal);
@@ -69,6 +70,7 @@ export class Sender {
       switch (decision.step) {
         case 'renew-token':
           mayRenew = false;
+          renewed = true;
           if (authorized.ok) credential.discard(authorized.value);
           break;
         case 'try-again':
@@ -80,6 +82,7 @@ export class Sender {
           break;
         case 'stop': {
           const refused = attempt.kind === 'answered' && attempt.response.status === 401;
+          if (refused && renewed) renewals.replacementRefused();
           return { kind: decision.as, failure: refused ? this.#family.onRefused(failure) : failure };
         }
       }
@@ -95,7 +98,10 @@ export class Sender {
       const { headers, status } = exchange.response;
       serverClock.observe(headers);
       // An error of the service's own says nothing about the credential.
-      if (status !== 401 && status < 500) this.#family.onAccepted();
+      if (status !== 401 && status < 500) {
+        this.#family.renewals.accepted();
+        this.#family.onAccepted();
+      }
     }
     passage.settle(exchange);
     return exchange;

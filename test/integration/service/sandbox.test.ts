@@ -145,6 +145,32 @@ describe('a refused credential', () => {
   });
 });
 
+describe('history that takes no token at all', () => {
+  const withoutKey = () => serviceTill('realm', { terminalPassword: 'training-terminal-password' });
+
+  it('does not hide from payments that the password was revoked', async () => {
+    const till = await withoutKey();
+    const trackingId = await created(till, intentOf(1200));
+    expect((await find(till, 'Order')).kind).toBe('failed');
+    await till.control('PATCH', '/switches', { passwordsRevoked: true });
+    await till.control('DELETE', '/tokens/access');
+    expect(await status(till, trackingId)).toBe('sign-in-refused');
+    expect(states(till).at(-1)).toBe('refused');
+  });
+
+  it('costs one sign-in, not one for each question', async () => {
+    const till = await withoutKey();
+    await till.signIn(signal);
+    expect((await find(till, 'Order')).kind).toBe('failed');
+    const signedInAt = till.vitals().lastGood['sign-in'];
+    for (let minute = 0; minute < 5; minute++) {
+      await till.advance(60_000);
+      expect((await find(till, 'Order')).kind).toBe('failed');
+    }
+    expect(till.vitals().lastGood['sign-in']).toBe(signedInAt);
+  });
+});
+
 describe('the rate limit', () => {
   it('delays a create that met a 429 by its Retry-After, and loses nothing', async () => {
     const till = await serviceTill('realm');

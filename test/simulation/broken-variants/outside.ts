@@ -151,7 +151,11 @@ export const OUTSIDE: readonly Variant[] = [
     name: 'a token is used beyond its end',
     edits: [
       inService('auth/oauth-session', 'if (this.#held && !this.#held.expiry.passed())', 'if (this.#held)'),
-      inService('auth/oauth-session', 'this.#held = undefined;\n    this.#replacing', 'this.#replacing'),
+      inService(
+        'auth/oauth-session',
+        'if (this.#held?.authorization === refused) this.#held = undefined;',
+        'void refused;',
+      ),
     ],
     within: 3_000,
   },

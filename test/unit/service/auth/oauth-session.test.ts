@@ -169,16 +169,6 @@ describe('a token that the service refuses', () => {
     if (old.ok) session.discard(old.value);
     expect(await token()).toBe('Bearer b');
   });
-
-  it('is not replaced over and over: a replacement is kept for 5 s', async () => {
-    transport.expect(grant('a'), grant('b'), grant('c'));
-    await discard();
-    await discard();
-    expect(await token()).toBe('Bearer b');
-    await clock.advance(5_000);
-    await discard();
-    expect(await token()).toBe('Bearer c');
-  });
 });
 
 describe('a refused password', () => {

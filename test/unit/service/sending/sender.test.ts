@@ -26,6 +26,8 @@ afterEach(() => {
   expect(world.clock.pending()).toBe(0);
 });
 
+const keys = () => world.transport.requests.map(({ headers }) => headers['X-Api-Key']);
+
 /** Sends under virtual time; the delays that were slept through come back with the result. */
 async function send(
   call: Call,
@@ -175,7 +177,7 @@ describe('a 401', () => {
   it('is answered with another token, once', async () => {
     start([answered(401), answered(201)], { credential: fixedCredential(true) });
     expect((await send(CREATE)).sent.kind).toBe('answered');
-    expect(world.transport.requests.map(({ headers }) => headers['X-Api-Key'])).toEqual(['key-1', 'key-2']);
+    expect(keys()).toEqual(['key-1', 'key-2']);
   });
 
   it('to the new token too is a refusal, and nothing was created', async () => {
@@ -189,6 +191,28 @@ describe('a 401', () => {
     });
     expect((await send(CREATE)).sent).toMatchObject({ kind: 'not-sent', failure: { code: 'not-permitted' } });
     expect(refusals).toEqual(['sign-in-refused']);
+  });
+
+  it('to the new token too ends renewing for 5 s', async () => {
+    start([answered(401), answered(401), answered(401), answered(401), answered(200)], {
+      credential: fixedCredential(true),
+    });
+    const never = new AbortController().signal;
+    await world.sender.send(TRACKING, never);
+    await world.clock.advance(4_999);
+    await world.sender.send(TRACKING, never);
+    expect(keys()).toEqual(['key-1', 'key-2', 'key-2']);
+    await world.clock.advance(1);
+    expect((await world.sender.send(TRACKING, never)).kind).toBe('answered');
+    expect(keys()).toEqual(['key-1', 'key-2', 'key-2', 'key-2', 'key-3']);
+  });
+
+  it('is answered with another token again once a call was accepted', async () => {
+    start([answered(401), answered(401), answered(200), answered(401), answered(200)], {
+      credential: fixedCredential(true),
+    });
+    for (let call = 0; call < 3; call++) await world.sender.send(TRACKING, new AbortController().signal);
+    expect(keys()).toEqual(['key-1', 'key-2', 'key-2', 'key-2', 'key-3']);
   });
 
   it('to a credential that cannot be renewed is a refusal at once', async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as afterThisEvent, setTimeout as sleep } from 'node:timers/promises';
 import { app, crashReporter, dialog, ipcMain, session } from 'electron';
@@ -29,8 +28,8 @@ import { followedPayments } from '../../shared/followed-payments.ts';
 import { loggedError } from '../diagnosis/log/log-entry.ts';
 import { LogFile } from '../diagnosis/log/log-file.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
-import { faultOfFile } from '../plain-file.ts';
 import { beginsAsKiosk } from './begins-as-kiosk.ts';
+import { readGivenProfile } from './given-profile.ts';
 import { systemClock } from './system-clock.ts';
 import { takeGivenSecrets } from '../terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
@@ -121,7 +120,7 @@ const CLOSE_WITHIN_MS = 2_000;
 function startAgain(): Promise<boolean> {
   const folder = app.getPath('userData');
   const { training, keyFile } = commandLine;
-  const givenProfile = readGivenProfile(commandLine.profileFile);
+  const givenProfile = readGivenProfile(commandLine.profileFile, log);
   return restartClean({
     folder,
     env: process.env,
@@ -146,7 +145,7 @@ async function openTill(): Promise<void> {
     app.on('session-created', rule);
   }
   const documentServed = serveApp(join(out, 'renderer'));
-  const givenProfile = readGivenProfile(commandLine.profileFile);
+  const givenProfile = readGivenProfile(commandLine.profileFile, log);
   const isHidden = beginsAsKiosk(commandLine, givenProfile, app.getPath('userData'));
   isAttended = !isHidden;
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), {
@@ -235,23 +234,4 @@ async function boundCrashFiles(): Promise<void> {
 async function messagesInUse(): Promise<Messages> {
   const { loadAllMessages } = await import('../../shared/messages/load-all-messages.ts');
   return loadAllMessages(language);
-}
-
-/** The most characters that set-up takes, four bytes each. */
-const MOST_PROFILE_BYTES = 4 * 65_536;
-
-/** A file that is named but cannot be read is a faulty profile: set-up says so. */
-function readGivenProfile(file: string | undefined): string | undefined {
-  if (file === undefined) return undefined;
-  try {
-    const fault = faultOfFile(file, MOST_PROFILE_BYTES);
-    if (fault === undefined) return readFileSync(file, 'utf8');
-    const why = fault === 'too-long' ? 'is longer than 256 KiB' : 'is a folder, a pipe or a device';
-    console.error(`No profile was read: ${file} ${why}.`);
-    log.write({ event: 'profile-not-read', why: fault });
-  } catch (error) {
-    console.error(`No profile was read: ${String(error)}`);
-    log.write({ event: 'profile-not-read', error: loggedError(error).error });
-  }
-  return '';
 }
